@@ -1,0 +1,42 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const transform: Config['transform'] = {
+  '^.+\\.tsx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+    },
+  ],
+  '/node_modules/@redux-devtools/.+\\.js$': '@swc/jest',
+};
+
+const shared = {
+  transform,
+  transformIgnorePatterns: ['/node_modules/(?!@redux-devtools/)'],
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/build'],
+};
+
+const config: Config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'site',
+      testEnvironment: '<rootDir>/src/test/environment.ts',
+      setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+    },
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{server,supabase,scripts}/**/*.test.ts'],
+    },
+  ],
+};
+
+export default config;

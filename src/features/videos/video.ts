@@ -1,0 +1,20 @@
+export interface Video {
+  id: string;
+  /** Spanish; other languages come from the locale key `videoTexts.{id}.title`. */
+  title: string;
+  /** Spanish; other languages come from the locale key `videoTexts.{id}.description`. */
+  description: string;
+  /** One to three member ids. */
+  authorIds: string[];
+  thumbnailUrl: string;
+  /** Empty while the lesson is in preparation. */
+  videoUrl: string;
+  /** Minutes and seconds, `3:00`. */
+  duration: string;
+  /** ISO 8601 instant in UTC. */
+  publishedAt: string;
+  likes: number;
+  views: number;
+  /** Three tag ids; their labels are the locale keys `tags.{id}`. */
+  tags: string[];
+}
