@@ -1,0 +1,305 @@
+import type { Video } from './video';
+
+/** The twenty lessons. All are in preparation: none has a film yet, and nothing has been counted. */
+export const videosData: Video[] = [
+  {
+    id: 'video1',
+    title: 'Libertad digital: que lo tuyo siga siendo tuyo',
+    description:
+      'Casi todo lo que escribes, guardas y compartes vive en máquinas ajenas. En tres minutos entenderás ' +
+      'qué es la libertad digital y qué parte de ella puedes recuperar hoy.',
+    authorIds: ['vega', 'orion'],
+    thumbnailUrl: '/images/plates/video1.svg',
+    videoUrl: '',
+    duration: '3:00',
+    publishedAt: '2024-01-01T12:00:00.000Z',
+    likes: 0,
+    views: 0,
+    tags: ['libertad', 'privacidad', 'datos'],
+  },
+  {
+    id: 'video2',
+    title: 'Del castillo a la app: el feudalismo de las plataformas',
+    description:
+      'El siervo cultivaba una tierra que no era suya; tú llenas de vida una app que tampoco es tuya. ' +
+      'Entenderás en qué se parecen un feudo y una plataforma, y en qué no.',
+    authorIds: ['lyra', 'nova'],
+    thumbnailUrl: '/images/plates/video2.svg',
+    videoUrl: '',
+    duration: '3:00',
+    publishedAt: '2024-01-02T12:00:00.000Z',
+    likes: 0,
+    views: 0,
+    tags: ['plataformas', 'historia', 'economia'],
+  },
+  {
+    id: 'video3',
+    title: 'Qué es una cadena de bloques, sin tecnicismos',
+    description:
+      'Una cadena de bloques (blockchain) es un libro de cuentas del que muchas personas guardan copia. ' +
+      'Entenderás por qué es tan difícil cambiar una página a escondidas.',
+    authorIds: ['vega', 'izar', 'lyra'],
+    thumbnailUrl: '/images/plates/video3.svg',
+    videoUrl: '',
+    duration: '3:00',
+    publishedAt: '2024-01-03T12:00:00.000Z',
+    likes: 0,
+    views: 0,
+    tags: ['blockchain', 'confianza', 'web3'],
+  },
+  {
+    id: 'video4',
+    title: 'Las grandes tecnológicas: cómo crecieron tanto',
+    description:
+      'Cada persona va donde ya están las demás: eso se llama efecto de red. Entenderás cómo unas pocas ' +
+      'empresas crecieron con él y por qué cuesta tanto irse.',
+    authorIds: ['mira', 'atlas'],
+    thumbnailUrl: '/images/plates/video4.svg',
+    videoUrl: '',
+    duration: '3:00',
+    publishedAt: '2024-01-04T12:00:00.000Z',
+    likes: 0,
+    views: 0,
+    tags: ['plataformas', 'datos', 'historia'],
+  },
+  {
+    id: 'video5',
+    title: 'El precio de lo gratis',
+    description:
+      'Cuando un servicio no te cobra, pagas con otra cosa: tu atención y tus datos. Aprenderás a ' +
+      'reconocer qué entregas a cambio y a decidir si te compensa.',
+    authorIds: ['orion', 'mira'],
+    thumbnailUrl: '/images/plates/video5.svg',
+    videoUrl: '',
+    duration: '3:00',
+    publishedAt: '2024-01-05T12:00:00.000Z',
+    likes: 0,
+    views: 0,
+    tags: ['datos', 'privacidad', 'economia'],
+  },
+  {
+    id: 'video6',
+    title: 'Para boomers: lo que ya sabes te sirve en Web3',
+    description:
+      'Leer antes de firmar y desconfiar de las prisas: ya tienes lo más difícil. Entenderás, sin partir ' +
+      'de cero, qué es Web3: una red donde las llaves de lo tuyo las guardas tú.',
+    authorIds: ['orion'],
+    thumbnailUrl: '/images/plates/video6.svg',
+    videoUrl: '',
+    duration: '3:00',
+    publishedAt: '2024-01-06T12:00:00.000Z',
+    likes: 0,
+    views: 0,
+    tags: ['generaciones', 'web3', 'seguridad'],
+  },
+  {
+    id: 'video7',
+    title: 'Para millennials: la red que nos prometieron',
+    description:
+      'Abrimos blogs, foros y perfiles, y todo acabó en unas pocas aplicaciones. Entenderás qué perdimos ' +
+      'por el camino y qué intenta recuperar Web3, una red repartida entre quienes la usan.',
+    authorIds: ['mira'],
+    thumbnailUrl: '/images/plates/video7.svg',
+    videoUrl: '',
+    duration: '3:00',
+    publishedAt: '2024-01-07T12:00:00.000Z',
+    likes: 0,
+    views: 0,
+    tags: ['generaciones', 'web3', 'plataformas'],
+  },
+  {
+    id: 'video8',
+    title: 'Para la generación Z: tu identidad viaja contigo',
+    description:
+      'Tu perfil, tus contactos y tu historial viven en una cuenta que alguien puede cerrar. Verás qué ' +
+      'cambia cuando tu identidad es tuya y la llevas de una app a otra.',
+    authorIds: ['nova'],
+    thumbnailUrl: '/images/plates/video8.svg',
+    videoUrl: '',
+    duration: '3:00',
+    publishedAt: '2024-01-08T12:00:00.000Z',
+    likes: 0,
+    views: 0,
+    tags: ['generaciones', 'creadores', 'libertad'],
+  },
+  {
+    id: 'video9',
+    title: 'Para quien programa: tu primer contrato inteligente',
+    description:
+      'Un contrato inteligente (smart contract) es un programa que vive en una cadena de bloques. ' +
+      'Entenderás qué puede hacer, qué no, y por qué ahí un error sale tan caro.',
+    authorIds: ['izar'],
+    thumbnailUrl: '/images/plates/video9.svg',
+    videoUrl: '',
+    duration: '3:00',
+    publishedAt: '2024-01-09T12:00:00.000Z',
+    likes: 0,
+    views: 0,
+    tags: ['codigo', 'blockchain', 'web3'],
+  },
+  {
+    id: 'video10',
+    title: 'Para quien invierte: cinco preguntas antes de decidir',
+    description:
+      'Quién está detrás, para qué sirve el token, quién puede vender, qué dice la ley y cuánto puedes ' +
+      'perder. Sabrás hacer las cinco preguntas que separan un proyecto de una promesa.',
+    authorIds: ['atlas'],
+    thumbnailUrl: '/images/plates/video10.svg',
+    videoUrl: '',
+    duration: '3:00',
+    publishedAt: '2024-01-10T12:00:00.000Z',
+    likes: 0,
+    views: 0,
+    tags: ['inversion', 'tokens', 'seguridad'],
+  },
+  {
+    id: 'video11',
+    title: 'Qué es un token comunitario y para qué sirve',
+    description:
+      'Un token es una ficha digital que una red reconoce como válida. Entenderás cómo puede dar voz o ' +
+      'acceso en una comunidad, y por qué no conviene confundirlo con un ahorro.',
+    authorIds: ['izar', 'atlas'],
+    thumbnailUrl: '/images/plates/video11.svg',
+    videoUrl: '',
+    duration: '3:00',
+    publishedAt: '2024-01-11T12:00:00.000Z',
+    likes: 0,
+    views: 0,
+    tags: ['tokens', 'comunidad', 'economia'],
+  },
+  {
+    id: 'video12',
+    title: 'Participar cuenta: así se reconoce lo que aportas',
+    description:
+      'Responder una duda, traducir un texto, cuidar un foro: casi nunca se ve y casi nunca se paga. ' +
+      'Entenderás cómo una comunidad puede anotar esos aportes y recompensarlos con justicia.',
+    authorIds: ['nova', 'mira'],
+    thumbnailUrl: '/images/plates/video12.svg',
+    videoUrl: '',
+    duration: '3:00',
+    publishedAt: '2024-01-12T12:00:00.000Z',
+    likes: 0,
+    views: 0,
+    tags: ['participacion', 'comunidad', 'tokens'],
+  },
+  {
+    id: 'video13',
+    title: 'Sin deudas: construir sin empezar debiendo',
+    description:
+      'Muchas empresas nacen debiendo y crecen para pagar. Entenderás qué cambia cuando una comunidad ' +
+      'construye con lo que tiene, y a qué renuncia por hacerlo así.',
+    authorIds: ['atlas', 'mira'],
+    thumbnailUrl: '/images/plates/video13.svg',
+    videoUrl: '',
+    duration: '3:00',
+    publishedAt: '2024-01-13T12:00:00.000Z',
+    likes: 0,
+    views: 0,
+    tags: ['deuda', 'economia', 'libertad'],
+  },
+  {
+    id: 'video14',
+    title: 'Amistades antes que seguidores',
+    description:
+      'Seguir a alguien es un clic; confiar en alguien lleva tiempo. Verás qué hace que una comunidad se ' +
+      'parezca más a un barrio que a un público, tengas la edad que tengas.',
+    authorIds: ['nova', 'orion', 'mira'],
+    thumbnailUrl: '/images/plates/video14.svg',
+    videoUrl: '',
+    duration: '3:00',
+    publishedAt: '2024-01-14T12:00:00.000Z',
+    likes: 0,
+    views: 0,
+    tags: ['comunidad', 'generaciones', 'confianza'],
+  },
+  {
+    id: 'video15',
+    title: 'Mercados nuevos: vender de persona a persona',
+    description:
+      'Hoy puedes ofrecer tu trabajo al otro lado del mundo sin pasar por una gran tienda. Entenderás qué ' +
+      'hace posible ese trato directo y qué riesgos quedan de tu lado.',
+    authorIds: ['lyra', 'nova'],
+    thumbnailUrl: '/images/plates/video15.svg',
+    videoUrl: '',
+    duration: '3:00',
+    publishedAt: '2024-01-15T12:00:00.000Z',
+    likes: 0,
+    views: 0,
+    tags: ['mercados', 'creadores', 'economia'],
+  },
+  {
+    id: 'video16',
+    title: 'Barreras: lo que aleja a la gente de Web3',
+    description:
+      'Las palabras raras, las comisiones y el miedo a equivocarse dejan fuera a mucha gente. Entenderás ' +
+      'qué barreras son técnicas, cuáles no, y cómo se baja cada una.',
+    authorIds: ['izar', 'lyra'],
+    thumbnailUrl: '/images/plates/video16.svg',
+    videoUrl: '',
+    duration: '3:00',
+    publishedAt: '2024-01-16T12:00:00.000Z',
+    likes: 0,
+    views: 0,
+    tags: ['educacion', 'web3', 'participacion'],
+  },
+  {
+    id: 'video17',
+    title: 'Tus llaves, tu cartera: cómo se guarda lo tuyo',
+    description:
+      'Una cartera digital (wallet) no guarda monedas: guarda llaves. Entenderás para qué sirve cada una, ' +
+      'cuál no se enseña nunca y qué pasa si la pierdes.',
+    authorIds: ['izar', 'vega'],
+    thumbnailUrl: '/images/plates/video17.svg',
+    videoUrl: '',
+    duration: '3:00',
+    publishedAt: '2024-01-17T12:00:00.000Z',
+    likes: 0,
+    views: 0,
+    tags: ['seguridad', 'blockchain', 'privacidad'],
+  },
+  {
+    id: 'video18',
+    title: 'Economía de creadores: del aplauso al oficio',
+    description:
+      'Los aplausos no pagan el alquiler. Entenderás de qué viven hoy quienes crean en la red, cuánto se ' +
+      'queda por el camino y qué otros tratos son posibles.',
+    authorIds: ['lyra'],
+    thumbnailUrl: '/images/plates/video18.svg',
+    videoUrl: '',
+    duration: '3:00',
+    publishedAt: '2024-01-18T12:00:00.000Z',
+    likes: 0,
+    views: 0,
+    tags: ['creadores', 'plataformas', 'mercados'],
+  },
+  {
+    id: 'video19',
+    title: 'Decidir en común: qué es una DAO',
+    description:
+      'Una DAO es una organización con sus reglas y sus votos a la vista, en una cadena de bloques. ' +
+      'Entenderás cómo se propone, cómo se vota y qué pasa cuando casi nadie vota.',
+    authorIds: ['vega', 'lyra'],
+    thumbnailUrl: '/images/plates/video19.svg',
+    videoUrl: '',
+    duration: '3:00',
+    publishedAt: '2024-01-19T12:00:00.000Z',
+    likes: 0,
+    views: 0,
+    tags: ['gobernanza', 'participacion', 'comunidad'],
+  },
+  {
+    id: 'video20',
+    title: 'Una sociedad nueva se dibuja punto a punto',
+    description:
+      'Una herramienta justa no basta para que una sociedad lo sea, pero puede ayudar. Entenderás ideas ' +
+      'como la renta básica universal y qué haría falta para que funcionen.',
+    authorIds: ['vega', 'orion'],
+    thumbnailUrl: '/images/plates/video20.svg',
+    videoUrl: '',
+    duration: '3:00',
+    publishedAt: '2024-01-20T12:00:00.000Z',
+    likes: 0,
+    views: 0,
+    tags: ['sociedad', 'gobernanza', 'libertad'],
+  },
+];
