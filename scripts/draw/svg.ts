@@ -1,0 +1,54 @@
+export interface Point {
+  x: number;
+  y: number;
+}
+
+type Attributes = Record<string, string | number | undefined>;
+
+export function round(value: number): number {
+  const rounded = Math.round(value * 10) / 10;
+  return Object.is(rounded, -0) ? 0 : rounded;
+}
+
+/** Opacities and stroke widths need a second decimal; lengths do not. */
+function show(value: string | number): string {
+  if (typeof value === 'string') return value;
+  return String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
+}
+
+export function element(name: string, attributes: Attributes, children = ''): string {
+  const list = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${show(value ?? '')}"`)
+    .join('');
+  return children ? `<${name}${list}>${children}</${name}>` : `<${name}${list}/>`;
+}
+
+export function group(attributes: Attributes, ...children: string[]): string {
+  return element('g', attributes, children.join(''));
+}
+
+export function path(d: string, attributes: Attributes = {}): string {
+  return element('path', { d, ...attributes });
+}
+
+export function circle(centre: Point, r: number, attributes: Attributes = {}): string {
+  return element('circle', { cx: round(centre.x), cy: round(centre.y), r: round(r), ...attributes });
+}
+
+export function drawing(width: number, height: number, ...children: string[]): string {
+  return `${element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
+    children.join('\n'),
+  )}\n`;
+}
+
+export function at(centre: Point, radius: number, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
+}
+
+export function place(point: Point): string {
+  return `${round(point.x)} ${round(point.y)}`;
+}
