@@ -141,8 +141,8 @@ export const videosData: Video[] = [
     id: 'video10',
     title: 'Para quien invierte: cinco preguntas antes de decidir',
     description:
-      'Quién está detrás, para qué sirve el token, quién puede vender, qué dice la ley y cuánto puedes ' +
-      'perder. Sabrás hacer las cinco preguntas que separan un proyecto de una promesa.',
+      '¿Quién está detrás, para qué sirve el token, quién puede vender, qué dice la ley y cuánto puedes ' +
+      'perder? Sabrás hacer las cinco preguntas que separan un proyecto de una promesa.',
     authorIds: ['atlas'],
     thumbnailUrl: '/images/plates/video10.svg',
     videoUrl: '',
@@ -276,8 +276,8 @@ export const videosData: Video[] = [
     id: 'video19',
     title: 'Decidir en común: qué es una DAO',
     description:
-      'Una DAO es una organización con sus reglas y sus votos a la vista, en una cadena de bloques. ' +
-      'Entenderás cómo se propone, cómo se vota y qué pasa cuando casi nadie vota.',
+      'Una DAO (organización autónoma descentralizada) tiene sus reglas y sus votos a la vista, en una ' +
+      'cadena de bloques. Entenderás cómo se propone, cómo se vota y qué pasa cuando casi nadie vota.',
     authorIds: ['vega', 'lyra'],
     thumbnailUrl: '/images/plates/video19.svg',
     videoUrl: '',

@@ -1,0 +1,35 @@
+import type { Comment } from './comment';
+
+/** What members noted on the scripts while the lessons are being prepared. */
+export const commentsData: Comment[] = [
+  {
+    id: 'comment1',
+    videoId: 'video1',
+    authorId: 'mira',
+    text:
+      'Leí el guion y lo primero que hice fue revisar los permisos de mi teléfono: once aplicaciones sabían ' +
+      'dónde estaba. Ojalá la lección empiece por ahí.',
+    createdAt: '2024-01-02T09:40:00.000Z',
+    likes: 5,
+  },
+  {
+    id: 'comment2',
+    videoId: 'video1',
+    authorId: 'nova',
+    text:
+      '¿Y si terminamos con un ejercicio? Pide una copia de tus datos a la red que más usas y mira cuánto ' +
+      'ocupa.',
+    createdAt: '2024-01-04T18:15:00.000Z',
+    likes: 8,
+  },
+  {
+    id: 'comment3',
+    videoId: 'video2',
+    authorId: 'orion',
+    text:
+      'El siervo, al menos, conocía la cara de su señor. Me gustaría que la lección contara también qué nos ' +
+      'dan a cambio las plataformas, que no es poco.',
+    createdAt: '2024-01-05T11:05:00.000Z',
+    likes: 3,
+  },
+];

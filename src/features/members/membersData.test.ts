@@ -1,0 +1,58 @@
+import en from '../../../locales/en/members.json';
+import es from '../../../locales/es/members.json';
+import { membersData } from './membersData';
+
+type Texts = Record<string, { role: string; bio: string } | undefined>;
+const languages: [string, Texts][] = [
+  ['es', es],
+  ['en', en],
+];
+
+describe('members', () => {
+  it('D1 holds the seven members in the order of their letters', () => {
+    expect(membersData.map((member) => member.id)).toEqual([
+      'vega',
+      'nova',
+      'mira',
+      'izar',
+      'orion',
+      'atlas',
+      'lyra',
+    ]);
+    expect(membersData.map((member) => member.letter).join('')).toBe('αβγδεζη');
+  });
+
+  it('D1 gives every member a name, a colour of their own, a profile link and a picture', () => {
+    for (const { id, name, avatarColor, link, avatarUrl } of membersData) {
+      expect(name.toLowerCase()).toBe(id);
+      expect(name).toMatch(/^[A-Z]/);
+      expect(avatarColor).toMatch(/^#[0-9A-F]{6}$/);
+      expect(link).toBe(`/profile/${id}`);
+      expect(avatarUrl).toBe(`/images/members/${id}.svg`);
+    }
+    expect(new Set(membersData.map((member) => member.avatarColor)).size).toBe(7);
+  });
+
+  it.each(languages)('D1 and H5 translate each role and bio, and nothing else (%s)', (_language, texts) => {
+    expect(Object.keys(texts)).toEqual(membersData.map((member) => member.id));
+    for (const { id, role, bio } of membersData) {
+      expect(role).toBe(`members.${id}.role`);
+      expect(bio).toBe(`members.${id}.bio`);
+      expect(texts[id]?.role).toMatch(/\S/);
+      // Two or three sentences.
+      expect(texts[id]?.bio.match(/[.?](\s|$)/g)?.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('D1 keeps the English roles as the brand words them', () => {
+    expect(Object.values(en).map((text) => text.role)).toEqual([
+      'Blockchain Visionary',
+      'Gen Z Blockchain Explorer',
+      'Millennial Crypto Analyst',
+      'Web3 Developer',
+      'Boomer Privacy Advocate',
+      'Business Angel & Crypto Investor',
+      'Web3 Innovator',
+    ]);
+  });
+});
