@@ -39,8 +39,9 @@ describe('members', () => {
       expect(role).toBe(`members.${id}.role`);
       expect(bio).toBe(`members.${id}.bio`);
       expect(texts[id]?.role).toMatch(/\S/);
-      // Two or three sentences.
-      expect(texts[id]?.bio.match(/[.?](\s|$)/g)?.length).toBeGreaterThanOrEqual(2);
+      const sentences = texts[id]?.bio.match(/[.?](\s|$)/g) ?? [];
+      expect(sentences.length).toBeGreaterThanOrEqual(2);
+      expect(sentences.length).toBeLessThanOrEqual(3);
     }
   });
 
