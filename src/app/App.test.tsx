@@ -1,0 +1,7 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '../test/renderApp';
+
+it('R8 shows a page at any address', async () => {
+  renderApp(undefined, { path: '/en/nowhere' });
+  expect(await screen.findByRole('main')).toBeInTheDocument();
+});

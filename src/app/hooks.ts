@@ -1,0 +1,15 @@
+import { createAsyncThunk, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Services } from './services';
+import type { AppDispatch, RootState } from './store';
+
+export type { AppDispatch, RootState };
+export type AppThunk<Result = Promise<void>> = ThunkAction<Result, RootState, Services, UnknownAction>;
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppSelector = useSelector.withTypes<RootState>();
+export const createAppAsyncThunk = createAsyncThunk.withTypes<{
+  state: RootState;
+  dispatch: AppDispatch;
+  extra: Services;
+}>();

@@ -1,0 +1,21 @@
+import { lazyPage } from './lazyPage';
+
+export const pages = {
+  home: lazyPage(async () => (await import('../pages/home/HomePage')).HomePage),
+  community: lazyPage(async () => (await import('../pages/CommunityPage')).CommunityPage),
+  videos: lazyPage(async () => (await import('../pages/VideosPage')).VideosPage),
+  video: lazyPage(async () => (await import('../pages/VideoPage')).VideoPage),
+  profile: lazyPage(async () => (await import('../pages/ProfilePage')).ProfilePage),
+  waitlist: lazyPage(async () => (await import('../pages/WaitlistPage')).WaitlistPage),
+  login: lazyPage(async () => (await import('../pages/LoginPage')).LoginPage),
+  notFound: lazyPage(async () => (await import('../pages/NotFoundPage')).NotFoundPage),
+};
+
+type PageName = keyof typeof pages;
+
+/** Fetches the page of a plain path, so that hydration finds it there. */
+export function loadPage(plainPath: string): Promise<unknown> {
+  const name = plainPath === '/' ? 'home' : plainPath.split('/')[1];
+  const page = name && name in pages ? pages[name as PageName] : pages.notFound;
+  return page.load();
+}

@@ -1,0 +1,14 @@
+import type { Services } from './services';
+
+const refuse = (): never => {
+  throw new Error('Nothing outside is reached while rendering at build time.');
+};
+
+/** The outside world of the build: rendering a page must not need one. */
+export const refusingServices: Services = {
+  waitlist: { addSubscription: refuse, sendConfirmation: refuse },
+  addressBar: { push: refuse, replace: refuse, go: refuse },
+  loadLanguage: refuse,
+  rememberLanguage: refuse,
+  scrollToCommunity: refuse,
+};

@@ -1,0 +1,18 @@
+import type { Language } from '../lib/language';
+import type { WaitlistService } from '../features/waitlist/waitlistService';
+
+/** The browser's address bar and session history. */
+export interface AddressBar {
+  push: (url: string, state: unknown) => void;
+  replace: (url: string, state: unknown) => void;
+  go: (delta: number) => void;
+}
+
+/** Everything the store reaches outside itself; the browser, the build and the tests each bring their own. */
+export interface Services {
+  waitlist: WaitlistService;
+  addressBar: AddressBar;
+  loadLanguage: (language: Language) => Promise<void>;
+  rememberLanguage: (language: Language) => void;
+  scrollToCommunity: () => void;
+}

@@ -1,0 +1,14 @@
+import { membersData } from '../features/members/membersData';
+import { videosData } from '../features/videos/videosData';
+import { paths } from '../lib/paths';
+
+/** Every address of section R that has a page, without language prefix. */
+export const sitePaths: string[] = [
+  paths.home,
+  paths.community,
+  paths.videos,
+  ...videosData.map(({ id }) => paths.video(id)),
+  ...membersData.map(({ id }) => paths.profile(id)),
+  paths.waitlist,
+  paths.login,
+];

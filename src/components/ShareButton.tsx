@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+
+interface ShareButtonProps {
+  title: string;
+  /** After the address went to the clipboard, for want of a share sheet. */
+  onCopied: () => void;
+  onFailed: () => void;
+}
+
+/** Opens the system's share sheet, else copies the page's clean address (B10). */
+export function ShareButton({ title, onCopied, onFailed }: ShareButtonProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+
+  const share = async () => {
+    const url = window.location.origin + pathname;
+    try {
+      if (navigator.share) return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
+      onCopied();
+    } catch (error) {
+      const closedByVisitor = error instanceof DOMException && error.name === 'AbortError';
+      if (!closedByVisitor) onFailed();
+    }
+  };
+
+  return (
+    <button type="button" className="btn btn-outline-light" onClick={() => void share()}>
+      {t('common.share.button')}
+    </button>
+  );
+}

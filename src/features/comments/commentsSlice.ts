@@ -1,0 +1,45 @@
+import { createEntityAdapter, createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import type { RootState } from '../../app/hooks';
+import type { Comment } from './comment';
+import { commentsData } from './commentsData';
+
+const newestFirst = (a: Comment, b: Comment) => b.createdAt.localeCompare(a.createdAt);
+const adapter = createEntityAdapter<Comment>({ sortComparer: newestFirst });
+
+const initialState = adapter.getInitialState(undefined, commentsData);
+
+const commentsSlice = createSlice({
+  name: 'comments',
+  initialState,
+  reducers: {
+    commentPosted: {
+      prepare: (videoId: string, text: string) => ({
+        payload: {
+          id: nanoid(),
+          videoId,
+          authorId: 'guest',
+          text: text.trim(),
+          createdAt: new Date().toISOString(),
+          likes: 0,
+        },
+      }),
+      reducer: (state, { payload }: PayloadAction<Comment>) => {
+        if (payload.text) adapter.addOne(state, payload);
+      },
+    },
+    commentLiked: (state, { payload: id }: PayloadAction<string>) => {
+      const comment = state.entities[id];
+      if (comment) comment.likes += 1;
+    },
+  },
+});
+
+export const { commentPosted, commentLiked } = commentsSlice.actions;
+export const commentsReducer = commentsSlice.reducer;
+
+export const { selectAll: selectComments } = adapter.getSelectors((state: RootState) => state.comments);
+
+export const selectCommentsByVideo = createSelector(
+  [selectComments, (_state: RootState, videoId: string) => videoId],
+  (comments, videoId) => comments.filter((comment) => comment.videoId === videoId),
+);

@@ -1,0 +1,3 @@
+export function SkipLink() {
+  return null;
+}

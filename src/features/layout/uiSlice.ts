@@ -1,0 +1,105 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RootState } from '../../app/hooks';
+import { mobileBreakpoint, type MobileReason } from '../../lib/isMobile';
+import { arrived } from '../location/locationSlice';
+
+interface Viewport {
+  width: number;
+  height: number;
+}
+
+export interface UiState {
+  /** Null until the browser has measured itself. */
+  viewport: Viewport | null;
+  mobileReasons: MobileReason[];
+  scrolled: boolean;
+  menuOpen: boolean;
+  membersOpen: boolean;
+  debugOpen: boolean;
+  badgeHidden: boolean;
+  motionPaused: boolean;
+}
+
+const initialState: UiState = {
+  viewport: null,
+  mobileReasons: [],
+  scrolled: false,
+  menuOpen: false,
+  membersOpen: false,
+  debugOpen: false,
+  badgeHidden: false,
+  motionPaused: false,
+};
+
+const uiSlice = createSlice({
+  name: 'ui',
+  initialState,
+  reducers: {
+    viewportMeasured: (
+      state,
+      { payload }: PayloadAction<{ viewport: Viewport; mobileReasons: MobileReason[] }>,
+    ) => {
+      state.viewport = payload.viewport;
+      state.mobileReasons = payload.mobileReasons;
+      if (payload.mobileReasons.length === 0) state.menuOpen = false;
+    },
+    pageScrolled: (state, { payload: scrolled }: PayloadAction<boolean>) => {
+      state.scrolled = scrolled;
+    },
+    menuToggled: (state) => {
+      state.menuOpen = !state.menuOpen;
+    },
+    menuClosed: (state) => {
+      state.menuOpen = false;
+    },
+    membersOpened: (state) => {
+      state.membersOpen = true;
+    },
+    membersClosed: (state) => {
+      state.membersOpen = false;
+    },
+    debugOpened: (state) => {
+      state.debugOpen = true;
+      state.menuOpen = false;
+    },
+    debugClosed: (state) => {
+      state.debugOpen = false;
+    },
+    badgeVisibilitySet: (state, { payload: visible }: PayloadAction<boolean>) => {
+      state.badgeHidden = !visible;
+    },
+    motionToggled: (state) => {
+      state.motionPaused = !state.motionPaused;
+    },
+  },
+  extraReducers: (builder) =>
+    builder.addCase(arrived, (state) => {
+      state.menuOpen = false;
+      state.membersOpen = false;
+    }),
+});
+
+export const {
+  viewportMeasured,
+  pageScrolled,
+  menuToggled,
+  menuClosed,
+  membersOpened,
+  membersClosed,
+  debugOpened,
+  debugClosed,
+  badgeVisibilitySet,
+  motionToggled,
+} = uiSlice.actions;
+export const uiReducer = uiSlice.reducer;
+
+export const selectIsMobile = (state: RootState) => state.ui.mobileReasons.length > 0;
+export const selectIsScrolled = (state: RootState) => state.ui.scrolled;
+export const selectIsMenuOpen = (state: RootState) => state.ui.menuOpen;
+export const selectIsMembersOpen = (state: RootState) => state.ui.membersOpen;
+export const selectIsDebugOpen = (state: RootState) => state.ui.debugOpen;
+export const selectIsMotionPaused = (state: RootState) => state.ui.motionPaused;
+
+/** U7: only narrow screens, only until it is sent away. */
+export const selectIsBadgeShown = ({ ui }: RootState) =>
+  ui.viewport !== null && ui.viewport.width < mobileBreakpoint && !ui.badgeHidden;

@@ -1,0 +1,57 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import type { RootState } from '../../app/hooks';
+import { submitWaitlist } from '../waitlist/submitWaitlist';
+
+/** Texts are translation keys, so that an open toast follows a change of language. */
+export interface Toast {
+  id: string;
+  tone: 'success' | 'error' | 'info';
+  titleKey: 'waitlist.toast.successTitle' | 'waitlist.toast.errorTitle' | 'common.share.copied' | 'common.share.failed';
+  descriptionKey: 'waitlist.toast.successText' | 'waitlist.toast.errorText' | null;
+}
+
+const initialState: Toast[] = [];
+
+const toastsSlice = createSlice({
+  name: 'toasts',
+  initialState,
+  reducers: {
+    linkCopied: {
+      prepare: () => ({ payload: { id: nanoid() } }),
+      reducer: (state, { payload }: PayloadAction<{ id: string }>) => {
+        state.push({ ...payload, tone: 'info', titleKey: 'common.share.copied', descriptionKey: null });
+      },
+    },
+    linkCopyFailed: {
+      prepare: () => ({ payload: { id: nanoid() } }),
+      reducer: (state, { payload }: PayloadAction<{ id: string }>) => {
+        state.push({ ...payload, tone: 'error', titleKey: 'common.share.failed', descriptionKey: null });
+      },
+    },
+    toastDismissed: (state, { payload: id }: PayloadAction<string>) => state.filter((toast) => toast.id !== id),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(submitWaitlist.pending, (state) => state.filter((toast) => toast.tone !== 'error'))
+      .addCase(submitWaitlist.fulfilled, (state, { meta }) => {
+        state.push({
+          id: meta.requestId,
+          tone: 'success',
+          titleKey: 'waitlist.toast.successTitle',
+          descriptionKey: 'waitlist.toast.successText',
+        });
+      })
+      .addCase(submitWaitlist.rejected, (state, { meta }) => {
+        state.push({
+          id: meta.requestId,
+          tone: 'error',
+          titleKey: 'waitlist.toast.errorTitle',
+          descriptionKey: 'waitlist.toast.errorText',
+        });
+      }),
+});
+
+export const { linkCopied, linkCopyFailed, toastDismissed } = toastsSlice.actions;
+export const toastsReducer = toastsSlice.reducer;
+
+export const selectToasts = (state: RootState) => state.toasts;

@@ -1,0 +1,51 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RootState } from '../../app/hooks';
+
+export type VideoLayout = 'grid' | 'list';
+
+export interface VideoFilters {
+  text: string;
+  tags: string[];
+}
+
+interface VideoFiltersState extends VideoFilters {
+  layout: VideoLayout;
+}
+
+const initialState: VideoFiltersState = { text: '', tags: [], layout: 'grid' };
+
+const videoFiltersSlice = createSlice({
+  name: 'videoFilters',
+  initialState,
+  reducers: {
+    searchTyped: (state, { payload }: PayloadAction<string>) => {
+      state.text = payload;
+    },
+    tagToggled: (state, { payload: tag }: PayloadAction<string>) => {
+      if (state.tags.includes(tag)) state.tags = state.tags.filter((other) => other !== tag);
+      else state.tags.push(tag);
+    },
+    filtersCleared: (state) => {
+      state.text = '';
+      state.tags = [];
+    },
+    /** The explorer was opened at an address that names filters, or none. */
+    filtersRead: (state, { payload }: PayloadAction<VideoFilters>) => {
+      state.text = payload.text;
+      state.tags = payload.tags;
+    },
+    layoutChosen: (state, { payload }: PayloadAction<VideoLayout>) => {
+      state.layout = payload;
+    },
+  },
+});
+
+export const { searchTyped, tagToggled, filtersCleared, filtersRead, layoutChosen } = videoFiltersSlice.actions;
+export const videoFiltersReducer = videoFiltersSlice.reducer;
+
+export const selectFilters = (state: RootState): VideoFilters => state.videoFilters;
+export const selectSearchText = (state: RootState) => state.videoFilters.text;
+export const selectSelectedTags = (state: RootState) => state.videoFilters.tags;
+export const selectLayout = (state: RootState) => state.videoFilters.layout;
+export const selectIsFiltered = (state: RootState) =>
+  state.videoFilters.text.trim() !== '' || state.videoFilters.tags.length > 0;

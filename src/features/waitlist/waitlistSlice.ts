@@ -1,0 +1,33 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { RootState } from '../../app/hooks';
+import { submitWaitlist } from './submitWaitlist';
+
+export type WaitlistStatus = 'idle' | 'submitting' | 'succeeded' | 'failed';
+
+const initialState = { status: 'idle' as WaitlistStatus };
+
+const waitlistSlice = createSlice({
+  name: 'waitlist',
+  initialState,
+  reducers: {
+    anotherEmailRequested: (state) => {
+      state.status = 'idle';
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(submitWaitlist.pending, (state) => {
+        state.status = 'submitting';
+      })
+      .addCase(submitWaitlist.fulfilled, (state) => {
+        state.status = 'succeeded';
+      })
+      .addCase(submitWaitlist.rejected, (state) => {
+        state.status = 'failed';
+      }),
+});
+
+export const { anotherEmailRequested } = waitlistSlice.actions;
+export const waitlistReducer = waitlistSlice.reducer;
+
+export const selectWaitlistStatus = (state: RootState) => state.waitlist.status;

@@ -1,0 +1,11 @@
+import { defaultLanguage, isLanguage, type Language } from '../lib/language';
+
+/** Where the visitor's own choice of language is kept (I1). */
+export const languageKey = 'i18nextLng';
+
+/** Stored choice, then the browser's languages in their order, then Spanish (I1). */
+export function detectLanguage(stored: string | null, browserLanguages: readonly string[]): Language {
+  if (isLanguage(stored)) return stored;
+  const known = browserLanguages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
+  return known ?? defaultLanguage;
+}

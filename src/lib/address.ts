@@ -1,0 +1,38 @@
+import { version } from './version';
+import { withoutTrailingSlash } from './paths';
+
+export interface Address {
+  path: string;
+  /** With its question mark, or empty. */
+  query: string;
+}
+
+/** Reads `/path?query#hash` as the site means it: no trailing slash, no version mark, no hash. */
+export function parseAddress(href: string): Address {
+  const [path = '/', search = ''] = (href.split('#')[0] ?? '').split(/\?(.*)/s);
+  return { path: withoutTrailingSlash(path), query: withoutParam(search, 'v') };
+}
+
+export function formatAddress({ path, query }: Address): string {
+  return path + query;
+}
+
+/** Marks an internal link with the release, so that a cache between cannot answer with an older page (U2). */
+export function withVersion(href: string): string {
+  const { path, query } = parseAddress(href);
+  return `${path}${query}${query ? '&' : '?'}v=${encodeURIComponent(version)}`;
+}
+
+export function withParam(query: string, name: string, value: string): string {
+  const params = new URLSearchParams(query);
+  params.set(name, value);
+  return `?${params}`;
+}
+
+function withoutParam(query: string, name: string): string {
+  const params = new URLSearchParams(query);
+  if (!params.has(name)) return query && `?${query}`;
+  params.delete(name);
+  const rest = params.toString();
+  return rest && `?${rest}`;
+}

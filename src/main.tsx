@@ -1,0 +1,4 @@
+import { browserServices } from './startup/browserServices';
+import { start } from './startup/start';
+
+void start(window, browserServices(window));

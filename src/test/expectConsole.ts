@@ -1,0 +1,28 @@
+type Level = 'error' | 'warn' | 'info' | 'log';
+const levels: Level[] = ['error', 'warn', 'info', 'log'];
+
+let calls: { level: Level; text: string }[] = [];
+
+/** Makes every test fail that writes to the console without having said so. */
+export function failOnUnexpectedConsole(): void {
+  beforeEach(() => {
+    calls = [];
+    for (const level of levels) {
+      jest.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+        calls.push({ level, text: parts.map(String).join(' ') });
+      });
+    }
+  });
+  afterEach(() => {
+    const unexpected = calls;
+    calls = [];
+    expect(unexpected).toEqual([]);
+  });
+}
+
+/** States that the console was told this, once, and takes it off the list. */
+export function expectConsole(level: Level, text: RegExp | string): void {
+  const index = calls.findIndex((call) => call.level === level && call.text.match(text));
+  expect({ calls, found: index >= 0 }).toMatchObject({ found: true });
+  calls.splice(index, 1);
+}

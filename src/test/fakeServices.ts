@@ -1,0 +1,16 @@
+import type { Services } from '../app/services';
+
+/** An outside world in which everything works; override what a test is about. */
+export function fakeServices(overrides: Partial<Services> = {}): Services {
+  return {
+    waitlist: {
+      addSubscription: jest.fn(() => Promise.resolve()),
+      sendConfirmation: jest.fn(() => Promise.resolve()),
+    },
+    addressBar: { push: jest.fn(), replace: jest.fn(), go: jest.fn() },
+    loadLanguage: jest.fn(() => Promise.resolve()),
+    rememberLanguage: jest.fn(),
+    scrollToCommunity: jest.fn(),
+    ...overrides,
+  };
+}

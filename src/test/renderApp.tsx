@@ -1,0 +1,38 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { AppRoutes } from '../app/AppRoutes';
+import { LanguageProvider } from '../app/LanguageProvider';
+import type { Services } from '../app/services';
+import { makeStore, type RootState } from '../app/store';
+import { StoreRouter } from '../app/StoreRouter';
+import { arriveAt } from '../features/location/navigate';
+import { preferenceDetected } from '../features/location/locationSlice';
+import { i18nOf } from '../i18n/loadedLanguages';
+import type { Language } from '../lib/language';
+import { fakeServices } from './fakeServices';
+
+interface RenderOptions {
+  path?: string;
+  language?: Language;
+  services?: Partial<Services>;
+  state?: Partial<RootState>;
+}
+
+/** Renders the whole site at a path, or one piece of it, with the real store and fakes only at its services. */
+export function renderApp(ui: ReactNode = <AppRoutes />, options: RenderOptions = {}) {
+  const { path = '/', language = 'es', state } = options;
+  const services = fakeServices(options.services);
+  const store = makeStore(services, state);
+  store.dispatch(preferenceDetected(language));
+  store.dispatch(arriveAt(path, 'load', null));
+  const view = render(
+    <Provider store={store}>
+      <LanguageProvider>
+        <StoreRouter>{ui}</StoreRouter>
+      </LanguageProvider>
+    </Provider>,
+  );
+  return { ...view, store, services, user: userEvent.setup(), t: i18nOf(language).t };
+}

@@ -1,0 +1,18 @@
+import '@testing-library/jest-dom';
+import { cleanup } from '@testing-library/react';
+import { addLanguage } from '../i18n/loadedLanguages';
+import { en } from '../i18n/en';
+import { es } from '../i18n/es';
+import { failOnUnexpectedConsole } from './expectConsole';
+
+addLanguage('es', es);
+addLanguage('en', en);
+
+failOnUnexpectedConsole();
+
+if (typeof window !== 'undefined') {
+  window.scrollTo = () => undefined;
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { matches: false, media, onchange: null }) as MediaQueryList;
+  afterEach(cleanup);
+}
