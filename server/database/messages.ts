@@ -1,0 +1,15 @@
+import type { DatabaseError, Statement } from './database';
+
+/** What passes between the server's thread and the database's. */
+export type DatabaseRequest = { id: number } & (
+  | { call: 'run'; statements: Statement[] }
+  | { call: 'script'; sql: string }
+  | { call: 'close' }
+);
+
+export type PlainError = Pick<DatabaseError, 'code' | 'message' | 'details' | 'hint'>;
+
+export type DatabaseAnswer = { id: number; value: unknown } | { id: number; error: PlainError };
+
+/** The id of the worker's first message, sent once the database is open or has failed to open. */
+export const OPENED = 0;

@@ -1,0 +1,23 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BOOTSTRAP } from './bootstrap';
+import type { Database } from './database';
+
+const MIGRATION = /^(\d+)_(\w+)\.sql$/;
+
+/** Brings a database to what a hosted project with these migrations is; those already applied are left alone. */
+export async function migrate(database: Database, directory: string): Promise<void> {
+  await database.script(BOOTSTRAP);
+  const [rows] = await database.run([{ sql: 'select version from supabase_migrations.schema_migrations' }]);
+  const applied = new Set(rows?.map(({ version }) => version));
+
+  for (const file of (await readdir(directory)).sort()) {
+    const [, version, name] = MIGRATION.exec(file) ?? [];
+    if (!version || applied.has(version)) continue;
+    const sql = await readFile(join(directory, file), 'utf8');
+    // One script, so that a migration and the note of it are kept or lost together. Both values are \\w only.
+    await database.script(
+      `${sql}\n;insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');`,
+    );
+  }
+}

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+
+/** Opens the database kept in a directory. A new one is made beside it and renamed: a crash leaves no half-made one. */
+export async function openDataDir(directory: string): Promise<PGlite> {
+  if (!existsSync(directory)) {
+    const unfinished = `${directory}.unfinished`;
+    await mkdir(dirname(directory), { recursive: true });
+    await rm(unfinished, { recursive: true, force: true });
+    await (await PGlite.create(unfinished)).close();
+    await rename(unfinished, directory);
+  }
+  return PGlite.create(directory);
+}

@@ -1,0 +1,7 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openDataDir } from './openDataDir';
+import { pgliteDatabase } from './pgliteDatabase';
+import { serveDatabase } from './serveDatabase';
+
+// PGlite runs here and not in the server's thread, where every query would hold up the pages.
+void serveDatabase(parentPort!, async () => pgliteDatabase(await openDataDir(workerData as string)));

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundleServer } from '../../scripts/buildServer';
+import type { Database } from '../database/database';
+import { migrate } from '../database/migrate';
+import { workerDatabase } from '../database/workerDatabase';
+import { postgresDatabase } from './postgresDatabase';
+
+export const MIGRATIONS = 'supabase/migrations';
+
+/** A fresh, migrated database: on the server that DATABASE_URL names, else PGlite in memory. */
+export async function openTestDatabase(): Promise<Database> {
+  const database = await (process.env.DATABASE_URL ? freshPostgres(process.env.DATABASE_URL) : freshPglite());
+  await migrate(database, MIGRATIONS);
+  return database;
+}
+
+async function freshPglite(): Promise<Database> {
+  // One directory per test process: parallel ones must not write the same file.
+  const directory = resolve('build/test', String(process.pid));
+  await bundleServer(['server/test/memoryWorker.ts'], directory);
+  return workerDatabase(pathToFileURL(`${directory}/memoryWorker.mjs`), '', () => {});
+}
+
+async function freshPostgres(url: string): Promise<Database> {
+  const name = `constela_${randomUUID().replaceAll('-', '')}`;
+  const maintenance = postgresDatabase(url);
+  // `create database` cannot run in a transaction, and a one-statement script runs in none.
+  await maintenance.script(`create database ${name}`);
+  await maintenance.close();
+  const target = new URL(url);
+  target.pathname = `/${name}`;
+  return postgresDatabase(target.href);
+}

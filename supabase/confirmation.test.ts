@@ -1,0 +1,44 @@
+import type { Database } from '../server/database/database';
+import { as } from '../server/test/as';
+import { ADA, signUp } from '../server/test/signUp';
+import { openTestDatabase } from '../server/test/testDatabase';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.script('truncate public.waitlist_subscriptions');
+  await signUp(database);
+});
+
+const claim = (email: string) => as(database, 'service_role', 'select * from public.claim_confirmation($1)', [email]);
+
+it('A2 a listed address is claimed once, with what the list says of it', async () => {
+  expect(await claim(' ADA@example.org')).toEqual([
+    { id: expect.any(String), email: ADA.email, name: ADA.name, interests: ['Web3 technology'] },
+  ]);
+  expect(await claim(ADA.email)).toEqual([]);
+});
+
+it.each(['eve@example.org', 'not an address', ''])('B6 a stranger is not claimed: %j', async (email) => {
+  expect(await claim(email)).toEqual([]);
+});
+
+it('A2 a claim given back can be made again', async () => {
+  const [first] = await claim(ADA.email);
+  await as(database, 'service_role', 'select public.release_confirmation($1)', [first?.id]);
+  expect(await claim(ADA.email)).toEqual([first]);
+});
+
+it('A2 a second sign-up does not bring a second mail', async () => {
+  await claim(ADA.email);
+  await signUp(database);
+  expect(await claim(ADA.email)).toEqual([]);
+});
+
+it('B6 of 25 claims at the same time one wins', async () => {
+  const answers = await Promise.all(Array.from({ length: 25 }, () => claim(ADA.email)));
+  expect(answers.flat()).toHaveLength(1);
+});
