@@ -1,5 +1,15 @@
+import { videosData } from '../../src/features/videos/videosData';
 import { britishFlag, spanishFlag } from './flags';
+import { hero } from './hero';
 import { favicon, logo, monoLogo } from './logo';
+import { plate } from './plate';
+import { subjects } from './subject';
+
+/** The plate of every video, by its path under `public`. */
+export function plates(): Map<string, string> {
+  const chosen = subjects(videosData);
+  return new Map(videosData.map((video) => [`images/plates/${video.id}.svg`, plate(video, chosen.get(video.id)!)]));
+}
 
 /** Every drawing that is kept, by its path under `public`. */
 export function drawings(): Map<string, string> {
@@ -7,7 +17,9 @@ export function drawings(): Map<string, string> {
     ['favicon.svg', favicon()],
     ['images/logo.svg', logo()],
     ['images/logo-mono.svg', monoLogo()],
+    ['images/hero.svg', hero()],
     ['images/flags/es.svg', spanishFlag()],
     ['images/flags/en.svg', britishFlag()],
+    ...plates(),
   ]);
 }

@@ -5,6 +5,7 @@ export const palette = {
   line: '#2B3768',
   lineStrong: '#6F7CB8',
   ink: '#F3EFE4',
+  inkMuted: '#B9BDD3',
   sol: '#F4C95D',
 };
 

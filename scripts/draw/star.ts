@@ -1,4 +1,4 @@
-import { type Point, at, place, round } from './svg';
+import { type Point, at, pair, place } from './svg';
 
 /** A closed star with straight edges: the plain star of the charts. */
 export function pointedStar(centre: Point, outer: number, inner: number, points: number, turn = -90): string {
@@ -10,10 +10,16 @@ export function pointedStar(centre: Point, outer: number, inner: number, points:
 
 /** A star whose four sides curve inward, as a bright light flares. */
 export function flare(centre: Point, radius: number, waist = 0.16): string {
-  const tips = [-90, 0, 90, 180].map((degrees) => place(at(centre, radius, degrees)));
-  const waists = [-45, 45, 135, 225].map((degrees) => place(at(centre, radius * waist, degrees)));
-  const sides = waists.map((control, index) => `Q${control} ${tips[(index + 1) % 4]}`);
-  return `M${tips[0]}${sides.join('')}Z`;
+  const reach = radius - radius * waist * Math.SQRT1_2;
+  const slip = radius - reach;
+  const sides: [number, number, number, number][] = [
+    [slip, reach, radius, radius],
+    [-reach, slip, -radius, radius],
+    [-slip, -reach, -radius, -radius],
+    [reach, -slip, radius, -radius],
+  ];
+  const curves = sides.map(([cx, cy, x, y]) => `q${pair(cx, cy)} ${pair(x, y)}`);
+  return `M${pair(centre.x, centre.y - radius)}${curves.join('')}z`;
 }
 
 /** The stretch between two stars that leaves `gap` free around each. */
@@ -21,5 +27,6 @@ export function link(from: Point, to: Point, gapFrom: number, gapTo: number): st
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const dx = (to.x - from.x) / length;
   const dy = (to.y - from.y) / length;
-  return `M${round(from.x + dx * gapFrom)} ${round(from.y + dy * gapFrom)}L${round(to.x - dx * gapTo)} ${round(to.y - dy * gapTo)}`;
+  const stretch = length - gapFrom - gapTo;
+  return `M${pair(from.x + dx * gapFrom, from.y + dy * gapFrom)}l${pair(dx * stretch, dy * stretch)}`;
 }

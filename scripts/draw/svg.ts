@@ -49,6 +49,12 @@ export function at(centre: Point, radius: number, degrees: number): Point {
   return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
 }
 
+/** Two numbers of a path, without the space that a minus makes needless. */
+export function pair(x: number, y: number): string {
+  const [first, second] = [round(x), round(y)].map((value) => show(value));
+  return second!.startsWith('-') ? `${first}${second}` : `${first} ${second}`;
+}
+
 export function place(point: Point): string {
-  return `${round(point.x)} ${round(point.y)}`;
+  return pair(point.x, point.y);
 }

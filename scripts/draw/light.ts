@@ -1,0 +1,24 @@
+import { dots } from './field';
+import { flare } from './star';
+import { type Point, circle, element, path } from './svg';
+
+/** A soft light of one colour, to be used by its id: strong up to `knee`, then faint to the rim. */
+export function glow(id: string, colour: string, strength: number, knee = 0.4): string {
+  return element(
+    'radialGradient',
+    { id },
+    element('stop', { 'stop-color': colour, 'stop-opacity': strength }) +
+      element('stop', { offset: knee, 'stop-color': colour, 'stop-opacity': strength * 0.26 }) +
+      element('stop', { offset: 1, 'stop-color': colour, 'stop-opacity': 0 }),
+  );
+}
+
+/** The light of a bright star and its flare. */
+export function brightStar(centre: Point, radius: number, colour: string, glowId: string, reach: number): string {
+  return circle(centre, reach, { fill: `url(#${glowId})` }) + path(flare(centre, radius, 0.2), { fill: colour });
+}
+
+/** The pale hearts of bright stars. */
+export function cores(stars: Point[], width: number): string {
+  return path(dots(stars), { stroke: '#FFF', 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-opacity': 0.85 });
+}

@@ -1,0 +1,46 @@
+import { between, hash } from './hash';
+import { type Motif, motifs } from './motifs';
+import type { Point } from './svg';
+
+/** For a tag that has no figure yet: a chain of stars across the box. */
+function plainMotif(tag: string): Motif {
+  const count = 6 + Math.floor(hash(tag) * 4);
+  const stars = Array.from({ length: count }, (_, index): [number, number] => [
+    4 + (112 * index) / (count - 1),
+    between(`${tag} ${index}`, 6, 94),
+  ]);
+  return { stars, lines: [stars.map((_, index) => index)] };
+}
+
+export interface Placement {
+  centre: Point;
+  /** Units of the drawing for one unit of the figure's box. */
+  scale: number;
+  turn: number;
+  mirrored: boolean;
+}
+
+export interface PlacedMotif {
+  stars: Point[];
+  /** Chains of stars by number. */
+  lines: number[][];
+}
+
+/** The figure of a tag on a plate, with every star a little out of line, as real ones are. */
+export function placeMotif(tag: string, seed: string, placement: Placement): PlacedMotif {
+  const { stars, lines, upright } = motifs[tag] ?? plainMotif(tag);
+  const side = placement.mirrored && !upright ? -1 : 1;
+  const cos = Math.cos((placement.turn * Math.PI) / 180);
+  const sin = Math.sin((placement.turn * Math.PI) / 180);
+  return {
+    stars: stars.map(([x, y], index) => {
+      const across = (x - 60 + between(`${seed} ${tag} x ${index}`, -1.6, 1.6)) * side;
+      const down = y - 50 + between(`${seed} ${tag} y ${index}`, -1.6, 1.6);
+      return {
+        x: placement.centre.x + (across * cos - down * sin) * placement.scale,
+        y: placement.centre.y + (across * sin + down * cos) * placement.scale,
+      };
+    }),
+    lines,
+  };
+}

@@ -1,0 +1,62 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { videosData } from '../../src/features/videos/videosData';
+import { drawings, plates } from './drawings';
+
+const publicFolder = join(__dirname, '..', '..', 'public');
+
+function kept(file: string): string {
+  return readFileSync(join(publicFolder, file), 'utf8');
+}
+
+function kilobytesAllowed(file: string): number {
+  if (file.startsWith('images/plates/')) return 5;
+  if (file.startsWith('images/members/')) return 4;
+  return file === 'images/hero.svg' ? 12 : 1;
+}
+
+describe('plates', () => {
+  it('D2 keeps for every video the plate that its data draws; after a change run `npm run draw`', () => {
+    const outdated = [...plates()].filter(([file, drawn]) => kept(file) !== drawn).map(([file]) => file);
+    expect(outdated).toEqual([]);
+  });
+
+  it('D2 keeps one plate per video and no other', () => {
+    const expected = videosData.map((video) => `${video.id}.svg`);
+    expect(readdirSync(join(publicFolder, 'images/plates')).sort()).toEqual(expected.sort());
+  });
+
+  it('D2 points every video at its own plate', () => {
+    const drawn = plates();
+    expect(videosData.filter((video) => !drawn.has(video.thumbnailUrl.slice(1)))).toEqual([]);
+  });
+
+  it('D2 draws no two plates alike, even without their numbers and colours', () => {
+    const shapes = [...plates().values()].map((svg) => svg.match(/<path d="(M[^"]*l[^"]*)" stroke="#F3EFE4"/)?.[1]);
+    expect(shapes).not.toContain(undefined);
+    expect(new Set(shapes).size).toBe(videosData.length);
+  });
+
+  it('D2 draws a plate the same way every time', () => {
+    expect(plates()).toEqual(plates());
+  });
+});
+
+describe('drawings', () => {
+  it('G8 load nothing, run nothing and carry no inline style', () => {
+    for (const [file, svg] of drawings()) {
+      const offences = svg.replace('xmlns="http://www.w3.org/2000/svg"', '').match(/<script|<style|style=|href|https?:|<text/g);
+      expect([file, offences]).toEqual([file, null]);
+    }
+  });
+
+  it('G8 stay as small as the pages expect', () => {
+    const heavy = [...drawings()].filter(([file, svg]) => Buffer.byteLength(svg) > kilobytesAllowed(file) * 1024);
+    expect(heavy.map(([file]) => file)).toEqual([]);
+  });
+
+  it('D1 and N3 keep every other drawing as the script draws it', () => {
+    const outdated = [...drawings()].filter(([file, drawn]) => kept(file) !== drawn).map(([file]) => file);
+    expect(outdated).toEqual([]);
+  });
+});
