@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Footer } from '../features/layout/Footer';
 import { Navbar } from '../features/layout/Navbar';
@@ -13,9 +12,7 @@ export function SiteLayout() {
     <>
       <SkipLink />
       <Navbar />
-      <Suspense fallback={<main id="main" className="page page-loading" aria-busy="true" />}>
-        <Outlet key={plainPath(useLocation().pathname)} />
-      </Suspense>
+      <Outlet key={plainPath(useLocation().pathname)} />
       <Footer />
       <Overlays />
     </>

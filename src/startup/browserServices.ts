@@ -1,11 +1,12 @@
 import type { Services } from '../app/services';
 import { languageKey } from '../i18n/detectLanguage';
 import { loadLanguage } from '../i18n/loadedLanguages';
+import { storageOf } from './storage';
 import { supabaseWaitlist } from './supabaseWaitlist';
 
 /** The outside world as a browser has it. */
 export function browserServices(window: Window): Services {
-  const { history, localStorage: storage } = window;
+  const { history } = window;
   return {
     waitlist: supabaseWaitlist,
     loadLanguage,
@@ -16,11 +17,15 @@ export function browserServices(window: Window): Services {
     },
     rememberLanguage: (language) => {
       try {
-        storage.setItem(languageKey, language);
+        storageOf(window)?.setItem(languageKey, language);
       } catch {
-        // Storage refused: the choice lasts as long as the visit.
+        // A full storage refuses too: the choice then lasts as long as the visit.
       }
     },
-    scrollToCommunity: () => window.document.getElementById('community')?.scrollIntoView({ behavior: 'smooth' }),
+    scrollToCommunity: () => {
+      const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const section = window.document.getElementById('community');
+      section?.scrollIntoView({ behavior: reduced ? 'auto' : 'smooth' });
+    },
   };
 }
