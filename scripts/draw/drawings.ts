@@ -1,4 +1,6 @@
+import { membersData } from '../../src/features/members/membersData';
 import { videosData } from '../../src/features/videos/videosData';
+import { avatar } from './avatars/avatars';
 import { britishFlag, spanishFlag } from './flags';
 import { hero } from './hero';
 import { favicon, logo, monoLogo } from './logo';
@@ -11,6 +13,13 @@ export function plates(): Map<string, string> {
   return new Map(videosData.map((video) => [`images/plates/${video.id}.svg`, plate(video, chosen.get(video.id)!)]));
 }
 
+function avatars(): [file: string, drawn: string][] {
+  return membersData.flatMap((member) => {
+    const drawn = avatar(member);
+    return drawn ? [[`images/members/${member.id}.svg`, drawn]] : [];
+  });
+}
+
 /** Every drawing that is kept, by its path under `public`. */
 export function drawings(): Map<string, string> {
   return new Map([
@@ -20,6 +29,7 @@ export function drawings(): Map<string, string> {
     ['images/hero.svg', hero()],
     ['images/flags/es.svg', spanishFlag()],
     ['images/flags/en.svg', britishFlag()],
+    ...avatars(),
     ...plates(),
   ]);
 }
