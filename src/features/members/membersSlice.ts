@@ -44,6 +44,12 @@ export const selectIsFollowed = (state: RootState, id: string) => state.members.
 /** Undefined until drawn. */
 export const selectFollowers = (state: RootState, id: string): number | undefined => state.members.followers[id];
 
+/** In the order of the ids; what is unknown is left out. */
+export const selectMembersByIds = createSelector(
+  [selectMemberEntities, (_state: RootState, ids: string[]) => ids],
+  (members, ids) => ids.flatMap((id) => members[id] ?? []),
+);
+
 const maxOthers = 6;
 export const selectOtherMembers = createSelector(
   [selectMembers, (_state: RootState, id: string) => id],

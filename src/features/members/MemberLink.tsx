@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { AppLink } from '../../components/AppLink';
+import { Avatar } from '../../components/Avatar';
+import type { Member } from './member';
+
+interface MemberLinkProps {
+  member: Member;
+  size?: 'small' | 'medium';
+  /** What stands under the name. */
+  children?: ReactNode;
+}
+
+/** A member's avatar and name, leading to the profile. */
+export function MemberLink({ member, size = 'small', children }: MemberLinkProps) {
+  return (
+    <AppLink to={member.link} className="member-link">
+      <Avatar member={member} size={size} />
+      <span>
+        {member.name}
+        {children}
+      </span>
+    </AppLink>
+  );
+}

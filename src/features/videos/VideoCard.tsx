@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../app/hooks';
+import { AppLink } from '../../components/AppLink';
+import { useLanguage } from '../../i18n/useLanguage';
+import { formatDate } from '../../lib/format';
+import { paths } from '../../lib/paths';
+import { MemberLink } from '../members/MemberLink';
+import { selectMembersByIds } from '../members/membersSlice';
+import { plateNumber } from './plateNumber';
+import type { Video } from './video';
+import { VideoThumbnail } from './VideoThumbnail';
+import { textOf, useVideoTexts } from './videoTexts';
+
+interface VideoCardProps {
+  video: Video;
+  layout?: 'grid' | 'list';
+}
+
+const maxAuthors = 3;
+
+/** A plate of the atlas (V5). The title's link covers the whole card; the authors' links lie above it. */
+export function VideoCard({ video, layout = 'grid' }: VideoCardProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const authors = useAppSelector((state) => selectMembersByIds(state, video.authorIds)).slice(0, maxAuthors);
+  const { title, description } = textOf(video, useVideoTexts());
+
+  return (
+    <article className={`video-card video-card-${layout}`}>
+      <VideoThumbnail video={video} />
+      <div className="video-card-body">
+        <p className="caption mb-1">
+          {t('videos.card.plate', { number: plateNumber(video.id) })}
+          {layout === 'list' && (
+            <time className="video-card-date" dateTime={video.publishedAt}>
+              {t('videos.card.published', { date: formatDate(video.publishedAt, language) })}
+            </time>
+          )}
+        </p>
+        <h3 className="video-card-title">
+          <AppLink to={paths.video(video.id)} className="stretched-link">
+            {title}
+          </AppLink>
+        </h3>
+        <p className="video-card-text">{description}</p>
+        <ul className="video-card-authors" aria-label={t('videos.card.authors')}>
+          {authors.map((member) => (
+            <li key={member.id}>
+              <MemberLink member={member} />
+            </li>
+          ))}
+        </ul>
+        <p className="video-card-counts caption">
+          <span>{t('videos.card.likes', { count: video.likes })}</span>
+          <span>{t('videos.card.views', { count: video.views })}</span>
+        </p>
+      </div>
+    </article>
+  );
+}
