@@ -5,6 +5,7 @@ export async function bundleServer(entryPoints: string[], outdir: string): Promi
   await build({
     entryPoints,
     outdir,
+    entryNames: '[name]',
     outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',

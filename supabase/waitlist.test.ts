@@ -1,6 +1,6 @@
 import type { Database } from '../server/database/database';
 import { as, asOwner } from '../server/test/as';
-import { ADA, signUp, type SignUp } from '../server/test/signUp';
+import { ADA, signUp } from '../server/test/signUp';
 import { openTestDatabase } from '../server/test/testDatabase';
 import { EMAILS } from './emails.fixture';
 
@@ -12,8 +12,8 @@ afterAll(() => database.close());
 beforeEach(() => database.script('truncate public.waitlist_subscriptions'));
 
 const rows = () => asOwner(database, 'select email, name, interests, message from public.waitlist_subscriptions order by created_at');
-const refused = (changes: Partial<SignUp>, hint: string) =>
-  expect(signUp(database, changes)).rejects.toMatchObject({ code: 'P0001', hint });
+const refusal = (hint: string) => ({ code: 'P0001', hint });
+const call = (list: string) => as(database, 'anon', `select public.add_waitlist_subscription(${list})`);
 
 describe('a sign-up', () => {
   it('A1 stores the trimmed name, the address, the chosen interests and the message', async () => {
@@ -71,10 +71,9 @@ describe('a sign-up', () => {
     ['another separator', 'Web3 technology,A better economy'],
     ['a trailing separator', 'Web3 technology, '],
     ['another case', 'web3 technology'],
-  ])('W2 W3 refuses interests that are %s', (_, interests) => refused({ interests }, 'invalid_interests'));
+  ])('W2 W3 refuses interests that are %s', (_, interests) => expect(signUp(database, { interests })).rejects.toMatchObject(refusal('invalid_interests')));
 
   it('W3 refuses what is missing', async () => {
-    const call = (list: string) => as(database, 'anon', `select public.add_waitlist_subscription(${list})`);
     await expect(call("null, 'Ada', 'Web3 technology'")).rejects.toMatchObject({ hint: 'invalid_email' });
     await expect(call("'a@b.co', null, 'Web3 technology'")).rejects.toMatchObject({ hint: 'invalid_name' });
     await expect(call("'a@b.co', 'Ada', null")).rejects.toMatchObject({ hint: 'invalid_interests' });
@@ -108,7 +107,7 @@ describe('the name', () => {
     ['with an escape', 'Ada\u001b[31m'],
     ['with DEL', 'Ada\u007f'],
     ['with a C1 control', 'Ada\u0085Lovelace'],
-  ])('W3 may not be %s', (_, name) => refused({ name }, 'invalid_name'));
+  ])('W3 may not be %s', (_, name) => expect(signUp(database, { name })).rejects.toMatchObject(refusal('invalid_name')));
 });
 
 describe('the message', () => {
@@ -127,7 +126,7 @@ describe('the message', () => {
     ['10,000 characters', 'x'.repeat(10_000)],
     ['with a control character', 'a\u0007b'],
   ])('W1 may not be %s', async (_, message) => {
-    await refused({ message }, 'invalid_message');
+    await expect(signUp(database, { message })).rejects.toMatchObject(refusal('invalid_message'));
     expect(await rows()).toEqual([]);
   });
 
@@ -138,14 +137,15 @@ describe('the message', () => {
 });
 
 describe('the email', () => {
-  it.each(EMAILS.map(({ given, stored }) => [JSON.stringify(given).slice(0, 60), stored ? 'taken' : 'refused', given, stored]))(
-    'W3 %s is %s',
-    async (_, __, given, stored) => {
-      if (stored === null) return refused({ email: given! }, 'invalid_email');
-      await signUp(database, { email: given! });
-      expect((await rows())[0]?.email).toBe(stored);
-    },
-  );
+  it.each(EMAILS.filter(({ stored }) => stored))('W3 $given is taken', async ({ given, stored }) => {
+    await signUp(database, { email: given });
+    expect((await rows())[0]?.email).toBe(stored);
+  });
+
+  it.each(EMAILS.filter(({ stored }) => !stored))('W3 $given is refused', async ({ given }) => {
+    await expect(signUp(database, { email: given })).rejects.toMatchObject(refusal('invalid_email'));
+    expect(await rows()).toEqual([]);
+  });
 
   it('B6 is one row however often it comes, keeps what its owner wrote, and the answer is the same', async () => {
     await signUp(database);

@@ -6,10 +6,9 @@ import { type DatabaseAnswer, type DatabaseRequest, OPENED } from './messages';
 export async function serveDatabase(port: MessagePort, open: () => Promise<Database>): Promise<void> {
   await reply(port, OPENED, async () => {
     const database = await open();
-    port.on('message', (request: DatabaseRequest) => {
-      void reply(port, request.id, () => perform(database, request)).then(() => {
-        if (request.call === 'close') port.close();
-      });
+    port.on('message', async (request: DatabaseRequest) => {
+      await reply(port, request.id, () => perform(database, request));
+      if (request.call === 'close') port.close();
     });
   });
 }

@@ -19,6 +19,7 @@ export async function workerDatabase(script: URL, dataDir: string, onLost: () =>
   const ask = (request: Unnumbered<DatabaseRequest>) => {
     lastId += 1;
     const answer = awaitAnswer(lastId);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     worker.postMessage({ id: lastId, ...request });
     return answer;
   };

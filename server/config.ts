@@ -1,0 +1,31 @@
+import { join, resolve } from 'node:path';
+import { StartError } from './startError';
+
+export interface Config {
+  port: number;
+  dist: string;
+  migrations: string;
+  dataDir: string;
+  /** With a hosted Supabase project nothing local is started: only the site is served. */
+  hosted: boolean;
+}
+
+/** Reads the settings (see .env.example). `root` is the directory that holds package.json. */
+export function readConfig(env: Record<string, string | undefined>, root: string): Config {
+  if (Boolean(env.SUPABASE_URL) !== Boolean(env.SUPABASE_ANON_KEY)) {
+    throw new StartError('Set both SUPABASE_URL and SUPABASE_ANON_KEY for a hosted project, or neither.');
+  }
+  return {
+    port: readPort(env.PORT || '3000'),
+    dist: join(root, 'dist'),
+    migrations: join(root, 'supabase/migrations'),
+    dataDir: resolve(root, env.DATA_DIR || '.data'),
+    hosted: Boolean(env.SUPABASE_URL),
+  };
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new StartError(`PORT must be a number from 0 to 65535, not "${text}".`);
+  return port;
+}

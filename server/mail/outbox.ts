@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A mail as it would have been handed to Resend. */
+export interface Mail {
+  from: string;
+  to: string[];
+  subject: string;
+  html: string;
+  text: string;
+}
+
+export interface CaughtMail extends Mail {
+  id: string;
+  caughtAt: string;
+}
+
+export interface Outbox {
+  keep: (mail: Mail) => Promise<string>;
+  newest: (limit: number) => Promise<CaughtMail[]>;
+  find: (id: string) => Promise<CaughtMail | undefined>;
+}
+
+const ID = /^[\w-]+$/;
+
+/** Mails as JSON files in a directory; the id begins with the time, so that names sort as the mails came. */
+export function openOutbox(directory: string): Outbox {
+  const fileOf = (id: string) => join(directory, `${id}.json`);
+
+  const find = async (id: string): Promise<CaughtMail | undefined> => {
+    if (!ID.test(id)) return undefined;
+    try {
+      return JSON.parse(await readFile(fileOf(id), 'utf8')) as CaughtMail;
+    } catch {
+      return undefined;
+    }
+  };
+
+  return {
+    find,
+    async keep(mail) {
+      const caughtAt = new Date().toISOString();
+      const id = `${caughtAt.replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`;
+      const unfinished = `${fileOf(id)}.unfinished`;
+      await mkdir(directory, { recursive: true });
+      await writeFile(unfinished, JSON.stringify({ id, caughtAt, ...mail }, null, 2));
+      await rename(unfinished, fileOf(id));
+      return id;
+    },
+    async newest(limit) {
+      const files = await readdir(directory).catch(() => []);
+      const names = files.filter((name) => name.endsWith('.json')).sort().toReversed().slice(0, limit);
+      const mails = await Promise.all(names.map((name) => find(name.slice(0, -'.json'.length))));
+      return mails.filter((mail) => mail !== undefined);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { html, raw } from 'hono/html';
+import type { CaughtMail } from './outbox';
+
+const STYLE = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+  table { width: 100%; border-collapse: collapse; }
+  th, td { padding: .5rem; text-align: start; border-bottom: 1px solid #8886; overflow-wrap: anywhere; }
+  dt { font-weight: 600; } dd { margin: 0 0 .5rem; overflow-wrap: anywhere; }
+  iframe { width: 100%; height: 36rem; border: 1px solid #8886; background: #fff; }
+  pre { padding: 1rem; border: 1px solid #8886; white-space: pre-wrap; overflow-wrap: anywhere; }
+`;
+
+const page = (title: string, content: unknown) => html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title><style>${raw(STYLE)}</style></head>
+<body>${content}</body>
+</html>`;
+
+export function outboxPage(mails: CaughtMail[]) {
+  const rows = mails.map(
+    (mail) => html`<tr>
+<td><a href="/__outbox/${mail.id}">${mail.subject}</a></td><td><bdi>${mail.to.join(', ')}</bdi></td><td>${when(mail)}</td>
+</tr>`,
+  );
+  return page(
+    'Outbox',
+    html`<h1>Outbox</h1>
+<p>Mails that the local server caught instead of sending them. Newest first.</p>
+${
+  mails.length > 0
+    ? html`<table><thead><tr><th>Subject</th><th>To</th><th>Caught</th></tr></thead><tbody>${rows}</tbody></table>`
+    : html`<p>Nothing yet. Join the waitlist and come back.</p>`
+}`,
+  );
+}
+
+export function mailPage(mail: CaughtMail) {
+  // The mail's own HTML is shown without scripts, forms or this page's origin; its links open in a new tab.
+  return page(
+    mail.subject,
+    html`<p><a href="/__outbox">Outbox</a></p>
+<h1>${mail.subject}</h1>
+<dl><dt>To</dt><dd><bdi>${mail.to.join(', ')}</bdi></dd><dt>From</dt><dd>${mail.from}</dd><dt>Caught</dt><dd>${when(mail)}</dd></dl>
+<h2>HTML</h2>
+<iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${`<base target="_blank">${mail.html}`}"></iframe>
+<h2>Text</h2>
+<pre>${mail.text}</pre>`,
+  );
+}
+
+const when = ({ caughtAt }: CaughtMail) => caughtAt.replace('T', ' ').replace(/\.\d+Z$/, ' UTC');

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readConfig } from './config';
+import { logError } from './logError';
+import { StartError } from './startError';
+import { startServer } from './startServer';
+
+// This runs as build/server/main.mjs.
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const worker = new URL('./worker.mjs', import.meta.url);
+const PATIENCE_MS = 10_000;
+
+function fail(error: unknown): never {
+  if (error instanceof StartError) console.error(error.message);
+  else logError(error);
+  process.exit(1);
+}
+
+try {
+  // The site's build reads the same file; what the environment says already wins.
+  const settings = join(root, '.env');
+  if (existsSync(settings)) process.loadEnvFile(settings);
+
+  const config = readConfig(process.env, root);
+  const server = await startServer(config, worker, () => fail(new Error('The database has stopped')));
+  const backend = config.hosted ? `waitlist at ${process.env.SUPABASE_URL}` : `mails at ${server.url}/__outbox`;
+  console.log(`Constela is at ${server.url} (${backend})`);
+
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => fail(new Error('Some requests did not end in time')), PATIENCE_MS).unref();
+    server.stop().then(() => process.exit(0), fail);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+} catch (error) {
+  fail(error);
+}

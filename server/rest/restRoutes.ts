@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { type Database, toDatabaseError } from '../database/database';
+import { logError } from '../logError';
+import { type ApiFunction, accepts } from './apiFunction';
+import { type ApiRole, callFunction } from './callFunction';
+import { errorStatus } from './errorStatus';
+import { requestHeaders } from './requestHeaders';
+import { badRequest, noSuchFunction, restError } from './restError';
+
+const MAX_BODY = 64 * 1024;
+
+interface Rest {
+  database: Database;
+  functions: Map<string, ApiFunction>;
+  serviceKey: string;
+}
+
+/** The part of PostgREST that the site uses: `POST /rpc/:name`. */
+export function restRoutes({ database, functions, serviceKey }: Rest): Hono {
+  const roleOf = (apikey: string | undefined): ApiRole => (apikey === serviceKey ? 'service_role' : 'anon');
+
+  return new Hono()
+    .use(cors({ origin: '*', allowMethods: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS', 'HEAD'], maxAge: 86_400 }))
+    .use(bodyLimit({ maxSize: MAX_BODY, onError: tooLarge }))
+    .post('/rpc/:name', async (c) => {
+      const name = c.req.param('name');
+      if (!/^application\/json\b/.test(c.req.header('content-type') ?? 'application/json')) {
+        return badRequest('Content-Type not acceptable');
+      }
+      const body = (await c.req.text()) || '{}';
+      const given = keysOf(body);
+      if (!given) return badRequest('Empty or invalid json');
+      const called = functions.get(name);
+      if (!called || !accepts(called, given)) return noSuchFunction(name, given);
+
+      const role = roleOf(c.req.header('apikey'));
+      try {
+        const answer = await callFunction(database, called, { role, headers: requestHeaders(c), body, given });
+        return answer === null ? c.body(null, 204) : c.body(answer, 200, { 'content-type': 'application/json; charset=utf-8' });
+      } catch (error) {
+        const failure = toDatabaseError(error);
+        const status = errorStatus(failure.code, role);
+        if (status >= 500) logError(failure);
+        return restError(status, failure);
+      }
+    })
+    .all('*', () => restError(404, { code: 'PGRST125', message: 'Invalid path specified in request URL', details: null, hint: null }));
+}
+
+function tooLarge(): Response {
+  return restError(413, { code: '413', message: 'The request body is too large', details: null, hint: null });
+}
+
+/** The names in a JSON object text; undefined when it is not one. */
+function keysOf(body: string): string[] | undefined {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return Object.keys(parsed);
+  } catch {
+    // Not JSON: the same answer as for JSON that is no object.
+  }
+  return undefined;
+}

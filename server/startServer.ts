@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeApp } from './app';
+import { localBackend } from './backend';
+import type { Config } from './config';
+import { lockDataDir } from './database/dataLock';
+import { workerDatabase } from './database/workerDatabase';
+import { listen } from './listen';
+import { StartError } from './startError';
+
+export interface RunningServer {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts everything, in order; on failure what was started is stopped again. `onLost`: the database died. */
+export async function startServer(config: Config, worker: URL, onLost: () => void): Promise<RunningServer> {
+  const undo: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
+  try {
+    if (!existsSync(join(config.dist, 'index.html'))) throw new StartError('The site is not built: run `npm run build`.');
+    let url = '';
+    let backend;
+    if (!config.hosted) {
+      undo.push(await lockDataDir(config.dataDir));
+      // The major version is in the name: a newer PGlite cannot read an older one's files.
+      const directory = join(config.dataDir, 'pg18');
+      if (!existsSync(directory)) console.log('Preparing the database; the first time takes a few seconds …');
+      const database = await workerDatabase(worker, directory, onLost);
+      undo.push(() => database.close());
+      backend = await localBackend({ ...config, database, siteUrl: () => url });
+    }
+    const listening = await listen(makeApp(config.dist, backend), config.port);
+    undo.push(listening.stop);
+    url = `http://localhost:${listening.port}`;
+    return { url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

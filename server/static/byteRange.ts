@@ -1,0 +1,16 @@
+export interface ByteRange {
+  start: number;
+  /** Inclusive, as HTTP counts. */
+  end: number;
+}
+
+/** Reads a Range header for a file of this size: undefined to send all of it, 'unsatisfiable' for 416. */
+export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  // Several ranges at once, or nonsense: the whole file is a correct answer to either.
+  if (from === undefined || to === undefined || from + to === '') return undefined;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined;
+  return start > end ? 'unsatisfiable' : { start, end };
+}

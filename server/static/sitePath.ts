@@ -1,0 +1,16 @@
+/** A URL path as path segments inside the site, or undefined for one that could lead out of it or to a hidden file. */
+export function sitePath(pathname: string): string[] | undefined {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+  const segments = decoded.replace(/^\//, '').replace(/\/$/, '').split('/');
+  if (segments.length === 1 && segments[0] === '') return [];
+  return segments.every(isOrdinary) ? segments : undefined;
+}
+
+// No segment is empty or begins with a dot, '..' included; .well-known is the one such name that is meant to be read.
+const isOrdinary = (segment: string, index: number) =>
+  /^[^./\\:\0][^/\\:\0]*$/.test(segment) || (index === 0 && segment === '.well-known');

@@ -1,0 +1,59 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { Hono } from 'hono';
+import { byteRange } from './byteRange';
+import { cacheControl } from './cacheControl';
+import { contentType } from './contentType';
+import { findFile } from './findFile';
+import { precompressed } from './precompressed';
+
+/** Serves the built site. */
+export function siteRoutes(dist: string): Hono {
+  return new Hono().all('*', (c) => {
+    const { method } = c.req.raw;
+    if (method === 'GET' || method === 'HEAD') return serveFile(dist, c.req.raw);
+    return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
+  });
+}
+
+async function serveFile(dist: string, request: Request): Promise<Response> {
+  const found = await findFile(dist, new URL(request.url).pathname);
+  if (!found) return new Response('Not Found', { status: 404 });
+
+  const asked = (name: string) => request.headers.get(name) ?? undefined;
+  const ranged = found.status === 200 ? asked('range') : undefined;
+  // A range counts the bytes of the file itself, so it is never taken from a compressed neighbour.
+  const smaller = ranged ? undefined : await precompressed(found.file.path, asked('accept-encoding') ?? '');
+  const file = smaller?.file ?? found.file;
+  const etag = `"${file.size.toString(36)}-${file.modified.toString(36)}${smaller ? `-${smaller.encoding}` : ''}"`;
+  const headers = new Headers({
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': found.status === 404 ? 'no-cache' : cacheControl(found.file.path),
+    'Content-Type': contentType(found.file.path),
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+  });
+  if (smaller) headers.set('Content-Encoding', smaller.encoding);
+
+  if (found.status === 200 && isKnown(asked('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+
+  const ifRange = asked('if-range');
+  const range = byteRange(ifRange && ifRange !== etag ? undefined : ranged, file.size);
+  if (range === 'unsatisfiable') {
+    headers.set('Content-Range', `bytes */${file.size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  if (range) headers.set('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`);
+  headers.set('Content-Length', String(range ? range.end - range.start + 1 : file.size));
+  const body = request.method === 'HEAD' ? null : streamOf(file.path, range);
+  return new Response(body, { status: range ? 206 : found.status, headers });
+}
+
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const known = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known?.some((tag) => tag === etag || tag === '*') ?? false;
+}
+
+function streamOf(path: string, range: { start: number; end: number } | undefined): ReadableStream {
+  return Readable.toWeb(createReadStream(path, range)) as unknown as ReadableStream;
+}

@@ -1,0 +1,3 @@
+import { sendConfirmation } from './handler.ts';
+
+Deno.serve((request) => sendConfirmation(request, { fetch, variables: Deno.env.toObject() }));
