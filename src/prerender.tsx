@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { App } from './app/App';
-import { loadPage } from './app/pages';
+import { loadPage, pageNameOf } from './app/pages';
 import { refusingServices } from './app/refusingServices';
 import { sitePaths } from './app/sitePaths';
 import { makeStore } from './app/store';
@@ -10,7 +10,7 @@ import { addLanguage } from './i18n/loadedLanguages';
 import { en } from './i18n/en';
 import { es } from './i18n/es';
 import { languages, type Language } from './lib/language';
-import { pathIn } from './lib/paths';
+import { pathIn, plainPath } from './lib/paths';
 
 addLanguage('es', es);
 addLanguage('en', en);
@@ -19,7 +19,7 @@ addLanguage('en', en);
 const unknownPath = '/404';
 
 export const pages = languages.flatMap((language) =>
-  [...sitePaths, unknownPath].map((plain) => ({ language, plain, path: pathIn(language, plain) })),
+  [...sitePaths, unknownPath].map((plain) => ({ language, path: pathIn(language, plain), chunk: sourceOf(plain) })),
 );
 
 /** The HTML of a page as it stands in `#root`, with its head tags in front. */
@@ -27,7 +27,14 @@ export async function renderPage(path: string, language: Language): Promise<stri
   const store = makeStore(refusingServices);
   store.dispatch(preferenceDetected(language));
   store.dispatch(arriveAt(path, 'load', null));
-  await loadPage(path);
+  await loadPage(plainPath(path));
   const { prelude } = await prerender(<App store={store} />);
   return new Response(prelude).text();
+}
+
+/** The source file of the page at a plain path, by which the build knows its chunk. */
+function sourceOf(plain: string): string {
+  const name = pageNameOf(plain);
+  const file = `${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`;
+  return name === 'home' ? `src/pages/home/${file}` : `src/pages/${file}`;
 }

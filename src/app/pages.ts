@@ -13,9 +13,12 @@ export const pages = {
 
 type PageName = keyof typeof pages;
 
+export function pageNameOf(plainPath: string): PageName {
+  const name = plainPath === '/' ? 'home' : (plainPath.split('/')[1] ?? '');
+  return name in pages ? (name as PageName) : 'notFound';
+}
+
 /** Fetches the page of a plain path, so that hydration finds it there. */
 export function loadPage(plainPath: string): Promise<unknown> {
-  const name = plainPath === '/' ? 'home' : plainPath.split('/')[1];
-  const page = name && name in pages ? pages[name as PageName] : pages.notFound;
-  return page.load();
+  return pages[pageNameOf(plainPath)].load();
 }

@@ -1,0 +1,39 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileOf } from './prerender/fileOf';
+import { fillTemplate } from './prerender/fillTemplate';
+import { purgeStyles } from './prerender/purgeStyles';
+
+process.env.NODE_ENV = 'production';
+
+const requireBuilt = createRequire(path.resolve('package.json'));
+
+interface Prerenderer {
+  pages: { language: string; path: string; chunk: string }[];
+  renderPage: (path: string, language: string) => Promise<string>;
+}
+
+/** Writes one HTML file for each page and language into the built site, then drops the styles that none of them uses. */
+async function main(): Promise<void> {
+  const dist = path.resolve('dist');
+  const { pages, renderPage } = requireBuilt('./build/prerender/prerender.js') as Prerenderer;
+  const chunks = JSON.parse(readFileSync('build/chunks.json', 'utf8')) as Record<string, string>;
+  const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  rmSync(path.join(dist, 'index.html'));
+
+  for (const page of pages) {
+    const file = path.join(dist, fileOf(page.path));
+    mkdirSync(path.dirname(file), { recursive: true });
+    const preloads = [chunks[`src/i18n/${page.language}.ts`], chunks[page.chunk]].filter((name) => name !== undefined);
+    const html = await renderPage(page.path, page.language);
+    writeFileSync(file, fillTemplate(template, { ...page, html, preloads }));
+  }
+  const styles = await purgeStyles(dist);
+  console.log(`${pages.length} pages written; styles ${styles.before} → ${styles.after} bytes.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

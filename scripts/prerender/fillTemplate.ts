@@ -1,0 +1,30 @@
+interface RenderedPage {
+  path: string;
+  language: string;
+  /** As React wrote it: the page's head tags, then its body. */
+  html: string;
+  /** File names of the scripts that the page will ask for. */
+  preloads: string[];
+}
+
+const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>|<script type="application\/ld\+json">.*?<\/script>)+/;
+
+/** @throws when the template has no longer the places that are filled here. */
+export function fillTemplate(template: string, { path, language, html, preloads }: RenderedPage): string {
+  const head = headTags.exec(html)?.[0] ?? '';
+  const body = html.slice(head.length);
+  const links = preloads.map((name) => `<link rel="modulepreload" href="/${name}">`).join('');
+  let page = fill(template, /<html\b[^>]*>/, `<html lang="${language}" data-rendered-path="${path}">`);
+  page = fill(page, /<link rel="?stylesheet/, (found) => icons + head + links + found);
+  return fill(page, /<div id="?root"?><\/div>/, `<div id="root">${body}</div>`);
+}
+
+const icons =
+  '<link rel="icon" href="/favicon.ico" sizes="48x48">' +
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">';
+
+function fill(text: string, place: RegExp, filling: string | ((found: string) => string)): string {
+  if (!place.test(text)) throw new Error(`The template has no ${place}`);
+  return text.replace(place, typeof filling === 'string' ? () => filling : filling);
+}

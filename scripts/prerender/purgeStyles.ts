@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { PurgeCSS } from 'purgecss';
+
+/** Put on elements while the site runs, by libraries whose scripts build the names from pieces. */
+const madeAtRunTime = [/^offcanvas/, /^toast/, /^fade$/, /^show/, /^btn-close/, /^star-/, /^avatar-/];
+
+/** Drops the rules that no built page and no script can need, and renames the file after what is left of it. */
+export async function purgeStyles(dist: string): Promise<{ before: number; after: number }> {
+  const files = readdirSync(dist, { recursive: true }).map((name) => path.join(dist, String(name)));
+  const [styles] = files.filter((file) => file.endsWith('.css'));
+  if (!styles) throw new Error('The built site has no stylesheet.');
+  const content = files.filter((file) => /\.(html|js)$/.test(file));
+  const [purged] = await new PurgeCSS().purge({ content, css: [styles], safelist: { greedy: madeAtRunTime } });
+  const css = purged?.css ?? '';
+  const before = readFileSync(styles).length;
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  const renamed = path.basename(styles).replace(/\.[0-9a-f]{8}\./, `.${hash}.`);
+
+  rmSync(styles);
+  writeFileSync(path.join(dist, renamed), css);
+  for (const page of content.filter((file) => file.endsWith('.html'))) {
+    writeFileSync(page, readFileSync(page, 'utf8').replaceAll(path.basename(styles), renamed));
+  }
+  return { before, after: Buffer.byteLength(css) };
+}
