@@ -4,13 +4,15 @@ import { avatar } from './avatars/avatars';
 import { britishFlag, spanishFlag } from './flags';
 import { hero } from './hero';
 import { favicon, logo, monoLogo } from './logo';
-import { plate } from './plate';
-import { subjects } from './subject';
+import { plate } from './plates/plate';
+import { subjects } from './plates/subject';
 
 /** The plate of every video, by its path under `public`. */
 export function plates(): Map<string, string> {
   const chosen = subjects(videosData);
-  return new Map(videosData.map((video) => [`images/plates/${video.id}.svg`, plate(video, chosen.get(video.id)!)]));
+  return new Map(
+    videosData.map((video) => [`images/plates/${video.id}.svg`, plate(video, chosen.get(video.id)!)]),
+  );
 }
 
 function avatars(): [file: string, drawn: string][] {

@@ -13,13 +13,18 @@ export function britishFlag(): string {
   const diagonals = 'M0 0L60 40M60 0L0 40';
   const cross = 'M30 0V40M0 20H60';
   // The red diagonals are offset from the white ones, each quarter in its own direction.
-  const offset = 'M0 0L30 20H25.2L0 3.2ZM60 0H55.2L30 16.8V20H34.8L60 3.2ZM60 40L30 20H34.8L60 36.8ZM0 40H4.8L30 23.2V20H25.2L0 36.8Z';
+  const offset =
+    'M0 0L30 20H25.2L0 3.2ZM60 0H55.2L30 16.8V20H34.8L60 3.2ZM60 40L30 20H34.8L60 36.8ZM0 40H4.8L30 23.2V20H25.2L0 36.8Z';
   return drawing(
     60,
     40,
     field,
     group({ fill: 'none', stroke: '#FFF' }, path(diagonals, { 'stroke-width': 8 })),
     path(offset, { fill: '#C8102E' }),
-    group({ fill: 'none' }, path(cross, { stroke: '#FFF', 'stroke-width': 13 }), path(cross, { stroke: '#C8102E', 'stroke-width': 8 })),
+    group(
+      { fill: 'none' },
+      path(cross, { stroke: '#FFF', 'stroke-width': 13 }),
+      path(cross, { stroke: '#C8102E', 'stroke-width': 8 }),
+    ),
   );
 }

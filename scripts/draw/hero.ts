@@ -2,10 +2,10 @@ import { membersData } from '../../src/features/members/membersData';
 import { starField } from './field';
 import { figure } from './figure';
 import { greekLetter, numeral } from './letters';
-import { brightStar, cores, glow } from './light';
+import { brightStar, cores, glow, light } from './light';
 import { palette } from './palette';
 import { link } from './star';
-import { type Point, at, circle, drawing, element, group, path, place, round } from './svg';
+import { type Point, at, circle, distance, drawing, element, group, path, place, round } from './svg';
 
 const size = 480;
 const centre: Point = { x: 240, y: 240 };
@@ -31,7 +31,9 @@ function ticks(r: number, step: number, length: number, opacity: number): string
 
 function graticule(): string {
   const hours = [30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330];
-  const spokes = hours.map((degrees) => `M${place(at(centre, 34, degrees))}L${place(at(centre, ringRadius - 6, degrees))}`);
+  const spokes = hours.map(
+    (degrees) => `M${place(at(centre, 34, degrees))}L${place(at(centre, ringRadius - 6, degrees))}`,
+  );
   return group(
     { fill: 'none', stroke: palette.line },
     path(spokes.join(''), { 'stroke-opacity': 0.6 }),
@@ -49,7 +51,12 @@ function graticule(): string {
 
 function ecliptic(): string {
   const middle = { x: centre.x + 30, y: centre.y - 26 };
-  return circle(middle, 148, { fill: 'none', stroke: palette.sol, 'stroke-opacity': 0.38, 'stroke-dasharray': '7 5' });
+  return circle(middle, 148, {
+    fill: 'none',
+    stroke: palette.sol,
+    'stroke-opacity': 0.38,
+    'stroke-dasharray': '7 5',
+  });
 }
 
 function hourNumerals(): string {
@@ -70,8 +77,7 @@ export function hero(): string {
     .map(({ star, reach }, index) => link(stars[index]!.star, star, stars[index]!.reach, reach))
     .join('');
   const clear = (point: Point) =>
-    Math.hypot(point.x - centre.x, point.y - centre.y) < ringRadius - 8 &&
-    stars.every(({ star }) => Math.hypot(point.x - star.x, point.y - star.y) > 38);
+    distance(point, centre) < ringRadius - 8 && stars.every(({ star }) => distance(point, star) > 38);
   return drawing(
     size,
     size,
@@ -80,9 +86,13 @@ export function hero(): string {
     ecliptic(),
     hourNumerals(),
     starField('constela', 170, size, size, clear),
+    ...stars.map(({ star, member, reach }) => light(star, reach * 2.4, member.id)),
     path(lines, { stroke: palette.ink, 'stroke-width': 2.2, 'stroke-linecap': 'round' }),
-    ...stars.map(({ star, member, reach }) => brightStar(star, reach, member.avatarColor, member.id, reach * 2.4)),
-    cores(stars.map(({ star }) => star), 6.4),
+    ...stars.map(({ star, member, reach }) => brightStar(star, reach, member.avatarColor)),
+    cores(
+      stars.map(({ star }) => star),
+      6.4,
+    ),
     group(
       { fill: 'none', stroke: palette.ink, 'stroke-width': 1.4, 'stroke-linecap': 'round' },
       ...stars.map(({ star, member, reach }) => {

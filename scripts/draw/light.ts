@@ -13,12 +13,20 @@ export function glow(id: string, colour: string, strength: number, knee = 0.4): 
   );
 }
 
-/** The light of a bright star and its flare. */
-export function brightStar(centre: Point, radius: number, colour: string, glowId: string, reach: number): string {
-  return circle(centre, reach, { fill: `url(#${glowId})` }) + path(flare(centre, radius, 0.2), { fill: colour });
+export function light(centre: Point, reach: number, glowId: string): string {
+  return circle(centre, reach, { fill: `url(#${glowId})` });
+}
+
+export function brightStar(centre: Point, radius: number, colour: string): string {
+  return path(flare(centre, radius, 0.2), { fill: colour });
 }
 
 /** The pale hearts of bright stars. */
 export function cores(stars: Point[], width: number): string {
-  return path(dots(stars), { stroke: '#FFF', 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-opacity': 0.85 });
+  return path(dots(stars), {
+    stroke: '#FFF',
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-opacity': 0.85,
+  });
 }

@@ -14,7 +14,9 @@ export function mix(colour: string, base: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
     const from = parseInt(base.slice(at, at + 2), 16);
     const to = parseInt(colour.slice(at, at + 2), 16);
-    return Math.round(from + (to - from) * share).toString(16).padStart(2, '0');
+    return Math.round(from + (to - from) * share)
+      .toString(16)
+      .padStart(2, '0');
   });
   return `#${channels.join('')}`;
 }

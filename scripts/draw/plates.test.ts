@@ -32,7 +32,9 @@ describe('plates', () => {
   });
 
   it('D2 draws no two plates alike, even without their numbers and colours', () => {
-    const shapes = [...plates().values()].map((svg) => svg.match(/<path d="(M[^"]*l[^"]*)" stroke="#F3EFE4"/)?.[1]);
+    const shapes = [...plates().values()].map(
+      (svg) => svg.match(/<path d="(M[^"]*l[^"]*)" stroke="#F3EFE4"/)?.[1],
+    );
     expect(shapes).not.toContain(undefined);
     expect(new Set(shapes).size).toBe(videosData.length);
   });
@@ -45,13 +47,17 @@ describe('plates', () => {
 describe('drawings', () => {
   it('G8 load nothing, run nothing and carry no inline style', () => {
     for (const [file, svg] of drawings()) {
-      const offences = svg.replace('xmlns="http://www.w3.org/2000/svg"', '').match(/<script|<style|style=|href|https?:|<text/g);
+      const offences = svg
+        .replace('xmlns="http://www.w3.org/2000/svg"', '')
+        .match(/<script|<style|style=|href|https?:|<text/g);
       expect([file, offences]).toEqual([file, null]);
     }
   });
 
   it('G8 stay as small as the pages expect', () => {
-    const heavy = [...drawings()].filter(([file, svg]) => Buffer.byteLength(svg) > kilobytesAllowed(file) * 1024);
+    const heavy = [...drawings()].filter(
+      ([file, svg]) => Buffer.byteLength(svg) > kilobytesAllowed(file) * 1024,
+    );
     expect(heavy.map(([file]) => file)).toEqual([]);
   });
 

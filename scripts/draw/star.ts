@@ -1,4 +1,4 @@
-import { type Point, at, pair, place } from './svg';
+import { type Point, at, distance, pair, place } from './svg';
 
 /** A closed star with straight edges: the plain star of the charts. */
 export function pointedStar(centre: Point, outer: number, inner: number, points: number, turn = -90): string {
@@ -24,7 +24,7 @@ export function flare(centre: Point, radius: number, waist = 0.16): string {
 
 /** The stretch between two stars that leaves `gap` free around each. */
 export function link(from: Point, to: Point, gapFrom: number, gapTo: number): string {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const length = distance(from, to);
   const dx = (to.x - from.x) / length;
   const dy = (to.y - from.y) / length;
   const stretch = length - gapFrom - gapTo;

@@ -44,6 +44,10 @@ export function drawing(width: number, height: number, ...children: string[]): s
   )}\n`;
 }
 
+export function distance(from: Point, to: Point): number {
+  return Math.hypot(to.x - from.x, to.y - from.y);
+}
+
 export function at(centre: Point, radius: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
@@ -53,6 +57,11 @@ export function at(centre: Point, radius: number, degrees: number): Point {
 export function pair(x: number, y: number): string {
   const [first, second] = [round(x), round(y)].map((value) => show(value));
   return second!.startsWith('-') ? `${first}${second}` : `${first} ${second}`;
+}
+
+/** For what is so faint or so long that a tenth of a unit shows nowhere. */
+export function whole(point: Point): string {
+  return pair(Math.round(point.x), Math.round(point.y));
 }
 
 export function place(point: Point): string {

@@ -21,7 +21,13 @@ export function face(tones: Tones, eyesDrawn: string, mouth: string): string {
     path('M56 66C56 42 104 42 104 66V78C104 98 92 111 80 111S56 98 56 78Z', { fill: tones.light }) +
     path('M80 48C96 48 104 54 104 66V78C104 98 92 111 80 111Z', { fill: tones.shade }) +
     group(
-      { fill: 'none', stroke: tones.deep, 'stroke-width': weight.line, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
+      {
+        fill: 'none',
+        stroke: tones.deep,
+        'stroke-width': weight.line,
+        'stroke-linecap': 'round',
+        'stroke-linejoin': 'round',
+      },
       path(brow + otherBrow + mouth + eyesDrawn),
     )
   );

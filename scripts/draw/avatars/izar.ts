@@ -6,12 +6,23 @@ import { type Tones, weight } from './tones';
 /** A double star in a hood, between the brackets of the trade. */
 export function izar(tones: Tones): string[] {
   return [
-    path('M32 56L15 82 32 108M128 56L145 82 128 108', { fill: 'none', stroke: tones.light, 'stroke-width': weight.bold, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }),
+    path('M32 56L15 82 32 108M128 56L145 82 128 108', {
+      fill: 'none',
+      stroke: tones.light,
+      'stroke-width': weight.bold,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    }),
     path('M48 136C32 122 36 30 80 30S128 122 112 136Z', { fill: tones.hair }),
     path('M48 128C44 70 58 44 80 44S116 70 112 128Z', { fill: tones.deep }),
     face(tones, eyes.closed, mouths.calm),
-    path('M56 70C54 50 66 46 82 46 98 47 105 54 104 70 98 62 92 60 86 63 78 56 66 58 56 70Z', { fill: tones.hair }),
-    path('M56 84C57 100 68 114 80 114S103 100 104 84C100 92 94 93.5 88 93L80 94.5 72 93C66 93.5 60 92 56 84Z', { fill: tones.deep, 'fill-opacity': 0.3 }),
+    path('M56 70C54 50 66 46 82 46 98 47 105 54 104 70 98 62 92 60 86 63 78 56 66 58 56 70Z', {
+      fill: tones.hair,
+    }),
+    path(
+      'M56 84C57 100 68 114 80 114S103 100 104 84C100 92 94 93.5 88 93L80 94.5 72 93C66 93.5 60 92 56 84Z',
+      { fill: tones.deep, 'fill-opacity': 0.3 },
+    ),
     shoulders(tones),
     group(
       { fill: 'none', stroke: tones.light, 'stroke-linecap': 'round' },

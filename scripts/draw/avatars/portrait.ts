@@ -13,9 +13,17 @@ function sky(colour: string): string {
     circle({ x: 80, y: 74 }, 92, { fill: 'url(#light)' }),
     group(
       { fill: 'none', stroke: palette.lineStrong },
-      path('M-20 60Q60 40 100 -20M-20 128Q110 110 180 -12M40 180Q130 130 180 60', { stroke: palette.line, 'stroke-opacity': 0.9 }),
+      path('M-20 60Q60 40 100 -20M-20 128Q110 110 180 -12M40 180Q130 130 180 60', {
+        stroke: palette.line,
+        'stroke-opacity': 0.9,
+      }),
       circle(middle, 75, { 'stroke-opacity': 0.6 }),
-      circle(middle, 72.5, { pathLength: 360, 'stroke-width': 5, 'stroke-dasharray': '.7 5.3', 'stroke-opacity': 0.8 }),
+      circle(middle, 72.5, {
+        pathLength: 360,
+        'stroke-width': 5,
+        'stroke-dasharray': '.7 5.3',
+        'stroke-opacity': 0.8,
+      }),
     ),
   ].join('\n');
 }

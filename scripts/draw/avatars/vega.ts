@@ -27,8 +27,14 @@ export function vega(tones: Tones): string[] {
     path('M48 134C38 112 42 76 47 60 54 34 106 34 113 60 118 76 122 112 112 134Z', { fill: tones.hair }),
     shoulders(tones),
     face(tones, eyes.closed, mouths.calm),
-    path('M80 42C60 40 50 58 53 92 56 72 64 58 80 51 96 58 104 72 107 92 110 58 100 40 80 42Z', { fill: tones.hair }),
-    path('M54 130C48 112 48 84 51 66M106 130C112 112 112 84 109 66', { fill: 'none', stroke: tones.light, 'stroke-width': weight.fine }),
+    path('M80 42C60 40 50 58 53 92 56 72 64 58 80 51 96 58 104 72 107 92 110 58 100 40 80 42Z', {
+      fill: tones.hair,
+    }),
+    path('M54 130C48 112 48 84 51 66M106 130C112 112 112 84 109 66', {
+      fill: 'none',
+      stroke: tones.light,
+      'stroke-width': weight.fine,
+    }),
     path('M58 127Q80 146 102 127', { fill: 'none', stroke: tones.light, 'stroke-width': weight.line }),
     path(flare({ x: 80, y: 21 }, 19, 0.2), { fill: tones.ink }),
   ];

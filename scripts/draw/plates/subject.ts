@@ -1,4 +1,4 @@
-import type { Video } from '../../src/features/videos/video';
+import type { Video } from '../../../src/features/videos/video';
 
 /**
  * The tag whose figure fills each video's plate: the one that the fewest earlier plates show, so that

@@ -1,9 +1,26 @@
-import { between, hash } from './hash';
+import { between, hash } from '../hash';
 import { type Motif, motifs } from './motifs';
-import type { Point } from './svg';
+import type { Point } from '../svg';
+
+interface Figure {
+  stars: [x: number, y: number][];
+  lines: number[][];
+  upright?: true;
+}
+
+function read({ stars, lines, upright }: Motif): Figure {
+  return {
+    stars: stars.split(' ').map((star) => {
+      const [x = 0, y = 0] = star.split(',').map(Number);
+      return [x, y];
+    }),
+    lines: lines.split(' ').map((chain) => chain.split('-').map(Number)),
+    upright,
+  };
+}
 
 /** For a tag that has no figure yet: a chain of stars across the box. */
-function plainMotif(tag: string): Motif {
+function plainFigure(tag: string): Figure {
   const count = 6 + Math.floor(hash(tag) * 4);
   const stars = Array.from({ length: count }, (_, index): [number, number] => [
     4 + (112 * index) / (count - 1),
@@ -28,7 +45,8 @@ export interface PlacedMotif {
 
 /** The figure of a tag on a plate, with every star a little out of line, as real ones are. */
 export function placeMotif(tag: string, seed: string, placement: Placement): PlacedMotif {
-  const { stars, lines, upright } = motifs[tag] ?? plainMotif(tag);
+  const motif = motifs[tag];
+  const { stars, lines, upright } = motif ? read(motif) : plainFigure(tag);
   const side = placement.mirrored && !upright ? -1 : 1;
   const cos = Math.cos((placement.turn * Math.PI) / 180);
   const sin = Math.sin((placement.turn * Math.PI) / 180);

@@ -1,0 +1,2 @@
+export const width = 640;
+export const height = 360;
