@@ -8,6 +8,8 @@ export interface Config {
   dataDir: string;
   /** With a hosted Supabase project nothing local is started: only the site is served. */
   hosted: boolean;
+  /** Where visitors find the site, when that is not this server. */
+  siteUrl?: string;
 }
 
 /** Reads the settings (see .env.example). `root` is the directory that holds package.json. */

@@ -6,7 +6,6 @@ import type { Config } from './config';
 import { lockDataDir } from './database/dataLock';
 import { workerDatabase } from './database/workerDatabase';
 import { listen } from './listen';
-import { StartError } from './startError';
 
 export interface RunningServer {
   url: string;
@@ -20,8 +19,7 @@ export async function startServer(config: Config, worker: URL, onLost: () => voi
     for (const step of undo.splice(0).toReversed()) await step();
   };
   try {
-    if (!existsSync(join(config.dist, 'index.html'))) throw new StartError('The site is not built: run `npm run build`.');
-    let url = '';
+    let siteUrl = config.siteUrl ?? '';
     let backend;
     if (!config.hosted) {
       undo.push(await lockDataDir(config.dataDir));
@@ -30,11 +28,12 @@ export async function startServer(config: Config, worker: URL, onLost: () => voi
       if (!existsSync(directory)) console.log('Preparing the database; the first time takes a few seconds …');
       const database = await workerDatabase(worker, directory, onLost);
       undo.push(() => database.close());
-      backend = await localBackend({ ...config, database, siteUrl: () => url });
+      backend = await localBackend({ ...config, database, siteUrl: () => siteUrl });
     }
     const listening = await listen(makeApp(config.dist, backend), config.port);
     undo.push(listening.stop);
-    url = `http://localhost:${listening.port}`;
+    const url = `http://localhost:${listening.port}`;
+    siteUrl ||= url;
     return { url, stop };
   } catch (error) {
     await stop();

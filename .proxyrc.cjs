@@ -1,0 +1,19 @@
+const { request } = require('node:http');
+
+const BACKEND = /^\/(rest\/v1|functions\/v1|__outbox)([/?]|$)/;
+
+/** In development Parcel serves the pages, and what is not a page comes from the backend that scripts/dev.ts started. */
+module.exports = function proxyToBackend(app) {
+  const port = process.env.BACKEND_PORT;
+  if (!port) return;
+  app.use((incoming, outgoing, next) => {
+    if (!BACKEND.test(incoming.url)) return next();
+    const { method, url: path, headers } = incoming;
+    const forwarded = request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode, answer.headers);
+      answer.pipe(outgoing);
+    });
+    forwarded.on('error', () => outgoing.writeHead(502).end());
+    return incoming.pipe(forwarded);
+  });
+};
