@@ -1,0 +1,96 @@
+import { selectFollowers } from '../features/members/membersSlice';
+import { linkCopied, linkCopyFailed, selectToasts } from '../features/toasts/toastsSlice';
+import { filtersCleared, searchTyped, selectFilters, tagToggled } from '../features/videos/videoFiltersSlice';
+import { arriveAt, navigate } from '../features/location/navigate';
+import { selectAddress } from '../features/location/locationSlice';
+import { fakeServices } from '../test/fakeServices';
+import { makeStore } from './store';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+function storeAt(href: string) {
+  const services = fakeServices();
+  const store = makeStore(services);
+  store.dispatch(arriveAt(href, 'load', null));
+  return { store, services };
+}
+
+const later = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+it('V1–V3 reads the filters from the address on arrival, and clears them where it names none', async () => {
+  const { store } = storeAt('/en/videos?q=libre&tag=web3&tag=comunidad&tag=web3');
+  expect(selectFilters(store.getState())).toMatchObject({ text: 'libre', tags: ['web3', 'comunidad'] });
+  await store.dispatch(navigate('/videos'));
+  expect(selectFilters(store.getState())).toMatchObject({ text: '', tags: [] });
+});
+
+it('V1–V3 mirrors the filters in the address once the typing rests', async () => {
+  const { store } = storeAt('/videos?forceMobile=true');
+  for (const text of ['n', 'ni', 'niñ', 'niño']) store.dispatch(searchTyped(text));
+  store.dispatch(tagToggled('libertad'));
+  expect(selectAddress(store.getState())).toBe('/videos?forceMobile=true');
+  await later(250);
+  const params = new URLSearchParams(store.getState().location.query);
+  expect([...params]).toEqual([
+    ['forceMobile', 'true'],
+    ['q', 'niño'],
+    ['tag', 'libertad'],
+  ]);
+  store.dispatch(filtersCleared());
+  await later(250);
+  expect(selectAddress(store.getState())).toBe('/videos?forceMobile=true');
+});
+
+it('V1–V3 leaves the address of another page alone when it was left before the typing rested', async () => {
+  const { store } = storeAt('/videos');
+  store.dispatch(searchTyped('web3'));
+  await store.dispatch(navigate('/community'));
+  await later(1000);
+  expect(selectAddress(store.getState())).toBe('/community');
+});
+
+it('M1, M4 draws the followers a moment after a link led to a member, once, between 500 and 1499', async () => {
+  const { store } = storeAt('/');
+  await store.dispatch(navigate('/profile/vega'));
+  expect(selectFollowers(store.getState(), 'vega')).toBeUndefined();
+  await later(400);
+  const drawn = selectFollowers(store.getState(), 'vega');
+  expect(drawn).toBeGreaterThanOrEqual(500);
+  expect(drawn).toBeLessThanOrEqual(1499);
+  await store.dispatch(navigate('/'));
+  await store.dispatch(navigate('/profile/vega'));
+  await later(400);
+  expect(selectFollowers(store.getState(), 'vega')).toBe(drawn);
+});
+
+it('M4 draws the followers at once where the page was loaded', () => {
+  const { store } = storeAt('/en/profile/mira');
+  expect(selectFollowers(store.getState(), 'mira')).toBeDefined();
+});
+
+it('H7 scrolls to the community 500 ms after arriving home with that wish', async () => {
+  const { store, services } = storeAt('/videos');
+  await store.dispatch(navigate('/', { navigationState: { scrollToCommunity: true } }));
+  await later(499);
+  expect(services.scrollToCommunity).not.toHaveBeenCalled();
+  await later(1);
+  expect(services.scrollToCommunity).toHaveBeenCalledTimes(1);
+});
+
+it('H7 scrolls nowhere when the visitor has gone on meanwhile, or had no such wish', async () => {
+  const { store, services } = storeAt('/videos');
+  await store.dispatch(navigate('/', { navigationState: { scrollToCommunity: true } }));
+  await store.dispatch(navigate('/login'));
+  await store.dispatch(navigate('/'));
+  await later(1000);
+  expect(services.scrollToCommunity).not.toHaveBeenCalled();
+});
+
+it('W6, B10 takes good news away after 8 s and lets errors stay', async () => {
+  const { store } = storeAt('/');
+  store.dispatch(linkCopied());
+  store.dispatch(linkCopyFailed());
+  await later(8000);
+  expect(selectToasts(store.getState()).map(({ titleKey }) => titleKey)).toEqual(['common.share.failed']);
+});

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { pages, renderPage } from '../prerender';
+import { i18nOf } from '../i18n/loadedLanguages';
+import { languages, type Language } from '../lib/language';
+import { sitePaths } from './sitePaths';
+
+it('R1–R7 knows 32 pages, each in two languages, and one more for unknown paths', () => {
+  expect(sitePaths).toHaveLength(32);
+  expect(pages).toHaveLength(66);
+});
+
+it.each(pages.map(({ path, language }) => [path, language] as const))(
+  'R1–R8, B1 renders %s (%s) without a browser, complete with one title and one heading',
+  async (path, language) => {
+    const html = await renderPage(path, language);
+    expect(html.match(/<title>[^<]{3,}<\/title>/g)).toHaveLength(1);
+    expect(html.match(/<meta name="description" content="[^"]{20,}"/g)).toHaveLength(1);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html.match(/<main/g)).toHaveLength(1);
+    expect(html).not.toMatch(/style="/);
+    expect(html).not.toMatch(/\b(undefined|NaN|\[object)\b/);
+  },
+);
+
+it.each(languages)('I1 titles every page with a title of its own (%s)', async (language: Language) => {
+  const known = pages.filter((page) => page.language === language);
+  const titles = await Promise.all(
+    known.map(async ({ path }) => /<title>([^<]*)/.exec(await renderPage(path, language))?.[1]),
+  );
+  expect(new Set(titles).size).toBe(known.length);
+});
+
+it.each(languages)('R8 renders the not-found page for any other path (%s)', async (language: Language) => {
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  expect(await renderPage(language === 'en' ? '/en/nowhere' : '/nowhere', language)).toContain(
+    i18nOf(language).t('notFound.title' as never),
+  );
+  error.mockRestore();
+});

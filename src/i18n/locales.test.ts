@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { en } from './en';
+import { es } from './es';
+
+type Text = { [key: string]: Text | string };
+
+/** Texts whose Spanish stands in the records themselves (D2), and keys that no route uses yet (D5). */
+const { videoTexts, commentTexts, ...comparable } = en;
+const unusedByDesign = /^challenge\./;
+const takenFromData = /^(members|tags)\./;
+
+function flatten(text: Text, prefix = ''): [string, string][] {
+  return Object.entries(text).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+const spanish = new Map(flatten(es));
+const english = new Map(flatten(comparable));
+
+const placeholders = (text = '') => [...text.matchAll(/{{\s*(\w+)/g)].map(([, name]) => name).sort();
+
+function sourceCode(folder: string): string {
+  return readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+}
+
+it('I1 has the same keys in both languages', () => {
+  expect([...english.keys()]).toEqual([...spanish.keys()]);
+});
+
+it('I1 leaves no text blank', () => {
+  const blank = [...flatten(es), ...flatten(en)].filter(([, text]) => text.trim() === '').map(([key]) => key);
+  expect(blank).toEqual([]);
+});
+
+it('I1 fills the same placeholders in both languages', () => {
+  const differing = [...spanish.keys()].filter(
+    (key) => String(placeholders(spanish.get(key))) !== String(placeholders(english.get(key))),
+  );
+  expect(differing).toEqual([]);
+});
+
+it('I1 keeps no text that nothing shows, but the challenge of D5', () => {
+  const code = sourceCode(path.resolve(__dirname, '..'));
+  const unused = [...spanish.keys()].filter((key) => {
+    const name = key.replace(/_(one|many|other|zero)$/, '');
+    const family = name.slice(0, name.lastIndexOf('.') + 1);
+    const used = code.includes(`'${name}'`) || code.includes(`\`${family}\${`) || code.includes(`${family}\${`);
+    return !used && !unusedByDesign.test(key) && !takenFromData.test(key);
+  });
+  expect(unused).toEqual([]);
+});
+
+it('D5 carries the texts of the challenge in both languages', () => {
+  expect(en.challenge).toMatchObject({
+    errors: {
+      emailTaken: 'This email is already registered',
+      usernameTaken: 'This username is already taken',
+      referrerLimit: "Your referrer has reached the invitation limit, but we'll still register you",
+    },
+  });
+  expect([...spanish.keys()].filter((key) => unusedByDesign.test(key)).length).toBeGreaterThanOrEqual(14);
+});
+
+it('D2 has English for every text that the records keep in Spanish', () => {
+  expect(Object.keys(videoTexts)).toHaveLength(20);
+  expect(Object.keys(commentTexts)).toHaveLength(3);
+});

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { formatAddress, parseAddress, withParam, withVersion } from './address';
+import { fold } from './fold';
+import { formatDate, formatList, formatNumber } from './format';
+import { mobileReasons } from './isMobile';
+import { languageOfPath, pathIn, pathLike, plainPath } from './paths';
+
+describe('addresses', () => {
+  it.each([
+    ['/videos?v=1.2&q=web3', '/videos', '?q=web3'],
+    ['/videos?v=1', '/videos', ''],
+    ['/videos/', '/videos', ''],
+    ['/', '/', ''],
+    ['/en/?a=b?c#part', '/en', '?a=b?c'],
+    ['/videos?q=a%20b&tag=x', '/videos', '?q=a%20b&tag=x'],
+  ])('U2 reads %s without version mark, hash or trailing slash', (href, path, query) => {
+    expect(parseAddress(href)).toEqual({ path, query });
+  });
+
+  it('U2 marks internal links with the release, and reading them takes the mark off again', () => {
+    expect(withVersion('/videos')).toMatch(/^\/videos\?v=.+/);
+    expect(formatAddress(parseAddress(withVersion('/videos?tag=libertad')))).toBe('/videos?tag=libertad');
+  });
+
+  it('U8 sets one parameter and keeps the others', () => {
+    expect(withParam('?q=a', 'forceHideBadge', 'true')).toBe('?q=a&forceHideBadge=true');
+    expect(withParam('?forceHideBadge=false', 'forceHideBadge', 'true')).toBe('?forceHideBadge=true');
+  });
+});
+
+describe('paths and languages', () => {
+  it('I1 is English under /en and open at every other path', () => {
+    expect(languageOfPath('/en')).toBe('en');
+    expect(languageOfPath('/en/videos')).toBe('en');
+    expect(languageOfPath('/enigma')).toBeUndefined();
+  });
+
+  it('I1 takes the prefix off, puts it on, and keeps the one that a page has', () => {
+    expect(plainPath('/en')).toBe('/');
+    expect(plainPath('/en/video/video1')).toBe('/video/video1');
+    expect(pathIn('en', '/')).toBe('/en');
+    expect(pathIn('es', '/videos')).toBe('/videos');
+    expect(pathLike('/en/videos', '/waitlist')).toBe('/en/waitlist');
+    expect(pathLike('/videos', '/waitlist')).toBe('/waitlist');
+  });
+});
+
+describe('texts', () => {
+  it('V1 folds case and accents', () => {
+    expect(fold('EDUCACIÓN, niño')).toBe('educacion, nino');
+  });
+
+  it('D2 shows the day of an instant in UTC, whatever the time zone', () => {
+    expect(formatDate('2024-01-01T00:30:00.000Z', 'es')).toBe('1 de enero de 2024');
+    expect(formatDate('2024-01-01T23:30:00.000Z', 'en')).toBe('January 1, 2024');
+  });
+
+  it('I1 writes numbers and lists as each language does', () => {
+    expect(formatNumber(1499, 'en')).toBe('1,499');
+    expect(formatNumber(12345.5, 'es')).toBe('12.345,5');
+    expect(formatList(['a', 'b', 'c'], 'es')).toBe('a, b y c');
+    expect(formatList(['a', 'b', 'c'], 'en')).toBe('a, b, and c');
+  });
+});
+
+describe('mobile mode', () => {
+  const desktop = 'Mozilla/5.0 (X11; Linux x86_64)';
+  it.each([
+    ['a wide desktop window', 768, desktop, '', []],
+    ['a narrow window', 767, desktop, '', ['narrow']],
+    ['a tablet', 1024, 'Mozilla/5.0 (iPad; CPU OS 16_0)', '', ['userAgent']],
+    ['a forced one', 1280, desktop, '?forceMobile=true', ['forced']],
+    ['one forced with another word', 1280, desktop, '?forceMobile=yes', []],
+    ['a narrow phone that is forced', 390, 'Android', '?forceMobile=true', ['narrow', 'userAgent', 'forced']],
+  ])('N7 sees why %s is mobile', (_what, width, agent, query, reasons) => {
+    expect(mobileReasons(width, agent, query)).toEqual(reasons);
+  });
+});
