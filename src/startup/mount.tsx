@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { App } from '../app/App';
 import { wasRenderedFor } from './firstPlace';
 import { removeRenderedPage } from './removeRenderedPage';
@@ -18,32 +18,24 @@ export function mount(context: StartupContext): Promise<void> {
         window.setTimeout(attempt, rootRetryDelay);
         return;
       }
-      render(element, context, resolve, (error) => {
+      const onUncaughtError = (error: unknown) => {
         console.error('The site could not be shown; trying again.', error);
-        window.setTimeout(attempt, errorRetryDelay);
-      });
+        window.setTimeout(() => {
+          root.unmount();
+          attempt();
+        }, errorRetryDelay);
+      };
+      const root = render(element, context, resolve, { onUncaughtError });
     };
     attempt();
   });
 }
 
-function render(
-  element: HTMLElement,
-  context: StartupContext,
-  onMounted: () => void,
-  onUncaughtError: (error: unknown) => void,
-): void {
+function render(element: HTMLElement, context: StartupContext, onMounted: () => void, options: RootOptions): Root {
   const app = <App store={context.store} onMounted={onMounted} />;
-  if (element.firstChild && wasRenderedFor(context)) {
-    hydrateRoot(element, app, { onUncaughtError });
-    return;
-  }
+  if (element.firstChild && wasRenderedFor(context)) return hydrateRoot(element, app, options);
   removeRenderedPage(element);
-  const root = createRoot(element, {
-    onUncaughtError: (error) => {
-      root.unmount();
-      onUncaughtError(error);
-    },
-  });
+  const root = createRoot(element, options);
   flushSync(() => root.render(app));
+  return root;
 }

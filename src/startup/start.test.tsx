@@ -1,0 +1,107 @@
+import { act, screen } from '@testing-library/react';
+import { renderPage } from '../prerender';
+import { makeStore } from '../app/store';
+import { selectLanguage } from '../features/location/locationSlice';
+import { arriveAt } from '../features/location/navigate';
+import { expectConsole } from '../test/expectConsole';
+import { fakeServices } from '../test/fakeServices';
+import { fakeWindow } from '../test/fakeWindow';
+import { arriveAtPath } from './firstPlace';
+import { mount } from './mount';
+import { start } from './start';
+
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+  delete document.documentElement.dataset.renderedPath;
+  document.documentElement.removeAttribute('lang');
+});
+
+function addRoot(html = '') {
+  document.body.innerHTML = `<div id="root">${html}</div>`;
+  return document.getElementById('root')!;
+}
+
+function contextAt(path: string, options: Parameters<typeof fakeWindow>[0] = {}) {
+  const store = makeStore(fakeServices());
+  store.dispatch(arriveAt(path, 'load', null));
+  return { store, window: fakeWindow({ href: `http://localhost${path}`, ...options }) };
+}
+
+it('U9 tries every 500 ms while the root element is missing', async () => {
+  jest.useFakeTimers();
+  const mounted = jest.fn();
+  void mount(contextAt('/login')).then(mounted);
+  await act(() => jest.advanceTimersByTimeAsync(1600));
+  expect(mounted).not.toHaveBeenCalled();
+  addRoot();
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  expect(mounted).toHaveBeenCalledTimes(1);
+});
+
+it('U9 tries again 1000 ms after the page fell, and stands with the state it had', async () => {
+  jest.useFakeTimers();
+  addRoot();
+  const context = contextAt('/login');
+  // A language without texts makes rendering throw.
+  const broken = jest.spyOn(context.store, 'getState');
+  const whole = context.store.getState();
+  broken.mockReturnValue({ ...whole, location: { ...whole.location, preferredLanguage: 'xx' as 'es' } });
+  await act(async () => {
+    void mount(context);
+    await jest.advanceTimersByTimeAsync(0);
+  });
+  expectConsole('error', /could not be shown.*"xx"/);
+  expect(screen.queryByRole('main')).not.toBeInTheDocument();
+  broken.mockRestore();
+  await act(() => jest.advanceTimersByTimeAsync(999));
+  expect(screen.queryByRole('main')).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole('main')).toBeInTheDocument();
+});
+
+it.each([
+  ['/', 'es'],
+  ['/en/videos', 'en'],
+  ['/profile/vega', 'es'],
+  ['/en/waitlist', 'en'],
+  ['/video/video3', 'es'],
+] as const)('B1 hydrates %s (%s) without a warning and keeps its elements', async (path, language) => {
+  const html = await renderPage(path, language);
+  const root = addRoot(html);
+  document.head.append(...root.querySelectorAll('title, meta, link'));
+  Object.assign(document.documentElement, { lang: language }).dataset.renderedPath = path;
+  const main = screen.getByRole('main');
+  await act(() => start(fakeWindow({ href: `http://localhost${path}`, languages: [language] }), fakeServices()));
+  expect(screen.getByRole('main')).toBe(main);
+});
+
+it('B1, I1 draws the page anew where the HTML is in another language', async () => {
+  const html = await renderPage('/login', 'es');
+  const root = addRoot(html);
+  document.head.append(...root.querySelectorAll('title, meta, link'));
+  Object.assign(document.documentElement, { lang: 'es' }).dataset.renderedPath = '/login';
+  await act(() => start(fakeWindow({ href: 'http://localhost/login', languages: ['en'] }), fakeServices()));
+  expect(document.documentElement.lang).toBe('en');
+  expect(document.querySelectorAll('title')).toHaveLength(1);
+  expect(document.title).not.toBe('');
+});
+
+it.each([
+  ['stored choice', { stored: { i18nextLng: 'en' }, languages: ['es'] }, 'en'],
+  ['browser language', { languages: ['en-US'] }, 'en'],
+  ['browser language where storage is refused', { storageRefused: true, languages: ['en-US'] }, 'en'],
+  ['Spanish', { languages: ['fr'] }, 'es'],
+])('I1 starts a plain address in the %s', (_what, options, language) => {
+  const context = contextAt('/videos', options);
+  arriveAtPath(context);
+  expect(selectLanguage(context.store.getState())).toBe(language);
+});
+
+it('U2, V1–V3 hydrates without the query and has it a moment later', async () => {
+  addRoot();
+  const window = fakeWindow({ href: 'http://localhost/videos?v=1.0.0&q=web3' });
+  await act(() => start(window, fakeServices()));
+  expect(window.location.search).toBe('?q=web3');
+});

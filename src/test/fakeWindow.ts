@@ -1,0 +1,56 @@
+interface FakeWindowOptions {
+  href?: string;
+  width?: number;
+  userAgent?: string;
+  languages?: string[];
+  stored?: Record<string, string>;
+  /** As browsers do where the visitor refuses storage. */
+  storageRefused?: boolean;
+  serviceWorker?: unknown;
+}
+
+/** A window whose place, size and permissions a test can choose; the document is the test's own. */
+export function fakeWindow(options: FakeWindowOptions = {}) {
+  const { href = 'http://localhost/', width = 1280, userAgent = 'X11', languages = ['es'], stored = {} } = options;
+  const events = new EventTarget();
+  const location = new URL(href);
+  const reload = jest.fn();
+  const fake = {
+    innerWidth: width,
+    innerHeight: 800,
+    scrollY: 0,
+    document: globalThis.document,
+    navigator: { userAgent, languages, serviceWorker: options.serviceWorker },
+    location: Object.assign(location, { reload }),
+    history: {
+      state: null as unknown,
+      pushState: (_state: unknown, _title: string, url: string) => (location.href = new URL(url, location).href),
+      replaceState: (_state: unknown, _title: string, url: string) => (location.href = new URL(url, location).href),
+    },
+    setTimeout: (run: () => void, delay: number) => setTimeout(run, delay),
+    setInterval: (run: () => void, delay: number) => setInterval(run, delay),
+    addEventListener: events.addEventListener.bind(events),
+    dispatchEvent: events.dispatchEvent.bind(events),
+    matchMedia: globalThis.matchMedia,
+    reload,
+  };
+  Object.defineProperty(fake, 'localStorage', {
+    get: () => {
+      if (options.storageRefused) throw new DOMException('The operation is insecure.', 'SecurityError');
+      return storage;
+    },
+  });
+  const storage = fakeStorage(stored);
+  return fake as unknown as Window & { reload: jest.Mock; scrollY: number; innerWidth: number };
+}
+
+/** Like the browser's, its own enumerable keys are what is stored. */
+function fakeStorage(stored: Record<string, string>): Storage {
+  const methods = {
+    getItem: (key: string) => (Object.hasOwn(storage, key) ? String(storage[key]) : null),
+    setItem: (key: string, value: string) => void (storage[key] = value),
+    removeItem: (key: string) => void delete storage[key],
+  };
+  const storage = Object.assign(Object.create(methods) as Storage, stored);
+  return storage;
+}
