@@ -1,9 +1,22 @@
+import { useTranslation } from 'react-i18next';
 import { Page } from '../components/Page';
+import { Waitlist } from '../features/waitlist/Waitlist';
+import { WhatToExpect } from '../features/waitlist/WhatToExpect';
 
 export function WaitlistPage() {
+  const { t } = useTranslation();
   return (
-    <Page title="WaitlistPage" description="">
-      <h1>WaitlistPage</h1>
+    <Page title={t('waitlist.title')} description={t('waitlist.description')}>
+      <div className="container">
+        <header className="waitlist-header">
+          <h1>{t('waitlist.title')}</h1>
+          <p className="lead">{t('waitlist.lead')}</p>
+        </header>
+        <div className="waitlist-columns">
+          <Waitlist />
+          <WhatToExpect />
+        </div>
+      </div>
     </Page>
   );
 }

@@ -1,14 +1,14 @@
 import type { Services } from '../app/services';
+import { supabaseWaitlist } from '../features/waitlist/supabaseWaitlist';
 import { languageKey } from '../i18n/detectLanguage';
 import { loadLanguage } from '../i18n/loadedLanguages';
 import { storageOf } from './storage';
-import { supabaseWaitlist } from './supabaseWaitlist';
 
 /** The outside world as a browser has it. */
 export function browserServices(window: Window): Services {
   const { history } = window;
   return {
-    waitlist: supabaseWaitlist,
+    waitlist: supabaseWaitlist(),
     loadLanguage,
     addressBar: {
       push: (url, state) => history.pushState(state, '', url),

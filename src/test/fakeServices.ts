@@ -4,6 +4,7 @@ import type { Services } from '../app/services';
 export function fakeServices(overrides: Partial<Services> = {}): Services {
   return {
     waitlist: {
+      preload: jest.fn(),
       addSubscription: jest.fn(() => Promise.resolve()),
       sendConfirmation: jest.fn(() => Promise.resolve()),
     },

@@ -1,5 +1,8 @@
-import { createAppAsyncThunk } from '../../app/hooks';
+import { createAppAsyncThunk, type AppThunk } from '../../app/hooks';
 import type { SignUp } from './waitlistService';
+
+/** Someone is about to fill in the form: the time to fetch what sending it needs. */
+export const prepareToSubmit = (): AppThunk<void> => (_dispatch, _getState, { waitlist }) => waitlist.preload();
 
 /** Step 1 decides; step 2 only sends a mail, so its failure is logged and the visitor still succeeds (A1, A2). */
 export const submitWaitlist = createAppAsyncThunk(
@@ -7,11 +10,17 @@ export const submitWaitlist = createAppAsyncThunk(
   async (signUp: SignUp, { extra }) => {
     await extra.waitlist.addSubscription(signUp);
     try {
-      const { email, name, interests } = signUp;
-      await extra.waitlist.sendConfirmation({ email, name, interests });
+      const { email, name, interests, language } = signUp;
+      await extra.waitlist.sendConfirmation({ email, name, interests, language });
     } catch (error) {
-      console.error('The confirmation mail was not sent.', error);
+      console.error('The confirmation mail was not sent.', kindOf(error));
     }
   },
   { condition: (_signUp, { getState }) => getState().waitlist.status !== 'submitting' },
 );
+
+/** The kind of failure only: a message may quote an address, and logs are no place for one. */
+function kindOf(error: unknown): string {
+  const { name = 'Error', status = '' } = Object(error) as { name?: string; status?: number };
+  return `${name} ${status}`.trim();
+}

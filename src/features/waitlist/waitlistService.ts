@@ -1,4 +1,5 @@
 import type { Interest } from '../../lib/interests';
+import type { Language } from '../../lib/language';
 
 export interface SignUp {
   email: string;
@@ -6,10 +7,16 @@ export interface SignUp {
   interests: Interest[];
   /** Null when left empty. */
   message: string | null;
+  /** The language of the page, for the mail. */
+  language: Language;
 }
+
+export type Confirmation = Pick<SignUp, 'email' | 'name' | 'interests' | 'language'>;
 
 /** The two calls of section A. Each rejects when its call fails. */
 export interface WaitlistService {
+  /** Gets ready for a call that is likely to come. Never fails. */
+  preload: () => void;
   addSubscription: (signUp: SignUp) => Promise<void>;
-  sendConfirmation: (signUp: Pick<SignUp, 'email' | 'name' | 'interests'>) => Promise<void>;
+  sendConfirmation: (confirmation: Confirmation) => Promise<void>;
 }

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { interests, type Interest } from '../../lib/interests';
+import { FieldProblem } from './FieldProblem';
+import { useFormField } from './useFormField';
+
+/** W2's options as tiles; toggling one re-validates at once (W4). */
+export function InterestsField() {
+  const { t } = useTranslation();
+  const { input, problem, problemId } = useFormField('interests', true);
+  const isChosen = (value: Interest) => input.value.includes(value);
+  const toggle = (toggled: Interest) =>
+    input.onChange(interests.map(({ value }) => value).filter((value) => isChosen(value) !== (value === toggled)));
+
+  return (
+    <fieldset className="waitlist-field" aria-describedby={problem && problemId}>
+      <legend className="form-label">{t('waitlist.fields.interests')}</legend>
+      <div className="waitlist-interests">
+        {interests.map(({ id, value }) => (
+          <label key={id} className={`waitlist-interest ${isChosen(value) ? 'is-chosen' : ''}`}>
+            <input
+              type="checkbox"
+              name="interests"
+              value={value}
+              checked={isChosen(value)}
+              onChange={() => toggle(value)}
+              className="form-check-input"
+              aria-invalid={Boolean(problem)}
+              aria-describedby={problem && problemId}
+            />
+            {t(`waitlist.interests.${id}`)}
+          </label>
+        ))}
+      </div>
+      <FieldProblem id={problemId} problem={problem} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+import type { SyntheticEvent } from 'react';
+import { useForm } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { InterestsField } from './InterestsField';
+import { MessageField } from './MessageField';
+import type { FormValues } from './signUpRules';
+import { prepareToSubmit } from './submitWaitlist';
+import { TextField } from './TextField';
+import { useEarlyInput } from './useEarlyInput';
+import { selectWaitlistStatus } from './waitlistSlice';
+
+const inOrder = ['name', 'email', 'interests', 'message'] as const;
+
+export function WaitlistFields() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const isSubmitting = useAppSelector(selectWaitlistStatus) === 'submitting';
+  const form = useForm<FormValues>();
+  const element = useEarlyInput(form);
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void form.submit();
+    const { errors } = form.getState();
+    const wrong = inOrder.find((name) => errors?.[name]);
+    if (wrong) event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+  };
+
+  // Posted, should it be sent before the scripts are there: an address with personal data in it would stay in logs.
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of any field, as it bubbles
+    <form
+      ref={element}
+      method="post"
+      noValidate
+      className="plate waitlist-form"
+      aria-label={t('waitlist.title')}
+      onFocus={() => dispatch(prepareToSubmit())}
+      onSubmit={submit}
+    >
+      <TextField name="name" label={t('waitlist.fields.name')} required autoComplete="name" enterKeyHint="next" />
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        label={t('waitlist.fields.email')}
+        required
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="send"
+      />
+      <InterestsField />
+      <MessageField />
+      <button type="submit" className="btn btn-primary waitlist-submit" disabled={isSubmitting}>
+        {isSubmitting ? t('waitlist.submitting') : t('common.joinWaitlist')}
+      </button>
+      <p className="caption waitlist-note">{t('waitlist.note')}</p>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+
+const items = ['content', 'community', 'updates', 'learning'] as const;
+
+/** W7, as the legend of a chart: four stars on one line. */
+export function WhatToExpect() {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="waitlist-expect">
+      <h2 id="waitlist-expect">{t('waitlist.expect.title')}</h2>
+      <ul className="waitlist-expect">
+        {items.map((item) => (
+          <li key={item}>
+            <h3>{t(`waitlist.expect.${item}.title`)}</h3>
+            <p>{t(`waitlist.expect.${item}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
