@@ -1,0 +1,97 @@
+import type { TFunction } from 'i18next';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { en } from '../../src/i18n/en';
+import { es } from '../../src/i18n/es';
+import { makeI18n } from '../../src/i18n/makeI18n';
+import { languages, type Language } from '../../src/lib/language';
+import { pathIn } from '../../src/lib/paths';
+
+export interface Visit {
+  page: Page;
+  language: Language;
+  width: number;
+  isPhone: boolean;
+  t: TFunction;
+  /** The address of a page in the visit's language. */
+  at: (plainPath: string) => string;
+  open: (plainPath: string) => Promise<void>;
+  /** Says that the console was told this, so that it is no surprise. */
+  expectConsole: (text: RegExp) => void;
+}
+
+const texts = { es: makeI18n('es', es), en: makeI18n('en', en) };
+const viewports = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+/** Walks a journey at both widths and in both languages; a word on the console that nobody expected fails it. */
+export function journey(name: string, walk: (visit: Visit) => Promise<void>, options: BrowserContextOptions = {}): void {
+  for (const viewport of viewports) {
+    for (const language of languages) {
+      it(`${name} (${viewport.width} px, ${language})`, () => visit(language, { viewport, ...options }, walk));
+    }
+  }
+}
+
+export async function visit(
+  language: Language,
+  options: BrowserContextOptions,
+  walk: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  const context = await (await browser()).newContext({
+    baseURL: process.env.E2E_URL,
+    locale: language === 'es' ? 'es-ES' : 'en-US',
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 800 },
+    ...options,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  let said: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+  const at = (plainPath: string) => {
+    const [path = '/', query] = plainPath.split('?');
+    return pathIn(language, path) + (query ? `?${query}` : '');
+  };
+  const width = options.viewport?.width ?? 1280;
+  try {
+    await walk({
+      page,
+      language,
+      width,
+      isPhone: width < 768,
+      t: texts[language].t,
+      at,
+      open: async (plainPath) => {
+        await page.goto(at(plainPath));
+        await attached(page);
+      },
+      expectConsole: (text) => {
+        expect(said.join('\n')).toMatch(text);
+        said = said.filter((line) => !text.test(line));
+      },
+    });
+    expect(said).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits until the scripts answer: React keeps its roots in properties of the elements. */
+async function attached(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root !== null && Object.keys(root.firstElementChild ?? {}).some((key) => key.startsWith('__react'));
+  });
+}
+
+let connected: Promise<Browser> | undefined;
+
+function browser(): Promise<Browser> {
+  connected ??= chromium.connect(process.env.E2E_BROWSER ?? '');
+  return connected;
+}
+
+afterAll(async () => (await connected)?.close());

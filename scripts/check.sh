@@ -1,0 +1,39 @@
+#!/usr/bin/env bash
+# Everything that must hold, the quick checks first. Needs Chromium and PostgreSQL 15 (see .ci/run).
+# Ends with the plain line "N passed, N failed".
+set -uo pipefail
+cd "$(dirname "$0")/.."
+
+results=build/results
+mkdir -p "$results"
+rm -f "$results"/*.json
+
+# step NAME COMMAND…: one check, counted as one.
+step() {
+  local name=$1 started=$SECONDS passed=1 failed=0
+  shift
+  echo "== $name"
+  "$@" || { passed=0 failed=1; echo "FAILED: $name"; }
+  echo "{\"numPassedTests\": $passed, \"numFailedTests\": $failed}" > "$results/$name.json"
+  echo "== $name took $((SECONDS - started)) s"
+}
+
+# suite NAME COMMAND…: a Jest run, counted by its tests; it must write its results, else it counts as failed.
+suite() {
+  local name=$1 started=$SECONDS
+  shift
+  echo "== $name"
+  "$@" --json --outputFile="$results/$name.json" || echo "FAILED: $name"
+  [ -s "$results/$name.json" ] || echo '{"numPassedTests": 0, "numFailedTests": 1}' > "$results/$name.json"
+  echo "== $name took $((SECONDS - started)) s"
+}
+
+suite unit npm test --
+step build npm run build
+suite postgres bash server/test/withPostgres.sh npx jest --selectProjects server --testPathPatterns '^.*/supabase/.*'
+step deno-types npx deno check supabase/functions/send-confirmation/index.ts
+step deno-run node -r esbuild-register server/test/denoRun.ts
+suite journeys npm run test:e2e --
+step kill-rounds node -r esbuild-register server/test/killRounds.ts --rounds 20 --connections 16
+
+exec node -r esbuild-register scripts/countResults.ts "$results"
