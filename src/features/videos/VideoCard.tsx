@@ -43,17 +43,19 @@ export function VideoCard({ video, layout = 'grid' }: VideoCardProps) {
           </AppLink>
         </h3>
         <p className="video-card-text">{description}</p>
-        <ul className="video-card-authors" aria-label={t('videos.card.authors')}>
-          {authors.map((member) => (
-            <li key={member.id}>
-              <MemberLink member={member} />
-            </li>
-          ))}
-        </ul>
-        <p className="video-card-counts caption">
-          <span>{t('videos.card.likes', { count: video.likes })}</span>
-          <span>{t('videos.card.views', { count: video.views })}</span>
-        </p>
+        <div className="video-card-foot">
+          <ul className="video-card-authors" aria-label={t('videos.card.authors')}>
+            {authors.map((member) => (
+              <li key={member.id}>
+                <MemberLink member={member} />
+              </li>
+            ))}
+          </ul>
+          <p className="video-card-counts caption">
+            <span>{t('videos.card.likes', { count: video.likes })}</span>
+            <span>{t('videos.card.views', { count: video.views })}</span>
+          </p>
+        </div>
       </div>
     </article>
   );

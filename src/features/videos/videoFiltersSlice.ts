@@ -10,9 +10,11 @@ export interface VideoFilters {
 
 interface VideoFiltersState extends VideoFilters {
   layout: VideoLayout;
+  /** Whether the list of tags is unfolded; only phones fold it. */
+  tagsOpen: boolean;
 }
 
-const initialState: VideoFiltersState = { text: '', tags: [], layout: 'grid' };
+const initialState: VideoFiltersState = { text: '', tags: [], layout: 'grid', tagsOpen: false };
 
 const videoFiltersSlice = createSlice({
   name: 'videoFilters',
@@ -37,15 +39,20 @@ const videoFiltersSlice = createSlice({
     layoutChosen: (state, { payload }: PayloadAction<VideoLayout>) => {
       state.layout = payload;
     },
+    tagListToggled: (state) => {
+      state.tagsOpen = !state.tagsOpen;
+    },
   },
 });
 
-export const { searchTyped, tagToggled, filtersCleared, filtersRead, layoutChosen } = videoFiltersSlice.actions;
+export const { searchTyped, tagToggled, filtersCleared, filtersRead, layoutChosen, tagListToggled } =
+  videoFiltersSlice.actions;
 export const videoFiltersReducer = videoFiltersSlice.reducer;
 
 export const selectFilters = (state: RootState): VideoFilters => state.videoFilters;
 export const selectSearchText = (state: RootState) => state.videoFilters.text;
 export const selectSelectedTags = (state: RootState) => state.videoFilters.tags;
 export const selectLayout = (state: RootState) => state.videoFilters.layout;
+export const selectAreTagsOpen = (state: RootState) => state.videoFilters.tagsOpen;
 export const selectIsFiltered = (state: RootState) =>
   state.videoFilters.text.trim() !== '' || state.videoFilters.tags.length > 0;

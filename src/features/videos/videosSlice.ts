@@ -44,3 +44,9 @@ export const selectAuthorTotals = createSelector([selectVideosByAuthor], (videos
   likes: videos.reduce((sum, video) => sum + video.likes, 0),
   views: videos.reduce((sum, video) => sum + video.views, 0),
 }));
+
+export const selectTagCounts = createSelector([selectVideos], (videos) => {
+  const counts = new Map<string, number>();
+  for (const tag of videos.flatMap((video) => video.tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts].map(([tag, count]) => ({ tag, count }));
+});

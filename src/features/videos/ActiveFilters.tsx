@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Chip } from '../../components/Chip';
+import { useTagLabel } from './useTagLabel';
+import { filtersCleared, searchTyped, selectFilters, selectIsFiltered, tagToggled } from './videoFiltersSlice';
+
+/** What narrows the list now, each removable (V3). The pressed button goes, so `onRemoved` finds the focus a place. */
+export function ActiveFilters({ onRemoved }: { onRemoved: () => void }) {
+  const { t } = useTranslation();
+  const labelOf = useTagLabel();
+  const dispatch = useAppDispatch();
+  const { text, tags } = useAppSelector(selectFilters);
+  if (!useAppSelector(selectIsFiltered)) return null;
+
+  const removals = [
+    ...(text.trim() ? [{ label: t('videos.filters.quoted', { text: text.trim() }), remove: searchTyped('') }] : []),
+    ...tags.map((tag) => ({ label: labelOf(tag), remove: tagToggled(tag) })),
+  ];
+  const dispatchRemoval = (action: Parameters<typeof dispatch>[0]) => {
+    dispatch(action);
+    onRemoved();
+  };
+  return (
+    <fieldset aria-label={t('videos.filters.active')} className="active-filters">
+      {removals.map(({ label, remove }) => (
+        <Chip
+          key={label}
+          label={label}
+          removeLabel={t('videos.filters.remove', { label })}
+          onRemove={() => dispatchRemoval(remove)}
+        />
+      ))}
+      <button type="button" className="btn btn-link" onClick={() => dispatchRemoval(filtersCleared())}>
+        {t('videos.filters.clear')}
+      </button>
+    </fieldset>
+  );
+}

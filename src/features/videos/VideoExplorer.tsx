@@ -1,0 +1,21 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActiveFilters } from './ActiveFilters';
+import { SearchField } from './SearchField';
+import { TagFilter } from './TagFilter';
+import { VideoResults } from './VideoResults';
+
+export function VideoExplorer() {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <search className="explorer-filters" aria-label={t('videos.filters.label')}>
+        <SearchField />
+        <TagFilter />
+        <ActiveFilters onRemoved={() => heading.current?.focus()} />
+      </search>
+      <VideoResults heading={heading} />
+    </>
+  );
+}

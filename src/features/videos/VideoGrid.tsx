@@ -1,0 +1,23 @@
+import { memo } from 'react';
+import type { Video } from './video';
+import { VideoCard } from './VideoCard';
+import type { VideoLayout } from './videoFiltersSlice';
+
+interface VideoGridProps {
+  videos: Video[];
+  layout?: VideoLayout;
+}
+
+const columns = { grid: 'row-cols-1 row-cols-sm-2 row-cols-lg-3', list: 'row-cols-1' };
+
+export const VideoGrid = memo(function VideoGrid({ videos, layout = 'grid' }: VideoGridProps) {
+  return (
+    <ul className={`row g-4 list-unstyled mb-0 ${columns[layout]}`}>
+      {videos.map((video) => (
+        <li key={video.id} className="col">
+          <VideoCard video={video} layout={layout} />
+        </li>
+      ))}
+    </ul>
+  );
+});

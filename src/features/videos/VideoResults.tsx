@@ -1,0 +1,42 @@
+import { useDeferredValue, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Notice } from '../../components/Notice';
+import { LayoutSwitch } from './LayoutSwitch';
+import { filtersCleared, selectLayout } from './videoFiltersSlice';
+import { VideoGrid } from './VideoGrid';
+import { selectFoundVideos } from './videoSearch';
+import { useVideoTexts } from './videoTexts';
+
+/** Takes the focus when a button that had it is gone. */
+export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const texts = useVideoTexts();
+  const layout = useAppSelector(selectLayout);
+  // The letter just typed is drawn before the cards are.
+  const videos = useDeferredValue(useAppSelector((state) => selectFoundVideos(state, texts)));
+
+  const clear = () => {
+    dispatch(filtersCleared());
+    heading.current?.focus();
+  };
+  return (
+    <section aria-labelledby="results">
+      <div className="results-bar">
+        <h2 id="results" ref={heading} tabIndex={-1}>
+          <output>{t('videos.count', { count: videos.length })}</output>
+        </h2>
+        <LayoutSwitch />
+      </div>
+      <VideoGrid videos={videos} layout={layout} />
+      {videos.length === 0 && (
+        <Notice level={2} title={t('videos.none.title')} text={t('videos.none.text')}>
+          <button type="button" className="btn btn-primary" onClick={clear}>
+            {t('videos.none.clear')}
+          </button>
+        </Notice>
+      )}
+    </section>
+  );
+}

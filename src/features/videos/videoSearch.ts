@@ -1,0 +1,32 @@
+import { createSelector, lruMemoize } from '@reduxjs/toolkit';
+import type { RootState } from '../../app/hooks';
+import { fold } from '../../lib/fold';
+import { selectSearchText, selectSelectedTags } from './videoFiltersSlice';
+import { selectVideos } from './videosSlice';
+import { textOf, type VideoTexts } from './videoTexts';
+
+const selectNeedle = (state: RootState) => fold(selectSearchText(state).trim());
+
+/** Folding is the costly part: once for each language, never for a keystroke. */
+const selectSearchable = createSelector(
+  [selectVideos, (_state: RootState, texts: VideoTexts) => texts],
+  (videos, texts) =>
+    videos.map((video) => {
+      const { title, description } = textOf(video, texts);
+      return { video, haystack: fold(`${title}\n${description}`) };
+    }),
+);
+
+const selectTagged = createSelector([selectSearchable, selectSelectedTags], (searchable, tags) =>
+  tags.length === 0
+    ? searchable
+    : searchable.filter(({ video }) => tags.every((tag) => video.tags.includes(tag))),
+);
+
+/** What the filters leave, in the catalogue's order (V1, V2). Only the last answer is kept: each can be long. */
+export const selectFoundVideos = createSelector(
+  [selectTagged, selectNeedle],
+  (tagged, needle) =>
+    tagged.filter(({ haystack }) => haystack.includes(needle)).map(({ video }) => video),
+  { memoize: lruMemoize },
+);
