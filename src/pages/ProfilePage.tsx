@@ -1,9 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useAppSelector } from '../app/hooks';
+import { ButtonLink } from '../components/ButtonLink';
+import { Notice } from '../components/Notice';
 import { Page } from '../components/Page';
+import { Veil } from '../components/Veil';
+import { selectArrival } from '../features/location/locationSlice';
+import type { Member } from '../features/members/member';
+import { selectFollowers, selectMemberById } from '../features/members/membersSlice';
+import { OtherMembers } from '../features/members/OtherMembers';
+import { ProfileHeader } from '../features/members/ProfileHeader';
+import { useMemberText } from '../features/members/useMemberText';
+import { paths } from '../lib/paths';
+import { PageShareButton } from './PageShareButton';
+import { ProfileStats } from './ProfileStats';
+import { ProfileVideos } from './ProfileVideos';
 
 export function ProfilePage() {
+  const { id = '' } = useParams();
+  const member = useAppSelector((state) => selectMemberById(state, id));
+  return member ? <KnownMember member={member} /> : <UnknownMember />;
+}
+
+function KnownMember({ member }: { member: Member }) {
+  const { t } = useTranslation();
+  const { role, bio } = useMemberText()(member);
+  // HTML made at build time carries the profile; by a link inside the site a skeleton comes first (M1).
+  const loading = useAppSelector(
+    (state) => selectArrival(state) !== 'load' && selectFollowers(state, member.id) === undefined,
+  );
+  const title = t('profile.title', { name: member.name, role });
   return (
-    <Page title="ProfilePage" description="">
-      <h1>ProfilePage</h1>
+    <Page title={title} description={bio} className="container">
+      <Veil loading={loading} label={t('profile.loading')}>
+        <ProfileHeader member={member}>
+          <PageShareButton title={title} />
+        </ProfileHeader>
+        <ProfileStats id={member.id} />
+        <ProfileVideos member={member} />
+        <OtherMembers id={member.id} />
+      </Veil>
+    </Page>
+  );
+}
+
+/** M7 */
+function UnknownMember() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('profile.notFound.title')} description={t('profile.notFound.text')} hidden>
+      <Notice title={t('profile.notFound.title')} text={t('profile.notFound.text')}>
+        <ButtonLink to={paths.home}>{t('common.backHome')}</ButtonLink>
+      </Notice>
     </Page>
   );
 }

@@ -1,9 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useAppSelector } from '../app/hooks';
+import { ButtonLink } from '../components/ButtonLink';
+import { Notice } from '../components/Notice';
 import { Page } from '../components/Page';
+import { Comments } from '../features/comments/Comments';
+import { selectCommentsByVideo } from '../features/comments/commentsSlice';
+import { LikeButton } from '../features/videos/LikeButton';
+import { plateNumber } from '../features/videos/plateNumber';
+import { RelatedVideos } from '../features/videos/RelatedVideos';
+import type { Video } from '../features/videos/video';
+import { VideoAuthors } from '../features/videos/VideoAuthors';
+import { VideoFacts } from '../features/videos/VideoFacts';
+import { VideoPlayer } from '../features/videos/VideoPlayer';
+import { selectVideoById } from '../features/videos/videosSlice';
+import { VideoTags } from '../features/videos/VideoTags';
+import { textOf, useVideoTexts } from '../features/videos/videoTexts';
+import { paths } from '../lib/paths';
+import { PageShareButton } from './PageShareButton';
 
 export function VideoPage() {
+  const { id = '' } = useParams();
+  const video = useAppSelector((state) => selectVideoById(state, id));
+  return video ? <KnownVideo video={video} /> : <UnknownVideo />;
+}
+
+function KnownVideo({ video }: { video: Video }) {
+  const { t } = useTranslation();
+  const { title, description } = textOf(video, useVideoTexts());
+  const comments = useAppSelector((state) => selectCommentsByVideo(state, video.id));
   return (
-    <Page title="VideoPage" description="">
-      <h1>VideoPage</h1>
+    <Page title={title} description={description} className="container video-page">
+      <div>
+        <VideoPlayer video={video} />
+        <p className="caption mb-1">{t('videos.card.plate', { number: plateNumber(video.id) })}</p>
+        <h1>{title}</h1>
+        <VideoFacts video={video} commentCount={comments.length} />
+        <div className="video-actions">
+          <LikeButton video={video} />
+          <PageShareButton title={title} />
+        </div>
+        <VideoAuthors authorIds={video.authorIds} />
+        <p>{description}</p>
+        <VideoTags tags={video.tags} />
+        <Comments videoId={video.id} />
+      </div>
+      <RelatedVideos id={video.id} />
+    </Page>
+  );
+}
+
+/** P5 */
+function UnknownVideo() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('video.notFound.title')} description={t('video.notFound.text')} hidden>
+      <Notice title={t('video.notFound.title')} text={t('video.notFound.text')}>
+        <ButtonLink to={paths.videos}>{t('video.notFound.back')}</ButtonLink>
+      </Notice>
     </Page>
   );
 }

@@ -3,6 +3,9 @@ import type { RootState } from '../../app/hooks';
 import type { Comment } from './comment';
 import { commentsData } from './commentsData';
 
+/** Whoever comments here: nobody signs in. */
+export const guestId = 'guest';
+
 const newestFirst = (a: Comment, b: Comment) => b.createdAt.localeCompare(a.createdAt);
 const adapter = createEntityAdapter<Comment>({ sortComparer: newestFirst });
 
@@ -17,7 +20,7 @@ const commentsSlice = createSlice({
         payload: {
           id: nanoid(),
           videoId,
-          authorId: 'guest',
+          authorId: guestId,
           text: text.trim(),
           createdAt: new Date().toISOString(),
           likes: 0,

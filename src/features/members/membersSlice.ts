@@ -33,11 +33,15 @@ const membersSlice = createSlice({
 export const { memberFollowToggled, followersDrawn } = membersSlice.actions;
 export const membersReducer = membersSlice.reducer;
 
-export const {
-  selectAll: selectMembers,
-  selectById: selectMemberById,
-  selectEntities: selectMemberEntities,
-} = adapter.getSelectors((state: RootState) => state.members);
+export const { selectAll: selectMembers, selectEntities: selectMemberEntities } = adapter.getSelectors(
+  (state: RootState) => state.members,
+);
+
+/** Ids come from addresses: `constructor` names no member. */
+export const selectMemberById = (state: RootState, id: string): Member | undefined => {
+  const entities = selectMemberEntities(state);
+  return Object.hasOwn(entities, id) ? entities[id] : undefined;
+};
 
 export const selectIsFollowed = (state: RootState, id: string) => state.members.followedIds.includes(id);
 

@@ -21,9 +21,11 @@ const videosSlice = createSlice({
 export const { videoLikeToggled } = videosSlice.actions;
 export const videosReducer = videosSlice.reducer;
 
-export const { selectAll: selectVideos, selectById: selectVideoById } = adapter.getSelectors(
-  (state: RootState) => state.videos,
-);
+export const { selectAll: selectVideos } = adapter.getSelectors((state: RootState) => state.videos);
+
+/** Ids come from addresses: `constructor` names no video. */
+export const selectVideoById = ({ videos: { entities } }: RootState, id: string): Video | undefined =>
+  Object.hasOwn(entities, id) ? entities[id] : undefined;
 
 export const selectIsLiked = (state: RootState, id: string) => state.videos.likedIds.includes(id);
 

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../app/hooks';
+import { MemberLink } from './MemberLink';
+import { selectOtherMembers } from './membersSlice';
+import { useMemberText } from './useMemberText';
+
+/** M6 */
+export function OtherMembers({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const textOf = useMemberText();
+  const others = useAppSelector((state) => selectOtherMembers(state, id));
+  return (
+    <section className="profile-section" aria-labelledby="others">
+      <h2 id="others">{t('profile.others')}</h2>
+      <ul className="other-members">
+        {others.map((member) => (
+          <li key={member.id}>
+            <MemberLink member={member} size="medium">
+              <span className="member-role">{textOf(member).role}</span>
+            </MemberLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

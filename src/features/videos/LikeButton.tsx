@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { StarIcon } from '../../components/StarIcon';
+import { useLanguage } from '../../i18n/useLanguage';
+import { formatNumber } from '../../lib/format';
+import type { Video } from './video';
+import { selectIsLiked, videoLikeToggled } from './videosSlice';
+
+/** The visitor's own like stays with them: the count is the record's (P1). */
+export function LikeButton({ video }: { video: Video }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const dispatch = useAppDispatch();
+  const liked = useAppSelector((state) => selectIsLiked(state, video.id));
+  return (
+    <button
+      type="button"
+      className="btn btn-outline-light like-button"
+      aria-pressed={liked}
+      onClick={() => dispatch(videoLikeToggled(video.id))}
+    >
+      <StarIcon />
+      {t('video.like')} <span className="muted">{formatNumber(video.likes, language)}</span>
+    </button>
+  );
+}

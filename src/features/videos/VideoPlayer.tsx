@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/useLanguage';
+import { captionsOf } from './captions';
+import type { Video } from './video';
+
+/** The film, or the poster with the badge while there is none (P1). */
+export function VideoPlayer({ video }: { video: Video }) {
+  return <div className="player">{video.videoUrl ? <Film video={video} /> : <Poster video={video} />}</div>;
+}
+
+function Poster({ video }: { video: Video }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <img src={video.thumbnailUrl} alt="" width="640" height="360" fetchPriority="high" />
+      <p className="player-note">
+        <span className="preparation-badge">{t('common.badge')}</span> {t('video.preparing')}
+      </p>
+    </>
+  );
+}
+
+function Film({ video: { videoUrl, thumbnailUrl } }: { video: Video }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <video controls playsInline preload="none" poster={thumbnailUrl} src={videoUrl} width="640" height="360">
+      <track
+        kind="captions"
+        srcLang="es"
+        label={t('video.captions.es')}
+        src={captionsOf(videoUrl, 'es')}
+        default={language === 'es'}
+      />
+      <track
+        kind="captions"
+        srcLang="en"
+        label={t('video.captions.en')}
+        src={captionsOf(videoUrl, 'en')}
+        default={language === 'en'}
+      />
+    </video>
+  );
+}
