@@ -1,3 +1,23 @@
+import { useAppSelector } from '../app/hooks';
+import { MobileMenu } from '../features/layout/MobileMenu';
+import { selectIsBadgeShown, selectIsDebugOpen, selectIsMenuOpen } from '../features/layout/uiSlice';
+import { Toasts } from '../features/toasts/Toasts';
+import { WhenNeeded } from './WhenNeeded';
+
+const loadBadge = async () => (await import('../features/layout/DebugBadge')).DebugBadge;
+const loadDebugOverlay = async () => (await import('../features/layout/DebugOverlay')).DebugOverlay;
+
+/** What lies over the page. */
 export function Overlays() {
-  return null;
+  const isMenuOpen = useAppSelector(selectIsMenuOpen);
+  const isBadgeShown = useAppSelector(selectIsBadgeShown);
+  const isDebugOpen = useAppSelector(selectIsDebugOpen);
+  return (
+    <>
+      <Toasts />
+      {isMenuOpen && <MobileMenu />}
+      <WhenNeeded needed={isBadgeShown} load={loadBadge} />
+      <WhenNeeded needed={isDebugOpen} load={loadDebugOverlay} />
+    </>
+  );
 }

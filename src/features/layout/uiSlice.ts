@@ -18,9 +18,13 @@ export interface UiState {
   debugOpen: boolean;
   badgeHidden: boolean;
   motionPaused: boolean;
+  /** What came of the press that copies the support report. */
+  reportCopy: 'untried' | 'copied' | 'copyFailed';
+  year: number;
 }
 
-const initialState: UiState = {
+/** A function, so that the year is the one in which the store was made. */
+const initialState = (): UiState => ({
   viewport: null,
   mobileReasons: [],
   scrolled: false,
@@ -29,7 +33,9 @@ const initialState: UiState = {
   debugOpen: false,
   badgeHidden: false,
   motionPaused: false,
-};
+  reportCopy: 'untried',
+  year: new Date().getUTCFullYear(),
+});
 
 const uiSlice = createSlice({
   name: 'ui',
@@ -61,9 +67,16 @@ const uiSlice = createSlice({
     debugOpened: (state) => {
       state.debugOpen = true;
       state.menuOpen = false;
+      state.reportCopy = 'untried';
     },
     debugClosed: (state) => {
       state.debugOpen = false;
+    },
+    reportCopied: (state) => {
+      state.reportCopy = 'copied';
+    },
+    reportCopyFailed: (state) => {
+      state.reportCopy = 'copyFailed';
     },
     badgeVisibilitySet: (state, { payload: visible }: PayloadAction<boolean>) => {
       state.badgeHidden = !visible;
@@ -88,17 +101,23 @@ export const {
   membersClosed,
   debugOpened,
   debugClosed,
+  reportCopied,
+  reportCopyFailed,
   badgeVisibilitySet,
   motionToggled,
 } = uiSlice.actions;
 export const uiReducer = uiSlice.reducer;
 
+export const selectViewport = (state: RootState) => state.ui.viewport;
+export const selectMobileReasons = (state: RootState) => state.ui.mobileReasons;
 export const selectIsMobile = (state: RootState) => state.ui.mobileReasons.length > 0;
 export const selectIsScrolled = (state: RootState) => state.ui.scrolled;
 export const selectIsMenuOpen = (state: RootState) => state.ui.menuOpen;
 export const selectIsMembersOpen = (state: RootState) => state.ui.membersOpen;
 export const selectIsDebugOpen = (state: RootState) => state.ui.debugOpen;
+export const selectReportCopy = (state: RootState) => state.ui.reportCopy;
 export const selectIsMotionPaused = (state: RootState) => state.ui.motionPaused;
+export const selectYear = (state: RootState) => state.ui.year;
 
 /** U7: only narrow screens, only until it is sent away. */
 export const selectIsBadgeShown = ({ ui }: RootState) =>

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { CloseButton } from '../../components/CloseButton';
+import { withParam } from '../../lib/address';
+import { version } from '../../lib/version';
+import { queryChanged, selectQuery } from '../location/locationSlice';
+import { badgeVisibilitySet, debugOpened, selectViewport } from './uiSlice';
+
+/** A small pill for those who build the site: version and viewport (U7). */
+export function DebugBadge() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const viewport = useAppSelector(selectViewport);
+  const query = useAppSelector(selectQuery);
+  const hide = () => {
+    dispatch(badgeVisibilitySet(false));
+    dispatch(queryChanged(withParam(query, 'forceHideBadge', 'true')));
+  };
+  return (
+    <aside className="debug-badge" aria-label={t('debug.badge')}>
+      <button type="button" className="debug-badge-button" onClick={() => dispatch(debugOpened())}>
+        <span className="visually-hidden">{t('nav.showDebug')}: </span>
+        {viewport && t('debug.badgeText', { version, ...viewport })}
+      </button>
+      <CloseButton label={t('debug.hideBadge')} onClick={hide} />
+    </aside>
+  );
+}

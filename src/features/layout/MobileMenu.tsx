@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '../../app/hooks';
+import { AppLink } from '../../components/AppLink';
+import { CloseButton } from '../../components/CloseButton';
+import { paths } from '../../lib/paths';
+import { BrandLink } from './BrandLink';
+import { LanguageSwitcher } from './LanguageSwitcher';
+import { MemberLinks } from './MemberLinks';
+import { ModalDialog } from './ModalDialog';
+import { mainLinks } from './siteLinks';
+import { SiteLink } from './SiteLink';
+import { debugOpened, menuClosed } from './uiSlice';
+
+export const menuId = 'mobile-menu';
+const toCommunity = { scrollToCommunity: true };
+
+export function MobileMenu() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const close = () => dispatch(menuClosed());
+  return (
+    <ModalDialog id={menuId} label={t('nav.menu')} className="mobile-menu" onClose={close}>
+      <div className="mobile-menu-content">
+        <div className="mobile-menu-head">
+          <BrandLink />
+          <CloseButton label={t('nav.closeMenu')} onClick={close} />
+        </div>
+        <LanguageSwitcher />
+        <nav aria-label={t('nav.label')}>
+          <ul className="menu-links">
+            {mainLinks.map(({ to, label }) => (
+              <li key={to}>
+                <SiteLink to={to} className="menu-link">
+                  {t(label)}
+                </SiteLink>
+              </li>
+            ))}
+            <li>
+              <SiteLink to={paths.login} className="menu-link">
+                {t('nav.login')}
+              </SiteLink>
+            </li>
+            <li>
+              <AppLink to={paths.home} navigationState={toCommunity} className="menu-link">
+                {t('nav.members')}
+              </AppLink>
+              <MemberLinks className="menu-members" />
+            </li>
+          </ul>
+        </nav>
+        <button type="button" className="menu-debug" onClick={() => dispatch(debugOpened())}>
+          {t('nav.showDebug')}
+        </button>
+      </div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState, type ComponentType } from 'react';
+
+interface WhenNeededProps {
+  needed: boolean;
+  load: () => Promise<ComponentType>;
+}
+
+/** Fetches a piece that most visits never need. When that fails, the page goes on without it and the next need tries again. */
+export function WhenNeeded({ needed, load }: WhenNeededProps) {
+  const [Piece, setPiece] = useState<ComponentType | null>(null);
+  const missing = needed && !Piece;
+  useEffect(() => {
+    if (!missing) return;
+    load().then(
+      (piece) => setPiece(() => piece),
+      (error: unknown) => console.error('A piece of the page could not be fetched.', error),
+    );
+  }, [missing, load]);
+  return needed && Piece ? <Piece /> : null;
+}
