@@ -35,6 +35,8 @@ export function supabaseWaitlist(loadClient = importClient): WaitlistService {
 }
 
 async function importClient(): Promise<WaitlistClient> {
+  // Chromium never asks again for a module that once failed to come, so better not to ask for it while offline.
+  if (!navigator.onLine) throw new Error('Offline.');
   const { makeSupabaseClient } = await import('./supabaseClient');
   return makeSupabaseClient();
 }

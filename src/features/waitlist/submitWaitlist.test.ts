@@ -1,0 +1,112 @@
+import { makeStore } from '../../app/store';
+import { expectConsole } from '../../test/expectConsole';
+import { fakeServices } from '../../test/fakeServices';
+import { prepareToSubmit, submitWaitlist } from './submitWaitlist';
+import type { SignUp, WaitlistService } from './waitlistService';
+import { anotherEmailRequested } from './waitlistSlice';
+
+const ada: SignUp = {
+  email: 'ada@example.org',
+  name: 'Ada',
+  interests: ['Web3 technology'],
+  message: 'Hola',
+  language: 'es',
+};
+
+function setUp(changes: Partial<WaitlistService> = {}) {
+  const services = fakeServices();
+  const waitlist = { ...services.waitlist, ...changes };
+  return { waitlist, store: makeStore({ ...services, waitlist }) };
+}
+const refusing = () => jest.fn(() => Promise.reject(new Error('no ada@example.org')));
+
+it('A1 A2 adds the subscription first and asks for the mail afterwards', async () => {
+  const { store, waitlist } = setUp();
+  await store.dispatch(submitWaitlist(ada));
+  expect(waitlist.addSubscription).toHaveBeenCalledWith(ada);
+  const { message: _message, ...confirmation } = ada;
+  expect(waitlist.sendConfirmation).toHaveBeenCalledWith(confirmation);
+  const [first] = jest.mocked(waitlist.addSubscription).mock.invocationCallOrder;
+  expect(jest.mocked(waitlist.sendConfirmation).mock.invocationCallOrder[0]).toBeGreaterThan(first!);
+});
+
+it('W5 goes from idle through submitting to succeeded, and back to idle for another email', async () => {
+  const { store } = setUp();
+  const status = () => store.getState().waitlist.status;
+  expect(status()).toBe('idle');
+  const answer = store.dispatch(submitWaitlist(ada));
+  expect(status()).toBe('submitting');
+  await answer;
+  expect(status()).toBe('succeeded');
+  store.dispatch(anotherEmailRequested());
+  expect(status()).toBe('idle');
+});
+
+it('W5 refuses a second submit while the first is under way', async () => {
+  const { store, waitlist } = setUp();
+  await Promise.all([store.dispatch(submitWaitlist(ada)), store.dispatch(submitWaitlist(ada))]);
+  expect(waitlist.addSubscription).toHaveBeenCalledTimes(1);
+  expect(store.getState().toasts).toHaveLength(1);
+});
+
+it('W6 answers success with a toast, by translation keys', async () => {
+  const { store } = setUp();
+  await store.dispatch(submitWaitlist(ada));
+  expect(store.getState().toasts).toEqual([
+    {
+      id: expect.any(String),
+      tone: 'success',
+      titleKey: 'waitlist.toast.successTitle',
+      descriptionKey: 'waitlist.toast.successText',
+    },
+  ]);
+});
+
+it('E1 answers a failed step 1 with an error toast and does not ask for the mail', async () => {
+  const { store, waitlist } = setUp({ addSubscription: refusing() });
+  await store.dispatch(submitWaitlist(ada));
+  expect(store.getState().waitlist.status).toBe('failed');
+  expect(waitlist.sendConfirmation).not.toHaveBeenCalled();
+  expect(store.getState().toasts).toEqual([
+    {
+      id: expect.any(String),
+      tone: 'error',
+      titleKey: 'waitlist.toast.errorTitle',
+      descriptionKey: 'waitlist.toast.errorText',
+    },
+  ]);
+});
+
+it('E1 takes the error toast away at the next try', async () => {
+  const addSubscription = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('no'));
+  const { store } = setUp({ addSubscription });
+  await store.dispatch(submitWaitlist(ada));
+  await store.dispatch(submitWaitlist(ada));
+  expect(store.getState().toasts.map(({ tone }) => tone)).toEqual(['success']);
+});
+
+it('E2 A2 only logs a failed mail, without personal data', async () => {
+  const failure = Object.assign(new Error('no ada@example.org'), { name: 'FunctionsHttpError', status: 502 });
+  const { store } = setUp({ sendConfirmation: () => Promise.reject(failure) });
+  await store.dispatch(submitWaitlist(ada));
+  expect(store.getState().waitlist.status).toBe('succeeded');
+  expectConsole('error', /^The confirmation mail was not sent\. FunctionsHttpError 502$/);
+});
+
+it('E2 logs something even when what was thrown says nothing', async () => {
+  const { store } = setUp({ sendConfirmation: () => Promise.reject(undefined as unknown as Error) });
+  await store.dispatch(submitWaitlist(ada));
+  expectConsole('error', /^The confirmation mail was not sent\. Error$/);
+});
+
+it('N6 B8 keeps nothing of the visitor in the state', async () => {
+  const { store } = setUp();
+  await store.dispatch(submitWaitlist(ada));
+  expect(JSON.stringify(store.getState())).not.toContain('ada@example.org');
+});
+
+it('G5 prepares through the service', () => {
+  const { store, waitlist } = setUp();
+  store.dispatch(prepareToSubmit());
+  expect(waitlist.preload).toHaveBeenCalledTimes(1);
+});
