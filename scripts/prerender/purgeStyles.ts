@@ -9,7 +9,7 @@ const madeAtRunTime = [/^offcanvas/, /^toast/, /^fade$/, /^show/, /^btn-close/, 
 /** Drops the rules that no built page and no script can need, and renames the file after what is left of it. */
 export async function purgeStyles(dist: string): Promise<{ before: number; after: number }> {
   const files = readdirSync(dist, { recursive: true }).map((name) => path.join(dist, String(name)));
-  const [styles] = files.filter((file) => file.endsWith('.css'));
+  const styles = files.find((file) => file.endsWith('.css'));
   if (!styles) throw new Error('The built site has no stylesheet.');
   const content = files.filter((file) => /\.(html|js)$/.test(file));
   const [purged] = await new PurgeCSS().purge({ content, css: [styles], safelist: { greedy: madeAtRunTime } });

@@ -1,0 +1,46 @@
+import { journey } from './support/journey';
+
+journey('M1, M2, M4 reaches a member by a link, sees the skeleton, and follows', async (visit) => {
+  const { page, t } = visit;
+  await visit.open('/');
+  await page.getByRole('main').locator('a[href*="/profile/vega"]').first().click();
+  await page.waitForURL(/\/profile\/vega$/);
+  await page.locator('[aria-busy="true"]').waitFor();
+  await page.getByRole('heading', { level: 1, name: /Vega/ }).waitFor();
+  const follow = page.getByRole('button', { name: t('profile.follow') });
+  await follow.click();
+  await page.getByRole('button', { name: t('profile.following'), pressed: true }).click();
+  await page.getByRole('button', { name: t('profile.follow'), pressed: false }).waitFor();
+});
+
+journey('P1, P4 likes a video and comments on it', async (visit) => {
+  const { page, t } = visit;
+  await visit.open('/video/video1');
+  await page.getByRole('button', { name: t('video.like'), pressed: false }).click();
+  await page.getByRole('button', { name: t('video.like'), pressed: true }).waitFor();
+
+  const send = page.getByRole('button', { name: t('comments.form.send') });
+  expect(await send.isDisabled()).toBe(true);
+  const box = page.getByLabel(t('comments.form.label'));
+  await box.fill('   ');
+  expect(await send.isDisabled()).toBe(true);
+  await box.fill('<script>alert(1)</script> ¡Hola!');
+  await send.click();
+  const newest = page.getByRole('main').locator('.comment').first();
+  await newest.getByText('<script>alert(1)</script> ¡Hola!').waitFor();
+  expect(await newest.textContent()).toContain(t('comments.guest'));
+  await newest.getByRole('button').click();
+  await newest.getByRole('button').click();
+  await newest.getByRole('button', { name: /2/ }).waitFor();
+});
+
+journey('B10 copies the clean address where there is no share sheet', async (visit) => {
+  const { page, t } = visit;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await visit.open('/video/video2?v=9.9.9');
+  await page.getByRole('button', { name: t('common.share.button') }).click();
+  await page.getByText(t('common.share.copied')).waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname + new URL(copied).search).toBe(visit.at('/video/video2'));
+});

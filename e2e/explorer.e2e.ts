@@ -1,0 +1,47 @@
+import { journey } from './support/journey';
+
+journey('V1–V4 filters to nothing and back, by word and by tag, with the address following', async (visit) => {
+  const { page, t, isPhone } = visit;
+  await visit.open('/videos');
+  const cards = page.getByRole('main').getByRole('article');
+  expect(await cards.count()).toBe(20);
+
+  if (isPhone) await page.getByText(t('videos.filters.tags'), { exact: true }).click();
+  await page.getByRole('button', { name: new RegExp(`^${t('tags.comunidad')}\\b`) }).click();
+  await expectCount(() => cards.count(), (count) => count > 0 && count < 20);
+  await page.waitForURL(/tag=comunidad/);
+
+  await page.getByRole('searchbox').fill('zzzz');
+  await page.getByRole('heading', { name: t('videos.none.title') }).waitFor();
+  await page.waitForURL(/q=zzzz/);
+  await page.getByRole('button', { name: t('videos.none.clear') }).click();
+  await expectCount(() => cards.count(), (count) => count === 20);
+  await page.waitForURL((url) => url.search === '');
+});
+
+journey('V1–V3 opens a shared view, and Back returns to it', async (visit) => {
+  const { page, t } = visit;
+  await visit.open('/videos?tag=comunidad');
+  const cards = page.getByRole('main').getByRole('article');
+  await expectCount(() => cards.count(), (count) => count > 0 && count < 20);
+  const filtered = await cards.count();
+  await cards.first().getByRole('heading').getByRole('link').click();
+  await page.waitForURL(/\/video\/video/);
+  await page.goBack();
+  await page.getByRole('button', { name: t('videos.filters.clear') }).waitFor();
+  await expectCount(() => cards.count(), (count) => count === filtered);
+});
+
+journey('V5 shows the videos as a list with their dates', async (visit) => {
+  const { page, t } = visit;
+  await visit.open('/videos');
+  await page.getByRole('button', { name: t('videos.layout.list') }).click();
+  const first = page.getByRole('main').getByRole('article').first();
+  expect(await first.textContent()).toMatch(/2024/);
+});
+
+async function expectCount(read: () => Promise<number>, isRight: (count: number) => boolean): Promise<void> {
+  const deadline = Date.now() + 5000;
+  while (!isRight(await read()) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50));
+  expect({ count: await read(), right: isRight(await read()) }).toMatchObject({ right: true });
+}

@@ -1,0 +1,58 @@
+import { visit } from './support/journey';
+
+const phone = { viewport: { width: 390, height: 844 } };
+const publicUrl = () => (process.env.E2E_URL ?? '').replace('localhost', '127.0.0.1');
+
+it('U7, U8 shows the debug badge on a narrow localhost, and sends it away by its button', () =>
+  visit('es', phone, async ({ page, open, t }) => {
+    await open('/videos');
+    await page.getByRole('button', { name: t('debug.hideBadge') }).click();
+    await page.waitForURL(/forceHideBadge=true/);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForTimeout(500);
+    expect(await page.getByRole('button', { name: t('debug.hideBadge') }).count()).toBe(0);
+  }));
+
+it('U3, U7, U8 keeps the badge and stale storage from the public', () =>
+  visit('en', { ...phone, baseURL: publicUrl() }, async ({ page, open, t }) => {
+    await page.addInitScript(() => {
+      if (!sessionStorage.getItem('seeded')) localStorage.setItem('stale', '1');
+      sessionStorage.setItem('seeded', '1');
+    });
+    await open('/videos');
+    await page.waitForURL(/forceHideBadge=true/);
+    expect(await page.getByRole('button', { name: t('debug.hideBadge') }).count()).toBe(0);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await open('/videos?forceHideBadge=false');
+    await page.getByRole('button', { name: t('debug.hideBadge') }).waitFor();
+  }));
+
+it('U5 reloads the whole page when the hash changes', () =>
+  visit('es', {}, async ({ page, open }) => {
+    await open('/community');
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    await page.evaluate(() => {
+      window.location.hash = 'part';
+    });
+    await page.waitForFunction(() => !('stillHere' in window) && document.readyState === 'complete');
+  }));
+
+it('U2 follows a marked link to an unmarked address', () =>
+  visit('es', {}, async ({ page, open }) => {
+    await open('/');
+    const link = page.locator('footer a[href^="/videos?v="]');
+    await link.click();
+    await page.waitForURL((url) => url.pathname === '/videos' && url.search === '');
+    await page.goto('/community?v=0.0.1');
+    await page.waitForURL((url) => url.pathname === '/community' && url.search === '');
+  }));
+
+it('B11, G8 asks nobody but its own origin, and sets no cookie', () =>
+  visit('es', {}, async ({ page, open }) => {
+    const origins = new Set<string>();
+    page.on('request', (request) => origins.add(new URL(request.url()).origin));
+    for (const path of ['/', '/videos', '/video/video1', '/profile/vega', '/waitlist']) await open(path);
+    expect([...origins]).toEqual([process.env.E2E_URL]);
+    expect(await page.context().cookies()).toEqual([]);
+  }));

@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { interests } from '../src/lib/interests';
+import { journey, type Visit } from './support/journey';
+
+const rpc = '**/rest/v1/rpc/add_waitlist_subscription';
+const mailFunction = '**/functions/v1/send-confirmation';
+
+let visitors = 0;
+const freshEmail = () => `visitor-${process.pid}-${Date.now()}-${(visitors += 1)}@example.com`;
+
+async function fillIn({ page, t }: Visit, email: string): Promise<void> {
+  await page.getByLabel(t('waitlist.fields.name'), { exact: true }).fill('  Ana 🌟 أنا <b>  ');
+  await page.getByLabel(t('waitlist.fields.email'), { exact: true }).fill(`  ${email} `);
+  await page.getByRole('checkbox', { name: t('waitlist.interests.web3') }).check();
+  await page.getByRole('checkbox', { name: t('waitlist.interests.tools') }).check();
+}
+
+const send = ({ page, t }: Visit) => page.getByRole('button', { name: t('common.joinWaitlist') });
+
+function mailsTo(email: string): { subject: string; html: string }[] {
+  const outbox = path.join(process.env.E2E_DATA_DIR ?? '', 'outbox');
+  return readdirSync(outbox)
+    .map((file) => JSON.parse(readFileSync(path.join(outbox, file), 'utf8')) as { to: string[]; subject: string; html: string })
+    .filter(({ to }) => to.includes(email));
+}
+
+journey('W5, W6, A1, A2 joins, has a mail in the outbox, and adds another address', async (visit) => {
+  const { page, t } = visit;
+  const email = freshEmail();
+  await visit.open('/waitlist');
+  await fillIn(visit, email);
+  const called = page.waitForRequest(rpc);
+  await send(visit).click();
+  expect((await called).postDataJSON()).toEqual({
+    p_email: email,
+    p_name: 'Ana 🌟 أنا <b>',
+    p_interests: `${interests[0].value}, ${interests[6].value}`,
+    p_message: null,
+  });
+  await page.getByRole('heading', { name: t('waitlist.thanks.title') }).waitFor();
+  await page.getByText(t('waitlist.toast.successTitle')).waitFor();
+  await page.waitForTimeout(300);
+  expect(mailsTo(email)).toHaveLength(1);
+  expect(mailsTo(email)[0]?.html).not.toContain('<b>');
+
+  await page.getByRole('button', { name: t('waitlist.thanks.another') }).click();
+  const name = page.getByLabel(t('waitlist.fields.name'), { exact: true });
+  expect(await name.inputValue()).toBe('');
+  await fillIn(visit, freshEmail());
+  await send(visit).click();
+  await page.getByRole('heading', { name: t('waitlist.thanks.title') }).waitFor();
+});
+
+journey('E1, W5 keeps the form through every kind of failure, and succeeds when the line is back', async (visit) => {
+  const { page, t } = visit;
+  const email = freshEmail();
+  await visit.open('/waitlist');
+  await fillIn(visit, email);
+  const failures: [string, Parameters<typeof page.route>[1]][] = [
+    ['a lost network', (route) => route.abort('connectionreset')],
+    ['a 500', (route) => route.fulfill({ status: 500, json: { message: 'boom' } })],
+    ['an HTML page', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Hotel Wi-Fi</h1>' })],
+    ['an HTML error', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })],
+    ['nothing', (route) => route.fulfill({ status: 404, body: '' })],
+  ];
+  for (const [, answer] of failures) {
+    await page.route(rpc, answer);
+    await send(visit).click();
+    const toast = page.getByRole('alert').filter({ hasText: t('waitlist.toast.errorTitle') });
+    await toast.waitFor();
+    expect(await toast.textContent()).toContain(t('waitlist.toast.errorText'));
+    expect(await page.getByLabel(t('waitlist.fields.email'), { exact: true }).inputValue()).toContain(email);
+    expect(await page.getByRole('checkbox', { name: t('waitlist.interests.web3') }).isChecked()).toBe(true);
+    await toast.getByRole('button').click();
+    await page.unroute(rpc);
+  }
+  visit.expectConsole(/Failed to load resource|could not be sent|failed/i);
+  await send(visit).click();
+  await page.getByRole('heading', { name: t('waitlist.thanks.title') }).waitFor();
+});
+
+journey('E2, A2 is a success for the visitor when only the mail fails', async (visit) => {
+  const { page, t } = visit;
+  await page.route(mailFunction, (route) => route.fulfill({ status: 500, json: { error: 'no mail today' } }));
+  await visit.open('/waitlist');
+  await fillIn(visit, freshEmail());
+  await send(visit).click();
+  await page.getByRole('heading', { name: t('waitlist.thanks.title') }).waitFor();
+  visit.expectConsole(/confirmation mail was not sent|status of 500/);
+});
+
+journey('W3, W4 says what is missing, then follows every change', async (visit) => {
+  const { page, t } = visit;
+  await visit.open('/waitlist');
+  await send(visit).click();
+  for (const key of ['nameTooShort', 'email', 'interests'] as const) {
+    await page.getByText(t(`waitlist.errors.${key}`)).waitFor();
+  }
+  const name = page.getByLabel(t('waitlist.fields.name'), { exact: true });
+  expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+  await name.fill('An');
+  await page.getByText(t('waitlist.errors.nameTooShort')).waitFor({ state: 'detached' });
+  await page.getByRole('checkbox', { name: t('waitlist.interests.web3') }).check();
+  await page.getByText(t('waitlist.errors.interests')).waitFor({ state: 'detached' });
+  await page.getByRole('checkbox', { name: t('waitlist.interests.web3') }).uncheck();
+  await page.getByText(t('waitlist.errors.interests')).waitFor();
+});
+
+journey('W5 sends once, however often one clicks', async (visit) => {
+  const { page, t } = visit;
+  let calls = 0;
+  await page.route(rpc, async (route) => {
+    calls += 1;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await visit.open('/waitlist');
+  await fillIn(visit, freshEmail());
+  await send(visit).dblclick();
+  const busy = page.getByRole('button', { name: t('waitlist.submitting') });
+  await busy.waitFor();
+  expect(await busy.isDisabled()).toBe(true);
+  await page.getByRole('heading', { name: t('waitlist.thanks.title') }).waitFor();
+  expect(calls).toBe(1);
+});
