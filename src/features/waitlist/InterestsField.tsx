@@ -8,8 +8,10 @@ export function InterestsField() {
   const { t } = useTranslation();
   const { input, problem, problemId } = useFormField('interests', true);
   const isChosen = (value: Interest) => input.value.includes(value);
-  const toggle = (toggled: Interest) =>
-    input.onChange(interests.map(({ value }) => value).filter((value) => isChosen(value) !== (value === toggled)));
+  const toggle = (toggled: Interest) => {
+    const all = interests.map(({ value }) => value);
+    input.onChange(all.filter((value) => isChosen(value) !== (value === toggled)));
+  };
 
   return (
     <fieldset className="waitlist-field" aria-describedby={problem && problemId}>

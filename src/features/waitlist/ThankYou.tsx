@@ -18,7 +18,11 @@ export function ThankYou() {
         {t('waitlist.thanks.title')}
       </h2>
       <p>{t('waitlist.thanks.text')}</p>
-      <button type="button" className="btn btn-outline-light" onClick={() => dispatch(anotherEmailRequested())}>
+      <button
+        type="button"
+        className="btn btn-outline-light"
+        onClick={() => dispatch(anotherEmailRequested())}
+      >
         {t('waitlist.thanks.another')}
       </button>
     </section>

@@ -27,9 +27,9 @@ export function WaitlistFields() {
     if (wrong) event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
   };
 
-  // Posted, should it be sent before the scripts are there: an address with personal data in it would stay in logs.
+  // Posted, should it be sent before the scripts are there: personal data in an address would stay in logs.
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of any field, as it bubbles
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- any field's focus
     <form
       ref={element}
       method="post"
@@ -39,7 +39,13 @@ export function WaitlistFields() {
       onFocus={() => dispatch(prepareToSubmit())}
       onSubmit={submit}
     >
-      <TextField name="name" label={t('waitlist.fields.name')} required autoComplete="name" enterKeyHint="next" />
+      <TextField
+        name="name"
+        label={t('waitlist.fields.name')}
+        required
+        autoComplete="name"
+        enterKeyHint="next"
+      />
       <TextField
         name="email"
         type="email"

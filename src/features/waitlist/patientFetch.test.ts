@@ -1,6 +1,7 @@
 import { patientFetch } from './patientFetch';
 
-const answering = (body: string | null, init: ResponseInit) => patientFetch(() => Promise.resolve(new Response(body, init)));
+const answering = (body: string | null, init: ResponseInit) =>
+  patientFetch(() => Promise.resolve(new Response(body, init)));
 
 it.each([
   ['200 with an HTML page', '<!doctype html><p>Log in</p>', 200],
@@ -24,7 +25,8 @@ it.each([
 });
 
 it('E1 hands on what the network says', async () => {
-  await expect(patientFetch(() => Promise.reject(new TypeError('Failed to fetch')))('/rest')).rejects.toThrow('Failed to fetch');
+  const offline = patientFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(offline('/rest')).rejects.toThrow('Failed to fetch');
 });
 
 describe('patience', () => {
@@ -55,7 +57,8 @@ describe('patience', () => {
     const halfway: typeof fetch = (_input, init) => {
       const body = new ReadableStream({
         start: (stream) => {
-          init?.signal?.addEventListener('abort', () => stream.error(new DOMException('Aborted', 'AbortError')));
+          const abort = () => stream.error(new DOMException('Aborted', 'AbortError'));
+          init?.signal?.addEventListener('abort', abort);
         },
       });
       return Promise.resolve(new Response(body));

@@ -3,8 +3,8 @@ type Fetch = typeof fetch;
 const patience = 10_000;
 
 /**
- * A fetch that gives up after ten seconds, the body included, and that fails on an answer that is neither JSON nor 204:
- * supabase-js would take an HTML page, or a 404 with nothing in it, for success.
+ * A fetch that gives up after ten seconds, the body included, and fails on an answer that is neither JSON nor
+ * 204: supabase-js would take an HTML page, or a 404 with nothing in it, for success.
  */
 export function patientFetch(fetch: Fetch): Fetch {
   return async (input, init) => {

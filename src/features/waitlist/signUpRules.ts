@@ -41,7 +41,7 @@ const message = refine(nullable(string()), 'message', (value) => {
   return !value || !unusableInText.test(value) || problems.messageCharacters;
 });
 
-/** Reads the form as it is sent: trimmed, pasted tabs and line breaks in a name as spaces, an empty message as null. */
+/** The form as it is sent: trimmed, tabs and line breaks in a name as spaces, an empty message as null. */
 const signUpRules = object({
   name: coerce(name, string(), (value) => value.replace(/[\t\n\v\f\r]+/g, ' ').trim()),
   email: coerce(

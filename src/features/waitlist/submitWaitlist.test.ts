@@ -94,7 +94,7 @@ it('E2 A2 only logs a failed mail, without personal data', async () => {
 });
 
 it('E2 logs something even when what was thrown says nothing', async () => {
-  const { store } = setUp({ sendConfirmation: () => Promise.reject(undefined as unknown as Error) });
+  const { store } = setUp({ sendConfirmation: () => Promise.reject(undefined) });
   await store.dispatch(submitWaitlist(ada));
   expectConsole('error', /^The confirmation mail was not sent\. Error$/);
 });

@@ -2,9 +2,11 @@ import { createAppAsyncThunk, type AppThunk } from '../../app/hooks';
 import type { SignUp } from './waitlistService';
 
 /** Someone is about to fill in the form: the time to fetch what sending it needs. */
-export const prepareToSubmit = (): AppThunk<void> => (_dispatch, _getState, { waitlist }) => waitlist.preload();
+export function prepareToSubmit(): AppThunk<void> {
+  return (_dispatch, _getState, { waitlist }) => waitlist.preload();
+}
 
-/** Step 1 decides; step 2 only sends a mail, so its failure is logged and the visitor still succeeds (A1, A2). */
+/** Step 1 decides; step 2 only sends a mail: its failure is logged, the visitor still succeeds (A1, A2). */
 export const submitWaitlist = createAppAsyncThunk(
   'waitlist/submit',
   async (signUp: SignUp, { extra }) => {

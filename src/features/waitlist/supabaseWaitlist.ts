@@ -1,7 +1,7 @@
 import type { WaitlistClient } from './supabaseClient';
 import type { WaitlistService } from './waitlistService';
 
-/** The waitlist at Supabase. The client is created once, when first needed, and its code comes only then (G5). */
+/** The waitlist at Supabase. The client is created once, when first needed; its code comes only then (G5). */
 export function supabaseWaitlist(loadClient = importClient): WaitlistService {
   let loading: Promise<WaitlistClient> | undefined;
   const client = () =>
@@ -35,7 +35,7 @@ export function supabaseWaitlist(loadClient = importClient): WaitlistService {
 }
 
 async function importClient(): Promise<WaitlistClient> {
-  // Chromium never asks again for a module that once failed to come, so better not to ask for it while offline.
+  // Chromium never asks again for a module that once failed to come: better not to ask while offline.
   if (!navigator.onLine) throw new Error('Offline.');
   const { makeSupabaseClient } = await import('./supabaseClient');
   return makeSupabaseClient();

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Interest } from '../../lib/interests';
 import type { FormValues } from './signUpRules';
 
-/** Takes over what was typed and ticked while the page was still plain HTML, or what the browser kept over a reload. */
+/** Takes over what was typed while the page was still plain HTML, or what the browser kept over a reload. */
 export function useEarlyInput(form: FormApi<FormValues>) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
