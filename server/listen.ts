@@ -20,8 +20,12 @@ export async function listen(app: Hono, port: number): Promise<Listening> {
     port: (server.address() as AddressInfo).port,
     stop: () =>
       new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeIdleConnections();
+        // Connections that were busy fall idle later, and would be kept open for seconds.
+        const sweep = setInterval(() => server.closeIdleConnections(), 50);
+        server.close(() => {
+          clearInterval(sweep);
+          resolve();
+        });
       }),
   };
 }

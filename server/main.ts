@@ -25,9 +25,6 @@ try {
   const config = readConfig(process.env, root);
   if (!existsSync(join(config.dist, 'index.html'))) throw new StartError('The site is not built: run `npm run build`.');
   const server = await startServer(config, worker, () => fail(new Error('The database has stopped')));
-  const backend = config.hosted ? `waitlist at ${process.env.SUPABASE_URL}` : `mails at ${server.url}/__outbox`;
-  console.log(`Constela is at ${server.url} (${backend})`);
-
   let stopping = false;
   const stop = () => {
     if (stopping) return;
@@ -37,6 +34,9 @@ try {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+
+  const backend = config.hosted ? `waitlist at ${process.env.SUPABASE_URL}` : `mails at ${server.url}/__outbox`;
+  console.log(`Constela is at ${server.url} (${backend})`);
 } catch (error) {
   fail(error);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../startError';
@@ -11,7 +12,7 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
   // Nobody else on the machine need read it.
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const lock = join(dataDir, 'lock');
-  const mine = `${lock}.${process.pid}`;
+  const mine = `${lock}.${randomUUID()}`;
   await writeFile(mine, processIdentity(process.pid) ?? '');
   try {
     while (!(await linked(mine, lock))) await removeStale(lock, dataDir);
@@ -43,7 +44,7 @@ async function removeStale(lock: string, dataDir: string): Promise<void> {
   refuseIfAlive(found);
 
   // Moved aside before it is removed: had another process taken the lock over meanwhile, it is put back.
-  const aside = `${lock}.${process.pid}.stale`;
+  const aside = `${lock}.${randomUUID()}`;
   try {
     await rename(lock, aside);
     if ((await read(aside)) !== found) await linked(aside, lock);

@@ -2,7 +2,7 @@
 // APIs only, and the outside world comes in as `environment`.
 
 export interface Environment {
-  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  fetch: (url: string, init: RequestInit & { body: string }) => Promise<Response>;
   /** SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY, RESEND_API_KEY, RESEND_API_URL?, MAIL_FROM?, SITE_URL? */
   variables: Record<string, string | undefined>;
 }

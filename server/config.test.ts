@@ -1,0 +1,29 @@
+import { readConfig } from './config';
+
+it('G5 without settings the server is local, on port 3000, with its data in .data', () => {
+  expect(readConfig({}, '/app')).toEqual({
+    port: 3000,
+    dist: '/app/dist',
+    migrations: '/app/supabase/migrations',
+    dataDir: '/app/.data',
+    hosted: false,
+  });
+});
+
+it('G5 PORT and DATA_DIR are taken from the environment', () => {
+  expect(readConfig({ PORT: '0', DATA_DIR: '/data' }, '/app')).toMatchObject({ port: 0, dataDir: '/data' });
+});
+
+it('G5 with both settings of a hosted project nothing local is started', () => {
+  expect(readConfig({ SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key' }, '/app').hosted).toBe(true);
+});
+
+it.each([
+  [{ SUPABASE_URL: 'https://x.supabase.co' }, 'Set both SUPABASE_URL and SUPABASE_ANON_KEY'],
+  [{ SUPABASE_ANON_KEY: 'key' }, 'Set both SUPABASE_URL and SUPABASE_ANON_KEY'],
+  [{ PORT: 'http' }, 'PORT must be a number'],
+  [{ PORT: '70000' }, 'PORT must be a number'],
+  [{ PORT: '-1' }, 'PORT must be a number'],
+])('G5 %j is refused with one clear line', (env, message) => {
+  expect(() => readConfig(env, '/app')).toThrow(message);
+});

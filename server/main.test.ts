@@ -1,0 +1,137 @@
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { builtClone, runServer, type ServerProcess } from './test/runServer';
+
+jest.setTimeout(60_000);
+
+const BODY = { p_email: 'ada@example.org', p_name: 'Ada', p_interests: 'Web3 technology', p_message: 'Hola' };
+
+let root: string;
+let dataDir: string;
+let running: ServerProcess[] = [];
+const start = async (env?: Record<string, string>) => {
+  const server = await runServer(root, env);
+  running.push(server);
+  return server;
+};
+const post = (url: string | undefined, path: string, body: unknown) =>
+  fetch(`${url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const signUp = (url: string | undefined, email = BODY.p_email) =>
+  post(url, '/rest/v1/rpc/add_waitlist_subscription', { ...BODY, p_email: email });
+const confirm = (url: string | undefined, email = BODY.p_email) =>
+  post(url, '/functions/v1/send-confirmation', { name: 'Ada', email, interests: ['Web3 technology'] });
+const outbox = () => (existsSync(join(dataDir, 'outbox')) ? readdirSync(join(dataDir, 'outbox')) : []);
+
+beforeAll(async () => {
+  root = await builtClone();
+  dataDir = join(root, '.data');
+});
+afterEach(async () => {
+  await Promise.all(running.filter(({ child }) => child.exitCode === null).map((server) => server.end('SIGKILL')));
+  running = [];
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+it('A1 A2 G5 the site, a sign-up and its one mail on one port, then a clean end', async () => {
+  const server = await start();
+  expect(await (await fetch(`${server.url}/`)).text()).toBe('<h1>Constela</h1>');
+
+  expect((await confirm(server.url)).status).toBe(200);
+  expect(outbox()).toEqual([]);
+  expect((await signUp(server.url)).status).toBe(204);
+  await Promise.all([confirm(server.url), confirm(server.url), confirm(server.url)]);
+  expect(outbox()).toHaveLength(1);
+  const mail = readFileSync(join(dataDir, 'outbox', outbox()[0]!), 'utf8');
+  expect(mail).toContain('"ada@example.org"');
+  expect(mail).toContain(`${server.url}/`);
+  expect(await (await fetch(`${server.url}/__outbox`)).text()).toContain('ada@example.org');
+
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+  expect(server.output()).toMatch(/Constela is at http:\/\/localhost:\d+ \(mails at http:\/\/localhost:\d+\/__outbox\)\n$/);
+  expect(server.output()).not.toContain('ada@');
+});
+
+it('A1 A2 E1 the real Supabase client is content with it', async () => {
+  const server = await start();
+  // On Node 20 the client warns when it is loaded, and wants a WebSocket, which the site never uses.
+  const warning = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const { createClient } = await import('@supabase/supabase-js');
+  warning.mockRestore();
+  const client = createClient(server.url!, 'local', { realtime: { transport: Object as never } });
+  const { error } = await client.rpc('add_waitlist_subscription', { ...BODY, p_email: 'client@example.org' });
+  expect(error).toBeNull();
+  const refused = await client.rpc('add_waitlist_subscription', { ...BODY, p_name: 'x' });
+  expect(refused.error).toMatchObject({ code: 'P0001', hint: 'invalid_name' });
+  const body = { name: 'Ada', email: 'client@example.org', interests: ['Web3 technology'] };
+  expect(await client.functions.invoke('send-confirmation', { body })).toMatchObject({ data: { ok: true }, error: null });
+});
+
+it('A1 what was acknowledged is there after kill -9', async () => {
+  const before = await start();
+  await signUp(before.url, 'survivor@example.org');
+  await before.end('SIGKILL');
+  const mails = outbox().length;
+  const after = await start();
+  await confirm(after.url, 'survivor@example.org');
+  expect(outbox()).toHaveLength(mails + 1);
+});
+
+it('B12 on SIGTERM a request under way is answered', async () => {
+  const server = await start();
+  const body = JSON.stringify({ ...BODY, p_email: 'late@example.org' });
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+  const sending = request(`${server.url}/rest/v1/rpc/add_waitlist_subscription`, { method: 'POST', headers });
+  sending.write(body.slice(0, 10));
+  await fetch(`${server.url}/`);
+
+  const ended = server.end('SIGTERM');
+  await new Promise((resolve) => {
+    setTimeout(resolve, 300);
+  });
+  sending.end(body.slice(10));
+  const [answer] = await once(sending, 'response');
+  expect(answer.statusCode).toBe(204);
+  answer.resume();
+  expect(await ended).toBe(0);
+});
+
+it('B12 a second server on the same data ends with one clear line', async () => {
+  const first = await start();
+  const second = await start();
+  expect(second.url).toBeUndefined();
+  expect(second.child.exitCode).toBe(1);
+  expect(second.output()).toBe(
+    `Another Constela (process ${first.child.pid}) is using ${dataDir}. Stop it, or set another DATA_DIR.\n`,
+  );
+});
+
+it('B12 a port in use and a wrong setting each end with one clear line, and leave no lock', async () => {
+  const other = createServer().listen(0);
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const blocked = await start({ PORT: String(port) });
+  expect(blocked.output()).toBe(`Port ${port} is in use. Stop the other program, or set another PORT.\n`);
+  other.close();
+  expect((await start({ PORT: 'http' })).output()).toBe('PORT must be a number from 0 to 65535, not "http".\n');
+  expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+});
+
+it('G5 with a hosted project only the site is served', async () => {
+  const unused = join(root, 'unused');
+  const server = await start({ SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key', DATA_DIR: unused });
+  expect((await fetch(`${server.url}/`)).status).toBe(200);
+  expect((await fetch(`${server.url}/__outbox`)).status).toBe(404);
+  expect((await signUp(server.url)).status).toBe(405);
+  expect(existsSync(unused)).toBe(false);
+});
+
+it('B12 without a built site it ends with one clear line', async () => {
+  await rm(join(root, 'dist'), { recursive: true });
+  const server = await start();
+  expect([server.child.exitCode, server.output()]).toEqual([1, 'The site is not built: run `npm run build`.\n']);
+});

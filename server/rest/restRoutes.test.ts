@@ -1,0 +1,174 @@
+import { Hono } from 'hono';
+import type { Database } from '../database/database';
+import { asOwner } from '../test/as';
+import { openTestDatabase } from '../test/testDatabase';
+import { loadApiFunctions } from './apiFunction';
+import { restRoutes } from './restRoutes';
+
+const SERVICE_KEY = 'the-service-key';
+const BODY = { p_email: 'ada@example.org', p_name: 'Ada', p_interests: 'Web3 technology', p_message: null };
+
+let database: Database;
+let app: Hono;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  // Functions for the tests alone: what a caller's role, headers and failures look like from inside.
+  await database.script(`
+    create function public.whoami() returns json language sql as $$
+      select json_build_object('role', current_user, 'claims', current_setting('request.jwt.claims', true)::json)
+    $$;
+    create function public.headers() returns json language sql as $$ select current_setting('request.headers')::json $$;
+    create function public.numbers(upto int) returns setof int language sql as $$ select generate_series(1, upto) $$;
+    create function public.fail(code text) returns void language plpgsql as $$
+      begin raise exception 'no' using errcode = code, hint = 'a hint', detail = 'a detail'; end $$;
+  `);
+  const functions = await loadApiFunctions(database);
+  app = new Hono().route('/rest/v1', restRoutes({ database, functions, serviceKey: SERVICE_KEY }));
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(() => database.script('truncate public.waitlist_subscriptions'));
+
+const post = (name: string, body: unknown, headers: Record<string, string> = {}) =>
+  app.request(`/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+const shown = async (response: Response) => [response.status, [...response.headers], await response.text()];
+const count = async () => (await asOwner(database, 'select count(*)::int as n from public.waitlist_subscriptions'))[0]?.n;
+
+it('A1 a sign-up answers 204 with nothing and is a row', async () => {
+  const response = await post('add_waitlist_subscription', BODY);
+  expect([response.status, await response.text()]).toEqual([204, '']);
+  expect(await count()).toBe(1);
+});
+
+it('A1 the message may be left out', async () => {
+  const { p_message: _, ...rest } = BODY;
+  expect((await post('add_waitlist_subscription', rest)).status).toBe(204);
+});
+
+it('B6 a known address gets the same answer as a new one', async () => {
+  const [first, second] = [await post('add_waitlist_subscription', BODY), await post('add_waitlist_subscription', BODY)];
+  expect(await shown(second)).toEqual(await shown(first));
+});
+
+it('W3 E1 refused input answers 400 with a hint that names the field', async () => {
+  const response = await post('add_waitlist_subscription', { ...BODY, p_name: 'x' });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ code: 'P0001', details: null, hint: 'invalid_name', message: 'The name is not valid' });
+  expect(await count()).toBe(0);
+});
+
+it.each([
+  ['a NUL', '{"p_email":"a@b.co","p_name":"Ada\\u0000","p_interests":"Web3 technology"}'],
+  ['half a surrogate pair', '{"p_email":"a@b.co","p_name":"Ada\\ud800","p_interests":"Web3 technology"}'],
+  ['an object for a name', { ...BODY, p_name: { first: 'Ada' }, p_email: 'no' }],
+  ['null for everything', { p_email: null, p_name: null, p_interests: null, p_message: null }],
+])('E1 %s answers 400 and leaves no row', async (_, body) => {
+  expect((await post('add_waitlist_subscription', body)).status).toBe(400);
+  expect(await count()).toBe(0);
+});
+
+it('A1 emoji, right-to-left text and markup arrive as they were sent', async () => {
+  const name = '🌟 محمد <b>';
+  await post('add_waitlist_subscription', { ...BODY, p_name: name, p_message: '<script>"\\' });
+  expect(await asOwner(database, 'select name, message from public.waitlist_subscriptions')).toEqual([
+    { name, message: '<script>"\\' },
+  ]);
+});
+
+it.each(['', '{', 'null', '[]', '"text"', '7'])('E1 the body %j is not an object with the arguments', async (body) => {
+  const response = await post('add_waitlist_subscription', body);
+  expect([response.status, ((await response.json()) as { code: string }).code]).toEqual(
+    body === '' ? [404, 'PGRST202'] : [400, 'PGRST102'],
+  );
+});
+
+it('E1 another content type is refused, so that no foreign page can post without a preflight', async () => {
+  expect((await post('add_waitlist_subscription', BODY, { 'content-type': 'text/plain' })).status).toBe(400);
+});
+
+it.each([
+  ['an unknown function', 'nothing', {}],
+  ['a missing argument', 'add_waitlist_subscription', { p_email: 'a@b.co' }],
+  ['an unknown argument', 'add_waitlist_subscription', { ...BODY, p_role: 'admin' }],
+  ['a helper of the private schema', 'normalized_email', { value: 'a@b.co' }],
+])('A1 %s answers 404', async (_, name, body) => {
+  const response = await post(name, body);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ code: 'PGRST202' });
+});
+
+it('B6 more than 64 KB answers 413', async () => {
+  expect((await post('add_waitlist_subscription', { ...BODY, p_message: 'x'.repeat(70_000) })).status).toBe(413);
+});
+
+it('W1 a message of 10,000 characters gets the clear answer, not 413', async () => {
+  const response = await post('add_waitlist_subscription', { ...BODY, p_message: '🚀'.repeat(10_000) });
+  expect(await response.json()).toMatchObject({ hint: 'invalid_message' });
+});
+
+it('G6 every caller is anon, whatever it says', async () => {
+  const attempts: Record<string, string>[] = [{}, { apikey: 'anything' }, { authorization: `Bearer ${SERVICE_KEY}` }];
+  for (const headers of attempts) {
+    expect(await (await post('whoami', {}, headers)).json()).toEqual({ role: 'anon', claims: { role: 'anon' } });
+  }
+});
+
+it('A2 only the service key makes the service role', async () => {
+  expect(await (await post('whoami', {}, { apikey: SERVICE_KEY })).json()).toMatchObject({ role: 'service_role' });
+});
+
+it('B6 anon claiming a mail answers 401, as PostgREST does', async () => {
+  expect((await post('claim_confirmation', { p_email: 'ada@example.org' })).status).toBe(401);
+});
+
+it('B6 an address that the client claims for itself never reaches SQL; the language does', async () => {
+  const response = await post('headers', {}, { 'x-forwarded-for': '6.6.6.6', 'cf-connecting-ip': '6.6.6.6', 'accept-language': 'es' });
+  const headers = await response.json();
+  expect(headers).toMatchObject({ 'accept-language': 'es', 'cf-connecting-ip': '' });
+  expect(JSON.stringify(headers)).not.toContain('6.6.6.6');
+});
+
+it('A1 a set comes as a list', async () => {
+  expect(await (await post('numbers', { upto: 3 })).json()).toEqual([1, 2, 3]);
+});
+
+it.each([
+  ['P0001', 400],
+  ['PT418', 418],
+  ['PT200', 400],
+  ['23505', 409],
+  ['23514', 400],
+  ['23502', 400],
+  ['22P02', 400],
+  ['42501', 401],
+  ['42883', 404],
+])('E1 the error code %s answers %i', async (code, status) => {
+  const response = await post('fail', { code });
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual({ code, details: 'a detail', hint: 'a hint', message: 'no' });
+});
+
+it.each([
+  ['XX000', 500],
+  ['53300', 503],
+])('B6 E1 the failure %s answers %i and is logged with code and message and nothing else', async (code, status) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect((await post('fail', { code })).status).toBe(status);
+  expect(log.mock.calls).toEqual([[`Error ${code}: no`]]);
+  log.mockRestore();
+});
+
+it('A1 the preflight allows what supabase-js sends', async () => {
+  const asked = 'apikey,authorization,content-profile,content-type,x-client-info';
+  const response = await app.request('/rest/v1/rpc/add_waitlist_subscription', {
+    method: 'OPTIONS',
+    headers: { origin: 'http://localhost:1234', 'access-control-request-method': 'POST', 'access-control-request-headers': asked },
+  });
+  expect(response.status).toBe(204);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('access-control-allow-methods')).toContain('POST');
+  expect(response.headers.get('access-control-allow-headers')?.replaceAll(' ', '')).toBe(asked);
+});

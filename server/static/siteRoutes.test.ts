@@ -1,0 +1,146 @@
+import { join } from 'node:path';
+import { makeApp } from '../app';
+import { temporaryDirectory } from '../test/temporaryDirectory';
+
+const root = temporaryDirectory({
+  'secret.txt': 'secret',
+  'dist/index.html': 'home',
+  'dist/404.html': 'no hay',
+  'dist/videos/index.html': 'videos',
+  'dist/login.html': 'login',
+  'dist/en/index.html': 'home in English',
+  'dist/en/404.html': 'not found',
+  'dist/main.1a2b3c4d.js': 'plain script',
+  'dist/main.1a2b3c4d.js.br': 'brotli',
+  'dist/main.1a2b3c4d.js.gz': 'gzip',
+  'dist/images/logo.svg': '<svg/>',
+  'dist/images/two words é.svg': '<svg/>',
+  'dist/clip.mp4': '0123456789',
+  'dist/.env': 'secret',
+  'dist/.well-known/security.txt': 'Contact:',
+});
+const app = makeApp(join(root, 'dist'), undefined);
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  app.request(path, { method, headers });
+const shown = async (response: Response) => [response.status, await response.text()];
+
+it.each([
+  ['/', 'home'],
+  ['/?q=x', 'home'],
+  ['/videos', 'videos'],
+  ['/videos/', 'videos'],
+  ['/login', 'login'],
+  ['/en', 'home in English'],
+  ['/images/logo.svg', '<svg/>'],
+  ['/images/two%20words%20%C3%A9.svg', '<svg/>'],
+  ['/.well-known/security.txt', 'Contact:'],
+])('R1 R3 R7 %s is found', async (path, content) => {
+  expect(await shown(await get(path))).toEqual([200, content]);
+});
+
+it.each(['/nope', '/nope/deeper', '/videos/nope', '/main.deadbeef.js', '/404', '/404.html', '/images', '//evil.test', '/%', '/%00'])(
+  'R8 %s answers 404 with the Spanish page',
+  async (path) => {
+    const response = await get(path);
+    expect(await shown(response)).toEqual([404, 'no hay']);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  },
+);
+
+it.each(['/en/nope', '/en/404'])('R8 %s answers 404 with the English page', async (path) => {
+  expect(await shown(await get(path))).toEqual([404, 'not found']);
+});
+
+it.each([
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/..%5csecret.txt',
+  '/videos/..%2f..%2fsecret.txt',
+  '/%2e%2e%2fsecret.txt',
+  '/.env',
+  '/%2eenv',
+  '/videos/.well-known/../../../secret.txt',
+  '/C:%5csecret.txt',
+])('R8 %s leads nowhere', async (path) => {
+  const [status, content] = await shown(await get(path));
+  expect(status).toBe(404);
+  expect(content).not.toContain('secret');
+});
+
+it('R8 without a not-found page it is still a 404', async () => {
+  expect((await makeApp(join(root, 'nothing'), undefined).request('/')).status).toBe(404);
+});
+
+it.each([
+  ['/', 'no-cache', 'text/html; charset=utf-8'],
+  ['/main.1a2b3c4d.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
+  ['/images/logo.svg', 'public, max-age=3600', 'image/svg+xml; charset=utf-8'],
+])('U1 %s is kept as %s', async (path, cacheControl, type) => {
+  const { headers } = await get(path);
+  expect([headers.get('cache-control'), headers.get('content-type')]).toEqual([cacheControl, type]);
+  expect([headers.get('x-content-type-options'), headers.get('referrer-policy')]).toEqual([
+    'nosniff',
+    'strict-origin-when-cross-origin',
+  ]);
+});
+
+it.each([
+  ['gzip, deflate, br', 'br', 'brotli'],
+  ['gzip', 'gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip', 'gzip'],
+  ['identity', null, 'plain script'],
+  ['', null, 'plain script'],
+])('B1 a client that takes %j gets the encoding %s', async (accepted, encoding, content) => {
+  const response = await get('/main.1a2b3c4d.js', { 'accept-encoding': accepted });
+  expect([response.headers.get('content-encoding'), await response.text()]).toEqual([encoding, content]);
+  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(response.headers.get('vary')).toBe('Accept-Encoding');
+});
+
+it('U1 what the browser still has is not sent again, and each encoding has its own tag', async () => {
+  const plain = (await get('/main.1a2b3c4d.js')).headers.get('etag')!;
+  const small = (await get('/main.1a2b3c4d.js', { 'accept-encoding': 'br' })).headers.get('etag')!;
+  expect(plain).not.toBe(small);
+  for (const known of [plain, `W/${plain}`, `"other", ${plain}`, '*']) {
+    const response = await get('/main.1a2b3c4d.js', { 'if-none-match': known });
+    expect(await shown(response)).toEqual([304, '']);
+    expect(response.headers.get('etag')).toBe(plain);
+  }
+  expect((await get('/main.1a2b3c4d.js', { 'if-none-match': small })).status).toBe(200);
+});
+
+it.each([
+  ['bytes=0-3', 206, '0123', 'bytes 0-3/10'],
+  ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+  ['bytes=-2', 206, '89', 'bytes 8-9/10'],
+  ['bytes=5-99', 206, '56789', 'bytes 5-9/10'],
+  ['bytes=-99', 206, '0123456789', 'bytes 0-9/10'],
+  ['bytes=10-', 416, '', 'bytes */10'],
+  ['bytes=-0', 416, '', 'bytes */10'],
+  ['bytes=5-2', 200, '0123456789', null],
+  ['bytes=0-1,4-5', 200, '0123456789', null],
+  ['lines=1-2', 200, '0123456789', null],
+])('B13 the range %s answers %i', async (range, status, content, contentRange) => {
+  const response = await get('/clip.mp4', { range });
+  expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([status, content, contentRange]);
+});
+
+it('B13 a range of a file that changed since is the whole file', async () => {
+  const range = { range: 'bytes=0-3' };
+  const etag = (await get('/clip.mp4')).headers.get('etag')!;
+  expect((await get('/clip.mp4', { ...range, 'if-range': etag })).status).toBe(206);
+  expect((await get('/clip.mp4', { ...range, 'if-range': '"old"' })).status).toBe(200);
+});
+
+it('R8 HEAD tells everything but the content', async () => {
+  const response = await get('/clip.mp4', {}, 'HEAD');
+  expect(await shown(response)).toEqual([200, '']);
+  expect(response.headers.get('content-length')).toBe('10');
+  expect((await get('/nope', {}, 'HEAD')).status).toBe(404);
+});
+
+it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('G8 %s is refused with 405', async (method) => {
+  const response = await get('/', {}, method);
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});

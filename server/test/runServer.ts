@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { bundleServer } from '../../scripts/buildServer';
+
+export interface ServerProcess {
+  /** Where it listens; undefined when it ended instead. */
+  url: string | undefined;
+  child: ChildProcess;
+  /** What it has printed so far, errors included. */
+  output: () => string;
+  /** Sends the signal and waits for the end; gives the exit code. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+}
+
+/** A directory like a clone after its build, with a site of one page. It lies in the repository, for node_modules' sake. */
+export async function builtClone(): Promise<string> {
+  const root = resolve('build/test', `clone-${process.pid}`);
+  await rm(root, { recursive: true, force: true });
+  await bundleServer(['server/main.ts', 'server/database/worker.ts'], join(root, 'build/server'));
+  await cp('supabase/migrations', join(root, 'supabase/migrations'), { recursive: true });
+  await mkdir(join(root, 'dist'));
+  await writeFile(join(root, 'dist/index.html'), '<h1>Constela</h1>');
+  return root;
+}
+
+/** Runs the built server as `npm start` does and waits until it listens or ends. */
+export async function runServer(root: string, env: Record<string, string> = {}): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [join(root, 'build/server/main.mjs')], {
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exit = once(child, 'exit') as Promise<[number | null]>;
+  let printed = '';
+  const started = new Promise<void>((resolve) => {
+    const read = (chunk: Buffer) => {
+      printed += String(chunk);
+      if (/^Constela is at .*\n/m.test(printed)) resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+  });
+  await Promise.race([started, exit]);
+  return {
+    url: /^Constela is at (\S+)/m.exec(printed)?.[1],
+    child,
+    output: () => printed,
+    end: async (signal) => {
+      child.kill(signal);
+      return (await exit)[0];
+    },
+  };
+}
