@@ -3,6 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { addLanguage } from '../i18n/loadedLanguages';
 import { en } from '../i18n/en';
 import { es } from '../i18n/es';
+import { teachDialogs } from './dialogs';
 import { failOnUnexpectedConsole } from './expectConsole';
 
 addLanguage('es', es);
@@ -14,5 +15,6 @@ if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { matches: false, media, onchange: null }) as MediaQueryList;
+  teachDialogs();
   afterEach(cleanup);
 }

@@ -1,0 +1,50 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { LanguageProvider } from '../../app/LanguageProvider';
+import { makeStore } from '../../app/store';
+import { StoreRouter } from '../../app/StoreRouter';
+import { fakeServices } from '../../test/fakeServices';
+import { renderApp } from '../../test/renderApp';
+import { Footer } from './Footer';
+
+afterEach(() => jest.useRealTimers());
+
+it.each([
+  ['es', '/', ['Inicio', 'Comunidad', 'Videos', 'Lista de espera'], ['/', '/community', '/videos', '/waitlist']],
+  ['en', '/en', ['Home', 'Community', 'Videos', 'Waitlist'], ['/en', '/en/community', '/en/videos', '/en/waitlist']],
+] as const)('F1 links the four pages (%s)', (language, path, names, hrefs) => {
+  const { t } = renderApp(<Footer />, { path, language });
+  const links = within(screen.getByRole('navigation', { name: t('footer.label') })).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(names);
+  expect(links.map((link) => link.getAttribute('href')?.split('?')[0])).toEqual(hrefs);
+});
+
+it.each(['es', 'en'] as const)('F1 names the current year and the brand (%s)', (language) => {
+  jest.useFakeTimers({ now: new Date('2031-06-01T12:00:00Z') });
+  renderApp(<Footer />, { language });
+  expect(screen.getByText(/^© 2031 Constela\. /)).toBeVisible();
+});
+
+it('F1, B1 puts the current year into HTML made last year, without a warning', () => {
+  const site = () => (
+    <Provider store={makeStore(fakeServices())}>
+      <LanguageProvider>
+        <StoreRouter>
+          <Footer />
+        </StoreRouter>
+      </LanguageProvider>
+    </Provider>
+  );
+  jest.useFakeTimers({ now: new Date('2026-12-31T23:59:00Z') });
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = render(site()).container.innerHTML;
+  cleanup();
+  document.body.append(container);
+  expect(container).toHaveTextContent('© 2026');
+  const oldFooter = container.firstChild;
+
+  jest.setSystemTime(new Date('2027-01-01T00:01:00Z'));
+  render(site(), { container, hydrate: true });
+  expect(container).toHaveTextContent('© 2027');
+  expect(container.firstChild).toBe(oldFooter);
+});

@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../../test/renderApp';
+import { LanguageSwitcher } from './LanguageSwitcher';
+import { Navbar } from './Navbar';
+
+const spanish = () => screen.getByRole('button', { name: 'Español' });
+const english = () => screen.getByRole('button', { name: 'English' });
+
+it('N3 shows each language by its flag and its own name, Spanish first', () => {
+  renderApp(<LanguageSwitcher />);
+  expect(screen.getByRole('group', { name: 'Idioma' })).toContainElement(spanish());
+  expect(screen.getAllByRole('button')).toEqual([spanish(), english()]);
+  expect(spanish()).toHaveAttribute('lang', 'es');
+  expect(english()).toHaveAttribute('lang', 'en');
+  expect(spanish().querySelector('img')).toHaveAttribute('src', '/images/flags/es.svg');
+  expect(english().querySelector('img')).toHaveAttribute('src', '/images/flags/en.svg');
+});
+
+it.each([
+  ['es', '/', true],
+  ['en', '/', false],
+  ['es', '/en', false],
+] as const)('N3 presses the language of the page (preferring %s at %s)', (language, path, isSpanish) => {
+  renderApp(<LanguageSwitcher />, { language, path });
+  expect(spanish()).toHaveAttribute('aria-pressed', String(isSpanish));
+  expect(english()).toHaveAttribute('aria-pressed', String(!isSpanish));
+});
+
+it('I1 shows English at the same plain address, and remembers it', async () => {
+  const { user, store, services } = renderApp(<Navbar />, { path: '/videos?q=web3' });
+  await user.click(english());
+  expect(await screen.findByRole('link', { name: 'Community' })).toBeVisible();
+  expect(store.getState().location).toMatchObject({ path: '/videos', query: '?q=web3' });
+  expect(services.rememberLanguage).toHaveBeenCalledWith('en');
+  expect(english()).toHaveFocus();
+});
+
+it('I1 leaves the addresses under /en when Spanish is chosen there', async () => {
+  const { user, store, services } = renderApp(<Navbar />, { path: '/en/videos?q=web3', language: 'en' });
+  await user.click(spanish());
+  expect(await screen.findByRole('link', { name: 'Comunidad' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/community\?v=/),
+  );
+  expect(store.getState().location).toMatchObject({ path: '/videos', query: '?q=web3' });
+  expect(services.rememberLanguage).toHaveBeenCalledWith('es');
+});
+
+it('I1 fetches the texts before it changes the language', async () => {
+  let arrive = () => undefined as void;
+  const loadLanguage = () => new Promise<void>((resolve) => (arrive = resolve));
+  const { user } = renderApp(<Navbar />, { services: { loadLanguage } });
+  await user.click(english());
+  expect(screen.getByRole('link', { name: 'Comunidad' })).toBeVisible();
+  arrive();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Community' })).toBeVisible());
+});

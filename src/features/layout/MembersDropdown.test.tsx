@@ -1,0 +1,110 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '../../test/renderApp';
+import { Navbar } from './Navbar';
+import { selectIsMembersOpen } from './uiSlice';
+
+const names = ['Vega', 'Nova', 'Mira', 'Izar', 'Orion', 'Atlas', 'Lyra'];
+
+function setUp(path = '/videos') {
+  const view = renderApp(<Navbar />, { path });
+  const button = screen.getByRole('button', { name: 'Miembros' });
+  const isOpen = () => selectIsMembersOpen(view.store.getState());
+  const member = (name: string) => screen.getByRole('link', { name: new RegExp(name) });
+  return { ...view, button, isOpen, member };
+}
+
+it('N2 lists the seven members with their profiles and letters, and hides them until asked', async () => {
+  const { user, button, member } = setUp();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('link', { name: /Vega/ })).not.toBeInTheDocument();
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toBeVisible();
+  expect(names.map((name) => member(name).getAttribute('href')?.split('?')[0])).toEqual(
+    names.map((name) => `/profile/${name.toLowerCase()}`),
+  );
+  expect(names.map((name) => member(name).textContent?.at(-1)).join('')).toBe('αβγδεζη');
+});
+
+it('N2 opens under a mouse, stays through a press, and closes when the mouse leaves', async () => {
+  const { user, button, isOpen, member } = setUp();
+  await user.hover(button);
+  expect(isOpen()).toBe(true);
+  await user.click(button);
+  expect(isOpen()).toBe(true);
+  await user.hover(member('Lyra'));
+  expect(isOpen()).toBe(true);
+  await user.hover(screen.getByRole('link', { name: 'Acceder' }));
+  expect(isOpen()).toBe(false);
+});
+
+it('N2 opens and closes by tap, and closes by a tap elsewhere', async () => {
+  const { user, button, isOpen } = setUp();
+  const tap = (target: Element) => user.pointer({ keys: '[TouchA]', target });
+  await tap(button);
+  expect(isOpen()).toBe(true);
+  await tap(button);
+  expect(isOpen()).toBe(false);
+  await tap(button);
+  await tap(document.body);
+  expect(isOpen()).toBe(false);
+});
+
+it.each([['{Enter}'], [' ']])('N2 opens and closes with the key "%s"', async (key) => {
+  const { user, button, isOpen } = setUp();
+  button.focus();
+  await user.keyboard(key);
+  expect(isOpen()).toBe(true);
+  await user.keyboard(key);
+  expect(isOpen()).toBe(false);
+});
+
+it('N2 opens with the arrow key, which then walks through the members', async () => {
+  const { user, button, member } = setUp();
+  button.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(member('Vega')).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+  expect(member('Nova')).toHaveFocus();
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+  expect(button).toHaveFocus();
+  await user.keyboard('{ArrowDown>9/}');
+  expect(member('Lyra')).toHaveFocus();
+});
+
+it('N2 closes with Escape and gives the focus back', async () => {
+  const { user, button, isOpen } = setUp();
+  button.focus();
+  await user.keyboard('{ArrowDown}{Escape}');
+  expect(isOpen()).toBe(false);
+  expect(button).toHaveFocus();
+});
+
+it('N2 closes with Escape when a mouse opened it, and leaves the focus where it is', async () => {
+  const { user, button, isOpen } = setUp();
+  const login = screen.getByRole('link', { name: 'Acceder' });
+  login.focus();
+  await user.hover(button);
+  await user.keyboard('{Escape}');
+  expect(isOpen()).toBe(false);
+  expect(login).toHaveFocus();
+});
+
+it('N2 closes when the focus walks out of it', async () => {
+  const { user, button, isOpen, member } = setUp();
+  button.focus();
+  await user.keyboard('{Enter}');
+  await user.tab();
+  expect(member('Vega')).toHaveFocus();
+  for (const _ of names) await user.tab();
+  expect(screen.getByRole('link', { name: 'Acceder' })).toHaveFocus();
+  expect(isOpen()).toBe(false);
+});
+
+it('N2 closes on the way to a profile', async () => {
+  const { user, button, isOpen, member, store } = setUp('/videos');
+  await user.click(button);
+  await user.click(member('Atlas'));
+  expect(store.getState().location.path).toBe('/profile/atlas');
+  expect(isOpen()).toBe(false);
+});

@@ -1,0 +1,60 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { badgeVisibilitySet, viewportMeasured } from '../features/layout/uiSlice';
+import { version } from '../lib/version';
+import { renderApp } from '../test/renderApp';
+import { Overlays } from './Overlays';
+
+const badge = () => screen.queryByRole('complementary');
+
+function setUp(width: number, path = '/videos') {
+  const view = renderApp(<Overlays />, { path, language: path.startsWith('/en') ? 'en' : 'es' });
+  const measure = (newWidth: number) =>
+    act(() => {
+      const mobileReasons = newWidth < 768 ? (['narrow'] as const) : [];
+      view.store.dispatch(
+        viewportMeasured({ viewport: { width: newWidth, height: 844 }, mobileReasons: [...mobileReasons] }),
+      );
+    });
+  measure(width);
+  return { ...view, measure };
+}
+
+it('B1 shows nothing over the page before the browser has measured itself', () => {
+  renderApp(<Overlays />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('U7 shows a badge with version and viewport on narrow screens only', async () => {
+  const { measure } = setUp(767);
+  expect(await screen.findByText(`v${version} · 767 × 844`)).toBeVisible();
+  measure(768);
+  expect(badge()).not.toBeInTheDocument();
+  measure(320);
+  expect(badge()).toHaveTextContent('320 × 844');
+});
+
+it.each([
+  ['/', 'Informe de soporte'],
+  ['/en', 'Support report'],
+])('U7 opens the support report from the badge (%s)', async (path, title) => {
+  const { user, t } = setUp(390, path);
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${t('nav.showDebug')}`) }));
+  expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+});
+
+it('U7, U8 hides the badge by its cross and asks for that in the address, beside what stands there', async () => {
+  const { user, t, store } = setUp(390, '/videos?tag=web3');
+  await user.click(await screen.findByRole('button', { name: t('debug.hideBadge') }));
+  expect(badge()).not.toBeInTheDocument();
+  expect(store.getState().location.query).toBe('?tag=web3&forceHideBadge=true');
+});
+
+it('U8 stays without the badge where it is hidden, and brings it back when it is not', async () => {
+  const { store } = setUp(390);
+  act(() => void store.dispatch(badgeVisibilitySet(false)));
+  expect(badge()).not.toBeInTheDocument();
+  act(() => void store.dispatch(badgeVisibilitySet(true)));
+  await waitFor(() => expect(badge()).toBeVisible());
+  expect(within(badge()!).getAllByRole('button')).toHaveLength(2);
+});
