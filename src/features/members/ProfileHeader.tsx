@@ -17,12 +17,14 @@ export function ProfileHeader({ member, children }: ProfileHeaderProps) {
   const { role, bio } = useMemberText()(member);
   return (
     <header className={`profile-header star-${member.id}`}>
-      <svg className="profile-rings" viewBox="-480 -480 960 960" aria-hidden="true">
-        {rings.map((radius) => (
-          <circle key={radius} r={radius} />
-        ))}
-      </svg>
-      <Avatar member={member} size="large" />
+      <div className="profile-portrait">
+        <svg className="profile-rings" viewBox="-480 -480 960 960" aria-hidden="true">
+          {rings.map((radius) => (
+            <circle key={radius} r={radius} />
+          ))}
+        </svg>
+        <Avatar member={member} size="large" />
+      </div>
       <div className="profile-words">
         <h1>
           {member.name}{' '}

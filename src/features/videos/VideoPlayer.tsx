@@ -13,9 +13,8 @@ function Poster({ video }: { video: Video }) {
   return (
     <>
       <img src={video.thumbnailUrl} alt="" width="640" height="360" fetchPriority="high" />
-      <p className="player-note">
-        <span className="preparation-badge">{t('common.badge')}</span> {t('video.preparing')}
-      </p>
+      <span className="preparation-badge">{t('common.badge')}</span>
+      <p className="player-note">{t('video.preparing')}</p>
     </>
   );
 }
