@@ -2,6 +2,7 @@ import type { Database } from '../server/database/database';
 import { as, asOwner } from '../server/test/as';
 import { ADA, signUp } from '../server/test/signUp';
 import { openTestDatabase } from '../server/test/testDatabase';
+import { interests } from '../src/lib/interests';
 import { EMAILS } from './emails.fixture';
 
 let database: Database;
@@ -49,15 +50,7 @@ describe('a sign-up', () => {
   });
 
   it('W2 takes each of the seven interests and all of them together', async () => {
-    const list = [
-      'Tools that pay you to use them',
-      'Universal basic income',
-      'A better economy',
-      'Participate in the community',
-      'Social applications',
-      'A more just society',
-      'Web3 technology',
-    ];
+    const list = interests.map(({ value }) => value);
     for (const [index, interest] of list.entries()) await signUp(database, { email: `i${index}@example.org`, interests: interest });
     await signUp(database, { email: 'all@example.org', interests: list.join(', ') });
     expect(await rows()).toHaveLength(8);

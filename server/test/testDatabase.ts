@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleServer } from '../../scripts/buildServer';
@@ -20,7 +21,9 @@ async function freshPglite(): Promise<Database> {
   // One directory per test process: parallel ones must not write the same file.
   const directory = resolve('build/test', String(process.pid));
   await bundleServer(['server/test/memoryWorker.ts'], directory);
-  return workerDatabase(pathToFileURL(`${directory}/memoryWorker.mjs`), '', () => {});
+  const database = await workerDatabase(pathToFileURL(`${directory}/memoryWorker.mjs`), '', () => {});
+  await rm(directory, { recursive: true });
+  return database;
 }
 
 async function freshPostgres(url: string): Promise<Database> {
