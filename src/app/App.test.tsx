@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
+import { expectConsole } from '../test/expectConsole';
 import { renderApp } from '../test/renderApp';
 
 it('R8 shows a page at any address', async () => {
   renderApp(undefined, { path: '/en/nowhere' });
-  expect(await screen.findByRole('main')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Return to Home' })).toBeInTheDocument();
+  expectConsole('error', '/en/nowhere');
 });

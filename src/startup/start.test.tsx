@@ -1,14 +1,17 @@
-import { act, screen } from '@testing-library/react';
-import { renderPage } from '../prerender';
+import { screen, waitFor } from '@testing-library/react';
 import { makeStore } from '../app/store';
 import { selectLanguage } from '../features/location/locationSlice';
 import { arriveAt } from '../features/location/navigate';
+import type { Language } from '../lib/language';
 import { expectConsole } from '../test/expectConsole';
 import { fakeServices } from '../test/fakeServices';
 import { fakeWindow } from '../test/fakeWindow';
 import { arriveAtPath } from './firstPlace';
 import { mount } from './mount';
 import { start } from './start';
+
+// Mounting waits for effects, which `act` would hold back until mounting is done.
+beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 
 afterEach(() => {
   jest.useRealTimers();
@@ -17,6 +20,19 @@ afterEach(() => {
   delete document.documentElement.dataset.renderedPath;
   document.documentElement.removeAttribute('lang');
 });
+
+/** Rendered by modules of its own, as the build's are: one React cannot render to HTML and to the document. */
+async function builtPage(path: string, language: Language): Promise<void> {
+  let html = '';
+  await jest.isolateModulesAsync(async () => {
+    const { renderPage } = await import('../prerender');
+    html = await renderPage(path, language);
+  });
+  const root = addRoot(html);
+  document.head.append(...root.querySelectorAll(':scope > title, :scope > meta, :scope > link'));
+  document.documentElement.lang = language;
+  document.documentElement.dataset.renderedPath = path;
+}
 
 function addRoot(html = '') {
   document.body.innerHTML = `<div id="root">${html}</div>`;
@@ -33,10 +49,10 @@ it('U9 tries every 500 ms while the root element is missing', async () => {
   jest.useFakeTimers();
   const mounted = jest.fn();
   void mount(contextAt('/login')).then(mounted);
-  await act(() => jest.advanceTimersByTimeAsync(1600));
+  await jest.advanceTimersByTimeAsync(1600);
   expect(mounted).not.toHaveBeenCalled();
   addRoot();
-  await act(() => jest.advanceTimersByTimeAsync(500));
+  await jest.advanceTimersByTimeAsync(500);
   expect(mounted).toHaveBeenCalledTimes(1);
 });
 
@@ -48,16 +64,13 @@ it('U9 tries again 1000 ms after the page fell, and stands with the state it had
   const broken = jest.spyOn(context.store, 'getState');
   const whole = context.store.getState();
   broken.mockReturnValue({ ...whole, location: { ...whole.location, preferredLanguage: 'xx' as 'es' } });
-  await act(async () => {
-    void mount(context);
-    await jest.advanceTimersByTimeAsync(0);
-  });
+  void mount(context);
   expectConsole('error', /could not be shown.*"xx"/);
   expect(screen.queryByRole('main')).not.toBeInTheDocument();
   broken.mockRestore();
-  await act(() => jest.advanceTimersByTimeAsync(999));
+  await jest.advanceTimersByTimeAsync(999);
   expect(screen.queryByRole('main')).not.toBeInTheDocument();
-  await act(() => jest.advanceTimersByTimeAsync(1));
+  await jest.advanceTimersByTimeAsync(1);
   expect(screen.getByRole('main')).toBeInTheDocument();
 });
 
@@ -68,21 +81,15 @@ it.each([
   ['/en/waitlist', 'en'],
   ['/video/video3', 'es'],
 ] as const)('B1 hydrates %s (%s) without a warning and keeps its elements', async (path, language) => {
-  const html = await renderPage(path, language);
-  const root = addRoot(html);
-  document.head.append(...root.querySelectorAll('title, meta, link'));
-  Object.assign(document.documentElement, { lang: language }).dataset.renderedPath = path;
+  await builtPage(path, language);
   const main = screen.getByRole('main');
-  await act(() => start(fakeWindow({ href: `http://localhost${path}`, languages: [language] }), fakeServices()));
+  await start(fakeWindow({ href: `http://localhost${path}`, languages: [language] }), fakeServices());
   expect(screen.getByRole('main')).toBe(main);
 });
 
 it('B1, I1 draws the page anew where the HTML is in another language', async () => {
-  const html = await renderPage('/login', 'es');
-  const root = addRoot(html);
-  document.head.append(...root.querySelectorAll('title, meta, link'));
-  Object.assign(document.documentElement, { lang: 'es' }).dataset.renderedPath = '/login';
-  await act(() => start(fakeWindow({ href: 'http://localhost/login', languages: ['en'] }), fakeServices()));
+  await builtPage('/login', 'es');
+  await start(fakeWindow({ href: 'http://localhost/login', languages: ['en'] }), fakeServices());
   expect(document.documentElement.lang).toBe('en');
   expect(document.querySelectorAll('title')).toHaveLength(1);
   expect(document.title).not.toBe('');
@@ -102,6 +109,6 @@ it.each([
 it('U2, V1–V3 hydrates without the query and has it a moment later', async () => {
   addRoot();
   const window = fakeWindow({ href: 'http://localhost/videos?v=1.0.0&q=web3' });
-  await act(() => start(window, fakeServices()));
-  expect(window.location.search).toBe('?q=web3');
+  await start(window, fakeServices());
+  await waitFor(() => expect(window.location.search).toBe('?q=web3'));
 });

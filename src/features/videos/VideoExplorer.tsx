@@ -10,11 +10,11 @@ export function VideoExplorer() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <search className="explorer-filters" aria-label={t('videos.filters.label')}>
+      <div role="search" className="explorer-filters" aria-label={t('videos.filters.label')}>
         <SearchField />
         <TagFilter />
         <ActiveFilters onRemoved={() => heading.current?.focus()} />
-      </search>
+      </div>
       <VideoResults heading={heading} />
     </>
   );

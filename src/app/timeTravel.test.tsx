@@ -1,0 +1,96 @@
+import '../test/devTools';
+import { ActionCreators, type EnhancedStore } from '@redux-devtools/instrument';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { selectFollowers } from '../features/members/membersSlice';
+import { es } from '../i18n/es';
+import { en } from '../i18n/en';
+import { showStoredPlace } from '../startup/showStoredPlace';
+import { fakeServices } from '../test/fakeServices';
+import { renderApp } from '../test/renderApp';
+import { whatIsSeen } from '../test/whatIsSeen';
+import type { RootState } from './hooks';
+import type { Services } from './services';
+
+type Instrumented = EnhancedStore<RootState, never, object>;
+
+const addressBar: Services['addressBar'] = {
+  push: (url, state) => window.history.pushState(state, '', url),
+  replace: (url, state) => window.history.replaceState(state, '', url),
+  go: () => undefined,
+};
+
+it('B8 shows exactly the page of any past moment, however one jumps between them', async () => {
+  const { store } = renderApp(undefined, { services: { ...fakeServices(), addressBar } });
+  const { liftedStore } = store as unknown as Instrumented;
+  showStoredPlace({ window, store });
+  const user = userEvent.setup();
+  const lived: { name: string; index: number; seen: ReturnType<typeof whatIsSeen> }[] = [];
+
+  /** Does something, waits for what it leads to, and remembers what was seen then. */
+  const live = async (name: string, doIt: () => unknown, until: () => unknown) => {
+    await doIt();
+    await waitFor(until, { timeout: 4000 });
+    lived.push({ name, index: liftedStore.getState().currentStateIndex, seen: whatIsSeen() });
+  };
+  const main = () => within(screen.getByRole('main'));
+  const likeButton = () => main().getByRole('button', { name: new RegExp(`^${es.video.like} `) });
+  const follow = (href: string) => user.click(document.querySelector(`a[href^="${href}?v="]`)!);
+
+  await live('home', () => undefined, () => main().getByRole('heading', { level: 1 }));
+  await live('members open', () => user.click(screen.getByRole('button', { name: es.nav.members })), () =>
+    expect(screen.getByRole('button', { name: es.nav.members })).toHaveAttribute('aria-expanded', 'true'),
+  );
+  await live('explorer', () => follow('/videos'), () => main().getByRole('heading', { name: es.videos.title }));
+  await live('searched', () => user.type(screen.getByRole('searchbox'), 'zzz'), () => {
+    main().getByRole('heading', { name: es.videos.none.title });
+    expect(window.location.search).toBe('?q=zzz');
+  });
+  await live('cleared', () => user.click(screen.getByRole('button', { name: es.videos.none.clear })), () => {
+    main().getAllByRole('article');
+    expect(window.location.search).toBe('');
+  });
+  await live('video', () => follow('/video/video1'), () => likeButton());
+  await live('liked', () => user.click(likeButton()), () =>
+    expect(likeButton()).toHaveAttribute('aria-pressed', 'true'),
+  );
+  await live('profile, loading', () => follow('/profile/vega'), () =>
+    expect(document.querySelector('[aria-busy="true"]')).not.toBeNull(),
+  );
+  await live('profile', () => undefined, () => {
+    expect(selectFollowers(store.getState(), 'vega')).toBeDefined();
+    main().getByRole('button', { name: es.profile.follow });
+  });
+  await live('followed', () => user.click(main().getByRole('button', { name: es.profile.follow })), () =>
+    main().getByRole('button', { name: es.profile.following }),
+  );
+  await live('in English', () => user.click(screen.getAllByRole('button', { name: 'English' })[0]!), () =>
+    main().getByRole('button', { name: en.profile.following }),
+  );
+  await live('waitlist', () => follow('/waitlist'), () => main().getByRole('heading', { name: en.waitlist.title }));
+  await live('joined', async () => {
+    await user.type(main().getByLabelText(en.waitlist.fields.name), 'Ada');
+    await user.type(main().getByLabelText(en.waitlist.fields.email), 'ada@example.com');
+    await user.click(main().getByRole('checkbox', { name: en.waitlist.interests.web3 }));
+    await user.click(main().getByRole('button', { name: en.common.joinWaitlist }));
+  }, () => {
+    main().getByRole('heading', { name: en.waitlist.thanks.title });
+    screen.getByText(en.waitlist.toast.successTitle);
+  });
+  await live('in Spanish again', () => user.click(screen.getAllByRole('button', { name: 'Español' })[0]!), () =>
+    main().getByRole('heading', { name: es.waitlist.thanks.title }),
+  );
+
+  const jumpTo = async (index: number) => {
+    await act(async () => liftedStore.dispatch(ActionCreators.jumpToState(index)));
+  };
+  expect(lived.length).toBeGreaterThanOrEqual(12);
+  const there = [...lived.keys()];
+  const route = [...there.toReversed(), ...there, ...there.map((step) => (step * 5) % lived.length)];
+  for (const step of route) {
+    const { name, index, seen } = lived[step]!;
+    await jumpTo(index);
+    expect({ name, ...whatIsSeen() }).toEqual({ name, ...seen });
+  }
+  expect(liftedStore.getState().nextActionId).toBe(liftedStore.getState().computedStates.length);
+}, 60_000);
