@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { IdeaFigure } from './IdeaFigure';
+import { ideas, type Idea } from './ideas';
+
+interface FourIdeasProps {
+  /** What the page tells about each. */
+  textOf: (idea: Idea) => string;
+  className?: string;
+}
+
+export function FourIdeas({ textOf, className = '' }: FourIdeasProps) {
+  const { t } = useTranslation();
+  return (
+    <ul className={`ideas ${className}`.trim()}>
+      {ideas.map((idea) => (
+        <li key={idea} className="idea">
+          <IdeaFigure idea={idea} />
+          <h3>{t(`common.ideas.${idea}`)}</h3>
+          <p>{textOf(idea)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
