@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/ButtonLink';
+import { paths } from '../../lib/paths';
+import { MotionToggle } from './MotionToggle';
+import { ScrollArrow } from './ScrollArrow';
+
+export function Hero() {
+  const { t } = useTranslation();
+  return (
+    <section className="hero" aria-labelledby="hero-title">
+      <div className="container hero-content">
+        <img className="hero-image" src="/images/hero.svg" alt={t('home.hero.imageAlt')} width="480" height="480" />
+        <div className="hero-words">
+          <p className="caption hero-caption">{t('home.hero.caption')}</p>
+          <h1 id="hero-title">{t('home.hero.title')}</h1>
+          <p className="hero-text">{t('home.hero.text')}</p>
+          <div className="hero-buttons">
+            <ButtonLink to={paths.waitlist}>{t('common.joinWaitlist')}</ButtonLink>
+            <ButtonLink to={paths.videos} variant="outline">
+              {t('common.exploreVideos')}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <ScrollArrow leadsTo="what-is" />
+      <MotionToggle />
+    </section>
+  );
+}

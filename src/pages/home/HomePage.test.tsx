@@ -1,0 +1,113 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { navigate } from '../../features/location/navigate';
+import { videosData } from '../../features/videos/videosData';
+import { languages } from '../../lib/language';
+import { renderApp } from '../../test/renderApp';
+import { HomePage } from './HomePage';
+
+it.each(languages)('H1 shows its sections in order, between navbar and footer (%s)', async (language) => {
+  const { container, t } = renderApp(undefined, { path: '/', language });
+  await screen.findByRole('heading', { level: 1, name: t('home.hero.title') });
+  const landmarks = [...container.querySelectorAll('header, canvas, main section[aria-labelledby], footer')];
+  const titles = landmarks.map((element) => {
+    const id = element.getAttribute('aria-labelledby');
+    return id ? container.querySelector(`#${id}`)?.textContent : element.tagName.toLowerCase();
+  });
+  expect(titles).toEqual([
+    'header',
+    'canvas',
+    t('home.hero.title'),
+    t('home.what.title'),
+    t('home.challenge.title'),
+    t('home.community.title'),
+    t('home.videos.title'),
+    t('home.stats.title'),
+    t('home.join.title'),
+    'footer',
+  ]);
+});
+
+it.each([
+  ['en', ['Digital Freedom', 'Creator Economy', 'Early Access', 'Exclusive Benefits']],
+  ['es', ['Libertad digital', 'Economía de creadores', 'Acceso anticipado', 'Beneficios exclusivos']],
+] as const)('G1, H1 pitches the four ideas and invites to the waitlist (%s)', (language, ideas) => {
+  const { t } = renderApp(<HomePage />, { path: '/', language });
+  const what = within(screen.getByRole('region', { name: t('home.what.title') }));
+  expect(what.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(ideas);
+  expect(what.getByRole('link', { name: t('common.joinWaitlist') })).toBeInTheDocument();
+});
+
+it.each([
+  ['en', ['7 expert creators', '20+ educational videos', '3 min average video length', 'Weekly new content']],
+  ['es', ['7 creadores expertos', '20+ videos educativos', '3 min duración media de un video', 'Semanal contenido nuevo']],
+] as const)('G2 states the numbers (%s)', (language, lines) => {
+  const { t } = renderApp(<HomePage />, { path: '/', language });
+  const stats = within(screen.getByRole('region', { name: t('home.stats.title') }));
+  const labels = stats.getAllByRole('term').map((term) => term.textContent);
+  const values = stats.getAllByRole('definition').map((definition) => definition.textContent);
+  expect(values.map((value, index) => `${value} ${labels[index]}`)).toEqual(lines);
+});
+
+it.each(languages)('G3, H6 features the first three videos, each marked as in preparation (%s)', (language) => {
+  const { t } = renderApp(<HomePage />, { path: '/', language });
+  const cards = within(screen.getByRole('region', { name: t('home.videos.title') })).getAllByRole('article');
+  const targets = cards.map((card) => within(card).getAllByRole('link')[0]?.getAttribute('href'));
+  expect(targets).toEqual(videosData.slice(0, 3).map(({ id }) => expect.stringMatching(`^/video/${id}\\?v=`)));
+  for (const card of cards) expect(within(card).getByText(t('common.badge'))).toBeInTheDocument();
+});
+
+it('H1 marks the challenge as coming soon and offers nothing to press there', () => {
+  const { t } = renderApp(<HomePage />, { path: '/' });
+  const challenge = screen.getByRole('region', { name: t('home.challenge.title') });
+  expect(within(challenge).getByText('Próximamente')).toBeInTheDocument();
+  expect(within(challenge).queryByRole('link')).toBeNull();
+});
+
+it.each([
+  ['es', '/', ''],
+  ['en', '/en', '/en'],
+] as const)('H1, H2, G4 leads from hero and last call to the waitlist, and to the videos (%s)', (language, at, prefix) => {
+  const { t } = renderApp(<HomePage />, { path: at, language });
+  const hero = within(screen.getByRole('region', { name: t('home.hero.title') }));
+  const last = within(screen.getByRole('region', { name: t('home.join.title') }));
+  const toWaitlist = expect.stringMatching(`^${prefix}/waitlist\\?v=`);
+  expect(hero.getByRole('link', { name: t('common.joinWaitlist') })).toHaveAttribute('href', toWaitlist);
+  expect(last.getByRole('link', { name: t('common.joinWaitlist') })).toHaveAttribute('href', toWaitlist);
+  expect(hero.getByRole('link', { name: t('common.exploreVideos') })).toHaveAttribute(
+    'href',
+    expect.stringMatching(`^${prefix}/videos\\?v=`),
+  );
+});
+
+it('H2 shows the logo with its size and a text in its place', () => {
+  const { t } = renderApp(<HomePage />, { path: '/' });
+  const logo = screen.getByRole('img', { name: t('home.hero.imageAlt') });
+  expect(logo).toHaveAttribute('src', '/images/hero.svg');
+  expect(logo).toHaveAttribute('width', '480');
+  expect(logo).toHaveAttribute('height', '480');
+});
+
+it('H2 fades the hero in after 500 ms by CSS alone, from a visible state', () => {
+  const styles = readFileSync(path.join(__dirname, 'home.scss'), 'utf8');
+  expect(styles).toMatch(/animation: hero-appears \d+ms [^;]* 500ms backwards;/);
+  expect(Number(/@keyframes hero-appears {\s*from {\s*opacity: ([\d.]+)/.exec(styles)?.[1])).toBeGreaterThan(0);
+  const { container } = renderApp(<HomePage />, { path: '/' });
+  expect(container.querySelector('.hero-content')).toContainElement(screen.getByRole('heading', { level: 1 }));
+});
+
+it('H7 is scrolled to the community 500 ms after arriving with that wish', async () => {
+  const scrolled: { at: number; to: string | undefined }[] = [];
+  const { store } = renderApp(undefined, {
+    path: '/videos',
+    services: { scrollToCommunity: () => scrolled.push({ at: performance.now(), to: document.getElementById('community')?.tagName }) },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  const start = performance.now();
+  await act(() => store.dispatch(navigate('/', { navigationState: { scrollToCommunity: true } })));
+  await waitFor(() => expect(scrolled).toHaveLength(1));
+  expect(scrolled[0]?.to).toBe('SECTION');
+  expect(scrolled[0]!.at - start).toBeGreaterThan(490);
+  expect(document.getElementById('community')).toHaveAttribute('tabindex', '-1');
+});

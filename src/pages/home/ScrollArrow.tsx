@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { prefersReducedMotion } from './reducedMotion';
+import { useFadeOnScroll } from './useFadeOnScroll';
+
+/** Scrolled pixels after which nothing of the arrow is left (H3). */
+const fadeDistance = 300;
+
+/** Scrolls one screen down and takes the focus along to the section that comes into view. */
+export function ScrollArrow({ leadsTo }: { leadsTo: string }) {
+  const { t } = useTranslation();
+  const button = useFadeOnScroll<HTMLButtonElement>(fadeDistance);
+
+  const scrollDown = () => {
+    window.scrollBy({ top: window.innerHeight, behavior: prefersReducedMotion().matches ? 'auto' : 'smooth' });
+    document.getElementById(leadsTo)?.focus({ preventScroll: true });
+  };
+
+  return (
+    <button ref={button} type="button" className="scroll-arrow" aria-label={t('home.hero.scroll')} onClick={scrollDown}>
+      <svg viewBox="0 0 24 40" width="24" height="40" aria-hidden="true">
+        <path d="M12 2v34M3 27l9 9 9-9" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+interface Place {
+  x: number;
+  y: number;
+  /** On which side of the star its name stands. */
+  side: 'left' | 'right' | 'below';
+}
+
+export const chartSize = { width: 560, height: 608 };
+
+/** Where the members stand, so that the lines of the catalogue cross nowhere. */
+const places: Record<string, Place> = {
+  vega: { x: 146, y: 104, side: 'left' },
+  orion: { x: 404, y: 126, side: 'right' },
+  lyra: { x: 226, y: 268, side: 'right' },
+  nova: { x: 356, y: 322, side: 'below' },
+  mira: { x: 490, y: 372, side: 'below' },
+  izar: { x: 78, y: 352, side: 'below' },
+  atlas: { x: 284, y: 520, side: 'below' },
+};
+
+/** Undefined for someone the chart was not drawn for. */
+export function placeOf(id: string): Place | undefined {
+  return places[id];
+}

@@ -1,0 +1,25 @@
+import { videosData } from '../../features/videos/videosData';
+import { sharedLines } from './sharedLines';
+
+const by = (...authorIds: string[]) => ({ authorIds });
+
+it('H5 joins nobody for a video made alone', () => {
+  expect(sharedLines([by('vega'), by('nova')])).toEqual([]);
+});
+
+it('H5 joins two once, however many videos they made and in whichever order', () => {
+  expect(sharedLines([by('vega', 'orion'), by('orion', 'vega')])).toEqual([['orion', 'vega']]);
+});
+
+it('H5 joins all three of a video by three', () => {
+  expect(sharedLines([by('vega', 'izar', 'lyra')])).toEqual([
+    ['izar', 'vega'],
+    ['lyra', 'vega'],
+    ['izar', 'lyra'],
+  ]);
+});
+
+it('H5 leaves no member of the catalogue alone', () => {
+  const joined = new Set(sharedLines(videosData).flat());
+  expect([...joined].sort()).toEqual(['atlas', 'izar', 'lyra', 'mira', 'nova', 'orion', 'vega']);
+});

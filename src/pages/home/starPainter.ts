@@ -1,0 +1,80 @@
+import { lookOf, makeStars, tints, type Look, type Star } from './stars';
+
+/** Sharper than this costs more than the eye gains. */
+const maxPixelRatio = 1.5;
+const brightFrom = 2;
+const rayLength = 3;
+const rayWidth = 0.8;
+
+export interface StarPainter {
+  /** Takes the canvas's present size and makes a sky for it. */
+  fit: () => void;
+  /** Draws what looks different from the last time. */
+  paint: (seconds: number) => void;
+}
+
+/** Null where there is no canvas to draw on. */
+export function makePainter(canvas: HTMLCanvasElement, random: () => number): StarPainter | null {
+  const context = canvas.getContext('2d', { alpha: false });
+  if (!context) return null;
+  const style = getComputedStyle(canvas);
+  const sky = style.getPropertyValue('--sky');
+  const colours = Array.from({ length: tints }, (_, tint) => style.getPropertyValue(`--tint-${tint}`));
+  let width = 0;
+  let ratio = 1;
+  let stars: Star[] = [];
+  let looks: Look[] = [];
+
+  const fit = () => {
+    ratio = Math.min(window.devicePixelRatio, maxPixelRatio);
+    width = canvas.clientWidth;
+    canvas.width = Math.round(width * ratio);
+    canvas.height = Math.round(canvas.clientHeight * ratio);
+    context.fillStyle = sky;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    stars = makeStars(width, canvas.clientHeight, random);
+    looks = [];
+  };
+
+  /** Whole pixels only: half-covered ones would grow darker each time. */
+  const erase = (star: Star, { x }: Look) => {
+    const reach = reachOf(star);
+    const [left, top] = [Math.floor((x - reach) * ratio), Math.floor((star.y - reach) * ratio)];
+    const side = Math.ceil(2 * reach * ratio) + 1;
+    context.globalAlpha = 1;
+    context.fillStyle = sky;
+    context.fillRect(left, top, side, side);
+  };
+
+  const bar = (x: number, y: number, width: number, height: number) => {
+    context.fillRect((x - width / 2) * ratio, (y - height / 2) * ratio, width * ratio, height * ratio);
+  };
+
+  const draw = (star: Star, { x, light }: Look) => {
+    context.fillStyle = colours[star.tint]!;
+    context.globalAlpha = light;
+    bar(x, star.y, star.size, star.size);
+    if (star.size < brightFrom) return;
+    const ray = 2 * reachOf(star);
+    context.globalAlpha = light * 0.5;
+    bar(x, star.y, ray, rayWidth);
+    bar(x, star.y, rayWidth, ray);
+  };
+
+  const paint = (seconds: number) => {
+    stars.forEach((star, index) => {
+      const before = looks[index];
+      const look = lookOf(star, seconds, width);
+      if (before?.x === look.x && before.light === look.light) return;
+      if (before) erase(star, before);
+      draw(star, look);
+      looks[index] = look;
+    });
+  };
+
+  return { fit, paint };
+}
+
+function reachOf({ size }: Star): number {
+  return size < brightFrom ? size / 2 : size / 2 + rayLength;
+}
