@@ -1,9 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../components/ButtonLink';
+import { IdeaFigure } from '../components/IdeaFigure';
 import { Page } from '../components/Page';
+import { paths } from '../lib/paths';
 
+/** There are no accounts yet: the page says so and points to the waitlist (G4). */
 export function LoginPage() {
+  const { t } = useTranslation();
   return (
-    <Page title="LoginPage" description="">
-      <h1>LoginPage</h1>
+    <Page title={t('login.pageTitle')} description={t('login.description')} className="container standing">
+      <div className="plate coming-soon">
+        <IdeaFigure idea="early" className="coming-soon-figure" />
+        <h1>{t('login.title')}</h1>
+        <p className="muted mx-auto">{t('login.text')}</p>
+        <ButtonLink to={paths.waitlist}>{t('common.joinWaitlist')}</ButtonLink>
+      </div>
     </Page>
   );
 }

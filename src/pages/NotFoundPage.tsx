@@ -1,9 +1,30 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { ButtonLink } from '../components/ButtonLink';
+import { OpenFigure } from '../components/OpenFigure';
 import { Page } from '../components/Page';
+import { paths } from '../lib/paths';
 
 export function NotFoundPage() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    console.error(`404: there is no page at ${pathname}`);
+  }, [pathname]);
+
   return (
-    <Page title="NotFoundPage" description="">
-      <h1>NotFoundPage</h1>
+    <Page title={t('notFound.title')} description={t('notFound.description')} hidden className="container standing">
+      <div className="not-found">
+        <div className="not-found-sky">
+          <OpenFigure missing={3} />
+          <p className="not-found-code">{t('notFound.code')}</p>
+        </div>
+        <h1 className="h2">{t('notFound.title')}</h1>
+        <p className="muted mx-auto">{t('notFound.text')}</p>
+        <ButtonLink to={paths.home}>{t('common.backHome')}</ButtonLink>
+      </div>
     </Page>
   );
 }
