@@ -19,7 +19,7 @@ export function CopyReportButton({ report }: { report: string }) {
       <button type="button" className="btn btn-primary" onClick={() => void copy()}>
         {t('debug.copy')}
       </button>
-      <output className={`debug-copy-${result}`}>
+      <output className={result === 'copyFailed' ? 'report-not-copied' : 'report-copied'}>
         {result !== 'untried' && t(`debug.${result}`)}
       </output>
     </div>

@@ -15,10 +15,10 @@ export function Navbar() {
   const isScrolled = useAppSelector(selectIsScrolled);
   const isMenuOpen = useAppSelector(selectIsMenuOpen);
   const isMobile = useAppSelector(selectIsMobile);
-  const solid = isScrolled || isMenuOpen ? 'is-solid' : '';
-  const mobile = isMobile ? 'is-mobile' : '';
+  const solid = isScrolled || isMenuOpen ? ' is-solid' : '';
+  const mobile = isMobile ? ' is-mobile' : '';
   return (
-    <header className={`site-header ${solid} ${mobile}`}>
+    <header className={`site-header${solid}${mobile}`}>
       <nav aria-label={t('nav.label')} className="container-lg site-nav">
         <BrandLink />
         <ul className="site-links">
