@@ -16,7 +16,7 @@ export function ProfileStats({ id }: { id: string }) {
   const followers = hydrated ? drawn : undefined;
   const { videos, likes, views } = useAppSelector((state) => selectAuthorTotals(state, id));
   const waiting = (
-    <span className="stat-waiting" aria-busy="true">
+    <span className="stat-waiting">
       <span className="visually-hidden">{t('profile.stats.waiting')}</span>
     </span>
   );

@@ -6,10 +6,10 @@ import { commentsData } from './commentsData';
 /** Whoever comments here: nobody signs in. */
 export const guestId = 'guest';
 
-const newestFirst = (a: Comment, b: Comment) => b.createdAt.localeCompare(a.createdAt);
-const adapter = createEntityAdapter<Comment>({ sortComparer: newestFirst });
+const newestFirst = [...commentsData].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+const adapter = createEntityAdapter<Comment>();
 
-const initialState = adapter.getInitialState(undefined, commentsData);
+const initialState = adapter.getInitialState(undefined, newestFirst);
 
 const commentsSlice = createSlice({
   name: 'comments',
@@ -27,7 +27,10 @@ const commentsSlice = createSlice({
         },
       }),
       reducer: (state, { payload }: PayloadAction<Comment>) => {
-        if (payload.text) adapter.addOne(state, payload);
+        if (!payload.text) return;
+        // On top whatever the visitor's clock says, hence not sorted by time.
+        state.ids.unshift(payload.id);
+        state.entities[payload.id] = payload;
       },
     },
     commentLiked: (state, { payload: id }: PayloadAction<string>) => {

@@ -1,0 +1,123 @@
+import { act, screen, within } from '@testing-library/react';
+import en from '../../../locales/en/commentTexts.json';
+import { formatDate } from '../../lib/format';
+import { renderApp } from '../../test/renderApp';
+import { chooseLanguage } from '../location/navigate';
+import { Comments } from './Comments';
+import { commentsData } from './commentsData';
+import { commentPosted } from './commentsSlice';
+
+const languages = ['es', 'en'] as const;
+
+function open(language: 'es' | 'en' = 'es', videoId = 'video1') {
+  const path = language === 'en' ? '/en/video/video1' : '/video/video1';
+  const view = renderApp(<Comments videoId={videoId} />, { path, language });
+  const { t } = view;
+  return {
+    ...view,
+    field: () => screen.getByRole('textbox', { name: t('comments.form.label') }),
+    send: () => screen.getByRole('button', { name: t('comments.form.send') }),
+    comments: () => screen.queryAllByRole('article'),
+  };
+}
+
+it.each(languages)('D3 and P4 show the samples, newest first, in the language shown (%s)', (language) => {
+  const { comments, t } = open(language);
+  const texts = language === 'en' ? [en.comment2, en.comment1] : [commentsData[1]?.text, commentsData[0]?.text];
+  expect(comments().map((comment) => comment.querySelector('.comment-text')?.textContent)).toEqual(texts);
+  expect(screen.getByRole('heading', { level: 2, name: t('comments.count', { count: 2 }) })).toBeInTheDocument();
+  const newest = within(comments()[0]!);
+  expect(newest.getByRole('link', { name: 'Nova' })).toBeInTheDocument();
+  expect(newest.getByText(formatDate('2024-01-04T18:15:00.000Z', language))).toHaveAttribute(
+    'datetime',
+    '2024-01-04T18:15:00.000Z',
+  );
+});
+
+it.each([
+  ['es', 'Usuario invitado'],
+  ['en', 'Guest User'],
+] as const)('P4 puts a new comment on top, by a guest, with 0 likes and today’s date (%s)', async (language, guest) => {
+  const { user, field, send, comments, t } = open(language);
+  await user.type(field(), '  Me quedo con ganas de más.  ');
+  await user.click(send());
+  expect(comments()).toHaveLength(3);
+  const mine = within(comments()[0]!);
+  expect(mine.getByText('Me quedo con ganas de más.')).toBeInTheDocument();
+  expect(mine.getByText(guest)).toBeInTheDocument();
+  expect(mine.queryByRole('link')).not.toBeInTheDocument();
+  expect(mine.getByText(formatDate(new Date().toISOString(), language))).toBeInTheDocument();
+  expect(mine.getByRole('button', { name: t('comments.like', { total: 0 }) })).toBeInTheDocument();
+});
+
+it('P4 says politely that the comment is posted, empties the field and leaves the focus there', async () => {
+  const { user, field, send, t } = open();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.type(field(), 'Hola');
+  await user.click(send());
+  expect(screen.getByRole('status')).toHaveTextContent(t('comments.posted', { total: 3 }));
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
+  expect(send()).toBeDisabled();
+});
+
+it('P4 keeps the button asleep for nothing and for blanks', async () => {
+  const { user, field, send, comments } = open();
+  expect(send()).toBeDisabled();
+  await user.type(field(), '  {enter} ');
+  expect(send()).toBeDisabled();
+  await user.type(field(), 'a');
+  expect(send()).toBeEnabled();
+  expect(comments()).toHaveLength(2);
+});
+
+it('P4 shows what was written as text, whatever it looks like', async () => {
+  const { user, field, send, container } = open();
+  await user.click(field());
+  await user.paste('<b>uno</b>\n{{count}} $t(comments.guest)');
+  await user.click(send());
+  expect(container.querySelector('.comment-text')?.textContent).toBe('<b>uno</b>\n{{count}} $t(comments.guest)');
+});
+
+it('P4 does not cut too long a text, but says by how much and waits', async () => {
+  const { user, field, send, t } = open();
+  await user.click(field());
+  await user.paste('a'.repeat(950));
+  expect(field()).toHaveAccessibleDescription(expect.stringContaining(t('comments.form.left', { count: 50 })));
+  expect(send()).toBeEnabled();
+  await user.paste('a'.repeat(51));
+  expect(field()).toHaveAccessibleDescription(expect.stringContaining(t('comments.form.over', { count: 1 })));
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveValue('a'.repeat(1001));
+  expect(send()).toBeDisabled();
+  await user.keyboard('{Backspace}');
+  expect(send()).toBeEnabled();
+});
+
+it.each(languages)('P4 adds a like for each press, says the count and keeps the focus (%s)', async (language) => {
+  const { user, comments, t } = open(language);
+  const like = within(comments()[0]!).getByRole('button');
+  expect(like).toHaveAccessibleName(t('comments.like', { total: 8 }));
+  await user.click(like);
+  await user.click(like);
+  expect(like).toHaveAccessibleName(t('comments.like', { total: 10 }));
+  expect(like).toHaveFocus();
+  expect(within(comments()[1]!).getByRole('button')).toHaveAccessibleName(t('comments.like', { total: 5 }));
+});
+
+it('P4 invites the first comment where there is none', () => {
+  const { comments, t } = open('en', 'video20');
+  expect(comments()).toHaveLength(0);
+  expect(screen.getByText(t('comments.none'))).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '0 comments' })).toBeInTheDocument();
+});
+
+it('P4 and I1 keep what is typed, and the visitor’s own words, when the language changes', async () => {
+  const { user, field, store } = open();
+  act(() => void store.dispatch(commentPosted('video1', 'Mi comentario')));
+  await user.type(field(), 'A medias');
+  await act(() => store.dispatch(chooseLanguage('en')));
+  expect(await screen.findByRole('textbox', { name: 'Write a comment' })).toHaveValue('A medias');
+  expect(screen.getByText('Mi comentario')).toBeInTheDocument();
+  expect(screen.getByText(en.comment1)).toBeInTheDocument();
+});

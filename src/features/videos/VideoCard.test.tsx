@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import en from '../../../locales/en/videoTexts.json';
+import { formatDate } from '../../lib/format';
+import { renderApp } from '../../test/renderApp';
+import type { Video } from './video';
+import { VideoCard } from './VideoCard';
+import { videosData } from './videosData';
+
+const video = videosData.find(({ id }) => id === 'video3')!;
+const hrefOf = (link: HTMLElement) => link.getAttribute('href')?.split('?')[0];
+
+const languages = [
+  { language: 'es', path: '/videos', prefix: '', plate: 'N.º 03', title: video.title, text: video.description },
+  { language: 'en', path: '/en/videos', prefix: '/en', plate: 'No. 03', title: en.video3.title, text: en.video3.description },
+] as const;
+
+describe.each(languages)('in $language', ({ language, path, prefix, plate, title, text }) => {
+  const show = (shown: Video = video, layout?: 'grid' | 'list') =>
+    renderApp(<VideoCard video={shown} layout={layout} />, { path, language });
+
+  it('V5 titles the card with a link to the video page, in the language shown', () => {
+    show();
+    const link = within(screen.getByRole('heading', { level: 3, name: title })).getByRole('link');
+    expect(hrefOf(link)).toBe(`${prefix}/video/video3`);
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByText(plate)).toBeInTheDocument();
+  });
+
+  it('V5 and G3 show the thumbnail, the badge and the duration', () => {
+    const { t, container } = show();
+    const image = container.querySelector('.video-thumbnail img');
+    expect(image).toHaveAttribute('src', '/images/plates/video3.svg');
+    expect(image).toHaveAttribute('loading', 'lazy');
+    expect(screen.getByText(t('common.badge'))).toBeInTheDocument();
+    expect(screen.getByText(t('videos.card.duration', { duration: '3:00' }))).toBeInTheDocument();
+  });
+
+  it('V5 shows the authors by avatar and name, each leading to the profile', () => {
+    const { t } = show();
+    const authors = within(screen.getByRole('list', { name: t('videos.card.authors') })).getAllByRole('link');
+    expect(authors.map((link) => [link.querySelector('.avatar + span')?.textContent, hrefOf(link)])).toEqual([
+      ['Vega', `${prefix}/profile/vega`],
+      ['Izar', `${prefix}/profile/izar`],
+      ['Lyra', `${prefix}/profile/lyra`],
+    ]);
+    expect(authors.map((link) => link.querySelector('img')?.getAttribute('src'))).toContain('/images/members/vega.svg');
+  });
+
+  it('V5 counts no like and no view', () => {
+    const { t } = show();
+    expect(screen.getByText(t('videos.card.likes', { count: 0 }))).toBeInTheDocument();
+    expect(screen.getByText(t('videos.card.views', { count: 0 }))).toBeInTheDocument();
+  });
+
+  it('V5 tells the publish date in the list layout only', () => {
+    const date = formatDate(video.publishedAt, language);
+    expect(show(video, 'list').getByText(new RegExp(date))).toHaveAttribute('datetime', video.publishedAt);
+    expect(show(video, 'grid').container).not.toHaveTextContent(date);
+  });
+});
+
+it('V5 shows at most three authors, and leaves out who is no member', () => {
+  const crowded = { ...video, authorIds: ['nobody', 'vega', 'nova', 'mira', 'izar'] };
+  renderApp(<VideoCard video={crowded} />);
+  const authors = within(screen.getByRole('list')).getAllByRole('link');
+  expect(authors.map((link) => link.querySelector('.avatar + span')?.textContent)).toEqual(['Vega', 'Nova', 'Mira']);
+});
+
+it('V5 keeps the record’s words for a video that has no translation', () => {
+  renderApp(<VideoCard video={{ ...video, id: 'video99', title: 'Sin traducir' }} />, { language: 'en' });
+  expect(screen.getByRole('heading', { name: 'Sin traducir' })).toBeInTheDocument();
+});

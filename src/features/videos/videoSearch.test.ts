@@ -1,0 +1,93 @@
+import enTexts from '../../../locales/en/videoTexts.json';
+import { makeStore } from '../../app/store';
+import { fakeServices } from '../../test/fakeServices';
+import type { Video } from './video';
+import { filtersRead, layoutChosen, searchTyped, tagToggled } from './videoFiltersSlice';
+import { videosData } from './videosData';
+import { selectFoundVideos } from './videoSearch';
+import type { VideoTexts } from './videoTexts';
+
+const spanish: VideoTexts = {};
+const english: VideoTexts = enTexts;
+
+function storeOf(videos: Video[]) {
+  const entities = Object.fromEntries(videos.map((video) => [video.id, video]));
+  return makeStore(fakeServices(), { videos: { ids: Object.keys(entities), entities, likedIds: [] } });
+}
+
+function find({ text = '', tags = [] as string[], texts = spanish, videos = videosData }) {
+  const store = storeOf(videos);
+  store.dispatch(filtersRead({ text, tags }));
+  return selectFoundVideos(store.getState(), texts).map((video) => video.id);
+}
+
+const first = videosData[0]!;
+const two: Video[] = [
+  { ...first, id: 'a', title: 'La Educación primero', description: 'Aprende despacio.', tags: ['web3', 'datos'] },
+  { ...first, id: 'b', title: 'Otra cosa', description: 'Un NIÑO pregunta.', tags: ['web3', 'deuda'] },
+];
+
+it.each([
+  ['primero', ['a']],
+  ['PREGUNTA', ['b']],
+  ['educacion', ['a']],
+  ['educaciÓN', ['a']],
+  ['nino', ['b']],
+  ['  cosa  ', ['b']],
+  ['primero aprende', []],
+  ['a', ['a', 'b']],
+  ['', ['a', 'b']],
+  ['   ', ['a', 'b']],
+  ['(', []],
+])('V1 searches title and description without case and accents: %j finds %j', (text, found) => {
+  expect(find({ text, videos: two })).toEqual(found);
+});
+
+it('V1 searches the words of the language shown, and only those', () => {
+  expect(find({ text: 'feudalism of platforms', texts: english })).toEqual(['video2']);
+  expect(find({ text: 'feudalism of platforms' })).toEqual([]);
+  expect(find({ text: 'Del castillo', texts: english })).toEqual([]);
+});
+
+it('V2 asks for every tag that is selected', () => {
+  expect(find({ tags: ['web3'], videos: two })).toEqual(['a', 'b']);
+  expect(find({ tags: ['web3', 'deuda'], videos: two })).toEqual(['b']);
+  expect(find({ tags: ['datos', 'deuda'], videos: two })).toEqual([]);
+  expect(find({ tags: ['nosuchtag'], videos: two })).toEqual([]);
+});
+
+it('V1 and V2 narrow together', () => {
+  expect(find({ text: 'pregunta', tags: ['datos'], videos: two })).toEqual([]);
+  expect(find({ text: 'pregunta', tags: ['web3'], videos: two })).toEqual(['b']);
+});
+
+it('V1 folds the catalogue once for a language, not for a keystroke', () => {
+  let reads = 0;
+  const counting: VideoTexts = new Proxy({}, { get: () => void reads++ });
+  const store = storeOf(two);
+  for (const text of ['e', 'ed', 'edu']) {
+    store.dispatch(searchTyped(text));
+    selectFoundVideos(store.getState(), counting);
+  }
+  store.dispatch(tagToggled('web3'));
+  expect(selectFoundVideos(store.getState(), counting)).toHaveLength(1);
+  expect(reads).toBe(two.length);
+});
+
+it('V1 gives the very same answer until a filter changes, so that nothing is drawn again', () => {
+  const store = storeOf(two);
+  const before = selectFoundVideos(store.getState(), spanish);
+  store.dispatch(layoutChosen('list'));
+  expect(selectFoundVideos(store.getState(), spanish)).toBe(before);
+});
+
+it('V1 finds its way through 100,000 videos', () => {
+  const state = makeStore(fakeServices()).getState();
+  const ids = Array.from({ length: 100_000 }, (_, index) => `v${index}`);
+  const entities = Object.fromEntries(ids.map((id) => [id, { ...first, id, title: `Lección ${id}.` }]));
+  const found = selectFoundVideos(
+    { ...state, videos: { ids, entities, likedIds: [] }, videoFilters: { ...state.videoFilters, text: 'leccion v99999.' } },
+    spanish,
+  );
+  expect(found.map((video) => video.id)).toEqual(['v99999']);
+});

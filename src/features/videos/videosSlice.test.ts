@@ -1,0 +1,87 @@
+import { makeStore } from '../../app/store';
+import { fakeServices } from '../../test/fakeServices';
+import { videosData } from './videosData';
+import {
+  selectAuthorTotals,
+  selectFeaturedVideos,
+  selectIsLiked,
+  selectRelatedVideos,
+  selectTagCounts,
+  selectVideoById,
+  selectVideos,
+  selectVideosByAuthor,
+  videoLikeToggled,
+  videosReducer,
+} from './videosSlice';
+
+const store = () => makeStore(fakeServices());
+const state = store().getState();
+const ids = (videos: { id: string }[]) => videos.map((video) => video.id);
+
+it('D4 finds a video by its id, and nothing by another word', () => {
+  expect(selectVideoById(state, 'video7')).toEqual(videosData[6]);
+  for (const id of ['', 'video0', 'video21', 'constructor', '__proto__', 'toString']) {
+    expect(selectVideoById(state, id)).toBeUndefined();
+  }
+});
+
+it('D4 finds the videos of an author, first or not', () => {
+  const expected = videosData.filter((video) => video.authorIds.includes('mira'));
+  expect(selectVideosByAuthor(state, 'mira')).toEqual(expected);
+  expect(selectVideosByAuthor(state, 'nobody')).toEqual([]);
+});
+
+it('H6 features the first three', () => {
+  expect(ids(selectFeaturedVideos(state))).toEqual(['video1', 'video2', 'video3']);
+});
+
+it.each([
+  ['video1', ['video2', 'video3', 'video4']],
+  ['video2', ['video1', 'video3', 'video4']],
+  ['video20', ['video1', 'video2', 'video3']],
+])('P3 relates %s to the first three of the others', (id, related) => {
+  expect(ids(selectRelatedVideos(state, id))).toEqual(related);
+});
+
+it('M4 sums the likes and views of an author’s videos', () => {
+  const [first, second] = videosData;
+  const entities = {
+    video1: { ...first!, authorIds: ['vega'], likes: 3, views: 10 },
+    video2: { ...second!, authorIds: ['vega', 'nova'], likes: 4, views: 5 },
+  };
+  const counted = { ...state, videos: { ids: ['video1', 'video2'], entities, likedIds: [] } };
+  expect(selectAuthorTotals(counted, 'vega')).toEqual({ videos: 2, likes: 7, views: 15 });
+  expect(selectAuthorTotals(counted, 'nova')).toEqual({ videos: 1, likes: 4, views: 5 });
+  expect(selectAuthorTotals(counted, 'nobody')).toEqual({ videos: 0, likes: 0, views: 0 });
+});
+
+it('V2 counts each tag of the catalogue once, with its videos', () => {
+  const counts = selectTagCounts(state);
+  expect(new Set(counts.map(({ tag }) => tag))).toEqual(new Set(videosData.flatMap((video) => video.tags)));
+  for (const { tag, count } of counts) {
+    expect(count).toBe(videosData.filter((video) => video.tags.includes(tag)).length);
+  }
+  expect(counts).toHaveLength(new Set(counts.map(({ tag }) => tag)).size);
+});
+
+it('P1 likes a video and takes it back, and counts neither', () => {
+  const liking = store();
+  liking.dispatch(videoLikeToggled('video1'));
+  liking.dispatch(videoLikeToggled('video2'));
+  expect(selectIsLiked(liking.getState(), 'video1')).toBe(true);
+  expect(selectVideoById(liking.getState(), 'video1')?.likes).toBe(0);
+  liking.dispatch(videoLikeToggled('video1'));
+  expect(selectIsLiked(liking.getState(), 'video1')).toBe(false);
+  expect(selectIsLiked(liking.getState(), 'video2')).toBe(true);
+});
+
+it('D4 gives the same lists again while nothing changed', () => {
+  expect(selectVideos(state)).toHaveLength(20);
+  expect(selectVideosByAuthor(state, 'vega')).toBe(selectVideosByAuthor(state, 'vega'));
+  expect(selectRelatedVideos(state, 'video1')).toBe(selectRelatedVideos(state, 'video1'));
+  expect(selectTagCounts(state)).toBe(selectTagCounts(state));
+});
+
+it('B1 starts from the catalogue itself', () => {
+  expect(videosReducer(undefined, { type: 'start' }).likedIds).toEqual([]);
+});
