@@ -43,7 +43,7 @@ it.each([
   expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
 });
 
-it('U7, U8 hides the badge by its cross and asks for that in the address, beside what stands there', async () => {
+it('U7, U8 hides the badge by its cross and notes that in the address', async () => {
   const { user, t, store } = setUp(390, '/videos?tag=web3');
   await user.click(await screen.findByRole('button', { name: t('debug.hideBadge') }));
   expect(badge()).not.toBeInTheDocument();

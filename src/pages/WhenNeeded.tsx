@@ -5,7 +5,10 @@ interface WhenNeededProps {
   load: () => Promise<ComponentType>;
 }
 
-/** Fetches a piece that most visits never need. When that fails, the page goes on without it and the next need tries again. */
+/**
+ * Fetches a piece that most visits never need.
+ * When that fails, the page goes on without it, and the next need tries again.
+ */
 export function WhenNeeded({ needed, load }: WhenNeededProps) {
   const [Piece, setPiece] = useState<ComponentType | null>(null);
   const missing = needed && !Piece;

@@ -7,8 +7,8 @@ import { selectYear } from './uiSlice';
 const nothingToWatch = () => () => undefined;
 
 /**
- * HTML made last year names last year: hydration takes it as it stands, and the key then puts the current line in its
- * place, since React does not mend a text whose difference it was told to overlook.
+ * HTML made last year names last year: hydration takes it as it stands, and the key then puts the current line
+ * in its place, since React does not mend a text whose difference it was told to overlook.
  */
 export function CopyrightLine() {
   const { t } = useTranslation();

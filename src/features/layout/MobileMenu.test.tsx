@@ -82,7 +82,8 @@ it.each([
   jest.useFakeTimers({ advanceTimers: true });
   const { user, menu, store, services, t } = await setUp(path);
   await user.click(within(menu).getByRole('link', { name: t('nav.members') }));
-  expect(store.getState().location).toMatchObject({ path: home, navigationState: { scrollToCommunity: true } });
+  const navigationState = { scrollToCommunity: true };
+  expect(store.getState().location).toMatchObject({ path: home, navigationState });
   expect(menu).not.toBeInTheDocument();
   await waitFor(() => expect(services.scrollToCommunity).toHaveBeenCalledTimes(1));
   jest.useRealTimers();

@@ -18,7 +18,7 @@ export function ModalDialog({ id, label, className, onClose, children }: ModalDi
   };
   return (
     // The keyboard's way is Escape, which arrives as cancel.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line click-events-have-key-events, no-noninteractive-element-interactions
     <dialog
       ref={showModal}
       id={id}

@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import { renderApp } from '../../test/renderApp';
 
-it.each(['/community', '/en/community'])('U5 offers a way to the content first, by focus and not by hash (%s)', async (path) => {
+const addresses = ['/community', '/en/community'];
+
+it.each(addresses)('U5 offers a way to the content first, by focus and not by hash (%s)', async (path) => {
   const { user, t, store } = renderApp(undefined, { path, language: path.startsWith('/en') ? 'en' : 'es' });
   const main = await screen.findByRole('main');
   await user.tab();

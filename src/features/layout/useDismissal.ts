@@ -1,6 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Closes an open box upon Escape, a press outside, or when the focus leaves it. Escape gives the focus back to its button. */
+/**
+ * Closes an open box upon Escape, a press outside, or when the focus leaves it.
+ * Escape gives the focus back to the box's button.
+ */
 export function useDismissal(box: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined;

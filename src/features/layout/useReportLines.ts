@@ -23,12 +23,13 @@ export function useReportLines(): ReportLine[] {
   const reasons = useAppSelector(selectMobileReasons);
   const userAgent = useSyncExternalStore(nothingToWatch, () => navigator.userAgent, () => '');
   const why = formatList(reasons.map((reason) => t(`debug.reasons.${reason}`)), language);
+  const size = viewport ? t('debug.size', { ...viewport }) : t('debug.notMeasured');
   return [
     { label: t('debug.version'), value: version },
     { label: t('debug.route'), value: address },
     { label: t('debug.language'), value: t(`nav.languages.${language}`) },
     { label: t('debug.mobile'), value: why ? t('debug.isMobile', { reasons: why }) : t('debug.notMobile') },
-    { label: t('debug.viewport'), value: viewport ? t('debug.size', { ...viewport }) : t('debug.notMeasured') },
+    { label: t('debug.viewport'), value: size },
     { label: t('debug.userAgent'), value: userAgent },
   ];
 }

@@ -7,7 +7,7 @@ import type { SignUp } from '../waitlist/waitlistService';
 import { Toasts } from './Toasts';
 import { linkCopied, linkCopyFailed } from './toastsSlice';
 
-const signUp: SignUp = { name: 'Ada', email: 'ada@example.org', interests: [], message: null, language: 'es' };
+const signUp: SignUp = { name: 'Ada', email: 'ada@a.org', interests: [], message: null, language: 'es' };
 const failing = {
   waitlist: { ...fakeServices().waitlist, addSubscription: () => Promise.reject(new Error('down')) },
 };

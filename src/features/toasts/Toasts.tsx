@@ -3,7 +3,8 @@ import { ToastCard } from './ToastCard';
 import { selectToasts } from './toastsSlice';
 
 /**
- * Its two live regions stand from the start, so that what comes into them is read out; errors interrupt, good news waits.
+ * Its two live regions stand from the start, so that what comes into them is read out.
+ * Errors interrupt, good news waits.
  * Not loaded lazily: a lost network is what it most needs to tell.
  */
 export function Toasts() {
