@@ -1,0 +1,71 @@
+import { makeStore } from '../../app/store';
+import { fakeServices } from '../../test/fakeServices';
+import { membersData } from './membersData';
+import {
+  followersDrawn,
+  memberFollowToggled,
+  selectFollowers,
+  selectIsFollowed,
+  selectMemberById,
+  selectMembers,
+  selectMembersByIds,
+  selectOtherMembers,
+} from './membersSlice';
+
+const newStore = () => makeStore(fakeServices());
+const state = newStore().getState();
+const ids = (members: { id: string }[]) => members.map((member) => member.id);
+
+afterEach(() => jest.restoreAllMocks());
+
+it('D4 finds a member by id, and nobody by another word', () => {
+  expect(selectMemberById(state, 'izar')).toEqual(membersData[3]);
+  for (const id of ['', 'Izar', 'guest', 'constructor', '__proto__', 'toString']) {
+    expect(selectMemberById(state, id)).toBeUndefined();
+  }
+});
+
+it('D1 keeps the members in the order of their letters', () => {
+  expect(selectMembers(state)).toEqual(membersData);
+});
+
+it('P2 and V5 find members in the order asked for, and leave out who is unknown', () => {
+  const wanted = ['lyra', 'nobody', 'vega'];
+  expect(ids(selectMembersByIds(state, wanted))).toEqual(['lyra', 'vega']);
+  expect(selectMembersByIds(state, wanted)).toBe(selectMembersByIds(state, wanted));
+});
+
+it('M6 names the six others', () => {
+  expect(ids(selectOtherMembers(state, 'mira'))).toEqual(['vega', 'nova', 'izar', 'orion', 'atlas', 'lyra']);
+  expect(selectOtherMembers(state, 'nobody')).toHaveLength(6);
+  expect(selectOtherMembers(state, 'mira')).toBe(selectOtherMembers(state, 'mira'));
+});
+
+it('M2 follows and unfollows, each member apart', () => {
+  const store = newStore();
+  store.dispatch(memberFollowToggled('vega'));
+  store.dispatch(memberFollowToggled('nova'));
+  store.dispatch(memberFollowToggled('vega'));
+  expect(selectIsFollowed(store.getState(), 'vega')).toBe(false);
+  expect(selectIsFollowed(store.getState(), 'nova')).toBe(true);
+});
+
+it.each([
+  [0, 500],
+  [0.5, 1000],
+  [0.999999, 1499],
+])('M4 draws followers from 500 to 1499: a draw of %d gives %d', (random, count) => {
+  jest.spyOn(Math, 'random').mockReturnValue(random);
+  expect(followersDrawn('vega').payload).toEqual({ id: 'vega', count });
+});
+
+it('M4 draws once for a member and keeps it', () => {
+  const store = newStore();
+  expect(selectFollowers(store.getState(), 'vega')).toBeUndefined();
+  jest.spyOn(Math, 'random').mockReturnValueOnce(0.1).mockReturnValueOnce(0.9).mockReturnValueOnce(0.5);
+  store.dispatch(followersDrawn('vega'));
+  store.dispatch(followersDrawn('vega'));
+  store.dispatch(followersDrawn('nova'));
+  expect(selectFollowers(store.getState(), 'vega')).toBe(600);
+  expect(selectFollowers(store.getState(), 'nova')).toBe(1000);
+});
