@@ -57,7 +57,13 @@ const figures: Record<Idea, ReactNode> = { freedom, creators, early, benefits };
 
 export function IdeaFigure({ idea, className = '' }: { idea: Idea; className?: string }) {
   return (
-    <svg className={`figure ${className}`.trim()} viewBox="0 0 120 64" width="120" height="64" aria-hidden="true">
+    <svg
+      className={`figure ${className}`.trim()}
+      viewBox="0 0 120 64"
+      width="120"
+      height="64"
+      aria-hidden="true"
+    >
       {figures[idea]}
     </svg>
   );

@@ -23,7 +23,13 @@ export function OpenFigure({ missing, className = '' }: OpenFigureProps) {
   const points = missing === undefined ? [...stars, eighth, stars[0]!] : stars;
   const empty = missing === undefined ? eighth : stars[missing];
   return (
-    <svg className={`figure ${className}`.trim()} viewBox="0 0 320 306" width="320" height="306" aria-hidden="true">
+    <svg
+      className={`figure ${className}`.trim()}
+      viewBox="0 0 320 306"
+      width="320"
+      height="306"
+      aria-hidden="true"
+    >
       {points.slice(1).map((to, index) => {
         const from = points[index]!;
         const d = `M${from.x} ${from.y}L${to.x} ${to.y}`;

@@ -7,13 +7,15 @@ it('R8 shows 404, what happened and the way home, in the exact English words', (
   renderApp(<NotFoundPage />, { path: '/en/nowhere', language: 'en' });
   expect(screen.getByText('404')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', expect.stringMatching(/^\/en\?v=/));
+  const home = screen.getByRole('link', { name: 'Return to Home' });
+  expect(home).toHaveAttribute('href', expect.stringMatching(/^\/en\?v=/));
   expectConsole('error', '/en/nowhere');
 });
 
 it('R8 speaks Spanish too', () => {
   const { t } = renderApp(<NotFoundPage />, { path: '/ningun/sitio' });
-  expect(screen.getByRole('heading', { level: 1, name: t('notFound.title') })).toHaveTextContent('No encontramos');
+  const title = screen.getByRole('heading', { level: 1, name: t('notFound.title') });
+  expect(title).toHaveTextContent('No encontramos');
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toBeInTheDocument();
   expectConsole('error', '/ningun/sitio');
 });

@@ -15,7 +15,12 @@ export function NotFoundPage() {
   }, [pathname]);
 
   return (
-    <Page title={t('notFound.title')} description={t('notFound.description')} hidden className="container standing">
+    <Page
+      title={t('notFound.title')}
+      description={t('notFound.description')}
+      hidden
+      className="container standing"
+    >
       <div className="not-found">
         <div className="not-found-sky">
           <OpenFigure missing={3} />

@@ -13,7 +13,6 @@ failOnUnexpectedConsole();
 
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
-  HTMLCanvasElement.prototype.getContext = () => null;
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { matches: false, media, onchange: null }) as MediaQueryList;
   // jsdom draws nothing.

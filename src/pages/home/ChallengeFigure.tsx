@@ -3,12 +3,16 @@ import { Flare } from '../../components/Flare';
 /** One star that brings others, and these the next ones, which are still missing. */
 export function ChallengeFigure() {
   return (
-    <svg className="figure challenge-figure" viewBox="0 0 360 240" width="360" height="240" aria-hidden="true">
+    <svg
+      className="figure challenge-figure"
+      viewBox="0 0 360 240"
+      width="360"
+      height="240"
+      aria-hidden="true"
+    >
       <path d="M60 128 152 52M60 128 176 132M60 128 138 204" />
-      <path
-        className="dashed"
-        d="M152 52 246 22M152 52 262 76M176 132 282 120M176 132 268 168M138 204 244 218M262 76 330 58M282 120 340 140"
-      />
+      <path className="dashed" d="M152 52 246 22M152 52 262 76M176 132 282 120" />
+      <path className="dashed" d="M176 132 268 168M138 204 244 218M262 76 330 58M282 120 340 140" />
       <circle cx="246" cy="22" r="6" className="empty" />
       <circle cx="262" cy="76" r="6" className="empty" />
       <circle cx="282" cy="120" r="6" className="empty" />

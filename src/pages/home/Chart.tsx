@@ -6,7 +6,7 @@ import { chartSize, placeOf } from './chartPlaces';
 import { ChartStar } from './ChartStar';
 import { selectSharedLines } from './sharedLines';
 
-/** The constellation of wide screens: for the eye and the pointer; the list beside it says the same to everyone. */
+/** The constellation of wide screens, for eye and pointer; the list beside it says the same to everyone. */
 export function Chart({ members }: { members: Member[] }) {
   const { t } = useTranslation();
   const lines = useAppSelector(selectSharedLines);

@@ -7,7 +7,7 @@ import { placeOf } from './chartPlaces';
 import { CommunityGrid } from './CommunityGrid';
 import { sharedLines } from './sharedLines';
 
-it.each(languages)('H5 lists the seven members with role and bio, each linking to the profile (%s)', (language) => {
+it.each(languages)('H5 lists seven members with role and bio, linked to their profiles (%s)', (language) => {
   const { t } = renderApp(<CommunityGrid />, { path: '/', language });
   const items = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(items).toHaveLength(7);

@@ -41,7 +41,15 @@ it.each([
 
 it.each([
   ['en', ['7 expert creators', '20+ educational videos', '3 min average video length', 'Weekly new content']],
-  ['es', ['7 creadores expertos', '20+ videos educativos', '3 min duración media de un video', 'Semanal contenido nuevo']],
+  [
+    'es',
+    [
+      '7 creadores expertos',
+      '20+ videos educativos',
+      '3 min duración media de un video',
+      'Semanal contenido nuevo',
+    ],
+  ],
 ] as const)('G2 states the numbers (%s)', (language, lines) => {
   const { t } = renderApp(<HomePage />, { path: '/', language });
   const stats = within(screen.getByRole('region', { name: t('home.stats.title') }));
@@ -50,11 +58,12 @@ it.each([
   expect(values.map((value, index) => `${value} ${labels[index]}`)).toEqual(lines);
 });
 
-it.each(languages)('G3, H6 features the first three videos, each marked as in preparation (%s)', (language) => {
+it.each(languages)('G3, H6 features the first three videos, marked as in preparation (%s)', (language) => {
   const { t } = renderApp(<HomePage />, { path: '/', language });
   const cards = within(screen.getByRole('region', { name: t('home.videos.title') })).getAllByRole('article');
   const targets = cards.map((card) => within(card).getAllByRole('link')[0]?.getAttribute('href'));
-  expect(targets).toEqual(videosData.slice(0, 3).map(({ id }) => expect.stringMatching(`^/video/${id}\\?v=`)));
+  const firstThree = videosData.slice(0, 3).map(({ id }) => expect.stringMatching(`^/video/${id}\\?v=`));
+  expect(targets).toEqual(firstThree);
   for (const card of cards) expect(within(card).getByText(t('common.badge'))).toBeInTheDocument();
 });
 
@@ -68,7 +77,7 @@ it('H1 marks the challenge as coming soon and offers nothing to press there', ()
 it.each([
   ['es', '/', ''],
   ['en', '/en', '/en'],
-] as const)('H1, H2, G4 leads from hero and last call to the waitlist, and to the videos (%s)', (language, at, prefix) => {
+] as const)('H1, H2 leads from hero and last call to the waitlist (%s)', (language, at, prefix) => {
   const { t } = renderApp(<HomePage />, { path: at, language });
   const hero = within(screen.getByRole('region', { name: t('home.hero.title') }));
   const last = within(screen.getByRole('region', { name: t('home.join.title') }));
@@ -92,16 +101,21 @@ it('H2 shows the logo with its size and a text in its place', () => {
 it('H2 fades the hero in after 500 ms by CSS alone, from a visible state', () => {
   const styles = readFileSync(path.join(__dirname, 'home.scss'), 'utf8');
   expect(styles).toMatch(/animation: hero-appears \d+ms [^;]* 500ms backwards;/);
-  expect(Number(/@keyframes hero-appears {\s*from {\s*opacity: ([\d.]+)/.exec(styles)?.[1])).toBeGreaterThan(0);
+  const [, opacity] = /@keyframes hero-appears {\s*from {\s*opacity: ([\d.]+)/.exec(styles) ?? [];
+  expect(Number(opacity)).toBeGreaterThan(0);
   const { container } = renderApp(<HomePage />, { path: '/' });
-  expect(container.querySelector('.hero-content')).toContainElement(screen.getByRole('heading', { level: 1 }));
+  const title = screen.getByRole('heading', { level: 1 });
+  expect(container.querySelector('.hero-content')).toContainElement(title);
 });
 
 it('H7 is scrolled to the community 500 ms after arriving with that wish', async () => {
   const scrolled: { at: number; to: string | undefined }[] = [];
   const { store } = renderApp(undefined, {
     path: '/videos',
-    services: { scrollToCommunity: () => scrolled.push({ at: performance.now(), to: document.getElementById('community')?.tagName }) },
+    services: {
+      scrollToCommunity: () =>
+        scrolled.push({ at: performance.now(), to: document.getElementById('community')?.tagName }),
+    },
   });
   await screen.findByRole('heading', { level: 1 });
   const start = performance.now();

@@ -61,7 +61,7 @@ it('H3 fades without a change in the store, and stops listening when it leaves',
   expect(Number(arrow.style.opacity)).toBeCloseTo(2 / 3);
 });
 
-it.each(languages)('H3 scrolls one screen down when pressed, and takes the focus along (%s)', async (language) => {
+it.each(languages)('H3 scrolls one screen down, and takes the focus along (%s)', async (language) => {
   const { user, t } = renderApp(<HomePage />, { path: '/', language });
   await user.click(screen.getByRole('button', { name: t('home.hero.scroll') }));
   expect(scrollBy).toHaveBeenCalledWith({ top: window.innerHeight, behavior: 'smooth' });

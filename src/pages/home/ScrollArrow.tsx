@@ -11,12 +11,19 @@ export function ScrollArrow({ leadsTo }: { leadsTo: string }) {
   const button = useFadeOnScroll<HTMLButtonElement>(fadeDistance);
 
   const scrollDown = () => {
-    window.scrollBy({ top: window.innerHeight, behavior: prefersReducedMotion().matches ? 'auto' : 'smooth' });
+    const behavior = prefersReducedMotion().matches ? 'auto' : 'smooth';
+    window.scrollBy({ top: window.innerHeight, behavior });
     document.getElementById(leadsTo)?.focus({ preventScroll: true });
   };
 
   return (
-    <button ref={button} type="button" className="scroll-arrow" aria-label={t('home.hero.scroll')} onClick={scrollDown}>
+    <button
+      ref={button}
+      type="button"
+      className="scroll-arrow"
+      aria-label={t('home.hero.scroll')}
+      onClick={scrollDown}
+    >
       <svg viewBox="0 0 24 40" width="24" height="40" aria-hidden="true">
         <path d="M12 2v34M3 27l9 9 9-9" />
       </svg>
