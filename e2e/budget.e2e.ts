@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { visit } from './support/journey';
 
 /** Kilobytes (1000 bytes) after brotli. */
-const budgets = { script: 112, stylesheet: 10 };
+const budgets = { script: 125, stylesheet: 10 };
 const notYet = ['add_waitlist_subscription', 'superstruct', 'final-form'];
 
 it('keeps the first load of the home page within its budget, without the code of the waitlist', () =>

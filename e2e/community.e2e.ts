@@ -3,7 +3,7 @@ import { journey } from './support/journey';
 journey('M1, M2, M4 reaches a member by a link, sees the skeleton, and follows', async (visit) => {
   const { page, t } = visit;
   await visit.open('/');
-  await page.getByRole('main').locator('a[href*="/profile/vega"]').first().click();
+  await page.getByRole('main').getByRole('link', { name: /Vega/ }).first().click();
   await page.waitForURL(/\/profile\/vega$/);
   await page.locator('[aria-busy="true"]').waitFor();
   await page.getByRole('heading', { level: 1, name: /Vega/ }).waitFor();

@@ -1,5 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
-import path from 'node:path';
+import { queryDataDir } from './support/queryDataDir';
 import { visit } from './support/journey';
 import { startSite } from './support/site';
 
@@ -18,9 +17,7 @@ it('A1, G5 keeps a sign-up made in the browser as a row in Postgres', async () =
   });
   await site.stop();
 
-  const database = await PGlite.create(path.join(site.dataDir, 'pg18'));
-  const { rows } = await database.query('select email, name, interests, message from waitlist_subscriptions');
-  await database.close();
+  const rows = queryDataDir(site.dataDir, 'select email, name, interests, message from waitlist_subscriptions');
   site.remove();
   expect(rows).toEqual([
     { email: 'row@example.com', name: 'Ñandú', interests: ['Web3 technology'], message: 'Una línea\ny otra' },

@@ -1,8 +1,16 @@
-import { visit } from './support/journey';
+import type { Page } from 'playwright-core';
+import { visit, type Visit } from './support/journey';
 import { en } from '../src/i18n/en';
 import { es } from '../src/i18n/es';
 
-const switchTo = { es: { name: 'Español' }, en: { name: 'English' } };
+/** On a phone the languages are in the menu. */
+async function choose({ page, isPhone, t }: Visit, name: 'Español' | 'English'): Promise<void> {
+  if (isPhone) await page.getByRole('button', { name: t('nav.openMenu') }).click();
+  await page.getByRole('button', { name }).click();
+  if (isPhone) await page.keyboard.press('Escape');
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const sizes = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
@@ -10,24 +18,26 @@ const sizes = [
 
 describe.each(sizes)('at $width px', (viewport) => {
   it('I1, N3 stays at a plain address when English is chosen there, and remembers it', () =>
-    visit('es', { viewport }, async ({ page, open }) => {
+    visit('es', { viewport }, async (visit) => {
+      const { page, open } = visit;
       await open('/videos');
-      await page.getByRole('button', switchTo.en).first().click();
-      await page.getByRole('heading', { level: 1, name: en.videos.title }).waitFor();
+      await choose(visit, 'English');
+      await heading(page, en.videos.title).waitFor();
       expect(new URL(page.url()).pathname).toBe('/videos');
       expect(await page.locator('html').getAttribute('lang')).toBe('en');
       await page.reload();
-      await page.getByRole('heading', { level: 1, name: en.videos.title }).waitFor();
+      await heading(page, en.videos.title).waitFor();
       expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('en');
     }));
 
   it('I1, N3 moves to the plain address when Spanish is chosen under /en', () =>
-    visit('en', { viewport }, async ({ page, open }) => {
+    visit('en', { viewport }, async (visit) => {
+      const { page, open } = visit;
       await open('/waitlist');
       await page.getByLabel(en.waitlist.fields.name, { exact: true }).fill('Ana');
-      await page.getByRole('button', switchTo.es).first().click();
+      await choose(visit, 'Español');
       await page.waitForURL((url) => url.pathname === '/waitlist');
-      await page.getByRole('heading', { level: 1, name: es.waitlist.title }).waitFor();
+      await heading(page, es.waitlist.title).waitFor();
       // What was typed stays.
       expect(await page.getByLabel(es.waitlist.fields.name, { exact: true }).inputValue()).toBe('Ana');
       await page.locator('a[href^="/videos?v="]').first().waitFor({ state: 'attached' });
@@ -36,14 +46,14 @@ describe.each(sizes)('at $width px', (viewport) => {
   it('I1 shows a plain address in the language of the browser, and stores nothing that was merely detected', () =>
     visit('en', { viewport }, async ({ page }) => {
       await page.goto('/community');
-      await page.getByRole('heading', { level: 1, name: en.community.title }).waitFor();
+      await heading(page, en.community.title).waitFor();
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
     }));
 
   it('I1 keeps English under /en whatever the browser speaks', () =>
     visit('es', { viewport }, async ({ page }) => {
       await page.goto('/en/community');
-      await page.getByRole('heading', { level: 1, name: en.community.title }).waitFor();
+      await heading(page, en.community.title).waitFor();
       await page.locator('a[href^="/en/videos?v="]').first().waitFor({ state: 'attached' });
     }));
 });

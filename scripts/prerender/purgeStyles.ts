@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PurgeCSS } from 'purgecss';
 
-/** Put on elements while the site runs, by libraries whose scripts build the names from pieces. */
-const madeAtRunTime = [/^offcanvas/, /^toast/, /^fade$/, /^show/, /^btn-close/, /^star-/, /^avatar-/];
+/** Put on elements while the site runs, with names that scripts build from pieces. */
+const madeAtRunTime = [/^star-/, /^avatar-/, /^of-/];
 
 /** Drops the rules that no built page and no script can need, and renames the file after what is left of it. */
 export async function purgeStyles(dist: string): Promise<{ before: number; after: number }> {
@@ -12,7 +12,7 @@ export async function purgeStyles(dist: string): Promise<{ before: number; after
   const styles = files.find((file) => file.endsWith('.css'));
   if (!styles) throw new Error('The built site has no stylesheet.');
   const content = files.filter((file) => /\.(html|js)$/.test(file));
-  const [purged] = await new PurgeCSS().purge({ content, css: [styles], safelist: { greedy: madeAtRunTime } });
+  const [purged] = await new PurgeCSS().purge({ content, css: [styles], safelist: { greedy: madeAtRunTime }, variables: true, keyframes: true });
   const css = purged?.css ?? '';
   const before = readFileSync(styles).length;
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);

@@ -1,5 +1,5 @@
 import type { Services } from '../app/services';
-import { supabaseWaitlist } from '../features/waitlist/supabaseWaitlist';
+import { lazyWaitlist } from '../features/waitlist/lazyWaitlist';
 import { languageKey } from '../i18n/detectLanguage';
 import { loadLanguage } from '../i18n/loadedLanguages';
 import { storageOf } from './storage';
@@ -8,7 +8,7 @@ import { storageOf } from './storage';
 export function browserServices(window: Window): Services {
   const { history } = window;
   return {
-    waitlist: supabaseWaitlist(),
+    waitlist: lazyWaitlist(),
     loadLanguage,
     addressBar: {
       push: (url, state) => history.pushState(state, '', url),
@@ -25,6 +25,7 @@ export function browserServices(window: Window): Services {
     scrollToCommunity: () => {
       const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       const section = window.document.getElementById('community');
+      section?.focus({ preventScroll: true });
       section?.scrollIntoView({ behavior: reduced ? 'auto' : 'smooth' });
     },
   };

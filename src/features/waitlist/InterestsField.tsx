@@ -1,3 +1,4 @@
+import FormCheckInput from 'react-bootstrap/FormCheckInput';
 import { useTranslation } from 'react-i18next';
 import { interests, type Interest } from '../../lib/interests';
 import { FieldProblem } from './FieldProblem';
@@ -19,13 +20,11 @@ export function InterestsField() {
       <div className="waitlist-interests">
         {interests.map(({ id, value }) => (
           <label key={id} className={`waitlist-interest ${isChosen(value) ? 'is-chosen' : ''}`}>
-            <input
-              type="checkbox"
+            <FormCheckInput
               name="interests"
               value={value}
               checked={isChosen(value)}
               onChange={() => toggle(value)}
-              className="form-check-input"
               aria-invalid={Boolean(problem)}
               aria-describedby={problem && problemId}
             />

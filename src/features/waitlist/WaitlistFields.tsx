@@ -1,9 +1,9 @@
 import type { SyntheticEvent } from 'react';
+import Button from 'react-bootstrap/Button';
 import { useForm } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { InterestsField } from './InterestsField';
-import { MessageField } from './MessageField';
 import type { FormValues } from './signUpRules';
 import { prepareToSubmit } from './submitWaitlist';
 import { TextField } from './TextField';
@@ -58,10 +58,10 @@ export function WaitlistFields() {
         enterKeyHint="send"
       />
       <InterestsField />
-      <MessageField />
-      <button type="submit" className="btn btn-primary waitlist-submit" disabled={isSubmitting}>
+      <TextField name="message" as="textarea" rows={4} label={t('waitlist.fields.message')} />
+      <Button type="submit" className="waitlist-submit" disabled={isSubmitting}>
         {isSubmitting ? t('waitlist.submitting') : t('common.joinWaitlist')}
-      </button>
+      </Button>
       <p className="caption waitlist-note">{t('waitlist.note')}</p>
     </form>
   );

@@ -18,7 +18,7 @@ function clientBefore(fetch: typeof globalThis.fetch) {
   return makeSupabaseClient({ url: `https://project${projects}.test`, fetch });
 }
 const waitlistBefore = (fetch: typeof globalThis.fetch) =>
-  supabaseWaitlist(() => Promise.resolve(clientBefore(fetch)));
+  supabaseWaitlist(clientBefore(fetch));
 type Call = Parameters<typeof globalThis.fetch>;
 const answering = (body: string | null, init: ResponseInit) =>
   jest.fn<Promise<Response>, Call>(() => Promise.resolve(new Response(body, init)));
@@ -82,26 +82,4 @@ it.each([
   const call = waitlistBefore(fetch).sendConfirmation(ada);
   await expect(call).rejects.toMatchObject(failure);
   await expect(call).rejects.toThrow('The call failed.');
-});
-
-it('G5 creates the client once, however often it is needed', async () => {
-  const client = clientBefore(answering(null, { status: 204 }));
-  const load = jest.fn(() => Promise.resolve(client));
-  const waitlist = supabaseWaitlist(load);
-  expect(load).not.toHaveBeenCalled();
-  waitlist.preload();
-  await Promise.all([waitlist.addSubscription(ada), waitlist.sendConfirmation(ada)]);
-  waitlist.preload();
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
-it('E1 B12 asks for the client again after its code did not come', async () => {
-  const client = clientBefore(answering(null, { status: 204 }));
-  const lost = new Error('lost');
-  const load = jest.fn(() => Promise.resolve(client)).mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
-  const waitlist = supabaseWaitlist(load);
-  waitlist.preload();
-  await new Promise(process.nextTick);
-  await expect(waitlist.addSubscription(ada)).rejects.toThrow('lost');
-  await expect(waitlist.addSubscription(ada)).resolves.toBeUndefined();
 });

@@ -14,9 +14,12 @@ export interface SignUp {
 export type Confirmation = Pick<SignUp, 'email' | 'name' | 'interests' | 'language'>;
 
 /** The two calls of section A. Each rejects when its call fails. */
-export interface WaitlistService {
-  /** Gets ready for a call that is likely to come. Never fails. */
-  preload: () => void;
+export interface WaitlistCalls {
   addSubscription: (signUp: SignUp) => Promise<void>;
   sendConfirmation: (confirmation: Confirmation) => Promise<void>;
+}
+
+export interface WaitlistService extends WaitlistCalls {
+  /** Gets ready for a call that is likely to come. Never fails. */
+  preload: () => void;
 }

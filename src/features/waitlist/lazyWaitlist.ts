@@ -1,0 +1,25 @@
+import type { WaitlistCalls, WaitlistService } from './waitlistService';
+
+/** Fetches the code of the calls, and with it the client, once and only when it is first needed (G5). */
+export function lazyWaitlist(loadCalls = importCalls): WaitlistService {
+  let loading: Promise<WaitlistCalls> | undefined;
+  const calls = () =>
+    (loading ??= loadCalls().catch((error: unknown) => {
+      // The network may be back at the next try.
+      loading = undefined;
+      throw error;
+    }));
+
+  return {
+    preload: () => void calls().catch(() => undefined),
+    addSubscription: async (signUp) => (await calls()).addSubscription(signUp),
+    sendConfirmation: async (recipient) => (await calls()).sendConfirmation(recipient),
+  };
+}
+
+async function importCalls(): Promise<WaitlistCalls> {
+  // Chromium never asks again for a module that once failed to come: better not to ask while offline.
+  if (!navigator.onLine) throw new Error('Offline.');
+  const { supabaseWaitlist } = await import('./supabaseWaitlist');
+  return supabaseWaitlist();
+}
