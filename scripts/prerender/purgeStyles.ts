@@ -6,13 +6,21 @@ import { PurgeCSS } from 'purgecss';
 /** Put on elements while the site runs, with names that scripts build from pieces. */
 const madeAtRunTime = [/^star-/, /^avatar-/, /^of-/];
 
+/** Colours of the starfield: the canvas asks for them by name. */
+const readByScripts = [/^--tint-/];
+
 /** Drops the rules that no built page and no script can need, and renames the file after what is left of it. */
 export async function purgeStyles(dist: string): Promise<{ before: number; after: number }> {
   const files = readdirSync(dist, { recursive: true }).map((name) => path.join(dist, String(name)));
   const styles = files.find((file) => file.endsWith('.css'));
   if (!styles) throw new Error('The built site has no stylesheet.');
   const content = files.filter((file) => /\.(html|js)$/.test(file));
-  const [purged] = await new PurgeCSS().purge({ content, css: [styles], safelist: { greedy: madeAtRunTime }, variables: true, keyframes: true });
+  const [purged] = await new PurgeCSS().purge({
+    content,
+    css: [styles],
+    safelist: { greedy: madeAtRunTime, variables: readByScripts },
+    variables: true,
+  });
   const css = purged?.css ?? '';
   const before = readFileSync(styles).length;
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);

@@ -3,7 +3,13 @@ import { formatAddress, parseAddress, withParam, withVersion } from './address';
 import { fold } from './fold';
 import { formatDate, formatList, formatNumber } from './format';
 import { mobileReasons } from './isMobile';
+import packageJson from '../../package.json';
+import { version } from './version';
 import { languageOfPath, pathIn, pathLike, plainPath } from './paths';
+
+it('U2 marks links with the version of package.json', () => {
+  expect(version).toBe(packageJson.version);
+});
 
 describe('addresses', () => {
   it.each([
