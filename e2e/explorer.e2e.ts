@@ -33,11 +33,14 @@ journey('V1–V3 opens a shared view, and Back returns to it', async (visit) => 
 });
 
 journey('V5 shows the videos as a list with their dates', async (visit) => {
-  const { page, t } = visit;
+  const { page, t, isPhone } = visit;
   await visit.open('/videos');
   await page.getByRole('button', { name: t('videos.layout.list') }).click();
   const first = page.getByRole('main').getByRole('article').first();
   expect(await first.textContent()).toMatch(/2024/);
+  const [card, image] = [await first.boundingBox(), await first.locator('img').first().boundingBox()];
+  // On a wide screen the text stands beside the picture.
+  if (!isPhone) expect(image!.width).toBeLessThan(card!.width / 2);
 });
 
 async function expectCount(read: () => Promise<number>, isRight: (count: number) => boolean): Promise<void> {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PurgeCSS } from 'purgecss';
 
 /** Put on elements while the site runs, with names that scripts build from pieces. */
-const madeAtRunTime = [/^star-/, /^avatar-/, /^of-/];
+const madeAtRunTime = [/^star-/, /^avatar-/, /^video-card-/];
 
 /** Colours of the starfield: the canvas asks for them by name. */
 const readByScripts = [/^--tint-/];
