@@ -1,13 +1,15 @@
 import { sitePaths } from '../src/app/sitePaths';
 import { journey } from './support/journey';
 
-journey('R1–R7, G6, B1 opens every page: hydrated, in one language, with one heading and a silent console', async (visit) => {
+journey('R1, R2, R3, R4, R5, R6, R7, G6, G7 opens every page, alive, in one language, with navbar, footer and one heading', async (visit) => {
   const { page, language } = visit;
   for (const plain of sitePaths) {
     await visit.open(plain);
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     expect(await page.locator('h1').count()).toBe(1);
     expect(await page.locator('main').count()).toBe(1);
+    expect(await page.getByRole('banner').getByRole('navigation').count()).toBe(1);
+    expect(await page.getByRole('contentinfo').count()).toBe(1);
     expect(await page.title()).toMatch(/Constela/);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect({ plain, overflow: Math.max(overflow, 0) }).toEqual({ plain, overflow: 0 });

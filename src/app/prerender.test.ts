@@ -4,7 +4,7 @@ import { i18nOf } from '../i18n/loadedLanguages';
 import { languages, type Language } from '../lib/language';
 import { sitePaths } from './sitePaths';
 
-it('R1–R7 knows 32 pages, each in two languages, and one more for unknown paths', () => {
+it('R1, R2, R3, R4, R5, R6, R7 knows 32 pages, each in two languages, and one more for unknown paths', () => {
   expect(sitePaths).toHaveLength(32);
   expect(pages).toHaveLength(66);
 });
