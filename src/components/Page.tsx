@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '../lib/brand';
+import { AddressLinks } from './AddressLinks';
 
 interface PageProps {
   title: string;
@@ -16,7 +17,7 @@ export function Page({ title, description, hidden = false, className = '', child
     <main id="main" tabIndex={-1} className={`page ${className}`.trim()}>
       <title>{title === brand ? title : `${title} · ${brand}`}</title>
       <meta name="description" content={description} />
-      {hidden && <meta name="robots" content="noindex" />}
+      {hidden ? <meta name="robots" content="noindex" /> : <AddressLinks />}
       {children}
     </main>
   );
