@@ -10,7 +10,7 @@ process.env.NODE_ENV = 'production';
 const requireBuilt = createRequire(path.resolve('package.json'));
 
 interface Prerenderer {
-  pages: { language: string; path: string; chunk: string }[];
+  pages: { language: string; path: string; chunks: string[] }[];
   renderPage: (path: string, language: string) => Promise<string>;
 }
 
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   for (const page of pages) {
     const file = path.join(dist, fileOf(page.path));
     mkdirSync(path.dirname(file), { recursive: true });
-    const preloads = [chunks[`src/i18n/${page.language}.ts`], chunks[page.chunk]].filter((name) => name !== undefined);
+    const preloads = page.chunks.map((source) => chunks[source]).filter((name) => name !== undefined);
     const html = await renderPage(page.path, page.language);
     writeFileSync(file, fillTemplate(template, { ...page, html, preloads }));
   }

@@ -6,20 +6,20 @@ import { sitePaths } from './app/sitePaths';
 import { makeStore } from './app/store';
 import { preferenceDetected } from './features/location/locationSlice';
 import { arriveAt } from './features/location/navigate';
-import { addLanguage } from './i18n/loadedLanguages';
+import { addTexts } from './i18n/loadedLanguages';
 import { en } from './i18n/en';
 import { es } from './i18n/es';
 import { languages, type Language } from './lib/language';
 import { pathIn, plainPath } from './lib/paths';
 
-addLanguage('es', es);
-addLanguage('en', en);
+addTexts('es', es);
+addTexts('en', en);
 
 /** A path that no page has: what it renders is the 404 page. */
 const unknownPath = '/404';
 
 export const pages = languages.flatMap((language) =>
-  [...sitePaths, unknownPath].map((plain) => ({ language, path: pathIn(language, plain), chunk: sourceOf(plain) })),
+  [...sitePaths, unknownPath].map((plain) => ({ language, path: pathIn(language, plain), chunks: sourcesOf(plain, language) })),
 );
 
 /** The HTML of a page as it stands in `#root`, with its head tags in front. */
@@ -32,9 +32,11 @@ export async function renderPage(path: string, language: Language): Promise<stri
   return new Response(prelude).text();
 }
 
-/** The source file of the page at a plain path, by which the build knows its chunk. */
-function sourceOf(plain: string): string {
+/** The source files of what a page will ask for, by which the build knows their chunks. */
+function sourcesOf(plain: string, language: Language): string[] {
   const name = pageNameOf(plain);
   const file = `${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`;
-  return name === 'home' ? `src/pages/home/${file}` : `src/pages/${file}`;
+  const texts = `src/i18n/texts/${language}`;
+  if (name === 'home') return [`${texts}First.ts`, `src/pages/home/${file}`];
+  return [`${texts}First.ts`, `${texts}Rest.ts`, `src/pages/${file}`];
 }

@@ -12,7 +12,8 @@ export interface AddressBar {
 export interface Services {
   waitlist: WaitlistService;
   addressBar: AddressBar;
-  loadLanguage: (language: Language) => Promise<void>;
+  /** Fetches the texts that a page, named by its plain path, needs in a language. */
+  loadLanguage: (language: Language, plainPath: string) => Promise<void>;
   rememberLanguage: (language: Language) => void;
   scrollToCommunity: () => void;
 }

@@ -13,7 +13,8 @@ export async function start(window: Window, services: Services): Promise<void> {
   beforeMount.forEach((chore) => chore(context));
   arriveAtPath(context);
   const state = store.getState();
-  await Promise.all([services.loadLanguage(selectLanguage(state)), loadPage(selectPlainPath(state))]);
+  const plainPath = selectPlainPath(state);
+  await Promise.all([services.loadLanguage(selectLanguage(state), plainPath), loadPage(plainPath)]);
   await mount(context);
   arriveWithQuery(context);
   afterMount.forEach((chore) => chore(context));

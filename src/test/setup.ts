@@ -1,13 +1,13 @@
 import '@testing-library/jest-dom';
 import { cleanup } from '@testing-library/react';
-import { addLanguage } from '../i18n/loadedLanguages';
+import { addTexts } from '../i18n/loadedLanguages';
 import { en } from '../i18n/en';
 import { es } from '../i18n/es';
 import { teachDialogs } from './dialogs';
 import { failOnUnexpectedConsole } from './expectConsole';
 
-addLanguage('es', es);
-addLanguage('en', en);
+addTexts('es', es);
+addTexts('en', en);
 
 failOnUnexpectedConsole();
 

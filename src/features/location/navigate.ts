@@ -1,8 +1,8 @@
 import type { AppThunk } from '../../app/hooks';
 import { formatAddress, parseAddress } from '../../lib/address';
 import type { Language } from '../../lib/language';
-import { languageOfPath } from '../../lib/paths';
-import { arrived, languageChosen, type Arrival } from './locationSlice';
+import { languageOfPath, plainPath } from '../../lib/paths';
+import { arrived, languageChosen, selectPlainPath, type Arrival } from './locationSlice';
 
 interface NavigateOptions {
   replace?: boolean;
@@ -28,8 +28,8 @@ export function followHistory(href: string, navigationState: unknown): AppThunk 
 }
 
 export function chooseLanguage(language: Language): AppThunk {
-  return async (dispatch, _getState, { loadLanguage }) => {
-    await loadLanguage(language);
+  return async (dispatch, getState, { loadLanguage }) => {
+    await loadLanguage(language, selectPlainPath(getState()));
     dispatch(languageChosen(language));
   };
 }
@@ -40,6 +40,7 @@ export function arriveAt(href: string, arrival: Arrival, navigationState: unknow
 
 function loadLanguageOf(href: string): AppThunk {
   return async (_dispatch, getState, { loadLanguage }) => {
-    await loadLanguage(languageOfPath(parseAddress(href).path) ?? getState().location.preferredLanguage);
+    const { path } = parseAddress(href);
+    await loadLanguage(languageOfPath(path) ?? getState().location.preferredLanguage, plainPath(path));
   };
 }

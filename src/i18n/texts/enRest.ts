@@ -1,0 +1,11 @@
+import community from '../../../locales/en/community.json';
+import video from '../../../locales/en/video.json';
+import comments from '../../../locales/en/comments.json';
+import profile from '../../../locales/en/profile.json';
+import waitlist from '../../../locales/en/waitlist.json';
+import login from '../../../locales/en/login.json';
+import notFound from '../../../locales/en/notFound.json';
+import tags from '../../../locales/en/tags.json';
+import commentTexts from '../../../locales/en/commentTexts.json';
+
+export const enRest = { community, video, comments, profile, waitlist, login, notFound, tags, commentTexts };

@@ -1,0 +1,9 @@
+import common from '../../../locales/es/common.json';
+import nav from '../../../locales/es/nav.json';
+import footer from '../../../locales/es/footer.json';
+import home from '../../../locales/es/home.json';
+import videos from '../../../locales/es/videos.json';
+import members from '../../../locales/es/members.json';
+import debug from '../../../locales/es/debug.json';
+
+export const esFirst = { common, nav, footer, home, videos, members, debug };

@@ -1,0 +1,10 @@
+import community from '../../../locales/es/community.json';
+import video from '../../../locales/es/video.json';
+import comments from '../../../locales/es/comments.json';
+import profile from '../../../locales/es/profile.json';
+import waitlist from '../../../locales/es/waitlist.json';
+import login from '../../../locales/es/login.json';
+import notFound from '../../../locales/es/notFound.json';
+import tags from '../../../locales/es/tags.json';
+
+export const esRest = { community, video, comments, profile, waitlist, login, notFound, tags };
