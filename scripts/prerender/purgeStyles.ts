@@ -2,15 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PurgeCSS } from 'purgecss';
-
-/** Put on elements while the site runs, with names that scripts build from pieces. */
-const madeAtRunTime = [/^star-/, /^avatar-/, /^video-card-/];
-
-/** Colours of the starfield: the canvas asks for them by name. */
-const readByScripts = [/^--tint-/];
+import { madeAtRunTime, readByScripts } from './safelist';
 
 /** Drops the rules that no built page and no script can need, and renames the file after what is left of it. */
-export async function purgeStyles(dist: string): Promise<{ before: number; after: number }> {
+export async function purgeStyles(dist: string): Promise<{ before: number; css: string }> {
   const files = readdirSync(dist, { recursive: true }).map((name) => path.join(dist, String(name)));
   const styles = files.find((file) => file.endsWith('.css'));
   if (!styles) throw new Error('The built site has no stylesheet.');
@@ -31,5 +26,5 @@ export async function purgeStyles(dist: string): Promise<{ before: number; after
   for (const page of content.filter((file) => file.endsWith('.html'))) {
     writeFileSync(page, readFileSync(page, 'utf8').replaceAll(path.basename(styles), renamed));
   }
-  return { before, after: Buffer.byteLength(css) };
+  return { before, css };
 }
