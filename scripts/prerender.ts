@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { compressSite } from './compressSite';
+import { writeDeployFiles } from './deploy/writeDeployFiles';
 import { fileOf } from './prerender/fileOf';
 import { fillTemplate } from './prerender/fillTemplate';
 import { purgeStyles } from './prerender/purgeStyles';
@@ -11,19 +13,20 @@ const requireBuilt = createRequire(path.resolve('package.json'));
 
 interface Prerenderer {
   pages: { language: string; path: string; chunks: string[] }[];
+  englishAtPlainPaths: Prerenderer['pages'];
   renderPage: (path: string, language: string) => Promise<string>;
 }
 
 /** Writes one HTML file for each page and language into the built site, then drops the styles that none of them uses. */
 async function main(): Promise<void> {
   const dist = path.resolve('dist');
-  const { pages, renderPage } = requireBuilt('./build/prerender/prerender.js') as Prerenderer;
+  const { pages, englishAtPlainPaths, renderPage } = requireBuilt('./build/prerender/prerender.js') as Prerenderer;
   const chunks = JSON.parse(readFileSync('build/chunks.json', 'utf8')) as Record<string, string>;
   const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
   rmSync(path.join(dist, 'index.html'));
 
-  for (const page of pages) {
-    const file = path.join(dist, fileOf(page.path));
+  for (const page of [...pages, ...englishAtPlainPaths]) {
+    const file = path.join(dist, englishAtPlainPaths.includes(page) ? '_en' : '', fileOf(page.path));
     mkdirSync(path.dirname(file), { recursive: true });
     const preloads = page.chunks.map((source) => chunks[source]).filter((name) => name !== undefined);
     const html = await renderPage(page.path, page.language);
@@ -31,6 +34,10 @@ async function main(): Promise<void> {
   }
   const styles = await purgeStyles(dist);
   console.log(`${pages.length} pages written; styles ${styles.before} → ${styles.after} bytes.`);
+  // Last: the policy names what the finished pages have inline.
+  await writeDeployFiles(dist);
+  const sizes = await compressSite(dist);
+  console.log(`${sizes.files} files compressed: ${sizes.before} → ${sizes.after} bytes.`);
 }
 
 main().catch((error: unknown) => {

@@ -1,14 +1,18 @@
 import { Hono } from 'hono';
 import { logError } from './logError';
+import { headersFor } from './static/headerRules';
+import { readHeaderRules } from './static/readHeaderRules';
 import { siteRoutes } from './static/siteRoutes';
 
 /** Everything behind the one port: the local backend, if there is one, before the site. */
 export function makeApp(dist: string, backend: Hono | undefined): Hono {
   const app = new Hono();
+  const rules = readHeaderRules(dist);
   app.use(async (c, next) => {
     await next();
-    c.header('X-Content-Type-Options', 'nosniff');
-    c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+    // A part of the server that knows better has set its own: the outbox has a policy for mails.
+    for (const [name, value] of headersFor(rules, c.req.path)) if (!c.res.headers.has(name)) c.header(name, value);
+    if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-cache');
   });
   app.onError((error, c) => {
     logError(error);

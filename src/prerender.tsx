@@ -22,6 +22,13 @@ export const pages = languages.flatMap((language) =>
   [...sitePaths, unknownPath].map((plain) => ({ language, path: pathIn(language, plain), chunks: sourcesOf(plain, language) })),
 );
 
+/** For an English visitor at a plain address: the links keep it plain. No other address leads to these pages. */
+export const englishAtPlainPaths = [...sitePaths, unknownPath].map((plain) => ({
+  language: 'en' as const,
+  path: plain,
+  chunks: sourcesOf(plain, 'en'),
+}));
+
 /** The HTML of a page as it stands in `#root`, with its head tags in front. */
 export async function renderPage(path: string, language: Language): Promise<string> {
   const store = makeStore(refusingServices);

@@ -1,5 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { defaultLanguage, type Language } from '../../src/lib/language';
+import { languageOfPath } from '../../src/lib/paths';
+import { negotiateLanguage } from './negotiateLanguage';
 import { sitePath } from './sitePath';
 
 export interface FoundFile {
@@ -11,26 +14,44 @@ export interface FoundFile {
 export interface Found {
   file: FoundFile;
   status: 200 | 404;
+  /** Of a page; undefined for any other file. */
+  language?: Language;
 }
 
-/** The file that answers a URL path: the file itself, the page of that address, or the not-found page of its language. */
-export async function findFile(dist: string, pathname: string): Promise<Found | undefined> {
+/** The file that answers a URL path: the file itself, the page of that address, or the not-found page, in the visitor's language. */
+export async function findFile(dist: string, pathname: string, acceptLanguage?: string): Promise<Found | undefined> {
   const segments = sitePath(pathname);
-  if (segments && segments.at(-1)?.replace(/\.html$/, '') !== '404') {
-    for (const candidate of candidates(segments)) {
-      const file = await fileAt(join(dist, candidate));
-      if (file) return { file, status: 200 };
-    }
+  const folders = pageFolders(pathname, acceptLanguage);
+  const isPage = segments && segments.at(-1)?.replace(/\.html$/, '') !== '404';
+  const candidates = [
+    ...(isPage ? pageFiles(segments.join('/'), folders) : []).map((name) => ({ name, status: 200 as const })),
+    ...notFoundFiles(pathname, folders).map((name) => ({ name, status: 404 as const })),
+  ];
+  for (const { name, status } of candidates) {
+    const file = await fileAt(join(dist, name));
+    if (file) return { file, status, language: languageOf(name) };
   }
-  const isEnglish = pathname === '/en' || pathname.startsWith('/en/');
-  const notFound = (isEnglish && (await fileAt(join(dist, 'en/404.html')))) || (await fileAt(join(dist, '404.html')));
-  return notFound && { file: notFound, status: 404 };
+  return undefined;
 }
 
-function candidates(segments: string[]): string[] {
-  const path = segments.join('/');
-  // A choice of language by the visitor's preference would stand here: one more candidate before the Spanish page.
-  return path === '' ? ['index.html'] : [path, `${path}/index.html`, `${path}.html`];
+/** Where the page of a plain address may lie. Under `/en` it has one place, since the path itself leads there. */
+function pageFolders(pathname: string, acceptLanguage: string | undefined): string[] {
+  const isEnglish = !languageOfPath(pathname) && negotiateLanguage(acceptLanguage) === 'en';
+  return isEnglish ? ['_en/', ''] : [''];
+}
+
+function pageFiles(path: string, folders: string[]): string[] {
+  if (path === '') return folders.map((folder) => `${folder}index.html`);
+  return [path, ...folders.flatMap((folder) => [`${folder}${path}/index.html`, `${folder}${path}.html`])];
+}
+
+function notFoundFiles(pathname: string, folders: string[]): string[] {
+  return [...(languageOfPath(pathname) ? ['en/404.html'] : []), ...folders.map((folder) => `${folder}404.html`)];
+}
+
+function languageOf(name: string): Language | undefined {
+  if (!name.endsWith('.html')) return undefined;
+  return /^_?en\//.test(name) ? 'en' : defaultLanguage;
 }
 
 export async function fileAt(path: string): Promise<FoundFile | undefined> {

@@ -1,4 +1,4 @@
-/** A URL path as path segments inside the site, or undefined for one that could lead out of it or to a hidden file. */
+/** A URL path as path segments inside the site, or undefined for one that could lead out of it or to a file not meant for visitors. */
 export function sitePath(pathname: string): string[] | undefined {
   let decoded: string;
   try {
@@ -12,5 +12,7 @@ export function sitePath(pathname: string): string[] | undefined {
 }
 
 // No segment is empty or begins with a dot, '..' included; .well-known is the one such name that is meant to be read.
+// What begins with an underscore is for the host: `_headers`, and `_en`, whose pages are read at plain addresses only.
 const isOrdinary = (segment: string, index: number) =>
-  /^[^./\\:\0][^/\\:\0]*$/.test(segment) || (index === 0 && segment === '.well-known');
+  (/^[^./\\:\0][^/\\:\0]*$/.test(segment) && !(index === 0 && segment.startsWith('_'))) ||
+  (index === 0 && segment === '.well-known');

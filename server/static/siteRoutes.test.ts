@@ -4,6 +4,10 @@ import { temporaryDirectory } from '../test/temporaryDirectory';
 
 const root = temporaryDirectory({
   'secret.txt': 'secret',
+  'dist/_headers': '/*\n  X-Content-Type-Options: nosniff\n/videos\n  Cache-Control: no-cache\n/images/*\n  Cache-Control: public, max-age=86400\n',
+  'dist/_en/index.html': 'home, plainly in English',
+  'dist/_en/videos/index.html': 'plain English',
+  'dist/_en/404.html': 'plainly not found',
   'dist/index.html': 'home',
   'dist/404.html': 'no hay',
   'dist/videos/index.html': 'videos',
@@ -73,16 +77,68 @@ it('R8 without a not-found page it is still a 404', async () => {
 });
 
 it.each([
-  ['/', 'no-cache', 'text/html; charset=utf-8'],
-  ['/main.1a2b3c4d.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
-  ['/images/logo.svg', 'public, max-age=3600', 'image/svg+xml; charset=utf-8'],
-])('U1 %s is kept as %s', async (path, cacheControl, type) => {
-  const { headers } = await get(path);
-  expect([headers.get('cache-control'), headers.get('content-type')]).toEqual([cacheControl, type]);
-  expect([headers.get('x-content-type-options'), headers.get('referrer-policy')]).toEqual([
-    'nosniff',
-    'strict-origin-when-cross-origin',
-  ]);
+  ['/videos', 200, 'no-cache', 'text/html; charset=utf-8'],
+  ['/clip.mp4', 200, 'no-cache', 'video/mp4'],
+  ['/images/logo.svg', 200, 'public, max-age=86400', 'image/svg+xml; charset=utf-8'],
+  ['/images/none.svg', 404, 'no-cache', 'text/html; charset=utf-8'],
+])('U1 %s (%i) is kept as %s, as the build wrote it down for the hosts', async (path, status, cacheControl, type) => {
+  const response = await get(path);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([status, cacheControl]);
+  expect(response.headers.get('content-type')).toBe(type);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+it.each([
+  ['/', 'en', 'home, plainly in English', 'en'],
+  ['/', 'es', 'home', 'es'],
+  ['/', '', 'home', 'es'],
+  ['/videos', 'en-GB, es;q=0.5', 'plain English', 'en'],
+  ['/videos/', 'en', 'plain English', 'en'],
+  ['/videos?q=x', 'fr', 'videos', 'es'],
+  ['/nope', 'en', 'plainly not found', 'en'],
+  ['/nope', 'es', 'no hay', 'es'],
+])('I1 R8 the plain address %s answers a browser that wants %j with "%s"', async (path, wanted, content, language) => {
+  const response = await get(path, wanted ? { 'accept-language': wanted } : {});
+  expect(await response.text()).toBe(content);
+  expect(response.headers.get('content-language')).toBe(language);
+  expect(response.headers.get('vary')).toBe('Accept-Language, Accept-Encoding');
+});
+
+it.each([
+  ['/en', 'home in English'],
+  ['/en/nope', 'not found'],
+])('I1 %s is English whatever the browser wants', async (path, content) => {
+  const response = await get(path, { 'accept-language': 'es' });
+  expect(await response.text()).toBe(content);
+  expect(response.headers.get('content-language')).toBe('en');
+  expect(response.headers.get('vary')).toBe('Accept-Encoding');
+});
+
+it('I1 a page that is there in Spanish only is better than none', async () => {
+  const response = await get('/login', { 'accept-language': 'en' });
+  expect(await shown(response)).toEqual([200, 'login']);
+  expect(response.headers.get('content-language')).toBe('es');
+});
+
+it('I1 the same file in two languages is never taken for the other', async () => {
+  const spanish = (await get('/', { 'accept-language': 'es' })).headers.get('etag')!;
+  const english = { 'accept-language': 'en', 'if-none-match': spanish };
+  const answer = await get('/', english);
+  expect(answer.status).toBe(200);
+  const etag = answer.headers.get('etag')!;
+  expect(etag).not.toBe(spanish);
+  const again = await get('/', { ...english, 'if-none-match': etag });
+  expect([again.status, again.headers.get('vary')]).toEqual([304, 'Accept-Language, Accept-Encoding']);
+  expect(again.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+it.each(['/_en', '/_en/videos', '/_en/', '/_headers', '/%5fen/videos'])('I1 R8 %s is for the host, not for visitors', async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
+
+it.each(['/waitlist', '/waitlist/', '/en/waitlist'])('W1 %s sends a form that left too early back to its page', async (path) => {
+  const response = await get(`${path}?q=1`, {}, 'POST');
+  expect([response.status, response.headers.get('location')]).toEqual([303, path]);
 });
 
 it.each([

@@ -1,38 +1,45 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
+import { languageOfPath } from '../../src/lib/paths';
 import { byteRange } from './byteRange';
-import { cacheControl } from './cacheControl';
 import { contentType } from './contentType';
-import { findFile } from './findFile';
+import { afterEarlyForm } from './earlyForm';
+import { type Found, findFile } from './findFile';
 import { precompressed } from './precompressed';
 
-/** Serves the built site. */
+/** Serves the built site; what the build's `_headers` says is added in app.ts. */
 export function siteRoutes(dist: string): Hono {
   return new Hono().all('*', (c) => {
     const { method } = c.req.raw;
     if (method === 'GET' || method === 'HEAD') return serveFile(dist, c.req.raw);
+    const form = afterEarlyForm(method, c.req.path);
+    if (form) return c.redirect(form, 303);
     return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
   });
 }
 
 async function serveFile(dist: string, request: Request): Promise<Response> {
-  const found = await findFile(dist, new URL(request.url).pathname);
+  const asked = (name: string) => request.headers.get(name) ?? undefined;
+  const { pathname } = new URL(request.url);
+  const found = await findFile(dist, pathname, asked('accept-language'));
   if (!found) return new Response('Not Found', { status: 404 });
 
-  const asked = (name: string) => request.headers.get(name) ?? undefined;
   const ranged = found.status === 200 ? asked('range') : undefined;
   // A range counts the bytes of the file itself, so it is never taken from a compressed neighbour.
   const smaller = ranged ? undefined : await precompressed(found.file.path, asked('accept-encoding') ?? '');
   const file = smaller?.file ?? found.file;
-  const etag = `"${file.size.toString(36)}-${file.modified.toString(36)}${smaller ? `-${smaller.encoding}` : ''}"`;
+  const marks = [file.size.toString(36), file.modified.toString(36), found.language, smaller?.encoding];
+  const etag = `"${marks.filter(Boolean).join('-')}"`;
   const headers = new Headers({
     'Accept-Ranges': 'bytes',
-    'Cache-Control': found.status === 404 ? 'no-cache' : cacheControl(found.file.path),
     'Content-Type': contentType(found.file.path),
     ETag: etag,
-    Vary: 'Accept-Encoding',
+    Vary: varyOf(pathname, found),
   });
+  if (found.language) headers.set('Content-Language', found.language);
+  // Whatever a rule says of a path: that nothing is there may change.
+  if (found.status === 404) headers.set('Cache-Control', 'no-cache');
   if (smaller) headers.set('Content-Encoding', smaller.encoding);
 
   if (found.status === 200 && isKnown(asked('if-none-match'), etag)) return new Response(null, { status: 304, headers });
@@ -47,6 +54,10 @@ async function serveFile(dist: string, request: Request): Promise<Response> {
   headers.set('Content-Length', String(range ? range.end - range.start + 1 : file.size));
   const body = request.method === 'HEAD' ? null : streamOf(file.path, range);
   return new Response(body, { status: range ? 206 : found.status, headers });
+}
+
+function varyOf(pathname: string, { language }: Found): string {
+  return language && !languageOfPath(pathname) ? 'Accept-Language, Accept-Encoding' : 'Accept-Encoding';
 }
 
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -1,0 +1,48 @@
+import { headersFor, parseHeaderRules } from './headerRules';
+
+const rules = parseHeaderRules(`# For all
+/*
+  X-Content-Type-Options: nosniff
+  Content-Security-Policy: default-src 'none'; base-uri 'none'
+
+/video/*
+\tCache-Control: no-cache
+/main.1a2b.js
+  Cache-Control: immutable   
+/:section/plans
+  X-Section: yes
+/*.txt
+  X-Text: one
+/notes.txt
+  X-Text: two
+`);
+const at = (path: string) => Object.fromEntries(headersFor(rules, path));
+const everywhere = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'",
+};
+
+it.each([
+  ['/', {}],
+  ['/video', {}],
+  ['/video/', { 'Cache-Control': 'no-cache' }],
+  ['/video/video1', { 'Cache-Control': 'no-cache' }],
+  ['/video/a/b', { 'Cache-Control': 'no-cache' }],
+  ['/other/video/video1', {}],
+  ['/main.1a2b.js', { 'Cache-Control': 'immutable' }],
+  ['/main.1a2bxjs', {}],
+  ['/main.1a2b.js/x', {}],
+  ['/a/plans', { 'X-Section': 'yes' }],
+  ['/a/b/plans', {}],
+  ['/note.txt', { 'X-Text': 'one' }],
+  ['/notes.txt', { 'X-Text': 'one, two' }],
+])('U1 %s carries what every rule for it says', (path, own) => {
+  expect(at(path)).toEqual({ ...everywhere, ...own });
+});
+
+it.each(['  X-Lonely: 1', '/a\n  no colon', '/a\n  Empty:', 'https://example.org/*\n  A: b'])(
+  'U1 a line that a host would drop stops the server: %j',
+  (text) => {
+    expect(() => parseHeaderRules(text)).toThrow('_headers: cannot read');
+  },
+);
