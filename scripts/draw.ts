@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { drawings } from './draw/drawings';
+import { keepShareImages } from './draw/share/keepShareImages';
 
 const publicFolder = join(__dirname, '..', 'public');
 
@@ -10,3 +11,8 @@ for (const [file, content] of drawings()) {
   writeFileSync(target, content);
   console.log(`${file} ${Buffer.byteLength(content)} B`);
 }
+
+keepShareImages(publicFolder).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,23 @@
+import type { Member } from '../../../../src/features/members/member';
+import { avatar } from '../../avatars/avatars';
+import { brightStar } from '../../light';
+import { type Point, circle, element, group, round } from '../../svg';
+
+const portraitSize = 160;
+
+/** A member's portrait cut round and rimmed in their colour; their star where there is no portrait. */
+export function medallion(member: Member, centre: Point, radius: number): string {
+  const portrait = avatar(member);
+  if (!portrait) return brightStar(centre, radius, member.avatarColor);
+  const id = `round-${member.id}`;
+  const scale = round((radius * 20) / portraitSize) / 10;
+  const [x, y] = [centre.x - (portraitSize / 2) * scale, centre.y - (portraitSize / 2) * scale];
+  // Each portrait calls its light by the same name.
+  const own = portrait.replaceAll('"light"', `"light-${member.id}"`).replaceAll('#light', `#light-${member.id}`);
+  return group(
+    {},
+    element('clipPath', { id }, circle(centre, radius)),
+    group({ 'clip-path': `url(#${id})` }, group({ transform: `translate(${x} ${y}) scale(${scale})` }, own)),
+    circle(centre, radius, { fill: 'none', stroke: member.avatarColor, 'stroke-width': Math.max(2, radius / 60) }),
+  );
+}

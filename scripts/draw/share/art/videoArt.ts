@@ -1,0 +1,46 @@
+import { membersData } from '../../../../src/features/members/membersData';
+import type { Video } from '../../../../src/features/videos/video';
+import { videosData } from '../../../../src/features/videos/videosData';
+import { between, hash } from '../../hash';
+import { type PlacedMotif, placeMotif } from '../../plates/motif';
+import { subjects } from '../../plates/subject';
+import { type Point, group } from '../../svg';
+import { middle } from '../size';
+import { figureArt, figureLetters } from './figureArt';
+
+const subjectOf = subjects(videosData);
+
+export function authorsOf(video: Video) {
+  return video.authorIds.flatMap((id) => membersData.filter((member) => member.id === id));
+}
+
+/** The figure of the video's plate, which turns and leans as it does there. */
+function motifOf(video: Video, centre: Point, scale: number): PlacedMotif {
+  const seed = `${video.id} ${video.tags.join(' ')}`;
+  return placeMotif(subjectOf.get(video.id) ?? '', seed, {
+    centre,
+    scale,
+    turn: between(`${seed} turn`, -6, 6),
+    mirrored: hash(`${seed} mirror`) > 0.5,
+  });
+}
+
+/** The video's figure alone, large. */
+export function videoArt(video: Video): string {
+  const motif = motifOf(video, middle, 4.2);
+  return figureArt(motif, authorsOf(video), video.id, 1) + figureLetters(motif, authorsOf(video));
+}
+
+/** All figures, as on the index sheet of an atlas. */
+export function videosArt(): string {
+  const columns = 4;
+  const cell = { width: 138, height: 106 };
+  return group(
+    {},
+    ...videosData.map((video, index) => {
+      const x = middle.x + ((index % columns) - (columns - 1) / 2) * cell.width;
+      const y = middle.y + (Math.floor(index / columns) - 2) * cell.height;
+      return figureArt(motifOf(video, { x, y }, 0.72), authorsOf(video), video.id, 0.28);
+    }),
+  );
+}

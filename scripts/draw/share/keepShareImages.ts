@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { cards, markOf } from './cards';
+import { rasterise } from './rasterise';
+
+/** Which page each kept picture was drawn from. */
+const marksFile = path.join(__dirname, 'kept.json');
+
+export function readMarks(): Record<string, string> {
+  return existsSync(marksFile) ? (JSON.parse(readFileSync(marksFile, 'utf8')) as Record<string, string>) : {};
+}
+
+/** Draws the pictures whose page changed. Chromium is needed only then. */
+export async function keepShareImages(publicFolder: string): Promise<void> {
+  const pages = cards();
+  const marks = readMarks();
+  const outdated = [...pages].filter(
+    ([file, page]) => marks[file] !== markOf(page) || !existsSync(path.join(publicFolder, file)),
+  );
+  if (outdated.length === 0) return;
+
+  await rasterise(new Map(outdated), (file, picture) => {
+    const target = path.join(publicFolder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, picture);
+    console.log(`${file} ${picture.length} B`);
+  });
+  const kept = Object.fromEntries([...pages].map(([file, page]) => [file, markOf(page)]));
+  writeFileSync(marksFile, `${JSON.stringify(kept, null, 2)}\n`);
+}
