@@ -5,6 +5,7 @@ import { compressSite } from './compressSite';
 import { writeDeployFiles } from './deploy/writeDeployFiles';
 import { fileOf } from './prerender/fileOf';
 import { fillTemplate } from './prerender/fillTemplate';
+import { inlineStyles } from './prerender/inlineStyles';
 import { purgeStyles } from './prerender/purgeStyles';
 
 process.env.NODE_ENV = 'production';
@@ -17,7 +18,7 @@ interface Prerenderer {
   renderPage: (path: string, language: string) => Promise<string>;
 }
 
-/** Writes one HTML file for each page and language into the built site, then drops the styles that none of them uses. */
+/** Writes one HTML file for each page and language into the built site, then drops the styles that none of them uses and puts into each what it needs. */
 async function main(): Promise<void> {
   const dist = path.resolve('dist');
   const { pages, englishAtPlainPaths, renderPage } = requireBuilt('./build/prerender/prerender.js') as Prerenderer;
@@ -25,15 +26,19 @@ async function main(): Promise<void> {
   const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
   rmSync(path.join(dist, 'index.html'));
 
+  const filesByKind = new Map<string, string[]>();
   for (const page of [...pages, ...englishAtPlainPaths]) {
     const file = path.join(dist, englishAtPlainPaths.includes(page) ? '_en' : '', fileOf(page.path));
     mkdirSync(path.dirname(file), { recursive: true });
     const preloads = page.chunks.map((source) => chunks[source]).filter((name) => name !== undefined);
     const html = await renderPage(page.path, page.language);
     writeFileSync(file, fillTemplate(template, { ...page, html, preloads }));
+    const kind = page.chunks.at(-1) ?? '';
+    filesByKind.set(kind, [...(filesByKind.get(kind) ?? []), file]);
   }
   const styles = await purgeStyles(dist);
-  console.log(`${pages.length} pages written; styles ${styles.before} → ${styles.after} bytes.`);
+  for (const files of filesByKind.values()) await inlineStyles(files, styles.css);
+  console.log(`${pages.length} pages written; styles ${styles.before} → ${Buffer.byteLength(styles.css)} bytes.`);
   // Last: the policy names what the finished pages have inline.
   await writeDeployFiles(dist);
   const sizes = await compressSite(dist);
