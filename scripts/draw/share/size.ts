@@ -3,4 +3,4 @@ export const width = 1200;
 export const height = 630;
 
 /** Where the drawing stands; the words have the left half. */
-export const middle = { x: 886, y: height / 2 };
+export const middle = { x: 878, y: height / 2 };

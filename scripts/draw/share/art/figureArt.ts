@@ -32,7 +32,7 @@ export function figureArt(motif: PlacedMotif, authors: Member[], seed: string, s
 }
 
 /** The figure here for one on a plate. */
-const enlarged = 1.75;
+const enlarged = 1.68;
 
 /** The authors' letters where their plate has them, for a figure large enough to bear them. */
 export function figureLetters(motif: PlacedMotif, authors: Member[]): string {

@@ -4,13 +4,13 @@ import { at, element, group, path, place } from '../../svg';
 import { middle } from '../size';
 
 const horizon = { x: middle.x, y: 470 };
-const radius = 250;
+const radius = 226;
 
 /** A star that has just risen. */
 export function loginArt(): string {
   const star = at(horizon, radius, -116);
   const arc = (r: number) => `M${place(at(horizon, r, 180))}A${r} ${r} 0 0 1 ${place(at(horizon, r, 0))}`;
-  const ground = `M${horizon.x - 290} ${horizon.y}H${horizon.x + 290}`;
+  const ground = `M${horizon.x - 262} ${horizon.y}H${horizon.x + 262}`;
   return [
     element('defs', {}, glow('rise', palette.sol, 0.6)),
     light(star, 230, 'rise'),

@@ -27,7 +27,7 @@ function motifOf(video: Video, centre: Point, scale: number): PlacedMotif {
 
 /** The video's figure alone, large. */
 export function videoArt(video: Video): string {
-  const motif = motifOf(video, middle, 4.2);
+  const motif = motifOf(video, middle, 3.95);
   return figureArt(motif, authorsOf(video), video.id, 1) + figureLetters(motif, authorsOf(video));
 }
 
