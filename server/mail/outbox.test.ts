@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -46,11 +47,23 @@ it('A2 each mail opens, and nothing in it runs or breaks out', async () => {
   const response = await open(`/__outbox/${id}`);
   const page = await response.text();
   expect(page).not.toContain('<script>');
-  expect(page).toContain('srcdoc="&lt;base target=&quot;_blank&quot;&gt;&lt;p title=&quot;x&quot;&gt;Hola&lt;/p&gt;');
-  expect(page).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+  expect(page).toContain(`sandbox="allow-popups allow-popups-to-escape-sandbox" src="/__outbox/${id}/html"`);
   expect(page).toContain('Hola &lt;b&gt;Ada&lt;/b&gt;');
-  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const policy = response.headers.get('content-security-policy');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('unsafe');
+  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
+  expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
   expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+it('A2 the mail in the frame looks as it was sent, and can neither run, load nor send', async () => {
+  const response = await open(`/__outbox/${await outbox.keep(MAIL)}/html`);
+  expect(await response.text()).toContain(`<base target="_blank">${MAIL.html}`);
+  const policy = response.headers.get('content-security-policy');
+  expect(policy).toMatch(/^default-src 'none'; style-src 'unsafe-inline'; img-src data:;/);
+  expect(policy).toMatch(/sandbox (?!.*allow-(scripts|forms|same-origin))/);
+  expect((await open('/__outbox/nothing/html')).status).toBe(404);
 });
 
 it('A2 a half-written or foreign file does not hide the others', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { CaughtMail } from './outbox';
 
@@ -10,6 +11,16 @@ const STYLE = `
   iframe { width: 100%; height: 36rem; border: 1px solid #8886; background: #fff; }
   pre { padding: 1rem; border: 1px solid #8886; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
+
+const own = `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** For the outbox's own pages: its one style, and the mail in its frame. */
+export const pagePolicy = `${own}; frame-src 'self'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+
+/** For a mail: the styles that mails carry on their elements, and nothing that runs, loads or sends. */
+export const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; " +
+  'sandbox allow-popups allow-popups-to-escape-sandbox';
 
 const page = (title: string, content: unknown) => html`<!doctype html>
 <html lang="en">
@@ -37,17 +48,19 @@ ${
 }
 
 export function mailPage(mail: CaughtMail) {
-  // The mail's own HTML is shown without scripts, forms or this page's origin; its links open in a new tab.
   return page(
     mail.subject,
     html`<p><a href="/__outbox">Outbox</a></p>
 <h1>${mail.subject}</h1>
 <dl><dt>To</dt><dd><bdi>${mail.to.join(', ')}</bdi></dd><dt>From</dt><dd>${mail.from}</dd><dt>Caught</dt><dd>${when(mail)}</dd></dl>
 <h2>HTML</h2>
-<iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${`<base target="_blank">${mail.html}`}"></iframe>
+<iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/__outbox/${mail.id}/html"></iframe>
 <h2>Text</h2>
 <pre>${mail.text}</pre>`,
   );
 }
+
+/** The mail itself, as a document without scripts, forms or an origin; its links open in a new tab. */
+export const mailDocument = (mail: CaughtMail) => `<!doctype html><meta charset="utf-8"><base target="_blank">${mail.html}`;
 
 const when = ({ caughtAt }: CaughtMail) => caughtAt.replace('T', ' ').replace(/\.\d+Z$/, ' UTC');

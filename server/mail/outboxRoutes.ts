@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { clientAddress } from '../rest/requestHeaders';
 import type { Outbox } from './outbox';
-import { mailPage, outboxPage } from './outboxPages';
+import { mailDocument, mailPage, mailPolicy, outboxPage, pagePolicy } from './outboxPages';
 
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
@@ -18,12 +18,17 @@ export function outboxRoutes(outbox: Outbox): Hono {
       }
       await next();
       c.header('Cache-Control', 'no-store');
-      c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
+      if (!c.res.headers.has('content-security-policy')) c.header('Content-Security-Policy', pagePolicy);
       return undefined;
     })
     .get('/', async (c) => c.html(outboxPage(await outbox.newest(SHOWN))))
     .get('/:id', async (c) => {
       const mail = await outbox.find(c.req.param('id'));
       return mail ? c.html(mailPage(mail)) : c.text('No such mail', 404);
+    })
+    .get('/:id/html', async (c) => {
+      const mail = await outbox.find(c.req.param('id'));
+      if (!mail) return c.text('No such mail', 404);
+      return c.html(mailDocument(mail), 200, { 'Content-Security-Policy': mailPolicy });
     });
 }
