@@ -1,7 +1,6 @@
 /** Browser features that no page here uses, nor anything that could be smuggled into one. */
 const off = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'clipboard-read',
@@ -22,8 +21,11 @@ const off = [
   'xr-spatial-tracking',
 ];
 
-/** B10 shares and copies; B13 plays. */
-const own = ['autoplay', 'clipboard-write', 'fullscreen', 'picture-in-picture', 'web-share'];
+/**
+ * B10 copies, B13 plays. Sharing (`web-share`) is the site's own by default, and its name would be an unknown word, told on the console,
+ * to every browser without a share sheet.
+ */
+const own = ['autoplay', 'clipboard-write', 'fullscreen', 'picture-in-picture'];
 
 export const permissionsPolicy = [
   ...off.map((feature) => `${feature}=()`),
