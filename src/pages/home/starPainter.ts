@@ -1,7 +1,5 @@
 import { lookOf, makeStars, tints, type Look, type Star } from './stars';
 
-/** Sharper than this costs more than the eye gains. */
-const maxPixelRatio = 1.5;
 const brightFrom = 2;
 const rayLength = 3;
 const rayWidth = 0.8;
@@ -13,7 +11,10 @@ export interface StarPainter {
   paint: (seconds: number) => void;
 }
 
-/** Null where there is no canvas to draw on. */
+/**
+ * Null where there is no canvas to draw on. One point of the canvas for each CSS pixel, on sharper screens too:
+ * finer ones cost half as much again, for points of light that are soft anyway.
+ */
 export function makePainter(canvas: HTMLCanvasElement, random: () => number): StarPainter | null {
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) return null;
@@ -21,15 +22,13 @@ export function makePainter(canvas: HTMLCanvasElement, random: () => number): St
   const sky = style.getPropertyValue('--sky');
   const colours = Array.from({ length: tints }, (_, tint) => style.getPropertyValue(`--tint-${tint}`));
   let width = 0;
-  let ratio = 1;
   let stars: Star[] = [];
   let looks: Look[] = [];
 
   const fit = () => {
-    ratio = Math.min(window.devicePixelRatio, maxPixelRatio);
     width = canvas.clientWidth;
-    canvas.width = Math.round(width * ratio);
-    canvas.height = Math.round(canvas.clientHeight * ratio);
+    canvas.width = width;
+    canvas.height = canvas.clientHeight;
     context.fillStyle = sky;
     context.fillRect(0, 0, canvas.width, canvas.height);
     stars = makeStars(width, canvas.clientHeight, random);
@@ -39,15 +38,15 @@ export function makePainter(canvas: HTMLCanvasElement, random: () => number): St
   /** Whole pixels only: half-covered ones would grow darker each time. */
   const erase = (star: Star, { x }: Look) => {
     const reach = reachOf(star);
-    const [left, top] = [Math.floor((x - reach) * ratio), Math.floor((star.y - reach) * ratio)];
-    const side = Math.ceil(2 * reach * ratio) + 1;
+    const [left, top] = [Math.floor(x - reach), Math.floor(star.y - reach)];
+    const side = Math.ceil(2 * reach) + 1;
     context.globalAlpha = 1;
     context.fillStyle = sky;
     context.fillRect(left, top, side, side);
   };
 
   const bar = (x: number, y: number, width: number, height: number) => {
-    context.fillRect((x - width / 2) * ratio, (y - height / 2) * ratio, width * ratio, height * ratio);
+    context.fillRect(x - width / 2, y - height / 2, width, height);
   };
 
   const draw = (star: Star, { x, light }: Look) => {

@@ -33,7 +33,8 @@ export function makeStars(width: number, height: number, random: () => number): 
   return Array.from({ length: Math.floor((width * height) / areaOfAStar) }, () => {
     // A high power: most stars are faint, few are bright.
     const brightness = random() ** 5;
-    const y = random() * height;
+    // The middle of a pixel, else the smallest ones would spread over two rows.
+    const y = Math.floor(random() * height) + 0.5;
     return {
       x: random() * width,
       y,
