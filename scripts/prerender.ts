@@ -1,21 +1,23 @@
+import './prerender/environment';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { Language } from '../src/lib/language';
 import { compressSite } from './compressSite';
 import { writeDeployFiles } from './deploy/writeDeployFiles';
 import { fileOf } from './prerender/fileOf';
 import { fillTemplate } from './prerender/fillTemplate';
 import { inlineStyles } from './prerender/inlineStyles';
 import { purgeStyles } from './prerender/purgeStyles';
-
-process.env.NODE_ENV = 'production';
+import { siteFiles } from './prerender/siteFiles';
+import { staticHead } from './prerender/staticHead';
 
 const requireBuilt = createRequire(path.resolve('package.json'));
 
 interface Prerenderer {
-  pages: { language: string; path: string; chunks: string[] }[];
+  pages: { language: Language; path: string; chunks: string[] }[];
   englishAtPlainPaths: Prerenderer['pages'];
-  renderPage: (path: string, language: string) => Promise<string>;
+  renderPage: (path: string, language: Language) => Promise<string>;
 }
 
 /** Writes one HTML file for each page and language into the built site, then drops the styles that none of them uses and puts into each what it needs. */
@@ -32,9 +34,14 @@ async function main(): Promise<void> {
     mkdirSync(path.dirname(file), { recursive: true });
     const preloads = page.chunks.map((source) => chunks[source]).filter((name) => name !== undefined);
     const html = await renderPage(page.path, page.language);
-    writeFileSync(file, fillTemplate(template, { ...page, html, preloads }));
+    const crawlerHead = staticHead(page.path, page.language, html);
+    writeFileSync(file, fillTemplate(template, { ...page, html, preloads, crawlerHead }));
     const kind = page.chunks.at(-1) ?? '';
     filesByKind.set(kind, [...(filesByKind.get(kind) ?? []), file]);
+  }
+  for (const [name, content] of siteFiles(new Date())) {
+    mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
+    writeFileSync(path.join(dist, name), content);
   }
   const styles = await purgeStyles(dist);
   for (const files of filesByKind.values()) await inlineStyles(files, styles.css);

@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
 
-// Parcel reads it by itself. Imported before anything that reads a setting, so that build and browser agree.
+// Imported before anything that reads a setting or loads React, so that the pages agree with what Parcel built:
+// it reads .env by itself, and builds for production.
 if (existsSync('.env')) process.loadEnvFile('.env');
+process.env.NODE_ENV = 'production';
