@@ -42,8 +42,7 @@ export async function renderPage(path: string, language: Language): Promise<stri
 /** The source files of what a page will ask for, by which the build knows their chunks. */
 function sourcesOf(plain: string, language: Language): string[] {
   const name = pageNameOf(plain);
-  const file = `${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`;
   const texts = `src/i18n/texts/${language}`;
-  if (name === 'home') return [`${texts}First.ts`, `src/pages/home/${file}`];
-  return [`${texts}First.ts`, `${texts}Rest.ts`, `src/pages/${file}`];
+  if (name === 'home') return [`${texts}First.ts`];
+  return [`${texts}First.ts`, `${texts}Rest.ts`, `src/pages/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`];
 }

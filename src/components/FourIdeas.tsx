@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { IdeaFigure } from './IdeaFigure';
+import { Figure } from './Figure';
 import { ideas, type Idea } from './ideas';
 
 interface FourIdeasProps {
@@ -14,7 +14,7 @@ export function FourIdeas({ textOf, className = '' }: FourIdeasProps) {
     <ul className={`ideas ${className}`.trim()}>
       {ideas.map((idea) => (
         <li key={idea} className="idea">
-          <IdeaFigure idea={idea} />
+          <Figure name={idea} />
           <h3>{t(`common.ideas.${idea}`)}</h3>
           <p>{textOf(idea)}</p>
         </li>

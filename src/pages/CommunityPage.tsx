@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../components/ButtonLink';
 import { FourIdeas } from '../components/FourIdeas';
-import { OpenFigure } from '../components/OpenFigure';
+import { Figure } from '../components/Figure';
 import { Page } from '../components/Page';
 import { paths } from '../lib/paths';
 import { TodayAndNotYet } from './community/TodayAndNotYet';
@@ -16,7 +16,7 @@ export function CommunityPage() {
           <h1>{t('community.title')}</h1>
           <p className="lead-text">{t('community.lead')}</p>
         </div>
-        <OpenFigure className="opening-figure" />
+        <Figure name="open" className="opening-figure" />
       </div>
       <TwoTerms />
       <section aria-labelledby="ideas-title" className="page-part">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../components/ButtonLink';
-import { IdeaFigure } from '../components/IdeaFigure';
+import { Figure } from '../components/Figure';
 import { Page } from '../components/Page';
 import { paths } from '../lib/paths';
 
@@ -10,7 +10,7 @@ export function LoginPage() {
   return (
     <Page title={t('login.pageTitle')} description={t('login.description')} className="container standing">
       <div className="plate coming-soon">
-        <IdeaFigure idea="early" className="coming-soon-figure" />
+        <Figure name="early" className="coming-soon-figure" />
         <h1>{t('login.title')}</h1>
         <p className="muted mx-auto">{t('login.text')}</p>
         <ButtonLink to={paths.waitlist}>{t('common.joinWaitlist')}</ButtonLink>

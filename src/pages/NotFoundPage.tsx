@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../components/ButtonLink';
-import { OpenFigure } from '../components/OpenFigure';
+import { Figure } from '../components/Figure';
 import { Page } from '../components/Page';
 import { paths } from '../lib/paths';
 
@@ -23,7 +23,7 @@ export function NotFoundPage() {
     >
       <div className="not-found">
         <div className="not-found-sky">
-          <OpenFigure missing={3} />
+          <Figure name="missing" />
           <p className="not-found-code">{t('notFound.code')}</p>
         </div>
         <h1 className="h2">{t('notFound.title')}</h1>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ChallengeFigure } from './ChallengeFigure';
+import { Figure } from '../../components/Figure';
 
 /** A teaser of what does not exist yet; it says so first. */
 export function Challenge() {
@@ -14,7 +14,7 @@ export function Challenge() {
             <p>{t('home.challenge.text')}</p>
             <p className="muted mb-0">{t('home.challenge.note')}</p>
           </div>
-          <ChallengeFigure />
+          <Figure name="challenge" className="challenge-figure" />
         </div>
       </div>
     </section>

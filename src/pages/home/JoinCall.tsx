@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/ButtonLink';
-import { OpenFigure } from '../../components/OpenFigure';
+import { Figure } from '../../components/Figure';
 import { paths } from '../../lib/paths';
 
 export function JoinCall() {
@@ -8,7 +8,7 @@ export function JoinCall() {
   return (
     <section id="join" className="section join-call" aria-labelledby="join-title">
       <div className="container">
-        <OpenFigure className="join-figure" />
+        <Figure name="open" className="join-figure" />
         <div>
           <h2 id="join-title">{t('home.join.title')}</h2>
           <p>{t('home.join.text')}</p>

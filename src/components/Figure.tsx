@@ -1,0 +1,27 @@
+/** The small drawings in `public/images/figures.svg`, and the size each was drawn at. */
+const sizes = {
+  freedom: [120, 64],
+  creators: [120, 64],
+  early: [120, 64],
+  benefits: [120, 64],
+  challenge: [360, 240],
+  /** Constela's own figure, which lacks whoever would close it. */
+  open: [320, 306],
+  /** The same with one of its stars gone. */
+  missing: [320, 306],
+} as const;
+
+interface FigureProps {
+  name: keyof typeof sizes;
+  className?: string;
+}
+
+/** A decoration in the manner of a chart; lines take the colour that the styles give them. */
+export function Figure({ name, className = '' }: FigureProps) {
+  const [width, height] = sizes[name];
+  return (
+    <svg className={`figure ${className}`.trim()} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+      <use href={`/images/figures.svg#${name}`} />
+    </svg>
+  );
+}
