@@ -2,7 +2,7 @@ import { useAppSelector } from '../app/hooks';
 import { MobileMenu } from '../features/layout/MobileMenu';
 import { selectIsBadgeShown, selectIsDebugOpen, selectIsMenuOpen } from '../features/layout/uiSlice';
 import { Toasts } from '../features/toasts/Toasts';
-import { WhenNeeded } from './WhenNeeded';
+import { WhenNeeded } from '../components/WhenNeeded';
 
 const loadBadge = async () => (await import('../features/layout/DebugBadge')).DebugBadge;
 const loadDebugOverlay = async () => (await import('../features/layout/DebugOverlay')).DebugOverlay;

@@ -1,14 +1,17 @@
-import { useDeferredValue, type RefObject } from 'react';
+import { useDeferredValue, useMemo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Notice } from '../../components/Notice';
+import { WhenNeeded } from '../../components/WhenNeeded';
 import { LayoutSwitch } from './LayoutSwitch';
-import { filtersCleared, selectLayout } from './videoFiltersSlice';
+import { filtersCleared, pageSize, selectLayout, selectShownCount } from './videoFiltersSlice';
 import { VideoGrid } from './VideoGrid';
 import { selectFoundVideos } from './videoSearch';
 import { useVideoTexts } from './videoTexts';
 
-/** Takes the focus when a button that had it is gone. */
+const loadMoreVideos = async () => (await import('./MoreVideos')).MoreVideos;
+
+/** The heading takes the focus when a button that had it is gone. */
 export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
@@ -16,6 +19,9 @@ export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElemen
   const layout = useAppSelector(selectLayout);
   // The letter just typed is drawn before the cards are.
   const videos = useDeferredValue(useAppSelector((state) => selectFoundVideos(state, texts)));
+
+  const shownCount = useAppSelector(selectShownCount);
+  const shown = useMemo(() => videos.slice(0, shownCount), [videos, shownCount]);
 
   const clear = () => {
     dispatch(filtersCleared());
@@ -29,7 +35,8 @@ export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElemen
         </h2>
         <LayoutSwitch />
       </div>
-      <VideoGrid videos={videos} layout={layout} />
+      <VideoGrid videos={shown} layout={layout} />
+      <WhenNeeded needed={videos.length > pageSize} load={loadMoreVideos} />
       {videos.length === 0 && (
         <Notice level={2} title={t('videos.none.title')} text={t('videos.none.text')}>
           <button type="button" className="btn btn-primary" onClick={clear}>

@@ -5,6 +5,8 @@ import {
   filtersCleared,
   filtersRead,
   layoutChosen,
+  moreAsked,
+  pageSize,
   searchTyped,
   selectAreTagsOpen,
   selectFilters,
@@ -12,6 +14,7 @@ import {
   selectLayout,
   selectSearchText,
   selectSelectedTags,
+  selectShownCount,
   tagListToggled,
   tagToggled,
 } from './videoFiltersSlice';
@@ -20,7 +23,7 @@ const newStore = () => makeStore(fakeServices());
 
 it('V1–V3 starts without filters, as a grid, with the tags folded away', () => {
   const state = newStore().getState();
-  expect(selectFilters(state)).toEqual({ text: '', tags: [], layout: 'grid', tagsOpen: false });
+  expect(selectFilters(state)).toMatchObject({ text: '', tags: [], layout: 'grid', tagsOpen: false });
   expect(selectIsFiltered(state)).toBe(false);
 });
 
@@ -63,6 +66,18 @@ it('V2 unfolds and folds the tags', () => {
   store.dispatch(tagListToggled());
   expect(selectAreTagsOpen(store.getState())).toBe(false);
 });
+
+it.each([searchTyped('a'), tagToggled('web3'), filtersCleared(), filtersRead({ text: '', tags: [] })])(
+  'V1–V3 shows more when asked, and starts again from the top upon $type',
+  (action) => {
+    const store = newStore();
+    expect(selectShownCount(store.getState())).toBe(pageSize);
+    store.dispatch(moreAsked());
+    expect(selectShownCount(store.getState())).toBe(2 * pageSize);
+    store.dispatch(action);
+    expect(selectShownCount(store.getState())).toBe(pageSize);
+  },
+);
 
 describe('the filters in an address', () => {
   it.each([

@@ -10,11 +10,22 @@ export interface VideoFilters {
 
 interface VideoFiltersState extends VideoFilters {
   layout: VideoLayout;
+  /** How many of the videos found are on the page at most. */
+  shownCount: number;
   /** Whether the list of tags is unfolded; only phones fold it. */
   tagsOpen: boolean;
 }
 
-const initialState: VideoFiltersState = { text: '', tags: [], layout: 'grid', tagsOpen: false };
+/** More at once would keep a phone waiting. */
+export const pageSize = 60;
+
+const initialState: VideoFiltersState = {
+  text: '',
+  tags: [],
+  layout: 'grid',
+  shownCount: pageSize,
+  tagsOpen: false,
+};
 
 const videoFiltersSlice = createSlice({
   name: 'videoFilters',
@@ -22,22 +33,29 @@ const videoFiltersSlice = createSlice({
   reducers: {
     searchTyped: (state, { payload }: PayloadAction<string>) => {
       state.text = payload;
+      state.shownCount = pageSize;
     },
     tagToggled: (state, { payload: tag }: PayloadAction<string>) => {
       if (state.tags.includes(tag)) state.tags = state.tags.filter((other) => other !== tag);
       else state.tags.push(tag);
+      state.shownCount = pageSize;
     },
     filtersCleared: (state) => {
       state.text = '';
       state.tags = [];
+      state.shownCount = pageSize;
     },
     /** The explorer was opened at an address that names filters, or none. */
     filtersRead: (state, { payload }: PayloadAction<VideoFilters>) => {
       state.text = payload.text;
       state.tags = payload.tags;
+      state.shownCount = pageSize;
     },
     layoutChosen: (state, { payload }: PayloadAction<VideoLayout>) => {
       state.layout = payload;
+    },
+    moreAsked: (state) => {
+      state.shownCount += pageSize;
     },
     tagListToggled: (state) => {
       state.tagsOpen = !state.tagsOpen;
@@ -45,14 +63,22 @@ const videoFiltersSlice = createSlice({
   },
 });
 
-export const { searchTyped, tagToggled, filtersCleared, filtersRead, layoutChosen, tagListToggled } =
-  videoFiltersSlice.actions;
+export const {
+  searchTyped,
+  tagToggled,
+  filtersCleared,
+  filtersRead,
+  layoutChosen,
+  moreAsked,
+  tagListToggled,
+} = videoFiltersSlice.actions;
 export const videoFiltersReducer = videoFiltersSlice.reducer;
 
 export const selectFilters = (state: RootState): VideoFilters => state.videoFilters;
 export const selectSearchText = (state: RootState) => state.videoFilters.text;
 export const selectSelectedTags = (state: RootState) => state.videoFilters.tags;
 export const selectLayout = (state: RootState) => state.videoFilters.layout;
+export const selectShownCount = (state: RootState) => state.videoFilters.shownCount;
 export const selectAreTagsOpen = (state: RootState) => state.videoFilters.tagsOpen;
 export const selectIsFiltered = (state: RootState) =>
   state.videoFilters.text.trim() !== '' || state.videoFilters.tags.length > 0;

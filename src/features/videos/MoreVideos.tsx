@@ -1,0 +1,33 @@
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { moreAsked, pageSize, selectShownCount } from './videoFiltersSlice';
+import { selectFoundVideos } from './videoSearch';
+import { useVideoTexts } from './videoTexts';
+
+/** Below a list too long to be shown at once: how much of it is there, and the button for more. */
+export function MoreVideos() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const texts = useVideoTexts();
+  const total = useAppSelector((state) => selectFoundVideos(state, texts).length);
+  const shown = Math.min(total, useAppSelector(selectShownCount));
+
+  /** The focus goes on where the new ones begin; the button may be gone by then. */
+  const showMore = ({ currentTarget }: MouseEvent) => {
+    const list = currentTarget.closest('section');
+    flushSync(() => dispatch(moreAsked()));
+    list?.querySelectorAll<HTMLElement>('.video-card-title a')[shown]?.focus();
+  };
+  return (
+    <div className="more-videos">
+      <output>{t('videos.more.shown', { shown, total })}</output>
+      {shown < total && (
+        <button type="button" className="btn btn-outline-light" onClick={showMore}>
+          {t('videos.more.show', { more: Math.min(pageSize, total - shown) })}
+        </button>
+      )}
+    </div>
+  );
+}
