@@ -57,3 +57,28 @@ describe.each(sizes)('at $width px', (viewport) => {
       await page.locator('a[href^="/en/videos?v="]').first().waitFor({ state: 'attached' });
     }));
 });
+
+it('I1, B1 shows no Spanish first where the host cannot choose by language', () =>
+  visit('en', {}, async ({ page }) => {
+    // Such a host answers everybody with the Spanish file.
+    await page.route('**/community', async (route) => {
+      const response = await page.request.get('/community', { headers: { 'accept-language': 'es' } });
+      await route.fulfill({ response });
+    });
+    let letScriptsCome = () => {};
+    const scripts = new Promise<void>((resolve) => {
+      letScriptsCome = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await scripts;
+      await route.continue();
+    });
+    const arrived = page.goto('/community');
+    await page.waitForFunction(() => document.querySelector('h1') !== null);
+    expect(await page.locator('html').getAttribute('lang')).toBe('es');
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);
+    letScriptsCome();
+    await arrived;
+    await heading(page, en.community.title).waitFor();
+    expect(await page.title()).toContain(en.community.title);
+  }));

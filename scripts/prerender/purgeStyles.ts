@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PurgeCSS } from 'purgecss';
-import { madeAtRunTime, readByScripts } from './safelist';
+import { madeAtRunTime, madeInHead, readByScripts } from './safelist';
 
 /** Drops the rules that no built page and no script can need, and renames the file after what is left of it. */
 export async function purgeStyles(dist: string): Promise<{ before: number; css: string }> {
@@ -13,7 +13,7 @@ export async function purgeStyles(dist: string): Promise<{ before: number; css: 
   const [purged] = await new PurgeCSS().purge({
     content,
     css: [styles],
-    safelist: { greedy: madeAtRunTime, variables: readByScripts },
+    safelist: { greedy: [...madeAtRunTime, ...madeInHead], variables: readByScripts },
     variables: true,
   });
   const css = purged?.css ?? '';

@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef } from 'react';
-import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { withVersion } from '../lib/address';
 import { pathLike } from '../lib/paths';
 
@@ -12,18 +12,20 @@ interface AppLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 
 export function AppLink({ to, navigationState, onClick, children, ...rest }: AppLinkProps) {
   const target = pathLike(useLocation().pathname, to);
-  const href = useHref(target);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(target, { state: navigationState });
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || asksForAnotherTab(event)) return;
+    event.preventDefault();
+    void navigate(target, { state: navigationState });
+  };
   return (
-    <a
-      {...rest}
-      href={withVersion(href)}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
-      }}
-    >
+    <a {...rest} href={withVersion(target)} onClick={follow}>
       {children}
     </a>
   );
+}
+
+function asksForAnotherTab({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

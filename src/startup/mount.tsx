@@ -37,5 +37,6 @@ function render(element: HTMLElement, context: StartupContext, onMounted: () => 
   removeRenderedPage(element);
   const root = createRoot(element, options);
   flushSync(() => root.render(app));
+  delete element.ownerDocument.documentElement.dataset.otherLanguage;
   return root;
 }

@@ -1,0 +1,19 @@
+import { detectLanguage, languageKey } from '../i18n/detectLanguage';
+import { storageOf } from './storage';
+
+/**
+ * Keeps HTML in a language that the visitor did not ask for out of sight until it is drawn anew (I1). A host that
+ * chooses by `Accept-Language` knows nothing of a stored choice, and a plain one not even of the header.
+ */
+export function hideOtherLanguage(window: Window): void {
+  const { documentElement } = window.document;
+  let stored: string | null = null;
+  try {
+    stored = storageOf(window)?.getItem(languageKey) ?? null;
+  } catch {
+    // Storage refused: the browser's languages decide.
+  }
+  if (detectLanguage(stored, window.navigator.languages) !== documentElement.lang) {
+    documentElement.dataset.otherLanguage = '';
+  }
+}
