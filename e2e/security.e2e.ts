@@ -1,0 +1,226 @@
+import type { Page } from 'playwright-core';
+import { en } from '../src/i18n/en';
+import { es } from '../src/i18n/es';
+import { paths } from '../src/lib/paths';
+import { journey, visit } from './support/journey';
+
+const kinds = [
+  paths.home,
+  paths.community,
+  paths.videos,
+  paths.video('video1'),
+  paths.profile('vega'),
+  paths.waitlist,
+  paths.login,
+];
+
+interface Watched {
+  violations: string[];
+  /** Main headings in the order in which they stood there. */
+  headings: string[];
+  /** The element that came with the HTML, before any script ran. */
+  firstMain: Element | null;
+}
+
+/** From before the first element on: what the policy refused, which headings were seen, and what came with the HTML. */
+function watch(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const watched: Watched = { violations: [], headings: [], firstMain: null };
+    Object.assign(window, { watched });
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      watched.violations.push(`${effectiveDirective} ${blockedURI}`);
+    });
+    new MutationObserver(() => {
+      watched.firstMain ??= document.querySelector('main');
+      const heading = document.querySelector('h1')?.textContent;
+      if (heading && heading !== watched.headings.at(-1)) watched.headings.push(heading);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+const watchedBy = (page: Page) =>
+  page.evaluate(() => {
+    const { violations, headings, firstMain } = (window as unknown as { watched: Watched }).watched;
+    return { violations, headings, isFirstMain: firstMain !== null && firstMain === document.querySelector('main') };
+  });
+
+journey('B11 every kind of page loads within its policy', async ({ page, open }) => {
+  await watch(page);
+  const policies: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'document') policies.push(response.headers()['content-security-policy'] ?? 'none');
+  });
+  for (const kind of kinds) {
+    await open(kind);
+    await page.waitForLoadState('networkidle');
+    expect({ kind, violations: (await watchedBy(page)).violations }).toEqual({ kind, violations: [] });
+  }
+  expect(policies).toHaveLength(kinds.length);
+  for (const policy of policies) {
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'/);
+    expect(policy).not.toContain('unsafe');
+  }
+});
+
+journey('B11, G8 a walk through the site stays within its policy, asks nobody else and leaves no cookie', async (visit) => {
+  const { page, open, t, at, isPhone } = visit;
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  await watch(page);
+  await open('/');
+  if (isPhone) {
+    await page.getByRole('button', { name: t('nav.openMenu') }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+  }
+  const follow = async (plain: string) => {
+    await page.locator(`a[href^="${at(plain)}?v="]:visible`).first().click();
+    await page.waitForURL((url) => url.pathname === at(plain));
+  };
+  await follow('/videos');
+  await page.getByRole('searchbox').fill('web3');
+  await page.waitForURL(/q=web3/);
+  await page.getByRole('searchbox').fill('');
+  await follow('/video/video1');
+  await follow('/video/video2');
+  await page.locator('main a[href*="/profile/"]:visible').first().click();
+  await page.waitForURL(/\/profile\//);
+  await follow('/waitlist');
+  await page.getByLabel(t('waitlist.fields.name'), { exact: true }).fill('Ada');
+  await page.getByLabel(t('waitlist.fields.email'), { exact: true }).fill(`ada-${visit.width}-${visit.language}@example.org`);
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('main').getByRole('button', { name: t('common.joinWaitlist') }).click();
+  await page.getByRole('heading', { name: t('waitlist.thanks.title') }).waitFor();
+  await page.waitForLoadState('networkidle');
+
+  expect((await watchedBy(page)).violations).toEqual([]);
+  expect([...origins]).toEqual([process.env.E2E_URL]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+it('B11 an injected script, a foreign address and text turned into elements are refused', () =>
+  visit('es', {}, async ({ page, expectConsole }) => {
+    await watch(page);
+    const reached: string[] = [];
+    await page.route('https://evil.test/**', async (route) => {
+      reached.push(route.request().url());
+      await route.fulfill({ body: '' });
+    });
+    await page.route('**/login', async (route) => {
+      const response = await route.fetch();
+      const injected =
+        '<script>window.injected = "inline"</script><script src="https://evil.test/x.js"></script>' +
+        '<img src="https://evil.test/x.png" alt="" onerror="window.injected = \'handler\'">' +
+        '<style>body { display: none }</style><base href="https://evil.test/">';
+      await route.fulfill({ response, body: (await response.text()).replace('<div id="root">', `${injected}$&`) });
+    });
+    await page.goto('/login');
+    await page.waitForLoadState('networkidle');
+    const tried = await page.evaluate(async () => {
+      const outcome = async (attempt: () => unknown) => {
+        try {
+          await attempt();
+          return 'done';
+        } catch {
+          return 'refused';
+        }
+      };
+      const inHtml = () => document.createElement('div').insertAdjacentHTML('beforeend', '<b>x</b>');
+      // In a task of the page's own: what a debugger evaluates may evaluate more.
+      const evaluating = () =>
+        new Promise((resolve, reject) => {
+          setTimeout(() => {
+            try {
+              // oxlint-disable-next-line no-eval -- that it is refused is the point
+              resolve(globalThis.eval('1'));
+            } catch (error) {
+              reject(error);
+            }
+          });
+        });
+      const outcomes = [outcome(() => fetch('https://evil.test/')), outcome(inHtml), outcome(evaluating)];
+      return { outcomes: await Promise.all(outcomes), display: getComputedStyle(document.body).display, base: document.baseURI };
+    });
+    expect(tried.outcomes).toEqual(['refused', 'refused', 'refused']);
+    expect(tried.display).not.toBe('none');
+    expect(tried.base).toContain('/login');
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+    expect(reached).toEqual([]);
+    const refused = (await watchedBy(page)).violations.join('\n');
+    for (const directive of ['script-src-elem inline', 'script-src-elem https://evil', 'img-src', 'style-src-elem', 'base-uri', 'connect-src']) {
+      expect(refused).toContain(directive);
+    }
+    expectConsole(/Content Security Policy|Trusted(HTML|Script)|Failed to load|Fetch API/);
+  }));
+
+it('B11 no other site may frame a page', () =>
+  visit('es', {}, async ({ page }) => {
+    const url = `${process.env.E2E_URL}/`;
+    await page.route('http://other.test/', (route) => route.fulfill({ contentType: 'text/html', body: `<iframe src="${url}"></iframe>` }));
+    await page.goto('http://other.test/');
+    await page.waitForLoadState('networkidle');
+    expect(page.frames()).toHaveLength(2);
+    expect(page.frames().map((frame) => frame.url())).not.toContain(url);
+  }));
+
+describe.each([
+  ['en', en],
+  ['es', es],
+] as const)('for a browser that speaks %s', (language, texts) => {
+  it('I1, B1 the first HTML of a plain address is in its language, is kept, and nothing else is ever seen', () =>
+    visit(language, {}, async ({ page, at }) => {
+      await watch(page);
+      for (const kind of kinds) {
+        const response = await page.goto(kind);
+        const html = (await response?.text()) ?? '';
+        expect(html).toContain(`<html lang="${language}" data-rendered-path="${kind}">`);
+        expect(response?.headers()['content-language']).toBe(language);
+        await page.waitForLoadState('networkidle');
+        const { headings, isFirstMain } = await watchedBy(page);
+        expect({ kind, headings: headings.length, isFirstMain }).toEqual({ kind, headings: 1, isFirstMain: true });
+        expect(await page.locator('html').getAttribute('lang')).toBe(language);
+        // Links keep the prefix that the address has: none. Only a choice of language may lead under /en.
+        expect(await page.locator('main a[href^="/en/"]').count()).toBe(0);
+        expect(at(kind).startsWith('/en')).toBe(language === 'en');
+      }
+      await page.goto(paths.videos);
+      expect((await page.locator('h1').textContent())?.trim()).toBe(texts.videos.title);
+    }));
+
+  it('R8, I1 an unknown plain address is answered with 404 in its language', () =>
+    visit(language, {}, async ({ page, expectConsole }) => {
+      const response = await page.goto('/no/such/page');
+      expect(response?.status()).toBe(404);
+      expect(await response?.text()).toContain(`<html lang="${language}"`);
+      await page.waitForLoadState('networkidle');
+      expectConsole(/no\/such\/page|status of 404/);
+    }));
+
+  it('W1 without scripts the sign-up form comes back to its page, and the address keeps nothing that was typed', () =>
+    visit(language, { javaScriptEnabled: false }, async ({ page }) => {
+      await page.goto(paths.waitlist);
+      await page.locator('input[name="name"]').fill('Ada');
+      const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+      await page.locator('form[method="post"] [type="submit"]').click();
+      expect((await answer).status()).toBe(303);
+      await page.waitForLoadState();
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(paths.waitlist);
+    }));
+});
+
+it('A2, B11 a caught mail is shown as it was sent, within policies of its own', () =>
+  visit('en', {}, async ({ page, t, open }) => {
+    await open('/waitlist');
+    await page.getByLabel(t('waitlist.fields.name'), { exact: true }).fill('Grace');
+    await page.getByLabel(t('waitlist.fields.email'), { exact: true }).fill('grace@example.org');
+    await page.getByRole('checkbox').first().check();
+    const sent = page.waitForResponse((response) => response.url().endsWith('/functions/v1/send-confirmation'));
+    await page.getByRole('main').getByRole('button', { name: t('common.joinWaitlist') }).click();
+    await sent;
+    await page.goto('/__outbox');
+    expect(await page.locator('table').evaluate((table) => getComputedStyle(table).borderCollapse)).toBe('collapse');
+    await page.getByRole('row').filter({ hasText: 'grace@example.org' }).getByRole('link').click();
+    const mail = page.frameLocator('iframe').locator('body');
+    await mail.getByText('Constela').first().waitFor();
+    expect(await mail.evaluate((body) => getComputedStyle(body).backgroundColor)).toBe('rgb(7, 11, 26)');
+  }));
