@@ -45,8 +45,11 @@ it.each(languages)('B2 tells of every video in the feed, the newest first (%s)',
   const feed = parse(pathIn(language, '/feed.xml'));
   expect(feed.documentElement.getAttribute('version')).toBe('2.0');
   expect(textsOf(feed, 'channel > language')).toEqual([language]);
-  expect(feed.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe(siteUrl + pathIn(language, '/feed.xml'));
-  for (const field of ['title', 'link', 'description']) expect(textsOf(feed, `channel > ${field}`)).toEqual([expect.stringMatching(/\S/)]);
+  const [self] = feed.getElementsByTagName('atom:link');
+  expect(self?.getAttribute('href')).toBe(siteUrl + pathIn(language, '/feed.xml'));
+  for (const field of ['title', 'link', 'description']) {
+    expect(textsOf(feed, `channel > ${field}`)).toEqual([expect.stringMatching(/\S/)]);
+  }
 
   const items = [...feed.querySelectorAll('item')];
   const addresses = videosData.map(({ id }) => siteUrl + pathIn(language, `/video/${id}`));
@@ -78,8 +81,10 @@ it('names whom to tell of a weakness, for less than a year (RFC 9116)', () => {
 
 it.each(languages)('B2 says in the manifest how the site looks on a home screen (%s)', (language) => {
   const manifest = JSON.parse(read(pathIn(language, '/manifest.webmanifest'))) as Record<string, unknown>;
-  expect(manifest).toMatchObject({ short_name: 'Constela', lang: language, start_url: pathIn(language, '/'), scope: '/' });
+  const start = pathIn(language, '/');
+  expect(manifest).toMatchObject({ short_name: 'Constela', lang: language, start_url: start, scope: '/' });
   const icons = manifest.icons as { src: string; sizes: string; purpose: string }[];
-  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+  const kinds = icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
+  expect(kinds).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
   expect(icons.filter(({ src }) => !existsSync(path.join(publicFolder, src)))).toEqual([]);
 });

@@ -25,7 +25,8 @@ export function staticHead(path: string, language: Language, html: string): stri
   const title = unescape(read(html, /<title>([^<]*)<\/title>/)).replace(` · ${brand}`, '');
   const description = unescape(read(html, /<meta name="description" content="([^"]*)"/));
   const data = JSON.stringify(structuredData(plain, language, { title, description })).replaceAll('<', '\\u003c');
-  return `${links}${previewTags(plain, language, title, description)}<script type="application/ld+json">${data}</script>`;
+  const script = `<script type="application/ld+json">${data}</script>`;
+  return links + previewTags(plain, language, title, description) + script;
 }
 
 function previewTags(plain: string, language: Language, title: string, description: string): string {

@@ -40,7 +40,9 @@ it.each(everyPage)('B2 describes %s (%s) with the things it is about, each compl
   expect(relative).toEqual([]);
 });
 
-it.each(everyPage.filter(([plain]) => plain !== '/'))('B2 leads from home to %s (%s) by pages that exist', (plain, language) => {
+const innerPages = everyPage.filter(([plain]) => plain !== '/');
+
+it.each(innerPages)('B2 leads from home to %s (%s) by pages that exist', (plain, language) => {
   const [trail] = structuredData(plain, language, told)['@graph'];
   const steps = trail?.itemListElement as { position: number; name: string; item: string }[];
   expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));

@@ -21,6 +21,7 @@ export function structuredData(plain: string, language: Language, told: Told) {
 function things(plain: string, language: Language, told: Told): Thing[] {
   if (plain === paths.home) return [organization(told.description), website(language)];
   const { video, member } = subjectOf(plain);
-  const about = [member && person(member, language), video?.videoUrl && videoObject(video, language)];
-  return [breadcrumbs(plain, language, member?.name ?? told.title), ...about.filter((thing) => typeof thing === 'object')];
+  const trail = breadcrumbs(plain, language, member?.name ?? told.title);
+  if (member) return [trail, person(member, language)];
+  return video?.videoUrl ? [trail, videoObject(video, language)] : [trail];
 }
