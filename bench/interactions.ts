@@ -1,0 +1,133 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { withSite } from './support/browser';
+import { median, percentile } from './support/numbers';
+import { press } from './support/press';
+import { run } from './support/run';
+import { printTable } from './support/table';
+import { metric, onPage, phone } from './support/visit';
+
+const rounds = Number(process.env.ROUNDS ?? 50);
+const slowdown = 4;
+
+interface Kind {
+  name: string;
+  budget: number;
+  start: string;
+  /** Done once, so that every round finds the page as the first one did. */
+  prepare?: (page: Page, tab: CDPSession) => Promise<void>;
+  /** One interaction or more; each is measured. */
+  act: ((page: Page, tab: CDPSession, round: number) => Promise<void>)[];
+  /** Not measured: puts back what was done. */
+  undo?: (page: Page, tab: CDPSession, round: number) => Promise<void>;
+}
+
+const key = (name: string) => (page: Page) => page.keyboard.press(name);
+const tap = (selector: string) => (page: Page, tab: CDPSession) => press(page, tab, selector);
+const openTags = tap('.tag-filter-toggle');
+
+const kinds: Kind[] = [
+  {
+    name: 'typing in the search',
+    budget: 48,
+    start: '/videos',
+    prepare: (page) => page.locator('input[type=search]').focus(),
+    act: [key('d'), key('e'), key('Backspace'), key('Backspace')],
+  },
+  { name: 'a tag', budget: 64, start: '/videos', prepare: openTags, act: [tap('.tag:nth-child(3)')] },
+  {
+    name: 'opening the menu',
+    budget: 48,
+    start: '/videos',
+    act: [tap('.menu-button')],
+    undo: key('Escape'),
+  },
+  {
+    name: 'switching language',
+    budget: 80,
+    start: '/videos',
+    prepare: tap('.menu-button'),
+    act: [(page, tab, round) => press(page, tab, `.mobile-menu .language-button[lang=${round % 2 ? 'es' : 'en'}]`)],
+  },
+  {
+    name: 'a change of page',
+    budget: 64,
+    start: '/videos',
+    act: [tap('footer a[href*="community"]')],
+    undo: (page) => page.goBack().then(() => undefined),
+  },
+];
+
+interface Measured {
+  paint: number[];
+  /** Milliseconds that the main thread worked, whatever else the machine did. */
+  work: number[];
+  layouts: number[];
+  styles: number[];
+}
+
+async function measure(kind: Kind, page: Page, tab: CDPSession): Promise<Measured> {
+  await page.addInitScript(watchEvents);
+  await page.goto(`${kind.start}?forceHideBadge=true`, { waitUntil: 'networkidle' });
+  await kind.prepare?.(page, tab);
+  // The code of every page that is visited is there, as it is the second time.
+  for (const act of kind.act) await act(page, tab, 1);
+  await page.waitForTimeout(1000);
+  await kind.undo?.(page, tab, 1);
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const measured: Measured = { paint: [], work: [], layouts: [], styles: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    for (const act of kind.act) {
+      await page.waitForTimeout(400);
+      await page.evaluate(() => void window.longestEvents.splice(0));
+      const before = await counts(tab);
+      await act(page, tab, round);
+      await page.waitForTimeout(300);
+      const after = await counts(tab);
+      measured.paint.push(await page.evaluate(() => Math.max(16, ...window.longestEvents)));
+      measured.work.push((after.work - before.work) * 1000);
+      measured.layouts.push(after.layouts - before.layouts);
+      measured.styles.push(after.styles - before.styles);
+    }
+    await kind.undo?.(page, tab, round);
+  }
+  return measured;
+}
+
+async function counts(tab: CDPSession) {
+  return {
+    work: await metric(tab, 'TaskDuration'),
+    layouts: await metric(tab, 'LayoutCount'),
+    styles: await metric(tab, 'RecalcStyleCount'),
+  };
+}
+
+declare global {
+  interface Window {
+    /** From the touch or key to the paint that follows, in steps of 8 ms, as the browser tells them. */
+    longestEvents: number[];
+  }
+}
+
+function watchEvents() {
+  window.longestEvents = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration, interactionId } of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
+      if (interactionId) window.longestEvents.push(duration);
+    }
+  });
+  observer.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+run(() =>
+  withSite(async (browser, site) => {
+    const rows: (string | number)[][] = [];
+    for (const kind of kinds) {
+      const { paint, work, layouts, styles } = await onPage(browser, { ...phone, baseURL: site.url }, (page, tab) =>
+        measure(kind, page, tab),
+      );
+      rows.push([kind.name, median(paint), percentile(paint, 98), kind.budget, median(work), median(layouts), median(styles)]);
+    }
+    const heads = ['Interaction', 'ms to the next paint', '98th percentile', 'at most', 'ms of work', 'layouts', 'style recalculations'];
+    printTable(`Interactions, 390 × 844, processor slowed ${slowdown} times, ${rounds} rounds`, heads, rows);
+  }),
+);

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+/**
+ * Measures and prints tables: `npm run bench`, or only some: `npm run bench -- selectors starfield`.
+ * All but the selectors need a build first. Each part is a process of its own, so that none slows the next.
+ */
+const parts = ['selectors', 'interactions', 'heap', 'starfield'];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !parts.includes(name));
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. There are: ${parts.join(', ')}.`);
+  process.exit(1);
+}
+for (const name of wanted.length > 0 ? wanted : parts) {
+  const { status } = spawnSync(process.execPath, ['-r', 'esbuild-register', path.join(__dirname, `${name}.ts`)], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exitCode = 1;
+}

@@ -1,0 +1,17 @@
+import { chromium, type Browser } from 'playwright-core';
+import { startSite, type Site } from '../../e2e/support/site';
+
+const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
+
+/** The built site and a Chromium of its own, gone when the measuring is done. */
+export async function withSite(measure: (browser: Browser, site: Site) => Promise<void>): Promise<void> {
+  const site = await startSite();
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args });
+  try {
+    await measure(browser, site);
+  } finally {
+    await browser.close();
+    await site.stop();
+    site.remove();
+  }
+}
