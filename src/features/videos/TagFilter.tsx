@@ -1,22 +1,19 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useLanguage } from '../../i18n/useLanguage';
+import { TagButton } from './TagButton';
 import { useTagLabel } from './useTagLabel';
-import { selectAreTagsOpen, selectSelectedTags, tagListToggled, tagToggled } from './videoFiltersSlice';
+import { selectAreTagsOpen, selectSelectedTags, tagListToggled } from './videoFiltersSlice';
 import { selectTagCounts } from './videosSlice';
 
 /** All tags of the catalogue, sorted as they read (V2). Phones fold the list away. */
 export function TagFilter() {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const labelOf = useTagLabel();
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectAreTagsOpen);
   const selected = useAppSelector(selectSelectedTags);
-  const tags = useAppSelector(selectTagCounts)
-    .map(({ tag, count }) => ({ tag, count, label: labelOf(tag) }))
-    .sort((a, b) => a.label.localeCompare(b.label, language));
+  const tags = useSortedTags();
   const id = useId();
 
   return (
@@ -32,21 +29,23 @@ export function TagFilter() {
       </button>
       <fieldset id={id} aria-label={t('videos.filters.tags')} className={`tag-list ${open ? 'open' : ''}`}>
         {tags.map(({ tag, count, label }) => (
-          <button
-            key={tag}
-            type="button"
-            className="tag"
-            aria-pressed={selected.includes(tag)}
-            onClick={() => dispatch(tagToggled(tag))}
-          >
-            {label}
-            <span className="tag-count" aria-hidden="true">
-              {count}
-            </span>
-            <span className="visually-hidden">{t('videos.count', { count })}</span>
-          </button>
+          <TagButton key={tag} tag={tag} label={label} count={count} pressed={selected.includes(tag)} />
         ))}
       </fieldset>
     </div>
+  );
+}
+
+/** Comparing words as a language does is slow: once for each language, not with every press. */
+function useSortedTags() {
+  const language = useLanguage();
+  const labelOf = useTagLabel();
+  const counts = useAppSelector(selectTagCounts);
+  return useMemo(
+    () =>
+      counts
+        .map(({ tag, count }) => ({ tag, count, label: labelOf(tag) }))
+        .sort((a, b) => a.label.localeCompare(b.label, language)),
+    [counts, labelOf, language],
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { AppLink } from '../../components/AppLink';
@@ -19,7 +20,7 @@ interface VideoCardProps {
 const maxAuthors = 3;
 
 /** A plate of the atlas (V5). The title's link covers the whole card; the authors' links lie above it. */
-export function VideoCard({ video, layout = 'grid' }: VideoCardProps) {
+export const VideoCard = memo(function VideoCard({ video, layout = 'grid' }: VideoCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const authors = useAppSelector((state) => selectMembersByIds(state, video.authorIds)).slice(0, maxAuthors);
@@ -59,4 +60,4 @@ export function VideoCard({ video, layout = 'grid' }: VideoCardProps) {
       </div>
     </article>
   );
-}
+});
