@@ -3,10 +3,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Language } from '../src/lib/language';
+import { languageOfPath } from '../src/lib/paths';
 import { compressSite } from './compressSite';
 import { writeDeployFiles } from './deploy/writeDeployFiles';
 import { fileOf } from './prerender/fileOf';
 import { fillTemplate } from './prerender/fillTemplate';
+import { languageGuard } from './prerender/languageGuard';
 import { inlineStyles } from './prerender/inlineStyles';
 import { purgeStyles } from './prerender/purgeStyles';
 import { siteFiles } from './prerender/siteFiles';
@@ -28,14 +30,16 @@ async function main(): Promise<void> {
   const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
   rmSync(path.join(dist, 'index.html'));
 
+  const guard = languageGuard();
   const filesByKind = new Map<string, string[]>();
   for (const page of [...pages, ...englishAtPlainPaths]) {
     const file = path.join(dist, englishAtPlainPaths.includes(page) ? '_en' : '', fileOf(page.path));
     mkdirSync(path.dirname(file), { recursive: true });
+    const earlyScript = languageOfPath(page.path) ? undefined : guard;
     const preloads = page.chunks.map((source) => chunks[source]).filter((name) => name !== undefined);
     const html = await renderPage(page.path, page.language);
     const crawlerHead = staticHead(page.path, page.language, html);
-    writeFileSync(file, fillTemplate(template, { ...page, html, preloads, crawlerHead }));
+    writeFileSync(file, fillTemplate(template, { ...page, html, preloads, earlyScript, crawlerHead }));
     const kind = page.chunks.at(-1) ?? '';
     filesByKind.set(kind, [...(filesByKind.get(kind) ?? []), file]);
   }

@@ -5,6 +5,8 @@ interface RenderedPage {
   html: string;
   /** File names of the scripts that the page will ask for. */
   preloads: string[];
+  /** A script that must run before the body is there, or nothing. */
+  earlyScript?: string;
   /** Tags for crawlers. Before the styles: some read no further than the first 32 KB. */
   crawlerHead?: string;
 }
@@ -12,13 +14,15 @@ interface RenderedPage {
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>|<script type="application\/ld\+json">.*?<\/script>)+/;
 
 /** @throws when the template has no longer the places that are filled here. */
-export function fillTemplate(template: string, { path, language, html, preloads, crawlerHead = '' }: RenderedPage): string {
+export function fillTemplate(template: string, page: RenderedPage): string {
+  const { path, language, html, preloads, earlyScript = '', crawlerHead = '' } = page;
   const head = headTags.exec(html)?.[0] ?? '';
   const body = html.slice(head.length);
   const links = preloads.map((name) => `<link rel="modulepreload" href="/${name}">`).join('');
-  let page = fill(template, /<html\b[^>]*>/, `<html lang="${language}" data-rendered-path="${path}">`);
-  page = fill(page, /<link rel="?stylesheet/, (found) => icons + head + crawlerHead + links + found);
-  return fill(page, /<div id="?root"?><\/div>/, `<div id="root">${body}</div>`);
+  const script = earlyScript && `<script>${earlyScript}</script>`;
+  let filled = fill(template, /<html\b[^>]*>/, `<html lang="${language}" data-rendered-path="${path}">`);
+  filled = fill(filled, /<link rel="?stylesheet/, (found) => script + icons + head + crawlerHead + links + found);
+  return fill(filled, /<div id="?root"?><\/div>/, `<div id="root">${body}</div>`);
 }
 
 const icons =
