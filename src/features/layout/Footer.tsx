@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BrandLink } from './BrandLink';
 import { CopyrightLine } from './CopyrightLine';
+import { OtherLanguageLink } from './OtherLanguageLink';
 import { mainLinks } from './siteLinks';
 import { SiteLink } from './SiteLink';
 
@@ -22,6 +23,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
+        <OtherLanguageLink />
         <CopyrightLine />
       </div>
     </footer>

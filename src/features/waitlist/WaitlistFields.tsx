@@ -62,6 +62,9 @@ export function WaitlistFields() {
       <Button type="submit" className="waitlist-submit" disabled={isSubmitting}>
         {isSubmitting ? t('waitlist.submitting') : t('common.joinWaitlist')}
       </Button>
+      <noscript>
+        <p className="waitlist-problem">{t('waitlist.noScript')}</p>
+      </noscript>
       <p className="caption waitlist-note">{t('waitlist.note')}</p>
     </form>
   );

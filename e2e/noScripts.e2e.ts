@@ -1,0 +1,31 @@
+import { sitePaths } from '../src/app/sitePaths';
+import { languages } from '../src/lib/language';
+import { pathIn } from '../src/lib/paths';
+import { visit } from './support/journey';
+
+const withoutScripts = { javaScriptEnabled: false, viewport: { width: 375, height: 812 } };
+
+it.each(languages)('B1 reads complete without scripts on every page (%s)', (language) =>
+  visit(language, withoutScripts, async ({ page }) => {
+    for (const plain of sitePaths) {
+      await page.goto(pathIn(language, plain));
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+      const text = (await page.getByRole('main').textContent()) ?? '';
+      expect({ plain, isLong: text.length > 100 }).toEqual({ plain, isLong: true });
+    }
+  }),
+);
+
+it.each(languages)('B1, F1, N2 finds its way without scripts on a phone, to the other language too (%s)', (language) =>
+  visit(language, withoutScripts, async ({ page, t }) => {
+    const other = language === 'es' ? 'en' : 'es';
+    await page.goto(pathIn(language, '/'));
+    await page.getByRole('banner').getByRole('link', { name: t('nav.videos') }).click();
+    await page.waitForURL((url) => url.pathname === pathIn(language, '/videos'));
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').press('Enter');
+    await page.waitForURL(/\/video\/video1/);
+    await page.getByRole('contentinfo').getByRole('link', { name: t(`nav.languages.${other}`) }).press('Enter');
+    await page.waitForURL((url) => url.pathname === pathIn(other, '/video/video1'));
+  }),
+);
