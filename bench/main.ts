@@ -5,7 +5,7 @@ import path from 'node:path';
  * Measures and prints tables: `npm run bench`, or only some: `npm run bench -- selectors starfield`.
  * All but the selectors need a build first. Each part is a process of its own, so that none slows the next.
  */
-const parts = ['selectors', 'interactions', 'heap', 'starfield'];
+const parts = ['selectors', 'paint', 'interactions', 'heap', 'starfield', 'lighthouse'];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !parts.includes(name));
