@@ -31,6 +31,7 @@ async function main(): Promise<void> {
   rmSync(path.join(dist, 'index.html'));
 
   const guard = languageGuard();
+  const font = Object.values(chunks).find((name) => name.endsWith('.woff2')) ?? '';
   const filesByKind = new Map<string, string[]>();
   for (const page of [...pages, ...englishAtPlainPaths]) {
     const file = path.join(dist, englishAtPlainPaths.includes(page) ? '_en' : '', fileOf(page.path));
@@ -39,7 +40,7 @@ async function main(): Promise<void> {
     const preloads = page.chunks.map((source) => chunks[source]).filter((name) => name !== undefined);
     const html = await renderPage(page.path, page.language);
     const crawlerHead = staticHead(page.path, page.language, html);
-    writeFileSync(file, fillTemplate(template, { ...page, html, preloads, earlyScript, crawlerHead }));
+    writeFileSync(file, fillTemplate(template, { ...page, html, preloads, font, earlyScript, crawlerHead }));
     const kind = page.chunks.at(-1) ?? '';
     filesByKind.set(kind, [...(filesByKind.get(kind) ?? []), file]);
   }

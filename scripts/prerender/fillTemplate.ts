@@ -5,6 +5,8 @@ interface RenderedPage {
   html: string;
   /** File names of the scripts that the page will ask for. */
   preloads: string[];
+  /** File name of the display font. */
+  font: string;
   /** A script that must run before the body is there, or nothing. */
   earlyScript?: string;
   /** Tags for crawlers. Before the styles: some read no further than the first 32 KB. */
@@ -15,13 +17,14 @@ const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>|<script type=
 
 /** @throws when the template has no longer the places that are filled here. */
 export function fillTemplate(template: string, page: RenderedPage): string {
-  const { path, language, html, preloads, earlyScript = '', crawlerHead = '' } = page;
+  const { path, language, html, preloads, font, earlyScript = '', crawlerHead = '' } = page;
   const head = headTags.exec(html)?.[0] ?? '';
   const body = html.slice(head.length);
   const links = preloads.map((name) => `<link rel="modulepreload" href="/${name}">`).join('');
+  const fontLink = `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`;
   const script = earlyScript && `<script>${earlyScript}</script>`;
   let filled = fill(template, /<html\b[^>]*>/, `<html lang="${language}" data-rendered-path="${path}">`);
-  filled = fill(filled, /<link rel="?stylesheet/, (found) => script + icons + head + crawlerHead + links + found);
+  filled = fill(filled, /<link rel="?stylesheet/, (found) => script + fontLink + icons + head + crawlerHead + links + found);
   return fill(filled, /<div id="?root"?><\/div>/, `<div id="root">${body}</div>`);
 }
 

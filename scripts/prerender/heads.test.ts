@@ -22,7 +22,7 @@ interface Head {
 async function headOf(address: string, language: Language): Promise<Head> {
   const html = await renderPage(address, language);
   const crawlerHead = staticHead(address, language, html);
-  const page = fillTemplate(template, { path: address, language, html, preloads: [], crawlerHead });
+  const page = fillTemplate(template, { path: address, language, html, preloads: [], font: 'f.woff2', crawlerHead });
   const text = page.slice(0, page.indexOf('<body>'));
   const tags = new Map<string, string[]>();
   for (const [tag] of text.matchAll(/<(?:meta|link)\b[^>]*>/g)) {

@@ -1,0 +1,78 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { languages } from '../src/lib/language';
+import { pathIn } from '../src/lib/paths';
+import { visit } from './support/journey';
+
+const viewports = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+const zones = ['America/Los_Angeles', 'Pacific/Kiritimati'];
+const addresses = [
+  '/',
+  '/community',
+  '/videos',
+  '/videos?q=libertad&tag=libertad',
+  '/videos?forceMobile=true',
+  '/video/video20',
+  '/profile/vega',
+  '/waitlist',
+  '/login',
+];
+
+const cases = viewports.flatMap((viewport) =>
+  languages.flatMap((language) => zones.map((timezoneId) => ({ viewport, language, timezoneId }))),
+);
+
+/** Remembers the first `main` that the HTML brought, and adds up what moves without anyone having asked for it. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { main: null as Element | null, shift: 0 };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      seen.main ??= document.querySelector('main');
+    }).observe(document, { childList: true, subtree: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) seen.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+function whatWasSeen(page: Page): Promise<{ isKept: boolean; shift: number }> {
+  return page.evaluate(() => {
+    const { seen } = window as unknown as { seen: { main: Element | null; shift: number } };
+    return { isKept: seen.main === document.querySelector('main'), shift: Number(seen.shift.toFixed(3)) };
+  });
+}
+
+it.each(cases)(
+  'B1 takes over the HTML as it stands, and nothing moves ($viewport.width px, $language, $timezoneId)',
+  ({ language, ...options }) =>
+    visit(language, options as BrowserContextOptions, async ({ page, open }) => {
+      await watch(page);
+      for (const address of addresses) {
+        await open(address);
+        await page.waitForLoadState('networkidle');
+        const seen = await whatWasSeen(page);
+        // A query is read a moment later, so what it filters does move.
+        const still = address.includes('?') ? { isKept: true } : { isKept: true, shift: 0 };
+        expect({ address, ...seen }).toMatchObject({ address, ...still });
+      }
+    }),
+);
+
+it.each(languages)('B1, I1 draws a page anew, in silence, for who stored another language (%s)', (language) =>
+  visit(language, {}, async ({ page }) => {
+    const other = language === 'es' ? 'en' : 'es';
+    await page.addInitScript((choice) => localStorage.setItem('i18nextLng', choice), other);
+    for (const plain of ['/', '/videos', '/profile/vega']) {
+      await page.goto(plain);
+      await page.waitForFunction((wanted) => document.documentElement.lang === wanted, other);
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+      expect(await page.locator('title').count()).toBe(1);
+      await page.goto(pathIn(language, plain));
+    }
+  }),
+);
