@@ -1,0 +1,86 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { visit } from './support/journey';
+
+const phone = { viewport: { width: 390, height: 844 } };
+
+async function metrics(tab: CDPSession): Promise<Record<string, number>> {
+  const { metrics } = await tab.send('Performance.getMetrics');
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+}
+
+async function watched(page: Page): Promise<CDPSession> {
+  const tab = await page.context().newCDPSession(page);
+  await tab.send('Performance.enable');
+  return tab;
+}
+
+it('N4 opens the menu with at most three layouts', () =>
+  visit('es', phone, async ({ page, open, t }) => {
+    await open('/videos');
+    const tab = await watched(page);
+    const before = (await metrics(tab)).LayoutCount!;
+    await page.evaluate(() => document.querySelector<HTMLElement>('.menu-button')!.click());
+    await page.waitForTimeout(500);
+    expect((await metrics(tab)).LayoutCount! - before).toBeLessThanOrEqual(3);
+    expect(await page.getByRole('dialog', { name: t('nav.menu') }).count()).toBe(1);
+  }));
+
+it('N4, V1, V2 and I1 leave no node and no listener behind, however often', () =>
+  visit('es', phone, async ({ page, open }) => {
+    await open('/videos');
+    const tab = await watched(page);
+    const left = async () => {
+      await page.waitForTimeout(500);
+      await tab.send('HeapProfiler.collectGarbage');
+      const { Nodes, JSEventListeners } = await metrics(tab);
+      return { nodes: Nodes!, listeners: JSEventListeners! };
+    };
+    await page.evaluate(playRounds, 5);
+    const before = await left();
+    await page.evaluate(playRounds, 25);
+    const after = await left();
+    // A rest is allowed for what the browser itself keeps for a while; a leak would be 25 times something.
+    expect(after.nodes - before.nodes).toBeLessThan(25);
+    expect(after.listeners - before.listeners).toBeLessThan(25);
+  }));
+
+it.each(['moving', 'stopped', 'scrolled away'])('B9, H4 asks for few frames while the stars are %s', (state) =>
+  visit('es', { ...phone, reducedMotion: 'no-preference' }, async ({ page, open }) => {
+    await page.addInitScript(() => {
+      const request = window.requestAnimationFrame.bind(window);
+      Object.assign(window, { framesAsked: 0 });
+      window.requestAnimationFrame = (callback) => {
+        (window as unknown as { framesAsked: number }).framesAsked += 1;
+        return request(callback);
+      };
+    });
+    await open('/?forceHideBadge=true');
+    if (state === 'stopped') await page.locator('.motion-toggle').click();
+    if (state === 'scrolled away') await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForTimeout(1000);
+    const asked = () => page.evaluate(() => (window as unknown as { framesAsked: number }).framesAsked);
+    const before = await asked();
+    await page.waitForTimeout(2000);
+    const perSecond = ((await asked()) - before) / 2;
+    expect(perSecond).toBeLessThanOrEqual(state === 'moving' ? 20 : 0);
+    // A machine that is busy may draw fewer.
+    expect(perSecond).toBeGreaterThanOrEqual(state === 'moving' ? 1 : 0);
+  }),
+);
+
+/** Runs in the page: a tag, the menu and both languages, and back to where it began. */
+async function playRounds(rounds: number): Promise<void> {
+  const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const click = async (selector: string) => {
+    document.querySelector<HTMLElement>(selector)!.click();
+    await drawn();
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    await click('.tag:nth-child(3)');
+    await click('.tag:nth-child(3)');
+    await click('.menu-button');
+    await click('.mobile-menu .language-button[lang=en]');
+    await click('.mobile-menu .language-button[lang=es]');
+    await click('.mobile-menu button');
+  }
+}
