@@ -29,6 +29,9 @@ suite() {
 }
 
 suite unit npm test --
+# React says in its development build only what it finds wrong while hydrating.
+step development-build env NODE_ENV=development npm run build
+suite hydration npm run test:e2e -- hydration
 step build npm run build
 suite postgres bash server/test/withPostgres.sh npx jest --selectProjects server --testPathPatterns '^.*/supabase/.*'
 step deno-types npx deno check supabase/functions/send-confirmation/index.ts

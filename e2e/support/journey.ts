@@ -49,7 +49,10 @@ export async function visit(
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   let said: string[] = [];
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    // React's development build says it to everybody.
+    if (!message.text().includes('Download the React DevTools')) said.push(`${message.type()}: ${message.text()}`);
+  });
   page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
   const at = (plainPath: string) => {
     const [path = '/', query] = plainPath.split('?');
