@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BrandLink } from './BrandLink';
 import { CopyrightLine } from './CopyrightLine';
 import { OtherLanguageLink } from './OtherLanguageLink';
-import { mainLinks } from './siteLinks';
-import { SiteLink } from './SiteLink';
+import { MainLinks } from './MainLinks';
 
 /** Its links are also the way around for a narrow screen without scripts. */
 export function Footer() {
@@ -14,13 +13,7 @@ export function Footer() {
         <BrandLink />
         <nav aria-label={t('footer.label')}>
           <ul className="footer-links">
-            {mainLinks.map(({ to, label }) => (
-              <li key={to}>
-                <SiteLink to={to} className="site-link">
-                  {t(label)}
-                </SiteLink>
-              </li>
-            ))}
+            <MainLinks className="site-link" />
           </ul>
         </nav>
         <OtherLanguageLink />

@@ -7,7 +7,7 @@ import { BrandLink } from './BrandLink';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { MemberLinks } from './MemberLinks';
 import { ModalDialog } from './ModalDialog';
-import { mainLinks } from './siteLinks';
+import { MainLinks } from './MainLinks';
 import { SiteLink } from './SiteLink';
 import { debugOpened, menuClosed } from './uiSlice';
 
@@ -28,13 +28,7 @@ export function MobileMenu() {
         <LanguageSwitcher />
         <nav aria-label={t('nav.label')}>
           <ul className="menu-links">
-            {mainLinks.map(({ to, label }) => (
-              <li key={to}>
-                <SiteLink to={to} className="menu-link">
-                  {t(label)}
-                </SiteLink>
-              </li>
-            ))}
+            <MainLinks className="menu-link" />
             <li>
               <SiteLink to={paths.login} className="menu-link">
                 {t('nav.login')}

@@ -5,7 +5,7 @@ import { BrandLink } from './BrandLink';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { MembersDropdown } from './MembersDropdown';
 import { MenuButton } from './MenuButton';
-import { mainLinks } from './siteLinks';
+import { MainLinks } from './MainLinks';
 import { SiteLink } from './SiteLink';
 import { selectIsMenuOpen, selectIsMobile, selectIsScrolled } from './uiSlice';
 
@@ -22,13 +22,7 @@ export function Navbar() {
       <nav aria-label={t('nav.label')} className="container-lg site-nav">
         <BrandLink />
         <ul className="site-links">
-          {mainLinks.map(({ to, label }) => (
-            <li key={to}>
-              <SiteLink to={to} className="site-link">
-                {t(label)}
-              </SiteLink>
-            </li>
-          ))}
+          <MainLinks className="site-link" />
           <li>
             <MembersDropdown />
           </li>
