@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { languages } from '../src/lib/language';
 import { pathIn } from '../src/lib/paths';
 import { visit } from './support/journey';
@@ -50,7 +50,7 @@ function whatWasSeen(page: Page): Promise<{ isKept: boolean; shift: number }> {
 it.each(cases)(
   'B1 takes over the HTML as it stands, and nothing moves ($viewport.width px, $language, $timezoneId)',
   ({ language, ...options }) =>
-    visit(language, options as BrowserContextOptions, async ({ page, open }) => {
+    visit(language, options, async ({ page, open }) => {
       await watch(page);
       for (const address of addresses) {
         await open(address);
