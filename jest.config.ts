@@ -22,6 +22,8 @@ const shared = {
 };
 
 const config: Config = {
+  // A busy machine is no failure.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,
