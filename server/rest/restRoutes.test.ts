@@ -78,6 +78,12 @@ it('A1 emoji, right-to-left text and markup arrive as they were sent', async () 
   ]);
 });
 
+it.each([101, 5_000, 30_000])('B6 E1 brackets %i deep are refused before they reach the database', async (depth) => {
+  const body = `{"p_email":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)},"p_name":"Ada","p_interests":"Web3 technology"}`;
+  const response = await post('add_waitlist_subscription', body);
+  expect([response.status, await response.json()]).toMatchObject([400, { code: 'PGRST102' }]);
+});
+
 it.each(['', '{', 'null', '[]', '"text"', '7'])('E1 the body %j is not an object with the arguments', async (body) => {
   const response = await post('add_waitlist_subscription', body);
   expect([response.status, ((await response.json()) as { code: string }).code]).toEqual(

@@ -6,10 +6,13 @@ import { logError } from '../logError';
 import { type ApiFunction, accepts } from './apiFunction';
 import { type ApiRole, callFunction } from './callFunction';
 import { errorStatus } from './errorStatus';
+import { nesting } from './nesting';
 import { requestHeaders } from './requestHeaders';
 import { badRequest, noSuchFunction, restError } from './restError';
 
 const MAX_BODY = 64 * 1024;
+/** Our arguments are plain; a body of nothing but brackets overruns the stack of the embedded database. */
+const MAX_NESTING = 100;
 
 interface Rest {
   database: Database;
@@ -53,8 +56,9 @@ function tooLarge(): Response {
   return restError(413, { code: '413', message: 'The request body is too large', details: null, hint: null });
 }
 
-/** The names in a JSON object text; undefined when it is not one. */
+/** The names in a JSON object text; undefined when it is not one, or one that nobody would write. */
 function keysOf(body: string): string[] | undefined {
+  if (nesting(body) > MAX_NESTING) return undefined;
   try {
     const parsed: unknown = JSON.parse(body);
     if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return Object.keys(parsed);
