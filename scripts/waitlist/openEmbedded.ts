@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { lockDataDir } from '../../server/database/dataLock';
+import { openDataDir } from '../../server/database/openDataDir';
+import type { Row } from '../../server/database/database';
+import { StartError } from '../../server/startError';
+import { ClearError } from './clearError';
+import type { List } from './list';
+
+/** The local server's database. Only one process may have it open, so it is locked as the server locks it. */
+export async function openEmbedded(dataDir: string): Promise<List> {
+  const directory = join(dataDir, 'pg18');
+  if (!existsSync(directory)) {
+    throw new ClearError(
+      `There is no waitlist in ${dataDir} yet. Start the server once, or set DATA_DIR or DATABASE_URL to where it is.`,
+    );
+  }
+  const unlock = await lock(dataDir);
+  try {
+    const pglite = await openDataDir(directory);
+    return {
+      place: dataDir,
+      query: async (sql, params) => (await pglite.query<Row>(sql, params)).rows,
+      close: async () => {
+        await pglite.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+async function lock(dataDir: string): Promise<() => Promise<void>> {
+  try {
+    return await lockDataDir(dataDir);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    throw new ClearError(
+      `The server is running on ${dataDir}, and only one process may open its database. Stop the server, run this again, and start it.`,
+    );
+  }
+}

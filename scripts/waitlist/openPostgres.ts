@@ -1,0 +1,34 @@
+import { Client } from 'pg';
+import { ClearError } from './clearError';
+import type { List } from './list';
+
+const PATIENCE_MS = 15_000;
+
+/** A PostgreSQL elsewhere, such as a hosted project's. */
+export async function openPostgres(connectionString: string): Promise<List> {
+  const { hostname, pathname } = addressOf(connectionString);
+  const client = new Client({ connectionString, connectionTimeoutMillis: PATIENCE_MS, application_name: 'constela waitlist' });
+  // A connection lost between two queries: the next query tells.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    throw new ClearError(`The database at ${hostname} (DATABASE_URL) cannot be reached: ${[code, message].filter(Boolean).join(', ')}.`);
+  }
+  return {
+    place: `${pathname.slice(1)} at ${hostname}`,
+    query: async (sql, params) => (await client.query(sql, params)).rows,
+    close: () => client.end(),
+  };
+}
+
+function addressOf(connectionString: string): URL {
+  try {
+    const url = new URL(connectionString);
+    if (/^postgres(ql)?:$/.test(url.protocol)) return url;
+  } catch {
+    // Not even an address.
+  }
+  throw new ClearError('DATABASE_URL is not the address of a PostgreSQL (postgres://user:password@host:5432/database).');
+}
