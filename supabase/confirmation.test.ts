@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 beforeEach(async () => {
-  await database.script('truncate public.waitlist_subscriptions');
+  await database.script('truncate public.waitlist_subscriptions, private.waitlist_counters cascade');
   await signUp(database);
 });
 
@@ -17,7 +17,15 @@ const claim = (email: string) => as(database, 'service_role', 'select * from pub
 
 it('A2 a listed address is claimed once, with what the list says of it', async () => {
   expect(await claim(' ADA@example.org')).toEqual([
-    { id: expect.any(String), email: ADA.email, name: ADA.name, interests: ['Web3 technology'] },
+    {
+      id: expect.any(String),
+      email: ADA.email,
+      name: ADA.name,
+      interests: ['Web3 technology'],
+      language: 'es',
+      confirm_token: expect.stringMatching(/^[0-9a-f]{64}$/),
+      leave_token: expect.stringMatching(/^[0-9a-f]{64}$/),
+    },
   ]);
   expect(await claim(ADA.email)).toEqual([]);
 });
@@ -26,10 +34,13 @@ it.each(['eve@example.org', 'not an address', ''])('B6 a stranger is not claimed
   expect(await claim(email)).toEqual([]);
 });
 
-it('A2 a claim given back can be made again', async () => {
+it('A2 a claim given back can be made again, with links of its own', async () => {
   const [first] = await claim(ADA.email);
   await as(database, 'service_role', 'select public.release_confirmation($1)', [first?.id]);
-  expect(await claim(ADA.email)).toEqual([first]);
+  const [second] = await claim(ADA.email);
+  expect(second?.id).toBe(first?.id);
+  expect(second?.confirm_token).not.toBe(first?.confirm_token);
+  expect(second?.leave_token).not.toBe(first?.leave_token);
 });
 
 it('A2 a second sign-up does not bring a second mail', async () => {

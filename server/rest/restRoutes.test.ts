@@ -26,7 +26,7 @@ beforeAll(async () => {
   app = new Hono().route('/rest/v1', restRoutes({ database, functions, serviceKey: SERVICE_KEY }));
 }, 60_000);
 afterAll(() => database.close());
-beforeEach(() => database.script('truncate public.waitlist_subscriptions'));
+beforeEach(() => database.script('truncate public.waitlist_subscriptions cascade'));
 
 const post = (name: string, body: unknown, headers: Record<string, string> = {}) =>
   app.request(`/rest/v1/rpc/${name}`, {
