@@ -70,21 +70,22 @@ as $$
   select nullif(current_setting('request.headers', true), '')::json ->> p_name
 $$;
 
--- What counts as one client: an IPv4 address, or the /64 that a subscriber with IPv6 has to himself. Null: not an address.
+-- What counts as one client: an IPv4 address, or the /64 that a subscriber with IPv6 has to himself. Null for what is no
+-- address, and for the machine itself, where a proxy would make everybody one client.
 create function private.client_network(p_address text) returns text
 language plpgsql immutable strict set search_path = ''
 as $$
 declare
   address inet;
 begin
-  address := split_part(btrim(p_address), '%', 1)::inet;
-  if family(address) = 4 then
-    return host(address);
-  end if;
+  address := set_masklen(split_part(btrim(p_address), '%', 1)::inet, case when p_address like '%:%' then 128 else 32 end);
   if address <<= inet '::ffff:0:0/96' then
-    return host(inet '0.0.0.0' + (set_masklen(address, 128) - inet '::ffff:0:0'));
+    address := inet '0.0.0.0' + (address - inet '::ffff:0:0');
   end if;
-  return network(set_masklen(address, 64))::text;
+  if address <<= inet '127.0.0.0/8' or address = inet '::1' then
+    return null;
+  end if;
+  return case when family(address) = 4 then host(address) else network(set_masklen(address, 64))::text end;
 exception when invalid_text_representation then
   return null;
 end

@@ -1,0 +1,17 @@
+import type { Database } from './database/database';
+import { logError } from './logError';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Erases what has been kept long enough, now and once a day, as pg_cron does where it is hosted. The answer ends it. */
+export function purgeDaily(database: Database): () => Promise<void> {
+  const purge = () => database.run([{ sql: 'select public.purge_waitlist()' }]).then(() => {}, logError);
+  let last = purge();
+  const timer = setInterval(() => {
+    last = purge();
+  }, DAY_MS).unref();
+  return () => {
+    clearInterval(timer);
+    return last;
+  };
+}
