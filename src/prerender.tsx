@@ -35,7 +35,7 @@ export async function renderPage(path: string, language: Language): Promise<stri
   store.dispatch(preferenceDetected(language));
   store.dispatch(arriveAt(path, 'load', null));
   await loadPage(plainPath(path));
-  const { prelude } = await prerender(<App store={store} />);
+  const { prelude } = await prerender(<App store={store} />, { progressiveChunkSize: Infinity });
   return new Response(prelude).text();
 }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { AppRoutes } from './AppRoutes';
 import { LanguageProvider } from './LanguageProvider';
@@ -12,9 +12,11 @@ interface AppProps {
 }
 
 export function App({ store, onMounted }: AppProps) {
+  // What is taken over after the rest must still find the state that the HTML was made from.
+  const [serverState] = useState(() => store.getState());
   useEffect(() => onMounted?.(), [onMounted]);
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={serverState}>
       <LanguageProvider>
         <StoreRouter>
           <AppRoutes />

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Footer } from '../features/layout/Footer';
 import { Navbar } from '../features/layout/Navbar';
@@ -12,8 +13,12 @@ export function SiteLayout() {
     <>
       <SkipLink />
       <Navbar />
-      <Outlet key={plainPath(useLocation().pathname)} />
-      <Footer />
+      <Suspense>
+        <Outlet key={plainPath(useLocation().pathname)} />
+      </Suspense>
+      <Suspense>
+        <Footer />
+      </Suspense>
       <Overlays />
     </>
   );
