@@ -15,6 +15,7 @@ import { reloadOnHashChange } from './reloadOnHashChange';
 import { rewriteStaleLinks } from './rewriteStaleLinks';
 import { settleBadge } from './settleBadge';
 import { showStoredPlace } from './showStoredPlace';
+import type { StartupContext } from './startupContext';
 import { turnOnStyles } from './turnOnStyles';
 import { unregisterServiceWorkers } from './unregisterServiceWorkers';
 import { watchScroll } from './watchScroll';
@@ -53,13 +54,30 @@ it('B8, I1 lets the address bar and the document language follow the store', () 
   expect(document.documentElement.lang).toBe('es');
 });
 
-it('B1 turns the whole stylesheet on once it is there', () => {
-  const link = document.body.appendChild(document.createElement('link'));
-  Object.assign(link, { rel: 'stylesheet', media: 'print' });
-  turnOnStyles(contextAt('http://localhost/'));
-  expect(link.media).toBe('print');
-  link.dispatchEvent(new Event('load'));
-  expect(link.media).toBe('all');
+describe('the whole stylesheet', () => {
+  function linkFor(context: StartupContext) {
+    const link = document.body.appendChild(document.createElement('link'));
+    Object.assign(link, { rel: 'stylesheet', media: 'print' });
+    turnOnStyles(context);
+    return link;
+  }
+
+  it('B1 is turned on once it is there and nothing else is to be done', () => {
+    const link = linkFor(contextAt('http://localhost/'));
+    jest.runAllTimers();
+    expect(link.media).toBe('print');
+    link.dispatchEvent(new Event('load'));
+    expect(link.media).toBe('print');
+    jest.runAllTimers();
+    expect(link.media).toBe('all');
+  });
+
+  it.each(['pointerdown', 'keydown'])('B1 does not let a %s wait', (event) => {
+    const context = contextAt('http://localhost/');
+    const link = linkFor(context);
+    context.window.dispatchEvent(new Event(event));
+    expect(link.media).toBe('all');
+  });
 });
 
 it('U3, I1 clears the storage in public, but not the choice of language', () => {

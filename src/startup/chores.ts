@@ -14,13 +14,13 @@ import { watchViewport } from './watchViewport';
 /** In this order. What changes the page waits for hydration, so that the browser first sees what the build rendered. */
 export const beforeMount: Chore[] = [
   logGlobalErrors,
-  turnOnStyles,
   clearStorage,
   unregisterServiceWorkers,
   reloadOnHashChange,
 ];
 
 export const afterMount: Chore[] = [
+  turnOnStyles,
   settleBadge,
   showStoredPlace,
   followHistoryEvents,

@@ -10,7 +10,10 @@ export const showStoredPlace: Chore = ({ window, store }) => {
     if (address !== pathname + search) {
       window.history.replaceState(state.location.navigationState, '', address + hash);
     }
-    window.document.documentElement.lang = selectLanguage(state);
+    const { documentElement } = window.document;
+    const language = selectLanguage(state);
+    // Setting it anew, even to the same, makes the browser style the whole page again.
+    if (documentElement.lang !== language) documentElement.lang = language;
   };
   store.subscribe(show);
   show();
