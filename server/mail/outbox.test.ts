@@ -12,7 +12,8 @@ const MAIL: Mail = {
   to: ['ada@example.org'],
   subject: 'Hola <script>alert(1)</script>',
   html: '<p title="x">Hola</p><script>alert(2)</script>',
-  text: 'Hola <b>Ada</b>',
+  text: 'Hola <b>Ada</b>: https://constela.test/waitlist/leave?token=x&y',
+  headers: { 'List-Unsubscribe': '<https://db.test/functions/v1/leave-waitlist?token=x>', 'X-Odd': '<script>' },
 };
 
 const directory = join(temporaryDirectory(), 'outbox');
@@ -49,6 +50,9 @@ it('A2 each mail opens, and nothing in it runs or breaks out', async () => {
   expect(page).not.toContain('<script>');
   expect(page).toContain(`sandbox="allow-popups allow-popups-to-escape-sandbox" src="/__outbox/${id}/html"`);
   expect(page).toContain('Hola &lt;b&gt;Ada&lt;/b&gt;');
+  expect(page).toContain('<dt>List-Unsubscribe</dt>');
+  const links = [...page.matchAll(/href="(https:[^"]*)"/g)].map(([, href]) => href);
+  expect(links).toEqual(['https://db.test/functions/v1/leave-waitlist?token=x', 'https://constela.test/waitlist/leave?token=x&amp;y']);
   const policy = response.headers.get('content-security-policy');
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain('unsafe');

@@ -9,6 +9,7 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  headers?: Record<string, string>;
 }
 
 export interface CaughtMail extends Mail {

@@ -52,13 +52,20 @@ export function mailPage(mail: CaughtMail) {
     mail.subject,
     html`<p><a href="/__outbox">Outbox</a></p>
 <h1>${mail.subject}</h1>
-<dl><dt>To</dt><dd><bdi>${mail.to.join(', ')}</bdi></dd><dt>From</dt><dd>${mail.from}</dd><dt>Caught</dt><dd>${when(mail)}</dd></dl>
+<dl><dt>To</dt><dd><bdi>${mail.to.join(', ')}</bdi></dd><dt>From</dt><dd>${mail.from}</dd><dt>Caught</dt><dd>${when(mail)}</dd>
+${Object.entries(mail.headers ?? {}).map(([name, value]) => html`<dt>${name}</dt><dd>${linked(value)}</dd>`)}</dl>
 <h2>HTML</h2>
 <iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/__outbox/${mail.id}/html"></iframe>
 <h2>Text</h2>
-<pre>${mail.text}</pre>`,
+<pre>${linked(mail.text)}</pre>`,
   );
 }
+
+/** The text with its web addresses as links, as mail programs show it. */
+const linked = (text: string) =>
+  text
+    .split(/(https?:\/\/[^\s<>]+)/)
+    .map((piece, place) => (place % 2 === 1 ? html`<a href="${piece}" target="_blank" rel="noreferrer">${piece}</a>` : piece));
 
 /** The mail itself, as a document without scripts, forms or an origin; its links open in a new tab. */
 export const mailDocument = (mail: CaughtMail) => `<!doctype html><meta charset="utf-8"><base target="_blank">${mail.html}`;

@@ -1,0 +1,25 @@
+import { makeBackground } from './background';
+
+it('A2 the server waits for the mails under way, and for what they began', async () => {
+  const { later, settled } = makeBackground();
+  const done: string[] = [];
+  const after = (ms: number, name: string) =>
+    new Promise<void>((resolve) => {
+      setTimeout(() => {
+        done.push(name);
+        resolve();
+      }, ms);
+    });
+  later(after(20, 'first').then(() => later(after(20, 'second'))));
+  await settled();
+  expect(done).toEqual(['first', 'second']);
+});
+
+it('B6 work that fails ends nothing and is logged without its stack', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { later, settled } = makeBackground();
+  later(Promise.reject(new Error('no')));
+  await settled();
+  expect(log.mock.calls).toEqual([['Error without code: no']]);
+  log.mockRestore();
+});

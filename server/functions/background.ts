@@ -1,0 +1,21 @@
+import { logError } from '../logError';
+
+export interface Background {
+  later: (work: Promise<void>) => void;
+  /** When everything is done that was begun, and what that began. */
+  settled: () => Promise<void>;
+}
+
+/** Work that no answer waits for; the server waits for it before it ends. */
+export function makeBackground(): Background {
+  const open = new Set<Promise<void>>();
+  return {
+    later(work) {
+      const tracked = work.catch(logError).finally(() => open.delete(tracked));
+      open.add(tracked);
+    },
+    async settled() {
+      while (open.size > 0) await Promise.allSettled(open);
+    },
+  };
+}
