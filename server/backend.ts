@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { Database } from './database/database';
 import { migrate } from './database/migrate';
+import type { Background } from './functions/background';
 import { functionRoutes } from './functions/functionRoutes';
 import { catcherRoutes } from './mail/catcherRoutes';
 import { openOutbox } from './mail/outbox';
@@ -16,20 +18,23 @@ interface Parts {
   dataDir: string;
   /** Where the site itself is, for links in mails; known only once the server listens. */
   siteUrl: () => string;
+  background: Background;
 }
 
-/** What a hosted project does for the site, on a database of ours: the API, the function, and a catcher for its mails. */
-export async function localBackend({ database, migrations, dataDir, siteUrl }: Parts): Promise<Hono> {
+/** What a hosted project does for the site, on a database of ours: the API, the functions, and a catcher for their mails. */
+export async function localBackend({ database, migrations, dataDir, siteUrl, background }: Parts): Promise<Hono> {
   await migrate(database, migrations);
   // Known to this process alone: nobody outside can be the service role.
   const serviceKey = randomUUID();
   const rest = restRoutes({ database, functions: await loadApiFunctions(database), serviceKey });
   const outbox = openOutbox(join(dataDir, 'outbox'));
 
-  // What the function calls over the network when it is hosted, it calls here without one.
+  // What the functions call over the network when they are hosted, they call here without one.
   const inside = new Hono().route('/rest/v1', rest).route('/', catcherRoutes(outbox));
   const functions = functionRoutes({
     fetch: async (url, init) => inside.request(url, init),
+    later: background.later,
+    wait,
     variables: {
       SUPABASE_URL: 'http://backend.internal',
       SUPABASE_SERVICE_ROLE_KEY: serviceKey,
@@ -38,7 +43,13 @@ export async function localBackend({ database, migrations, dataDir, siteUrl }: P
       get SITE_URL() {
         return siteUrl();
       },
+      // Mail programs come from outside.
+      get FUNCTIONS_URL() {
+        return `${siteUrl()}/functions/v1`;
+      },
     },
   });
-  return new Hono().route('/rest/v1', rest).route('/functions/v1', functions).route('/__outbox', outboxRoutes(outbox));
+  // Whoever opens the outbox wants to see the mail that is just under way.
+  const settledOutbox = outboxRoutes({ ...outbox, newest: (limit) => background.settled().then(() => outbox.newest(limit)) });
+  return new Hono().route('/rest/v1', rest).route('/functions/v1', functions).route('/__outbox', settledOutbox);
 }

@@ -5,6 +5,7 @@ import { localBackend } from './backend';
 import type { Config } from './config';
 import { lockDataDir } from './database/dataLock';
 import { workerDatabase } from './database/workerDatabase';
+import { makeBackground } from './functions/background';
 import { listen } from './listen';
 
 export interface RunningServer {
@@ -28,7 +29,9 @@ export async function startServer(config: Config, worker: URL, onLost: () => voi
       if (!existsSync(directory)) console.log('Preparing the database; the first time takes a few seconds …');
       const database = await workerDatabase(worker, directory, onLost);
       undo.push(() => database.close());
-      backend = await localBackend({ ...config, database, siteUrl: () => siteUrl });
+      const background = makeBackground();
+      undo.push(background.settled);
+      backend = await localBackend({ ...config, database, siteUrl: () => siteUrl, background });
     }
     const listening = await listen(makeApp(config.dist, backend), config.port);
     undo.push(listening.stop);

@@ -1,5 +1,5 @@
 /**
- * Checks the edge function's types with Deno and really serves it, with a list and a mail provider that are ours.
+ * Checks the edge functions' types with Deno and really serves them, with a list and a mail provider that are ours.
  *
  *   node -r esbuild-register server/test/denoRun.ts
  */
@@ -9,9 +9,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ADA } from '../../supabase/functions/_shared/claim.fixture';
 
-const FUNCTION = 'supabase/functions/send-confirmation/index.ts';
 const DENO = 'node_modules/.bin/deno';
+const QUIET = { ...process.env, DENO_NO_UPDATE_CHECK: '1' };
+const indexOf = (name: string) => `supabase/functions/${name}/index.ts`;
 
 interface Received {
   path: string;
@@ -20,7 +23,7 @@ interface Received {
 
 /** Supabase and Resend in one: the first claim is given, every call is written down. */
 async function fakeServices(received: Received[]) {
-  const claims = [{ id: 'id-1', email: 'ada@example.org', name: 'Ada', interests: ['Web3 technology'] }];
+  const claims = [{ ...ADA, language: 'en' }];
   const server = createServer(async (incoming, outgoing) => {
     received.push({ path: incoming.url!, body: (await json(incoming)) as Record<string, unknown> });
     const answer = incoming.url === '/emails' ? { id: 'mail-1' } : claims.splice(0, 1);
@@ -28,18 +31,20 @@ async function fakeServices(received: Received[]) {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return server;
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
 }
 
-async function denoRun(): Promise<void> {
-  const quiet = { ...process.env, DENO_NO_UPDATE_CHECK: '1' };
-  execFileSync(DENO, ['check', FUNCTION], { stdio: 'inherit', env: quiet });
-
-  const received: Received[] = [];
-  const services = await fakeServices(received);
-  const url = `http://127.0.0.1:${(services.address() as AddressInfo).port}`;
-  const deno = spawn(DENO, ['run', '--no-prompt', '--allow-env', '--allow-net=127.0.0.1', FUNCTION], {
-    env: { ...quiet, DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0', SUPABASE_URL: url, RESEND_API_URL: url, SUPABASE_SERVICE_ROLE_KEY: 'key' },
+/** Serves one function as its host would and gives its address to `visit`. */
+async function withFunction(name: string, services: string, visit: (url: string) => Promise<void>): Promise<void> {
+  const deno = spawn(DENO, ['run', '--no-prompt', '--allow-env', '--allow-net=127.0.0.1', indexOf(name)], {
+    env: {
+      ...QUIET,
+      DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
+      SUPABASE_URL: services,
+      RESEND_API_URL: services,
+      SUPABASE_SERVICE_ROLE_KEY: 'key',
+      SITE_URL: 'https://constela.test',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     // npm's `deno` starts the real one as a child of its own: a group of theirs lets both be ended.
     detached: true,
@@ -56,30 +61,60 @@ async function denoRun(): Promise<void> {
       deno.stderr.on('data', read);
     });
     const ended = once(deno, 'exit').then(() => assert.fail(`Deno ended: ${printed}`));
-    const served = await Promise.race([listening, ended]);
-
-    const preflight = await fetch(served, { method: 'OPTIONS' });
-    assert.equal(preflight.status, 204);
-    assert.equal(preflight.headers.get('access-control-allow-origin'), '*');
-    const body = JSON.stringify({ name: 'Ada', email: 'ada@example.org', interests: ['Web3 technology'] });
-    for (let call = 0; call < 2; call += 1) {
-      const response = await fetch(served, { method: 'POST', body, headers: { 'accept-language': 'en' } });
-      assert.deepEqual([response.status, await response.json()], [200, { ok: true }]);
-    }
-    assert.equal((await fetch(served, { method: 'POST', body: '{' })).status, 400);
-
-    assert.deepEqual(
-      received.map(({ path }) => path),
-      ['/rest/v1/rpc/claim_confirmation', '/emails', '/rest/v1/rpc/claim_confirmation'],
-    );
-    assert.deepEqual(received[1]?.body.to, ['ada@example.org']);
-    assert.equal(received[1]?.body.subject, 'You are on the Constela waitlist');
-    console.log('ok: served by Deno, one mail for two calls');
+    await visit(await Promise.race([listening, ended]));
   } finally {
     deno.removeAllListeners('exit');
     process.kill(-deno.pid!);
-    services.close();
   }
+}
+
+async function mailsOnce(url: string, received: Received[]): Promise<void> {
+  const preflight = await fetch(url, { method: 'OPTIONS' });
+  assert.equal(preflight.status, 204);
+  assert.equal(preflight.headers.get('access-control-allow-origin'), '*');
+  const body = JSON.stringify({ name: 'Ada', email: 'ada@example.org', interests: ['Web3 technology'] });
+  for (let call = 0; call < 2; call += 1) {
+    const response = await fetch(url, { method: 'POST', body });
+    assert.deepEqual([response.status, await response.json()], [200, { ok: true }]);
+  }
+  assert.equal((await fetch(url, { method: 'POST', body: '{' })).status, 400);
+
+  const mails = () => received.filter(({ path }) => path === '/emails');
+  for (let tries = 0; tries < 100 && mails().length === 0; tries += 1) await delay(50);
+  assert.deepEqual(
+    received.map(({ path }) => path).sort(),
+    ['/emails', '/rest/v1/rpc/claim_confirmation', '/rest/v1/rpc/claim_confirmation'],
+  );
+  assert.deepEqual(mails()[0]?.body.to, ['ada@example.org']);
+  assert.equal(mails()[0]?.body.subject, 'Confirm your email for the Constela waitlist');
+}
+
+async function leavesByOneClick(url: string, received: Received[]): Promise<void> {
+  const address = `${url}/?token=${ADA.leave_token}`;
+  const opened = await fetch(address, { redirect: 'manual' });
+  assert.deepEqual([opened.status, received.length], [303, 0]);
+  const data = new FormData();
+  data.set('List-Unsubscribe', 'One-Click');
+  for (const body of [new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }), data]) {
+    assert.equal((await fetch(address, { method: 'POST', body })).status, 200);
+  }
+  const call = { path: '/rest/v1/rpc/leave_waitlist', body: { p_token: ADA.leave_token } };
+  assert.deepEqual(received, [call, call]);
+}
+
+async function denoRun(): Promise<void> {
+  const functions = { 'send-confirmation': mailsOnce, 'leave-waitlist': leavesByOneClick };
+  execFileSync(DENO, ['check', ...Object.keys(functions).map(indexOf)], { stdio: 'inherit', env: QUIET });
+  for (const [name, visit] of Object.entries(functions)) {
+    const received: Received[] = [];
+    const services = await fakeServices(received);
+    try {
+      await withFunction(name, services.url, (url) => visit(url, received));
+    } finally {
+      services.stop();
+    }
+  }
+  console.log('ok: served by Deno, one mail for two calls, left by one click');
 }
 
 denoRun().catch((error: unknown) => {

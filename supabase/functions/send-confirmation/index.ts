@@ -1,3 +1,4 @@
+import { denoEnvironment } from '../_shared/denoEnvironment.ts';
 import { sendConfirmation } from './handler.ts';
 
-Deno.serve((request) => sendConfirmation(request, { fetch, variables: Deno.env.toObject() }));
+Deno.serve((request) => sendConfirmation(request, denoEnvironment()));

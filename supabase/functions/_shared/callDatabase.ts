@@ -1,0 +1,32 @@
+import { apiKey } from './apiKey.ts';
+import type { Environment } from './environment.ts';
+import { StepFailed } from './stepFailed.ts';
+
+const PATIENCE_MS = 8_000;
+
+/** Calls a function of the database as this role; a refusal is a StepFailed with the database's hint. */
+export async function callDatabase(
+  name: string,
+  body: Record<string, string>,
+  role: 'anon' | 'service',
+  environment: Environment,
+): Promise<Response> {
+  const key = apiKey(environment, role);
+  const response = await environment.fetch(`${environment.variables.SUPABASE_URL}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (!response.ok) throw new StepFailed(`${name} answered ${response.status}`, response.status, await hintOf(response));
+  return response;
+}
+
+async function hintOf(response: Response): Promise<string | undefined> {
+  try {
+    const { hint } = (await response.json()) as { hint?: unknown };
+    return typeof hint === 'string' ? hint : undefined;
+  } catch {
+    return undefined;
+  }
+}

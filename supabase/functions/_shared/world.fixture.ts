@@ -1,0 +1,31 @@
+import type { Environment } from './environment';
+
+export interface Call {
+  url: string;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/** A host whose network is `answerTo`; what was asked is kept, waiting takes no time, and work for later can be awaited. */
+export function fakeHost(answerTo: (call: Call) => Response | Promise<Response>) {
+  const calls: Call[] = [];
+  const work: Promise<void>[] = [];
+  const waits: number[] = [];
+  const environment: Environment = {
+    variables: {
+      SUPABASE_URL: 'https://db.test',
+      SUPABASE_ANON_KEY: 'anon',
+      SUPABASE_SERVICE_ROLE_KEY: 'service',
+      RESEND_API_KEY: 'key',
+      SITE_URL: 'https://constela.test',
+    },
+    fetch: async (url, init) => {
+      const call = { url, headers: init.headers as Record<string, string>, body: JSON.parse(init.body) as unknown };
+      calls.push(call);
+      return answerTo(call);
+    },
+    later: (promise) => void work.push(promise),
+    wait: async (ms) => waits.push(ms),
+  };
+  return { environment, calls, waits, settled: () => Promise.all(work) };
+}

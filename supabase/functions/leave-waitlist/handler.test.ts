@@ -1,0 +1,90 @@
+import type { Environment } from '../_shared/environment';
+import { fakeHost } from '../_shared/world.fixture';
+import { leaveWaitlist } from './handler';
+
+/** A list with one token that leads to somebody. */
+const world = (database = 204) =>
+  fakeHost(({ body }) => {
+    if (database !== 204) return Response.json({ code: 'XX000', hint: null }, { status: database });
+    if ((body as { p_token: string }).p_token === 'a-token') return new Response(null, { status: 204 });
+    return Response.json({ code: 'P0001', hint: 'invalid_token', message: 'no' }, { status: 400 });
+  });
+
+const address = (token: string) => `https://db.test/functions/v1/leave-waitlist?token=${encodeURIComponent(token)}`;
+const form = () => new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+const post = (environment: Environment, token = 'a-token', body: BodyInit | null = form()) =>
+  leaveWaitlist(new Request(address(token), { method: 'POST', body }), environment);
+
+let log: jest.SpyInstance;
+beforeEach(() => {
+  log = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => log.mockRestore());
+
+function multipart(): FormData {
+  const data = new FormData();
+  data.set('List-Unsubscribe', 'One-Click');
+  return data;
+}
+
+it.each([
+  ['a form', form],
+  ['multipart', multipart],
+])('B4 the one-click POST as %s leaves at once, with no more rights than a visitor', async (_, body) => {
+  const { environment, calls } = world();
+  const response = await post(environment, 'a-token', body());
+  expect(response.status).toBe(200);
+  expect(calls).toMatchObject([
+    { url: 'https://db.test/rest/v1/rpc/leave_waitlist', headers: { apikey: 'anon' }, body: { p_token: 'a-token' } },
+  ]);
+});
+
+it('B4 the answer to the POST is neither a redirect nor a cookie, and is not kept', async () => {
+  const { headers } = await post(world().environment);
+  expect([headers.get('location'), headers.get('set-cookie')]).toEqual([null, null]);
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+it.each([
+  ['no body', null],
+  ['another field', new URLSearchParams({ x: 'One-Click' })],
+  ['another value', new URLSearchParams({ 'List-Unsubscribe': 'yes' })],
+  ['something that is no form', '{"List-Unsubscribe":"One-Click"}'],
+  ['more than 4 KB', new URLSearchParams({ 'List-Unsubscribe': 'One-Click', x: 'x'.repeat(5_000) })],
+])('B4 a POST with %s is not the one click of RFC 8058', async (_, body) => {
+  const { environment, calls } = world();
+  expect([(await post(environment, 'a-token', body)).status, calls]).toEqual([400, []]);
+});
+
+it.each(['GET', 'HEAD'])('B4 a scanner that opens the address (%s) changes nothing and is sent to the page', async (method) => {
+  const { environment, calls } = world();
+  const response = await leaveWaitlist(new Request(address('a-token'), { method }), environment);
+  expect([response.status, response.headers.get('location')]).toEqual([303, 'https://constela.test/waitlist/leave?token=a-token']);
+  expect([response.headers.get('referrer-policy'), calls]).toEqual(['no-referrer', []]);
+});
+
+it('B4 the redirect goes to the site and nowhere else, whatever the token says', async () => {
+  for (const token of ['//evil.test', '&x=y', '\r\nSet-Cookie: a=b', '']) {
+    const response = await leaveWaitlist(new Request(address(token)), world().environment);
+    const location = new URL(response.headers.get('location')!);
+    expect([location.origin, location.pathname]).toEqual(['https://constela.test', '/waitlist/leave']);
+    expect(location.searchParams.get('token') ?? '').toBe(token);
+  }
+});
+
+it.each(['unknown', '', 'x'.repeat(300), 'a token', '\u0000'])('B4 B6 the token %j is 404, and says of nobody that they are listed', async (token) => {
+  const response = await post(world().environment, token);
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain('@');
+  expect(log).not.toHaveBeenCalled();
+});
+
+it('B4 a failing database is 502, so that the mail program tries again, and no token is logged', async () => {
+  expect((await post(world(500).environment)).status).toBe(502);
+  expect(log.mock.calls).toEqual([['leave-waitlist failed:', 'leave_waitlist answered 500']]);
+});
+
+it.each(['PUT', 'DELETE', 'OPTIONS'])('B4 %s is refused', async (method) => {
+  const response = await leaveWaitlist(new Request(address('a-token'), { method }), world().environment);
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+});

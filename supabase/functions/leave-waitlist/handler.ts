@@ -1,0 +1,39 @@
+import { callDatabase } from '../_shared/callDatabase.ts';
+import type { Environment } from '../_shared/environment.ts';
+import { siteLink, siteUrlOf } from '../_shared/siteLink.ts';
+import { logFailure, StepFailed } from '../_shared/stepFailed.ts';
+import { isOneClick } from './isOneClick.ts';
+
+/**
+ * What `List-Unsubscribe` points to. A mail program's POST (RFC 8058) leaves at once and is not redirected; a person
+ * or a scanner that merely opens the address is sent to the page, where nothing happens before a press.
+ */
+export async function leaveWaitlist(request: Request, environment: Environment): Promise<Response> {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  try {
+    if (request.method === 'GET' || request.method === 'HEAD') return toThePage(token, siteUrlOf(environment));
+    if (request.method !== 'POST') return say(405, 'Only GET and POST.', { Allow: 'GET, HEAD, POST' });
+    if (!(await isOneClick(request))) return say(400, 'The body must be List-Unsubscribe=One-Click.');
+    if (!/^[\w-]{1,200}$/.test(token)) return unknownLink();
+    await callDatabase('leave_waitlist', { p_token: token }, 'anon', environment);
+    return say(200, 'Ya no estás en la lista y hemos borrado tus datos. / You are off the list and your data is erased.');
+  } catch (error) {
+    if (error instanceof StepFailed && error.hint === 'invalid_token') return unknownLink();
+    logFailure('leave-waitlist failed', error);
+    return say(502, 'Ahora no es posible; inténtalo más tarde. / Not possible now; please try again later.');
+  }
+}
+
+function toThePage(token: string, siteUrl: string): Response {
+  const location = siteLink(siteUrl, 'es', '/waitlist/leave', token || undefined);
+  return new Response(null, { status: 303, headers: { location, ...UNSEEN } });
+}
+
+const unknownLink = () => say(404, 'Este enlace no lleva a nadie de la lista. / This link leads to nobody on the list.');
+
+/** The address holds a token: it is neither stored nor told to the next site. */
+const UNSEEN = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
+
+function say(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...UNSEEN, ...headers } });
+}

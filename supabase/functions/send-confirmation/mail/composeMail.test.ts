@@ -1,0 +1,122 @@
+import { en } from '../../../../src/i18n/en';
+import { es } from '../../../../src/i18n/es';
+import { interests } from '../../../../src/lib/interests';
+import { ADA } from '../../_shared/claim.fixture';
+import type { Claim } from '../claim';
+import { composeMail } from './composeMail';
+import { day, night } from './palette';
+
+const AT = { siteUrl: 'https://constela.test', functionsUrl: 'https://db.test/functions/v1' };
+const mailFor = (changes: Partial<Claim>) => composeMail({ ...ADA, ...changes }, AT);
+const listItems = (html: string) => [...html.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, item]) => item);
+const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+
+it.each([
+  ['es', ''],
+  ['en', '/en'],
+] as const)('B3 B4 in %s, HTML and text carry the links to confirm, to leave and to the privacy page, and no other', (language, prefix) => {
+  const { html, text } = mailFor({ language });
+  const site = `https://constela.test${prefix}`;
+  const links = [
+    `${site}/waitlist/confirm?token=the-confirm-token`,
+    `${site}/waitlist/leave?token=the-leave-token`,
+    `${site}/privacy`,
+  ];
+  expect([...new Set(hrefs(html))]).toEqual(links);
+  expect(text.match(/https?:\S+/g)).toEqual(links);
+});
+
+it('B4 a mail program can leave by one click (RFC 8058)', () => {
+  expect(mailFor({}).headers).toEqual({
+    'List-Unsubscribe': '<https://db.test/functions/v1/leave-waitlist?token=the-leave-token>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+});
+
+it.each(['es', 'en'] as const)('B4 nothing of the list is in the subject of the mail in %s', (language) => {
+  const subjects = [ADA, { ...ADA, name: 'Eve', interests: ['Social applications'] }].map(
+    (claim) => composeMail({ ...claim, language }, AT).subject,
+  );
+  expect(subjects[0]).toBe(subjects[1]);
+});
+
+it.each([
+  ['es', es.waitlist.interests],
+  ['en', en.waitlist.interests],
+] as const)('W2 B4 names every interest in %s as the form does', (language, labels) => {
+  const mail = mailFor({ language, interests: interests.map(({ value }) => value) });
+  const expected = interests.map(({ id }) => labels[id]);
+  expect(listItems(mail.html)).toEqual(expected);
+  expect(mail.text.match(/^- .*$/gm)).toEqual(expected.map((label) => `- ${label}`));
+});
+
+it('B6 says only interests of the fixed list', () => {
+  const { html } = mailFor({ language: 'en', interests: ['Web3 technology', 'Visit evil.test', 'constructor'] });
+  expect(listItems(html)).toEqual(['Web3 technology']);
+  expect(html).not.toContain('evil');
+});
+
+it('B6 asks nothing about interests when there is none to name', () => {
+  const { html, text } = mailFor({ interests: [] });
+  expect(html).not.toContain('<ul');
+  expect(text).not.toContain('te interesa');
+});
+
+it.each(['Ada', 'María José', "Siobhán O'Neil", 'Jean-Luc', 'محمد', 'José'])('B4 greets %s by name', (name) => {
+  expect(mailFor({ name }).text).toContain(`Hola, ${name}:`);
+  expect(mailFor({ name, language: 'en' }).text).toContain(`Hello ${name},`);
+});
+
+it.each([
+  'evil.test',
+  'www.evil.test',
+  'a@b.co',
+  'evil。test',
+  'evil․test',
+  '<b>Ada</b>',
+  'Ada 🌟',
+  'Ada\nBcc',
+  'Ada\u202eevil',
+  '+1 555 0100',
+  'http://x',
+  `A${'a'.repeat(50)}`,
+])('B4 does not greet %j by name', (name) => {
+  const { html, text } = mailFor({ name });
+  expect(text).toContain('Hola:');
+  expect(html + text).not.toContain(name);
+});
+
+it('B4 escapes what it takes from the list', () => {
+  expect(mailFor({ name: "O'Neil" }).html).toContain('<bdi>O&#39;Neil</bdi>');
+});
+
+it('B4 a token cannot break out of its link', () => {
+  const { html, headers } = mailFor({ confirm_token: '"><b>', leave_token: '>\r\nBcc: x' });
+  expect(html).not.toContain('<b>');
+  expect(headers['List-Unsubscribe']).toMatch(/^<[^<>\s]+>$/);
+});
+
+it('B11 loads nothing: no image, no script, no foreign font', () => {
+  const { html } = mailFor({});
+  expect(html).not.toMatch(/<(img|script|link|iframe)|url\(|@import|@font-face|\bsrc=/);
+});
+
+/** Contrast as WCAG counts it. */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [one, other].map(luminance).sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+it.each([
+  ['day', day],
+  ['night', night],
+])('B4 every text can be read by %s', (_, palette) => {
+  for (const role of ['ink', 'muted', 'link'] as const) expect(contrast(palette[role], palette.plate)).toBeGreaterThan(4.5);
+});

@@ -1,0 +1,42 @@
+import { siteLink } from '../../_shared/siteLink.ts';
+import type { Claim } from '../claim.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { htmlLayout } from './htmlLayout.ts';
+import type { Letter } from './letter.ts';
+import { speakableName } from './speakableName.ts';
+import { textLayout } from './textLayout.ts';
+import { INTERESTS } from './words.ts';
+
+/** A mail but for its sender and recipient, in the form that Resend takes. */
+export interface Mail {
+  subject: string;
+  html: string;
+  text: string;
+  headers: Record<string, string>;
+}
+
+export function composeMail(claim: Claim, { siteUrl, functionsUrl }: { siteUrl: string; functionsUrl: string }): Mail {
+  const language = claim.language === 'en' ? 'en' : 'es';
+  const words = { es, en }[language];
+  const letter: Letter = {
+    language,
+    words,
+    name: speakableName(claim.name),
+    interests: INTERESTS.filter((interest) => claim.interests.includes(interest)).map((interest) => words.interests[interest]),
+    links: {
+      confirm: siteLink(siteUrl, language, '/waitlist/confirm', claim.confirm_token),
+      leave: siteLink(siteUrl, language, '/waitlist/leave', claim.leave_token),
+      privacy: siteLink(siteUrl, language, '/privacy'),
+    },
+  };
+  return {
+    subject: words.subject,
+    html: htmlLayout(letter),
+    text: textLayout(letter),
+    headers: {
+      'List-Unsubscribe': `<${functionsUrl}/leave-waitlist?${new URLSearchParams({ token: claim.leave_token })}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}

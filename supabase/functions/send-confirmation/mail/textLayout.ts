@@ -1,0 +1,17 @@
+import type { Letter } from './letter.ts';
+
+export function textLayout({ words, name, interests, links }: Letter): string {
+  return [
+    words.greeting(name),
+    words.intro,
+    `${words.confirm}:\n${links.confirm}`,
+    words.how,
+    ...(interests.length > 0 ? [`${words.interested}\n${interests.map((interest) => `- ${interest}`).join('\n')}`] : []),
+    words.meanwhile,
+    words.stranger,
+    `${words.leaving}\n${links.leave}`,
+    `${words.privacy}:\n${links.privacy}`,
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
