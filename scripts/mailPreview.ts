@@ -1,0 +1,17 @@
+import { Hono } from 'hono';
+import { serve } from '@hono/node-server';
+import { previewPage } from './mailPreview/previewPage';
+import { samples } from './mailPreview/samples';
+
+/** Shows every mail in a browser: `npm run mail:preview`, on another port with `PORT=…`. */
+const all = samples('https://constela.example');
+const app = new Hono()
+  .get('/', (c) => c.html(previewPage(all)))
+  .get('/:id', (c) => {
+    const sample = all.find(({ id }) => id === c.req.param('id'));
+    return sample ? c.html(sample.mail.html) : c.notFound();
+  });
+
+serve({ fetch: app.fetch, port: Number(process.env.PORT ?? 3001), hostname: '127.0.0.1' }, ({ port }) => {
+  console.log(`The mails are at http://localhost:${port}`);
+});
