@@ -8,8 +8,6 @@ const COUNTS = `
   count(*) filter (where confirmed_at is not null)::int as confirmed,
   count(*)::int as together`;
 
-const LANGUAGES: Record<string, string> = { es: 'Spanish', en: 'English' };
-
 /** Tables of who waits for confirmation, who confirmed and both together; none when there is nobody. */
 export async function countPeople(list: List): Promise<Cells[][]> {
   const count = async (label: string, from = 'public.waitlist_subscriptions') => {
@@ -20,13 +18,12 @@ export async function countPeople(list: List): Promise<Cells[][]> {
 
   const all = await count("'People'");
   if (all.length === 0) return [];
-  const languages = await count("coalesce(language, '')");
-  const wishes = new Map((await count('interest', 'public.waitlist_subscriptions, unnest(interests) as interest')).map((row) => [row[0], row]));
-  const days = await count("to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')");
+  const wishes = await count('interest', 'public.waitlist_subscriptions, unnest(interests) as interest');
+  const wish = new Map(wishes.map((row) => [row[0], row]));
   return [
     headed('', all),
-    headed('Language', languages.map(([code, ...counts]) => [LANGUAGES[String(code)] ?? 'unknown', ...counts])),
-    headed('Interest', interests.map(({ value }) => wishes.get(value) ?? [value, 0, 0, 0])),
-    headed('Signed up (UTC)', days),
+    headed('Language', await count("case language when 'es' then 'Spanish' when 'en' then 'English' end")),
+    headed('Interest', interests.map(({ value }) => wish.get(value) ?? [value, 0, 0, 0])),
+    headed('Signed up (UTC)', await count("to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')")),
   ];
 }

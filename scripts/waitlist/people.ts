@@ -33,7 +33,7 @@ export async function* readPeople(list: List, whose: Whose): AsyncGenerator<stri
   for (;;) {
     const rows = await list.query(`fetch ${PAGE} from people`);
     if (rows.length === 0) return;
-    yield rows.map((row) => columns.map((column) => String(row[column] ?? '')));
+    yield rows.map((row) => columns.map((column) => (row[column] as string | null) ?? ''));
   }
 }
 
