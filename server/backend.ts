@@ -6,6 +6,7 @@ import type { Database } from './database/database';
 import { migrate } from './database/migrate';
 import type { Background } from './functions/background';
 import { functionRoutes } from './functions/functionRoutes';
+import { logError } from './logError';
 import { catcherRoutes } from './mail/catcherRoutes';
 import { openOutbox } from './mail/outbox';
 import { outboxRoutes } from './mail/outboxRoutes';
@@ -30,7 +31,10 @@ export async function localBackend({ database, migrations, dataDir, siteUrl, bac
   const outbox = openOutbox(join(dataDir, 'outbox'));
 
   // What the functions call over the network when they are hosted, they call here without one.
-  const inside = new Hono().route('/rest/v1', rest).route('/', catcherRoutes(outbox));
+  const inside = new Hono().route('/rest/v1', rest).route('/', catcherRoutes(outbox)).onError((error, c) => {
+    logError(error);
+    return c.text('Internal Server Error', 500);
+  });
   const functions = functionRoutes({
     fetch: async (url, init) => inside.request(url, init),
     later: background.later,
