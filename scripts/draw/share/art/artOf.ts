@@ -4,6 +4,7 @@ import { communityArt } from './communityArt';
 import { homeArt } from './homeArt';
 import { loginArt } from './loginArt';
 import { memberArt } from './memberArt';
+import { privacyArt } from './privacyArt';
 import { videoArt, videosArt } from './videoArt';
 import { waitlistArt } from './waitlistArt';
 
@@ -13,6 +14,7 @@ const pictures: Record<string, () => string> = {
   [paths.videos]: videosArt,
   [paths.waitlist]: waitlistArt,
   [paths.login]: loginArt,
+  [paths.privacy]: privacyArt,
 };
 
 export function artOf(plain: string): string {

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Page } from '../components/Page';
+import { addTexts } from '../i18n/loadedLanguages';
+import { privacy } from '../i18n/texts/privacy';
+import { useLanguage } from '../i18n/useLanguage';
+import { formatDate } from '../lib/format';
+import { policy } from '../lib/policy';
+import { ControllerFacts } from './privacy/ControllerFacts';
+import { PrivacySection } from './privacy/PrivacySection';
+
+addTexts('es', { privacy: privacy.es });
+addTexts('en', { privacy: privacy.en });
+
+/** The second layer of the notice beside the form (B5). */
+export function PrivacyPage() {
+  const { t } = useTranslation();
+  const date = formatDate(policy.since, useLanguage());
+  return (
+    <Page title={t('privacy.title')} description={t('privacy.description')} className="container">
+      <h1>{t('privacy.title')}</h1>
+      <p className="lead-text">{t('privacy.lead')}</p>
+      <p className="caption mt-3">{t('privacy.version', { version: policy.version, date })}</p>
+      <PrivacySection id="controller">
+        <ControllerFacts />
+      </PrivacySection>
+      <PrivacySection id="data" />
+      <PrivacySection id="purposes" />
+      <PrivacySection id="leaving" />
+      <PrivacySection id="recipients" />
+      <PrivacySection id="cookies" />
+      <PrivacySection id="logs" />
+      <PrivacySection id="rights">
+        <p>
+          <a href="https://www.aepd.es" rel="noreferrer">
+            {t('privacy.complain')}
+          </a>
+        </p>
+      </PrivacySection>
+      <PrivacySection id="minors" />
+      <PrivacySection id="security" />
+      <PrivacySection id="changes" />
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/useLanguage';
+import { formatDate } from '../../lib/format';
+import { policy } from '../../lib/policy';
+import { useController } from './useController';
+
+export type PrivacySectionId =
+  | 'controller'
+  | 'data'
+  | 'purposes'
+  | 'leaving'
+  | 'recipients'
+  | 'cookies'
+  | 'logs'
+  | 'rights'
+  | 'minors'
+  | 'security'
+  | 'changes';
+
+interface SectionTexts {
+  title: string;
+  text?: string;
+  list?: Record<string, string>;
+  more?: string;
+}
+
+/** A heading, what is said under it, and what only this section has. */
+export function PrivacySection({ id, children }: { id: PrivacySectionId; children?: ReactNode }) {
+  const { t } = useTranslation();
+  const date = formatDate(policy.since, useLanguage());
+  const values = { ...useController(), version: policy.version, date };
+  const { title, text, list = {}, more }: SectionTexts = t(`privacy.sections.${id}`, { returnObjects: true, ...values });
+  const items = Object.entries(list);
+  return (
+    <section aria-labelledby={`privacy-${id}`} className="mt-5">
+      <h2 id={`privacy-${id}`} className="h3">
+        {title}
+      </h2>
+      {text && <p>{text}</p>}
+      {items.length > 0 && (
+        <ul>
+          {items.map(([name, item]) => (
+            <li key={name}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {more && <p>{more}</p>}
+      {children}
+    </section>
+  );
+}
