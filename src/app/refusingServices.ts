@@ -6,7 +6,7 @@ const refuse = (): never => {
 
 /** The outside world of the build: rendering a page must not need one. */
 export const refusingServices: Services = {
-  waitlist: { preload: refuse, addSubscription: refuse, sendConfirmation: refuse },
+  waitlist: { preload: refuse, addSubscription: refuse, sendConfirmation: refuse, confirm: refuse, leave: refuse },
   addressBar: { push: refuse, replace: refuse, go: refuse },
   loadLanguage: refuse,
   rememberLanguage: refuse,

@@ -7,6 +7,8 @@ export function fakeServices(overrides: Partial<Services> = {}): Services {
       preload: jest.fn(),
       addSubscription: jest.fn(() => Promise.resolve()),
       sendConfirmation: jest.fn(() => Promise.resolve()),
+      confirm: jest.fn(() => Promise.resolve()),
+      leave: jest.fn(() => Promise.resolve()),
     },
     addressBar: { push: jest.fn(), replace: jest.fn(), go: jest.fn() },
     loadLanguage: jest.fn(() => Promise.resolve()),

@@ -1,13 +1,19 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/hooks';
 import { submitWaitlist } from '../waitlist/submitWaitlist';
+import { tooManyRequests } from '../waitlist/waitlistService';
 
 /** Texts are translation keys, so that an open toast follows a change of language. */
 export interface Toast {
   id: string;
   tone: 'success' | 'error' | 'info';
-  titleKey: 'waitlist.toast.successTitle' | 'waitlist.toast.errorTitle' | 'common.share.copied' | 'common.share.failed';
-  descriptionKey: 'waitlist.toast.successText' | 'waitlist.toast.errorText' | null;
+  titleKey:
+    | 'waitlist.toast.successTitle'
+    | 'waitlist.toast.errorTitle'
+    | 'waitlist.toast.tooManyTitle'
+    | 'common.share.copied'
+    | 'common.share.failed';
+  descriptionKey: 'waitlist.toast.successText' | 'waitlist.toast.errorText' | 'waitlist.toast.tooManyText' | null;
 }
 
 const initialState: Toast[] = [];
@@ -41,12 +47,13 @@ const toastsSlice = createSlice({
           descriptionKey: 'waitlist.toast.successText',
         });
       })
-      .addCase(submitWaitlist.rejected, (state, { meta }) => {
+      .addCase(submitWaitlist.rejected, (state, { meta, error }) => {
+        const kind = error.code === tooManyRequests ? 'tooMany' : 'error';
         state.push({
           id: meta.requestId,
           tone: 'error',
-          titleKey: 'waitlist.toast.errorTitle',
-          descriptionKey: 'waitlist.toast.errorText',
+          titleKey: `waitlist.toast.${kind}Title`,
+          descriptionKey: `waitlist.toast.${kind}Text`,
         });
       }),
 });

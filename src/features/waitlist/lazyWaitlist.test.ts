@@ -5,6 +5,8 @@ const ada: SignUp = { email: 'ada@example.org', name: 'Ada', interests: [], mess
 const calls = () => ({
   addSubscription: jest.fn(() => Promise.resolve()),
   sendConfirmation: jest.fn(() => Promise.resolve()),
+  confirm: jest.fn(() => Promise.resolve()),
+  leave: jest.fn(() => Promise.resolve()),
 });
 
 it('G5 creates the client once, however often it is needed', async () => {

@@ -14,6 +14,8 @@ export function lazyWaitlist(loadCalls = importCalls): WaitlistService {
     preload: () => void calls().catch(() => undefined),
     addSubscription: async (signUp) => (await calls()).addSubscription(signUp),
     sendConfirmation: async (recipient) => (await calls()).sendConfirmation(recipient),
+    confirm: async (token) => (await calls()).confirm(token),
+    leave: async (token) => (await calls()).leave(token),
   };
 }
 

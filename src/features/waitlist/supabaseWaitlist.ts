@@ -1,17 +1,22 @@
+import { noticeVersions } from './noticeVersions';
 import { makeSupabaseClient } from './supabaseClient';
-import type { WaitlistCalls } from './waitlistService';
+import { tooManyRequests, type WaitlistCalls } from './waitlistService';
 
-/** The waitlist at Supabase, or at the local server that stands in for it (A1, A2). */
+/** The waitlist at Supabase, or at the local server that stands in for it (A1, A2, B3, B4). */
 export function supabaseWaitlist(client = makeSupabaseClient()): WaitlistCalls {
   return {
-    addSubscription: async ({ email, name, interests, message }) => {
-      const { error, status } = await client.rpc('add_waitlist_subscription', {
-        p_email: email,
-        p_name: name,
-        p_interests: interests.join(', '),
-        p_message: message,
-      });
-      if (error) throw callFailed('PostgrestError', status);
+    // Language and notice travel in headers, since A1 fixes the arguments (B5).
+    addSubscription: async ({ email, name, interests, message, language }) => {
+      const { error, status } = await client
+        .rpc('add_waitlist_subscription', {
+          p_email: email,
+          p_name: name,
+          p_interests: interests.join(', '),
+          p_message: message,
+        })
+        .setHeader('Accept-Language', language)
+        .setHeader('x-client-info', `constela; notice=${noticeVersions[language]}`);
+      if (error) throw callFailed('PostgrestError', status, error.hint);
     },
 
     sendConfirmation: async ({ language, ...body }) => {
@@ -21,10 +26,21 @@ export function supabaseWaitlist(client = makeSupabaseClient()): WaitlistCalls {
       });
       if (error) throw callFailed(error.name, error.context?.status);
     },
+
+    confirm: async (token) => {
+      const { error, status } = await client.rpc('confirm_waitlist_subscription', { p_token: token });
+      if (error) throw callFailed('PostgrestError', status, error.hint);
+    },
+
+    leave: async (token) => {
+      const { error, status } = await client.rpc('leave_waitlist', { p_token: token });
+      if (error) throw callFailed('PostgrestError', status, error.hint);
+    },
   };
 }
 
-/** Says what happened without what was sent: it may end up in a log. */
-function callFailed(name: string, status: number | undefined): Error {
-  return Object.assign(new Error('The call failed.'), { name, status });
+/** Says what happened without what was sent: it may end up in a log. The code is a hint that our own SQL gives. */
+function callFailed(name: string, status?: number, hint?: string | null): Error {
+  const code = status === 429 ? tooManyRequests : (hint ?? undefined);
+  return Object.assign(new Error('The call failed.'), { name, status, code });
 }

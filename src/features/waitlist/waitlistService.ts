@@ -7,17 +7,26 @@ export interface SignUp {
   interests: Interest[];
   /** Null when left empty. */
   message: string | null;
-  /** The language of the page, for the mail. */
+  /** The language of the page, for the mail and for the record of what was agreed to. */
   language: Language;
 }
 
 export type Confirmation = Pick<SignUp, 'email' | 'name' | 'interests' | 'language'>;
 
-/** The two calls of section A. Each rejects when its call fails. */
+/** What a link in a mail is for. */
+export type MailLinkKind = 'confirm' | 'leave';
+
+/** The calls of section A, and those of the links in a mail (B3, B4). Each rejects when its call fails. */
 export interface WaitlistCalls {
   addSubscription: (signUp: SignUp) => Promise<void>;
   sendConfirmation: (confirmation: Confirmation) => Promise<void>;
+  confirm: (token: string) => Promise<void>;
+  leave: (token: string) => Promise<void>;
 }
+
+/** Codes of failed calls that the visitor is told about in words of their own; the database's hints. */
+export const tooManyRequests = 'too_many_requests';
+export const invalidToken = 'invalid_token';
 
 export interface WaitlistService extends WaitlistCalls {
   /** Gets ready for a call that is likely to come. Never fails. */

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useAppSelector } from '../app/hooks';
+import { Page } from '../components/Page';
+import { MailLink } from '../features/waitlist/MailLink';
+import { selectMailLinkStatus } from '../features/waitlist/waitlistSlice';
+import { addTexts } from '../i18n/loadedLanguages';
+import { links } from '../i18n/texts/links';
+import { paths, plainPath } from '../lib/paths';
+
+addTexts('es', { links: links.es });
+addTexts('en', { links: links.en });
+
+/** Where the links of a mail lead: to confirm the address (B3), or to leave the list (B4). */
+export function MailLinkPage() {
+  const { t } = useTranslation();
+  const kind = plainPath(useLocation().pathname) === paths.leave ? 'leave' : 'confirm';
+  const status = useAppSelector((state) => selectMailLinkStatus(state, kind));
+  return (
+    <Page
+      title={t(`links.${kind}.${status === 'pending' ? 'idle' : status}.title`)}
+      description={t(`links.${kind}.description`)}
+      hidden="addressed"
+      className="container standing"
+    >
+      <MailLink kind={kind} />
+    </Page>
+  );
+}
