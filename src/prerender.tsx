@@ -2,7 +2,7 @@ import { prerender } from 'react-dom/static';
 import { App } from './app/App';
 import { loadPage, pageNameOf } from './app/pages';
 import { refusingServices } from './app/refusingServices';
-import { sitePaths } from './app/sitePaths';
+import { sitePaths, unlistedPaths } from './app/sitePaths';
 import { makeStore } from './app/store';
 import { preferenceDetected } from './features/location/locationSlice';
 import { arriveAt } from './features/location/navigate';
@@ -19,11 +19,11 @@ addTexts('en', en);
 const unknownPath = '/404';
 
 export const pages = languages.flatMap((language) =>
-  [...sitePaths, unknownPath].map((plain) => ({ language, path: pathIn(language, plain), chunks: sourcesOf(plain, language) })),
+  [...sitePaths, ...unlistedPaths, unknownPath].map((plain) => ({ language, path: pathIn(language, plain), chunks: sourcesOf(plain, language) })),
 );
 
 /** For an English visitor at a plain address: the links keep it plain. No other address leads to these pages. */
-export const englishAtPlainPaths = [...sitePaths, unknownPath].map((plain) => ({
+export const englishAtPlainPaths = [...sitePaths, ...unlistedPaths, unknownPath].map((plain) => ({
   language: 'en' as const,
   path: plain,
   chunks: sourcesOf(plain, 'en'),

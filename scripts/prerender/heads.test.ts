@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { sitePaths, unlistedPaths } from '../../src/app/sitePaths';
 import { languages, type Language } from '../../src/lib/language';
 import { pathIn, plainPath } from '../../src/lib/paths';
 import { siteUrl } from '../../src/lib/siteUrl';
@@ -10,7 +11,8 @@ import { staticHead } from './staticHead';
 const template = '<html><link rel="stylesheet" href="/styles.css"><body><div id="root"></div></body></html>';
 const publicFolder = path.resolve(__dirname, '../../public');
 const isUnknown = (address: string) => address.endsWith('/404');
-const known = pages.filter((page) => !isUnknown(page.path));
+const isListed = (address: string) => sitePaths.includes(plainPath(address));
+const known = pages.filter((page) => isListed(page.path));
 
 interface Head {
   text: string;
@@ -43,7 +45,7 @@ const previews = 'og:type og:site_name og:title og:description og:url og:locale 
 const sizes = 'og:image og:image:type og:image:width og:image:height og:image:alt';
 const cards = 'twitter:card twitter:title twitter:description twitter:image twitter:image:alt';
 
-const everyHtml = [...known, ...englishAtPlainPaths.filter((page) => !isUnknown(page.path))];
+const everyHtml = [...known, ...englishAtPlainPaths.filter((page) => isListed(page.path))];
 
 it.each(everyHtml.map((page) => [page.path, page.language] as const))(
   'B2 gives %s (%s) one of each head tag',
@@ -85,6 +87,20 @@ it.each(pages.filter((page) => isUnknown(page.path)).map((page) => [page.path, p
   },
 );
 
+it.each(pages.filter(({ path }) => unlistedPaths.includes(plainPath(path))).map((page) => [page.path, page.language] as const))(
+  'B3, B4, B2 hides %s (%s) from search engines, under an address without a token, with no preview',
+  async (address, language) => {
+    const head = await headOf(address, language);
+    expect(one(head, 'robots')).toBe('noindex');
+    expect(one(head, 'canonical')).toBe(siteUrl + address);
+    expect(one(head, 'alternate en')).toBe(siteUrl + pathIn('en', plainPath(address)));
+    expect(head.titles).toHaveLength(1);
+    one(head, 'description');
+    expect([...head.tags.keys()].filter((name) => /og:|twitter:/.test(name))).toEqual([]);
+    expect(head.text).not.toContain('ld+json');
+  },
+);
+
 it.each(languages)('B2 tells every page apart by title, description and picture (%s)', async (language) => {
   const heads = await Promise.all(
     known.filter((page) => page.language === language).map((page) => headOf(page.path, language)),
@@ -94,14 +110,14 @@ it.each(languages)('B2 tells every page apart by title, description and picture 
     heads.map((head) => one(head, 'description')),
     heads.map((head) => one(head, 'og:image')),
   ]) {
-    expect(new Set(values).size).toBe(32);
+    expect(new Set(values).size).toBe(33);
   }
 });
 
 it('B2 points the languages of a page at each other, and at nothing else', async () => {
   const heads = await Promise.all(known.map((page) => headOf(page.path, page.language)));
   const byAddress = new Map(heads.map((head) => [one(head, 'canonical'), head]));
-  expect(byAddress.size).toBe(64);
+  expect(byAddress.size).toBe(66);
   for (const head of heads) {
     const alternates = languages.map((language) => one(head, `alternate ${language}`));
     expect(alternates).toContain(one(head, 'canonical'));

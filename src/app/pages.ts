@@ -1,4 +1,5 @@
 import { HomePage } from '../pages/home/HomePage';
+import { paths } from '../lib/paths';
 import { lazyPage } from './lazyPage';
 
 export const pages = {
@@ -10,14 +11,17 @@ export const pages = {
   profile: lazyPage(async () => (await import('../pages/ProfilePage')).ProfilePage),
   waitlist: lazyPage(async () => (await import('../pages/WaitlistPage')).WaitlistPage),
   login: lazyPage(async () => (await import('../pages/LoginPage')).LoginPage),
+  privacy: lazyPage(async () => (await import('../pages/PrivacyPage')).PrivacyPage),
+  mailLink: lazyPage(async () => (await import('../pages/MailLinkPage')).MailLinkPage),
   notFound: lazyPage(async () => (await import('../pages/NotFoundPage')).NotFoundPage),
 };
 
 type PageName = keyof typeof pages;
 
 export function pageNameOf(plainPath: string): PageName {
+  if (plainPath === paths.confirm || plainPath === paths.leave) return 'mailLink';
   const name = plainPath === '/' ? 'home' : (plainPath.split('/')[1] ?? '');
-  return name in pages ? (name as PageName) : 'notFound';
+  return Object.hasOwn(pages, name) ? (name as PageName) : 'notFound';
 }
 
 /** Fetches the page of a plain path, so that hydration finds it there. */

@@ -2,11 +2,12 @@
 import { pages, renderPage } from '../prerender';
 import { i18nOf } from '../i18n/loadedLanguages';
 import { languages, type Language } from '../lib/language';
-import { sitePaths } from './sitePaths';
+import { sitePaths, unlistedPaths } from './sitePaths';
 
-it('R1, R2, R3, R4, R5, R6, R7 knows 32 pages, each in two languages, and one more for unknown paths', () => {
-  expect(sitePaths).toHaveLength(32);
-  expect(pages).toHaveLength(66);
+it('R1, R2, R3, R4, R5, R6, R7, B3, B4, B5 knows 33 pages, two more for the links of mails and one for unknown paths, all in two languages', () => {
+  expect(sitePaths).toHaveLength(33);
+  expect(unlistedPaths).toEqual(['/waitlist/confirm', '/waitlist/leave']);
+  expect(pages).toHaveLength(72);
 });
 
 it.each(pages.map(({ path, language }) => [path, language] as const))(

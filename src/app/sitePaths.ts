@@ -2,7 +2,7 @@ import { membersData } from '../features/members/membersData';
 import { videosData } from '../features/videos/videosData';
 import { paths } from '../lib/paths';
 
-/** Every address of section R that has a page, without language prefix. */
+/** Every address of section R that has a page, and the privacy page (B5), without language prefix. */
 export const sitePaths: string[] = [
   paths.home,
   paths.community,
@@ -11,4 +11,8 @@ export const sitePaths: string[] = [
   ...membersData.map(({ id }) => paths.profile(id)),
   paths.waitlist,
   paths.login,
+  paths.privacy,
 ];
+
+/** Pages that only a link in a mail leads to. No search engine lists them. */
+export const unlistedPaths: string[] = [paths.confirm, paths.leave];

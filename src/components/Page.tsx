@@ -5,8 +5,8 @@ import { AddressLinks } from './AddressLinks';
 interface PageProps {
   title: string;
   description: string;
-  /** Pages that no search engine should list. */
-  hidden?: boolean;
+  /** Pages that no search engine should list: those without an address of their own, or with one that nobody should look for. */
+  hidden?: boolean | 'addressed';
   className?: string;
   children: ReactNode;
 }
@@ -17,7 +17,8 @@ export function Page({ title, description, hidden = false, className = '', child
     <main id="main" tabIndex={-1} className={`page ${className}`.trim()}>
       <title>{title === brand ? title : `${title} · ${brand}`}</title>
       <meta name="description" content={description} />
-      {hidden ? <meta name="robots" content="noindex" /> : <AddressLinks />}
+      {hidden && <meta name="robots" content="noindex" />}
+      {hidden !== true && <AddressLinks />}
       {children}
     </main>
   );

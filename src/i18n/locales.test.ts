@@ -9,7 +9,7 @@ type Text = { [key: string]: Text | string };
 /** Texts whose Spanish stands in the records themselves (D2), and keys that no route uses yet (D5). */
 const { videoTexts, commentTexts, ...comparable } = en;
 const unusedByDesign = /^challenge\./;
-const takenFromData = /^(members|tags)\./;
+const takenFromData = /^(members|tags|privacy\.sections)\./;
 
 function flatten(text: Text, prefix = ''): [string, string][] {
   return Object.entries(text).flatMap(([key, value]) =>

@@ -9,6 +9,10 @@ export const paths = {
   profile: (id: string) => `/profile/${id}`,
   waitlist: '/waitlist',
   login: '/login',
+  privacy: '/privacy',
+  /** Where the links of a mail lead (B3, B4). */
+  confirm: '/waitlist/confirm',
+  leave: '/waitlist/leave',
 };
 
 const englishPrefix = '/en';

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths';
 import { BrandLink } from './BrandLink';
 import { CopyrightLine } from './CopyrightLine';
 import { OtherLanguageLink } from './OtherLanguageLink';
 import { MainLinks } from './MainLinks';
+import { SiteLink } from './SiteLink';
 
 /** Its links are also the way around for a narrow screen without scripts. */
 export function Footer() {
@@ -18,6 +20,9 @@ export function Footer() {
         </nav>
         <OtherLanguageLink />
         <CopyrightLine />
+        <SiteLink to={paths.privacy} className="site-link">
+          {t('footer.privacy')}
+        </SiteLink>
       </div>
     </footer>
   );
