@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '../../app/hooks';
-import { anotherEmailRequested } from './waitlistSlice';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { anotherEmailRequested, selectIsMailMissing } from './waitlistSlice';
 
 export function ThankYou() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
+  const isMailMissing = useAppSelector(selectIsMailMissing);
   return (
     <section className="plate waitlist-thanks" aria-labelledby="waitlist-thanks">
       <svg className="waitlist-joined" viewBox="0 0 120 60" aria-hidden="true">
@@ -18,6 +19,14 @@ export function ThankYou() {
         {t('waitlist.thanks.title')}
       </h2>
       <p>{t('waitlist.thanks.text')}</p>
+      {isMailMissing ? (
+        <p className="waitlist-mail">{t('waitlist.thanks.mailMissing')}</p>
+      ) : (
+        <>
+          <p className="waitlist-mail">{t('waitlist.thanks.mail')}</p>
+          <p className="caption">{t('waitlist.thanks.mailKnown')}</p>
+        </>
+      )}
       <button
         type="button"
         className="btn btn-outline-light"

@@ -24,6 +24,8 @@ function open(language: Language = 'en', changes: Partial<WaitlistService> = {})
   return { ...view, waitlist, field, fillIn, button, submit };
 }
 
+const fresh = { isMailMissing: false, links: {} };
+
 /** A call that stays under way until it is told to end. */
 function pending() {
   let end = { resolve: () => {}, reject: (_error: Error) => {} };
@@ -253,12 +255,12 @@ it('W5 sends once on a double click, and once on Enter pressed twice', async () 
 });
 
 it('W5 keeps the button busy for who leaves and comes back in mid-submission', () => {
-  renderApp(<WaitlistPage />, { path: '/en/waitlist', state: { waitlist: { status: 'submitting' } } });
+  renderApp(<WaitlistPage />, { path: '/en/waitlist', state: { waitlist: { ...fresh, status: 'submitting' } } });
   expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
 });
 
 it('W6 still thanks who leaves and comes back, and leaves the focus to the arrival', () => {
-  renderApp(<WaitlistPage />, { path: '/en/waitlist', state: { waitlist: { status: 'succeeded' } } });
+  renderApp(<WaitlistPage />, { path: '/en/waitlist', state: { waitlist: { ...fresh, status: 'succeeded' } } });
   expect(screen.getByRole('heading', { name: 'Thank You!' })).not.toHaveFocus();
 });
 

@@ -4,19 +4,21 @@ import { useForm } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { InterestsField } from './InterestsField';
-import type { FormValues } from './signUpRules';
+import { PrivacyNotice } from './PrivacyNotice';
 import { prepareToSubmit } from './submitWaitlist';
 import { TextField } from './TextField';
+import { TrapField } from './TrapField';
 import { useEarlyInput } from './useEarlyInput';
+import type { TrappedValues } from './useFormField';
 import { selectWaitlistStatus } from './waitlistSlice';
 
-const inOrder = ['name', 'email', 'interests', 'message'] as const;
+const inOrder = ['name', 'email', 'interests', 'message', 'trap'] as const;
 
 export function WaitlistFields() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const isSubmitting = useAppSelector(selectWaitlistStatus) === 'submitting';
-  const form = useForm<FormValues>();
+  const form = useForm<TrappedValues>();
   const element = useEarlyInput(form);
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -59,13 +61,14 @@ export function WaitlistFields() {
       />
       <InterestsField />
       <TextField name="message" as="textarea" rows={4} label={t('waitlist.fields.message')} />
+      <TrapField />
       <Button type="submit" className="waitlist-submit" disabled={isSubmitting}>
         {isSubmitting ? t('waitlist.submitting') : t('common.joinWaitlist')}
       </Button>
       <noscript>
         <p className="waitlist-problem">{t('waitlist.noScript')}</p>
       </noscript>
-      <p className="caption waitlist-note">{t('waitlist.note')}</p>
+      <PrivacyNotice />
     </form>
   );
 }

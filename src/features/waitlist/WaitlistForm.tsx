@@ -1,19 +1,23 @@
 import { Form } from 'react-final-form';
 import { useAppDispatch } from '../../app/hooks';
 import { useLanguage } from '../../i18n/useLanguage';
-import { readForm, type FormValues } from './signUpRules';
+import { readForm } from './signUpRules';
 import { submitWaitlist } from './submitWaitlist';
+import type { TrappedValues } from './useFormField';
 import { WaitlistFields } from './WaitlistFields';
 
-const empty: FormValues = { name: '', email: '', interests: [], message: '' };
-const validate = (values: FormValues) => readForm(values).problems;
+const empty: TrappedValues = { name: '', email: '', interests: [], message: '', trap: '' };
+const validate = ({ trap, ...values }: TrappedValues) => ({
+  ...readForm(values).problems,
+  ...(trap && { trap: 'waitlist.errors.trap' }),
+});
 const nothing = {};
 
 /** What is typed stays here, whatever the answer; only what is sent leaves (W5, E1). */
 export function WaitlistForm() {
   const dispatch = useAppDispatch();
   const language = useLanguage();
-  const send = async (values: FormValues) => {
+  const send = async ({ trap: _empty, ...values }: TrappedValues) => {
     const { signUp } = readForm(values);
     if (signUp) await dispatch(submitWaitlist({ ...signUp, language }));
   };

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { LanguageProvider } from '../../app/LanguageProvider';
 import { makeStore } from '../../app/store';
+import { StoreRouter } from '../../app/StoreRouter';
 import { fakeServices } from '../../test/fakeServices';
 import { Waitlist } from './Waitlist';
 
@@ -13,7 +14,9 @@ it('B1 W1 keeps what was typed and ticked before the scripts were there', async 
   const site = (
     <Provider store={makeStore(services)}>
       <LanguageProvider>
-        <Waitlist />
+        <StoreRouter>
+          <Waitlist />
+        </StoreRouter>
       </LanguageProvider>
     </Provider>
   );

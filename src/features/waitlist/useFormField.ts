@@ -1,12 +1,19 @@
 import { useField } from 'react-final-form';
 import type { FormValues, Problem } from './signUpRules';
 
+/** The form with its trap: a field that people neither see nor reach, so that only a program fills it in (B6). */
+export interface TrappedValues extends FormValues {
+  trap: string;
+}
+
+export type FormProblem = Problem | 'waitlist.errors.trap';
+
 /** Problems show from the first try to send on; where `atOnce`, also from the first change on (W4). */
-export function useFormField<Name extends keyof FormValues>(name: Name, atOnce = false) {
-  const { input, meta } = useField<FormValues[Name], HTMLElement>(name, { parse: asTyped });
+export function useFormField<Name extends keyof TrappedValues>(name: Name, atOnce = false) {
+  const { input, meta } = useField<TrappedValues[Name], HTMLElement>(name, { parse: asTyped });
   const tried = meta.submitFailed || meta.submitSucceeded || meta.submitting;
-  const problem = tried || (atOnce && meta.modified) ? (meta.error as Problem | undefined) : undefined;
-  return { input, problem, problemId: `waitlist-${name}-problem` };
+  const problem = tried || (atOnce && meta.modified) ? (meta.error as FormProblem | undefined) : undefined;
+  return { input, problem, problemId: `waitlist-${name}-problem`, isActive: meta.active === true };
 }
 
 /** Final Form would turn an emptied field into undefined. */

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../components/AppLink';
+import { paths } from '../../lib/paths';
+
+const facts = ['who', 'purpose', 'basis', 'keeping', 'leaving', 'rights'] as const;
+
+/** The first layer of what the law asks to be told before the button is pressed (B5). Sending the form is the consent. */
+export function PrivacyNotice() {
+  const { t } = useTranslation();
+  return (
+    <section className="waitlist-notice" aria-labelledby="waitlist-notice">
+      <h2 id="waitlist-notice">{t('waitlist.notice.title')}</h2>
+      <dl>
+        {facts.map((fact) => (
+          <div key={fact}>
+            <dt>{t(`waitlist.notice.${fact}`)}</dt>
+            <dd>{t(`waitlist.notice.${fact}Text`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <AppLink to={paths.privacy}>{t('waitlist.notice.more')}</AppLink>
+    </section>
+  );
+}

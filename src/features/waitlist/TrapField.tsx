@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import FormControl from 'react-bootstrap/FormControl';
+import { FieldProblem } from './FieldProblem';
+import { useFormField } from './useFormField';
+
+/**
+ * Filled in by programs only: neither seen nor reached by keyboard, screen reader or autofill (B6). Should something have written into it
+ * for a person after all, it comes into sight and says what to do, so that no sign-up is lost.
+ */
+export function TrapField() {
+  const { t } = useTranslation();
+  const { input, problem, problemId, isActive } = useFormField('trap');
+  // While it is being emptied it stays.
+  const isShown = Boolean(problem) || isActive;
+  return (
+    <div className={isShown ? 'waitlist-field' : 'visually-hidden'} aria-hidden={isShown ? undefined : true}>
+      <label htmlFor="waitlist-trap" className="form-label">
+        {t('waitlist.fields.trap')}
+      </label>
+      <FormControl
+        {...input}
+        id="waitlist-trap"
+        autoComplete="off"
+        tabIndex={isShown ? undefined : -1}
+        aria-invalid={Boolean(problem)}
+        aria-describedby={problem && problemId}
+      />
+      <FieldProblem id={problemId} problem={problem} />
+    </div>
+  );
+}
