@@ -70,5 +70,11 @@ export const age = (database: Database, interval: string) =>
 export const setLimit = (database: Database, name: string, value: number) =>
   asOwner(database, 'update private.waitlist_settings set value = $2 where name = $1 returning name', [name, value]);
 
+/** Notes the limits as they are; the answer puts them back. */
+export async function keepLimits(database: Database): Promise<() => Promise<unknown>> {
+  const kept = await asOwner(database, 'select name, value from private.waitlist_settings');
+  return () => Promise.all(kept.map(({ name, value }) => setLimit(database, String(name), Number(value))));
+}
+
 export const INVALID_TOKEN = { code: 'P0001', hint: 'invalid_token' };
 export const TOO_MANY = { code: 'PT429', hint: 'too_many_requests' };

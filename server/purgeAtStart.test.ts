@@ -1,0 +1,38 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { queryDataDir } from '../e2e/support/queryDataDir';
+import { builtClone, runServer } from './test/runServer';
+
+jest.setTimeout(120_000);
+
+let root: string;
+beforeAll(async () => {
+  root = await builtClone();
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+/** Runs the server until `work` is done and ends it cleanly. */
+async function whileRunning(work: (url: string) => Promise<void>): Promise<void> {
+  const server = await runServer(root);
+  await work(server.url!);
+  expect(await server.end('SIGTERM')).toBe(0);
+}
+
+const query = (sql: string) => queryDataDir(join(root, '.data'), sql);
+
+it('B4 a start erases whoever did not confirm in 30 days', async () => {
+  await whileRunning(async (url) => {
+    for (const email of ['old@example.org', 'new@example.org']) {
+      const response = await fetch(`${url}/rest/v1/rpc/add_waitlist_subscription`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ p_email: email, p_name: 'Ada', p_interests: 'Web3 technology' }),
+      });
+      expect(response.status).toBe(204);
+    }
+  });
+  query("update public.waitlist_subscriptions set created_at = now() - interval '31 days' where email like 'old%'");
+  await whileRunning(async () => {});
+  expect(query('select email from public.waitlist_subscriptions')).toEqual([{ email: 'new@example.org' }]);
+  expect(query('select reason from private.waitlist_erasures')).toEqual([{ reason: 'unconfirmed' }]);
+});

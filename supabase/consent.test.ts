@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../server/database/database';
+import { asOwner } from '../server/test/as';
+import { openTestDatabase } from '../server/test/testDatabase';
+import { age, confirm, empty, mailed, row, signUpWith } from './calls.fixture';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(() => empty(database));
+
+const versionOf = (text: string) => createHash('sha256').update(text).digest('hex');
+/** A notice that is shown from now on. */
+async function notice(language: string, text: string): Promise<string> {
+  await asOwner(database, "insert into private.waitlist_notices (version, language, text, since) values ($1, $2, $3, clock_timestamp() + interval '1 hour')", [versionOf(text), language, text]);
+  return versionOf(text);
+}
+const noticeOf = async (headers: Record<string, string>) => {
+  await empty(database);
+  await signUpWith(database, headers);
+  return (await row(database))?.notice_version;
+};
+
+it.each([
+  ['en', 'en'],
+  ['es', 'es'],
+  ['en-GB,en;q=0.9,es;q=0.8', 'en'],
+  ['es-MX,en;q=0.9', 'es'],
+  ['fr-FR,fr;q=0.9,en;q=0.5', 'en'],
+  ['es;q=0.5, en', 'en'],
+  ['en;q=0.5,es;q=0.5', 'en'],
+  ['EN-us', 'en'],
+  ['en;q=0', 'es'],
+  ['fr', 'es'],
+  ['english', 'es'],
+  ['*', 'es'],
+  ['', 'es'],
+  [',;q=,en;q=9999999999,', 'en'],
+  [`${'x,'.repeat(5000)}en`, 'es'],
+])('B5 with Accept-Language %j the language kept is %s', async (header, language) => {
+  await signUpWith(database, { 'accept-language': header });
+  expect(await row(database)).toMatchObject({ language });
+  expect(await mailed(database)).toMatchObject({ language });
+});
+
+it('B5 without headers the language is Spanish', async () => {
+  await signUpWith(database, {});
+  expect(await row(database)).toMatchObject({ language: 'es' });
+});
+
+describe('the notice', () => {
+  it('B5 is the newest of the language when the page names none, or one that never was', async () => {
+    await notice('es', 'Antes');
+    const [es, en] = [await notice('es', 'Ahora'), await notice('en', 'Now')];
+    expect(await noticeOf({})).toBe(es);
+    expect(await noticeOf({ 'accept-language': 'en' })).toBe(en);
+    expect(await noticeOf({ 'x-client-info': `notice=${versionOf('never shown')}` })).toBe(es);
+    expect(await noticeOf({ 'x-client-info': 'notice=x; supabase-js-web/2.119.0' })).toBe(es);
+  });
+
+  it('B5 is the one that the page names, an older one too', async () => {
+    const shown = await notice('es', 'Lo que vio');
+    await notice('es', 'Lo de hoy');
+    expect(await noticeOf({ 'x-client-info': `supabase-js-web/2.119.0; notice=${shown}` })).toBe(shown);
+    expect(await noticeOf({ 'x-client-info': `notice=${shown}`, 'accept-language': 'en' })).toBe(shown);
+  });
+
+  it('B5 stays readable: its version is the hash of its text, and no text can be changed or dropped under a sign-up', async () => {
+    const version = await notice('es', 'Para siempre');
+    await noticeOf({ 'x-client-info': `notice=${version}` });
+    const change = asOwner(database, "update private.waitlist_notices set text = 'Otra cosa' where version = $1", [version]);
+    await expect(change).rejects.toMatchObject({ code: '23514' });
+    const drop = asOwner(database, 'delete from private.waitlist_notices where version = $1', [version]);
+    await expect(drop).rejects.toMatchObject({ code: '23503' });
+  });
+});
+
+it('B5 the record holds the notice, the language, the time of the sign-up and that of the confirmation', async () => {
+  const version = await notice('en', 'What we do with your data');
+  await signUpWith(database, { 'accept-language': 'en' });
+  await age(database, '3 days');
+  await confirm(database, (await mailed(database)).confirm_token);
+  const [record] = await asOwner(
+    database,
+    `select language, notice_version, (now() - created_at)::text as signed_up, (now() - confirmed_at) < interval '1 minute' as confirmed
+     from public.waitlist_subscriptions`,
+  );
+  expect(record).toEqual({ language: 'en', notice_version: version, signed_up: expect.stringMatching(/^3 days 00:00/), confirmed: true });
+});
+
+it('B5 a sign-up that takes the place of one never confirmed brings its own record', async () => {
+  const version = await notice('en', 'The newest');
+  await signUpWith(database, { 'accept-language': 'es' });
+  await age(database, '3 days');
+  await signUpWith(database, { 'accept-language': 'en' });
+  expect(await row(database)).toMatchObject({ language: 'en', notice_version: version });
+  expect(Date.now() - Number((await row(database))?.created_at as Date)).toBeLessThan(60_000);
+});

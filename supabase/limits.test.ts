@@ -1,0 +1,172 @@
+import type { Database } from '../server/database/database';
+import { asOwner } from '../server/test/as';
+import { ADA, signUp } from '../server/test/signUp';
+import { openTestDatabase } from '../server/test/testDatabase';
+import { age, claim, empty, keepLimits, mailed, release, row, setLimit, signUpWith, TOO_MANY } from './calls.fixture';
+
+let database: Database;
+let putBackLimits: () => Promise<unknown>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  putBackLimits = await keepLimits(database);
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(() => empty(database));
+afterEach(() => putBackLimits());
+
+let last = 0;
+const anybody = () => `somebody-${(last += 1)}@example.org`;
+const from = (address: string, email = anybody()) => signUpWith(database, { 'cf-connecting-ip': address }, { email });
+const count = async () => (await asOwner(database, 'select count(*)::int as n from public.waitlist_subscriptions'))[0]?.n;
+
+it('B6 every limit has a sensible value and says what it means', async () => {
+  const rows = await asOwner(database, 'select name, value, meaning from private.waitlist_settings order by name');
+  expect(rows.map(({ name }) => name)).toEqual([
+    'mail_tries_per_address_day',
+    'mails_per_address',
+    'mails_per_day',
+    'sign_ups_per_address_day',
+    'sign_ups_per_client_day',
+    'sign_ups_per_client_hour',
+    'sign_ups_per_hour',
+  ]);
+  for (const { value, meaning } of rows) {
+    expect(value).toBeGreaterThan(0);
+    expect(meaning).toMatch(/\.$/);
+  }
+});
+
+describe('one client', () => {
+  beforeEach(() => setLimit(database, 'sign_ups_per_client_hour', 2));
+
+  it('B6 is refused over its limit with 429 and a hint, and nothing is stored', async () => {
+    await from('203.0.113.7');
+    await from('203.0.113.7');
+    await expect(from('203.0.113.7')).rejects.toMatchObject({ ...TOO_MANY, message: 'Too many sign-ups' });
+    expect(await count()).toBe(2);
+  });
+
+  it('B6 is refused alike for an address that is listed and one that is not', async () => {
+    await from('203.0.113.7', ADA.email);
+    await from('203.0.113.7', ADA.email);
+    const refusals = await Promise.all([ADA.email, anybody()].map((email) => from('203.0.113.7', email).catch((error: unknown) => error)));
+    expect(refusals[0]).toMatchObject(TOO_MANY);
+    expect(refusals[1]).toEqual(refusals[0]);
+  });
+
+  it('B6 does not use up its limit with input that is refused', async () => {
+    for (let n = 0; n < 5; n += 1) await expect(from('203.0.113.7', 'not an address')).rejects.toMatchObject({ hint: 'invalid_email' });
+    await from('203.0.113.7');
+  });
+
+  it('B6 may go on after an hour, up to its limit of the day', async () => {
+    await setLimit(database, 'sign_ups_per_client_day', 3);
+    await from('203.0.113.7');
+    await from('203.0.113.7');
+    await age(database, '59 minutes');
+    await expect(from('203.0.113.7')).rejects.toMatchObject(TOO_MANY);
+    await age(database, '1 minute');
+    await from('203.0.113.7');
+    await expect(from('203.0.113.7')).rejects.toMatchObject(TOO_MANY);
+    await age(database, '23 hours');
+    await from('203.0.113.7');
+  });
+
+  it.each([
+    ['an IPv4 address mapped into IPv6', '203.0.113.7', '::ffff:203.0.113.7'],
+    ['the same mapped address in hexadecimal', '203.0.113.7', '::FFFF:cb00:7107'],
+    ['another address of the same /64', '2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff'],
+    ['the same address written out', '2001:db8::1', '2001:0DB8:0000:0000:0000:0000:0000:0001'],
+    ['an address with a zone', 'fe80::1', 'fe80::1%eth0'],
+  ])('B6 is also %s', async (_, first, second) => {
+    await from(first);
+    await from(second);
+    await expect(from(second)).rejects.toMatchObject(TOO_MANY);
+  });
+
+  it.each([
+    ['the next IPv4 address', '203.0.113.7', '203.0.113.8'],
+    ['the next /64', '2001:db8:1:2::1', '2001:db8:1:3::1'],
+    ['the next mapped address', '::ffff:203.0.113.7', '::ffff:203.0.113.8'],
+  ])('B6 is not %s', async (_, first, second) => {
+    await from(first);
+    await from(first);
+    await from(second);
+    expect(await count()).toBe(3);
+  });
+
+  it.each(['', 'unknown', '127.0.0.1', '::1', '::ffff:127.0.0.1', '1.2.3.4, 5.6.7.8', '::/129', '1.2.3.4/99'])(
+    'B6 cannot be told from %j: only the limit for everybody holds',
+    async (address) => {
+      for (let n = 0; n < 5; n += 1) await from(address);
+      expect(await count()).toBe(5);
+    },
+  );
+
+  it('B6 is kept as a salted hash alone', async () => {
+    await from('203.0.113.7');
+    const kept = await asOwner(database, "select key from private.waitlist_counters where scope like 'client%'");
+    expect(kept).toEqual([{ key: expect.stringMatching(/^[0-9a-f]{64}$/) }, { key: kept[0]?.key }]);
+    const [plain] = await asOwner(database, "select encode(sha256('203.0.113.7'), 'hex') as hash");
+    expect(kept[0]?.key).not.toBe(plain?.hash);
+  });
+});
+
+it('B6 two databases have two salts', async () => {
+  const other = await openTestDatabase();
+  const salts = await Promise.all([database, other].map((each) => asOwner(each, "select encode(salt, 'hex') as salt from private.waitlist_salt")));
+  await other.close();
+  expect(salts.flat().map(({ salt }) => String(salt).length)).toEqual([64, 64]);
+  expect(salts[0]).not.toEqual(salts[1]);
+}, 60_000);
+
+it('B6 everybody together has a limit for an hour', async () => {
+  await setLimit(database, 'sign_ups_per_hour', 3);
+  for (const address of ['203.0.113.1', '203.0.113.2', '']) await from(address);
+  await expect(from('203.0.113.4')).rejects.toMatchObject(TOO_MANY);
+  expect(await count()).toBe(3);
+  await age(database, '1 hour');
+  await from('203.0.113.4');
+});
+
+it('B6 a limit of none lets nobody through', async () => {
+  await setLimit(database, 'sign_ups_per_hour', 0);
+  await expect(signUp(database)).rejects.toMatchObject(TOO_MANY);
+});
+
+it('B6 an address that signs up too often gets the usual answer, and is left as it is', async () => {
+  await setLimit(database, 'sign_ups_per_address_day', 3);
+  for (const name of ['First', 'Second', 'Third', 'Fourth']) await expect(signUp(database, { name })).resolves.toBeUndefined();
+  expect(await row(database)).toMatchObject({ name: 'Third' });
+  await age(database, '1 day');
+  await signUp(database, { name: 'Fifth' });
+  expect(await row(database)).toMatchObject({ name: 'Fifth' });
+});
+
+it('B6 an address whose mail is refused again and again is tried five times a day', async () => {
+  await signUp(database);
+  for (let n = 0; n < 5; n += 1) await release(database, (await mailed(database)).id);
+  expect(await claim(database)).toBeUndefined();
+  await age(database, '1 day');
+  await mailed(database);
+});
+
+it('B6 over the mails of a day nobody is mailed, and nothing is lost: a later day sends', async () => {
+  await setLimit(database, 'mails_per_day', 1);
+  await signUp(database, { email: 'first@example.org' });
+  await signUp(database);
+  await mailed(database, 'first@example.org');
+  const before = await row(database);
+  expect(await claim(database)).toBeUndefined();
+  expect(await row(database)).toEqual(before);
+  expect(await asOwner(database, 'select count(*)::int as n from private.waitlist_tokens')).toEqual([{ n: 2 }]);
+  await age(database, '1 day');
+  expect(await mailed(database)).toMatchObject({ email: ADA.email });
+});
+
+it('B6 asking for mails to strangers uses up nothing', async () => {
+  await setLimit(database, 'mails_per_day', 1);
+  for (let n = 0; n < 5; n += 1) expect(await claim(database, 'eve@example.org')).toBeUndefined();
+  await signUp(database);
+  await mailed(database);
+});
