@@ -8,11 +8,10 @@ const STYLE = `
   .versions { display: grid; grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr)); gap: 1rem; }
   h3 { margin: 0 0 .25rem; font-size: 1rem; }
   iframe { width: 100%; height: 60rem; border: 1px solid #8886; }
-  .day { color-scheme: light; } .night { color-scheme: dark; }
   pre { margin: 0; padding: 1rem; border: 1px solid #8886; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
-/** Each mail by day, by night and as plain text, side by side. A frame's own color-scheme is what the mail in it sees. */
+/** Each mail by day, by night and as plain text, side by side. */
 export const previewPage = (samples: Sample[]) => html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -24,8 +23,8 @@ const section = ({ id, name, mail }: Sample) => html`<section>
 <h2>${id}: <bdi>${name}</bdi></h2>
 <p>${mail.subject}</p>
 <div class="versions">
-<div><h3>Day</h3><iframe class="day" title="${id} by day" src="/${id}"></iframe></div>
-<div><h3>Night</h3><iframe class="night" title="${id} by night" src="/${id}"></iframe></div>
+<div><h3>Day</h3><iframe title="${id} by day" src="/day/${id}"></iframe></div>
+<div><h3>Night</h3><iframe title="${id} by night" src="/night/${id}"></iframe></div>
 <div><h3>Text</h3><pre>${headers(mail.headers)}
 
 ${mail.text}</pre></div>

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { samples } from '../scripts/mailPreview/samples';
+import { visit } from './support/journey';
+
+const mails = samples('https://constela.example');
+
+/** The text that is too faint for what it stands on, as WCAG counts contrast, with its ratio. */
+const faintTexts = (page: Page) =>
+  page.evaluate(() => {
+    const rgb = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+    const luminance = (colour: string) => {
+      const [r = 0, g = 0, b = 0] = rgb(colour).map((part) => {
+        const share = part / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const ground = (element: Element | null): string => {
+      if (!element) return 'rgb(255, 255, 255)';
+      const { backgroundColor } = getComputedStyle(element);
+      return rgb(backgroundColor)[3] === 0 ? ground(element.parentElement) : backgroundColor;
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => [...element.childNodes].some((child) => child.nodeType === 3 && child.textContent?.trim()))
+      .filter((element) => element.getClientRects().length > 0)
+      .map((element) => {
+        const [light = 0, dark = 0] = [luminance(getComputedStyle(element).color), luminance(ground(element))].sort((a, b) => b - a);
+        return { text: element.textContent, ratio: (light + 0.05) / (dark + 0.05) };
+      })
+      .filter(({ ratio }) => ratio < 4.5);
+  });
+
+describe.each(['light', 'dark'] as const)('in a %s mail program', (colorScheme) => {
+  it.each([320, 390, 700])('B4 every mail reads well at %s px and loads nothing', async (width) => {
+    await visit('es', { viewport: { width, height: 800 }, colorScheme }, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      for (const { id, mail } of mails) {
+        await page.setContent(mail.html);
+        expect([id, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([id, width]);
+        expect([id, await faintTexts(page)]).toEqual([id, []]);
+        const button = await page.getByRole('link').first().boundingBox();
+        expect(button?.height).toBeGreaterThanOrEqual(44);
+      }
+      expect(asked).toEqual([]);
+    });
+  });
+});
+
+it('B4 a mail keeps its words and links when a mail program takes its styles away', async () => {
+  await visit('es', {}, async ({ page }) => {
+    for (const { mail } of mails) {
+      await page.setContent(mail.html.replaceAll(/ style="[^"]*"/g, '').replace(/<style>.*?<\/style>/s, ''));
+      expect(await page.getByRole('link').count()).toBe(4);
+      expect(await page.locator('body').innerText()).toContain('Constela');
+    }
+  });
+});
