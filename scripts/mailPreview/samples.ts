@@ -17,7 +17,7 @@ const people = [
 ];
 
 /** Tokens as long as real ones. */
-const token = (letter: string) => letter.repeat(43);
+const token = (letter: string) => letter.repeat(64);
 
 /** Every mail in both languages, for people whose names try the layout. */
 export function samples(siteUrl: string): Sample[] {

@@ -14,7 +14,12 @@ export async function callDatabase(
   const key = apiKey(environment, role);
   const response = await environment.fetch(`${environment.variables.SUPABASE_URL}/rest/v1/rpc/${name}`, {
     method: 'POST',
-    headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    headers: {
+      apikey: key,
+      // Only the older keys are tokens.
+      ...(key.startsWith('eyJ') && { authorization: `Bearer ${key}` }),
+      'content-type': 'application/json',
+    },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(PATIENCE_MS),
   });

@@ -14,8 +14,8 @@ export function fakeHost(answerTo: (call: Call) => Response | Promise<Response>)
   const environment: Environment = {
     variables: {
       SUPABASE_URL: 'https://db.test',
-      SUPABASE_ANON_KEY: 'anon',
-      SUPABASE_SERVICE_ROLE_KEY: 'service',
+      SUPABASE_ANON_KEY: 'eyJ-anon',
+      SUPABASE_SERVICE_ROLE_KEY: 'eyJ-service',
       RESEND_API_KEY: 'key',
       SITE_URL: 'https://constela.test',
     },

@@ -35,7 +35,7 @@ it.each([
   const response = await post(environment, 'a-token', body());
   expect(response.status).toBe(200);
   expect(calls).toMatchObject([
-    { url: 'https://db.test/rest/v1/rpc/leave_waitlist', headers: { apikey: 'anon' }, body: { p_token: 'a-token' } },
+    { url: 'https://db.test/rest/v1/rpc/leave_waitlist', headers: { apikey: 'eyJ-anon' }, body: { p_token: 'a-token' } },
   ]);
 });
 

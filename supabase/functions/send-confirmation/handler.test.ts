@@ -48,7 +48,7 @@ it('A2 sends one mail to a listed address, through the provider, with the keys w
   expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
   expect(calls[0]).toMatchObject({
     url: 'https://db.test/rest/v1/rpc/claim_confirmation',
-    headers: { apikey: 'service', authorization: 'Bearer service' },
+    headers: { apikey: 'eyJ-service', authorization: 'Bearer eyJ-service' },
     body: { p_email: 'ada@example.org' },
   });
   expect(calls[1]?.headers.authorization).toBe('Bearer key');
@@ -56,11 +56,11 @@ it('A2 sends one mail to a listed address, through the provider, with the keys w
   expect(log).not.toHaveBeenCalled();
 });
 
-it('A2 the newer secret keys of a project are used where there are some', async () => {
+it('A2 where a project has newer secret keys they are used, and not as tokens', async () => {
   const { environment, calls } = world();
   environment.variables.SUPABASE_SECRET_KEYS = JSON.stringify({ default: 'sb_secret_1' });
   await ask(environment);
-  expect(calls[0]?.headers.apikey).toBe('sb_secret_1');
+  expect(calls[0]?.headers).toEqual({ apikey: 'sb_secret_1', 'content-type': 'application/json' });
 });
 
 it('A2 sends it once, and answers the second call like the first', async () => {
