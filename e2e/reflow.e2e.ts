@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { sitePaths } from '../src/app/sitePaths';
+import { languages } from '../src/lib/language';
+import { visit } from './support/journey';
+import { kindsOfPage } from './support/kindsOfPage';
+import { layOutAll } from './support/layOutAll';
+import { lostText, overflow } from './support/lostText';
+
+/** What WCAG 1.4.12 lets a visitor set; as a sheet of the document, which the policy of the site allows. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+const wider: Record<string, (page: Page, on: boolean) => Promise<void>> = {
+  'text at 200 %': (page, on) =>
+    page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), on ? '200%' : ''),
+  'wide text spacing': (page, on) =>
+    page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.splice(1, 1, sheet);
+    }, on ? spacing : ''),
+};
+
+describe.each(languages)('in %s', (language) => {
+  // 1280 × 1024 at 400 % is this, and 320 px is the narrowest phone.
+  it('fits every page into 320 × 256 px without sideways scrolling or cut text', () =>
+    visit(language, { viewport: { width: 320, height: 256 } }, async ({ page, at, t, open, expectConsole }) => {
+      await layOutAll(page);
+      const found: Record<string, string[]> = {};
+      for (const path of new Set([...sitePaths, ...kindsOfPage])) {
+        await page.goto(at(path), { waitUntil: 'domcontentloaded' });
+        const here = [...(await overflow(page)), ...(await lostText(page))];
+        if (here.length) found[path] = here;
+      }
+      await open('/videos');
+      await page.getByText(t('videos.filters.tags'), { exact: true }).click();
+      await page.getByRole('button', { name: t('videos.layout.list') }).click();
+      found.filters = [...(await overflow(page)), ...(await lostText(page))];
+      await page.getByRole('button', { name: t('nav.openMenu') }).click();
+      await page.getByRole('dialog').waitFor();
+      found.menu = await lostText(page);
+      expect(found).toEqual({ filters: [], menu: [] });
+      expectConsole(/404/);
+    }));
+
+  it.each([390, 1280])('loses nothing with text at 200 %% or spaced wider at %i px', (width) =>
+    visit(language, { viewport: { width, height: 800 } }, async ({ page, at, expectConsole }) => {
+      await layOutAll(page);
+      const found: Record<string, string[]> = {};
+      for (const path of kindsOfPage) {
+        await page.goto(at(path), { waitUntil: 'domcontentloaded' });
+        for (const [what, change] of Object.entries(wider)) {
+          await change(page, true);
+          const here = [...(await overflow(page)), ...(await lostText(page))];
+          if (here.length) found[`${path} with ${what}`] = here;
+          await change(page, false);
+        }
+      }
+      expect(found).toEqual({});
+      expectConsole(/404/);
+    }),
+  );
+});

@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core';
+import type axe from 'axe-core';
+
+/** Levels A and AA up to WCAG 2.2, and what axe thinks good practice; no rule is switched off. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Lets the page be examined; before its first address. The policy of the site does not bind what the browser itself adds. */
+export async function bringAxe(page: Page): Promise<void> {
+  await page.addInitScript({ path: require.resolve('axe-core/axe.min.js') });
+}
+
+/** What axe holds against the page as it stands, each with the element that it means. */
+export async function findings(page: Page): Promise<string[]> {
+  return page.evaluate(async (values) => {
+    const { axe: examiner } = window as unknown as { axe: typeof axe };
+    const { violations } = await examiner.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.split('\n').at(-1)?.trim()}`),
+    );
+  }, tags);
+}

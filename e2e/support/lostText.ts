@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+
+/** How far the page can be scrolled sideways, if it can. */
+export async function overflow(page: Page): Promise<string[]> {
+  const pixels = await page.evaluate(() => {
+    // The body hides what is too wide; here it must not.
+    document.body.style.setProperty('overflow-x', 'visible');
+    return document.documentElement.scrollWidth - window.innerWidth;
+  });
+  return pixels > 0 ? [`scrolls sideways by ${pixels} px`] : [];
+}
+
+/** Texts that a box around them cuts off, or that leave the window; those shortened on purpose, or meant to be heard only, are none. */
+export function lostText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const meant = '.visually-hidden, .language-name, .brand-name, .motion-label, .skip-link, .video-card-text, [inert], [hidden]';
+    const lost: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (!parent || !text || parent.closest(meant) || !parent.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      if (box.width === 0) continue;
+      if (box.left < -1 || box.right > window.innerWidth + 1) lost.push(`“${text}” leaves the window`);
+      for (let around: HTMLElement | null = parent; around && around !== document.body; around = around.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(around);
+        const frame = around.getBoundingClientRect();
+        const cut =
+          (/hidden|clip/.test(overflowX) && (box.left < frame.left - 1 || box.right > frame.right + 1)) ||
+          (/hidden|clip/.test(overflowY) && (box.top < frame.top - 1 || box.bottom > frame.bottom + 1));
+        if (cut) lost.push(`“${text}” is cut by .${around.className}`);
+      }
+    }
+    return lost;
+  });
+}

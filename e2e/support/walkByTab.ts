@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+
+interface Walk {
+  /** What Tab reached, in the order in which it did. */
+  reached: string[];
+  /** What can be operated, in the order of the document. */
+  expected: string[];
+  troubles: string[];
+}
+
+interface Stop {
+  name: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  isFixed: boolean;
+  trouble: string;
+}
+
+export async function walkByTab(page: Page): Promise<Walk> {
+  const expected = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, [tabindex="0"]')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches('[inert] *, :disabled, [tabindex="-1"]'))
+      .map((element) => `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent}`.trim()),
+  );
+  const stops: Stop[] = [];
+  while (stops.length < expected.length) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(describeFocus);
+    if (!stop) break;
+    stops.push(stop);
+  }
+  const turns = stops.slice(1).flatMap((next, index) => {
+    const before = stops[index]!;
+    const isAbove = next.bottom <= before.top && next.left <= before.left;
+    const isBefore = next.right <= before.left && next.top < before.bottom && next.bottom > before.top;
+    const areFlowing = !before.isFixed && !next.isFixed;
+    return areFlowing && (isAbove || isBefore) ? [`goes back from “${before.name}” to “${next.name}”`] : [];
+  });
+  const hidden = stops.flatMap(({ name, trouble }) => (trouble ? [`“${name}” ${trouble}`] : []));
+  return { reached: stops.map(({ name }) => name), expected, troubles: [...turns, ...hidden] };
+}
+
+/** In the browser: where the focus is, on the page rather than in the window. */
+function describeFocus(): Stop | null {
+  const element = document.activeElement as HTMLElement | null;
+  if (!element || element === document.body) return null;
+  const box = element.getBoundingClientRect();
+  const isFixed = element.closest('.site-header, .skip-link, .debug-badge') !== null;
+  const navbar = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
+  const ringed = [getComputedStyle(element), getComputedStyle(element, '::after')];
+  const hasRing = ringed.some(({ outlineStyle, outlineWidth }) => outlineStyle === 'solid' && parseFloat(outlineWidth) >= 3);
+  const isCovered = !isFixed && (box.bottom <= navbar || box.top >= window.innerHeight);
+  return {
+    name: `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent}`.trim(),
+    left: box.left + window.scrollX,
+    right: box.right + window.scrollX,
+    top: box.top + window.scrollY,
+    bottom: box.bottom + window.scrollY,
+    isFixed,
+    trouble: [hasRing ? '' : 'has no ring', isCovered ? 'is covered' : ''].filter(Boolean).join(', '),
+  };
+}
