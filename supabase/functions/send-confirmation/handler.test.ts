@@ -71,12 +71,21 @@ it('A2 sends it once, and answers the second call like the first', async () => {
   expect(mails()).toHaveLength(1);
 });
 
+it('B6 answers no sooner than the database ever needs', async () => {
+  for (const listed of [[ADA], []]) {
+    const { environment, waits } = world({ listed });
+    await ask(environment);
+    expect(waits[0]).toBe(150);
+  }
+});
+
 it('B6 answers once the database has spoken, before any mail is begun', async () => {
   const { environment, calls, mails, settled } = world();
   let resume = () => {};
-  environment.wait = () =>
+  environment.wait = (ms) =>
     new Promise<void>((resolve) => {
-      resume = resolve;
+      if (ms > 0) resolve();
+      else resume = resolve;
     });
   expect((await ask(environment)).status).toBe(200);
   expect(calls).toHaveLength(1);
@@ -162,7 +171,7 @@ it.each([
   await settled();
   expect(posts()).toHaveLength(3);
   expect(new Set(posts().map(({ headers, body }) => JSON.stringify([headers, body]))).size).toBe(1);
-  expect(waits).toEqual([0, 1_000, 5_000]);
+  expect(waits).toEqual([150, 0, 1_000, 5_000]);
   expect(released()).toEqual([]);
 });
 
