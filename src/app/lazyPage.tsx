@@ -1,23 +1,41 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { lazy, useDeferredValue, useState, type ComponentType } from 'react';
+import { selectLost } from '../features/location/locationSlice';
+import { online } from '../lib/online';
+import { LostPage } from '../pages/LostPage';
+import { useAppSelector } from './hooks';
 
 /**
- * A page whose code comes with the first visit, or earlier by `load`. Once there it is shown at once: React's `lazy` alone
- * would show an empty page first.
+ * A page whose code comes with the first visit, or earlier by `load`, which alone says when it does not come. Once there
+ * it is shown at once: React's `lazy` alone would show an empty page first.
  */
 export function lazyPage(importPage: () => Promise<ComponentType>) {
-  let loading: Promise<{ default: ComponentType }> | undefined;
   let Loaded: ComponentType | undefined;
+  let arrive: (module: { default: ComponentType }) => void;
+  const arrival = new Promise<{ default: ComponentType }>((resolve) => {
+    arrive = resolve;
+  });
+  const fetchPage = async () => {
+    await online();
+    Loaded = await importPage();
+    arrive({ default: Loaded });
+  };
+  let loading: Promise<void> | undefined;
   const load = () =>
-    (loading ??= importPage().then((page) => {
-      Loaded = page;
-      return { default: page };
+    (loading ??= fetchPage().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
     }));
-  const Awaited = lazy(load);
+  const Awaited = lazy(() => {
+    load().catch(() => undefined);
+    return arrival;
+  });
 
   function Component() {
+    // Deferred as the location is: the two change together.
+    const lost = useDeferredValue(useAppSelector(selectLost));
     // Whichever it began with, it stays the same page.
     const [Page] = useState(() => Loaded ?? Awaited);
-    return <Page />;
+    return lost ? <LostPage lost={lost} /> : <Page />;
   }
   return { load, Component };
 }

@@ -1,4 +1,5 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import { bringPage } from '../features/location/bringPage';
 import { arrived, languageChosen, queryChanged } from '../features/location/locationSlice';
 import { followersDrawn } from '../features/members/membersSlice';
 import { submitWaitlist } from '../features/waitlist/submitWaitlist';
@@ -24,6 +25,13 @@ export function makeListeners(services: Services) {
     actionCreator: arrived,
     effect: ({ payload }, { dispatch }) => {
       if (plainPath(payload.path) === paths.videos) dispatch(filtersRead(parseFilters(payload.query)));
+    },
+  });
+
+  startListening({
+    actionCreator: arrived,
+    effect: async ({ payload }, { dispatch }) => {
+      if (payload.arrival !== 'load') await dispatch(bringPage());
     },
   });
 

@@ -9,6 +9,10 @@ export const refusingServices: Services = {
   waitlist: { preload: refuse, addSubscription: refuse, sendConfirmation: refuse, confirm: refuse, leave: refuse },
   addressBar: { push: refuse, replace: refuse, go: refuse },
   loadLanguage: refuse,
+  loadPage: refuse,
+  siteAnswers: refuse,
+  networkBack: refuse,
+  reload: refuse,
   rememberLanguage: refuse,
   scrollToCommunity: refuse,
 };

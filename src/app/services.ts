@@ -14,6 +14,12 @@ export interface Services {
   addressBar: AddressBar;
   /** Fetches the texts that a page, named by its plain path, needs in a language. */
   loadLanguage: (language: Language, plainPath: string) => Promise<void>;
+  /** Fetches the code of the page at a plain path. */
+  loadPage: (plainPath: string) => Promise<unknown>;
+  siteAnswers: () => Promise<boolean>;
+  networkBack: () => Promise<void>;
+  /** Loads the site anew at the address at hand. `once`: refuses, and says so, where it has just been loaded anew. */
+  reload: (once: boolean) => boolean;
   rememberLanguage: (language: Language) => void;
   scrollToCommunity: () => void;
 }

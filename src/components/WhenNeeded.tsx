@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { online } from '../lib/online';
 
 interface WhenNeededProps {
   needed: boolean;
@@ -14,7 +15,7 @@ export function WhenNeeded({ needed, load }: WhenNeededProps) {
   const missing = needed && !Piece;
   useEffect(() => {
     if (!missing) return;
-    load().then(
+    online().then(load).then(
       (piece) => setPiece(() => piece),
       (error: unknown) => console.error('A piece of the page could not be fetched.', error),
     );

@@ -1,5 +1,6 @@
 import type { i18n, Resource } from 'i18next';
 import type { Language } from '../lib/language';
+import { online } from '../lib/online';
 import { paths } from '../lib/paths';
 import { makeI18n } from './makeI18n';
 
@@ -37,7 +38,9 @@ function loadPart(language: Language, part: Part): Promise<void> {
   const name = `${language}.${part}`;
   const begun = loading.get(name);
   if (begun) return begun;
-  const promise = sources[language][part]().then((texts) => addTexts(language, texts));
+  const promise = online()
+    .then(sources[language][part])
+    .then((texts) => addTexts(language, texts));
   loading.set(name, promise);
   promise.catch(() => loading.delete(name));
   return promise;

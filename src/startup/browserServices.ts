@@ -1,7 +1,10 @@
+import { loadPage } from '../app/pages';
 import type { Services } from '../app/services';
 import { lazyWaitlist } from '../features/waitlist/lazyWaitlist';
 import { languageKey } from '../i18n/detectLanguage';
 import { loadLanguage } from '../i18n/loadedLanguages';
+import { networkBack, siteAnswers } from '../lib/online';
+import { reload } from './reload';
 import { storageOf } from './storage';
 
 /** The outside world as a browser has it. */
@@ -10,6 +13,10 @@ export function browserServices(window: Window): Services {
   return {
     waitlist: lazyWaitlist(),
     loadLanguage,
+    loadPage,
+    siteAnswers,
+    networkBack,
+    reload: (once) => reload(window, once),
     addressBar: {
       push: (url, state) => history.pushState(state, '', url),
       replace: (url, state) => history.replaceState(state, '', url),

@@ -1,4 +1,4 @@
-import { preferenceDetected, selectLanguage } from '../features/location/locationSlice';
+import { preferenceDetected, selectLanguage, selectLost } from '../features/location/locationSlice';
 import { arriveAt } from '../features/location/navigate';
 import { detectLanguage, languageKey } from '../i18n/detectLanguage';
 import { formatAddress, parseAddress, type Address } from '../lib/address';
@@ -23,12 +23,13 @@ export function arriveAtPath({ window, store }: StartupContext): void {
 /** The rest of the address, once the page stands. */
 export function arriveWithQuery({ window, store }: StartupContext): void {
   const address = addressOf(window);
-  if (address.query) store.dispatch(arriveAt(formatAddress(address), 'load', window.history.state));
+  const lost = selectLost(store.getState());
+  if (address.query) store.dispatch(arriveAt(formatAddress(address), 'load', window.history.state, lost));
 }
 
-/** Whether the HTML in the document is this very page in this very language. */
+/** Whether the HTML in the document is this very page in this very language, and its code is there. */
 export function wasRenderedFor({ window, store }: StartupContext): boolean {
   const { lang, dataset } = window.document.documentElement;
   const { location } = store.getState();
-  return dataset.renderedPath === location.path && lang === selectLanguage(store.getState());
+  return !location.lost && dataset.renderedPath === location.path && lang === selectLanguage(store.getState());
 }

@@ -15,5 +15,10 @@ export function hideOtherLanguage(window: Window): void {
   }
   if (detectLanguage(stored, window.navigator.languages) !== documentElement.lang) {
     documentElement.dataset.otherLanguage = '';
+    // Should the script that draws it anew not come, another language is better than nothing. Such errors do not bubble.
+    const show = ({ target }: Event) => {
+      if ((target as Element).localName === 'script') delete documentElement.dataset.otherLanguage;
+    };
+    window.addEventListener('error', show, true);
   }
 }

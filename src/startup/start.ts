@@ -1,7 +1,8 @@
-import { loadPage } from '../app/pages';
 import type { Services } from '../app/services';
 import { makeStore } from '../app/store';
-import { selectLanguage, selectPlainPath } from '../features/location/locationSlice';
+import { bringPage } from '../features/location/bringPage';
+import { selectLanguage } from '../features/location/locationSlice';
+import { paths } from '../lib/paths';
 import { afterMount, beforeMount } from './chores';
 import { arriveAtPath, arriveWithQuery } from './firstPlace';
 import { mount } from './mount';
@@ -12,9 +13,14 @@ export async function start(window: Window, services: Services): Promise<void> {
   const context = { window, store };
   beforeMount.forEach((chore) => chore(context));
   arriveAtPath(context);
-  const state = store.getState();
-  const plainPath = selectPlainPath(state);
-  await Promise.all([services.loadLanguage(selectLanguage(state), plainPath), loadPage(plainPath)]);
+  await store.dispatch(bringPage());
+  try {
+    await services.loadLanguage(selectLanguage(store.getState()), paths.home);
+  } catch {
+    // Without a word there is nothing to draw: better the page as it was built, in whatever language.
+    delete window.document.documentElement.dataset.otherLanguage;
+    return;
+  }
   await mount(context);
   arriveWithQuery(context);
   afterMount.forEach((chore) => chore(context));

@@ -7,10 +7,14 @@ import { languageOfPath, plainPath } from '../../lib/paths';
 /** How the visitor came to the address: first load, a link inside the site, or Back and Forward. */
 export type Arrival = 'load' | 'link' | 'history';
 
+/** Why the page at hand cannot be shown: its code or texts are gone from the site, or the network is. */
+export type Lost = 'gone' | 'offline';
+
 export interface LocationState extends Address {
   /** What a link hands to the page it leads to; plain data. */
   navigationState: unknown;
   arrival: Arrival;
+  lost: Lost | null;
   /** Another one for each arrival, so that a link to the page one is on counts as one too. */
   key: string;
   /** Decides the language of addresses without prefix. */
@@ -24,6 +28,7 @@ const initialState: LocationState = {
   query: '',
   navigationState: null,
   arrival: 'load',
+  lost: null,
   key: 'first',
   preferredLanguage: defaultLanguage,
 };
@@ -38,6 +43,9 @@ const locationSlice = createSlice({
         Object.assign(state, payload);
       },
     },
+    pageLost: (state, { payload }: PayloadAction<Lost>) => {
+      state.lost = payload;
+    },
     queryChanged: (state, { payload }: PayloadAction<string>) => {
       state.query = payload;
     },
@@ -51,12 +59,13 @@ const locationSlice = createSlice({
   },
 });
 
-export const { arrived, queryChanged, preferenceDetected, languageChosen } = locationSlice.actions;
+export const { arrived, pageLost, queryChanged, preferenceDetected, languageChosen } = locationSlice.actions;
 export const locationReducer = locationSlice.reducer;
 
 export const selectPath = (state: RootState) => state.location.path;
 export const selectPlainPath = (state: RootState) => plainPath(state.location.path);
 export const selectQuery = (state: RootState) => state.location.query;
+export const selectLost = (state: RootState) => state.location.lost;
 export const selectArrival = (state: RootState) => state.location.arrival;
 export const selectAddress = (state: RootState) => formatAddress(state.location);
 export const selectNavigationState = (state: RootState) => state.location.navigationState;

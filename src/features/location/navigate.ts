@@ -1,8 +1,9 @@
 import type { AppThunk } from '../../app/hooks';
 import { formatAddress, parseAddress } from '../../lib/address';
 import type { Language } from '../../lib/language';
-import { languageOfPath, plainPath } from '../../lib/paths';
-import { arrived, languageChosen, selectPlainPath, type Arrival } from './locationSlice';
+import { languageOfPath, paths, plainPath } from '../../lib/paths';
+import { arrived, languageChosen, selectPlainPath, type Arrival, type Lost } from './locationSlice';
+import { whyLost } from './whyLost';
 
 interface NavigateOptions {
   replace?: boolean;
@@ -13,17 +14,19 @@ interface NavigateOptions {
 export function navigate(href: string, { replace, navigationState = null }: NavigateOptions = {}): AppThunk {
   return async (dispatch, _getState, { addressBar }) => {
     const url = formatAddress(parseAddress(href));
-    await dispatch(loadLanguageOf(url));
+    const hasTexts = await dispatch(loadLanguageOf(url));
     addressBar[replace ? 'replace' : 'push'](url, navigationState);
-    dispatch(arriveAt(url, 'link', navigationState));
+    const lost = hasTexts ? null : await dispatch(whyLost());
+    dispatch(arriveAt(url, 'link', navigationState, lost));
   };
 }
 
 /** Back and Forward: the address bar has already moved. */
 export function followHistory(href: string, navigationState: unknown): AppThunk {
   return async (dispatch) => {
-    await dispatch(loadLanguageOf(href));
-    dispatch(arriveAt(href, 'history', navigationState));
+    const hasTexts = await dispatch(loadLanguageOf(href));
+    const lost = hasTexts ? null : await dispatch(whyLost());
+    dispatch(arriveAt(href, 'history', navigationState, lost));
   };
 }
 
@@ -34,13 +37,21 @@ export function chooseLanguage(language: Language): AppThunk {
   };
 }
 
-export function arriveAt(href: string, arrival: Arrival, navigationState: unknown) {
-  return arrived({ ...parseAddress(href), arrival, navigationState });
+export function arriveAt(href: string, arrival: Arrival, navigationState: unknown, lost: Lost | null = null) {
+  return arrived({ ...parseAddress(href), arrival, navigationState, lost });
 }
 
-function loadLanguageOf(href: string): AppThunk {
+/** False when the page's own texts do not come. @throws when there are none at all in its language. */
+function loadLanguageOf(href: string): AppThunk<Promise<boolean>> {
   return async (_dispatch, getState, { loadLanguage }) => {
     const { path } = parseAddress(href);
-    await loadLanguage(languageOfPath(path) ?? getState().location.preferredLanguage, plainPath(path));
+    const language = languageOfPath(path) ?? getState().location.preferredLanguage;
+    try {
+      await loadLanguage(language, plainPath(path));
+      return true;
+    } catch {
+      await loadLanguage(language, paths.home);
+      return false;
+    }
   };
 }

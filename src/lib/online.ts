@@ -1,0 +1,28 @@
+const patience = 10_000;
+const askAgainDelay = 5000;
+
+/** Whether the site answers: what a browser believes of its network may be wrong either way. */
+export function siteAnswers(): Promise<boolean> {
+  const asked = fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) });
+  return asked.then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Rejects while the network is away. To be awaited before asking for code: no document asks again for a script that failed to come. */
+export async function online(): Promise<void> {
+  // The build renders without a window.
+  const isOffline = 'window' in globalThis && !navigator.onLine;
+  if (isOffline && !(await siteAnswers())) throw new Error('Offline.');
+}
+
+/** Resolves when the site answers again. */
+export async function networkBack(): Promise<void> {
+  do {
+    await new Promise<unknown>((resolve) => {
+      window.addEventListener('online', resolve, { signal: AbortSignal.timeout(askAgainDelay) });
+      setTimeout(resolve, askAgainDelay);
+    });
+  } while (!(await siteAnswers()));
+}
