@@ -10,6 +10,7 @@ import { fileOf } from './prerender/fileOf';
 import { fillTemplate } from './prerender/fillTemplate';
 import { languageGuard } from './prerender/languageGuard';
 import { inlineStyles } from './prerender/inlineStyles';
+import { missingController } from './prerender/missingController';
 import { purgeStyles } from './prerender/purgeStyles';
 import { siteFiles } from './prerender/siteFiles';
 import { staticHead } from './prerender/staticHead';
@@ -51,6 +52,8 @@ async function main(): Promise<void> {
   const styles = await purgeStyles(dist);
   for (const files of filesByKind.values()) await inlineStyles(files, styles.css);
   console.log(`${pages.length} pages written; styles ${styles.before} → ${Buffer.byteLength(styles.css)} bytes.`);
+  const warning = missingController();
+  if (warning) console.warn(warning);
   // Last: the policy names what the finished pages have inline.
   await writeDeployFiles(dist);
   const sizes = await compressSite(dist);
