@@ -3,6 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { CloseButton } from '../../components/CloseButton';
 import { withParam } from '../../lib/address';
 import { version } from '../../lib/version';
+import './addDebugTexts';
 import { queryChanged, selectQuery } from '../location/locationSlice';
 import { badgeVisibilitySet, debugOpened, selectViewport } from './uiSlice';
 

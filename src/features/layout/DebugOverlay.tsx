@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { CloseButton } from '../../components/CloseButton';
+import './addDebugTexts';
 import { CopyReportButton } from './CopyReportButton';
 import { ModalDialog } from './ModalDialog';
 import { selectStateDump } from './supportReport';

@@ -4,7 +4,6 @@ import footer from '../../../locales/en/footer.json';
 import home from '../../../locales/en/home.json';
 import videos from '../../../locales/en/videos.json';
 import members from '../../../locales/en/members.json';
-import debug from '../../../locales/en/debug.json';
 import videoTexts from '../../../locales/en/videoTexts.json';
 
-export const enFirst = { common, nav, footer, home, videos, members, debug, videoTexts };
+export const enFirst = { common, nav, footer, home, videos, members, videoTexts };

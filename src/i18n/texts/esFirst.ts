@@ -4,6 +4,5 @@ import footer from '../../../locales/es/footer.json';
 import home from '../../../locales/es/home.json';
 import videos from '../../../locales/es/videos.json';
 import members from '../../../locales/es/members.json';
-import debug from '../../../locales/es/debug.json';
 
-export const esFirst = { common, nav, footer, home, videos, members, debug };
+export const esFirst = { common, nav, footer, home, videos, members };
