@@ -2,6 +2,7 @@ import '../test/devTools';
 import { ActionCreators, type EnhancedStore } from '@redux-devtools/instrument';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { navigate } from '../features/location/navigate';
 import { selectFollowers } from '../features/members/membersSlice';
 import { es } from '../i18n/es';
 import { en } from '../i18n/en';
@@ -79,6 +80,13 @@ it('B8 shows exactly the page of any past moment, however one jumps between them
   });
   await live('in Spanish again', () => user.click(screen.getAllByRole('button', { name: 'Español' })[0]!), () =>
     main().getByRole('heading', { name: es.waitlist.thanks.title }),
+  );
+
+  await live('link of a mail', () => act(() => store.dispatch(navigate('/waitlist/confirm?token=t0'))), () =>
+    main().getByRole('heading', { name: es.links.confirm.idle.title }),
+  );
+  await live('confirmed', () => user.click(main().getByRole('button', { name: es.links.confirm.idle.action })), () =>
+    main().getByRole('heading', { name: es.links.confirm.done.title }),
   );
 
   const jumpTo = async (index: number) => {

@@ -57,6 +57,15 @@ it('N6 leaves out what was typed: searches, in the store and the address, and co
   expect(await navigator.clipboard.readText()).not.toContain('secreto');
 });
 
+it('N6 B3 leaves out the token of a mail, in the address and in the state', async () => {
+  const { store, report, copy } = setUp('/waitlist/confirm?token=secreto&forceMobile=true');
+  expect(store.getState().location.query).toContain('secreto');
+  await copy();
+  expect(report).toHaveTextContent('/waitlist/confirm?forceMobile=true');
+  expect(report).not.toHaveTextContent('secreto');
+  expect(await navigator.clipboard.readText()).not.toContain('secreto');
+});
+
 it.each(['es', 'en'] as const)('N6 copies the report in one press and says so (%s)', async (language) => {
   const { t, copy } = setUp(language === 'en' ? '/en/login' : '/login', language);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -22,6 +22,14 @@ it.each([
   );
 });
 
+it.each(['es', 'en'] as const)('B5 leads to the privacy page, apart from the four links (%s)', (language) => {
+  const path = pathIn(language, '/videos');
+  const { t } = renderApp(<Footer />, { path, language });
+  const link = screen.getByRole('link', { name: t('footer.privacy') });
+  expect(link.closest('nav')).toBeNull();
+  expect(link.getAttribute('href')?.split('?')[0]).toBe(pathIn(language, '/privacy'));
+});
+
 it.each(['es', 'en'] as const)('F1 names the current year and the brand (%s)', (language) => {
   jest.useFakeTimers({ now: new Date('2031-06-01T12:00:00Z') });
   renderApp(<Footer />, { language });

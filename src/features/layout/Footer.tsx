@@ -20,7 +20,7 @@ export function Footer() {
         </nav>
         <OtherLanguageLink />
         <CopyrightLine />
-        <SiteLink to={paths.privacy} className="site-link">
+        <SiteLink to={paths.privacy} className="site-link footer-privacy">
           {t('footer.privacy')}
         </SiteLink>
       </div>

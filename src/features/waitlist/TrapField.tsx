@@ -5,13 +5,11 @@ import { useFormField } from './useFormField';
 
 /**
  * Filled in by programs only: neither seen nor reached by keyboard, screen reader or autofill (B6). Should something have written into it
- * for a person after all, it comes into sight and says what to do, so that no sign-up is lost.
+ * for a person after all, it comes into sight and says what to do, so that no sign-up is lost; and stays there, lest the button below move away while it is pressed.
  */
 export function TrapField() {
   const { t } = useTranslation();
-  const { input, problem, problemId, isActive } = useFormField('trap');
-  // While it is being emptied it stays.
-  const isShown = Boolean(problem) || isActive;
+  const { input, problem, problemId, wasChanged: isShown } = useFormField('trap');
   return (
     <div className={isShown ? 'waitlist-field' : 'visually-hidden'} aria-hidden={isShown ? undefined : true}>
       <label htmlFor="waitlist-trap" className="form-label">

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { WaitlistPage } from '../../pages/WaitlistPage';
 import { expectConsole } from '../../test/expectConsole';
 import { fakeServices } from '../../test/fakeServices';
@@ -109,6 +109,8 @@ describe.each(languages)('in %s', (language) => {
     const thanks = screen.getByRole('heading', { level: 2, name: t('waitlist.thanks.title') });
     expect(thanks).toHaveFocus();
     expect(screen.getByText(t('waitlist.thanks.text'))).toBeVisible();
+    expect(screen.getByText(t('waitlist.thanks.mail'))).toBeVisible();
+    expect(screen.queryByText(t('waitlist.thanks.mailMissing'))).toBeNull();
     expect(store.getState().toasts).toMatchObject([{ titleKey: 'waitlist.toast.successTitle' }]);
     await user.click(screen.getByRole('button', { name: t('waitlist.thanks.another') }));
     expect(field('name')).toHaveFocus();
@@ -129,6 +131,45 @@ describe.each(languages)('in %s', (language) => {
     expect(field('message')).toHaveValue('Hola <script>');
     expect(screen.getByRole('checkbox', { name: t('waitlist.interests.web3') })).toBeChecked();
     expect(button()).toBeEnabled();
+  });
+
+  it('E2 B3 says honestly that no mail could be asked for, and how to get one', async () => {
+    const { t, fillIn, submit } = open(language, { sendConfirmation: failing() });
+    await fillIn();
+    await submit();
+    expect(screen.getByRole('heading', { name: t('waitlist.thanks.title') })).toHaveFocus();
+    expect(screen.getByText(t('waitlist.thanks.mailMissing'))).toBeVisible();
+    expect(screen.queryByText(t('waitlist.thanks.mail'))).toBeNull();
+    expectConsole('error', 'The confirmation mail was not sent.');
+  });
+
+  it('B5 says beside the button what a sign-up agrees to, and asks for no tick', () => {
+    const { t } = open(language);
+    const notice = screen.getByRole('region', { name: t('waitlist.notice.title') });
+    for (const fact of ['who', 'purpose', 'basis', 'keeping', 'leaving', 'rights'] as const) {
+      expect(within(notice).getByText(t(`waitlist.notice.${fact}`)).nextElementSibling).toHaveTextContent(
+        t(`waitlist.notice.${fact}Text`),
+      );
+    }
+    const link = within(notice).getByRole('link', { name: t('waitlist.notice.more') });
+    expect(link.getAttribute('href')).toMatch(/^\/privacy\?v=/);
+    expect(within(notice).queryByRole('checkbox')).toBeNull();
+    expect(screen.getAllByRole('textbox').filter((field) => field.hasAttribute('required'))).toHaveLength(2);
+  });
+
+  it('B6 sends nothing while the trap is full, shows it, and sends once it is empty again', async () => {
+    const { t, user, fillIn, submit, waitlist } = open(language);
+    const trap = screen.getByLabelText(t('waitlist.fields.trap'));
+    fireEvent.change(trap, { target: { value: 'https://spam.example' } });
+    await fillIn();
+    await submit();
+    expect(waitlist.addSubscription).not.toHaveBeenCalled();
+    expect(screen.getByRole('textbox', { name: t('waitlist.fields.trap') })).toHaveFocus();
+    expect(trap).toHaveAccessibleDescription(t('waitlist.errors.trap'));
+    await user.clear(trap);
+    expect(trap).not.toHaveAccessibleDescription();
+    await submit();
+    expect(waitlist.addSubscription).toHaveBeenCalledWith(expect.not.objectContaining({ trap: expect.anything() }));
   });
 
   it('W7 says what to expect in four items', () => {
@@ -318,6 +359,17 @@ it.each([
   await user.paste(message);
   await submit();
   expect(waitlist.addSubscription).toHaveBeenCalledWith(expect.objectContaining({ name, message }));
+});
+
+it('B6 keeps the trap from eyes, keyboard, screen readers and autofill', async () => {
+  const { field, user, t, button } = open();
+  const trap = screen.getByLabelText(t('waitlist.fields.trap'));
+  expect(trap.closest('[aria-hidden="true"]')).toHaveClass('visually-hidden');
+  expect(screen.queryByRole('textbox', { name: t('waitlist.fields.trap') })).toBeNull();
+  expect(trap).toHaveAttribute('autocomplete', 'off');
+  await user.click(field('message'));
+  await user.tab();
+  expect(button()).toHaveFocus();
 });
 
 it('W1 lets browsers fill it in and phones show the right keys', () => {

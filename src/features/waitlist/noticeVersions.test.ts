@@ -1,13 +1,21 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { en } from '../../i18n/en';
 import { es } from '../../i18n/es';
-import { languages } from '../../lib/language';
+import { languages, type Language } from '../../lib/language';
 import { noticeVersions } from './noticeVersions';
 
 const texts = { es, en };
+const textIn = (language: Language) => Object.values(texts[language].waitlist.notice).join('\n');
 
 it.each(languages)('B5 names the notice by the hash of its very words (%s)', (language) => {
-  const text = Object.values(texts[language].waitlist.notice).join('\n');
-  expect(noticeVersions[language]).toBe(createHash('sha256').update(text).digest('hex'));
+  expect(noticeVersions[language]).toBe(createHash('sha256').update(textIn(language)).digest('hex'));
+});
+
+it.each(languages)('B5 has the notice in the database, word for word, under its version (%s)', (language) => {
+  const folder = 'supabase/migrations';
+  const sql = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join('\n');
+  expect(sql).toContain(noticeVersions[language]);
+  expect(sql).toContain(`'${textIn(language).replaceAll("'", "''")}'`);
 });

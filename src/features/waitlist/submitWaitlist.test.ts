@@ -85,6 +85,26 @@ it('E1 takes the error toast away at the next try', async () => {
   expect(store.getState().toasts.map(({ tone }) => tone)).toEqual(['success']);
 });
 
+it('B6 says so when there were too many requests', async () => {
+  const refusal = Object.assign(new Error('no'), { code: 'too_many_requests' });
+  const { store } = setUp({ addSubscription: () => Promise.reject(refusal) });
+  await store.dispatch(submitWaitlist(ada));
+  expect(store.getState().waitlist.status).toBe('failed');
+  expect(store.getState().toasts).toMatchObject([
+    { tone: 'error', titleKey: 'waitlist.toast.tooManyTitle', descriptionKey: 'waitlist.toast.tooManyText' },
+  ]);
+});
+
+it('E2 B3 remembers whether the mail of the last sign-up was asked for', async () => {
+  const sendConfirmation = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('no'));
+  const { store } = setUp({ sendConfirmation });
+  await store.dispatch(submitWaitlist(ada));
+  expect(store.getState().waitlist).toMatchObject({ status: 'succeeded', isMailMissing: true });
+  expectConsole('error', 'The confirmation mail was not sent.');
+  await store.dispatch(submitWaitlist(ada));
+  expect(store.getState().waitlist.isMailMissing).toBe(false);
+});
+
 it('E2 A2 only logs a failed mail, without personal data', async () => {
   const failure = Object.assign(new Error('no ada@example.org'), { name: 'FunctionsHttpError', status: 502 });
   const { store } = setUp({ sendConfirmation: () => Promise.reject(failure) });

@@ -1,3 +1,4 @@
+import { noticeVersions } from './noticeVersions';
 import { makeSupabaseClient } from './supabaseClient';
 import { supabaseWaitlist } from './supabaseWaitlist';
 import type { SignUp } from './waitlistService';
@@ -45,6 +46,41 @@ it('G5 G6 sends the public key and no session', async () => {
   const headers = new Headers(fetch.mock.calls[0]![1]?.headers);
   expect(headers.get('apikey')).toBe('local');
   expect(headers.get('authorization')).toBe('Bearer local');
+});
+
+it.each(['es', 'en'] as const)('A1 B5 says in headers in which language, and to which notice, someone agreed (%s)', async (language) => {
+  const fetch = answering(null, { status: 204 });
+  await waitlistBefore(fetch).addSubscription({ ...ada, language });
+  const headers = new Headers(fetch.mock.calls[0]![1]?.headers);
+  expect(headers.get('accept-language')).toBe(language);
+  expect(headers.get('x-client-info')).toBe(`constela; notice=${noticeVersions[language]}`);
+});
+
+it.each([
+  ['confirm', 'confirm_waitlist_subscription'],
+  ['leave', 'leave_waitlist'],
+] as const)('B3 B4 calls to %s with the token in the body, not in the address', async (kind, name) => {
+  const fetch = answering(null, { status: 204 });
+  await waitlistBefore(fetch)[kind]('secret-token');
+  const [url, init] = fetch.mock.calls[0]!;
+  expect(url).toBe(`https://project${projects}.test/rest/v1/rpc/${name}`);
+  expect(JSON.parse(init?.body as string)).toEqual({ p_token: 'secret-token' });
+});
+
+it.each(['confirm', 'leave'] as const)('B3 B4 tells a token that is not known from a call that failed (%s)', async (kind) => {
+  const refused = answering('{"code":"P0001","hint":"invalid_token","message":"secret-token"}', json(400));
+  const failure = { code: 'invalid_token', status: 400, message: 'The call failed.' };
+  await expect(waitlistBefore(refused)[kind]('secret-token')).rejects.toMatchObject(failure);
+  const down = answering('{"code":"XX000","hint":null,"message":"secret-token"}', json(500));
+  await expect(waitlistBefore(down)[kind]('t')).rejects.toMatchObject({ code: undefined, message: 'The call failed.' });
+});
+
+it.each([
+  ['the database', '{"code":"PT429","hint":"too_many_requests","message":"no"}'],
+  ['whatever stands before it', '{"message":"slow down"}'],
+])('B6 tells a refusal as too often, by %s, from other failures', async (_, body) => {
+  const call = waitlistBefore(answering(body, json(429))).addSubscription(ada);
+  await expect(call).rejects.toMatchObject({ code: 'too_many_requests', status: 429 });
 });
 
 it('A2 invokes send-confirmation with name, email and interests, in the language of the page', async () => {

@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import { en } from '../i18n/en';
+import { es } from '../i18n/es';
+import { languages } from '../lib/language';
+import { pathIn } from '../lib/paths';
+import { renderApp } from '../test/renderApp';
+
+const texts = { es, en };
+
+/** Everything that a section says. */
+function stringsOf(section: object): string[] {
+  return Object.values(section).flatMap((part: object | string) => (typeof part === 'string' ? [part] : stringsOf(part)));
+}
+
+describe.each(languages)('in %s', (language) => {
+  const open = async () => {
+    const view = renderApp(undefined, { path: pathIn(language, '/privacy'), language });
+    await screen.findByRole('heading', { level: 1, name: view.t('privacy.title') });
+    return view;
+  };
+
+  it('B5 shows every section under its heading, and every sentence of it', async () => {
+    await open();
+    for (const section of Object.values(texts[language].privacy.sections)) {
+      const region = screen.getByRole('region', { name: section.title });
+      for (const text of stringsOf(section).filter((text) => !text.includes('{{'))) expect(within(region).getByText(text)).toBeVisible();
+    }
+    expect(screen.getByRole('main')).not.toHaveTextContent(/\{\{|undefined|NaN/);
+  });
+
+  it('B5 shows placeholders where the controller is not named', async () => {
+    const { t } = await open();
+    for (const detail of ['name', 'taxId', 'address', 'email'] as const) {
+      expect(screen.getByText(t(`privacy.controller.${detail}`)).nextElementSibling).toHaveTextContent(
+        t(`privacy.placeholders.${detail}`),
+      );
+    }
+    expect(screen.getByRole('main')).toHaveTextContent(t('privacy.placeholders.hosting'));
+    expect(screen.getByRole('main')).toHaveTextContent(t('privacy.placeholders.region'));
+  });
+
+  it('B5 is dated, and leads to the authority', async () => {
+    const { t } = await open();
+    const date = language === 'es' ? '21 de noviembre de 2026' : 'November 21, 2026';
+    expect(screen.getByText(t('privacy.version', { version: 1, date }))).toBeVisible();
+    expect(screen.getByRole('link', { name: t('privacy.complain') })).toHaveAttribute('href', 'https://www.aepd.es');
+  });
+});
+
+it.each([
+  ['es', ['consentimiento', '30 días', 'Supabase', 'Resend', 'cookies', 'i18nextLng', 'AEPD', '14 años', '6.1.a', '6.1.f']],
+  ['en', ['consent', '30 days', 'Supabase', 'Resend', 'cookies', 'i18nextLng', 'AEPD', 'aged 14', '6.1.a', '6.1.f']],
+] as const)('B5 says what the law asks for (%s)', async (language, words) => {
+  renderApp(undefined, { path: pathIn(language, '/privacy'), language });
+  const page = await screen.findByRole('main');
+  await screen.findByRole('heading', { level: 1 });
+  for (const word of words) expect(page).toHaveTextContent(word);
+});
