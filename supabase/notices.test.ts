@@ -1,0 +1,41 @@
+import type { Database } from '../server/database/database';
+import { asOwner } from '../server/test/as';
+import { openTestDatabase } from '../server/test/testDatabase';
+import { languages } from '../src/lib/language';
+import { row, signUpWith } from './calls.fixture';
+import { noticeInsert, noticeVersion, shownNotice } from './noticeInserts.fixture';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+afterAll(() => database.close());
+
+const notices = (language: string) =>
+  asOwner(database, 'select version, text from private.waitlist_notices where language = $1 order by since, position', [language]);
+
+describe.each(languages)('the notice in %s', (language) => {
+  it('B5 is in the database word for word as the site shows it', async () => {
+    const text = shownNotice(language);
+    const isNewest = (await notices(language)).at(-1)?.version === noticeVersion(text);
+    // When this fails, what it prints belongs into a new migration.
+    expect(isNewest ? '' : noticeInsert(language, text)).toBe('');
+  });
+
+  it('B5 is what a sign-up points to whose page names no known one', async () => {
+    const email = `${language}@example.org`;
+    await signUpWith(database, { 'accept-language': language }, { email });
+    expect(await row(database, email)).toMatchObject({ notice_version: (await notices(language)).at(-1)?.version });
+  });
+
+  it('B5 can be replaced by another, quotes and all, and come back', async () => {
+    const [first, other] = [shownNotice(language), `It's another (${language})\n'' \\ $1 -- ; "`];
+    for (const text of [other, first]) {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 2);
+      });
+      await database.script(noticeInsert(language, text));
+      expect((await notices(language)).at(-1)).toEqual({ version: noticeVersion(text), text });
+    }
+  });
+});
