@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useAppSelector } from '../app/hooks';
 import { MobileMenu } from '../features/layout/MobileMenu';
 import { selectIsBadgeShown, selectIsDebugOpen, selectIsMenuOpen } from '../features/layout/uiSlice';
@@ -10,12 +11,14 @@ const loadDebugOverlay = async () => (await import('../features/layout/DebugOver
 /** What lies over the page. */
 export function Overlays() {
   const isMenuOpen = useAppSelector(selectIsMenuOpen);
+  // The press is answered by the navbar first; the menu follows in the next frame.
+  const isMenuDue = useDeferredValue(isMenuOpen);
   const isBadgeShown = useAppSelector(selectIsBadgeShown);
   const isDebugOpen = useAppSelector(selectIsDebugOpen);
   return (
     <>
       <Toasts />
-      {isMenuOpen && <MobileMenu />}
+      {isMenuOpen && isMenuDue && <MobileMenu />}
       <WhenNeeded needed={isBadgeShown} load={loadBadge} />
       <WhenNeeded needed={isDebugOpen} load={loadDebugOverlay} />
     </>

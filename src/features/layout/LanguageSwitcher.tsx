@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '../../app/hooks';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { languages } from '../../lib/language';
+import { selectLanguage } from '../location/locationSlice';
 import { chooseLanguage } from '../location/navigate';
 
 /** Every language by its flag and its own name (N3). */
 export function LanguageSwitcher() {
   const { t } = useTranslation();
-  const current = useLanguage();
+  // The page follows a moment after the press.
+  const current = useAppSelector(selectLanguage);
   const dispatch = useAppDispatch();
   return (
     <fieldset aria-label={t('nav.language')} className="language-switcher">

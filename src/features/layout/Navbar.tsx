@@ -1,24 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../lib/paths';
 import { BrandLink } from './BrandLink';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { MembersDropdown } from './MembersDropdown';
 import { MenuButton } from './MenuButton';
 import { MainLinks } from './MainLinks';
+import { NavbarFrame } from './NavbarFrame';
 import { SiteLink } from './SiteLink';
-import { selectIsMenuOpen, selectIsMobile, selectIsScrolled } from './uiSlice';
 
 /** Narrow screens hide the links by style alone, so that nothing moves when the page comes to life (N7). */
 export function Navbar() {
   const { t } = useTranslation();
-  const isScrolled = useAppSelector(selectIsScrolled);
-  const isMenuOpen = useAppSelector(selectIsMenuOpen);
-  const isMobile = useAppSelector(selectIsMobile);
-  const solid = isScrolled || isMenuOpen ? ' is-solid' : '';
-  const mobile = isMobile ? ' is-mobile' : '';
   return (
-    <header className={`site-header${solid}${mobile}`}>
+    <NavbarFrame>
       <nav aria-label={t('nav.label')} className="container-lg site-nav">
         <BrandLink />
         <ul className="site-links">
@@ -35,6 +29,6 @@ export function Navbar() {
         <LanguageSwitcher />
         <MenuButton />
       </nav>
-    </header>
+    </NavbarFrame>
   );
 }
