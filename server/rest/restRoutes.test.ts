@@ -26,14 +26,19 @@ beforeAll(async () => {
   app = new Hono().route('/rest/v1', restRoutes({ database, functions, serviceKey: SERVICE_KEY }));
 }, 60_000);
 afterAll(() => database.close());
-beforeEach(() => database.script('truncate public.waitlist_subscriptions cascade'));
+beforeEach(() => database.script('truncate public.waitlist_subscriptions, private.waitlist_counters cascade'));
 
-const post = (name: string, body: unknown, headers: Record<string, string> = {}) =>
-  app.request(`/rest/v1/rpc/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
+/** `peer` is the address at the other end of the socket. */
+const post = (name: string, body: unknown, headers: Record<string, string> = {}, peer?: string) =>
+  app.request(
+    `/rest/v1/rpc/${name}`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    },
+    peer === undefined ? undefined : { incoming: { socket: { remoteAddress: peer } } },
+  );
 const shown = async (response: Response) => [response.status, [...response.headers], await response.text()];
 const count = async () => (await asOwner(database, 'select count(*)::int as n from public.waitlist_subscriptions'))[0]?.n;
 
@@ -51,6 +56,59 @@ it('A1 the message may be left out', async () => {
 it('B6 a known address gets the same answer as a new one', async () => {
   const [first, second] = [await post('add_waitlist_subscription', BODY), await post('add_waitlist_subscription', BODY)];
   expect(await shown(second)).toEqual(await shown(first));
+});
+
+it('B6 a known, a confirmed, a mailed and a too frequent address get the answer of a new one, byte for byte', async () => {
+  const answers = new Map<string, unknown>();
+  const note = async (kind: string) => answers.set(kind, await shown(await post('add_waitlist_subscription', BODY)));
+  await note('new');
+  await note('known');
+  for (let n = 0; n < 6; n += 1) await note('too frequent');
+  await database.script('update public.waitlist_subscriptions set confirmation_sent_at = now(), link_expires_at = now() + interval \'7 days\'');
+  await note('mailed');
+  await database.script('update public.waitlist_subscriptions set confirmed_at = now()');
+  await note('confirmed');
+  for (const answer of answers.values()) expect(answer).toEqual(answers.get('new'));
+});
+
+it('B6 a client that signs up too often is answered 429, whatever it says of its own address and whoever it signs up', async () => {
+  await database.script("update private.waitlist_settings set value = 2 where name = 'sign_ups_per_client_hour'");
+  const attempt = (n: number, peer: string, p_email = `n${n}@example.org`) =>
+    post('add_waitlist_subscription', { ...BODY, p_email }, { 'cf-connecting-ip': `198.51.100.${n}`, 'x-forwarded-for': `198.51.100.${n}` }, peer);
+  const statuses = [];
+  for (const n of [1, 2, 3]) statuses.push((await attempt(n, '::ffff:203.0.113.7')).status);
+  expect(statuses).toEqual([204, 204, 429]);
+
+  const [listed, stranger] = [await attempt(4, '203.0.113.7', 'n1@example.org'), await attempt(5, '203.0.113.7')];
+  expect(await listed.clone().json()).toEqual({ code: 'PT429', details: null, hint: 'too_many_requests', message: 'Too many sign-ups' });
+  expect(await shown(stranger)).toEqual(await shown(listed));
+  expect((await attempt(6, '203.0.113.8')).status).toBe(204);
+  await database.script("update private.waitlist_settings set value = 20 where name = 'sign_ups_per_client_hour'");
+});
+
+it('B3 B4 the links of a mail answer 204, twice too, and an unknown one 400 with a hint', async () => {
+  await post('add_waitlist_subscription', BODY);
+  const claimed = await (await post('claim_confirmation', { p_email: BODY.p_email }, { apikey: SERVICE_KEY })).json();
+  const [{ confirm_token, leave_token }] = claimed as { confirm_token: string; leave_token: string }[] & [never];
+  const calls: [name: string, token: string][] = [
+    ['confirm_waitlist_subscription', confirm_token],
+    ['confirm_waitlist_subscription', confirm_token],
+    ['leave_waitlist', leave_token],
+    ['leave_waitlist', leave_token],
+  ];
+  for (const [name, p_token] of calls) expect((await post(name, { p_token })).status).toBe(204);
+  expect(await count()).toBe(0);
+
+  const gone = await post('confirm_waitlist_subscription', { p_token: confirm_token });
+  expect([gone.status, await gone.json()]).toEqual([
+    400,
+    { code: 'P0001', details: null, hint: 'invalid_token', message: 'The link is not valid' },
+  ]);
+});
+
+it('B4 the purge is for the service alone', async () => {
+  expect((await post('purge_waitlist', {})).status).toBe(401);
+  expect(await (await post('purge_waitlist', {}, { apikey: SERVICE_KEY })).json()).toBe(0);
 });
 
 it('W3 E1 refused input answers 400 with a hint that names the field', async () => {
@@ -144,6 +202,7 @@ it('A1 a set comes as a list', async () => {
 it.each([
   ['P0001', 400],
   ['PT418', 418],
+  ['PT429', 429],
   ['PT200', 400],
   ['23505', 409],
   ['23514', 400],
