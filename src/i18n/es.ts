@@ -6,4 +6,12 @@ import { links } from './texts/links';
 import { privacy } from './texts/privacy';
 
 /** All texts at once, for the build and the tests; D5's challenge among them, which no page shows yet. */
-export const es = { ...esFirst, ...esRest, debug: debug.es, links: links.es, privacy: privacy.es, challenge };
+export const es = {
+  ...esFirst,
+  ...esRest,
+  videos: { ...esFirst.videos, ...esRest.videos },
+  debug: debug.es,
+  links: links.es,
+  privacy: privacy.es,
+  challenge,
+};

@@ -1,4 +1,5 @@
 import community from '../../../locales/en/community.json';
+import explorer from '../../../locales/en/explorer.json';
 import video from '../../../locales/en/video.json';
 import comments from '../../../locales/en/comments.json';
 import profile from '../../../locales/en/profile.json';
@@ -8,4 +9,4 @@ import notFound from '../../../locales/en/notFound.json';
 import tags from '../../../locales/en/tags.json';
 import commentTexts from '../../../locales/en/commentTexts.json';
 
-export const enRest = { community, video, comments, profile, waitlist, login, notFound, tags, commentTexts };
+export const enRest = { community, videos: explorer, video, comments, profile, waitlist, login, notFound, tags, commentTexts };
