@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { videosData } from '../../src/features/videos/videosData';
 import { drawings, plates } from './drawings';
+import { subjects } from './plates/subject';
 
 const publicFolder = join(__dirname, '..', '..', 'public');
 
@@ -37,6 +38,11 @@ describe('plates', () => {
     );
     expect(shapes).not.toContain(undefined);
     expect(new Set(shapes).size).toBe(videosData.length);
+  });
+
+  it('D2 gives every plate a figure of its own', () => {
+    const figures = [...subjects(videosData).values()].map(({ figure }) => figure);
+    expect(new Set(figures).size).toBe(videosData.length);
   });
 
   it('D2 draws a plate the same way every time', () => {

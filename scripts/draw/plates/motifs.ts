@@ -1,5 +1,5 @@
 /**
- * The figure of each tag: its stars as x,y in a box 120 wide and 100 high, and its lines as chains of those
+ * The figure of each tag, and a second one where two plates show the same: its stars as x,y in a box 120 wide and 100 high, and its lines as chains of those
  * stars by number. The first three stars are the brightest places, which a plate gives to the authors.
  */
 export interface Motif {
@@ -49,6 +49,11 @@ export const motifs: Record<string, Motif> = {
   creadores: {
     stars: '108,2 12,98 50,62 40,46 54,18 82,4 100,34 84,58 62,70 76,34 30,82',
     lines: '1-10-2-9-0 2-3-4-5-0-6-7-8-2 9-4 9-7',
+  },
+  /** A lyre, for those who live by what they make. */
+  'creadores 2': {
+    stars: '22,2 98,4 60,99 31,21 15,42 21,66 41,84 89,20 105,42 99,66 79,84 47,22 73,21 51,79 69,79 60,22 60,77',
+    lines: '0-3-4-5-6-2-10-9-8-7-1 3-11-15-12-7 11-13 15-16 12-14 6-13-16-14-10',
   },
   /** Brackets and a slash. */
   codigo: {

@@ -1,7 +1,7 @@
 import { membersData } from '../../../src/features/members/membersData';
 import type { Video } from '../../../src/features/videos/video';
 import { dots, starField } from '../field';
-import { between, hash } from '../hash';
+import { hash } from '../hash';
 import { greekLetter, numeral } from '../letters';
 import { brightStar, cores, glow, light } from '../light';
 import { palette } from '../palette';
@@ -12,7 +12,9 @@ import { labelPlace } from './labelPlace';
 import { links } from './links';
 import { placeMotif } from './motif';
 import { neatline } from './neatline';
+import { placementOf, seedOf } from './placementOf';
 import { height, width } from './size';
+import type { Subject } from './subject';
 
 /** Widths of the dots that the figure's plain stars are. */
 const magnitudes = [5, 6.4, 8];
@@ -21,21 +23,13 @@ const magnitudes = [5, 6.4, 8];
  * A video's plate: the figure of its subject, the authors as its brightest stars, and the other two tags
  * far away in the corners that neither the badge nor the duration covers.
  */
-export function plate(video: Video, subject: string): string {
-  const seed = `${video.id} ${video.tags.join(' ')}`;
+export function plate(video: Video, subject: Subject): string {
+  const seed = seedOf(video);
   const number = video.id.replace(/\D/g, '').padStart(2, '0');
   const authors = video.authorIds.flatMap((id) => membersData.filter((member) => member.id === id));
-  const [far, farther] = video.tags.filter((tag) => tag !== subject);
+  const [far, farther] = video.tags.filter((tag) => tag !== subject.tag);
 
-  const figure = placeMotif(subject, seed, {
-    centre: {
-      x: width / 2 + between(`${seed} x`, -14, 14),
-      y: height / 2 + between(`${seed} y`, -6, 6),
-    },
-    scale: 2.35,
-    turn: between(`${seed} turn`, -6, 6),
-    mirrored: hash(`${seed} mirror`) > 0.5,
-  });
+  const figure = placeMotif(subject.figure, seed, placementOf(video, subject.figure));
   const bright = authors.map((author, index) => ({
     author,
     star: figure.stars[index]!,

@@ -1,17 +1,25 @@
 import type { Video } from '../../../src/features/videos/video';
+import { motifs } from './motifs';
+
+export interface Subject {
+  tag: string;
+  /** The tag's figure, or the next one that it has where an earlier plate shows that already. */
+  figure: string;
+}
 
 /**
  * The tag whose figure fills each video's plate: the one that the fewest earlier plates show, so that
  * neighbours differ and a new video leaves the plates before it as they were.
  */
-export function subjects(videos: Video[]): Map<string, string> {
+export function subjects(videos: Video[]): Map<string, Subject> {
   const shown = new Map<string, number>();
   const times = (tag: string) => shown.get(tag) ?? 0;
   return new Map(
     videos.map((video) => {
-      const subject = video.tags.reduce((best, tag) => (times(tag) < times(best) ? tag : best));
-      shown.set(subject, times(subject) + 1);
-      return [video.id, subject];
+      const tag = video.tags.reduce((best, other) => (times(other) < times(best) ? other : best));
+      shown.set(tag, times(tag) + 1);
+      const next = `${tag} ${times(tag)}`;
+      return [video.id, { tag, figure: next in motifs ? next : tag }];
     }),
   );
 }

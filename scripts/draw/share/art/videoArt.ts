@@ -1,8 +1,8 @@
 import { membersData } from '../../../../src/features/members/membersData';
 import type { Video } from '../../../../src/features/videos/video';
 import { videosData } from '../../../../src/features/videos/videosData';
-import { between, hash } from '../../hash';
 import { type PlacedMotif, placeMotif } from '../../plates/motif';
+import { placementOf, seedOf } from '../../plates/placementOf';
 import { subjects } from '../../plates/subject';
 import { type Point, group } from '../../svg';
 import { middle } from '../size';
@@ -16,13 +16,8 @@ export function authorsOf(video: Video) {
 
 /** The figure of the video's plate, which turns and leans as it does there. */
 function motifOf(video: Video, centre: Point, scale: number): PlacedMotif {
-  const seed = `${video.id} ${video.tags.join(' ')}`;
-  return placeMotif(subjectOf.get(video.id) ?? '', seed, {
-    centre,
-    scale,
-    turn: between(`${seed} turn`, -6, 6),
-    mirrored: hash(`${seed} mirror`) > 0.5,
-  });
+  const figure = subjectOf.get(video.id)?.figure ?? '';
+  return placeMotif(figure, seedOf(video), { ...placementOf(video, figure), centre, scale });
 }
 
 /** The video's figure alone, large. */
