@@ -11,6 +11,7 @@ import { fakeServices } from '../test/fakeServices';
 import { renderApp } from '../test/renderApp';
 import { whatIsSeen } from '../test/whatIsSeen';
 import type { RootState } from './hooks';
+import { loadPage } from './pages';
 import type { Services } from './services';
 
 type Instrumented = EnhancedStore<RootState, never, object>;
@@ -22,6 +23,8 @@ const addressBar: Services['addressBar'] = {
 };
 
 it('B8 shows exactly the page of any past moment, however one jumps between them', async () => {
+  // Else a busy machine may fetch the profile's code for longer than its loading state lasts.
+  await loadPage('/profile/vega');
   const { store } = renderApp(undefined, { services: { ...fakeServices(), addressBar } });
   const { liftedStore } = store as unknown as Instrumented;
   showStoredPlace({ window, store });
