@@ -48,7 +48,7 @@ describe.each(languages)('in %s', (language) => {
 });
 
 it.each([
-  ['es', ['consentimiento', '30 días', 'Supabase', 'Resend', 'cookies', 'i18nextLng', 'AEPD', '14 años', '6.1.a', '6.1.f']],
+  ['es', ['tu consentimiento', '30 días', 'Supabase', 'Resend', 'cookies', 'i18nextLng', 'AEPD', '14 años', '6.1.a', '6.1.f']],
   ['en', ['consent', '30 days', 'Supabase', 'Resend', 'cookies', 'i18nextLng', 'AEPD', 'aged 14', '6.1.a', '6.1.f']],
 ] as const)('B5 says what the law asks for (%s)', async (language, words) => {
   renderApp(undefined, { path: pathIn(language, '/privacy'), language });

@@ -59,7 +59,7 @@ export function MailLink({ kind }: { kind: MailLinkKind }) {
           <noscript>
             <p className="waitlist-problem mt-3">{t('links.noScript')}</p>
           </noscript>
-          <p className="caption mt-4 mb-0">{t(`links.${kind}.note`)}</p>
+          <p className="caption mx-auto mt-4 mb-0">{t(`links.${kind}.note`)}</p>
         </>
       )}
     </div>

@@ -18,10 +18,16 @@ export type PrivacySectionId =
   | 'security'
   | 'changes';
 
+interface Purpose {
+  what: string;
+  basis: string;
+  period: string;
+}
+
 interface SectionTexts {
   title: string;
   text?: string;
-  list?: Record<string, string>;
+  list?: Record<string, string | Purpose>;
   more?: string;
 }
 
@@ -33,20 +39,32 @@ export function PrivacySection({ id, children }: { id: PrivacySectionId; childre
   const { title, text, list = {}, more }: SectionTexts = t(`privacy.sections.${id}`, { returnObjects: true, ...values });
   const items = Object.entries(list);
   return (
-    <section aria-labelledby={`privacy-${id}`} className="mt-5">
+    <section aria-labelledby={`privacy-${id}`} className="privacy-part">
       <h2 id={`privacy-${id}`} className="h3">
         {title}
       </h2>
-      {text && <p>{text}</p>}
-      {items.length > 0 && (
-        <ul>
-          {items.map(([name, item]) => (
-            <li key={name}>{item}</li>
-          ))}
-        </ul>
-      )}
-      {more && <p>{more}</p>}
-      {children}
+      <div>
+        {text && <p>{text}</p>}
+        {items.length > 0 && (
+          <ul>
+            {items.map(([name, item]) => (
+              <li key={name} className="mb-2">
+                {typeof item === 'string' ? item : <PurposeText {...item} />}
+              </li>
+            ))}
+          </ul>
+        )}
+        {more && <p>{more}</p>}
+        {children}
+      </div>
     </section>
+  );
+}
+
+function PurposeText({ what, basis, period }: Purpose) {
+  return (
+    <>
+      <strong>{what}</strong> <span>{basis}</span> <span>{period}</span>
+    </>
   );
 }
