@@ -47,6 +47,9 @@ export const EMAILS: { given: string; stored: string | null }[] = [
   { given: 'ada\u200b@example.org', stored: null },
   { given: '\u0430da@example.org', stored: null },
   { given: 'josé@example.org', stored: null },
+  // Some locales make an i of its capital.
+  { given: '\u0130da@example.org', stored: null },
+  { given: 'ada@\u0130.org', stored: null },
   { given: 'ada@españa.es', stored: null },
   { given: '🌟@example.org', stored: null },
   { given: `a${LOCAL_64}@example.org`, stored: null },
