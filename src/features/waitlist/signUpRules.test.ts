@@ -82,6 +82,10 @@ it.each([
   expect(problemsOf({ message })).toEqual({ message: `waitlist.errors.${problem}` });
 });
 
+it('W3 refuses an interest chosen twice, as the database does', () => {
+  expect(problemsOf({ interests: ['Web3 technology', 'Web3 technology'] })).toEqual({ interests: 'waitlist.errors.interests' });
+});
+
 it('W2 has the very interests that the database takes', () => {
   const folder = 'supabase/migrations';
   const sql = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));

@@ -52,7 +52,7 @@ const signUpRules = object({
   interests: refine(
     array(enums(interests.map(({ value }) => value))),
     'interests',
-    (list) => list.length > 0 || problems.interests,
+    (list) => (list.length > 0 && new Set(list).size === list.length) || problems.interests,
   ),
   message: coerce(message, string(), (value) => value.trim() || null),
 });

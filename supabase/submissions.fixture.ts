@@ -1,0 +1,98 @@
+import * as fc from 'fast-check';
+import { interests } from '../src/lib/interests';
+import type { FormValues } from '../src/features/waitlist/signUpRules';
+import { EMAILS } from './emails.fixture';
+
+/** What tends to break: controls, every kind of blank, halves of characters, marks, quotes, long things. */
+const AWKWARD = [
+  ...'\0\u0001\u0007\t\n\v\f\r\u001b\u001f\u007f\u0080\u0085\u009f',
+  ...' \u00a0\u1680\u2000\u200a\u2028\u2029\u202f\u205f\u3000\ufeff\u200b\u180e\u00ad',
+  ...'\'"\\%_;,$(){}[]<>&|~^*+-=@.',
+  ...'éßſıŁ\u0130\u0301\u05d0\u0645\u202e🌟',
+  '\ud83c',
+  '\udf1f',
+  '👩‍👩‍👧',
+];
+
+const letter = fc.constantFrom(...'aAbz019 ');
+const awkward = fc.constantFrom(...AWKWARD);
+const character = fc.oneof(
+  { weight: 6, arbitrary: letter },
+  { weight: 2, arbitrary: awkward },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }) },
+);
+const word = (maxLength: number) => fc.string({ unit: character, maxLength });
+
+/** Texts whose length is about a limit. */
+const around = (limit: number) =>
+  fc
+    .tuple(fc.constantFrom('x', '🌟', 'ñ', '\u0301'), fc.integer({ min: limit - 2, max: limit + 1 }), word(2), word(2))
+    .map(([filler, length, before, after]) => before + filler.repeat(Math.max(0, length - before.length - after.length)) + after);
+
+const name = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom('Ada', 'José Ñandú', "O'Hara", 'محمد') },
+  { weight: 3, arbitrary: word(4) },
+  { weight: 2, arbitrary: word(30) },
+  { weight: 1, arbitrary: around(100) },
+);
+
+const message = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom('', 'Hola', ' \n ', 'a\tb\r\nc') },
+  { weight: 3, arbitrary: word(20) },
+  { weight: 1, arbitrary: around(2000) },
+);
+
+const canonical = interests.map(({ value }) => value);
+const interest = fc.oneof(
+  { weight: 12, arbitrary: fc.constantFrom(...canonical) },
+  { weight: 1, arbitrary: fc.constantFrom('', ' ', 'web3 technology', 'Tecnología Web3', 'Web3 technology ', 'NULL', '{}', ',') },
+);
+
+const label = fc.oneof(
+  { weight: 6, arbitrary: fc.stringMatching(/^[a-z0-9]{1,8}$/) },
+  { weight: 1, arbitrary: fc.constantFrom('', '-', 'a-b', '-a', 'xn--a', 'Ａ', 'd'.repeat(63), 'd'.repeat(64)) },
+  { weight: 1, arbitrary: word(3) },
+);
+const email = fc.oneof(
+  { weight: 4, arbitrary: fc.stringMatching(/^[a-z0-9]{1,9}@[a-z]{1,5}\.[a-z]{2,3}$/) },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(fc.array(label, { maxLength: 3 }), fc.constantFrom('@', '@', '@', '＠', '@@', ''), fc.array(label, { maxLength: 4 }))
+      .map(([local, at, domain]) => local.join('.') + at + domain.join('.')),
+  },
+  { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...EMAILS), character).map(([{ given }, more]) => given + more) },
+  { weight: 1, arbitrary: fc.constantFrom(...EMAILS).map(({ given }) => given) },
+);
+
+/** What may stand in the form, valid or not; most have at most one thing wrong. */
+export const typed: fc.Arbitrary<FormValues> = fc.record({
+  name,
+  email,
+  // The list is sent joined by ', ': elements that hold it would not come apart again as they were.
+  interests: fc.array(interest, { maxLength: 5 }) as fc.Arbitrary<FormValues['interests']>,
+  message,
+});
+
+const header = fc.string({ unit: fc.integer({ min: 32, max: 255 }).map((code) => String.fromCharCode(code)), maxLength: 60 });
+
+/** The headers of a request that SQL reads: what browsers send, and what somebody else may. */
+export const headers = fc.record({
+  'accept-language': fc.oneof(fc.constantFrom('es', 'en-GB,en;q=0.9,es;q=0.8', 'en;q=0, es', '*', 'en;q=1.5'), header),
+  'x-client-info': fc.oneof(fc.constantFrom('supabase-js-web/2.119.0', 'notice=', `notice=${'0'.repeat(64)}`), header),
+});
+
+const argument = fc.oneof(name, email, fc.jsonValue({ noUnicodeString: false }) as fc.Arbitrary<unknown>);
+
+/** Calls that no form makes: any public function, any arguments of any type. */
+export const strangeCall = fc.oneof(
+  fc.record({
+    name: fc.constant('add_waitlist_subscription'),
+    args: fc.record(
+      { p_email: argument, p_name: argument, p_interests: argument, p_message: argument },
+      { requiredKeys: ['p_email', 'p_name', 'p_interests'] },
+    ),
+  }),
+  fc.record({ name: fc.constantFrom('confirm_waitlist_subscription', 'leave_waitlist'), args: fc.record({ p_token: argument }) }),
+  fc.record({ name: fc.constantFrom('claim_confirmation', 'purge_waitlist', 'nothing'), args: fc.jsonValue() }),
+);

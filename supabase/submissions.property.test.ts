@@ -1,0 +1,109 @@
+import * as fc from 'fast-check';
+import { Hono } from 'hono';
+import type { Database } from '../server/database/database';
+import { loadApiFunctions } from '../server/rest/apiFunction';
+import { restRoutes } from '../server/rest/restRoutes';
+import { asOwner } from '../server/test/as';
+import { openTestDatabase } from '../server/test/testDatabase';
+import { type FormValues, limits, readForm } from '../src/features/waitlist/signUpRules';
+import { interests } from '../src/lib/interests';
+import { isEmail } from '../src/features/waitlist/isEmail';
+import { isMeantDifference } from './emailDifferences.fixture';
+import { headers, strangeCall, typed } from './submissions.fixture';
+
+const SUBMISSIONS = 10_000;
+const STRANGE_CALLS = 2_000;
+
+jest.setTimeout(300_000);
+
+let database: Database;
+let app: Hono;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.script('update private.waitlist_settings set value = 1000000000');
+  const functions = await loadApiFunctions(database);
+  app = new Hono().route('/rest/v1', restRoutes({ database, functions, serviceKey: 'none' }));
+}, 60_000);
+afterAll(() => database.close());
+
+async function call(name: string, args: unknown, sentHeaders: Record<string, string> = {}) {
+  const response = await app.request(`/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: { ...sentHeaders, 'content-type': 'application/json' },
+    body: JSON.stringify(args),
+  });
+  const text = await response.text();
+  return { status: response.status, hint: text && (JSON.parse(text) as { hint: string | null }).hint };
+}
+
+const signUp = ({ name, email, interests, message }: Omit<FormValues, 'message'> & { message: string | null }, sent: Record<string, string>) =>
+  call('add_waitlist_subscription', { p_email: email, p_name: name, p_interests: interests.join(', '), p_message: message }, sent);
+
+/** A NUL or half a character cannot even be read as an argument: the database refuses the call as a whole. */
+const canBeRead = (values: FormValues) => !/\0|\p{Cs}/u.test([values.name, values.email, values.message, ...values.interests].join(' '));
+/** A refused form as it would be sent if it were: the name in one line (W1). */
+const asSent = (values: FormValues) => ({ ...values, name: values.name.replace(/[\t\n\v\f\r]+/g, ' ') });
+const stored = (email: string) => email.trim().normalize('NFKC').toLowerCase();
+const TAKEN = { status: 204, hint: '' };
+const FIELDS = ['name', 'email', 'interests', 'message'] as const;
+
+/** The rows that must be there, by address. */
+const expected = new Map<string, unknown>();
+
+it(`W3 E1 of ${SUBMISSIONS} submissions the database takes what the form takes and refuses what the form refuses`, async () => {
+  await fc.assert(
+    fc.asyncProperty(typed, headers, async (values, sentHeaders) => {
+      const { signUp: sent, problems } = readForm(values);
+      const first = FIELDS.find((field) => problems[field]);
+      const answer = await signUp(sent ?? asSent(values), sentHeaders);
+      if (isMeantDifference(values.email)) return;
+      if (sent) expected.set(stored(sent.email), { name: sent.name, interests: sent.interests, message: sent.message });
+      const unreadable = sent === undefined && !canBeRead(values);
+      expect(unreadable ? answer.status : answer).toEqual(unreadable ? 400 : sent ? TAKEN : { status: 400, hint: `invalid_${first}` });
+    }),
+    { numRuns: SUBMISSIONS },
+  );
+});
+
+it('A1 W3 every row is what was sent last, and keeps the rules', async () => {
+  const rows = await asOwner(
+    database,
+    'select email, name, interests, message, language, created_at <= now() as past, confirmed_at from public.waitlist_subscriptions',
+  );
+  expect(new Map(rows.map(({ email, name, interests, message }) => [email, { name, interests, message }]))).toEqual(expected);
+  const known = new Set<string>(interests.map(({ value }) => value));
+  const broken = rows.filter((row) => {
+    const { email, name, interests, message, language } = row as Record<'email' | 'name' | 'language', string> & {
+      interests: string[];
+      message: string | null;
+    };
+    const length = [...name].length;
+    return !(
+      isEmail(email) &&
+      email === stored(email) &&
+      name === name.trim() &&
+      length >= limits.nameMin &&
+      length <= limits.nameMax &&
+      !/\p{Cc}/u.test(name) &&
+      interests.length > 0 &&
+      new Set(interests).size === interests.length &&
+      interests.every((interest) => known.has(interest)) &&
+      (message === null || (message !== '' && message === message.trim() && [...message].length <= limits.messageMax)) &&
+      /^(es|en)$/.test(language) &&
+      row.past &&
+      row.confirmed_at === null
+    );
+  });
+  expect(rows.length).toBeGreaterThan(SUBMISSIONS / 20);
+  expect(broken).toEqual([]);
+});
+
+it(`E1 B6 of ${STRANGE_CALLS} calls that no form makes none gets an answer of 500 or above`, async () => {
+  await fc.assert(
+    fc.asyncProperty(strangeCall, headers, async ({ name, args }, sentHeaders) => {
+      const { status } = await call(name, args, sentHeaders);
+      expect([204, 400, 401, 404, 413]).toContain(status);
+    }),
+    { numRuns: STRANGE_CALLS },
+  );
+});
