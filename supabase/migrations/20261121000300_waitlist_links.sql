@@ -37,7 +37,7 @@ begin
   values (p_id, p_reason, array(
     select hash from private.waitlist_tokens where subscription_id = p_id and purpose = 'leave'
   ));
-  delete from private.waitlist_counters where key = p_id::text;
+  delete from private.waitlist_counters where scope in ('address_day', 'tries_day') and key = p_id::text;
   delete from public.waitlist_subscriptions where id = p_id;
   return true;
 end
