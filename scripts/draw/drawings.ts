@@ -1,11 +1,11 @@
 import { membersData } from '../../src/features/members/membersData';
 import { videosData } from '../../src/features/videos/videosData';
 import { avatar } from './avatars/avatars';
-import { britishFlag, spanishFlag } from './flags';
 import { hero } from './hero';
-import { favicon, logo, monoLogo } from './logo';
+import { favicon } from './logo';
 import { plate } from './plates/plate';
 import { subjects } from './plates/subject';
+import { sprite } from './sprite';
 
 /** The plate of every video, by its path under `public`. */
 export function plates(): Map<string, string> {
@@ -26,11 +26,8 @@ function avatars(): [file: string, drawn: string][] {
 export function drawings(): Map<string, string> {
   return new Map([
     ['favicon.svg', favicon()],
-    ['images/logo.svg', logo()],
-    ['images/logo-mono.svg', monoLogo()],
+    ['images/figures.svg', sprite()],
     ['images/hero.svg', hero()],
-    ['images/flags/es.svg', spanishFlag()],
-    ['images/flags/en.svg', britishFlag()],
     ...avatars(),
     ...plates(),
   ]);

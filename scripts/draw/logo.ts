@@ -40,10 +40,6 @@ export function logo(): string {
   return drawing(size, size, mark({ ink: palette.ink, lead: palette.sol, ...open }));
 }
 
-export function monoLogo(): string {
-  return drawing(size, size, mark({ ink: 'currentColor', lead: 'currentColor', ...open }));
-}
-
 export function favicon(): string {
   const sky = element('rect', { width: size, height: size, rx: 14, fill: palette.sky });
   return drawing(size, size, sky, mark({ ink: palette.ink, lead: palette.sol, ...sturdy }));

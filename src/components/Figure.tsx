@@ -1,4 +1,4 @@
-/** The small drawings in `public/images/figures.svg`, and the size each was drawn at. */
+/** The small drawings in `public/images/figures.svg`, and the size each is shown at. */
 const sizes = {
   freedom: [120, 64],
   creators: [120, 64],
@@ -9,6 +9,9 @@ const sizes = {
   open: [320, 306],
   /** The same with one of its stars gone. */
   missing: [320, 306],
+  logo: [32, 32],
+  'flag-es': [24, 16],
+  'flag-en': [24, 16],
 } as const;
 
 interface FigureProps {

@@ -1,11 +1,12 @@
 import { AppLink } from '../../components/AppLink';
+import { Figure } from '../../components/Figure';
 import { brand } from '../../lib/brand';
 import { paths } from '../../lib/paths';
 
 export function BrandLink() {
   return (
     <AppLink to={paths.home} className="brand-link">
-      <img src="/images/logo.svg" alt="" width="32" height="32" />
+      <Figure name="logo" />
       <span className="brand-name">{brand}</span>
     </AppLink>
   );

@@ -12,8 +12,8 @@ it('N3 shows each language by its flag and its own name, Spanish first', () => {
   expect(screen.getAllByRole('button')).toEqual([spanish(), english()]);
   expect(spanish()).toHaveAttribute('lang', 'es');
   expect(english()).toHaveAttribute('lang', 'en');
-  expect(spanish().querySelector('img')).toHaveAttribute('src', '/images/flags/es.svg');
-  expect(english().querySelector('img')).toHaveAttribute('src', '/images/flags/en.svg');
+  expect(spanish().querySelector('use')).toHaveAttribute('href', '/images/figures.svg#flag-es');
+  expect(english().querySelector('use')).toHaveAttribute('href', '/images/figures.svg#flag-en');
 });
 
 it.each([

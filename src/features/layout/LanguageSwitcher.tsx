@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Figure } from '../../components/Figure';
 import { languages } from '../../lib/language';
 import { selectLanguage } from '../location/locationSlice';
 import { chooseLanguage } from '../location/navigate';
@@ -21,7 +22,7 @@ export function LanguageSwitcher() {
           className="language-button"
           onClick={() => void dispatch(chooseLanguage(language))}
         >
-          <img src={`/images/flags/${language}.svg`} alt="" width="24" height="16" />
+          <Figure name={`flag-${language}`} className="flag" />
           <span className="language-name">{t(`nav.languages.${language}`)}</span>
         </button>
       ))}

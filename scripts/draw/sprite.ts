@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { britishFlag, spanishFlag } from './flags';
+import { logo } from './logo';
+
+const drawnByHand = readFileSync(join(__dirname, 'figures.svg'), 'utf8');
+
+/** All small drawings in one file, so that a page asks for one: those drawn by hand, and the marks of every page. */
+export function sprite(): string {
+  const marks = [symbol('logo', logo()), symbol('flag-es', spanishFlag()), symbol('flag-en', britishFlag())];
+  return drawnByHand.replace('</svg>', `${marks.join('\n')}\n</svg>`);
+}
+
+/** Figures are lines in the page's colour; a mark brings its own. */
+function symbol(id: string, drawing: string): string {
+  const viewBox = /viewBox="[^"]+"/.exec(drawing)?.[0] ?? '';
+  const content = drawing.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+  return `<symbol id="${id}" ${viewBox} fill="none" stroke="none">${content}</symbol>`;
+}
