@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { displayFont } from './draw/displayFont';
 import { drawings } from './draw/drawings';
 import { keepShareImages } from './draw/share/keepShareImages';
 
@@ -12,7 +13,12 @@ for (const [file, content] of drawings()) {
   console.log(`${file} ${Buffer.byteLength(content)} B`);
 }
 
-keepShareImages(publicFolder).catch((error: unknown) => {
+async function keepTheRest(): Promise<void> {
+  writeFileSync(join(__dirname, '..', 'src/styles/fraunces-600.woff2'), await displayFont());
+  await keepShareImages(publicFolder);
+}
+
+keepTheRest().catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;
 });

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { membersData } from '../../src/features/members/membersData';
+import { videosData } from '../../src/features/videos/videosData';
+import { en } from '../../src/i18n/en';
+import { es } from '../../src/i18n/es';
+import { characters, displayFont } from './displayFont';
+
+it('I1 has every character of the texts in the display font', () => {
+  const texts = JSON.stringify([es, en, membersData.map(({ name }) => name), videosData]);
+  const missing = [...new Set(texts)].filter((character) => !characters.includes(character));
+  expect(missing.join('')).toBe('');
+});
+
+it('I1 keeps the font as the script makes it; after a change run `npm run draw`', async () => {
+  const kept = readFileSync(join(__dirname, '../../src/styles/fraunces-600.woff2'));
+  expect(kept.equals(await displayFont())).toBe(true);
+});
