@@ -34,6 +34,7 @@ step development-build env NODE_ENV=development npm run build
 suite hydration npm run test:e2e -- hydration
 step build npm run build
 suite postgres bash server/test/withPostgres.sh npx jest --selectProjects server --testPathPatterns '^.*/supabase/.*'
+step migrations bash server/test/withPostgres.sh bash server/test/psqlMigrations.sh
 step deno-types npx deno check supabase/functions/send-confirmation/index.ts supabase/functions/leave-waitlist/index.ts
 step deno-run node -r esbuild-register server/test/denoRun.ts
 suite journeys npm run test:e2e --

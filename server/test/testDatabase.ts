@@ -11,10 +11,16 @@ import { postgresDatabase } from './postgresDatabase';
 export const MIGRATIONS = 'supabase/migrations';
 
 /** A fresh, migrated database: on the server that DATABASE_URL names, else PGlite in memory. */
-export async function openTestDatabase(): Promise<Database> {
+export async function openTestDatabase(migrations = MIGRATIONS): Promise<Database> {
   const database = await (process.env.DATABASE_URL ? freshPostgres(process.env.DATABASE_URL) : freshPglite());
-  await migrate(database, MIGRATIONS);
-  return database;
+  try {
+    await migrate(database, migrations);
+    return database;
+  } catch (error) {
+    // Left open, it would keep the tests from ending.
+    await database.close();
+    throw error;
+  }
 }
 
 async function freshPglite(): Promise<Database> {
