@@ -1,46 +1,70 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { startSite } from '../e2e/support/site';
-import { languages } from '../src/lib/language';
+import { statesAt } from '../e2e/support/states';
+import { en } from '../src/i18n/en';
+import { es } from '../src/i18n/es';
+import { makeI18n } from '../src/i18n/makeI18n';
+import { languages, type Language } from '../src/lib/language';
 import { pathIn } from '../src/lib/paths';
 
 /**
- * Takes a picture of every kind of page in both languages into `shots/`, from the built site.
- * Widths may be named: `npm run shots -- 320 1280`.
+ * Takes a picture of every kind of page and every state in both languages into `shots/`, from the built site.
+ * Widths may be named: `npm run shots -- 320 1280`; so may `print` and `forced`, for paper and for forced colours.
  */
-const pages = ['/', '/community', '/videos', '/video/video3', '/profile/vega', '/waitlist', '/login', '/nowhere'];
-const widths = process.argv.slice(2).map(Number);
-const heights: Record<number, number> = { 320: 640, 390: 844, 768: 1024 };
+const words = process.argv.slice(2);
+const widths = words.map(Number).filter((width) => width > 0);
+const heights: Record<number, number> = { 320: 640, 390: 844, 768: 1024, 1920: 1080 };
+const folder = path.resolve('shots');
+const texts = { es: makeI18n('es', es), en: makeI18n('en', en) };
 
-/** Images that wait to be scrolled to would be missing from a picture of the whole page. */
-async function showLazyImages(page: Page): Promise<void> {
-  await page.evaluate(() => document.querySelectorAll('img').forEach((image) => image.setAttribute('loading', 'eager')));
+/** What waits to be scrolled to would be missing from a picture of the whole page. */
+async function showAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [sheet];
+    document.querySelectorAll('img').forEach((image) => image.setAttribute('loading', 'eager'));
+  });
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
 }
 
+async function takeAll(browser: Browser, baseURL: string, width: number, language: Language): Promise<void> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height: heights[width] ?? 800 },
+    locale: language,
+    reducedMotion: 'reduce',
+    forcedColors: words.includes('forced') ? 'active' : 'none',
+  });
+  const page = await context.newPage();
+  const isPhone = width < 768;
+  const open = async (plain: string) => {
+    await page.goto(`${pathIn(language, plain)}?forceHideBadge=true`, { waitUntil: 'networkidle' });
+    if (words.includes('print')) await page.emulateMedia({ media: 'print' });
+  };
+  for (const [name, arrive] of statesAt(isPhone)) {
+    await arrive({ page, isPhone, open, t: texts[language].t });
+    await showAll(page);
+    const file = `${name.replace(/^\//, '').replace(/\W+/g, '-') || 'home'}-${width}-${language}.png`;
+    // A sheet over the page, or a menu from its bar, is seen in the window.
+    const fullPage = !/menu|overlay|members/.test(name);
+    await page.screenshot({ path: path.join(folder, file), fullPage });
+  }
+  await context.close();
+}
+
 async function main(): Promise<void> {
-  const folder = path.resolve('shots');
   mkdirSync(folder, { recursive: true });
   const site = await startSite();
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
-  for (const width of widths.length ? widths : [390, 1280]) {
-    for (const language of languages) {
-      const viewport = { width, height: heights[width] ?? 800 };
-      const context = await browser.newContext({ baseURL: site.url, viewport, locale: language, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      for (const plain of pages) {
-        await page.goto(`${pathIn(language, plain)}?forceHideBadge=true`, { waitUntil: 'networkidle' });
-        await showLazyImages(page);
-        const name = plain === '/' ? 'home' : plain.slice(1).replace('/', '-');
-        await page.screenshot({ path: path.join(folder, `${name}-${width}-${language}.png`), fullPage: true });
-      }
-      await context.close();
-    }
+  for (const width of widths.length ? widths : [320, 390, 768, 1280, 1920]) {
+    for (const language of languages) await takeAll(browser, site.url, width, language);
   }
   await browser.close();
   await site.stop();

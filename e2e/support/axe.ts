@@ -9,8 +9,10 @@ export async function bringAxe(page: Page): Promise<void> {
   await page.addInitScript({ path: require.resolve('axe-core/axe.min.js') });
 }
 
-/** What axe holds against the page as it stands, each with the element that it means. */
+/** What axe holds against the page once it is styled and still, each with the element that it means. */
 export async function findings(page: Page): Promise<string[]> {
+  await page.locator('link[rel="stylesheet"][media="print"]').waitFor({ state: 'detached' });
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   return page.evaluate(async (values) => {
     const { axe: examiner } = window as unknown as { axe: typeof axe };
     const { violations } = await examiner.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] });

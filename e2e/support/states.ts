@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import type { Visit } from './journey';
+import { kindsOfPage } from './kindsOfPage';
+
+const rpc = '**/rest/v1/rpc/add_waitlist_subscription';
+
+type State = [name: string, arrive: (visit: Sight) => Promise<unknown>, where?: 'phone' | 'wide'];
+
+/** What a state needs of a visit. */
+export type Sight = Pick<Visit, 'page' | 't' | 'open' | 'isPhone'>;
+
+const all: State[] = [
+  ...kindsOfPage.map((path): State => [path, ({ open }) => open(path)]),
+  ['the menu', openMenu, 'phone'],
+  ['the debug overlay', openDebugOverlay, 'phone'],
+  ['the members', openMembers, 'wide'],
+  ['filters', openFilters],
+  ['the list layout', ({ page, t }) => page.getByRole('button', { name: t('videos.layout.list') }).click()],
+  ['an empty search', searchInVain],
+  ['a liked video with a comment and a copied address', useVideoPage],
+  ['a followed member', followMember],
+  ['form errors', ({ open, page, t }) => open('/waitlist').then(() => send(page, t).click())],
+  ['an error toast', failToJoin],
+  ['the thank-you panel', join],
+  ['moving and stopped stars', stopStars],
+];
+
+/** Every kind of page, then every state that looks or behaves in another way, as far as they exist at the width. */
+export function statesAt(isPhone: boolean): State[] {
+  return all.filter(([, , where]) => !where || (where === 'phone') === isPhone);
+}
+
+const send = (page: Page, t: Sight['t']) => page.getByRole('button', { name: t('common.joinWaitlist') });
+
+async function openMenu({ page, open, t }: Sight): Promise<void> {
+  await open('/community');
+  await page.getByRole('button', { name: t('nav.openMenu') }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function openDebugOverlay({ page, t }: Sight): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: t('nav.showDebug') }).click();
+  await page.getByText(/"location"/).waitFor();
+}
+
+async function openMembers({ page, open, t }: Sight): Promise<void> {
+  await open('/community');
+  await page.getByRole('button', { name: t('nav.members') }).hover();
+  await page.locator('#navbar-members').waitFor();
+}
+
+async function openFilters({ page, open, t, isPhone }: Sight): Promise<void> {
+  await open('/videos');
+  if (isPhone) await page.getByText(t('videos.filters.tags'), { exact: true }).click();
+  await page.getByRole('button', { name: new RegExp(`^${t('tags.comunidad')}\\b`) }).click();
+  await page.getByRole('button', { name: t('videos.filters.clear') }).waitFor();
+}
+
+async function searchInVain({ page, t }: Sight): Promise<void> {
+  await page.getByRole('searchbox').fill('zzzz');
+  await page.getByRole('heading', { name: t('videos.none.title') }).waitFor();
+}
+
+async function useVideoPage({ page, open, t }: Sight): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.context().grantPermissions(['clipboard-write']);
+  await open('/video/video1');
+  await page.getByRole('button', { name: new RegExp(`^${t('video.like')} \\d`), pressed: false }).click();
+  await page.getByLabel(t('comments.form.label')).fill('¡Hola!');
+  await page.getByRole('button', { name: t('comments.form.send') }).click();
+  await page.getByRole('button', { name: t('common.share.button') }).click();
+  await page.getByText(t('common.share.copied')).waitFor();
+}
+
+async function followMember({ page, open, t }: Sight): Promise<void> {
+  await open('/profile/orion');
+  await page.getByRole('button', { name: t('profile.follow') }).click();
+}
+
+async function fillIn({ page, open, t }: Sight): Promise<void> {
+  await open('/waitlist');
+  await page.getByLabel(t('waitlist.fields.name'), { exact: true }).fill('Ana');
+  await page.getByLabel(t('waitlist.fields.email'), { exact: true }).fill(`axe-${Date.now()}@example.com`);
+  await page.getByRole('checkbox', { name: t('waitlist.interests.web3') }).check();
+}
+
+async function failToJoin(visit: Sight): Promise<void> {
+  const { page, t } = visit;
+  await page.route(rpc, (route) => route.fulfill({ status: 500, json: { message: 'boom' } }));
+  await fillIn(visit);
+  await send(page, t).click();
+  await page.getByText(t('waitlist.toast.errorTitle')).waitFor();
+  await page.unroute(rpc);
+}
+
+async function join(visit: Sight): Promise<void> {
+  await fillIn(visit);
+  await send(visit.page, visit.t).click();
+  await visit.page.getByText(visit.t('waitlist.toast.successTitle')).waitFor();
+}
+
+async function stopStars({ page, open, t }: Sight): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open('/');
+  await page.getByRole('button', { name: t('home.hero.stopStars') }).click();
+}
