@@ -1,6 +1,7 @@
 import { lazy, useDeferredValue, useState, type ComponentType } from 'react';
 import { selectLost } from '../features/location/locationSlice';
 import { online } from '../lib/online';
+import { wholeStylesheet } from '../lib/wholeStylesheet';
 import { LostPage } from '../pages/LostPage';
 import { useAppSelector } from './hooks';
 
@@ -16,7 +17,7 @@ export function lazyPage(importPage: () => Promise<ComponentType>) {
   });
   const fetchPage = async () => {
     await online();
-    Loaded = await importPage();
+    [Loaded] = await Promise.all([importPage(), wholeStylesheet()]);
     arrive({ default: Loaded });
   };
   let loading: Promise<void> | undefined;

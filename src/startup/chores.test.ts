@@ -55,9 +55,9 @@ it('B8, I1 lets the address bar and the document language follow the store', () 
 });
 
 describe('the whole stylesheet', () => {
-  function linkFor(context: StartupContext) {
+  function linkFor(context: StartupContext, { media } = { media: 'print' }) {
     const link = document.body.appendChild(document.createElement('link'));
-    Object.assign(link, { rel: 'stylesheet', media: 'print' });
+    Object.assign(link, { rel: 'stylesheet', media });
     turnOnStyles(context);
     return link;
   }
@@ -70,6 +70,15 @@ describe('the whole stylesheet', () => {
     expect(link.media).toBe('print');
     jest.runAllTimers();
     expect(link.media).toBe('all');
+  });
+
+  it.each(['pointerdown', 'keydown'])('B1 is fetched with the first %s where the page does without it', (event) => {
+    const context = contextAt('http://localhost/');
+    const link = linkFor(context, { media: 'all' });
+    link.toggleAttribute('disabled', true);
+    Object.defineProperty(link, 'disabled', { set: (value: boolean) => void link.toggleAttribute('disabled', value) });
+    context.window.dispatchEvent(new Event(event));
+    expect(link).not.toHaveAttribute('disabled');
   });
 
   it.each(['pointerdown', 'keydown'])('B1 does not let a %s wait', (event) => {
