@@ -1,14 +1,18 @@
 /**
- * Does kill -9 lose a sign-up that was acknowledged? Rounds of: start the built server, flood it with sign-ups, kill it.
- * In the end the data is opened and searched for every address that got a 204.
+ * Does kill -9 lose anything that was acknowledged? Rounds of: start the built server, flood it with people who sign up,
+ * confirm and leave, kill it. In the end the data is opened: who got a 204 for signing up must be there, who got one for
+ * confirming must be confirmed, who got one for leaving must be gone.
  *
- *   node -r esbuild-register server/test/killRounds.ts --rounds 20 --connections 16
+ *   node -r esbuild-register server/test/killRounds.ts --rounds 50 --connections 16
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openDataDir } from '../database/openDataDir';
+import { liftLimits } from './limits';
+import { mailTokens } from './mailTokens';
+import { post } from './post';
 import { builtClone, runServer } from './runServer';
 
 const { values } = parseArgs({
@@ -17,58 +21,97 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds);
 const connections = Number(values.connections);
 
-/** Signs up one address after another until the server is gone; gives those that were acknowledged. */
-async function flood(url: string, prefix: string): Promise<string[]> {
-  const acknowledged: string[] = [];
+/** The last thing that was acknowledged to each address. */
+type Acknowledged = Map<string, 'signed up' | 'confirmed' | 'left'>;
+type Mails = ReturnType<typeof mailTokens>;
+
+/** One person after another until the server is gone. Every second confirms, and the first and every second of those leaves. */
+async function flood(url: string, prefix: string, mails: Mails, acknowledged: Acknowledged): Promise<void> {
   for (let n = 0; ; n += 1) {
     const email = `${prefix}-${n}@example.org`;
-    try {
-      const response = await fetch(`${url}/rest/v1/rpc/add_waitlist_subscription`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ p_email: email, p_name: 'Ada', p_interests: 'Web3 technology', p_message: null }),
-      });
-      if (response.status !== 204) throw new Error(`Unexpected status ${response.status}`);
-      acknowledged.push(email);
-    } catch (error) {
-      if (error instanceof TypeError) return acknowledged;
-      throw error;
-    }
+    const signUp = { p_email: email, p_name: 'Ada', p_interests: 'Web3 technology', p_message: null };
+    if (!(await told(url, '/rest/v1/rpc/add_waitlist_subscription', signUp))) return;
+    acknowledged.set(email, 'signed up');
+    if (n % 2 === 1) continue;
+
+    const asked = { name: 'Ada', email, interests: ['Web3 technology'] };
+    if (!(await told(url, '/functions/v1/send-confirmation', asked))) return;
+    const tokens = await mails.to(email);
+    if (!tokens || !(await told(url, '/rest/v1/rpc/confirm_waitlist_subscription', { p_token: tokens.confirm }))) return;
+    acknowledged.set(email, 'confirmed');
+    if (n % 4 === 2) continue;
+
+    // Not acknowledged yet, it may have happened or not.
+    acknowledged.delete(email);
+    if (!(await told(url, '/rest/v1/rpc/leave_waitlist', { p_token: tokens.leave }))) return;
+    acknowledged.set(email, 'left');
   }
 }
 
-async function killRound(root: string, round: number): Promise<string[]> {
+/** False when the server is gone. */
+async function told(url: string, path: string, body: unknown): Promise<boolean> {
+  const status = await post(url, path, body).catch(() => undefined);
+  if (status !== undefined && status !== 204 && status !== 200) throw new Error(`${path} answered ${status}`);
+  return status !== undefined;
+}
+
+async function killRound(root: string, round: number, mails: Mails, acknowledged: Acknowledged): Promise<void> {
   const server = await runServer(root);
   if (!server.url) throw new Error(`The server did not start in round ${round}: ${server.output()}`);
   const { url } = server;
-  const floods = Promise.all(Array.from({ length: connections }, (_, n) => flood(url, `r${round}-c${n}`)));
-  await delay(1000 + Math.random() * 1000);
+  const before = acknowledged.size;
+  const floods = Promise.all(Array.from({ length: connections }, (_, n) => flood(url, `r${round}-c${n}`, mails, acknowledged)));
+  // A fresh server is slow at first: the kill comes once somebody has done everything.
+  await Promise.race([floods, somebodyLeft(round, acknowledged)]);
+  await delay(Math.random() * 1500);
   await server.end('SIGKILL');
-  const acknowledged = (await floods).flat();
-  console.log(`round ${round}: ${acknowledged.length} acknowledged, then killed`);
-  return acknowledged;
+  await floods;
+  console.log(`round ${round}: ${acknowledged.size - before} people acknowledged, then killed`);
+}
+
+async function somebodyLeft(round: number, acknowledged: Acknowledged): Promise<void> {
+  while (![...acknowledged].some(([email, what]) => what === 'left' && email.startsWith(`r${round}-`))) await delay(20);
+}
+
+/** Addresses whose row is not as it was acknowledged. */
+async function findLost(root: string, acknowledged: Acknowledged): Promise<string[]> {
+  const pglite = await openDataDir(join(root, '.data/pg18'));
+  const { rows } = await pglite.query<{ email: string; confirmed: boolean }>(
+    'select email, confirmed_at is not null as confirmed from public.waitlist_subscriptions',
+  );
+  await pglite.close();
+  const found = new Map(rows.map(({ email, confirmed }) => [email, confirmed]));
+  const kept = {
+    'signed up': (email: string) => found.has(email),
+    confirmed: (email: string) => found.get(email) === true,
+    left: (email: string) => !found.has(email),
+  };
+  return [...acknowledged].filter(([email, what]) => !kept[what](email)).map(([email, what]) => `${email} (${what})`);
 }
 
 async function killRounds(): Promise<void> {
   const root = await builtClone();
+  const mails = mailTokens(join(root, '.data/outbox'));
   try {
-    const acknowledged: string[] = [];
-    for (let round = 1; round <= rounds; round += 1) acknowledged.push(...(await killRound(root, round)));
+    await liftLimits(root);
+    const acknowledged: Acknowledged = new Map();
+    for (let round = 1; round <= rounds; round += 1) await killRound(root, round, mails, acknowledged);
 
     // One more start and a clean end: the server itself must be able to live on with what the kills left.
     const last = await runServer(root);
     if (!last.url || (await last.end('SIGTERM')) !== 0) throw new Error(`The last start failed: ${last.output()}`);
 
-    const pglite = await openDataDir(join(root, '.data/pg18'));
-    const { rows } = await pglite.query<{ email: string }>('select email from public.waitlist_subscriptions');
-    await pglite.close();
-    const stored = new Set(rows.map(({ email }) => email));
-    const lost = acknowledged.filter((email) => !stored.has(email));
-
-    console.log(`${rounds} kills, ${connections} connections, ${acknowledged.length} acknowledged, ${lost.length} lost`);
-    if (acknowledged.length === 0 || lost.length > 0) throw new Error('Acknowledged sign-ups were lost, or none were made');
+    const lost = await findLost(root, acknowledged);
+    const counted = (['signed up', 'confirmed', 'left'] as const).map(
+      (what) => [what, [...acknowledged.values()].filter((last) => last === what).length] as const,
+    );
+    const said = counted.map(([what, count]) => `${count} ${what}`).join(', ');
+    console.log(`${rounds} kills, ${connections} connections, acknowledged in the end: ${said}; ${lost.length} lost`);
+    if (lost.length > 0) throw new Error(`Lost: ${lost.slice(0, 10).join(', ')}`);
+    if (counted.some(([, count]) => count === 0)) throw new Error('Something was never acknowledged to anybody');
     console.log('ok');
   } finally {
+    mails.close();
     await rm(root, { recursive: true, force: true });
   }
 }

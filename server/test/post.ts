@@ -1,0 +1,18 @@
+import { Agent, request } from 'node:http';
+
+const agent = new Agent({ keepAlive: true });
+
+/** Posts JSON over a connection that stays open, with less work than `fetch`; gives the status of the answer. */
+export function post(url: string, path: string, body: unknown): Promise<number> {
+  const text = JSON.stringify(body);
+  return new Promise((resolve, reject) => {
+    request(url + path, {
+      agent,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) },
+    })
+      .on('response', (response) => response.resume().on('end', () => resolve(response.statusCode!)).on('error', reject))
+      .on('error', reject)
+      .end(text);
+  });
+}
