@@ -33,11 +33,13 @@ suite unit npm test --
 step development-build env NODE_ENV=development npm run build
 suite hydration npm run test:e2e -- hydration
 step build npm run build
-suite postgres bash server/test/withPostgres.sh npx jest --selectProjects server --testPathPatterns '^.*/supabase/.*'
+suite postgres bash server/test/withPostgres.sh npx jest --selectProjects server --testPathPatterns '^.*/(supabase|scripts/waitlist)/.*'
 step migrations bash server/test/withPostgres.sh bash server/test/psqlMigrations.sh
 step deno-types npx deno check supabase/functions/send-confirmation/index.ts supabase/functions/leave-waitlist/index.ts
 step deno-run node -r esbuild-register server/test/denoRun.ts
 suite journeys npm run test:e2e --
 step kill-rounds node -r esbuild-register server/test/killRounds.ts --rounds 20 --connections 16
+# By hand for a minute, on a quiet machine, and with the hundred milliseconds that pages may take; here for less and with patience.
+step load node -r esbuild-register server/test/load.ts --connections 64 --seconds 10 --page-ms 300
 
 exec node -r esbuild-register scripts/countResults.ts "$results"

@@ -1,0 +1,70 @@
+/**
+ * Many people sign up at once while others open pages, on the built server (with the built site, if there is one): first with the
+ * limits lifted, so that the work is measured and not its refusal, then with the limits as they are.
+ * Fails on any answer but success and, with limits, 429; and when a page in a hundred takes too long.
+ *
+ *   node -r esbuild-register server/test/load.ts --connections 64 --seconds 60
+ */
+import { existsSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { liftLimits, restoreLimits } from './limits';
+import { type Measured, measuredTable } from './load/measured';
+import { signUps } from './load/signUps';
+import { visitPages } from './load/visitPages';
+import { quantile } from './quantile';
+import { builtClone, runServer } from './runServer';
+
+const { values } = parseArgs({
+  options: {
+    connections: { type: 'string', default: '64' },
+    seconds: { type: 'string', default: '60' },
+    'page-ms': { type: 'string', default: '100' },
+  },
+});
+const connections = Number(values.connections);
+
+/** Gives what went wrong, in words. */
+async function phase(root: string, title: string, seconds: number, expected: string[]): Promise<string[]> {
+  const server = await runServer(root);
+  if (!server.url) throw new Error(`The server did not start: ${server.output()}`);
+  const pages = visitPages(server.url, seconds);
+  const measured: Record<string, Measured> = { ...(await signUps(server.url, connections, seconds, title[0]!)), pages: await pages };
+  if ((await server.end('SIGTERM')) !== 0) throw new Error(`The server did not end well: ${server.output()}`);
+
+  console.log(`\n${title}: ${connections} connections, ${seconds} s\n\n${measuredTable(measured, seconds)}`);
+  const slow = quantile(measured.pages!.times, 0.99);
+  const wrong = Object.entries(measured).flatMap(([name, { statuses }]) =>
+    Object.keys(statuses)
+      .filter((status) => !expected.includes(status) && !(status === '404' && name === 'pages' && !existsSync('dist/videos')))
+      .map((status) => `${name} answered ${status}`),
+  );
+  if (slow >= Number(values['page-ms'])) wrong.push(`one page in a hundred took ${slow.toFixed(0)} ms or more`);
+  if (/error/i.test(server.output())) wrong.push(`the server said: ${server.output()}`);
+  return wrong;
+}
+
+async function load(): Promise<void> {
+  const seconds = Number(values.seconds);
+  const root = await builtClone();
+  if (existsSync('dist/index.html')) await cp('dist', join(root, 'dist'), { recursive: true });
+  try {
+    const limits = await liftLimits(root);
+    const wrong = await phase(root, 'Without limits', seconds, ['200', '204']);
+    await restoreLimits(root, limits);
+    wrong.push(...(await phase(root, 'Limits as they are', Math.ceil(seconds / 4), ['200', '204', '429'])));
+    if (wrong.length > 0) throw new Error(wrong.join('; '));
+    console.log('\nok');
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+}
+
+load().then(
+  () => process.exit(),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,36 @@
+import { plainTable } from '../../../scripts/waitlist/plainTable';
+import { quantile } from '../quantile';
+
+/** What was measured of one kind of call: how long each took, in milliseconds, and how often each status came. */
+export interface Measured {
+  times: number[];
+  statuses: Record<string, number>;
+}
+
+export const nothing = (): Measured => ({ times: [], statuses: {} });
+
+/** Waits for a call and notes its time and status; a lost connection counts as the status `lost`. */
+export async function measure({ times, statuses }: Measured, call: () => Promise<number>): Promise<void> {
+  const started = performance.now();
+  const status = await call().catch(() => 'lost');
+  times.push(performance.now() - started);
+  statuses[status] = (statuses[status] ?? 0) + 1;
+}
+
+export function measuredTable(kinds: Record<string, Measured>, seconds: number): string {
+  const ms = (value: number) => value.toFixed(1);
+  return plainTable([
+    ['', 'calls', 'a second', 'median ms', 'p99 ms', 'most ms', 'answers'],
+    ...Object.entries(kinds).map(([name, { times, statuses }]) => [
+      name,
+      times.length,
+      Math.round(times.length / seconds),
+      ms(quantile(times, 0.5)),
+      ms(quantile(times, 0.99)),
+      ms(quantile(times, 1)),
+      Object.entries(statuses)
+        .map(([status, count]) => `${status}: ${count}`)
+        .join(', '),
+    ]),
+  ]);
+}
