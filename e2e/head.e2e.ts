@@ -33,6 +33,14 @@ journey('B2 keeps one canonical address, without the query, as the visitor moves
   expect(await page.locator('link[type="application/rss+xml"]').count()).toBe(1);
 });
 
+journey('B3, B2 keeps the token of a mail out of the head', async (visit) => {
+  const { page } = visit;
+  await visit.open('/waitlist/confirm?token=secret');
+  expect((await addressesOf(page)).sort()).toEqual(expectedAddresses('/waitlist/confirm', visit.at('/waitlist/confirm')));
+  expect(await page.locator('meta[name="robots"][content="noindex"]').count()).toBe(1);
+  expect(await page.evaluate(() => document.head.innerHTML)).not.toContain('secret');
+});
+
 it('I1, B2 names the English address of a plain page that an English visitor sees', () =>
   visit('en', {}, async ({ page }) => {
     await page.goto('/community');
@@ -50,6 +58,7 @@ it('B2 serves what crawlers and readers ask for', () =>
       '/en/feed.xml': /xml/,
       '/manifest.webmanifest': /^application\/manifest\+json/,
       '/images/share/es/home.jpg': /^image\/jpeg/,
+      '/images/share/en/privacy.jpg': /^image\/jpeg/,
       '/images/share/en/video-video20.jpg': /^image\/jpeg/,
     };
     for (const [path, kind] of Object.entries(kinds)) {

@@ -18,6 +18,9 @@ const addresses = [
   '/profile/vega',
   '/waitlist',
   '/login',
+  '/privacy',
+  '/waitlist/confirm?token=abc',
+  '/waitlist/leave',
 ];
 
 const cases = viewports.flatMap((viewport) =>

@@ -1,4 +1,4 @@
-import { sitePaths } from '../src/app/sitePaths';
+import { sitePaths, unlistedPaths } from '../src/app/sitePaths';
 import { languages } from '../src/lib/language';
 import { pathIn } from '../src/lib/paths';
 import { visit } from './support/journey';
@@ -7,7 +7,7 @@ const withoutScripts = { javaScriptEnabled: false, viewport: { width: 375, heigh
 
 it.each(languages)('B1 reads complete without scripts on every page (%s)', (language) =>
   visit(language, withoutScripts, async ({ page }) => {
-    for (const plain of sitePaths) {
+    for (const plain of [...sitePaths, ...unlistedPaths]) {
       await page.goto(pathIn(language, plain));
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);

@@ -1,9 +1,9 @@
-import { sitePaths } from '../src/app/sitePaths';
+import { sitePaths, unlistedPaths } from '../src/app/sitePaths';
 import { journey } from './support/journey';
 
-journey('R1, R2, R3, R4, R5, R6, R7, G6, G7 opens every page, alive, in one language, with navbar, footer and one heading', async (visit) => {
+journey('R1, R2, R3, R4, R5, R6, R7, B3, B4, B5, G6, G7 opens every page, alive, in one language, with navbar, footer and one heading', async (visit) => {
   const { page, language } = visit;
-  for (const plain of sitePaths) {
+  for (const plain of [...sitePaths, ...unlistedPaths]) {
     await visit.open(plain);
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     expect(await page.locator('h1').count()).toBe(1);

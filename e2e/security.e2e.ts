@@ -12,6 +12,9 @@ const kinds = [
   paths.profile('vega'),
   paths.waitlist,
   paths.login,
+  paths.privacy,
+  paths.confirm,
+  paths.leave,
 ];
 
 interface Watched {

@@ -52,7 +52,7 @@ it('B11, G8 asks nobody but its own origin, and sets no cookie', () =>
   visit('es', {}, async ({ page, open }) => {
     const origins = new Set<string>();
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
-    for (const path of ['/', '/videos', '/video/video1', '/profile/vega', '/waitlist']) await open(path);
+    for (const path of ['/', '/videos', '/video/video1', '/profile/vega', '/waitlist', '/waitlist/confirm?token=abc', '/privacy']) await open(path);
     expect([...origins]).toEqual([process.env.E2E_URL]);
     expect(await page.context().cookies()).toEqual([]);
   }));
