@@ -24,16 +24,19 @@ const { values } = parseArgs({
   },
 });
 const connections = Number(values.connections);
+/** Code that has never run is slow; that is not what is measured. */
+const WARM_UP_S = 3;
 
 /** Gives what went wrong, in words. */
 async function phase(root: string, title: string, seconds: number, expected: string[]): Promise<string[]> {
   const server = await runServer(root);
   if (!server.url) throw new Error(`The server did not start: ${server.output()}`);
+  await signUps(server.url, connections, WARM_UP_S, `${title[0]}-early`);
   const pages = visitPages(server.url, seconds);
   const measured: Record<string, Measured> = { ...(await signUps(server.url, connections, seconds, title[0]!)), pages: await pages };
   if ((await server.end('SIGTERM')) !== 0) throw new Error(`The server did not end well: ${server.output()}`);
 
-  console.log(`\n${title}: ${connections} connections, ${seconds} s\n\n${measuredTable(measured, seconds)}`);
+  console.log(`\n${title}: ${connections} connections, ${seconds} s after ${WARM_UP_S} s to warm up\n\n${measuredTable(measured, seconds)}`);
   const slow = quantile(measured.pages!.times, 0.99);
   const wrong = Object.entries(measured).flatMap(([name, { statuses }]) =>
     Object.keys(statuses)
