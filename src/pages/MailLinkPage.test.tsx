@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { loadPage } from '../app/pages';
 import type { WaitlistService } from '../features/waitlist/waitlistService';
 import { chooseLanguage } from '../features/location/navigate';
 import { languages, type Language } from '../lib/language';
@@ -8,6 +9,9 @@ import { fakeServices } from '../test/fakeServices';
 import { renderApp } from '../test/renderApp';
 
 type Kind = 'confirm' | 'leave';
+
+// Its code would come in its own time, and a busy machine takes long.
+beforeAll(() => loadPage('/waitlist/confirm'));
 
 async function open(kind: Kind, language: Language, changes: Partial<WaitlistService> = {}, query = '?token=s3cret') {
   const waitlist = { ...fakeServices().waitlist, ...changes };

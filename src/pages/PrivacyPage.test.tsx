@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { loadPage } from '../app/pages';
 import { en } from '../i18n/en';
 import { es } from '../i18n/es';
 import { languages } from '../lib/language';
@@ -6,6 +7,9 @@ import { pathIn } from '../lib/paths';
 import { renderApp } from '../test/renderApp';
 
 const texts = { es, en };
+
+// Its code would come in its own time, and a busy machine takes long.
+beforeAll(() => loadPage('/privacy'));
 
 /** Everything that a section says. */
 function stringsOf(section: object): string[] {
