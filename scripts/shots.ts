@@ -25,6 +25,7 @@ async function showAll(page: Page): Promise<void> {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets = [sheet];
+    window.scrollTo(0, 0);
     document.querySelectorAll('img').forEach((image) => image.setAttribute('loading', 'eager'));
   });
   await page.waitForLoadState('networkidle');
