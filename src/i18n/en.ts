@@ -10,6 +10,7 @@ export const en = {
   ...enFirst,
   ...enRest,
   videos: { ...enFirst.videos, ...enRest.videos },
+  videoTexts: { ...enFirst.videoTexts, ...enRest.videoTexts },
   debug: debug.en,
   links: links.en,
   privacy: privacy.en,

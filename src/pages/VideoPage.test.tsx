@@ -1,5 +1,5 @@
+import { en as english } from '../i18n/en';
 import { act, screen, within } from '@testing-library/react';
-import en from '../../locales/en/videoTexts.json';
 import { makeStore, type RootState } from '../app/store';
 import { selectToasts } from '../features/toasts/toastsSlice';
 import { navigate } from '../features/location/navigate';
@@ -7,6 +7,8 @@ import { videosData } from '../features/videos/videosData';
 import { formatDate } from '../lib/format';
 import { fakeServices } from '../test/fakeServices';
 import { renderApp } from '../test/renderApp';
+
+const en = english.videoTexts;
 
 const video = videosData[2]!;
 const languages = [

@@ -1,10 +1,12 @@
+import { en as english } from '../../i18n/en';
 import { screen, within } from '@testing-library/react';
-import en from '../../../locales/en/videoTexts.json';
 import { formatDate } from '../../lib/format';
 import { renderApp } from '../../test/renderApp';
 import type { Video } from './video';
 import { VideoCard } from './VideoCard';
 import { videosData } from './videosData';
+
+const en = english.videoTexts;
 
 const video = videosData.find(({ id }) => id === 'video3')!;
 const hrefOf = (link: HTMLElement) => link.getAttribute('href')?.split('?')[0];

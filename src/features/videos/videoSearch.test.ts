@@ -1,4 +1,4 @@
-import enTexts from '../../../locales/en/videoTexts.json';
+import { en as allTexts } from '../../i18n/en';
 import { makeStore } from '../../app/store';
 import { fakeServices } from '../../test/fakeServices';
 import type { Video } from './video';
@@ -6,6 +6,8 @@ import { filtersRead, layoutChosen, searchTyped, tagToggled } from './videoFilte
 import { videosData } from './videosData';
 import { selectFoundVideos } from './videoSearch';
 import type { VideoTexts } from './videoTexts';
+
+const enTexts = allTexts.videoTexts;
 
 const spanish: VideoTexts = {};
 const english: VideoTexts = enTexts;

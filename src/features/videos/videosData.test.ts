@@ -1,10 +1,12 @@
+import { en as english } from '../../i18n/en';
 import enComments from '../../../locales/en/commentTexts.json';
 import enTags from '../../../locales/en/tags.json';
-import enVideos from '../../../locales/en/videoTexts.json';
 import esTags from '../../../locales/es/tags.json';
 import { commentsData } from '../comments/commentsData';
 import { membersData } from '../members/membersData';
 import { videosData } from './videosData';
+
+const enVideos = english.videoTexts;
 
 const memberIds = membersData.map((member) => member.id);
 const videoIds = videosData.map((video) => video.id);

@@ -4,6 +4,6 @@ import footer from '../../../locales/en/footer.json';
 import home from '../../../locales/en/home.json';
 import videos from '../../../locales/en/videos.json';
 import members from '../../../locales/en/members.json';
-import videoTexts from '../../../locales/en/videoTexts.json';
+import videoTexts from '../../../locales/en/featuredVideoTexts.json';
 
 export const enFirst = { common, nav, footer, home, videos, members, videoTexts };

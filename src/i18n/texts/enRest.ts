@@ -7,6 +7,7 @@ import waitlist from '../../../locales/en/waitlist.json';
 import login from '../../../locales/en/login.json';
 import notFound from '../../../locales/en/notFound.json';
 import tags from '../../../locales/en/tags.json';
+import videoTexts from '../../../locales/en/videoTexts.json';
 import commentTexts from '../../../locales/en/commentTexts.json';
 
-export const enRest = { community, videos: explorer, video, comments, profile, waitlist, login, notFound, tags, commentTexts };
+export const enRest = { community, videos: explorer, video, comments, profile, waitlist, login, notFound, tags, videoTexts, commentTexts };
