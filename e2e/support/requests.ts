@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+import { brotliCompressSync } from 'node:zlib';
+
+export interface Fetched {
+  kind: 'HTML' | 'JS' | 'CSS' | 'font' | 'images';
+  path: string;
+  text: string;
+  /** As it travels: compressed, if it can be. */
+  bytes: number;
+}
+
+const kinds: Record<string, Fetched['kind']> = { document: 'HTML', script: 'JS', stylesheet: 'CSS', font: 'font' };
+
+/** Everything that the page asks for from now on; `all` waits for what is under way. */
+export function watchRequests(page: Page): { all: () => Promise<Fetched[]> } {
+  const pending: Promise<Fetched>[] = [];
+  page.on('response', (response) => {
+    const kind = kinds[response.request().resourceType()] ?? 'images';
+    const path = new URL(response.url()).pathname;
+    pending.push(
+      response.body().then((body) => ({
+        kind,
+        path,
+        text: body.toString(),
+        bytes: kind === 'font' ? body.length : brotliCompressSync(body).length,
+      })),
+    );
+  });
+  return {
+    all: async () => {
+      await page.waitForLoadState('networkidle');
+      return Promise.all(pending);
+    },
+  };
+}
+
+export const kilobytes = (files: Fetched[]) => files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
