@@ -28,6 +28,7 @@ async function playRound(page: Page): Promise<void> {
     await click('.tag:nth-child(3)');
     await click('.tag-filter-toggle');
     await click('.menu-button');
+    await until('.mobile-menu .language-button');
     await click('.mobile-menu .language-button[lang=en]');
     await click('.mobile-menu .language-button[lang=es]');
     await click('.mobile-menu button');

@@ -48,7 +48,10 @@ const kinds: Kind[] = [
     name: 'switching language',
     budget: 80,
     start: '/videos?forceHideBadge=true',
-    prepare: tap('.menu-button'),
+    prepare: async (page, tab) => {
+      await tap('.menu-button')(page, tab);
+      await page.waitForSelector('.mobile-menu');
+    },
     act: [(page, tab, round) => press(page, tab, `.mobile-menu .language-button[lang=${round % 2 ? 'es' : 'en'}]`)],
   },
   {
