@@ -82,11 +82,12 @@ export async function visit(
   }
 }
 
-/** Waits until the scripts answer: React keeps its roots in properties of the elements. */
+/** Waits until all of the page has come to life: React keeps what it knows in properties of the elements. */
 async function attached(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return root !== null && Object.keys(root.firstElementChild ?? {}).some((key) => key.startsWith('__react'));
+    const pressable = [...document.querySelectorAll('#root a, #root button')];
+    const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+    return pressable.length > 0 && pressable.every(isTaken);
   });
 }
 
