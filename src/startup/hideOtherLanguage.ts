@@ -7,12 +7,7 @@ import { storageOf } from './storage';
  */
 export function hideOtherLanguage(window: Window): void {
   const { documentElement } = window.document;
-  let stored: string | null = null;
-  try {
-    stored = storageOf(window)?.getItem(languageKey) ?? null;
-  } catch {
-    // Storage refused: the browser's languages decide.
-  }
+  const stored = storageOf(window)?.getItem(languageKey) ?? null;
   if (detectLanguage(stored, window.navigator.languages) !== documentElement.lang) {
     documentElement.dataset.otherLanguage = '';
     // Should the script that draws it anew not come, another language is better than nothing. Such errors do not bubble.

@@ -1,7 +1,9 @@
-/** The local storage, or null where the browser refuses it. Reading from it may be refused all the same. */
+/** The local storage, or null where the browser refuses it, or to read from it. */
 export function storageOf(window: Window): Storage | null {
   try {
-    return window.localStorage;
+    const storage = window.localStorage;
+    storage.getItem('');
+    return storage;
   } catch {
     return null;
   }
