@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
+import { loadPage } from '../app/pages';
 import { makeStore } from '../app/store';
 import { selectLanguage } from '../features/location/locationSlice';
 import { arriveAt } from '../features/location/navigate';
+import { i18nOf } from '../i18n/loadedLanguages';
 import type { Language } from '../lib/language';
 import { expectConsole } from '../test/expectConsole';
 import { fakeServices } from '../test/fakeServices';
@@ -45,6 +47,9 @@ function contextAt(path: string, options: Parameters<typeof fakeWindow>[0] = {})
   return { store, window: fakeWindow({ href: `http://localhost${path}`, ...options }) };
 }
 
+/** A world in which the pages' code is really fetched. */
+const services = () => fakeServices({ loadPage });
+
 it('U9 tries every 500 ms while the root element is missing', async () => {
   jest.useFakeTimers();
   const mounted = jest.fn();
@@ -83,13 +88,13 @@ it.each([
 ] as const)('B1 hydrates %s (%s) without a warning and keeps its elements', async (path, language) => {
   await builtPage(path, language);
   const main = screen.getByRole('main');
-  await start(fakeWindow({ href: `http://localhost${path}`, languages: [language] }), fakeServices());
+  await start(fakeWindow({ href: `http://localhost${path}`, languages: [language] }), services());
   expect(screen.getByRole('main')).toBe(main);
 });
 
 it('B1, I1 draws the page anew where the HTML is in another language', async () => {
   await builtPage('/login', 'es');
-  await start(fakeWindow({ href: 'http://localhost/login', languages: ['en'] }), fakeServices());
+  await start(fakeWindow({ href: 'http://localhost/login', languages: ['en'] }), services());
   expect(document.documentElement.lang).toBe('en');
   expect(document.querySelectorAll('title')).toHaveLength(1);
   expect(document.title).not.toBe('');
@@ -109,6 +114,31 @@ it.each([
 it('U2, V1–V3 hydrates without the query and has it a moment later', async () => {
   addRoot();
   const window = fakeWindow({ href: 'http://localhost/videos?v=1.0.0&q=web3' });
-  await start(window, fakeServices());
+  await start(window, services());
   await waitFor(() => expect(window.location.search).toBe('?q=web3'));
+});
+
+describe('when a page does not come', () => {
+  const gone = () => Promise.reject(new Error('gone'));
+
+  it.each(['es', 'en'] as const)('B12 draws the panel in its place, with navbar and footer (%s)', async (language) => {
+    await builtPage('/login', language);
+    const window = fakeWindow({ href: 'http://localhost/login?tag=web3', languages: [language] });
+    await start(window, fakeServices({ loadPage: gone, reload: () => false }));
+    expect(await screen.findByRole('heading', { level: 1, name: i18nOf(language).t('common.lost.title') })).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+    expect(window.location.search).toBe('?tag=web3');
+    expectConsole('error', 'gone');
+  });
+
+  it('B12, B1 leaves the page as it was built where there is not a word to draw it with', async () => {
+    await builtPage('/login', 'es');
+    const main = screen.getByRole('main');
+    document.documentElement.dataset.otherLanguage = '';
+    await start(fakeWindow({ href: 'http://localhost/login' }), fakeServices({ loadLanguage: gone, reload: () => false }));
+    expect(screen.getByRole('main')).toBe(main);
+    expect(document.documentElement.dataset.otherLanguage).toBeUndefined();
+    expectConsole('error', 'gone');
+  });
 });
