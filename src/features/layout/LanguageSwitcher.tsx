@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Figure } from '../../components/Figure';
-import { languages } from '../../lib/language';
+import { languages, type Language } from '../../lib/language';
 import { selectLanguage } from '../location/locationSlice';
 import { chooseLanguage } from '../location/navigate';
+import { languageFailed } from '../toasts/toastsSlice';
 
 /** Every language by its flag and its own name (N3). */
 export function LanguageSwitcher() {
@@ -11,6 +12,11 @@ export function LanguageSwitcher() {
   // The page follows a moment after the press.
   const current = useAppSelector(selectLanguage);
   const dispatch = useAppDispatch();
+  const choose = (language: Language) =>
+    dispatch(chooseLanguage(language)).catch((error: unknown) => {
+      console.error('A language did not come.', error);
+      dispatch(languageFailed());
+    });
   return (
     <fieldset aria-label={t('nav.language')} className="language-switcher">
       {languages.map((language) => (
@@ -20,7 +26,7 @@ export function LanguageSwitcher() {
           lang={language}
           aria-pressed={language === current}
           className="language-button"
-          onClick={() => void dispatch(chooseLanguage(language))}
+          onClick={() => void choose(language)}
         >
           <Figure name={`flag-${language}`} className="flag" />
           <span className="language-name">{t(`nav.languages.${language}`)}</span>

@@ -1,7 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/hooks';
 import { submitWaitlist } from '../waitlist/submitWaitlist';
-import { tooManyRequests } from '../waitlist/waitlistService';
+import { codeGone, tooManyRequests } from '../waitlist/waitlistService';
 
 /** Texts are translation keys, so that an open toast follows a change of language. */
 export interface Toast {
@@ -12,8 +12,14 @@ export interface Toast {
     | 'waitlist.toast.errorTitle'
     | 'waitlist.toast.tooManyTitle'
     | 'common.share.copied'
-    | 'common.share.failed';
-  descriptionKey: 'waitlist.toast.successText' | 'waitlist.toast.errorText' | 'waitlist.toast.tooManyText' | null;
+    | 'common.share.failed'
+    | 'common.languageFailed';
+  descriptionKey:
+    | 'waitlist.toast.successText'
+    | 'waitlist.toast.errorText'
+    | 'waitlist.toast.tooManyText'
+    | 'waitlist.toast.goneText'
+    | null;
 }
 
 const initialState: Toast[] = [];
@@ -32,6 +38,12 @@ const toastsSlice = createSlice({
       prepare: () => ({ payload: { id: nanoid() } }),
       reducer: (state, { payload }: PayloadAction<{ id: string }>) => {
         state.push({ ...payload, tone: 'error', titleKey: 'common.share.failed', descriptionKey: null });
+      },
+    },
+    languageFailed: {
+      prepare: () => ({ payload: { id: nanoid() } }),
+      reducer: (state, { payload }: PayloadAction<{ id: string }>) => {
+        state.push({ ...payload, tone: 'error', titleKey: 'common.languageFailed', descriptionKey: null });
       },
     },
     toastDismissed: (state, { payload: id }: PayloadAction<string>) => state.filter((toast) => toast.id !== id),
@@ -53,12 +65,12 @@ const toastsSlice = createSlice({
           id: meta.requestId,
           tone: 'error',
           titleKey: `waitlist.toast.${kind}Title`,
-          descriptionKey: `waitlist.toast.${kind}Text`,
+          descriptionKey: error.code === codeGone ? 'waitlist.toast.goneText' : `waitlist.toast.${kind}Text`,
         });
       }),
 });
 
-export const { linkCopied, linkCopyFailed, toastDismissed } = toastsSlice.actions;
+export const { linkCopied, linkCopyFailed, languageFailed, toastDismissed } = toastsSlice.actions;
 export const toastsReducer = toastsSlice.reducer;
 
 export const selectToasts = (state: RootState) => state.toasts;

@@ -1,4 +1,5 @@
-import type { WaitlistCalls, WaitlistService } from './waitlistService';
+import { online, siteAnswers } from '../../lib/online';
+import { codeGone, type WaitlistCalls, type WaitlistService } from './waitlistService';
 
 /** Fetches the code of the calls, and with it the client, once and only when it is first needed (G5). */
 export function lazyWaitlist(loadCalls = importCalls): WaitlistService {
@@ -20,8 +21,10 @@ export function lazyWaitlist(loadCalls = importCalls): WaitlistService {
 }
 
 async function importCalls(): Promise<WaitlistCalls> {
-  // Chromium never asks again for a module that once failed to come: better not to ask while offline.
-  if (!navigator.onLine) throw new Error('Offline.');
-  const { supabaseWaitlist } = await import('./supabaseWaitlist');
+  await online();
+  const { supabaseWaitlist } = await import('./supabaseWaitlist').catch(async (error: unknown) => {
+    // Where the site answers, only another document can have the code.
+    throw (await siteAnswers()) ? Object.assign(new Error('Gone.'), { code: codeGone }) : error;
+  });
   return supabaseWaitlist();
 }

@@ -1,6 +1,6 @@
 import type { AppThunk } from '../../app/hooks';
 import { kindOf } from './submitWaitlist';
-import { invalidToken, type MailLinkKind } from './waitlistService';
+import { codeGone, invalidToken, type MailLinkKind } from './waitlistService';
 import { mailLinkMoved, selectMailLinkStatus, type MailLinkStatus } from './waitlistSlice';
 
 /**
@@ -8,22 +8,25 @@ import { mailLinkMoved, selectMailLinkStatus, type MailLinkStatus } from './wait
  * nowhere else: no action, no state of this feature and no log holds it.
  */
 export function pressMailLink(kind: MailLinkKind): AppThunk {
-  return async (dispatch, getState, { waitlist }) => {
+  return async (dispatch, getState, { waitlist, reload }) => {
     if (selectMailLinkStatus(getState(), kind) === 'pending') return;
     const move = (status: MailLinkStatus) => dispatch(mailLinkMoved({ kind, status }));
     const token = new URLSearchParams(getState().location.query).get('token');
     if (token) move('pending');
-    move(token ? await outcomeOf(() => waitlist[kind](token)) : 'missing');
+    const outcome = token ? await outcomeOf(() => waitlist[kind](token)) : 'missing';
+    // Nothing is typed here that loading the site anew could lose (B12).
+    if (outcome !== 'gone' || !reload(true)) move(outcome === 'gone' ? 'failed' : outcome);
   };
 }
 
-async function outcomeOf(call: () => Promise<void>): Promise<MailLinkStatus> {
+async function outcomeOf(call: () => Promise<void>): Promise<MailLinkStatus | 'gone'> {
   try {
     await call();
     return 'done';
   } catch (error) {
-    if ((error as { code?: string } | undefined)?.code === invalidToken) return 'invalid';
+    const { code } = Object(error) as { code?: string };
+    if (code === invalidToken) return 'invalid';
     console.error('The link of the mail could not be followed.', kindOf(error));
-    return 'failed';
+    return code === codeGone ? 'gone' : 'failed';
   }
 }
