@@ -1,0 +1,222 @@
+import { en } from '../src/i18n/en';
+import { languages } from '../src/lib/language';
+import { visit, type Visit } from './support/journey';
+import { expectKept, field, fillIn, freshEmail, mailFunction, mailsTo, rpc, sendButton, thanks } from './support/signUpForm';
+
+const whatFailed = /Failed to load|was not sent|ERR_|MIME type/;
+
+/** The toast of a failure says so in the visitor's words; pressed away, the button is there for another try. */
+async function expectToast({ page, t }: Visit, text: 'errorText' | 'goneText'): Promise<void> {
+  const toast = page.getByRole('alert').filter({ hasText: t('waitlist.toast.errorTitle') });
+  await toast.getByText(t(`waitlist.toast.${text}`)).waitFor();
+  expect(await sendButton({ page, t } as Visit).isEnabled()).toBe(true);
+}
+
+it.each(languages)('B12, E1 a network lost before step 1 costs nothing that was typed (%s)', (language) =>
+  visit(language, {}, async (visit) => {
+    const email = freshEmail();
+    await visit.open('/waitlist');
+    await fillIn(visit, email);
+    await visit.page.context().setOffline(true);
+    await sendButton(visit).click();
+    await expectToast(visit, 'errorText');
+    await expectKept(visit, email);
+    await visit.page.context().setOffline(false);
+    await sendButton(visit).click();
+    await thanks(visit).waitFor();
+    visit.expectConsole(whatFailed);
+  }),
+);
+
+it('B12, E1 a form reached and filled in while the network is away can be sent once it is back', () =>
+  visit('es', {}, async (visit) => {
+    const email = freshEmail();
+    await visit.open('/waitlist');
+    await visit.page.context().setOffline(true);
+    await fillIn(visit, email);
+    await sendButton(visit).click();
+    await expectToast(visit, 'errorText');
+    await visit.page.context().setOffline(false);
+    await sendButton(visit).click();
+    await thanks(visit).waitFor();
+    visit.expectConsole(whatFailed);
+  }));
+
+it('B12, E2 a network lost between step 1 and step 2 is a success without a mail, and says so', () =>
+  visit('es', {}, async (visit) => {
+    const email = freshEmail();
+    await visit.page.route(mailFunction, (route) => route.abort('internetdisconnected'));
+    await visit.open('/waitlist');
+    await fillIn(visit, email);
+    await sendButton(visit).click();
+    await visit.page.getByText(visit.t('waitlist.thanks.mailMissing')).waitFor();
+    await thanks(visit).waitFor();
+    expect(await visit.page.getByRole('alert').textContent()).toBe('');
+    expect(mailsTo(email)).toBe(0);
+    visit.expectConsole(whatFailed);
+  }));
+
+it('B12, W6 a network lost after the thanks takes nothing back', () =>
+  visit('en', {}, async (visit) => {
+    const { page, t } = visit;
+    await visit.open('/waitlist');
+    await fillIn(visit, freshEmail());
+    await sendButton(visit).click();
+    await thanks(visit).waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: t('nav.community') }).first().click();
+    await page.getByRole('main').getByText(t('common.lost.offline')).waitFor();
+    await page.goBack();
+    await thanks(visit).waitFor();
+    await page.getByRole('button', { name: t('waitlist.thanks.another') }).click();
+    expect(await field(visit, 'name').inputValue()).toBe('');
+    visit.expectConsole(/did not come|Failed to load|ERR_/);
+  }));
+
+it('B12, E1 a response that never comes is given up after ten seconds, and can be asked for again', () =>
+  visit('es', {}, async (visit) => {
+    const { page, t } = visit;
+    const email = freshEmail();
+    await page.clock.install();
+    await page.route(rpc, () => undefined);
+    await visit.open('/waitlist');
+    await fillIn(visit, email);
+    const called = page.waitForRequest(rpc);
+    await sendButton(visit).click();
+    await called;
+    await page.clock.fastForward(8000);
+    const busy = page.getByRole('button', { name: t('waitlist.submitting') });
+    expect(await busy.isDisabled()).toBe(true);
+    expect(await page.getByRole('alert').textContent()).toBe('');
+    await page.clock.fastForward(2000);
+    await expectToast(visit, 'errorText');
+    await expectKept(visit, email);
+    await page.unroute(rpc);
+    await sendButton(visit).click();
+    await thanks(visit).waitFor();
+  }));
+
+it.each(languages)('B12, W5 the client code gone after a release: says so, keeps what was typed, and works after a reload (%s)', (language) =>
+  visit(language, {}, async (visit) => {
+    const { page } = visit;
+    const email = freshEmail();
+    await page.route(/supabaseWaitlist/, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }));
+    await visit.open('/waitlist');
+    await fillIn(visit, email);
+    await sendButton(visit).click();
+    await expectToast(visit, 'goneText');
+    await expectKept(visit, email);
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation').map((visit) => (visit as PerformanceNavigationTiming).type))).toEqual(['navigate']);
+    await page.unroute(/supabaseWaitlist/);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await fillIn(visit, email);
+    await sendButton(visit).click();
+    await thanks(visit).waitFor();
+    visit.expectConsole(whatFailed);
+  }),
+);
+
+it('B12, B6 two tabs that sign up one address at once both succeed, with one mail', () =>
+  visit('es', {}, async (visit) => {
+    const email = freshEmail();
+    const second = { ...visit, page: await visit.page.context().newPage() };
+    await visit.open('/waitlist');
+    await second.page.goto(visit.page.url());
+    await second.page.waitForLoadState('networkidle');
+    for (const tab of [visit, second]) await fillIn(tab, email);
+    await Promise.all([visit, second].map((tab) => sendButton(tab).click()));
+    await Promise.all([visit, second].map((tab) => thanks(tab).waitFor()));
+    await visit.page.waitForTimeout(500);
+    expect(mailsTo(email)).toBe(1);
+  }));
+
+it('B12, W6 Back after success and Forward again show the thanks, and send nothing a second time', () =>
+  visit('es', {}, async (visit) => {
+    const { page, t } = visit;
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST') calls += 1;
+    });
+    await visit.open('/videos');
+    await page.getByRole('link', { name: t('nav.waitlist') }).first().click();
+    await fillIn(visit, freshEmail());
+    await sendButton(visit).click();
+    await thanks(visit).waitFor();
+    await page.goBack();
+    await page.getByRole('searchbox').waitFor();
+    await page.goForward();
+    await thanks(visit).waitFor();
+    // A page loaded anew begins anew: an empty form, nothing sent.
+    await page.reload();
+    await sendButton(visit).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await field(visit, 'email').inputValue()).toBe('');
+    expect(calls).toBe(2);
+  }));
+
+it('B12, I1 a language switched while submitting changes the words, not the course', () =>
+  visit('es', {}, async (visit) => {
+    const { page } = visit;
+    let calls = 0;
+    let letPass = () => {};
+    const held = new Promise<void>((resolve) => {
+      letPass = resolve;
+    });
+    await page.route(rpc, async (route) => {
+      calls += 1;
+      await held;
+      await route.continue();
+    });
+    await visit.open('/waitlist');
+    await fillIn(visit, freshEmail());
+    await sendButton(visit).click();
+    await page.getByRole('button', { name: 'English' }).click();
+    const busy = page.getByRole('button', { name: en.waitlist.submitting });
+    await busy.waitFor();
+    expect(await busy.isDisabled()).toBe(true);
+    letPass();
+    await page.getByRole('heading', { name: en.waitlist.thanks.title }).waitFor();
+    await page.getByText(en.waitlist.toast.successTitle).waitFor();
+    expect(calls).toBe(1);
+  }));
+
+it('B12, B1 what is typed before slow scripts come is kept, and sent', () =>
+  visit('en', {}, async (visit) => {
+    const { page } = visit;
+    const email = freshEmail();
+    let letCome = () => {};
+    const held = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(visit.at('/waitlist'), { waitUntil: 'commit' });
+    await fillIn(visit, email);
+    letCome();
+    await page.waitForLoadState('networkidle');
+    await expectKept(visit, email);
+    const called = page.waitForRequest(rpc);
+    await sendButton(visit).click();
+    expect((await called).postDataJSON()).toMatchObject({ p_email: email, p_name: 'Ana', p_interests: 'Web3 technology' });
+    await thanks(visit).waitFor();
+  }));
+
+it.each(['confirm', 'leave'] as const)('B12, B3, B4 the button of a mail\'s link loads the site anew, once, for code that is gone (%s)', (kind) =>
+  visit('es', {}, async (visit) => {
+    const { page, t } = visit;
+    let asked = 0;
+    await page.route(/supabaseWaitlist/, (route) => ((asked += 1) === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+    await visit.open(`/waitlist/${kind}?token=nobody`);
+    const button = page.getByRole('button', { name: t(`links.${kind}.idle.action`) });
+    const loaded = page.waitForEvent('load');
+    await button.click();
+    await loaded;
+    await page.waitForLoadState('networkidle');
+    await button.click();
+    await page.getByRole('heading', { name: t(`links.${kind}.invalid.title`) }).waitFor();
+    visit.expectConsole(/Failed to load|could not be followed|MIME type/);
+  }),
+);
