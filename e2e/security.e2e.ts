@@ -102,7 +102,7 @@ journey('B11, G8 a walk through the site stays within its policy, asks nobody el
 });
 
 it('B11 an injected script, a foreign address and text turned into elements are refused', () =>
-  visit('es', {}, async ({ page, expectConsole }) => {
+  visit('es', {}, async ({ page, expectConsole, expectRequest }) => {
     await watch(page);
     const reached: string[] = [];
     await page.route('https://evil.test/**', async (route) => {
@@ -153,17 +153,19 @@ it('B11 an injected script, a foreign address and text turned into elements are 
     for (const directive of ['script-src-elem inline', 'script-src-elem https://evil', 'img-src', 'style-src-elem', 'base-uri', 'connect-src']) {
       expect(refused).toContain(directive);
     }
+    expectRequest(/evil\.test/);
     expectConsole(/Content Security Policy|Trusted(HTML|Script)|Failed to load|Fetch API/);
   }));
 
 it('B11 no other site may frame a page', () =>
-  visit('es', {}, async ({ page }) => {
+  visit('es', {}, async ({ page, expectRequest }) => {
     const url = `${process.env.E2E_URL}/`;
     await page.route('http://other.test/', (route) => route.fulfill({ contentType: 'text/html', body: `<iframe src="${url}"></iframe>` }));
     await page.goto('http://other.test/');
     await page.waitForLoadState('networkidle');
     expect(page.frames()).toHaveLength(2);
     expect(page.frames().map((frame) => frame.url())).not.toContain(url);
+    expectRequest(/other\.test/);
   }));
 
 describe.each([

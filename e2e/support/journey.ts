@@ -5,6 +5,7 @@ import { es } from '../../src/i18n/es';
 import { makeI18n } from '../../src/i18n/makeI18n';
 import { languages, type Language } from '../../src/lib/language';
 import { pathIn } from '../../src/lib/paths';
+import { sortRequests } from './requestKinds';
 
 export interface Visit {
   page: Page;
@@ -17,6 +18,10 @@ export interface Visit {
   open: (plainPath: string) => Promise<void>;
   /** Says that the console was told this, so that it is no surprise. */
   expectConsole: (text: RegExp) => void;
+  /** Says that something was asked for that the site itself never asks for. */
+  expectRequest: (line: RegExp) => void;
+  /** How many requests of each kind there were so far. */
+  requests: ReadonlyMap<string, number>;
 }
 
 const texts = { es: makeI18n('es', es), en: makeI18n('en', en) };
@@ -25,7 +30,7 @@ const viewports = [
   { width: 1280, height: 800 },
 ];
 
-/** Walks a journey at both widths and in both languages; a word on the console that nobody expected fails it. */
+/** Walks a journey at both widths and in both languages; a word on the console, a request or a cookie that nobody expected fails it. */
 export function journey(name: string, walk: (visit: Visit) => Promise<void>, options: BrowserContextOptions = {}): void {
   for (const viewport of viewports) {
     for (const language of languages) {
@@ -46,6 +51,7 @@ export async function visit(
     viewport: { width: 1280, height: 800 },
     ...options,
   });
+  const requests = sortRequests(context);
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   let said: string[] = [];
@@ -75,8 +81,16 @@ export async function visit(
         expect(said.join('\n')).toMatch(text);
         said = said.filter((line) => !text.test(line));
       },
+      expectRequest: (line) => {
+        expect(requests.strange.join('\n')).toMatch(line);
+        requests.strange = requests.strange.filter((found) => !line.test(found));
+      },
+      requests: requests.counts,
     });
     expect(said).toEqual([]);
+    // B11, G8.
+    expect(requests.strange).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
   } finally {
     await context.close();
   }

@@ -27,8 +27,17 @@ export const sendButton = ({ page, t }: Visit) => page.getByRole('main').getByRo
 
 export const thanks = ({ page, t }: Visit) => page.getByRole('heading', { name: t('waitlist.thanks.title') });
 
-export function mailsTo(email: string): number {
+function mailsOf(email: string): { html: string }[] {
   const outbox = path.join(process.env.E2E_DATA_DIR ?? '', 'outbox');
-  const mails = readdirSync(outbox).map((file) => JSON.parse(readFileSync(path.join(outbox, file), 'utf8')) as { to: string[] });
-  return mails.filter(({ to }) => to.includes(email)).length;
+  const mails = readdirSync(outbox).map((file) => JSON.parse(readFileSync(path.join(outbox, file), 'utf8')) as { to: string[]; html: string });
+  return mails.filter(({ to }) => to.includes(email));
+}
+
+export const mailsTo = (email: string) => mailsOf(email).length;
+
+/** The address in the mail, which goes out after the answer. */
+export async function linkInMail(email: string, kind: 'confirm' | 'leave'): Promise<string> {
+  while (mailsTo(email) === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  const link = new RegExp(`https?://[^"]*/waitlist/${kind}\\?token=[\\w-]+`).exec(mailsOf(email)[0]?.html ?? '');
+  return link?.[0] ?? '';
 }
