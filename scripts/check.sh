@@ -40,6 +40,6 @@ step deno-run node -r esbuild-register server/test/denoRun.ts
 suite journeys npm run test:e2e --
 step kill-rounds node -r esbuild-register server/test/killRounds.ts --rounds 20 --connections 16
 # By hand for a minute, on a quiet machine, and with the hundred milliseconds that pages may take; here for less and with patience.
-step load node -r esbuild-register server/test/load.ts --connections 64 --seconds 10 --page-ms 200
+step load node -r esbuild-register server/test/load.ts --connections 64 --seconds 10 --page-ms 300
 
 exec node -r esbuild-register scripts/countResults.ts "$results"
