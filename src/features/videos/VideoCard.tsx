@@ -15,12 +15,13 @@ import { textOf, useVideoTexts } from './videoTexts';
 interface VideoCardProps {
   video: Video;
   layout?: 'grid' | 'list';
+  inSight?: boolean;
 }
 
 const maxAuthors = 3;
 
 /** A plate of the atlas (V5). The title's link covers the whole card; the authors' links lie above it. */
-export const VideoCard = memo(function VideoCard({ video, layout = 'grid' }: VideoCardProps) {
+export const VideoCard = memo(function VideoCard({ video, layout = 'grid', inSight }: VideoCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const authors = useAppSelector((state) => selectMembersByIds(state, video.authorIds)).slice(0, maxAuthors);
@@ -28,7 +29,7 @@ export const VideoCard = memo(function VideoCard({ video, layout = 'grid' }: Vid
 
   return (
     <article className={`video-card video-card-${layout}`}>
-      <VideoThumbnail video={video} />
+      <VideoThumbnail video={video} inSight={inSight} />
       <div className="video-card-body">
         <p className="caption mb-1">
           {t('videos.card.plate', { number: plateNumber(video.id) })}

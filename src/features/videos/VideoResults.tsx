@@ -35,7 +35,7 @@ export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElemen
         </h2>
         <LayoutSwitch />
       </div>
-      <VideoGrid videos={shown} layout={layout} />
+      <VideoGrid videos={shown} layout={layout} startsInSight />
       <WhenNeeded needed={videos.length > pageSize} load={loadMoreVideos} />
       {videos.length === 0 && (
         <Notice level={2} title={t('videos.none.title')} text={t('videos.none.text')}>

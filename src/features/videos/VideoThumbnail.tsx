@@ -1,12 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import type { Video } from './video';
 
+interface VideoThumbnailProps {
+  video: Video;
+  /** In sight from the start: worth fetching before anything is laid out. */
+  inSight?: boolean;
+}
+
 /** The drawn plate with what it tells about the film: its state and its length (G3, V5). */
-export function VideoThumbnail({ video }: { video: Video }) {
+export function VideoThumbnail({ video, inSight = false }: VideoThumbnailProps) {
   const { t } = useTranslation();
   return (
     <div className="video-thumbnail">
-      <img src={video.thumbnailUrl} alt="" width="640" height="360" loading="lazy" decoding="async" />
+      <img
+        src={video.thumbnailUrl}
+        alt=""
+        width="640"
+        height="360"
+        loading={inSight ? 'eager' : 'lazy'}
+        fetchPriority={inSight ? 'high' : undefined}
+        decoding="async"
+      />
       <span className="preparation-badge">{t('common.badge')}</span>
       <span className="video-duration">
         <span className="visually-hidden">{t('videos.card.duration', { duration: video.duration })}</span>
