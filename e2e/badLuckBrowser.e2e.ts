@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { en } from '../src/i18n/en';
 import { es } from '../src/i18n/es';
-import { freshEmail } from './support/signUpForm';
+import { freshEmail } from './support/signUp';
 import { visit } from './support/journey';
 
 /** From the home page over a change of language and a search to a sign-up. */

@@ -1,7 +1,8 @@
 import { languages } from '../src/lib/language';
 import { visit, type Visit } from './support/journey';
 import { requestKinds } from './support/requestKinds';
-import { fillIn, freshEmail, linkInMail, sendButton, thanks } from './support/signUpForm';
+import { freshEmail } from './support/signUp';
+import { fillIn, linkInMail, sendButton, thanks } from './support/signUpForm';
 
 /**
  * A request of no expected kind, one to another host, or a cookie fails every journey of every file (see `visit`); one of them opens
