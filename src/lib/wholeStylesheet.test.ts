@@ -6,7 +6,9 @@ function disabledLink() {
   // jsdom has the property for sheets only, not for links.
   Object.defineProperty(link, 'disabled', {
     get: () => link.hasAttribute('disabled'),
-    set: (value: boolean) => void link.toggleAttribute('disabled', value),
+    set: (value: boolean) => {
+      link.toggleAttribute('disabled', value);
+    },
   });
   link.toggleAttribute('disabled', true);
   return link;

@@ -76,7 +76,11 @@ describe('the whole stylesheet', () => {
     const context = contextAt('http://localhost/');
     const link = linkFor(context, { media: 'all' });
     link.toggleAttribute('disabled', true);
-    Object.defineProperty(link, 'disabled', { set: (value: boolean) => void link.toggleAttribute('disabled', value) });
+    Object.defineProperty(link, 'disabled', {
+      set: (value: boolean) => {
+        link.toggleAttribute('disabled', value);
+      },
+    });
     context.window.dispatchEvent(new Event(event));
     expect(link).not.toHaveAttribute('disabled');
   });
