@@ -20,15 +20,12 @@ export function MailLink({ kind }: { kind: MailLinkKind }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const status = useAppSelector((state) => selectMailLinkStatus(state, kind));
+  const prepare = () => dispatch(prepareToSubmit());
   const isPending = status === 'pending';
   const shown = isPending ? 'idle' : status;
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(shown);
 
-  // Whoever is here is about to press.
-  useEffect(() => {
-    dispatch(prepareToSubmit());
-  }, [dispatch]);
   useEffect(() => {
     if (seen.current === shown) return;
     seen.current = shown;
@@ -47,6 +44,8 @@ export function MailLink({ kind }: { kind: MailLinkKind }) {
           type="button"
           className="btn btn-primary"
           aria-disabled={isPending}
+          onFocus={prepare}
+          onPointerEnter={prepare}
           onClick={() => void dispatch(pressMailLink(kind))}
         >
           {isPending ? t(`links.${kind}.pending`) : t(`links.${kind}.${shown}.action`)}
