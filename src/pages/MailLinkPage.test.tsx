@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { loadPage } from '../app/pages';
 import type { WaitlistService } from '../features/waitlist/waitlistService';
 import { chooseLanguage } from '../features/location/navigate';
@@ -36,7 +36,13 @@ describe.each(cases)('%s in %s', (kind, language) => {
     expect(screen.getByText(t(`links.${kind}.note`))).toBeVisible();
     expect(waitlist.confirm).not.toHaveBeenCalled();
     expect(waitlist.leave).not.toHaveBeenCalled();
-    await waitFor(() => expect(waitlist.preload).toHaveBeenCalled());
+    expect(waitlist.preload).not.toHaveBeenCalled();
+  });
+
+  it('G5 fetches what a press needs when a hand nears the button', async () => {
+    const { t, waitlist, user } = await open(kind, language);
+    await user.hover(screen.getByRole('button', { name: t(`links.${kind}.idle.action`) }));
+    expect(waitlist.preload).toHaveBeenCalled();
   });
 
   it('B3 B4 does it by the press, says so where the focus is, and shows a way on', async () => {
