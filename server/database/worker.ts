@@ -5,5 +5,8 @@ import { serveDatabase } from './serveDatabase';
 import { yieldToPages } from './yieldToPages';
 
 // PGlite runs here and not in the server's thread, where every query would hold up the pages.
-yieldToPages();
-void serveDatabase(parentPort!, async () => pgliteDatabase(await openDataDir(workerData as string)));
+void serveDatabase(parentPort!, async () => {
+  const pglite = await openDataDir(workerData as string);
+  yieldToPages();
+  return pgliteDatabase(pglite);
+});

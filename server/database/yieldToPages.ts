@@ -5,5 +5,5 @@ import { setPriority } from 'node:os';
  * slowest page in a hundred came three times as fast, and the sign-ups no slower. Only Linux knows priorities of single threads.
  */
 export function yieldToPages(): void {
-  if (process.platform === 'linux') setPriority(0, 10);
+  if (process.platform === 'linux') setPriority(0, 5);
 }
