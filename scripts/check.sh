@@ -35,6 +35,7 @@ suite hydration npm run test:e2e -- hydration
 step build npm run build
 suite postgres bash server/test/withPostgres.sh npx jest --selectProjects server --testPathPatterns '^.*/(supabase|scripts/waitlist)/.*'
 step migrations bash server/test/withPostgres.sh bash server/test/psqlMigrations.sh
+step database-types bash server/test/withPostgres.sh bash scripts/databaseTypes.sh --check
 step deno-types npx deno check supabase/functions/send-confirmation/index.ts supabase/functions/leave-waitlist/index.ts
 step deno-run node -r esbuild-register server/test/denoRun.ts
 suite journeys npm run test:e2e --

@@ -1,4 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
+import type { Database } from './database.types';
 import { patientFetch } from './patientFetch';
 
 interface Surroundings {
@@ -12,7 +13,7 @@ export function makeSupabaseClient({
   url = process.env.SUPABASE_URL || window.location.origin,
   fetch = (...call) => globalThis.fetch(...call),
 }: Surroundings = {}) {
-  return createClient(url, process.env.SUPABASE_ANON_KEY || 'local', {
+  return createClient<Database>(url, process.env.SUPABASE_ANON_KEY || 'local', {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: patientFetch(fetch) },
   });

@@ -12,7 +12,8 @@ export function supabaseWaitlist(client = makeSupabaseClient()): WaitlistCalls {
           p_email: email,
           p_name: name,
           p_interests: interests.join(', '),
-          p_message: message,
+          // Generated types do not know that an argument may be null.
+          p_message: message as string | undefined,
         })
         .setHeader('Accept-Language', language)
         .setHeader('x-client-info', `constela; notice=${noticeVersions[language]}`);
