@@ -227,5 +227,5 @@ it('A2, B11 a caught mail is shown as it was sent, within policies of its own', 
     await page.getByRole('row').filter({ hasText: 'grace@example.org' }).getByRole('link').click();
     const mail = page.frameLocator('iframe').locator('body');
     await mail.getByText('Constela').first().waitFor();
-    expect(await mail.evaluate((body) => getComputedStyle(body).backgroundColor)).toBe('rgb(7, 11, 26)');
+    expect(await mail.evaluate((body) => getComputedStyle(body).backgroundColor)).toBe('rgb(234, 228, 211)');
   }));
