@@ -38,7 +38,7 @@ step migrations bash server/test/withPostgres.sh bash server/test/psqlMigrations
 step database-types bash server/test/withPostgres.sh bash scripts/databaseTypes.sh --check
 step deno-types npx deno check supabase/functions/send-confirmation/index.ts supabase/functions/leave-waitlist/index.ts
 step deno-run node -r esbuild-register server/test/denoRun.ts
-suite journeys npm run test:e2e --
+suite journeys npm run test:e2e -- --testPathIgnorePatterns hydration
 step kill-rounds node -r esbuild-register server/test/killRounds.ts --rounds 20 --connections 16
 # By hand for a minute, on a quiet machine, and with the hundred milliseconds that pages may take; here for less and with patience.
 step load node -r esbuild-register server/test/load.ts --connections 64 --seconds 10 --page-ms 300
