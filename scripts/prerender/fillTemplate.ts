@@ -24,8 +24,12 @@ export function fillTemplate(template: string, page: RenderedPage): string {
   const fontLink = `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`;
   const script = earlyScript && `<script>${earlyScript}</script>`;
   let filled = fill(template, /<html\b[^>]*>/, `<html lang="${language}" data-rendered-path="${path}">`);
-  filled = fill(filled, /<link rel="?stylesheet/, (found) => script + fontLink + icons + head + crawlerHead + links + found);
-  return fill(filled, /<div id="?root"?><\/div>/, `<div id="root">${body}</div>`);
+  filled = fill(filled, /<link rel="?stylesheet/, (found) => script + fontLink + icons + head + crawlerHead + found);
+  // Last, so that what the first paint needs is asked for first.
+  const entry = /<script type="?module"?[^>]*><\/script>/;
+  const scripts = links + (entry.exec(filled)?.[0] ?? '');
+  filled = fill(filled, entry, '');
+  return fill(filled, /<div id="?root"?><\/div>/, `<div id="root">${body}</div>${scripts}`);
 }
 
 const icons =

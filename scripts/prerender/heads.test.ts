@@ -8,7 +8,7 @@ import { englishAtPlainPaths, pages, renderPage } from '../../src/prerender';
 import { fillTemplate } from './fillTemplate';
 import { staticHead } from './staticHead';
 
-const template = '<html><link rel="stylesheet" href="/styles.css"><body><div id="root"></div></body></html>';
+const template = '<html><link rel="stylesheet" href="/styles.css"><script type=module src=/main.js></script><body><div id="root"></div></body></html>';
 const publicFolder = path.resolve(__dirname, '../../public');
 const isUnknown = (address: string) => address.endsWith('/404');
 const isListed = (address: string) => sitePaths.includes(plainPath(address));
