@@ -74,7 +74,9 @@ function withoutScripts(origin: string): Promise<Server> {
       const answer = await fetch(origin + request.url, { headers: wanted, redirect: 'manual' });
       const type = answer.headers.get('content-type') ?? '';
       let body = Buffer.from(await answer.arrayBuffer());
-      const headers: Record<string, string> = { 'content-type': type };
+      // The same headers: policies take their time, too.
+      const headers: Record<string, string> = Object.fromEntries(answer.headers);
+      for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive']) delete headers[name];
       if (type.startsWith('text/html')) body = Buffer.from(strip(body.toString()));
       const compressible = /text|svg|javascript|json/.test(type);
       if (compressible) headers['content-encoding'] = 'br';
