@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useLayoutEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { selectLanguage } from '../features/location/locationSlice';
 import { i18nOf } from '../i18n/loadedLanguages';
@@ -6,5 +6,9 @@ import { useAppSelector } from './hooks';
 
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const language = useDeferredValue(useAppSelector(selectLanguage));
+  // With the words, not before: a change of language lays out the whole page.
+  useLayoutEffect(() => {
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
+  }, [language]);
   return <I18nextProvider i18n={i18nOf(language)}>{children}</I18nextProvider>;
 }
