@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
 import { languages } from '../src/lib/language';
 import { pathIn } from '../src/lib/paths';
 import { visit } from './support/journey';
+import { watchTakeover, whatWasSeen } from './support/takeover';
 
 const viewports = [
   { width: 390, height: 844 },
@@ -27,34 +27,11 @@ const cases = viewports.flatMap((viewport) =>
   languages.flatMap((language) => zones.map((timezoneId) => ({ viewport, language, timezoneId }))),
 );
 
-/** Remembers the first `main` that the HTML brought, and adds up what moves without anyone having asked for it. */
-async function watch(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const seen = { main: null as Element | null, shift: 0 };
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      seen.main ??= document.querySelector('main');
-    }).observe(document, { childList: true, subtree: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) seen.shift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-function whatWasSeen(page: Page): Promise<{ isKept: boolean; shift: number }> {
-  return page.evaluate(() => {
-    const { seen } = window as unknown as { seen: { main: Element | null; shift: number } };
-    return { isKept: seen.main === document.querySelector('main'), shift: Number(seen.shift.toFixed(3)) };
-  });
-}
-
 it.each(cases)(
   'B1 takes over the HTML as it stands, and nothing moves ($viewport.width px, $language, $timezoneId)',
   ({ language, ...options }) =>
     visit(language, options, async ({ page, open }) => {
-      await watch(page);
+      await watchTakeover(page);
       for (const address of addresses) {
         await open(address);
         await page.waitForLoadState('networkidle');

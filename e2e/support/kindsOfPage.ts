@@ -1,7 +1,7 @@
 import { paths } from '../../src/lib/paths';
 
-/** One address of every kind of page, the ones for what does not exist among them. */
-export const kindsOfPage = [
+/** One address of every kind of page that has HTML of its own. */
+export const kindsOfWrittenPage = [
   paths.home,
   paths.community,
   paths.videos,
@@ -12,6 +12,11 @@ export const kindsOfPage = [
   paths.privacy,
   paths.confirm,
   paths.leave,
+];
+
+/** One of every kind, the ones for what does not exist among them. */
+export const kindsOfPage = [
+  ...kindsOfWrittenPage,
   paths.video('video99'),
   paths.profile('pluto'),
   '/nowhere',
