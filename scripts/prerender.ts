@@ -50,7 +50,7 @@ async function main(): Promise<void> {
     writeFileSync(path.join(dist, name), content);
   }
   const styles = await purgeStyles(dist);
-  for (const [kind, files] of filesByKind) await inlineStyles(files, styles.css, kind.endsWith('First.ts'));
+  for (const files of filesByKind.values()) await inlineStyles(files, styles.css);
   console.log(`${pages.length} pages written; styles ${styles.before} → ${Buffer.byteLength(styles.css)} bytes.`);
   const warning = missingController();
   if (warning) console.warn(warning);

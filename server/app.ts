@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { logError } from './logError';
 import { headersFor } from './static/headerRules';
+import { isNeedless } from './static/needlessHeaders';
 import { readHeaderRules } from './static/readHeaderRules';
 import { siteRoutes } from './static/siteRoutes';
 
@@ -10,8 +11,11 @@ export function makeApp(dist: string, backend: Hono | undefined): Hono {
   const rules = readHeaderRules(dist);
   app.use(async (c, next) => {
     await next();
-    // A part of the server that knows better has set its own: the outbox has a policy for mails.
-    for (const [name, value] of headersFor(rules, c.req.path)) if (!c.res.headers.has(name)) c.header(name, value);
+    const type = c.res.headers.get('content-type') ?? '';
+    for (const [name, value] of headersFor(rules, c.req.path)) {
+      // A part of the server that knows better has set its own: the outbox has a policy for mails.
+      if (!c.res.headers.has(name) && !isNeedless(name, type)) c.header(name, value);
+    }
     if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-cache');
   });
   app.onError((error, c) => {

@@ -1,7 +1,6 @@
 import { lazy, useDeferredValue, useState, type ComponentType } from 'react';
 import { selectLost } from '../features/location/locationSlice';
 import { online } from '../lib/online';
-import { wholeStylesheet } from '../lib/wholeStylesheet';
 import { LostPage } from '../pages/LostPage';
 import { useAppSelector } from './hooks';
 
@@ -17,7 +16,7 @@ export function lazyPage(importPage: () => Promise<ComponentType>) {
   });
   const fetchPage = async () => {
     await online();
-    [Loaded] = await Promise.all([importPage(), wholeStylesheet()]);
+    Loaded = await importPage();
     arrive({ default: Loaded });
   };
   let loading: Promise<void> | undefined;

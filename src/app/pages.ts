@@ -1,5 +1,6 @@
 import { HomePage } from '../pages/home/HomePage';
-import { paths } from '../lib/paths';
+import { paths, plainPath } from '../lib/paths';
+import { wholeStylesheet } from '../lib/wholeStylesheet';
 import { lazyPage } from './lazyPage';
 
 export const pages = {
@@ -18,13 +19,20 @@ export const pages = {
 
 type PageName = keyof typeof pages;
 
-export function pageNameOf(plainPath: string): PageName {
-  if (plainPath === paths.confirm || plainPath === paths.leave) return 'mailLink';
-  const name = plainPath === '/' ? 'home' : (plainPath.split('/')[1] ?? '');
+export function pageNameOf(path: string): PageName {
+  if (path === paths.confirm || path === paths.leave) return 'mailLink';
+  const name = path === '/' ? 'home' : (path.split('/')[1] ?? '');
   return Object.hasOwn(pages, name) ? (name as PageName) : 'notFound';
 }
 
-/** Fetches the page of a plain path, so that hydration finds it there. */
-export function loadPage(plainPath: string): Promise<unknown> {
-  return pages[pageNameOf(plainPath)].load();
+/** Fetches the page of a plain path, so that hydration finds it there, and the rules that it needs. */
+export async function loadPage(path: string): Promise<void> {
+  const name = pageNameOf(path);
+  await Promise.all([pages[name].load(), name === writtenPage() || wholeStylesheet()]);
+}
+
+/** The kind of page that the HTML was written for: it brought that page's rules along. The build loads pages, too, and has no document. */
+function writtenPage(): PageName | undefined {
+  const path = globalThis.document?.documentElement.dataset.renderedPath;
+  return path === undefined ? undefined : pageNameOf(plainPath(path));
 }
