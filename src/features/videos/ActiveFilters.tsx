@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Chip } from '../../components/Chip';
@@ -9,8 +10,10 @@ export function ActiveFilters({ onRemoved }: { onRemoved: () => void }) {
   const { t } = useTranslation();
   const labelOf = useTagLabel();
   const dispatch = useAppDispatch();
-  const { text, tags } = useAppSelector(selectFilters);
-  if (!useAppSelector(selectIsFiltered)) return null;
+  // With the cards that they explain, after the letter just typed.
+  const { text, tags } = useDeferredValue(useAppSelector(selectFilters));
+  const isFiltered = useDeferredValue(useAppSelector(selectIsFiltered));
+  if (!isFiltered) return null;
 
   const removals = [
     ...(text.trim() ? [{ label: t('videos.filters.quoted', { text: text.trim() }), remove: searchTyped('') }] : []),
