@@ -17,7 +17,7 @@ interface Report {
 }
 
 async function audit(url: string, language: string): Promise<Report> {
-  const flags = `--headless=new --no-sandbox --disable-gpu --lang=${language}`;
+  const flags = `--headless=new --no-sandbox --disable-gpu --accept-lang=${language}`;
   const options = ['--quiet', '--output=json', '--output-path=stdout', `--chrome-flags=${flags}`];
   const header = `--extra-headers=${JSON.stringify({ 'Accept-Language': language })}`;
   const env = { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' };

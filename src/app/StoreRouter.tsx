@@ -1,15 +1,12 @@
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { createPath, Router, type Navigator } from 'react-router-dom';
-import { selectRouterLocation } from '../features/location/locationSlice';
 import { navigate } from '../features/location/navigate';
-import { useAppDispatch, useAppSelector, type AppDispatch } from './hooks';
+import { useAppDispatch, type AppDispatch } from './hooks';
+import { useShownLocation } from './useShownLocation';
 
-/**
- * Feeds react-router from the store, in the browser, the build and the tests alike.
- * Deferred, so that the old page stays while a lazy one loads.
- */
+/** Feeds react-router from the store, in the browser, the build and the tests alike. */
 export function StoreRouter({ children }: { children: ReactNode }) {
-  const location = useDeferredValue(useAppSelector(selectRouterLocation));
+  const location = useShownLocation();
   const dispatch = useAppDispatch();
   const navigator = useMemo(() => makeNavigator(dispatch), [dispatch]);
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { selectArrival } from '../location/locationSlice';
@@ -8,7 +8,8 @@ export function useArrivalFocus(): void {
   const { key } = useLocation();
   const arrival = useAppSelector(selectArrival);
   const shownKey = useRef(key);
-  useEffect(() => {
+  // Before anything of the new page is painted, or blended in.
+  useLayoutEffect(() => {
     if (shownKey.current === key) return;
     shownKey.current = key;
     if (arrival !== 'link') return;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { prefersReducedMotion } from './reducedMotion';
+import { prefersReducedMotion } from '../../lib/reducedMotion';
 import { useFadeOnScroll } from './useFadeOnScroll';
 
 /** Scrolled pixels after which nothing of the arrow is left (H3). */

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from './reducedMotion';
+import { prefersReducedMotion } from '../../lib/reducedMotion';
 import { makePainter } from './starPainter';
 
 /** Calm enough for the eye, and cheap: what costs is asking for frames at all. */
