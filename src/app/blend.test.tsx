@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { navigate } from '../features/location/navigate';
+import { askForLessMotion } from '../test/askForLessMotion';
 import { renderApp } from '../test/renderApp';
 import { loadPage } from './pages';
 
@@ -71,10 +72,7 @@ it('B1 changes what belongs to the same page at once', async () => {
 
 it('B1 moves nothing for who asked for less motion', async () => {
   const { startViewTransition } = browserThatBlends();
-  const matchMedia = window.matchMedia.bind(window);
-  jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    Object.assign(matchMedia(media), { matches: media.includes('reduce') }),
-  );
+  askForLessMotion();
   const { follow, t } = await siteAt('/login');
   await follow('/community');
   expect(startViewTransition).not.toHaveBeenCalled();

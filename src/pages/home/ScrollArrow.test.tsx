@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { languages } from '../../lib/language';
+import { askForLessMotion } from '../../test/askForLessMotion';
 import { renderApp } from '../../test/renderApp';
 import { HomePage } from './HomePage';
 import { ScrollArrow } from './ScrollArrow';
@@ -69,9 +70,9 @@ it.each(languages)('H3 scrolls one screen down, and takes the focus along (%s)',
 });
 
 it('H2 scrolls at once where motion is not wanted', async () => {
-  const matchMedia = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  askForLessMotion();
   const { user, arrow } = renderArrow();
   await user.click(arrow);
   expect(scrollBy).toHaveBeenCalledWith({ top: window.innerHeight, behavior: 'auto' });
-  matchMedia.mockRestore();
+  jest.restoreAllMocks();
 });
