@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { Root } from 'react-dom/client';
 import { loadPage } from '../app/pages';
 import { makeStore } from '../app/store';
 import { selectLanguage } from '../features/location/locationSlice';
@@ -12,11 +13,25 @@ import { arriveAtPath } from './firstPlace';
 import { mount } from './mount';
 import { start } from './start';
 
-// Mounting waits for effects, which `act` would hold back until mounting is done.
-beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+const client = jest.requireActual<typeof import('react-dom/client')>('react-dom/client');
+const { createRoot, hydrateRoot } = client;
+const roots: Root[] = [];
+const remembered = (root: Root) => {
+  roots.push(root);
+  return root;
+};
+
+beforeEach(() => {
+  // Mounting waits for effects, which `act` would hold back until mounting is done.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  jest.spyOn(client, 'createRoot').mockImplementation((...args) => remembered(createRoot(...args)));
+  jest.spyOn(client, 'hydrateRoot').mockImplementation((...args) => remembered(hydrateRoot(...args)));
+});
 
 afterEach(() => {
   jest.useRealTimers();
+  // Else what is still to be drawn would be drawn into the next file's test.
+  roots.splice(0).forEach((root) => root.unmount());
   document.body.replaceChildren();
   document.head.replaceChildren();
   delete document.documentElement.dataset.renderedPath;
