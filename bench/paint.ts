@@ -9,7 +9,7 @@ import { printTable } from './support/table';
 import { onPage, phone } from './support/visit';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
-const pages = process.env.PAGES?.split(',') ?? ['/', '/community', '/videos', '/video/video1', '/profile/vega', '/waitlist', '/login', '/nowhere'];
+const pages = ['/', '/community', '/videos', '/video/video1', '/profile/vega', '/waitlist', '/login', '/nowhere'];
 /** Slow 4G, really applied: 1.6 Mbit/s and 150 ms for every exchange. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const slowdown = 4;

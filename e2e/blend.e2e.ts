@@ -1,7 +1,12 @@
 import type { Page } from 'playwright-core';
 import { journey, type Visit } from './support/journey';
 
-const isBlending = () => document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'));
+/** The picture of the new page comes in over a time that an eye can follow. */
+const isBlending = () =>
+  document.getAnimations().some(({ effect }) => {
+    const { pseudoElement } = effect as KeyframeEffect;
+    return pseudoElement === '::view-transition-new(root)' && Number(effect?.getTiming().duration) >= 150;
+  });
 
 /** Follows links of the footer, the second as soon as the first page is there; tells how often pages were blended. */
 async function walk({ page, at, open }: Visit): Promise<number> {

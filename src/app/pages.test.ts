@@ -1,18 +1,10 @@
+import { disabledStylesheet } from '../test/disabledStylesheet';
 import { loadPage } from './pages';
 
-const link = document.createElement('link');
+let link: HTMLLinkElement;
 
 beforeEach(() => {
-  link.rel = 'stylesheet';
-  // jsdom has the property for sheets only, not for links.
-  Object.defineProperty(link, 'disabled', {
-    configurable: true,
-    set: (value: boolean) => {
-      link.toggleAttribute('disabled', value);
-    },
-  });
-  link.toggleAttribute('disabled', true);
-  document.head.append(link);
+  link = disabledStylesheet();
   document.documentElement.dataset.renderedPath = '/en/video/video1';
 });
 afterEach(() => {

@@ -1,18 +1,5 @@
+import { disabledStylesheet } from '../test/disabledStylesheet';
 import { wholeStylesheet } from './wholeStylesheet';
-
-function disabledLink() {
-  const link = document.head.appendChild(document.createElement('link'));
-  link.rel = 'stylesheet';
-  // jsdom has the property for sheets only, not for links.
-  Object.defineProperty(link, 'disabled', {
-    get: () => link.hasAttribute('disabled'),
-    set: (value: boolean) => {
-      link.toggleAttribute('disabled', value);
-    },
-  });
-  link.toggleAttribute('disabled', true);
-  return link;
-}
 
 afterEach(() => document.head.replaceChildren());
 
@@ -21,7 +8,7 @@ it('B1 waits for nothing where every rule is there', async () => {
 });
 
 it('B1 asks for the stylesheet once, and lets everybody wait for it', async () => {
-  const link = disabledLink();
+  const link = disabledStylesheet();
   const waiting = [wholeStylesheet(), wholeStylesheet()];
   expect(link).not.toHaveAttribute('disabled');
   link.dispatchEvent(new Event('load'));
@@ -29,7 +16,7 @@ it('B1 asks for the stylesheet once, and lets everybody wait for it', async () =
 });
 
 it('B12 asks again after it did not come', async () => {
-  const link = disabledLink();
+  const link = disabledStylesheet();
   const first = wholeStylesheet();
   link.dispatchEvent(new Event('error'));
   await expect(first).rejects.toThrow('The stylesheet did not come.');

@@ -1,7 +1,7 @@
 let coming: Promise<void> | undefined;
 
 /**
- * Resolves once every rule of the site applies. The home page brings the rules that it needs itself and names the whole
+ * Resolves once every rule of the site applies. A built page brings the rules that it begins with and names the whole
  * stylesheet as `disabled`, which no browser fetches; what comes beside or after it waits for this.
  * Rejects when the stylesheet does not come; the next call asks again.
  */

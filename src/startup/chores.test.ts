@@ -3,6 +3,7 @@ import { makeStore } from '../app/store';
 import { selectIsBadgeShown, selectIsMobile, selectIsScrolled } from '../features/layout/uiSlice';
 import { languageChosen, selectAddress, selectQuery } from '../features/location/locationSlice';
 import { arriveAt } from '../features/location/navigate';
+import { disabledStylesheet } from '../test/disabledStylesheet';
 import { expectConsole } from '../test/expectConsole';
 import { fakeServices } from '../test/fakeServices';
 import { fakeWindow } from '../test/fakeWindow';
@@ -52,21 +53,10 @@ it('B8, I1 lets the address bar follow the store', () => {
 });
 
 describe('the whole stylesheet', () => {
-  function disabledLink() {
-    const link = document.body.appendChild(document.createElement('link'));
-    link.rel = 'stylesheet';
-    link.toggleAttribute('disabled', true);
-    // jsdom has the property for sheets only, not for links.
-    Object.defineProperty(link, 'disabled', {
-      set: (value: boolean) => {
-        link.toggleAttribute('disabled', value);
-      },
-    });
-    return link;
-  }
+  afterEach(() => document.head.replaceChildren());
 
   it('B1 is fetched once nothing else is to be done', () => {
-    const link = disabledLink();
+    const link = disabledStylesheet();
     turnOnStyles(contextAt('http://localhost/videos'));
     expect(link).toHaveAttribute('disabled');
     jest.runAllTimers();
@@ -74,7 +64,7 @@ describe('the whole stylesheet', () => {
   });
 
   it('B1 is left alone by the home page, which does without', () => {
-    const link = disabledLink();
+    const link = disabledStylesheet();
     turnOnStyles(contextAt('http://localhost/'));
     jest.runAllTimers();
     expect(link).toHaveAttribute('disabled');
@@ -82,7 +72,7 @@ describe('the whole stylesheet', () => {
 
   it.each(['pointerdown', 'keydown'])('B1 is fetched with the first %s, on whatever page', (event) => {
     const context = contextAt('http://localhost/');
-    const link = disabledLink();
+    const link = disabledStylesheet();
     turnOnStyles(context);
     context.window.dispatchEvent(new Event(event));
     expect(link).not.toHaveAttribute('disabled');
