@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { logError } from './logError';
 import { headersFor } from './static/headerRules';
-import { isNeedless } from './static/needlessHeaders';
+import { leanHeader } from './static/leanHeader';
 import { readHeaderRules } from './static/readHeaderRules';
 import { siteRoutes } from './static/siteRoutes';
 
@@ -13,8 +13,9 @@ export function makeApp(dist: string, backend: Hono | undefined): Hono {
     await next();
     const type = c.res.headers.get('content-type') ?? '';
     for (const [name, value] of headersFor(rules, c.req.path)) {
+      const lean = leanHeader(name, value, type);
       // A part of the server that knows better has set its own: the outbox has a policy for mails.
-      if (!c.res.headers.has(name) && !isNeedless(name, type)) c.header(name, value);
+      if (lean && !c.res.headers.has(name)) c.header(name, lean);
     }
     if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-cache');
   });

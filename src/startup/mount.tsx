@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { App } from '../app/App';
@@ -33,10 +34,19 @@ export function mount(context: StartupContext): Promise<void> {
 
 function render(element: HTMLElement, context: StartupContext, onMounted: () => void, options: RootOptions): Root {
   const app = <App store={context.store} onMounted={onMounted} />;
-  if (element.firstChild && wasRenderedFor(context)) return hydrateRoot(element, app, options);
+  if (element.firstChild && wasRenderedFor(context)) return hydrate(element, app, options);
   removeRenderedPage(element);
   const root = createRoot(element, options);
   flushSync(() => root.render(app));
   delete element.ownerDocument.documentElement.dataset.otherLanguage;
+  return root;
+}
+
+/** As a transition: React takes the page over in slices, between which a press is answered. */
+function hydrate(...page: Parameters<typeof hydrateRoot>): Root {
+  let root!: Root;
+  startTransition(() => {
+    root = hydrateRoot(...page);
+  });
   return root;
 }
