@@ -1,95 +1,36 @@
-import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliCompressSync } from 'node:zlib';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { withSite } from './support/browser';
 import { median } from './support/numbers';
+import { onPlainTab } from './support/plainTab';
 import { run } from './support/run';
 import { printTable } from './support/table';
-import { onPage, phone } from './support/visit';
+import { type Paint, watchPaints } from './support/watchPaints';
+import { withoutScripts } from './support/withoutScripts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 const pages = ['/', '/community', '/videos', '/video/video1', '/profile/vega', '/waitlist', '/login', '/nowhere'];
 /** Slow 4G, really applied: 1.6 Mbit/s and 150 ms for every exchange. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const slowdown = 4;
-
-interface Paint {
-  first: number;
-  largest: number;
-  shift: number;
-  /** When React has taken over the first element, and when the last: between the two a press is answered all the same. */
-  attached: number;
-  complete: number;
-}
-
-declare global {
-  interface Window {
-    seen: Paint;
-  }
-}
-
-function watchPaints() {
-  window.seen = { first: Number.NaN, largest: Number.NaN, shift: 0, attached: Number.NaN, complete: Number.NaN };
-  const watch = (type: string, note: (entry: PerformanceEntry & { value: number; hadRecentInput: boolean }) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry as never))).observe({ type, buffered: true });
-  watch('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') window.seen.first = startTime;
-  });
-  watch('largest-contentful-paint', ({ startTime }) => {
-    window.seen.largest = startTime;
-  });
-  watch('layout-shift', ({ value, hadRecentInput }) => {
-    if (!hadRecentInput) window.seen.shift += value;
-  });
-  // React keeps its roots in properties of the elements.
-  const look = setInterval(() => {
-    const isTaken = (element: Element | null | undefined) => Object.keys(element ?? {}).some((key) => key.startsWith('__react'));
-    if (!isTaken(document.getElementById('root')?.firstElementChild)) return;
-    window.seen.attached ||= performance.now();
-    if (![...document.querySelectorAll('#root a, #root button')].every(isTaken)) return;
-    window.seen.complete = performance.now();
-    clearInterval(look);
-  }, 5);
-}
+/** In milliseconds: every page is complete by then. */
+const untilQuiet = 4000;
 
 async function load(browser: Browser, url: string): Promise<Paint> {
-  return onPage(browser, phone, async (page, tab) => {
-    await tab.send('Network.enable');
-    await tab.send('Network.emulateNetworkConditions', slow4G);
-    await tab.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.addInitScript(watchPaints);
-    await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-    await page.waitForTimeout(1500);
-    return page.evaluate(() => window.seen);
+  return onPlainTab(browser, async (send) => {
+    await send('Emulation.setDeviceMetricsOverride', { width: 390, height: 844, deviceScaleFactor: 2, mobile: true });
+    await send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    await send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await send('Network.enable');
+    await send('Network.emulateNetworkConditions', slow4G);
+    await send('Page.enable');
+    await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(watchPaints)})()` });
+    await send('Page.navigate', { url });
+    await sleep(untilQuiet);
+    const { result } = await send<{ result: { value: Paint } }>('Runtime.evaluate', { expression: 'seen', returnByValue: true });
+    return result.value;
   });
-}
-
-/** The same pages without their scripts, from the same files: what HTML, styles, font and pictures alone would take. */
-function withoutScripts(origin: string): Promise<Server> {
-  const server = createServer((request, response) => {
-    void (async () => {
-      const { 'accept-language': language = '', accept = '', 'accept-encoding': encoding = '' } = request.headers as Partial<Record<string, string>>;
-      const wanted = { 'accept-language': language, accept, 'accept-encoding': encoding };
-      const answer = await fetch(origin + request.url, { headers: wanted, redirect: 'manual' });
-      const type = answer.headers.get('content-type') ?? '';
-      let body = Buffer.from(await answer.arrayBuffer());
-      // The same headers: policies take their time, too.
-      const headers: Record<string, string> = Object.fromEntries(answer.headers);
-      for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive']) delete headers[name];
-      if (type.startsWith('text/html')) body = Buffer.from(strip(body.toString()));
-      const compressible = /text|svg|javascript|json/.test(type);
-      if (compressible) headers['content-encoding'] = 'br';
-      response.writeHead(answer.status, headers).end(compressible ? brotliCompressSync(body) : body);
-    })();
-  });
-  return new Promise((resolve) => server.listen(0, () => resolve(server)));
-}
-
-function strip(html: string): string {
-  return html
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link\b[^>]*rel="?(?:modulepreload|preload)"?[^>]*>/g, (link) => (/script|modulepreload/.test(link) ? '' : link));
 }
 
 run(() =>

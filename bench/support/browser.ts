@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright-core';
 import { startSite, type Site } from '../../e2e/support/site';
 
-const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
+const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--accept-lang=es'];
 
 /** The built site and a Chromium of its own, gone when the measuring is done. */
 export async function withSite(measure: (browser: Browser, site: Site) => Promise<void>): Promise<void> {
