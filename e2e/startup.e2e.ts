@@ -56,3 +56,17 @@ it('B11, G8 asks nobody but its own origin, and sets no cookie', () =>
     expect([...origins]).toEqual([process.env.E2E_URL]);
     expect(await page.context().cookies()).toEqual([]);
   }));
+
+it.each(['ahead', 'main'])('B1 comes alive also where %s comes last of all scripts', (last) =>
+  visit('es', phone, async ({ page, t }) => {
+    const html = await (await page.request.get('/videos')).text();
+    const [, name = 'none'] = new RegExp(`data-${last}="([^"]+)"`).exec(html) ?? [];
+    await page.route(`**${name}`, async (route) => {
+      await page.waitForTimeout(1000);
+      await route.continue();
+    });
+    await page.goto('/videos');
+    await page.getByRole('button', { name: t('nav.openMenu') }).click();
+    await page.getByRole('dialog').waitFor();
+  }),
+);

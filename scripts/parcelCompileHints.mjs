@@ -4,12 +4,12 @@ import { Optimizer } from '@parcel/plugin';
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Asks the browser to compile the first script while it still comes in, beside the page: found out one by one during start, its
- * functions hold a slow phone up for a tenth of a second.
+ * Asks the browser to compile the first scripts while they still come in, beside the page: found out one by one during start, its
+ * functions would hold a slow phone up for a tenth of a second.
  */
 export default new Optimizer({
   async optimize({ bundle, contents, map }) {
-    const isFirst = bundle.getMainEntry()?.filePath.endsWith('/src/main.tsx');
+    const isFirst = /\/src\/(ahead\.ts|main\.tsx)$/.test(bundle.getMainEntry()?.filePath ?? '');
     return { contents: isFirst ? hint + contents : contents, map };
   },
 });

@@ -8,7 +8,7 @@ import { compressSite } from './compressSite';
 import { writeDeployFiles } from './deploy/writeDeployFiles';
 import { fileOf } from './prerender/fileOf';
 import { fillTemplate } from './prerender/fillTemplate';
-import { languageGuard } from './prerender/languageGuard';
+import { inlineScript } from './prerender/inlineScript';
 import { inlineStyles } from './prerender/inlineStyles';
 import { missingController } from './prerender/missingController';
 import { purgeStyles } from './prerender/purgeStyles';
@@ -31,7 +31,8 @@ async function main(): Promise<void> {
   const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
   rmSync(path.join(dist, 'index.html'));
 
-  const guard = languageGuard();
+  const guard = inlineScript('src/languageGuard.ts');
+  const lateScript = inlineScript('src/lateScript.ts');
   const font = Object.values(chunks).find((name) => name.endsWith('.woff2')) ?? '';
   const filesByKind = new Map<string, string[]>();
   for (const page of [...pages, ...englishAtPlainPaths]) {
@@ -41,7 +42,7 @@ async function main(): Promise<void> {
     const preloads = page.chunks.map((source) => chunks[source]).filter((name) => name !== undefined);
     const html = await renderPage(page.path, page.language);
     const crawlerHead = staticHead(page.path, page.language, html);
-    writeFileSync(file, fillTemplate(template, { ...page, html, preloads, font, earlyScript, crawlerHead }));
+    writeFileSync(file, fillTemplate(template, { ...page, html, preloads, font, earlyScript, crawlerHead, lateScript }));
     const kind = page.chunks.at(-1) ?? '';
     filesByKind.set(kind, [...(filesByKind.get(kind) ?? []), file]);
   }

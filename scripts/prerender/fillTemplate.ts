@@ -9,6 +9,8 @@ interface RenderedPage {
   font: string;
   /** A script that must run before the body is there, or nothing. */
   earlyScript?: string;
+  /** The script that fetches all but the first of the template's scripts. It finds the addresses in its own data. */
+  lateScript: string;
   /** Tags for crawlers. Before the styles: some read no further than the first 32 KB. */
   crawlerHead?: string;
 }
@@ -17,19 +19,21 @@ const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>|<script type=
 
 /** @throws when the template has no longer the places that are filled here. */
 export function fillTemplate(template: string, page: RenderedPage): string {
-  const { path, language, html, preloads, font, earlyScript = '', crawlerHead = '' } = page;
+  const { path, language, html, preloads, font, earlyScript = '', lateScript, crawlerHead = '' } = page;
   const head = headTags.exec(html)?.[0] ?? '';
   const body = html.slice(head.length);
-  const links = preloads.map((name) => `<link rel="modulepreload" href="/${name}">`).join('');
   const fontLink = `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`;
-  const script = earlyScript && `<script>${earlyScript}</script>`;
+  const early = earlyScript && `<script>${earlyScript}</script>`;
   let filled = fill(template, /<html\b[^>]*>/, `<html lang="${language}" data-rendered-path="${path}">`);
-  filled = fill(filled, /<link rel="?stylesheet/, (found) => script + fontLink + icons + head + crawlerHead + found);
+  filled = fill(filled, /<link rel="?stylesheet/, (found) => early + fontLink + icons + head + crawlerHead + found);
   // Last, so that what the first paint needs is asked for first.
-  const entry = /<script type="?module"?[^>]*><\/script>/;
-  const scripts = links + (entry.exec(filled)?.[0] ?? '');
-  filled = fill(filled, entry, '');
-  return fill(filled, /<div id="?root"?><\/div>/, `<div id="root">${body}</div>${scripts}`);
+  const script = ' src="?([^ ">]+)"?><\\/script>';
+  const scripts = new RegExp(`(<script type="?module"?${script})\\s*<script type="?module"?${script}`);
+  const [, first = '', ahead = '', main = ''] = scripts.exec(filled) ?? [];
+  const data = `data-ahead="${ahead}" data-main="${main}" data-preloads="${preloads.map((name) => `/${name}`).join(' ')}"`;
+  const last = `${first}<script ${data}>${lateScript}</script>`;
+  filled = fill(filled, scripts, '');
+  return fill(filled, /<div id="?root"?><\/div>/, `<div id="root">${body}</div>${last}`);
 }
 
 const icons =

@@ -8,7 +8,7 @@ import { englishAtPlainPaths, pages, renderPage } from '../../src/prerender';
 import { fillTemplate } from './fillTemplate';
 import { staticHead } from './staticHead';
 
-const template = '<html><link rel="stylesheet" href="/styles.css"><script type=module src=/main.js></script><body><div id="root"></div></body></html>';
+const template = '<html><link rel="stylesheet" href="/styles.css"><script type=module src=/ahead.js></script><script type=module src=/main.js></script><body><div id="root"></div></body></html>';
 const publicFolder = path.resolve(__dirname, '../../public');
 const isUnknown = (address: string) => address.endsWith('/404');
 const isListed = (address: string) => sitePaths.includes(plainPath(address));
@@ -24,7 +24,7 @@ interface Head {
 async function headOf(address: string, language: Language): Promise<Head> {
   const html = await renderPage(address, language);
   const crawlerHead = staticHead(address, language, html);
-  const page = fillTemplate(template, { path: address, language, html, preloads: [], font: 'f.woff2', crawlerHead });
+  const page = fillTemplate(template, { path: address, language, html, preloads: [], font: 'f.woff2', lateScript: '', crawlerHead });
   const text = page.slice(0, page.indexOf('<body>'));
   const tags = new Map<string, string[]>();
   for (const [tag] of text.matchAll(/<(?:meta|link)\b[^>]*>/g)) {

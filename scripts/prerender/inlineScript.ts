@@ -1,9 +1,9 @@
 import { buildSync } from 'esbuild';
 
-/** The script of a few hundred bytes that stands in the head of plain pages, as text. */
-export function languageGuard(): string {
+/** A script of a few hundred bytes that stands in the pages themselves, as text. */
+export function inlineScript(source: string): string {
   const { outputFiles } = buildSync({
-    entryPoints: ['src/languageGuard.ts'],
+    entryPoints: [source],
     bundle: true,
     minify: true,
     write: false,

@@ -1,0 +1,65 @@
+import { startAfterPaint } from './startAfterPaint';
+
+/** jsdom paints nothing: a window that a test paints by hand. */
+function windowToPaint({ hidden = false, waiting = false } = {}) {
+  const watchers = new Set<() => void>();
+  class PaintObserver {
+    private readonly notice: () => void;
+    constructor(notice: () => void) {
+      this.notice = notice;
+    }
+    observe = ({ type }: PerformanceObserverInit) => type === 'paint' && watchers.add(this.notice);
+    disconnect = () => watchers.delete(this.notice);
+  }
+  const dataset: DOMStringMap = waiting ? { otherLanguage: '' } : {};
+  const window = {
+    document: { hidden, documentElement: { dataset } },
+    PerformanceObserver: PaintObserver,
+    setTimeout: (run: () => void, delay: number) => setTimeout(run, delay),
+  } as unknown as Window & typeof globalThis;
+  return { window, dataset, watchers, paint: () => watchers.forEach((notice) => notice()) };
+}
+
+const load = jest.fn<Promise<unknown>, []>();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  load.mockReset().mockResolvedValue(undefined);
+});
+afterEach(() => jest.useRealTimers());
+
+it('B1 asks for the site’s own code once the page is painted, and only once', () => {
+  const { window, watchers, paint } = windowToPaint();
+  startAfterPaint(window, load);
+  expect(load).not.toHaveBeenCalled();
+  paint();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(watchers.size).toBe(0);
+  jest.runAllTimers();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('B1 starts in the end even where no paint is told of', () => {
+  startAfterPaint(windowToPaint().window, load);
+  jest.runAllTimers();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['a tab in the background', { hidden: true }],
+  ['a page kept out of sight until it is drawn in another language', { waiting: true }],
+])('B1, I1 does not wait for a paint of %s', (_what, options) => {
+  startAfterPaint(windowToPaint(options).window, load);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('B12 shows the page as it was built, and says why, when the code does not come', async () => {
+  const error = jest.spyOn(console, 'error').mockReturnValue();
+  const { window, dataset } = windowToPaint({ waiting: true });
+  load.mockRejectedValue(new Error('no line'));
+  startAfterPaint(window, load);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(dataset).toEqual({});
+  expect(error).toHaveBeenCalledWith(expect.any(String), new Error('no line'));
+});
