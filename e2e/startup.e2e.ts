@@ -58,14 +58,14 @@ it('B11, G8 asks nobody but its own origin, and sets no cookie', () =>
   }));
 
 it.each(['ahead', 'main'])('B1 comes alive also where %s comes last of all scripts', (last) =>
-  visit('es', phone, async ({ page, t }) => {
+  visit('es', phone, async ({ page, open, t }) => {
     const html = await (await page.request.get('/videos')).text();
     const [, name = 'none'] = new RegExp(`data-${last}="([^"]+)"`).exec(html) ?? [];
     await page.route(`**${name}`, async (route) => {
       await page.waitForTimeout(1000);
       await route.continue();
     });
-    await page.goto('/videos');
+    await open('/videos');
     await page.getByRole('button', { name: t('nav.openMenu') }).click();
     await page.getByRole('dialog').waitFor();
   }),

@@ -1,4 +1,4 @@
-import { createSelector, lruMemoize } from '@reduxjs/toolkit';
+import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/hooks';
 import { fold } from '../../lib/fold';
 import { selectSearchText, selectSelectedTags } from './videoFiltersSlice';
@@ -23,10 +23,10 @@ const selectTagged = createSelector([selectSearchable, selectSelectedTags], (sea
     : searchable.filter(({ video }) => tags.every((tag) => video.tags.includes(tag))),
 );
 
-/** What the filters leave, in the catalogue's order (V1, V2). Only the last answer is kept: each can be long. */
+/** What the filters leave, in the catalogue's order (V1, V2). Only the last answers are kept: each can be long. */
 export const selectFoundVideos = createSelector(
   [selectTagged, selectNeedle],
   (tagged, needle) =>
     tagged.filter(({ haystack }) => haystack.includes(needle)).map(({ video }) => video),
-  { memoize: lruMemoize },
+  { memoizeOptions: { maxSize: 1 } },
 );
