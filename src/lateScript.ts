@@ -4,7 +4,7 @@ import { startAfterPaint } from './startup/startAfterPaint';
 const { ahead = '', main = '', preloads = '' } = document.currentScript?.dataset ?? {};
 
 startAfterPaint(window, async () => {
-  const links = [main, ...preloads.split(' ')].map((href) =>
+  const links = [main, ...preloads.split(' ').filter(Boolean)].map((href) =>
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
   );
   document.head.append(...links);
