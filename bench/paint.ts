@@ -14,6 +14,8 @@ const pages = ['/', '/community', '/videos', '/video/video1', '/profile/vega', '
 /** Slow 4G, really applied: 1.6 Mbit/s and 150 ms for every exchange. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const slowdown = 4;
+/** In milliseconds: a new window is drawn, which takes the whole processor, by then. */
+const untilSettled = 1500;
 /** In milliseconds: every page is complete by then. */
 const untilQuiet = 4000;
 
@@ -26,6 +28,7 @@ async function load(browser: Browser, url: string): Promise<Paint> {
     await send('Network.emulateNetworkConditions', slow4G);
     await send('Page.enable');
     await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(watchPaints)})()` });
+    await sleep(untilSettled);
     await send('Page.navigate', { url });
     await sleep(untilQuiet);
     const { result } = await send<{ result: { value: Paint } }>('Runtime.evaluate', { expression: 'seen', returnByValue: true });

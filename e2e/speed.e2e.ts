@@ -14,6 +14,15 @@ async function watched(page: Page): Promise<CDPSession> {
   return tab;
 }
 
+it('B1 is laid out as soon as all of it is there, not only when a frame is due', () =>
+  visit('es', phone, async ({ page, open }) => {
+    const tab = await watched(page);
+    // Only long frames are told of.
+    await tab.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+    await open('/videos');
+    expect(await page.evaluate(scriptsThatLayOut)).toContain('classic-script');
+  }));
+
 it('N4 opens the menu with at most three layouts', () =>
   visit('es', phone, async ({ page, open, t }) => {
     await open('/videos');
@@ -84,4 +93,17 @@ async function playRounds(rounds: number): Promise<void> {
     await click('.mobile-menu .language-button[lang=es]');
     await click('.mobile-menu button');
   }
+}
+
+/** Runs in the page: the kinds of script that had it laid out. */
+function scriptsThatLayOut(): Promise<string[]> {
+  interface Frame extends PerformanceEntry {
+    scripts: { invokerType: string; forcedStyleAndLayoutDuration: number }[];
+  }
+  return new Promise((resolve) =>
+    new PerformanceObserver((list) => {
+      const scripts = (list.getEntries() as Frame[]).flatMap((frame) => frame.scripts);
+      resolve(scripts.filter((script) => script.forcedStyleAndLayoutDuration > 0).map((script) => script.invokerType));
+    }).observe({ type: 'long-animation-frame', buffered: true }),
+  );
 }
