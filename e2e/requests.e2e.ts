@@ -31,7 +31,7 @@ it.each(languages)('B11, G8 menu, search, tags, sharing, comments and languages 
     await page.getByRole('button', { name: t('videos.filters.tags'), expanded: false }).click();
     await page.locator('.tag').first().click();
     await page.waitForURL(/tag=/);
-    await page.goto(visit.at('/video/video1'));
+    await open('/video/video1');
     await page.getByRole('button', { name: t('common.share.button') }).click();
     await page.getByText(t('common.share.copied')).waitFor();
     await page.getByLabel(t('comments.form.label')).fill('…');
