@@ -42,10 +42,10 @@ it.each([
   const { store, user, services, t } = renderApp(<Component />, { path: '/login', language });
   await screen.findByText('content');
   act(() => void store.dispatch(pageLost('offline')));
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   act(() => void store.dispatch(pageLost('gone')));
-  await user.click(screen.getByRole('button', { name: t('common.lost.again') }));
+  await user.click(await screen.findByRole('button', { name: t('common.lost.again') }));
   expect(await screen.findByText('content')).toBeVisible();
   expect(services.loadPage).toHaveBeenCalledWith('/login');
 });
