@@ -1,8 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { PurgeCSS } from 'purgecss';
-import { keyframesOfHead, madeInHead, readByScripts } from './safelist';
+import { namesIn } from './namesIn';
+import { keyframesOfHead, madeByPress, madeInHead, readByScripts } from './safelist';
 
-const overPages = ['src/features/layout/!(Debug)*.tsx', 'src/features/toasts/*.tsx', 'src/pages/LostPage.tsx', 'src/components/*.tsx'];
+/** What can come over a page or in its place before the whole stylesheet does. */
+const overPages = [
+  'src/features/layout/{NavbarFrame,MembersDropdown,MobileMenu,MemberLinks,MainLinks,LanguageSwitcher,ModalDialog}.tsx',
+  'src/features/toasts/{Toasts,ToastCard}.tsx',
+  'src/components/{Chip,CloseButton,Notice,Veil}.tsx',
+  'src/pages/LostPage.tsx',
+];
+
+const extractors = [
+  { extensions: ['html'], extractor: (html: string) => namesIn(html, / class="([^"]*)"/g) },
+  { extensions: ['tsx'], extractor: (code: string) => namesIn(code, /["'`]([^"'`\n]*)["'`]/g) },
+];
 
 const stylesheetLink = /<link rel="?stylesheet"? href="?(\/[^ ">]+)"?>/;
 
@@ -14,7 +26,8 @@ export async function inlineStyles(pages: string[], css: string): Promise<void> 
   const [purged] = await new PurgeCSS().purge({
     content: [...pages, ...overPages],
     css: [{ raw: css }],
-    safelist: { greedy: madeInHead, keyframes: keyframesOfHead, variables: readByScripts },
+    extractors,
+    safelist: { standard: madeByPress, greedy: madeInHead, keyframes: keyframesOfHead, variables: readByScripts },
     variables: true,
     keyframes: true,
   });

@@ -5,5 +5,8 @@ export const madeAtRunTime = [/^star-/, /^avatar-/, /^video-card-/];
 export const madeInHead = [/other-language/];
 export const keyframesOfHead = ['show-anyway'];
 
+/** Set by a press on what the page begins with. */
+export const madeByPress = ['open'];
+
 /** Colours of the starfield: the canvas asks for them by name. */
 export const readByScripts = [/^--tint-/];
