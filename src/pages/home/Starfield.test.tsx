@@ -96,7 +96,7 @@ it('H4 asks for some twelve frames a second, not sixty', () => {
 it('H4 does not redraw what looks the same', () => {
   renderStars();
   fillRect.mockClear();
-  act(() => jest.advanceTimersByTime(1000 / 15 + 20));
+  act(() => jest.advanceTimersByTime(1000 / 12 + 20));
   expect(fillRect.mock.calls.length).toBeLessThan(80 * 2);
 });
 

@@ -2,7 +2,7 @@ import { prefersReducedMotion } from '../../lib/reducedMotion';
 import { makePainter } from './starPainter';
 
 /** Calm enough for the eye, and cheap: what costs is asking for frames at all. */
-const framesPerSecond = 15;
+const framesPerSecond = 12;
 
 export interface RunningStarfield {
   setPaused: (paused: boolean) => void;
