@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { PurgeCSS } from 'purgecss';
-import { namesIn } from './namesIn';
+import { namesInComponent, namesInPage } from './namesIn';
 import { keyframesOfHead, madeByPress, madeInHead, readByScripts } from './safelist';
 
 /** What can come over a page or in its place before the whole stylesheet does. */
@@ -12,8 +12,8 @@ const overPages = [
 ];
 
 const extractors = [
-  { extensions: ['html'], extractor: (html: string) => namesIn(html, / class="([^"]*)"/g) },
-  { extensions: ['tsx'], extractor: (code: string) => namesIn(code, /["'`]([^"'`\n]*)["'`]/g) },
+  { extensions: ['html'], extractor: namesInPage },
+  { extensions: ['tsx'], extractor: namesInComponent },
 ];
 
 const stylesheetLink = /<link rel="?stylesheet"? href="?(\/[^ ">]+)"?>/;
