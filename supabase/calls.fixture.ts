@@ -1,6 +1,6 @@
 import type { Database, Row } from '../server/database/database';
 import { as, asOwner } from '../server/test/as';
-import { ADA, type SignUp } from '../server/test/signUp';
+import { ADA, settle, type SignUp } from '../server/test/signUp';
 
 export interface Claim {
   id: string;
@@ -16,15 +16,22 @@ export const ADDRESS = ADA.email;
 
 /** Empties the list and forgets what was counted. */
 export const empty = (database: Database) =>
-  database.script('truncate public.waitlist_subscriptions, private.waitlist_counters, private.waitlist_erasures cascade');
+  database.script(`truncate public.waitlist_subscriptions, private.waitlist_sign_ups, private.waitlist_mailboxes,
+    private.waitlist_counters, private.waitlist_erasures cascade`);
 
-/** Sign-up as the API makes it, with the headers of the visitor's request. */
-export async function signUpWith(database: Database, headers: Record<string, string>, changes: Partial<SignUp> = {}): Promise<void> {
+/** Step 1 alone, as the API makes it, with the headers of the visitor's request. */
+export async function stepOne(database: Database, headers: Record<string, string>, changes: Partial<SignUp> = {}): Promise<void> {
   const { email, name, interests, message } = { ...ADA, ...changes };
   await database.run([
     { sql: "select set_config('role', 'anon', true), set_config('request.headers', $1, true)", params: [JSON.stringify(headers)] },
     { sql: 'select public.add_waitlist_subscription($1, $2, $3, $4)', params: [email, name, interests, message] },
   ]);
+}
+
+/** A sign-up that is on the list. */
+export async function signUpWith(database: Database, headers: Record<string, string>, changes: Partial<SignUp> = {}): Promise<void> {
+  await stepOne(database, headers, changes);
+  await settle(database, changes.email ?? ADA.email);
 }
 
 export async function claim(database: Database, email: string = ADDRESS): Promise<Claim | undefined> {
@@ -57,14 +64,18 @@ export async function row(database: Database, email: string = ADDRESS): Promise<
   return (await asOwner(database, 'select * from public.waitlist_subscriptions where email = $1', [email]))[0];
 }
 
-/** Lets time pass for all that is kept: everything becomes so much older. */
+/** Lets time pass for all that is kept: everything becomes so much older, and windows go by once it is as long as they are. */
 export const age = (database: Database, interval: string) =>
   database.script(`
     update public.waitlist_subscriptions set created_at = created_at - interval '${interval}',
       confirmation_sent_at = confirmation_sent_at - interval '${interval}', link_expires_at = link_expires_at - interval '${interval}',
       confirmed_at = confirmed_at - interval '${interval}';
     update private.waitlist_tokens set expires_at = expires_at - interval '${interval}', used_at = used_at - interval '${interval}';
-    update private.waitlist_counters set since = since - interval '${interval}';
+    update private.waitlist_counters set since = since - case when scope like '%hour' then date_trunc('hour', interval '${interval}')
+      else date_trunc('day', interval '${interval}') end;
+    update private.waitlist_sign_ups set created_at = created_at - interval '${interval}';
+    update private.waitlist_erasures set erased_at = erased_at - interval '${interval}';
+    update private.waitlist_mailboxes set mailed_at = array(select at - interval '${interval}' from unnest(mailed_at) as at);
   `);
 
 export const setLimit = (database: Database, name: string, value: number) =>

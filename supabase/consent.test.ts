@@ -80,8 +80,9 @@ describe('the notice', () => {
 it('B5 the record holds the notice, the language, the time of the sign-up and that of the confirmation', async () => {
   const version = await notice('en', 'What we do with your data');
   await signUpWith(database, { 'accept-language': 'en' });
+  const { confirm_token } = await mailed(database);
   await age(database, '3 days');
-  await confirm(database, (await mailed(database)).confirm_token);
+  await confirm(database, confirm_token);
   const [record] = await asOwner(
     database,
     `select language, notice_version, (now() - created_at)::text as signed_up, (now() - confirmed_at) < interval '1 minute' as confirmed

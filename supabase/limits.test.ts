@@ -22,13 +22,14 @@ const count = async () => (await asOwner(database, 'select count(*)::int as n fr
 it('B6 every limit has a sensible value and says what it means', async () => {
   const rows = await asOwner(database, 'select name, value, meaning from private.waitlist_settings order by name');
   expect(rows.map(({ name }) => name)).toEqual([
-    'mail_tries_per_address_day',
-    'mails_per_address',
+    'mail_tries_per_mailbox_day',
     'mails_per_day',
-    'sign_ups_per_address_day',
+    'mails_per_mailbox_30_days',
     'sign_ups_per_client_day',
     'sign_ups_per_client_hour',
     'sign_ups_per_hour',
+    'sign_ups_per_mailbox_day',
+    'sign_ups_per_network_day',
   ]);
   for (const { value, meaning } of rows) {
     expect(value).toBeGreaterThan(0);
@@ -65,10 +66,10 @@ describe('one client', () => {
     await from('203.0.113.7');
     await age(database, '59 minutes');
     await expect(from('203.0.113.7')).rejects.toMatchObject(TOO_MANY);
-    await age(database, '1 minute');
+    await age(database, '1 hour');
     await from('203.0.113.7');
     await expect(from('203.0.113.7')).rejects.toMatchObject(TOO_MANY);
-    await age(database, '23 hours');
+    await age(database, '1 day');
     await from('203.0.113.7');
   });
 
@@ -103,12 +104,52 @@ describe('one client', () => {
     },
   );
 
-  it('B6 is kept as a salted hash alone', async () => {
+  it('B6 is kept as a keyed hash alone', async () => {
     await from('203.0.113.7');
     const kept = await asOwner(database, "select key from private.waitlist_counters where scope like 'client%'");
     expect(kept).toEqual([{ key: expect.stringMatching(/^[0-9a-f]{64}$/) }, { key: kept[0]?.key }]);
     const [plain] = await asOwner(database, "select encode(sha256('203.0.113.7'), 'hex') as hash");
     expect(kept[0]?.key).not.toBe(plain?.hash);
+  });
+});
+
+describe('one network', () => {
+  const inSite = (n: number, site = '2001:db8:7') => `${site}:${n.toString(16)}::1`;
+  const setting = async (name: string) =>
+    Number((await asOwner(database, 'select value from private.waitlist_settings where name = $1', [name]))[0]?.value);
+
+  it('B6 with IPv6 has a limit for its whole /48, whichever /64 it signs up from', async () => {
+    await setLimit(database, 'sign_ups_per_network_day', 3);
+    for (const n of [1, 2, 3]) await from(inSite(n));
+    await expect(from(inSite(4))).rejects.toMatchObject(TOO_MANY);
+    await from(inSite(4, '2001:db8:8'));
+    expect(await count()).toBe(4);
+    await age(database, '1 day');
+    await from(inSite(4));
+  });
+
+  it('B6 with IPv4 has none but that of each client', async () => {
+    await setLimit(database, 'sign_ups_per_network_day', 1);
+    for (const n of [1, 2, 3]) await from(`203.0.113.${n}`);
+    expect(await count()).toBe(3);
+  });
+
+  it('B6 cannot take more than a tenth of the hour or of the mails of a day', async () => {
+    const [ofNetwork, ofHour, mails] = await Promise.all(['sign_ups_per_network_day', 'sign_ups_per_hour', 'mails_per_day'].map(setting));
+    let admitted = 0;
+    for (let n = 0; n < 250; n += 1) admitted += await from(inSite(n)).then(() => 1, () => 0);
+    expect(admitted).toBe(ofNetwork);
+    expect(admitted).toBeLessThanOrEqual(ofHour! / 10);
+    // A mail follows a sign-up of the last hour, so that a day of mails follows sign-ups of at most two days.
+    expect(2 * admitted).toBeLessThanOrEqual(mails! / 10);
+  });
+
+  it('B6 cannot save sign-ups up for a day: after an hour no mail follows', async () => {
+    await from(inSite(1), ADA.email);
+    await age(database, '61 minutes');
+    expect(await claim(database)).toBeUndefined();
+    await from(inSite(1), ADA.email);
+    await mailed(database);
   });
 });
 
@@ -135,7 +176,7 @@ it('B6 a limit of none lets nobody through', async () => {
 });
 
 it('B6 an address that signs up too often gets the usual answer, and is left as it is', async () => {
-  await setLimit(database, 'sign_ups_per_address_day', 3);
+  await setLimit(database, 'sign_ups_per_mailbox_day', 3);
   for (const name of ['First', 'Second', 'Third', 'Fourth']) await expect(signUp(database, { name })).resolves.toBeUndefined();
   expect(await row(database)).toMatchObject({ name: 'Third' });
   await age(database, '1 day');
@@ -143,15 +184,25 @@ it('B6 an address that signs up too often gets the usual answer, and is left as 
   expect(await row(database)).toMatchObject({ name: 'Fifth' });
 });
 
+it('B6 a clock that was ahead for a while refuses nobody once it is right again', async () => {
+  await setLimit(database, 'sign_ups_per_client_hour', 1);
+  await setLimit(database, 'sign_ups_per_hour', 1);
+  await from('203.0.113.7');
+  await asOwner(database, "update private.waitlist_counters set since = since + interval '3 years'");
+  await from('203.0.113.7');
+  expect(await count()).toBe(2);
+});
+
 it('B6 an address whose mail is refused again and again is tried five times a day', async () => {
   await signUp(database);
   for (let n = 0; n < 5; n += 1) await release(database, (await mailed(database)).id);
   expect(await claim(database)).toBeUndefined();
   await age(database, '1 day');
+  await signUp(database);
   await mailed(database);
 });
 
-it('B6 over the mails of a day nobody is mailed, and nothing is lost: a later day sends', async () => {
+it('B6 over the mails of a day nobody is mailed, and nothing is lost: signing up again on a later day sends', async () => {
   await setLimit(database, 'mails_per_day', 1);
   await signUp(database, { email: 'first@example.org' });
   await signUp(database);
@@ -161,6 +212,7 @@ it('B6 over the mails of a day nobody is mailed, and nothing is lost: a later da
   expect(await row(database)).toEqual(before);
   expect(await asOwner(database, 'select count(*)::int as n from private.waitlist_tokens')).toEqual([{ n: 2 }]);
   await age(database, '1 day');
+  await signUp(database);
   expect(await mailed(database)).toMatchObject({ email: ADA.email });
 });
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
 }, 60_000);
 afterAll(() => database.close());
-beforeEach(() => database.script('truncate public.waitlist_subscriptions, private.waitlist_counters cascade'));
+beforeEach(() => database.script('truncate public.waitlist_subscriptions, private.waitlist_sign_ups, private.waitlist_mailboxes, private.waitlist_counters cascade'));
 
 const rows = () => asOwner(database, 'select email, name, interests, message from public.waitlist_subscriptions order by created_at');
 const refusal = (hint: string) => ({ code: 'P0001', hint });

@@ -26,7 +26,7 @@ beforeAll(async () => {
   app = new Hono().route('/rest/v1', restRoutes({ database, functions, serviceKey: SERVICE_KEY }));
 }, 60_000);
 afterAll(() => database.close());
-beforeEach(() => database.script('truncate public.waitlist_subscriptions, private.waitlist_counters cascade'));
+beforeEach(() => database.script('truncate public.waitlist_subscriptions, private.waitlist_sign_ups, private.waitlist_mailboxes, private.waitlist_counters cascade'));
 
 /** `peer` is the address at the other end of the socket. */
 const post = (name: string, body: unknown, headers: Record<string, string> = {}, peer?: string) =>

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import { as } from './as';
+import { as, asOwner } from './as';
 
 export interface SignUp {
   email: string;
@@ -10,8 +10,15 @@ export interface SignUp {
 
 export const ADA: SignUp = { email: 'ada@example.org', name: 'Ada', interests: 'Web3 technology', message: null };
 
-/** Signs up as a visitor does; what is not given is Ada's. */
+/** Brings the sign-ups of an address onto the list, as step 2 does before it looks for a mail to send. */
+export async function settle(database: Database, email: string): Promise<void> {
+  const sql = 'select private.lock_mailbox(e), private.settle_sign_ups(e) from private.normalized_email($1) as e';
+  await asOwner(database, sql, [email]);
+}
+
+/** Signs up as a visitor does, and is on the list; what is not given is Ada's. */
 export async function signUp(database: Database, changes: Partial<SignUp> = {}): Promise<void> {
   const { email, name, interests, message } = { ...ADA, ...changes };
   await as(database, 'anon', 'select public.add_waitlist_subscription($1, $2, $3, $4)', [email, name, interests, message]);
+  await settle(database, email);
 }
