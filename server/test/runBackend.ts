@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { localBackend } from '../backend';
+import type { Database } from '../database/database';
+import { makeBackground } from '../functions/background';
+import { listen } from '../listen';
+import { MIGRATIONS, openTestDatabase } from './testDatabase';
+
+export interface RunningBackend {
+  url: string;
+  database: Database;
+  /** The folder of the mails that it caught. */
+  outbox: string;
+  /** When no mail is under way any more. */
+  settled: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** The local backend in this process, on a fresh test database; one client may do everything, one mailbox what it may. */
+export async function runBackend(): Promise<RunningBackend> {
+  const database = await openTestDatabase();
+  await database.script("update private.waitlist_settings set value = 1000000000 where name not like '%per_mailbox%'");
+  const dataDir = await mkdtemp(join(tmpdir(), 'constela-'));
+  const background = makeBackground();
+  let url = '';
+  const app = await localBackend({ database, migrations: MIGRATIONS, dataDir, siteUrl: () => url, background });
+  const listening = await listen(app, 0);
+  url = `http://127.0.0.1:${listening.port}`;
+  return {
+    url,
+    database,
+    outbox: join(dataDir, 'outbox'),
+    settled: background.settled,
+    stop: async () => {
+      await listening.stop();
+      await background.settled();
+      await database.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}

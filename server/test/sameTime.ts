@@ -1,0 +1,114 @@
+/**
+ * Does the time of step 1 tell who is listed? Calls for a new address and for one of another kind in turns, each address used once,
+ * with and without a message of the greatest length; the table says how often the slower of two calls could be told by its kind (AUC:
+ * 0.5 is a coin). By chance alone one measurement of 400 pairs in seventy is above 0.55, so what is above is measured again, twice at most.
+ *
+ *   node -r esbuild-register server/test/sameTime.ts --pairs 400
+ *   bash server/test/withPostgres.sh node -r esbuild-register server/test/sameTime.ts
+ */
+import { parseArgs } from 'node:util';
+import { plainTable } from '../../scripts/waitlist/plainTable';
+import { asOwner } from './as';
+import { post } from './post';
+import { quantile } from './quantile';
+import { type RunningBackend, runBackend } from './runBackend';
+
+const { values } = parseArgs({ options: { pairs: { type: 'string', default: '400' } } });
+const pairs = Number(values.pairs);
+const AT_MOST = 0.55;
+const TRIES = 3;
+const WARM_UP = 200;
+
+/** Of four octets each, and of no pattern that could be compressed. */
+const longest = Array.from({ length: 2000 }, (_, n) => String.fromCodePoint(0x1f300 + ((n * n * 31 + n * 7) % 700))).join('');
+const messages = { none: null, '2,000 characters': longest };
+/** What makes an address of a kind of one that is listed; nothing does of a new one. */
+const kinds = {
+  new: undefined,
+  known: '',
+  confirmed: 'update public.waitlist_subscriptions set confirmed_at = now() where email like $1',
+  refused: `insert into private.waitlist_counters (scope, key, since, hits)
+    select 'mailbox_day', private.mailbox_key(email), private.window_start('1 day'), 1000000 from public.waitlist_subscriptions where email like $1`,
+};
+type Kind = keyof typeof kinds;
+
+let round = 0;
+
+/** Fresh addresses of a kind, the listed ones with the same message as will be sent. */
+async function addresses({ database }: RunningBackend, kind: Kind, message: string | null): Promise<string[]> {
+  round += 1;
+  const prefix = `${kind}-${round}-`;
+  const sql = kinds[kind];
+  if (sql !== undefined) {
+    await asOwner(
+      database,
+      `insert into public.waitlist_subscriptions (email, name, interests, message)
+       select $1 || n || '@example.org', 'Ada', '{Web3 technology}', $2 from generate_series(1, $3::int) as n`,
+      [prefix, message, pairs],
+    );
+    if (sql) await asOwner(database, sql, [`${prefix}%`]);
+  }
+  return Array.from({ length: pairs }, (_, n) => `${prefix}${n + 1}@example.org`);
+}
+
+async function timed({ url }: RunningBackend, email: string, message: string | null): Promise<number> {
+  const body = { p_email: email, p_name: 'Ada', p_interests: 'Web3 technology', p_message: message };
+  const started = performance.now();
+  const status = await post(url, '/rest/v1/rpc/add_waitlist_subscription', body);
+  if (status !== 204) throw new Error(`A sign-up was answered ${status}`);
+  return performance.now() - started;
+}
+
+/** The part of all pairs in which the one is slower than the other, from 0.5 up: which of the two does not matter. */
+function areaUnderCurve(one: number[], other: number[]): number {
+  const wins = one.flatMap((a) => other.map((b) => (a > b ? 1 : a === b ? 0.5 : 0) as number));
+  const area = wins.reduce((sum, win) => sum + win, 0) / wins.length;
+  return Math.max(area, 1 - area);
+}
+
+async function measure(backend: RunningBackend, kind: Kind, message: string | null) {
+  const [fresh, others] = [await addresses(backend, 'new', message), await addresses(backend, kind, message)];
+  const times: Record<'fresh' | 'other', number[]> = { fresh: [], other: [] };
+  for (const [n, email] of fresh.entries()) {
+    const calls = [
+      async () => times.fresh.push(await timed(backend, email, message)),
+      async () => times.other.push(await timed(backend, others[n]!, message)),
+    ];
+    if (Math.random() < 0.5) calls.reverse();
+    for (const call of calls) await call();
+  }
+  return { area: areaUnderCurve(times.fresh, times.other), fresh: quantile(times.fresh, 0.5), other: quantile(times.other, 0.5) };
+}
+
+async function sameTime(): Promise<void> {
+  const backend = await runBackend();
+  try {
+    for (let n = 0; n < WARM_UP; n += 1) await timed(backend, `warm-${n}@example.org`, null);
+    const rows: (string | number)[][] = [];
+    const told: string[] = [];
+    for (const [length, message] of Object.entries(messages)) {
+      for (const kind of Object.keys(kinds) as Kind[]) {
+        let measured = await measure(backend, kind, message);
+        let tries = 1;
+        for (; measured.area > AT_MOST && tries < TRIES; tries += 1) measured = await measure(backend, kind, message);
+        if (measured.area > AT_MOST) told.push(`${kind} with a message of ${length}`);
+        rows.push([kind, length, measured.fresh.toFixed(2), measured.other.toFixed(2), measured.area.toFixed(3), tries]);
+      }
+    }
+    const engine = process.env.DATABASE_URL ? 'PostgreSQL' : 'PGlite';
+    console.log(`Step 1 on ${engine}, ${pairs} pairs a line\n`);
+    console.log(plainTable([['against new', 'message', 'new, median ms', 'other, median ms', 'AUC', 'measured'], ...rows]));
+    if (told.length > 0) throw new Error(`The time tells: ${told.join(', ')}`);
+    console.log('ok');
+  } finally {
+    await backend.stop();
+  }
+}
+
+sameTime().then(
+  () => process.exit(),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);
