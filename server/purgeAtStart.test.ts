@@ -20,7 +20,7 @@ async function whileRunning(work: (url: string) => Promise<void>): Promise<void>
 
 const query = (sql: string) => queryDataDir(join(root, '.data'), sql);
 
-it('B4 a start erases whoever did not confirm in 30 days', async () => {
+it('B4 a start settles what waits, and erases whoever did not confirm in 30 days', async () => {
   await whileRunning(async (url) => {
     for (const email of ['old@example.org', 'new@example.org']) {
       const response = await fetch(`${url}/rest/v1/rpc/add_waitlist_subscription`, {
@@ -31,7 +31,7 @@ it('B4 a start erases whoever did not confirm in 30 days', async () => {
       expect(response.status).toBe(204);
     }
   });
-  query("update public.waitlist_subscriptions set created_at = now() - interval '31 days' where email like 'old%'");
+  query("update private.waitlist_sign_ups set created_at = now() - interval '31 days' where email like 'old%'");
   await whileRunning(async () => {});
   expect(query('select email from public.waitlist_subscriptions')).toEqual([{ email: 'new@example.org' }]);
   expect(query('select reason from private.waitlist_erasures')).toEqual([{ reason: 'unconfirmed' }]);

@@ -7,7 +7,7 @@ import { lockDataDir } from './database/dataLock';
 import { workerDatabase } from './database/workerDatabase';
 import { makeBackground } from './functions/background';
 import { listen } from './listen';
-import { purgeDaily } from './purgeDaily';
+import { purgeRegularly } from './purgeRegularly';
 
 export interface RunningServer {
   url: string;
@@ -33,7 +33,7 @@ export async function startServer(config: Config, worker: URL, onLost: () => voi
       const background = makeBackground();
       undo.push(background.settled);
       backend = await localBackend({ ...config, database, siteUrl: () => siteUrl, background });
-      undo.push(purgeDaily(database));
+      undo.push(purgeRegularly(database));
     }
     const listening = await listen(makeApp(config.dist, backend), config.port);
     undo.push(listening.stop);

@@ -1,0 +1,35 @@
+import type { Database } from './database/database';
+import { logError } from './logError';
+
+const PERIOD_MS = 10 * 60 * 1000;
+
+/**
+ * Settles what waits and erases what has been kept long enough, now and every ten minutes, as pg_cron does where it is hosted.
+ * A little at a time: between two calls others get their turn. The answer ends it.
+ */
+export function purgeRegularly(database: Database): () => Promise<void> {
+  const ending = new AbortController();
+  const purge = async () => {
+    try {
+      let done: number;
+      do done = await purgeSome(database);
+      while (done > 0 && !ending.signal.aborted);
+    } catch (error) {
+      logError(error);
+    }
+  };
+  let last = purge();
+  const timer = setInterval(() => {
+    last = last.then(purge);
+  }, PERIOD_MS).unref();
+  return () => {
+    ending.abort();
+    clearInterval(timer);
+    return last;
+  };
+}
+
+async function purgeSome(database: Database): Promise<number> {
+  const [rows] = await database.run([{ sql: 'select public.purge_waitlist() as done' }]);
+  return Number(rows?.[0]?.done ?? 0);
+}
