@@ -1,8 +1,12 @@
 const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 
+/** What can become 254 characters has at most four octets for each; NFKC takes long on longer texts. */
+const maxLength = 1024;
+
 /** The verdict of `private.normalized_email` in the database, so that what passes here is taken there. */
 export function isEmail(value: string): boolean {
+  if (value.length > maxLength) return false;
   const address = value.trim().normalize('NFKC').toLowerCase();
   if (address.length < 6 || address.length > 254) return false;
   const [name = '', host = '', ...rest] = address.split('@');
