@@ -1,42 +1,23 @@
-import type { Hono } from 'hono';
-import { localBackend } from './backend';
-import type { Database } from './database/database';
-import { type Background, makeBackground } from './functions/background';
-import { listen, type Listening } from './listen';
-import { openOutbox } from './mail/outbox';
+import { openOutbox, type Outbox } from './mail/outbox';
 import { asOwner } from './test/as';
 import { quantile } from './test/quantile';
-import { temporaryDirectory } from './test/temporaryDirectory';
-import { MIGRATIONS, openTestDatabase } from './test/testDatabase';
+import { type RunningBackend, runBackend } from './test/runBackend';
 
 jest.setTimeout(240_000);
 
 /** The second step waits a while on purpose before it answers. */
 const ROUNDS = { 'step 1': 60, 'step 2': 16 };
-const dataDir = temporaryDirectory();
-const outbox = openOutbox(`${dataDir}/outbox`);
 
-let database: Database;
-let background: Background;
-let listening: Listening;
-let url: string;
+let backend: RunningBackend;
+let outbox: Outbox;
 beforeAll(async () => {
-  database = await openTestDatabase();
-  // One client address does all of this; the limit of one e-mail address stays.
-  await database.script("update private.waitlist_settings set value = 1000000000 where name not like '%per_address%'");
-  background = makeBackground();
-  const app: Hono = await localBackend({ database, migrations: MIGRATIONS, dataDir, siteUrl: () => url, background });
-  listening = await listen(app, 0);
-  url = `http://127.0.0.1:${listening.port}`;
+  backend = await runBackend();
+  outbox = openOutbox(backend.outbox);
 }, 60_000);
-afterAll(async () => {
-  await listening.stop();
-  await background.settled();
-  await database.close();
-});
+afterAll(() => backend.stop());
 
 const post = (path: string, body: unknown) =>
-  fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json', 'accept-language': 'es' }, body: JSON.stringify(body) });
+  fetch(backend.url + path, { method: 'POST', headers: { 'content-type': 'application/json', 'accept-language': 'es' }, body: JSON.stringify(body) });
 const steps = {
   'step 1': (email: string) =>
     post('/rest/v1/rpc/add_waitlist_subscription', { p_email: email, p_name: 'Ada', p_interests: 'Web3 technology', p_message: null }),
@@ -53,7 +34,7 @@ async function seen(response: Response) {
 async function mailed(email: string): Promise<void> {
   await steps['step 1'](email);
   await steps['step 2'](email);
-  await background.settled();
+  await backend.settled();
 }
 
 async function confirmed(email: string): Promise<void> {
@@ -67,9 +48,9 @@ async function confirmed(email: string): Promise<void> {
 async function limited(email: string): Promise<void> {
   for (let n = 0; n < 7; n += 1) await steps['step 1'](email);
   await asOwner(
-    database,
-    `insert into private.waitlist_counters (scope, key, hits)
-     select 'tries_day', id::text, 1000000 from public.waitlist_subscriptions where email = $1`,
+    backend.database,
+    `insert into private.waitlist_counters (scope, key, since, hits)
+     values ('tries_day', private.mailbox_key($1), private.window_start('1 day'), 1000000)`,
     [email],
   );
 }
@@ -108,7 +89,7 @@ describe.each<Step>(['step 1', 'step 2'])('B6 the answer of %s to new, unconfirm
       for (let turn = 0; turn < addresses.length; turn += 1) {
         const [kind, address] = addresses[(round + turn) % addresses.length]!;
         const email = await address();
-        await background.settled();
+        await backend.settled();
         const started = performance.now();
         const response = await steps[step](email);
         times.get(kind)!.push(performance.now() - started);

@@ -1,3 +1,5 @@
+import { hostileAddress, MAX_ADDRESS_OCTETS } from './hostileTexts.fixture';
+
 const LOCAL_64 = 'a'.repeat(64);
 const LABEL_63 = 'd'.repeat(63);
 /** 254 characters: 64 before the @, 189 after it. */
@@ -20,6 +22,9 @@ export const EMAILS: { given: string; stored: string | null }[] = [
   { given: `${LOCAL_64}@example.org`, stored: `${LOCAL_64}@example.org` },
   { given: LONGEST, stored: LONGEST },
 
+  // What NFKC takes long for, as long as it is looked at and longer.
+  { given: hostileAddress(MAX_ADDRESS_OCTETS), stored: null },
+  { given: hostileAddress(16 * 1024), stored: null },
   { given: '', stored: null },
   { given: '   ', stored: null },
   { given: 'a@b.c', stored: null },

@@ -10,6 +10,7 @@ export async function openList(env: Record<string, string | undefined>, root: st
   const list = await open(env, root);
   try {
     await checkUpToDate(list);
+    await settleAll(list);
     return list;
   } catch (error) {
     await list.close();
@@ -26,4 +27,12 @@ function open(env: Record<string, string | undefined>, root: string): Promise<Li
     );
   }
   return openEmbedded(config.dataDir);
+}
+
+/** Brings sign-ups onto the list whose mail nobody asked for yet, a thousand at a time. */
+async function settleAll(list: List): Promise<void> {
+  for (;;) {
+    const [answer] = await list.query('select private.settle_some(1000) as settled');
+    if (Number(answer?.settled) === 0) return;
+  }
 }

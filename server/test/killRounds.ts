@@ -77,7 +77,8 @@ async function somebodyLeft(round: number, acknowledged: Acknowledged): Promise<
 async function findLost(root: string, acknowledged: Acknowledged): Promise<string[]> {
   const pglite = await openDataDir(join(root, '.data/pg18'));
   const { rows } = await pglite.query<{ email: string; confirmed: boolean }>(
-    'select email, confirmed_at is not null as confirmed from public.waitlist_subscriptions',
+    `select email, confirmed_at is not null as confirmed from public.waitlist_subscriptions
+     union all select email, false from private.waitlist_sign_ups`,
   );
   await pglite.close();
   const found = new Map(rows.map(({ email, confirmed }) => [email, confirmed]));
