@@ -45,15 +45,15 @@ describe.each(languages)('in %s', (language) => {
 
   it('B5 is dated, and leads to the authority', async () => {
     const { t } = await open();
-    const date = language === 'es' ? '21 de noviembre de 2026' : 'November 21, 2026';
-    expect(screen.getByText(t('privacy.version', { version: 1, date }))).toBeVisible();
+    const date = language === 'es' ? '22 de noviembre de 2026' : 'November 22, 2026';
+    expect(screen.getByText(t('privacy.version', { version: 2, date }))).toBeVisible();
     expect(screen.getByRole('link', { name: t('privacy.complain') })).toHaveAttribute('href', 'https://www.aepd.es');
   });
 });
 
 it.each([
-  ['es', ['tu consentimiento', '30 días', 'Supabase', 'Resend', 'cookies', 'i18nextLng', 'AEPD', '14 años', '6.1.a', '6.1.f']],
-  ['en', ['consent', '30 days', 'Supabase', 'Resend', 'cookies', 'i18nextLng', 'AEPD', 'aged 14', '6.1.a', '6.1.f']],
+  ['es', ['tu consentimiento', '30 días', 'dos días', 'tres años', 'buzón', 'Supabase', 'Resend', 'cookies', 'i18nextLng', 'AEPD', '14 años', '6.1.a', '6.1.f']],
+  ['en', ['consent', '30 days', 'two days', 'three years', 'mailbox', 'Supabase', 'Resend', 'cookies', 'i18nextLng', 'AEPD', 'aged 14', '6.1.a', '6.1.f']],
 ] as const)('B5 says what the law asks for (%s)', async (language, words) => {
   renderApp(undefined, { path: pathIn(language, '/privacy'), language });
   const page = await screen.findByRole('main');
