@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+const code = ['src', 'server', 'supabase', 'scripts', 'e2e', 'bench'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true })
+    .map((file) => path.join(folder, String(file)))
+    .filter((file) => /\.(tsx?|sql|scss)$/.test(file)),
+);
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const isTest = (file: string) => /\.(test|e2e)\.tsx?$/.test(file);
+
+const [contract = '', unproven = ''] = read('docs/spec.md').split('## Not proven by a test');
+/** A clause stands at the start of a list item or table row, or after another clause's full stop. */
+const defined = new Set([...contract.matchAll(/(?:^- |^\| |[.?`] )([A-Z]\d{1,2}) (?=\S)/gm)].map(([, id]) => id!));
+const excused = [...unproven.matchAll(/^- ([A-Z]\d{1,2}) \S/gm)].map(([, id]) => id!);
+
+/** What a test's title begins with: `W4 …`, `G1, H1 …`. */
+const titled = (text: string) => [...text.matchAll(/['"`]((?:[A-Z]\d{1,2},? )+)/g)].flatMap(([, ids]) => ids!.match(/[A-Z]\d+/g)!);
+/** What a comment says in brackets: `(B3, B4)`. */
+const bracketed = (text: string) =>
+  [...text.matchAll(/\(([A-Z]\d{1,2}(?:, [A-Z]\d{1,2})*)\)/g)].flatMap(([, ids]) => ids!.split(', '));
+
+const proven = new Set(code.filter(isTest).flatMap((file) => titled(read(file))));
+
+it('B1 every clause of the contract can be found', () => {
+  expect(defined.size).toBeGreaterThan(90);
+  expect([...defined]).toEqual(expect.arrayContaining(['G1', 'R8', 'N7', 'C2', 'U9', 'B18']));
+});
+
+it('B1 a clause that is cited anywhere is in the contract', () => {
+  const strange = code.flatMap((file) =>
+    [...(isTest(file) ? titled(read(file)) : []), ...bracketed(read(file))].filter((id) => !defined.has(id)).map((id) => `${file}: ${id}`),
+  );
+  expect(strange).toEqual([]);
+});
+
+it('B1 every clause is named by a test, or listed with the reason why none can', () => {
+  const missing = [...defined].filter((id) => !proven.has(id) && !excused.includes(id));
+  expect(missing).toEqual([]);
+  expect(excused.filter((id) => proven.has(id) || !defined.has(id))).toEqual([]);
+});
