@@ -7,10 +7,11 @@ import { commentsData } from './commentsData';
 export const guestId = 'guest';
 
 // ISO dates compare as plain text; localeCompare would load a collator while the page starts.
-const newestFirst = [...commentsData].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+const oldestFirst = [...commentsData].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+/** In the order in which they came, whatever the visitor's clock says. */
 const adapter = createEntityAdapter<Comment>();
 
-const initialState = adapter.getInitialState(undefined, newestFirst);
+const initialState = adapter.getInitialState(undefined, oldestFirst);
 
 const commentsSlice = createSlice({
   name: 'comments',
@@ -28,10 +29,7 @@ const commentsSlice = createSlice({
         },
       }),
       reducer: (state, { payload }: PayloadAction<Comment>) => {
-        if (!payload.text) return;
-        // On top whatever the visitor's clock says, hence not sorted by time.
-        state.ids.unshift(payload.id);
-        state.entities[payload.id] = payload;
+        if (payload.text) adapter.addOne(state, payload);
       },
     },
     commentLiked: (state, { payload: id }: PayloadAction<string>) => {
@@ -46,7 +44,8 @@ export const commentsReducer = commentsSlice.reducer;
 
 export const { selectAll: selectComments } = adapter.getSelectors((state: RootState) => state.comments);
 
+/** The last that came is the first. */
 export const selectCommentsByVideo = createSelector(
   [selectComments, (_state: RootState, videoId: string) => videoId],
-  (comments, videoId) => comments.filter((comment) => comment.videoId === videoId),
+  (comments, videoId) => comments.filter((comment) => comment.videoId === videoId).toReversed(),
 );
