@@ -6,6 +6,7 @@ import { StoreRouter } from '../../app/StoreRouter';
 import { pathIn } from '../../lib/paths';
 import { fakeServices } from '../../test/fakeServices';
 import { renderApp } from '../../test/renderApp';
+import { arriveAt } from '../location/navigate';
 import { Footer } from './Footer';
 
 afterEach(() => jest.useRealTimers());
@@ -37,15 +38,19 @@ it.each(['es', 'en'] as const)('F1 names the current year and the brand (%s)', (
 });
 
 it('F1, B1 puts the current year into HTML made last year, without a warning', () => {
-  const site = () => (
-    <Provider store={makeStore(fakeServices())}>
-      <LanguageProvider>
-        <StoreRouter>
-          <Footer />
-        </StoreRouter>
-      </LanguageProvider>
-    </Provider>
-  );
+  const site = () => {
+    const store = makeStore(fakeServices());
+    store.dispatch(arriveAt('/', 'load', null));
+    return (
+      <Provider store={store}>
+        <LanguageProvider>
+          <StoreRouter>
+            <Footer />
+          </StoreRouter>
+        </LanguageProvider>
+      </Provider>
+    );
+  };
   jest.useFakeTimers({ now: new Date('2026-12-31T23:59:00Z') });
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = render(site()).container.innerHTML;

@@ -20,11 +20,9 @@ export interface UiState {
   motionPaused: boolean;
   /** What came of the press that copies the support report. */
   reportCopy: 'untried' | 'copied' | 'copyFailed';
-  year: number;
 }
 
-/** A function, so that the year is the one in which the store was made. */
-const initialState = (): UiState => ({
+const initialState: UiState = {
   viewport: null,
   mobileReasons: [],
   scrolled: false,
@@ -34,8 +32,7 @@ const initialState = (): UiState => ({
   badgeHidden: false,
   motionPaused: false,
   reportCopy: 'untried',
-  year: new Date().getUTCFullYear(),
-});
+};
 
 const uiSlice = createSlice({
   name: 'ui',
@@ -117,7 +114,6 @@ export const selectIsMembersOpen = (state: RootState) => state.ui.membersOpen;
 export const selectIsDebugOpen = (state: RootState) => state.ui.debugOpen;
 export const selectReportCopy = (state: RootState) => state.ui.reportCopy;
 export const selectIsMotionPaused = (state: RootState) => state.ui.motionPaused;
-export const selectYear = (state: RootState) => state.ui.year;
 
 /** U7: only narrow screens, only until it is sent away. */
 export const selectIsBadgeShown = ({ ui }: RootState) =>

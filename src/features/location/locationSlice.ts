@@ -15,6 +15,8 @@ export interface LocationState extends Address {
   navigationState: unknown;
   arrival: Arrival;
   lost: Lost | null;
+  /** When this was, in ISO 8601. */
+  arrivedAt: string;
   /** Another one for each arrival, so that a link to the page one is on counts as one too. */
   key: string;
   /** Decides the language of addresses without prefix. */
@@ -29,6 +31,7 @@ const initialState: LocationState = {
   navigationState: null,
   arrival: 'load',
   lost: null,
+  arrivedAt: '1970-01-01T00:00:00.000Z',
   key: 'first',
   preferredLanguage: defaultLanguage,
 };
@@ -38,7 +41,9 @@ const locationSlice = createSlice({
   initialState,
   reducers: {
     arrived: {
-      prepare: (place: Omit<Place, 'key'>) => ({ payload: { ...place, key: nanoid(8) } }),
+      prepare: (place: Omit<Place, 'key' | 'arrivedAt'>) => ({
+        payload: { ...place, key: nanoid(8), arrivedAt: new Date().toISOString() },
+      }),
       reducer: (state, { payload }: PayloadAction<Place>) => {
         Object.assign(state, payload);
       },
@@ -68,6 +73,8 @@ export const selectQuery = (state: RootState) => state.location.query;
 export const selectLost = (state: RootState) => state.location.lost;
 export const selectArrival = (state: RootState) => state.location.arrival;
 export const selectAddress = (state: RootState) => formatAddress(state.location);
+/** In UTC, as all dates of the site. */
+export const selectYear = (state: RootState) => Number(state.location.arrivedAt.slice(0, 4));
 export const selectNavigationState = (state: RootState) => state.location.navigationState;
 export const selectLanguage = (state: RootState): Language =>
   languageOfPath(state.location.path) ?? state.location.preferredLanguage;
