@@ -24,28 +24,21 @@ export interface Toast {
 
 const initialState: Toast[] = [];
 
+/** What happened, and the toast that says so. */
+const toastAdded = (tone: Toast['tone'], titleKey: Toast['titleKey']) => ({
+  prepare: () => ({ payload: { id: nanoid(), tone, titleKey, descriptionKey: null } }),
+  reducer: (state: Toast[], { payload }: PayloadAction<Toast>) => {
+    state.push(payload);
+  },
+});
+
 const toastsSlice = createSlice({
   name: 'toasts',
   initialState,
   reducers: {
-    linkCopied: {
-      prepare: () => ({ payload: { id: nanoid() } }),
-      reducer: (state, { payload }: PayloadAction<{ id: string }>) => {
-        state.push({ ...payload, tone: 'info', titleKey: 'common.share.copied', descriptionKey: null });
-      },
-    },
-    linkCopyFailed: {
-      prepare: () => ({ payload: { id: nanoid() } }),
-      reducer: (state, { payload }: PayloadAction<{ id: string }>) => {
-        state.push({ ...payload, tone: 'error', titleKey: 'common.share.failed', descriptionKey: null });
-      },
-    },
-    languageFailed: {
-      prepare: () => ({ payload: { id: nanoid() } }),
-      reducer: (state, { payload }: PayloadAction<{ id: string }>) => {
-        state.push({ ...payload, tone: 'error', titleKey: 'common.languageFailed', descriptionKey: null });
-      },
-    },
+    linkCopied: toastAdded('info', 'common.share.copied'),
+    linkCopyFailed: toastAdded('error', 'common.share.failed'),
+    languageFailed: toastAdded('error', 'common.languageFailed'),
     toastDismissed: (state, { payload: id }: PayloadAction<string>) => state.filter((toast) => toast.id !== id),
   },
   extraReducers: (builder) =>
