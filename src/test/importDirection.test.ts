@@ -13,8 +13,8 @@ const featuresOpenTo: Record<string, string[]> = {
   toasts: ['waitlist'],
   layout: ['location', 'members', 'toasts'],
 };
-/** Typed hooks and the type of the store's services: open to everyone above components. */
-const openToAll = new Set(['app/hooks']);
+/** Typed hooks and the location: open to everyone above components. */
+const openToAll = new Set(['app/hooks', 'features/location/locationSlice']);
 
 const files = readdirSync(src, { recursive: true })
   .map(String)
