@@ -1,0 +1,80 @@
+import { arriveAt } from '../location/navigate';
+import {
+  badgeVisibilitySet,
+  debugClosed,
+  debugOpened,
+  membersClosed,
+  membersOpened,
+  menuClosed,
+  menuToggled,
+  motionToggled,
+  pageScrolled,
+  reportCopied,
+  reportCopyFailed,
+  uiReducer,
+  viewportMeasured,
+  type UiState,
+} from './uiSlice';
+
+const start = uiReducer(undefined, { type: 'start' });
+const after = (...events: Parameters<typeof uiReducer>[1][]) => events.reduce<UiState>(uiReducer, start);
+const PHONE = viewportMeasured({ viewport: { width: 390, height: 844 }, mobileReasons: ['narrow'] });
+const DESK = viewportMeasured({ viewport: { width: 1280, height: 800 }, mobileReasons: [] });
+
+it('B1 begins with nothing measured and nothing open, the same for the build and the browser', () => {
+  expect(start).toEqual({
+    viewport: null,
+    mobileReasons: [],
+    scrolled: false,
+    menuOpen: false,
+    membersOpen: false,
+    debugOpen: false,
+    badgeHidden: false,
+    motionPaused: false,
+    reportCopy: 'untried',
+  });
+});
+
+it('N7 keeps the viewport and why it counts as mobile', () => {
+  expect(after(PHONE)).toMatchObject({ viewport: { width: 390, height: 844 }, mobileReasons: ['narrow'] });
+});
+
+it('N4 the menu opens and closes, and goes when there is no mobile mode any more', () => {
+  expect(after(PHONE, menuToggled()).menuOpen).toBe(true);
+  expect(after(PHONE, menuToggled(), menuToggled()).menuOpen).toBe(false);
+  expect(after(PHONE, menuToggled(), menuClosed()).menuOpen).toBe(false);
+  expect(after(PHONE, menuToggled(), PHONE).menuOpen).toBe(true);
+  expect(after(PHONE, menuToggled(), DESK).menuOpen).toBe(false);
+});
+
+it('N2 N4 an arrival closes the menu and the list of members', () => {
+  expect(after(menuToggled(), membersOpened(), arriveAt('/videos', 'link', null))).toEqual(start);
+});
+
+it('N2 the list of members opens and closes', () => {
+  expect(after(membersOpened()).membersOpen).toBe(true);
+  expect(after(membersOpened(), membersClosed()).membersOpen).toBe(false);
+});
+
+it('N1 knows whether the page is scrolled', () => {
+  expect(after(pageScrolled(true)).scrolled).toBe(true);
+  expect(after(pageScrolled(true), pageScrolled(false)).scrolled).toBe(false);
+});
+
+it('N6 the debug overlay takes the place of the menu, with a report that nobody has copied yet', () => {
+  const opened = after(menuToggled(), debugOpened(), reportCopied(), debugClosed(), debugOpened());
+  expect(opened).toMatchObject({ debugOpen: true, menuOpen: false, reportCopy: 'untried' });
+  expect(after(debugOpened(), reportCopied()).reportCopy).toBe('copied');
+  expect(after(debugOpened(), reportCopyFailed()).reportCopy).toBe('copyFailed');
+  expect(after(debugOpened(), debugClosed()).debugOpen).toBe(false);
+});
+
+it('U7 U8 the badge is shown or hidden as it is told', () => {
+  expect(after(badgeVisibilitySet(false)).badgeHidden).toBe(true);
+  expect(after(badgeVisibilitySet(false), badgeVisibilitySet(true)).badgeHidden).toBe(false);
+});
+
+it('B9 the stars are stopped and started again by the same press', () => {
+  expect(after(motionToggled()).motionPaused).toBe(true);
+  expect(after(motionToggled(), motionToggled()).motionPaused).toBe(false);
+});
