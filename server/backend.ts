@@ -27,7 +27,7 @@ export async function localBackend({ database, migrations, dataDir, siteUrl, bac
   await migrate(database, migrations);
   // Known to this process alone: nobody outside can be the service role.
   const serviceKey = randomUUID();
-  const rest = restRoutes({ database, functions: await loadApiFunctions(database), serviceKey });
+  const rest = restRoutes({ database, functions: await loadApiFunctions(database), serviceKey, siteUrl });
   const outbox = openOutbox(join(dataDir, 'outbox'));
 
   // What the functions call over the network when they are hosted, they call here without one.
