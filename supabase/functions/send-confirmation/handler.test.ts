@@ -179,6 +179,29 @@ it('B6 a body over 16 KB is refused with 413, and the rest of it is not read', a
   expect(calls).toEqual([]);
 });
 
+const asStream = (body: ReadableStream) =>
+  sendConfirmation(
+    new Request('https://db.test/', { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' } as RequestInit),
+    world().environment,
+  );
+
+it('B6 a body that does not come to its end in ten seconds is refused with 400, whatever came of it', async () => {
+  jest.useFakeTimers();
+  const unfinished = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"name":"x","email":"ada@example.org","interests":[]}')),
+  });
+  const answer = asStream(unfinished);
+  await jest.advanceTimersByTimeAsync(10_000);
+  jest.useRealTimers();
+  expect((await answer).status).toBe(400);
+});
+
+it('B6 a client that goes away in the middle of its body is no failure to log', async () => {
+  const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
+  expect((await asStream(broken)).status).toBe(400);
+  expect(log).not.toHaveBeenCalled();
+});
+
 it('A2 another method is refused with 405', async () => {
   expect((await sendConfirmation(new Request('https://db.test/'), world().environment)).status).toBe(405);
 });
