@@ -10,8 +10,8 @@ export interface Sample {
 
 const people = [
   { id: 'short', name: 'Ada', interests: ['Web3 technology'] },
-  { id: 'long', name: 'María de los Ángeles Fernández-Villaverd', interests: [...INTERESTS] },
-  { id: 'apostrophe', name: "Siobhán O'Neil", interests: ['A better economy', 'Social applications'] },
+  { id: 'long', name: 'Maximiliana-Victoria de los Ángeles', interests: [...INTERESTS] },
+  { id: 'apostrophe', name: "O'Neil Siobhán", interests: ['A better economy', 'Social applications'] },
   { id: 'right-to-left', name: 'محمد', interests: ['Participate in the community'] },
   { id: 'no-name', name: 'evil.test', interests: ['A more just society', 'Universal basic income'] },
 ];

@@ -7,6 +7,7 @@ import { loadApiFunctions } from './apiFunction';
 import { restRoutes } from './restRoutes';
 
 const SERVICE_KEY = 'the-service-key';
+const SITE = 'https://constela.test';
 const BODY = { p_email: 'ada@example.org', p_name: 'Ada', p_interests: 'Web3 technology', p_message: null };
 
 let database: Database;
@@ -24,7 +25,7 @@ beforeAll(async () => {
       begin raise exception 'no' using errcode = code, hint = 'a hint', detail = 'a detail'; end $$;
   `);
   const functions = await loadApiFunctions(database);
-  app = new Hono().route('/rest/v1', restRoutes({ database, functions, serviceKey: SERVICE_KEY }));
+  app = new Hono().route('/rest/v1', restRoutes({ database, functions, serviceKey: SERVICE_KEY, siteUrl: () => `${SITE}/` }));
 }, 60_000);
 afterAll(() => database.close());
 beforeEach(() => database.script('truncate public.waitlist_subscriptions, private.waitlist_sign_ups, private.waitlist_mailboxes, private.waitlist_counters cascade'));
@@ -147,7 +148,7 @@ it('A1 emoji, right-to-left text and markup arrive as they were sent', async () 
   ]);
 });
 
-it.each([101, 5_000, 30_000])('B6 E1 brackets %i deep are refused before they reach the database', async (depth) => {
+it.each([101, 5_000, 8_000])('B6 E1 brackets %i deep are refused before they reach the database', async (depth) => {
   const body = `{"p_email":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)},"p_name":"Ada","p_interests":"Web3 technology"}`;
   const response = await post('add_waitlist_subscription', body);
   expect([response.status, await response.json()]).toMatchObject([400, { code: 'PGRST102' }]);
@@ -160,8 +161,19 @@ it.each(['', '{', 'null', '[]', '"text"', '7'])('E1 the body %j is not an object
   );
 });
 
-it('E1 another content type is refused, so that no foreign page can post without a preflight', async () => {
-  expect((await post('add_waitlist_subscription', BODY, { 'content-type': 'text/plain' })).status).toBe(400);
+it.each([undefined, '', 'text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'text/plain; x=application/json'])(
+  'E1 B6 the content type %j is refused, so that no foreign page can post without asking first',
+  async (type) => {
+    const body = new TextEncoder().encode(JSON.stringify(BODY));
+    const headers = type === undefined ? undefined : { 'content-type': type };
+    const response = await app.request('/rest/v1/rpc/add_waitlist_subscription', { method: 'POST', headers, body });
+    expect([response.status, await response.json()]).toMatchObject([400, { code: 'PGRST102' }]);
+    expect(await count()).toBe(0);
+  },
+);
+
+it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON ;charset=UTF-8'])('A1 the content type %j is JSON', async (type) => {
+  expect((await post('add_waitlist_subscription', BODY, { 'content-type': type })).status).toBe(204);
 });
 
 it.each([
@@ -175,12 +187,37 @@ it.each([
   expect(await response.json()).toMatchObject({ code: 'PGRST202' });
 });
 
-it('B6 more than 64 KB answers 413', async () => {
-  expect((await post('add_waitlist_subscription', { ...BODY, p_message: 'x'.repeat(70_000) })).status).toBe(413);
+const inPieces = (text: string) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      const bytes = new TextEncoder().encode(text);
+      for (let at = 0; at < bytes.length; at += 1000) controller.enqueue(bytes.subarray(at, at + 1000));
+      controller.close();
+    },
+  });
+
+it.each([
+  ['with its length', (text: string) => ({ body: text, headers: { 'content-length': String(Buffer.byteLength(text)) } })],
+  ['in pieces without a length', (text: string) => ({ body: inPieces(text), duplex: 'half' })],
+])('B6 a body of more than 16 KB sent %s answers 413 before it is parsed', async (_, sent) => {
+  const ask = (text: string) => {
+    const { headers, ...init } = { headers: {}, ...sent(text) };
+    return app.request('/rest/v1/rpc/add_waitlist_subscription', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      ...init,
+    });
+  };
+  // Nothing of it is JSON: who parses it first answers 400.
+  const over = await ask('{'.repeat(16 * 1024 + 1));
+  expect([over.status, await over.json()]).toMatchObject([413, { code: '413' }]);
+  expect((await ask('{'.repeat(16 * 1024))).status).toBe(400);
+  const signUp = JSON.stringify(BODY);
+  expect((await ask(signUp + ' '.repeat(16 * 1024 - signUp.length))).status).toBe(204);
 });
 
 it('W1 a message of 10,000 characters gets the clear answer, not 413', async () => {
-  const response = await post('add_waitlist_subscription', { ...BODY, p_message: '🚀'.repeat(10_000) });
+  const response = await post('add_waitlist_subscription', { ...BODY, p_message: 'x'.repeat(10_000) });
   expect(await response.json()).toMatchObject({ hint: 'invalid_message' });
 });
 
@@ -237,14 +274,44 @@ it.each([
   log.mockRestore();
 });
 
-it('A1 the preflight allows what supabase-js sends', async () => {
-  const asked = 'apikey,authorization,content-profile,content-type,x-client-info';
-  const response = await app.request('/rest/v1/rpc/add_waitlist_subscription', {
+const preflight = (origin: string) =>
+  app.request('/rest/v1/rpc/add_waitlist_subscription', {
     method: 'OPTIONS',
-    headers: { origin: 'http://localhost:1234', 'access-control-request-method': 'POST', 'access-control-request-headers': asked },
+    headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': ASKED },
   });
+const ASKED = 'apikey,authorization,content-profile,content-type,x-client-info';
+const corsOf = ({ headers }: Response) => [...headers.keys()].filter((name) => name.startsWith('access-control-'));
+
+it('A1 the preflight allows the site what supabase-js sends', async () => {
+  const response = await preflight(SITE);
   expect(response.status).toBe(204);
-  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('access-control-allow-origin')).toBe(SITE);
   expect(response.headers.get('access-control-allow-methods')).toContain('POST');
-  expect(response.headers.get('access-control-allow-headers')?.replaceAll(' ', '')).toBe(asked);
+  expect(response.headers.get('access-control-allow-headers')?.replaceAll(' ', '')).toBe(ASKED);
+  expect(response.headers.get('vary')).toContain('Origin');
+});
+
+it('A1 E1 the site may read every answer, failures too', async () => {
+  const answers = [
+    await post('add_waitlist_subscription', BODY, { origin: SITE }),
+    await post('add_waitlist_subscription', '{', { origin: SITE }),
+    await post('add_waitlist_subscription', 'x'.repeat(20_000), { origin: SITE }),
+  ];
+  expect(answers.map(({ status, headers }) => [status, headers.get('access-control-allow-origin'), headers.get('vary')])).toEqual(
+    [204, 400, 413].map((status) => [status, SITE, 'Origin']),
+  );
+});
+
+it.each(['https://evil.test', 'https://constela.test.evil.test', 'http://constela.test', 'https://constela.test:8443', 'null', ''])(
+  'B6 a page of %j is allowed nothing: it can neither ask for a sign-up nor read an answer',
+  async (origin) => {
+    const [asked, answered] = [await preflight(origin), await post('whoami', {}, { origin })];
+    expect([asked.status, corsOf(asked), corsOf(answered)]).toEqual([204, [], []]);
+    expect([asked.headers.get('vary'), answered.headers.get('vary')]).toEqual(['Origin', 'Origin']);
+  },
+);
+
+it('G5 a page of the server itself needs no permission, by whatever name it is reached', async () => {
+  const response = await post('add_waitlist_subscription', BODY, { origin: 'http://127.0.0.1:3000' });
+  expect([response.status, corsOf(response)]).toEqual([204, []]);
 });

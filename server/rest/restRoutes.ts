@@ -1,16 +1,19 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { cors } from 'hono/cors';
+import { isJson } from '../../supabase/functions/_shared/isJson';
 import { type Database, toDatabaseError } from '../database/database';
 import { logError } from '../logError';
+import { sameSecret } from '../sameSecret';
 import { type ApiFunction, accepts } from './apiFunction';
 import { type ApiRole, callFunction } from './callFunction';
 import { errorStatus } from './errorStatus';
 import { nesting } from './nesting';
 import { requestHeaders } from './requestHeaders';
 import { badRequest, noSuchFunction, restError } from './restError';
+import { siteCors } from './siteCors';
 
-const MAX_BODY = 64 * 1024;
+/** The longest sign-up that the form can send has some 9 KB. */
+const MAX_BODY = 16 * 1024;
 /** Our arguments are plain; a body of nothing but brackets overruns the stack of the embedded database. */
 const MAX_NESTING = 100;
 
@@ -18,20 +21,20 @@ interface Rest {
   database: Database;
   functions: Map<string, ApiFunction>;
   serviceKey: string;
+  /** Where the site is: pages of its origin may call from another host. */
+  siteUrl?: () => string;
 }
 
 /** The part of PostgREST that the site uses: `POST /rpc/:name`. */
-export function restRoutes({ database, functions, serviceKey }: Rest): Hono {
-  const roleOf = (apikey: string | undefined): ApiRole => (apikey === serviceKey ? 'service_role' : 'anon');
+export function restRoutes({ database, functions, serviceKey, siteUrl = () => '' }: Rest): Hono {
+  const roleOf = (apikey: string | undefined): ApiRole => (sameSecret(apikey, serviceKey) ? 'service_role' : 'anon');
 
   return new Hono()
-    .use(cors({ origin: '*', allowMethods: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS', 'HEAD'], maxAge: 86_400 }))
+    .use(siteCors(siteUrl))
     .use(bodyLimit({ maxSize: MAX_BODY, onError: tooLarge }))
     .post('/rpc/:name', async (c) => {
       const name = c.req.param('name');
-      if (!/^application\/json\b/.test(c.req.header('content-type') ?? 'application/json')) {
-        return badRequest('Content-Type not acceptable');
-      }
+      if (!isJson(c.req.header('content-type'))) return badRequest('Content-Type not acceptable');
       const body = (await c.req.text()) || '{}';
       const given = keysOf(body);
       if (!given) return badRequest('Empty or invalid json');

@@ -2,25 +2,33 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { languageOfPath } from '../../src/lib/paths';
-import { byteRange } from './byteRange';
+import { type ByteRange, byteRange } from './byteRange';
 import { contentType } from './contentType';
 import { afterEarlyForm } from './earlyForm';
-import { type Found, findFile } from './findFile';
+import { type Found, type FoundFile, findFile } from './findFile';
 import { precompressed } from './precompressed';
+import { type Content, SMALL, smallFiles } from './smallFiles';
+
+/** Browsers send far shorter headers; whatever is longer is not read. */
+const MAX_HEADER = 1000;
 
 /** Serves the built site; what the build's `_headers` says is added in app.ts. */
 export function siteRoutes(dist: string): Hono {
+  const readSmall = smallFiles();
   return new Hono().all('*', (c) => {
     const { method } = c.req.raw;
-    if (method === 'GET' || method === 'HEAD') return serveFile(dist, c.req.raw);
+    if (method === 'GET' || method === 'HEAD') return serveFile(dist, c.req.raw, readSmall);
     const form = afterEarlyForm(method, c.req.path);
     if (form) return c.redirect(form, 303);
     return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
   });
 }
 
-async function serveFile(dist: string, request: Request): Promise<Response> {
-  const asked = (name: string) => request.headers.get(name) ?? undefined;
+async function serveFile(dist: string, request: Request, readSmall: ReturnType<typeof smallFiles>): Promise<Response> {
+  const asked = (name: string) => {
+    const header = request.headers.get(name) ?? '';
+    return header.length > MAX_HEADER ? undefined : header || undefined;
+  };
   const { pathname } = new URL(request.url);
   const found = await findFile(dist, pathname, asked('accept-language'));
   if (!found) return new Response('Not Found', { status: 404 });
@@ -44,7 +52,7 @@ async function serveFile(dist: string, request: Request): Promise<Response> {
 
   if (found.status === 200 && isKnown(asked('if-none-match'), etag)) return new Response(null, { status: 304, headers });
 
-  const ifRange = asked('if-range');
+  const ifRange = request.headers.get('if-range');
   const range = byteRange(ifRange && ifRange !== etag ? undefined : ranged, file.size);
   if (range === 'unsatisfiable') {
     headers.set('Content-Range', `bytes */${file.size}`);
@@ -52,7 +60,8 @@ async function serveFile(dist: string, request: Request): Promise<Response> {
   }
   if (range) headers.set('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`);
   headers.set('Content-Length', String(range ? range.end - range.start + 1 : file.size));
-  const body = request.method === 'HEAD' ? null : streamOf(file.path, range);
+  const bodyOf = file.size <= SMALL ? async () => part(await readSmall(file), range) : () => streamOf(file, range);
+  const body = request.method === 'HEAD' ? null : await bodyOf();
   return new Response(body, { status: range ? 206 : found.status, headers });
 }
 
@@ -65,6 +74,8 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   return known?.some((tag) => tag === etag || tag === '*') ?? false;
 }
 
-function streamOf(path: string, range: { start: number; end: number } | undefined): ReadableStream {
+const part = (content: Content, range: ByteRange | undefined) => (range ? content.subarray(range.start, range.end + 1) : content);
+
+function streamOf({ path }: FoundFile, range: ByteRange | undefined): ReadableStream {
   return Readable.toWeb(createReadStream(path, range)) as unknown as ReadableStream;
 }

@@ -13,6 +13,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ADA } from '../../supabase/functions/_shared/claim.fixture';
 
 const DENO = 'node_modules/.bin/deno';
+const SITE_URL = 'https://constela.test';
 const QUIET = { ...process.env, DENO_NO_UPDATE_CHECK: '1' };
 const indexOf = (name: string) => `supabase/functions/${name}/index.ts`;
 
@@ -43,7 +44,7 @@ async function withFunction(name: string, services: string, visit: (url: string)
       SUPABASE_URL: services,
       RESEND_API_URL: services,
       SUPABASE_SERVICE_ROLE_KEY: 'key',
-      SITE_URL: 'https://constela.test',
+      SITE_URL,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     // npm's `deno` starts the real one as a child of its own: a group of theirs lets both be ended.
@@ -69,15 +70,28 @@ async function withFunction(name: string, services: string, visit: (url: string)
 }
 
 async function mailsOnce(url: string, received: Received[]): Promise<void> {
-  const preflight = await fetch(url, { method: 'OPTIONS' });
-  assert.equal(preflight.status, 204);
-  assert.equal(preflight.headers.get('access-control-allow-origin'), '*');
-  const body = JSON.stringify({ name: 'Ada', email: 'ada@example.org', interests: ['Web3 technology'] });
-  for (let call = 0; call < 2; call += 1) {
-    const response = await fetch(url, { method: 'POST', body });
-    assert.deepEqual([response.status, await response.json()], [200, { ok: true }]);
+  for (const [origin, allowed] of [
+    [SITE_URL, SITE_URL],
+    ['https://evil.test', null],
+  ] as const) {
+    const preflight = await fetch(url, { method: 'OPTIONS', headers: { origin } });
+    assert.deepEqual([preflight.status, preflight.headers.get('access-control-allow-origin')], [204, allowed]);
   }
-  assert.equal((await fetch(url, { method: 'POST', body: '{' })).status, 400);
+  const body = JSON.stringify({ name: 'Ada', email: 'ada@example.org', interests: ['Web3 technology'] });
+  const headers = { origin: SITE_URL, 'content-type': 'application/json' };
+  for (let call = 0; call < 2; call += 1) {
+    const response = await fetch(url, { method: 'POST', headers, body });
+    assert.deepEqual([response.status, await response.json()], [200, { ok: true }]);
+    assert.equal(response.headers.get('access-control-allow-origin'), SITE_URL);
+  }
+  for (const [text, sent, status] of [
+    ['{', headers, 400],
+    [' '.repeat(16 * 1024 + 1), headers, 413],
+    [body, { ...headers, 'content-type': 'text/plain' }, 415],
+  ] as const) {
+    const refused = await fetch(url, { method: 'POST', headers: sent, body: text });
+    assert.deepEqual([refused.status, refused.headers.get('access-control-allow-origin')], [status, SITE_URL]);
+  }
 
   const mails = () => received.filter(({ path }) => path === '/emails');
   for (let tries = 0; tries < 100 && mails().length === 0; tries += 1) await delay(50);

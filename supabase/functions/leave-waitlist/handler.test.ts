@@ -50,10 +50,15 @@ it.each([
   ['another field', new URLSearchParams({ x: 'One-Click' })],
   ['another value', new URLSearchParams({ 'List-Unsubscribe': 'yes' })],
   ['something that is no form', '{"List-Unsubscribe":"One-Click"}'],
-  ['more than 4 KB', new URLSearchParams({ 'List-Unsubscribe': 'One-Click', x: 'x'.repeat(5_000) })],
 ])('B4 a POST with %s is not the one click of RFC 8058', async (_, body) => {
   const { environment, calls } = world();
   expect([(await post(environment, 'a-token', body)).status, calls]).toEqual([400, []]);
+});
+
+it('B6 a POST of more than 4 KB is refused with 413', async () => {
+  const { environment, calls } = world();
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click', x: 'x'.repeat(5_000) });
+  expect([(await post(environment, 'a-token', body)).status, calls]).toEqual([413, []]);
 });
 
 it.each(['GET', 'HEAD'])('B4 a scanner that opens the address (%s) changes nothing and is sent to the page', async (method) => {
@@ -72,7 +77,12 @@ it('B4 the redirect goes to the site and nowhere else, whatever the token says',
   }
 });
 
-it.each(['unknown', '', 'x'.repeat(300), 'a token', '\u0000'])('B4 B6 the token %j is 404, and says of nobody that they are listed', async (token) => {
+it('B6 what is too long for a token is not sent on to the page', async () => {
+  const opened = await leaveWaitlist(new Request(address('x'.repeat(201))), world().environment);
+  expect(opened.headers.get('location')).toBe('https://constela.test/waitlist/leave');
+});
+
+it.each(['unknown', '', 'x'.repeat(201), 'a token', '\u0000'])('B4 B6 the token %j is 404, and says of nobody that they are listed', async (token) => {
   const response = await post(world().environment, token);
   expect(response.status).toBe(404);
   expect(await response.text()).not.toContain('@');

@@ -1,8 +1,11 @@
 import { callDatabase } from '../_shared/callDatabase.ts';
 import type { Environment } from '../_shared/environment.ts';
+import { readText } from '../_shared/readText.ts';
 import { siteLink, siteUrlOf } from '../_shared/siteLink.ts';
 import { logFailure, StepFailed } from '../_shared/stepFailed.ts';
-import { isOneClick } from './isOneClick.ts';
+
+const MAX_BODY = 4 * 1024;
+const MAX_TOKEN = 200;
 
 /**
  * What `List-Unsubscribe` points to. A mail program's POST (RFC 8058) leaves at once and is not redirected; a person
@@ -13,8 +16,10 @@ export async function leaveWaitlist(request: Request, environment: Environment):
   try {
     if (request.method === 'GET' || request.method === 'HEAD') return toThePage(token, siteUrlOf(environment));
     if (request.method !== 'POST') return say(405, 'Only GET and POST.', { Allow: 'GET, HEAD, POST' });
-    if (!(await isOneClick(request))) return say(400, 'The body must be List-Unsubscribe=One-Click.');
-    if (!/^[\w-]{1,200}$/.test(token)) return unknownLink();
+    const body = await readText(request, MAX_BODY);
+    if (body === undefined) return say(413, 'The body is too large.');
+    if (!(await isOneClick(body, request.headers.get('content-type')))) return say(400, 'The body must be List-Unsubscribe=One-Click.');
+    if (token.length > MAX_TOKEN || !/^[\w-]+$/.test(token)) return unknownLink();
     await callDatabase('leave_waitlist', { p_token: token }, 'anon', environment);
     return say(200, 'Ya no estás en la lista y hemos borrado tus datos. / You are off the list and your data is erased.');
   } catch (error) {
@@ -24,8 +29,19 @@ export async function leaveWaitlist(request: Request, environment: Environment):
   }
 }
 
+/** Whether a body is the pair that RFC 8058 asks for, as a form or as multipart. */
+async function isOneClick(text: string, contentType: string | null): Promise<boolean> {
+  try {
+    const fields = await new Response(text, { headers: { 'content-type': contentType ?? '' } }).formData();
+    return fields.get('List-Unsubscribe') === 'One-Click';
+  } catch {
+    return false;
+  }
+}
+
 function toThePage(token: string, siteUrl: string): Response {
-  const location = siteLink(siteUrl, 'es', '/waitlist/leave', token || undefined);
+  const isToken = token !== '' && token.length <= MAX_TOKEN;
+  const location = siteLink(siteUrl, 'es', '/waitlist/leave', isToken ? token : undefined);
   return new Response(null, { status: 303, headers: { location, ...UNSEEN } });
 }
 

@@ -1,3 +1,5 @@
+/** As in the database: whatever is longer is no address, and is not worth looking at. */
+const MAX_BYTES = 1024;
 // Half a surrogate pair is no character, and the database takes neither it nor a NUL.
 const NO_TEXT = /[\p{Cc}\p{Cs}]/u;
 
@@ -14,5 +16,6 @@ export function addressAsked(text: string): string | undefined {
   const interestsFit =
     typeof interests === 'string' || (Array.isArray(interests) && interests.every((interest) => typeof interest === 'string'));
   if (typeof name !== 'string' || typeof email !== 'string' || !interestsFit) return undefined;
+  if (new TextEncoder().encode(email).length > MAX_BYTES) return undefined;
   return NO_TEXT.test(email) ? undefined : email;
 }

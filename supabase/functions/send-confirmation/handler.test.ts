@@ -29,7 +29,7 @@ const ask = (environment: Environment, body: unknown = { name: 'x', email: 'ada@
   sendConfirmation(
     new Request('https://db.test/functions/v1/send-confirmation', {
       method: 'POST',
-      headers,
+      headers: { 'content-type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     }),
     environment,
@@ -140,6 +140,28 @@ it.each([
   expect(calls).toEqual([]);
 });
 
+it.each([
+  ['letters', 'a'.repeat(1025)],
+  ['fewer letters of more bytes', 'ñ'.repeat(513)],
+])('B6 an address of more than 1,024 bytes (%s) is refused with 400 and nobody is asked', async (_, email) => {
+  const { environment, calls } = world();
+  expect([(await ask(environment, { name: 'x', email, interests: [] })).status, calls]).toEqual([400, []]);
+});
+
+it('B6 an address of 1,024 bytes is for the database to judge', async () => {
+  const { environment, calls } = world();
+  await ask(environment, { name: 'x', email: 'ñ'.repeat(512), interests: [] });
+  expect(calls[0]?.body).toEqual({ p_email: 'ñ'.repeat(512) });
+});
+
+it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp', ''])(
+  'B6 the content type %j is refused with 415, so that no foreign page can ask without a preflight',
+  async (type) => {
+    const { environment, calls } = world();
+    expect([(await ask(environment, undefined, { 'content-type': type })).status, calls]).toEqual([415, []]);
+  },
+);
+
 it('B6 a body over 16 KB is refused with 413, and the rest of it is not read', async () => {
   const { environment, calls } = world();
   expect((await ask(environment, { name: 'x'.repeat(17_000), email: 'a@b.co', interests: [] })).status).toBe(413);
@@ -150,10 +172,34 @@ it('B6 a body over 16 KB is refused with 413, and the rest of it is not read', a
       controller.enqueue(new Uint8Array(8 * 1024));
     },
   });
-  const request = new Request('https://db.test/', { method: 'POST', body: endless, duplex: 'half' } as RequestInit);
+  const headers = { 'content-type': 'application/json' };
+  const request = new Request('https://db.test/', { method: 'POST', headers, body: endless, duplex: 'half' } as RequestInit);
   expect((await sendConfirmation(request, environment)).status).toBe(413);
   expect(pulled).toBeLessThan(6);
   expect(calls).toEqual([]);
+});
+
+const asStream = (body: ReadableStream) =>
+  sendConfirmation(
+    new Request('https://db.test/', { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' } as RequestInit),
+    world().environment,
+  );
+
+it('B6 a body that does not come to its end in ten seconds is refused with 400, whatever came of it', async () => {
+  jest.useFakeTimers();
+  const unfinished = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"name":"x","email":"ada@example.org","interests":[]}')),
+  });
+  const answer = asStream(unfinished);
+  await jest.advanceTimersByTimeAsync(10_000);
+  jest.useRealTimers();
+  expect((await answer).status).toBe(400);
+});
+
+it('B6 a client that goes away in the middle of its body is no failure to log', async () => {
+  const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
+  expect((await asStream(broken)).status).toBe(400);
+  expect(log).not.toHaveBeenCalled();
 });
 
 it('A2 another method is refused with 405', async () => {
@@ -226,14 +272,46 @@ it('B6 nothing personal and no token is logged, even when nothing works', async 
   ]);
 });
 
-it('A2 every answer, failures too, can be read by the page', async () => {
-  const answers = [await ask(world().environment), await ask(world().environment, '{'), await ask(world({ database: 500 }).environment)];
-  expect(answers.map(({ headers }) => headers.get('access-control-allow-origin'))).toEqual(['*', '*', '*']);
+const SITE = { origin: 'https://constela.test' };
+const corsOf = ({ headers }: Response) => [...headers.keys()].filter((name) => name.startsWith('access-control-'));
+/** One answer of each status. */
+const everyAnswer = (headers: Record<string, string>) =>
+  Promise.all([
+    ask(world().environment, undefined, headers),
+    ask(world().environment, '{', headers),
+    sendConfirmation(new Request('https://db.test/', { headers }), world().environment),
+    ask(world().environment, { name: 'x'.repeat(17_000) }, headers),
+    ask(world().environment, undefined, { ...headers, 'content-type': 'text/plain' }),
+    ask(world({ database: 500 }).environment, undefined, headers),
+  ]);
+
+it('A2 every answer, failures too, can be read by the site', async () => {
+  const answers = await everyAnswer(SITE);
+  expect(answers.map(({ status, headers }) => [status, headers.get('access-control-allow-origin'), headers.get('vary')])).toEqual(
+    [200, 400, 405, 413, 415, 502].map((status) => [status, SITE.origin, 'Origin']),
+  );
 });
 
-it('A2 the preflight allows every header that supabase-js sends, and content-profile', async () => {
-  const response = await sendConfirmation(new Request('https://db.test/', { method: 'OPTIONS' }), world().environment);
-  expect(response.status).toBe(204);
+it.each(['https://evil.test', 'http://constela.test', 'https://constela.test.evil.test', 'null'])(
+  'B6 a page of %s can read no answer and is refused by the preflight',
+  async (origin) => {
+    const preflight = await sendConfirmation(new Request('https://db.test/', { method: 'OPTIONS', headers: { origin } }), world().environment);
+    const answers = [preflight, ...(await everyAnswer({ origin }))];
+    expect(answers.map(corsOf)).toEqual(answers.map(() => []));
+    expect(answers.map(({ headers }) => headers.get('vary'))).toEqual(answers.map(() => 'Origin'));
+  },
+);
+
+it.each(['', 'localhost:3000', 'file:///srv/site', 'https:'])('B6 with the site at %j no page at all can read an answer', async (siteUrl) => {
+  const { environment } = world();
+  environment.variables.SITE_URL = siteUrl;
+  for (const origin of ['null', 'https://evil.test', '']) expect(corsOf(await ask(environment, '{', { origin }))).toEqual([]);
+});
+
+it('A2 the preflight allows the site every header that supabase-js sends, and content-profile', async () => {
+  const response = await sendConfirmation(new Request('https://db.test/', { method: 'OPTIONS', headers: SITE }), world().environment);
+  expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([204, SITE.origin]);
+  expect(response.headers.get('access-control-allow-methods')).toBe('POST, OPTIONS');
   const allowed = response.headers.get('access-control-allow-headers')?.split(', ');
   const listed = String(corsHeaders['Access-Control-Allow-Headers']).split(', ');
   expect(allowed).toEqual([...listed, 'content-profile']);

@@ -62,9 +62,24 @@ it('B6 asks nothing about interests when there is none to name', () => {
   expect(text).not.toContain('te interesa');
 });
 
-it.each(['Ada', 'María José', "Siobhán O'Neil", 'Jean-Luc', 'محمد', 'José'])('B4 greets %s by name', (name) => {
-  expect(mailFor({ name }).text).toContain(`Hola, ${name}:`);
-  expect(mailFor({ name, language: 'en' }).text).toContain(`Hello ${name},`);
+it.each([
+  ['Ada', 'Ada'],
+  ['María José', 'María'],
+  ["Siobhán O'Neil", 'Siobhán'],
+  ["O'Neil", "O'Neil"],
+  ['D’Angelo', 'D’Angelo'],
+  ['Jean-Luc', 'Jean-Luc'],
+  ['José', 'José'],
+  ['Jose\u0301', 'José'],
+  ['Nguyễn', 'Nguyễn'],
+  ['Çağrı Ludwiga', 'Çağrı'],
+  ['Łukasz', 'Łukasz'],
+  ['Ada 🌟', 'Ada'],
+  ['Urgente llama al nueve cero dos banco', 'Urgente'],
+  ['a'.repeat(20), 'a'.repeat(20)],
+])('B4 greets %s as %s', (name, greeted) => {
+  expect(mailFor({ name }).text).toContain(`Hola, ${greeted}:`);
+  expect(mailFor({ name, language: 'en' }).text).toContain(`Hello ${greeted},`);
 });
 
 it.each([
@@ -73,17 +88,52 @@ it.each([
   'a@b.co',
   'evil。test',
   'evil․test',
+  'evilꓸcom',
+  'evilꞏcom',
+  'evil·com',
+  'evilĿcom',
+  'evilŀcom',
+  'evilʼcom',
+  'evil꞉com',
+  'evilǃcom',
+  'evilǀcom',
+  'evilɂcom',
+  'evilªcom',
+  'evil×com',
+  'e\u0323\u0301\u0302\u0303',
   '<b>Ada</b>',
-  'Ada 🌟',
+  '🌟 Ada',
   'Ada\nBcc',
   'Ada\u202eevil',
+  'Ada\u00a0Lovelace',
+  'Ada\u200bLovelace',
   '+1 555 0100',
+  'Ada2',
   'http://x',
-  `A${'a'.repeat(50)}`,
+  "'Ada",
+  'Ada-',
+  'Jean--Luc',
+  'llama-al-nueve',
+  'محمد',
+  'Мария',
+  'Μαρία',
+  '마리아',
+  'Аda',
+  'a'.repeat(21),
+  `${'a'.repeat(10)}-${'a'.repeat(11)}`,
 ])('B4 does not greet %j by name', (name) => {
   const { html, text } = mailFor({ name });
   expect(text).toContain('Hola:');
   expect(html + text).not.toContain(name);
+});
+
+it('B6 the length of a name is known before anything is done with it', () => {
+  const long = 'a\u0301'.repeat(200_000);
+  const normalised = jest.spyOn(String.prototype, 'normalize');
+  expect(mailFor({ name: long }).text).toContain('Hola:');
+  expect(mailFor({ name: `Ada ${long}` }).text).toContain('Hola:');
+  expect(normalised).not.toHaveBeenCalled();
+  normalised.mockRestore();
 });
 
 it('B4 escapes what it takes from the list', () => {

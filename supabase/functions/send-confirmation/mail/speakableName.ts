@@ -1,4 +1,22 @@
-/** The name if a mail may greet by it, else nothing: mail programs turn anything like `evil.test` into a link. */
+/** More than any name on the list has, and than twenty letters with all their accents apart. */
+const MAX_NAME = 200;
+const MAX_WORD = 60;
+const MAX_LETTERS = 20;
+
+// Letters of Latin alphabets, block by block. Left out is what may be taken for punctuation: × ÷ Ŀ ŀ ŉ, the clicks ǀ–ǃ and their
+// neighbours, Ɂ ɂ. The script has more of that kind further on (ꞏ looks like a dot), hence no \p{Script=Latin}.
+const LETTERS =
+  'A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u013e\u0141-\u0148\u014a-\u01ba\u01c4-\u0240\u0243-\u024f\u1e00-\u1e99\u1e9b-\u1eff';
+const NAME = new RegExp(`^[${LETTERS}]+(?:['’-][${LETTERS}]+)?$`);
+
+/**
+ * The first word of a name if a mail may greet by it, else nothing. Somebody else may have typed it: it must not become a sentence, nor
+ * anything like `evil.test`, which mail programs turn into a link.
+ */
 export function speakableName(name: string): string {
-  return /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u.test(name) ? name : '';
+  if (name.length > MAX_NAME) return '';
+  const [word = ''] = name.split(' ', 1);
+  if (word.length > MAX_WORD) return '';
+  const composed = word.normalize('NFC');
+  return composed.length <= MAX_LETTERS && NAME.test(composed) ? composed : '';
 }

@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import { fakeHost } from '../../supabase/functions/_shared/world.fixture';
+import { makeApp } from '../app';
+import { temporaryDirectory } from '../test/temporaryDirectory';
+import { functionRoutes } from './functionRoutes';
+
+const { environment, calls } = fakeHost(() => new Response(null, { status: 204 }));
+const app = makeApp(temporaryDirectory(), new Hono().route('/functions/v1', functionRoutes(environment)));
+const MEGABYTE = 'x'.repeat(1024 * 1024);
+
+const ask = (name: string, type: string, headers: Record<string, string> = {}) =>
+  app.request(`/functions/v1/${name}?token=a-token`, { method: 'POST', headers: { 'content-type': type, ...headers }, body: MEGABYTE });
+
+describe.each([
+  ['send-confirmation', 'application/json'],
+  ['leave-waitlist', 'application/x-www-form-urlencoded'],
+])('B6 a body of a megabyte to %s', (name, type) => {
+  it.each([
+    ['with its length', { 'content-length': String(MEGABYTE.length) }],
+    ['without a length', {}],
+  ])('%s answers 413, and nothing is asked of anyone', async (_, headers) => {
+    const response = await ask(name, type, headers);
+    expect([response.status, calls]).toEqual([413, []]);
+  });
+});
+
+it('A2 an unknown function answers 404, whatever is sent to it', async () => {
+  expect((await ask('nothing', 'text/plain')).status).toBe(404);
+});
