@@ -52,6 +52,18 @@ it('B8, I1 lets the address bar follow the store', () => {
   expect(context.window.location.pathname).toBe('/videos');
 });
 
+it.each(['http://localhost//x', 'http://localhost/en//x', 'http://localhost///evil.test/x'])(
+  'R8, I1 writes an address of this site alone, where one has come to %s',
+  (href) => {
+    const context = contextAt(href);
+    showStoredPlace(context);
+    for (const language of ['es', 'en', 'es'] as const) {
+      context.store.dispatch(languageChosen(language));
+      expect(context.window.location.pathname).toMatch(/^\/[^/]/);
+    }
+  },
+);
+
 describe('the whole stylesheet', () => {
   afterEach(() => document.head.replaceChildren());
 
