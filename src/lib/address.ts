@@ -7,13 +7,16 @@ export interface Address {
   query: string;
 }
 
+/** What an address may carry but the site's own addresses never do: the mark of the release, and the token of a mail's link (B3, B4). */
+const strangeParams = ['v', 'token'];
+
 /**
- * Reads `/path?query#hash` as the site means it: no trailing slash, no version mark, no hash, and each slash once, since an address that
- * begins with two names another host.
+ * Reads `/path?query#hash` as the site means it: no trailing slash, no hash, none of the parameters above, and each slash once, since an
+ * address that begins with two names another host.
  */
 export function parseAddress(href: string): Address {
   const [path = '/', search = ''] = (href.split('#')[0] ?? '').split(/\?(.*)/s);
-  const query = withoutParam(search, 'v');
+  const query = strangeParams.reduce(withoutParam, search);
   return { path: withoutTrailingSlash(path.replace(/\/+/g, '/')), query: query && `?${query}` };
 }
 

@@ -42,6 +42,14 @@ describe('addresses', () => {
     expect(performance.now() - begun).toBeLessThan(1000);
   });
 
+  it.each([
+    ['/nowhere?token=s3cret', '/nowhere', ''],
+    ['/waitlist/confirm?q=a%20b&token=s3cret&v=1&token=again', '/waitlist/confirm', '?q=a+b'],
+    ['/waitlist/confirm?TOKEN=x', '/waitlist/confirm', '?TOKEN=x'],
+  ])('B3, B4 reads %s without the token of a mail', (href, path, query) => {
+    expect(parseAddress(href)).toEqual({ path, query });
+  });
+
   it('U2 marks internal links with the release, and reading them takes the mark off again', () => {
     expect(withVersion('/videos')).toMatch(/^\/videos\?v=.+/);
     expect(formatAddress(parseAddress(withVersion('/videos?tag=libertad')))).toBe('/videos?tag=libertad');
