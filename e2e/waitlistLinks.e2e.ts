@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
-import { journey, type Visit } from './support/journey';
+import { unlistedPaths } from '../src/app/sitePaths';
+import { languages } from '../src/lib/language';
+import { pathIn } from '../src/lib/paths';
+import { journey, visit, type Visit } from './support/journey';
 import { mailsOnceSent, type CaughtMail } from './support/outbox';
 import { freshEmail, join } from './support/signUp';
 
@@ -113,3 +116,139 @@ journey('B3, B4 works by keyboard alone, in the language that is chosen on the w
   await page.getByRole('main').getByRole('link').press('Enter');
   await page.waitForURL((url) => url.pathname === visit.at('/privacy') && url.search === '');
 });
+
+const kinds = ['confirm', 'leave'] as const;
+const token = 's3cret-s3cret-s3cret';
+
+/** Asserts that nothing tells the token from now on: no request but the one that opens the link, no referrer, no address, nothing stored. */
+function watchForToken(page: Page): () => Promise<void> {
+  const asked: Promise<string>[] = [];
+  page.on('request', (request) => {
+    const isLink = request.isNavigationRequest() && request.url().includes(token);
+    asked.push(request.allHeaders().then(({ referer = '' }) => `${isLink ? 'the link' : request.url()} from ${referer}`));
+  });
+  return async () => {
+    const inPage = await page.evaluate(() => [window.location.href, document.referrer, ...Object.values(localStorage), ...Object.values(sessionStorage)]);
+    const told = await Promise.all(asked);
+    expect(told.length).toBeGreaterThan(5);
+    expect([...told, ...inPage].filter((line) => line.includes(token))).toEqual([]);
+  };
+}
+
+/** Presses the page's button and answers with the token that goes into the call. */
+async function pressedWith({ page }: Visit, kind: Kind): Promise<unknown> {
+  const called = page.waitForRequest(/rpc\/(confirm|leave)_waitlist/);
+  await page.getByRole('main').getByRole('button').click();
+  const request = await called;
+  expect(request.url()).toContain(`/${kind}_waitlist`);
+  return (request.postDataJSON() as { p_token?: unknown }).p_token;
+}
+
+const isKept = (page: Page) => page.evaluate((secret) => JSON.stringify(window.history.state)?.includes(secret) ?? false, token);
+
+describe.each(kinds)('the token of a link to %s', (kind) => {
+  const link = `/waitlist/${kind}?utm=mail&token=${token}`;
+  const idle = ({ page, t }: Visit) => page.getByRole('heading', { level: 1, name: t(`links.${kind}.idle.title`) });
+
+  journey('B3, B4, B11 is told to nobody before the press, and gone once it has served', async (visit) => {
+    const { page } = visit;
+    const tellsNobody = watchForToken(page);
+    const response = await page.goto(visit.at(link));
+    expect(response?.headers()['referrer-policy']).toBe('no-referrer');
+    await page.waitForLoadState('networkidle');
+    const { pathname, search } = new URL(page.url());
+    expect(pathname + search).toBe(visit.at(`/waitlist/${kind}?utm=mail`));
+    expect(await isKept(page)).toBe(true);
+    expect(await pressedWith(visit, kind)).toBe(token);
+    await expectOutcome(visit, kind, 'invalid');
+    expect(await isKept(page)).toBe(false);
+    await tellsNobody();
+    visit.expectConsole(/status of 400/);
+  });
+
+  it.each(languages)('B3, B4, I1 survives a change of language, another page and the way back, and a reload (%s)', (language) =>
+    visit(language, {}, async (visit) => {
+      const { page, t } = visit;
+      const tellsNobody = watchForToken(page);
+      await visit.open(link);
+      const [other, own] = language === 'es' ? (['English', 'Español'] as const) : (['Español', 'English'] as const);
+      await page.getByRole('button', { name: other }).click();
+      await idle(visit).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: own }).click();
+      await idle(visit).waitFor();
+      await page.getByRole('contentinfo').getByRole('link', { name: t('footer.privacy') }).click();
+      await page.getByRole('heading', { level: 1, name: t('privacy.title') }).waitFor();
+      expect(await isKept(page)).toBe(false);
+      await page.goBack();
+      await idle(visit).waitFor();
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+      expect(await pressedWith(visit, kind)).toBe(token);
+      await expectOutcome(visit, kind, 'invalid');
+      await tellsNobody();
+      visit.expectConsole(/status of 400/);
+    }),
+  );
+
+  it('B12, B3, B4 survives where storage is refused and the site loads itself anew at the press', () =>
+    visit('es', {}, async (visit) => {
+      const { page } = visit;
+      await page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException('The operation is insecure.', 'SecurityError');
+            },
+          });
+        }
+      });
+      let asked = 0;
+      await page.route(/supabaseWaitlist/, (route) => ((asked += 1) === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+      await visit.open(link);
+      const loaded = page.waitForEvent('load');
+      await page.getByRole('main').getByRole('button').click();
+      await loaded;
+      await page.waitForLoadState('networkidle');
+      expect(await pressedWith(visit, kind)).toBe(token);
+      await expectOutcome(visit, kind, 'invalid');
+      visit.expectConsole(/Failed to load|could not be followed|MIME type|status of 400/);
+    }));
+
+  it('B3, B4 works in two tabs, and on its own page alone', () =>
+    visit('es', {}, async (visit) => {
+      const second = { ...visit, page: await visit.page.context().newPage() };
+      for (const tab of [visit, second]) {
+        await tab.page.goto(link);
+        await tab.page.waitForLoadState('networkidle');
+      }
+      for (const tab of [visit, second]) {
+        expect(await pressedWith(tab, kind)).toBe(token);
+        await expectOutcome(tab, kind, 'invalid');
+      }
+      const other = kind === 'confirm' ? 'leave' : 'confirm';
+      await visit.open(link);
+      await visit.open(`/waitlist/${other}`);
+      await press(visit, other);
+      await expectOutcome(visit, other, 'missing');
+      await visit.page.goBack();
+      await idle(visit).waitFor();
+      await visit.page.waitForLoadState('networkidle');
+      expect(await pressedWith(visit, kind)).toBe(token);
+      await expectOutcome(visit, kind, 'invalid');
+      visit.expectConsole(/status of 400/);
+    }));
+});
+
+it.each(['es', 'en'])('B3, B4, B11 the HTML of exactly these pages forbids referrers and clears the address before it asks for anything (%s)', (accepted) =>
+  visit('es', {}, async ({ page }) => {
+    const htmlOf = async (path: string) => (await page.request.get(path, { headers: { 'accept-language': accepted } })).text();
+    const guard = /^<meta name="referrer" content="no-referrer"><script>[^<]*token[^<]*<\/script>/;
+    for (const path of unlistedPaths.flatMap((plain) => languages.map((language) => pathIn(language, plain)))) {
+      const html = await htmlOf(path);
+      const start = html.indexOf('<meta name="referrer"');
+      expect(html.slice(start)).toMatch(guard);
+      expect(html.slice(0, start)).not.toMatch(/<link|\ssrc=|<style/);
+    }
+    for (const path of ['/', '/waitlist', '/en/waitlist', '/privacy', '/waitlist/nowhere']) expect(await htmlOf(path)).not.toContain('name="referrer"');
+  }),
+);

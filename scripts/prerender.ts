@@ -2,8 +2,9 @@ import './prerender/environment';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { unlistedPaths } from '../src/app/sitePaths';
 import type { Language } from '../src/lib/language';
-import { languageOfPath } from '../src/lib/paths';
+import { languageOfPath, plainPath } from '../src/lib/paths';
 import { compressSite } from './compressSite';
 import { writeDeployFiles } from './deploy/writeDeployFiles';
 import { fileOf } from './prerender/fileOf';
@@ -31,18 +32,20 @@ async function main(): Promise<void> {
   const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
   rmSync(path.join(dist, 'index.html'));
 
-  const guard = inlineScript('src/languageGuard.ts');
+  const languageGuard = inlineScript('src/languageGuard.ts');
+  const mailTokenGuard = inlineScript('src/mailTokenGuard.ts');
   const lateScript = inlineScript('src/lateScript.ts');
   const font = Object.values(chunks).find((name) => name.endsWith('.woff2')) ?? '';
   const filesByKind = new Map<string, string[]>();
   for (const page of [...pages, ...englishAtPlainPaths]) {
     const file = path.join(dist, englishAtPlainPaths.includes(page) ? '_en' : '', fileOf(page.path));
     mkdirSync(path.dirname(file), { recursive: true });
-    const earlyScript = languageOfPath(page.path) ? undefined : guard;
+    const isSecret = unlistedPaths.includes(plainPath(page.path));
+    const earlyScripts = [...(isSecret ? [mailTokenGuard] : []), ...(languageOfPath(page.path) ? [] : [languageGuard])];
     const preloads = page.chunks.map((source) => chunks[source]).filter((name) => name !== undefined);
     const html = await renderPage(page.path, page.language);
     const crawlerHead = staticHead(page.path, page.language, html);
-    writeFileSync(file, fillTemplate(template, { ...page, html, preloads, font, earlyScript, crawlerHead, lateScript }));
+    writeFileSync(file, fillTemplate(template, { ...page, html, preloads, font, earlyScripts, isSecret, crawlerHead, lateScript }));
     const kind = page.chunks.at(-1) ?? '';
     filesByKind.set(kind, [...(filesByKind.get(kind) ?? []), file]);
   }

@@ -47,11 +47,25 @@ it.each([
 it.each(['/', '/nope', '/main.1a2b3c4d.js', '/en/nope'])('B11 %s carries the safety headers once', (path) => {
   const headers = at(path);
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-  expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
   expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
   expect(headers.get('Strict-Transport-Security')).toMatch(/^max-age=31536000$/);
   expect(headers.get('Permissions-Policy')).toMatch(/camera=\(\).*clipboard-write=\(self\)/);
   expect(headers.get('Content-Security-Policy')?.match(/default-src/g)).toHaveLength(1);
+});
+
+it.each(['/waitlist/confirm', '/waitlist/leave', '/en/waitlist/confirm', '/en/waitlist/leave', '/waitlist/confirm/', '/en/waitlist/leave/'])(
+  'B3 B4 B11 %s tells nobody its address, which may hold a token',
+  (path) => expect(at(path).get('Referrer-Policy')).toBe('no-referrer'),
+);
+
+it.each(['/', '/waitlist', '/en/waitlist', '/videos', '/en/nope', '/main.1a2b3c4d.js'])(
+  'B11 %s tells what browsers tell by themselves: its origin to others, if both are secure',
+  (path) => expect(at(path).has('Referrer-Policy')).toBe(false),
+);
+
+it('U1 no pattern stands there twice: a host may take the last alone', () => {
+  const patterns = siteHeaders({ ...parts, files: [...files, 'waitlist/confirm/index.html', 'en/waitlist/leave/index.html'] }).map(({ pattern }) => pattern);
+  expect(new Set(patterns).size).toBe(patterns.length);
 });
 
 it('B11 the policy allows the own origin and the inline blocks of the pages, and nothing unsafe', () => {

@@ -1,4 +1,7 @@
 import type { HeaderRule } from '../../server/static/headerRules';
+import { unlistedPaths } from '../../src/app/sitePaths';
+import { languages } from '../../src/lib/language';
+import { pathIn } from '../../src/lib/paths';
 import { contentSecurityPolicy, type PolicyParts } from './contentSecurityPolicy';
 import { documentPatterns } from './documentPatterns';
 import { permissionsPolicy } from './permissionsPolicy';
@@ -22,7 +25,6 @@ export function siteHeaders({ files, ...policy }: SiteParts): HeaderRule[] {
     headers: [
       ['Content-Security-Policy', contentSecurityPolicy(policy)],
       ['X-Content-Type-Options', 'nosniff'],
-      ['Referrer-Policy', 'strict-origin-when-cross-origin'],
       ['Permissions-Policy', permissionsPolicy],
       ['Cross-Origin-Opener-Policy', 'same-origin'],
       // Of this host alone: what else lives under its domain is not ours to promise. Ignored over http.
@@ -31,11 +33,15 @@ export function siteHeaders({ files, ...policy }: SiteParts): HeaderRule[] {
   };
   return [
     everything,
+    ...languages.flatMap((language) => unlistedPaths.map((path) => pathIn(language, path))).flatMap((path) => [path, `${path}/`].map(secret)),
     ...documentPatterns(files).map(({ pattern, isNegotiated }) => document(pattern, isNegotiated)),
     ...files.filter((file) => hashed.test(file)).map((file) => asset(`/${file}`)),
     ...['/images/*', '/icons/*'].map(picture),
   ];
 }
+
+// Its address may hold the token of a mail. Elsewhere no such header is sent: every browser's own choice, `strict-origin-when-cross-origin`, is right.
+const secret = (pattern: string): HeaderRule => ({ pattern, headers: [['Referrer-Policy', 'no-referrer']] });
 
 const sameOrigin: [string, string] = ['Cross-Origin-Resource-Policy', 'same-origin'];
 

@@ -7,8 +7,10 @@ interface RenderedPage {
   preloads: string[];
   /** File name of the display font. */
   font: string;
-  /** A script that must run before the body is there, or nothing. */
-  earlyScript?: string;
+  /** Scripts that must run before the body is there, in this order. */
+  earlyScripts?: string[];
+  /** Whether the address may hold a secret, which no request that the page makes may tell. */
+  isSecret?: boolean;
   /** The script that fetches all but the first of the template's scripts. It finds the addresses in its own data. */
   lateScript: string;
   /** Tags for crawlers. Before the styles: some read no further than the first 32 KB. */
@@ -19,11 +21,13 @@ const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>|<script type=
 
 /** @throws when the template has no longer the places that are filled here. */
 export function fillTemplate(template: string, page: RenderedPage): string {
-  const { path, language, html, preloads, font, earlyScript = '', lateScript, crawlerHead = '' } = page;
+  const { path, language, html, preloads, font, earlyScripts = [], isSecret, lateScript, crawlerHead = '' } = page;
   const head = headTags.exec(html)?.[0] ?? '';
   const body = html.slice(head.length);
   const fontLink = `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`;
-  const early = earlyScript && `<script>${earlyScript}</script>`;
+  // First of all: a browser may ask for what comes next while it still runs the scripts.
+  const referrer = isSecret ? '<meta name="referrer" content="no-referrer">' : '';
+  const early = referrer + earlyScripts.map((script) => `<script>${script}</script>`).join('');
   let filled = fill(template, /<html\b[^>]*>/, `<html lang="${language}" data-rendered-path="${path}">`);
   filled = fill(filled, /<link rel="?stylesheet/, (found) => early + fontLink + icons + head + crawlerHead + found);
   // Last, so that what the first paint needs is asked for first.

@@ -101,6 +101,14 @@ it.each(pages.filter(({ path }) => unlistedPaths.includes(plainPath(path))).map(
   },
 );
 
+it('B3 B4 B11 says that nobody is told the address before anything is asked for, and hides what is secret there', () => {
+  const page = { path: '/waitlist/confirm', language: 'es', html: '', preloads: [], font: 'f.woff2', lateScript: '' };
+  const secret = fillTemplate(template, { ...page, earlyScripts: ['first()', 'second()'], isSecret: true });
+  const head = '<meta name="referrer" content="no-referrer"><script>first()</script><script>second()</script>';
+  expect(secret.slice(0, secret.search(/<link|<script[^>]* src/)).endsWith(head)).toBe(true);
+  expect(fillTemplate(template, page)).not.toContain('referrer');
+});
+
 it.each(languages)('B2 tells every page apart by title, description and picture (%s)', async (language) => {
   const heads = await Promise.all(
     known.filter((page) => page.language === language).map((page) => headOf(page.path, language)),

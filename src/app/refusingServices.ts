@@ -8,6 +8,7 @@ const refuse = (): never => {
 export const refusingServices: Services = {
   waitlist: { preload: refuse, addSubscription: refuse, sendConfirmation: refuse, confirm: refuse, leave: refuse },
   addressBar: { push: refuse, replace: refuse, go: refuse },
+  mailToken: refuse,
   loadLanguage: refuse,
   loadPage: refuse,
   siteAnswers: refuse,

@@ -1,10 +1,10 @@
 import type { Language } from '../lib/language';
-import type { WaitlistService } from '../features/waitlist/waitlistService';
+import type { MailLinkKind, WaitlistService } from '../features/waitlist/waitlistService';
 
 /** The browser's address bar and session history. */
 export interface AddressBar {
-  push: (url: string, state: unknown) => void;
-  replace: (url: string, state: unknown) => void;
+  push: (url: string, navigationState: unknown) => void;
+  replace: (url: string, navigationState: unknown) => void;
   go: (delta: number) => void;
 }
 
@@ -12,6 +12,8 @@ export interface AddressBar {
 export interface Services {
   waitlist: WaitlistService;
   addressBar: AddressBar;
+  /** The token of the mail's link that led to the entry of the history at hand, which forgets it when it is replaced. */
+  mailToken: (kind: MailLinkKind) => string | undefined;
   /** Fetches the texts that a page, named by its plain path, needs in a language. */
   loadLanguage: (language: Language, plainPath: string) => Promise<void>;
   /** Fetches the code of the page at a plain path. */

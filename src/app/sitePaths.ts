@@ -14,5 +14,5 @@ export const sitePaths: string[] = [
   paths.privacy,
 ];
 
-/** Pages that only a link in a mail leads to. No search engine lists them. */
+/** Pages that only a link in a mail leads to, with a token in the address. No search engine lists them. */
 export const unlistedPaths: string[] = [paths.confirm, paths.leave];

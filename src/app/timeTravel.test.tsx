@@ -25,7 +25,7 @@ const addressBar: Services['addressBar'] = {
 it('B8 shows exactly the page of any past moment, however one jumps between them', async () => {
   // Else a busy machine may fetch the profile's code for longer than its loading state lasts.
   await loadPage('/profile/vega');
-  const { store } = renderApp(undefined, { services: { ...fakeServices(), addressBar } });
+  const { store } = renderApp(undefined, { services: { ...fakeServices(), addressBar, mailToken: () => 't0' } });
   const { liftedStore } = store as unknown as Instrumented;
   showStoredPlace({ window, store });
   const user = userEvent.setup();
@@ -85,7 +85,7 @@ it('B8 shows exactly the page of any past moment, however one jumps between them
     main().getByRole('heading', { name: es.waitlist.thanks.title }),
   );
 
-  await live('link of a mail', () => act(() => store.dispatch(navigate('/waitlist/confirm?token=t0'))), () =>
+  await live('link of a mail', () => act(() => store.dispatch(navigate('/waitlist/confirm'))), () =>
     main().getByRole('heading', { name: es.links.confirm.idle.title }),
   );
   await live('confirmed', () => user.click(main().getByRole('button', { name: es.links.confirm.idle.action })), () =>

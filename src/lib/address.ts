@@ -7,10 +7,17 @@ export interface Address {
   query: string;
 }
 
-/** Reads `/path?query#hash` as the site means it: no trailing slash, no version mark, no hash. */
+/** What an address may carry but the site's own addresses never do: the mark of the release, and the token of a mail's link (B3, B4). */
+const strangeParams = ['v', 'token'];
+
+/**
+ * Reads `/path?query#hash` as the site means it: no trailing slash, no hash, none of the parameters above, and each slash once, since an
+ * address that begins with two names another host.
+ */
 export function parseAddress(href: string): Address {
   const [path = '/', search = ''] = (href.split('#')[0] ?? '').split(/\?(.*)/s);
-  return { path: withoutTrailingSlash(path), query: withoutParam(search, 'v') };
+  const query = strangeParams.reduce(withoutParam, search);
+  return { path: withoutTrailingSlash(path.replace(/\/+/g, '/')), query: query && `?${query}` };
 }
 
 export function formatAddress({ path, query }: Address): string {
@@ -31,8 +38,7 @@ export function withParam(query: string, name: string, value: string): string {
 
 function withoutParam(query: string, name: string): string {
   const params = new URLSearchParams(query);
-  if (!params.has(name)) return query && `?${query}`;
+  if (!params.has(name)) return query;
   params.delete(name);
-  const rest = params.toString();
-  return rest && `?${rest}`;
+  return params.toString();
 }

@@ -5,7 +5,7 @@ import { formatDate, formatList, formatNumber } from './format';
 import { mobileReasons } from './isMobile';
 import packageJson from '../../package.json';
 import { version } from './version';
-import { languageOfPath, pathIn, pathLike, plainPath } from './paths';
+import { languageOfPath, pathIn, pathLike, plainPath, withoutTrailingSlash } from './paths';
 
 it('U2 marks links with the version of package.json', () => {
   expect(version).toBe(packageJson.version);
@@ -20,6 +20,33 @@ describe('addresses', () => {
     ['/en/?a=b?c#part', '/en', '?a=b?c'],
     ['/videos?q=a%20b&tag=x', '/videos', '?q=a%20b&tag=x'],
   ])('U2 reads %s without version mark, hash or trailing slash', (href, path, query) => {
+    expect(parseAddress(href)).toEqual({ path, query });
+  });
+
+  it.each([
+    ['//x', '/x'],
+    ['/en//x', '/en/x'],
+    ['/en//', '/en'],
+    ['//', '/'],
+    ['///evil.test/x', '/evil.test/x'],
+    ['/en///evil.test//x//', '/en/evil.test/x'],
+  ])('R8 reads %s as %s: with two slashes in front an address would name another host', (href, path) => {
+    expect(parseAddress(href)).toEqual({ path, query: '' });
+    expect(plainPath(path)).not.toMatch(/^\/\//);
+  });
+
+  it('R8 reads a path of a hundred thousand slashes at once', () => {
+    const begun = performance.now();
+    expect(parseAddress(`${'/'.repeat(100_000)}x`).path).toHaveLength(2);
+    expect(withoutTrailingSlash(`${'/'.repeat(100_000)}x`)).toHaveLength(100_001);
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
+
+  it.each([
+    ['/nowhere?token=s3cret', '/nowhere', ''],
+    ['/waitlist/confirm?q=a%20b&token=s3cret&v=1&token=again', '/waitlist/confirm', '?q=a+b'],
+    ['/waitlist/confirm?TOKEN=x', '/waitlist/confirm', '?TOKEN=x'],
+  ])('B3, B4 reads %s without the token of a mail', (href, path, query) => {
     expect(parseAddress(href)).toEqual({ path, query });
   });
 

@@ -3,7 +3,9 @@ const askAgainDelay = 5000;
 
 /** Whether the site answers: what a browser believes of its network may be wrong either way. */
 export function siteAnswers(): Promise<boolean> {
-  const asked = fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) });
+  const { origin, pathname } = window.location;
+  // With the origin: a path that begins with two slashes would name another host.
+  const asked = fetch(origin + pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) });
   return asked.then(
     () => true,
     () => false,

@@ -38,5 +38,5 @@ export function pathIn(language: Language, plain: string): string {
 }
 
 export function withoutTrailingSlash(path: string): string {
-  return path.replace(/\/+$/, '') || '/';
+  return /^.*[^/]/s.exec(path)?.[0] ?? '/';
 }

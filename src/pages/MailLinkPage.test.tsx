@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { loadPage } from '../app/pages';
 import type { WaitlistService } from '../features/waitlist/waitlistService';
-import { chooseLanguage } from '../features/location/navigate';
+import { chooseLanguage, followHistory, navigate } from '../features/location/navigate';
 import { languages, type Language } from '../lib/language';
 import { pathIn } from '../lib/paths';
 import { expectConsole } from '../test/expectConsole';
@@ -13,10 +13,11 @@ type Kind = 'confirm' | 'leave';
 // Its code would come in its own time, and a busy machine takes long.
 beforeAll(() => loadPage('/waitlist/confirm'));
 
-async function open(kind: Kind, language: Language, changes: Partial<WaitlistService> = {}, query = '?token=s3cret') {
+async function open(kind: Kind, language: Language, changes: Partial<WaitlistService> = {}, tokens: Partial<Record<Kind, string>> = { [kind]: 's3cret' }) {
   const waitlist = { ...fakeServices().waitlist, ...changes };
-  const path = pathIn(language, `/waitlist/${kind}`) + query;
-  const view = renderApp(undefined, { path, language, services: { waitlist } });
+  const path = pathIn(language, `/waitlist/${kind}`);
+  const mailToken = (asked: Kind) => tokens[asked];
+  const view = renderApp(undefined, { path, language, services: { waitlist, mailToken } });
   const { t, user } = view;
   const button = await screen.findByRole('button', { name: t(`links.${kind}.idle.action`) });
   const heading = () => screen.getByRole('heading', { level: 1 });
@@ -79,10 +80,14 @@ describe.each(cases)('%s in %s', (kind, language) => {
     expect(heading()).toHaveTextContent(t(`links.${kind}.done.title`));
   });
 
-  it('B3 B4 says that a link without its token is not whole', async () => {
-    const { t, waitlist, heading, press } = await open(kind, language, {}, '');
+  it.each([
+    ['without its token', {}],
+    ['with the token of the other kind', { [kind === 'confirm' ? 'leave' : 'confirm']: 's3cret' }],
+  ])('B3 B4 says that a link %s is not whole', async (_what, tokens) => {
+    const { t, waitlist, heading, press } = await open(kind, language, {}, tokens);
     await press();
-    expect(waitlist[kind]).not.toHaveBeenCalled();
+    expect(waitlist.confirm).not.toHaveBeenCalled();
+    expect(waitlist.leave).not.toHaveBeenCalled();
     expect(heading()).toHaveTextContent(t(`links.${kind}.missing.title`));
     expect(heading()).toHaveFocus();
   });
@@ -101,22 +106,38 @@ describe.each(cases)('%s in %s', (kind, language) => {
   });
 });
 
-it.each(kinds)('B3 B4 B8 keeps the token out of every action, the rest of the state and the head (%s)', async (kind) => {
-  const { store, press } = await open(kind, 'en');
-  const actions: string[] = [];
-  const { dispatch } = store;
-  store.dispatch = ((action: Parameters<typeof dispatch>[0]) => {
-    actions.push(JSON.stringify(action) ?? '');
-    return dispatch(action);
-  }) as typeof dispatch;
+it.each(kinds)('B3 B4 keeps the token out of the page and its head (%s)', async (kind) => {
+  const { press } = await open(kind, 'en');
   await press();
-  expect(actions.join()).not.toContain('s3cret');
-  const { location: _address, ...rest } = store.getState();
-  expect(JSON.stringify(rest)).not.toContain('s3cret');
   expect(document.head.innerHTML).not.toContain('s3cret');
   expect(document.body.innerHTML).not.toContain('s3cret');
   expect(document.head.querySelector('[rel="canonical"]')?.getAttribute('href')).toMatch(/\/en\/waitlist\/\w+$/);
   expect(document.head.querySelector('[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+it.each([
+  ['done', () => Promise.resolve(), [['/waitlist/confirm', null]]],
+  ['invalid', refusing(unknown), [['/waitlist/confirm', null]]],
+  ['failed', refusing({ code: 'too_many_requests', status: 429 }), []],
+] as const)('B3 B12 lets go of the token once its link has served, and not before (%s)', async (outcome, call, written) => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const { services, press, t } = await open('confirm', 'es', { confirm: call });
+  await press();
+  await screen.findByRole('heading', { name: t(`links.confirm.${outcome}.title`) });
+  expect((services.addressBar.replace as jest.Mock).mock.calls).toEqual(written);
+});
+
+it('B3 B12 lets go of the token of a link that served while the visitor was elsewhere, once they are back', async () => {
+  let finish = () => {};
+  const call = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const { store, services, heading, press, t } = await open('confirm', 'es', { confirm: call });
+  await press();
+  await act(() => store.dispatch(navigate('/')));
+  await act(async () => finish());
+  expect(services.addressBar.replace).not.toHaveBeenCalled();
+  await act(() => store.dispatch(followHistory('/waitlist/confirm', null)));
+  await waitFor(() => expect(heading()).toHaveTextContent(t('links.confirm.done.title')));
+  expect(services.addressBar.replace).toHaveBeenCalledWith('/waitlist/confirm', null);
 });
 
 it('I1 B3 tells the outcome in the language that is chosen after it', async () => {

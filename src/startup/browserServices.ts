@@ -4,6 +4,7 @@ import { lazyWaitlist } from '../features/waitlist/lazyWaitlist';
 import { languageKey } from '../i18n/detectLanguage';
 import { loadLanguage } from '../i18n/loadedLanguages';
 import { networkBack, siteAnswers } from '../lib/online';
+import type { EntryState } from './entryState';
 import { reload } from './reload';
 import { storageOf } from './storage';
 
@@ -18,10 +19,11 @@ export function browserServices(window: Window): Services {
     networkBack,
     reload: (once) => reload(window, once),
     addressBar: {
-      push: (url, state) => history.pushState(state, '', url),
-      replace: (url, state) => history.replaceState(state, '', url),
+      push: (url, navigationState) => history.pushState({ navigationState } satisfies EntryState, '', url),
+      replace: (url, navigationState) => history.replaceState({ navigationState } satisfies EntryState, '', url),
       go: (delta) => history.go(delta),
     },
+    mailToken: (kind) => (history.state as EntryState | null)?.mailToken?.[kind],
     rememberLanguage: (language) => {
       try {
         storageOf(window)?.setItem(languageKey, language);

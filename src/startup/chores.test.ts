@@ -52,6 +52,28 @@ it('B8, I1 lets the address bar follow the store', () => {
   expect(context.window.location.pathname).toBe('/videos');
 });
 
+it('B3, B8 keeps what the browser keeps with the entry, whatever address is written', () => {
+  const context = contextAt('http://localhost/en/waitlist/confirm');
+  const state = { mailToken: { confirm: 's3cret' } };
+  context.window.history.replaceState(state, '', '/en/waitlist/confirm');
+  showStoredPlace(context);
+  context.store.dispatch(languageChosen('es'));
+  expect(context.window.location.pathname).toBe('/waitlist/confirm');
+  expect(context.window.history.state).toEqual(state);
+});
+
+it.each(['http://localhost//x', 'http://localhost/en//x', 'http://localhost///evil.test/x'])(
+  'R8, I1 writes an address of this site alone, where one has come to %s',
+  (href) => {
+    const context = contextAt(href);
+    showStoredPlace(context);
+    for (const language of ['es', 'en', 'es'] as const) {
+      context.store.dispatch(languageChosen(language));
+      expect(context.window.location.pathname).toMatch(/^\/[^/]/);
+    }
+  },
+);
+
 describe('the whole stylesheet', () => {
   afterEach(() => document.head.replaceChildren());
 
@@ -181,6 +203,21 @@ it('R3 follows Back and Forward', async () => {
   context.window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   await jest.advanceTimersByTimeAsync(0);
   expect(selectAddress(context.store.getState())).toBe('/community');
+});
+
+it('H7, B3 follows Back with what a link had handed over, and with nothing else that the browser keeps', async () => {
+  const context = contextAt('http://localhost/videos');
+  followHistoryEvents(context);
+  const goBackTo = async (state: unknown) => {
+    context.window.dispatchEvent(new PopStateEvent('popstate', { state }));
+    await jest.advanceTimersByTimeAsync(0);
+    return context.store.getState().location.navigationState;
+  };
+  const { addressBar } = browserServices(context.window);
+  addressBar.push('/', { scrollToCommunity: true });
+  expect(await goBackTo(context.window.history.state)).toEqual({ scrollToCommunity: true });
+  expect(await goBackTo({ mailToken: { confirm: 's3cret' } })).toBeNull();
+  expect(await goBackTo(null)).toBeNull();
 });
 
 it('E4 logs errors that nobody caught', () => {

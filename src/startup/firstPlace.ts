@@ -24,7 +24,7 @@ export function arriveAtPath({ window, store }: StartupContext): void {
 export function arriveWithQuery({ window, store }: StartupContext): void {
   const address = addressOf(window);
   const lost = selectLost(store.getState());
-  if (address.query) store.dispatch(arriveAt(formatAddress(address), 'load', window.history.state, lost));
+  if (address.query) store.dispatch(arriveAt(formatAddress(address), 'load', null, lost));
 }
 
 /** Whether the HTML in the document is this very page in this very language, and its code is there. */

@@ -9,7 +9,7 @@ import type { Language } from '../lib/language';
 import { expectConsole } from '../test/expectConsole';
 import { fakeServices } from '../test/fakeServices';
 import { fakeWindow } from '../test/fakeWindow';
-import { arriveAtPath } from './firstPlace';
+import { arriveAtPath, arriveWithQuery } from './firstPlace';
 import { mount } from './mount';
 import { start } from './start';
 
@@ -131,6 +131,13 @@ it('U2, V1–V3 hydrates without the query and has it a moment later', async () 
   const window = fakeWindow({ href: 'http://localhost/videos?v=1.0.0&q=web3' });
   await start(window, services());
   await waitFor(() => expect(window.location.search).toBe('?q=web3'));
+});
+
+it('B3, B8 starts without what the browser keeps with the entry', () => {
+  const context = contextAt('/waitlist/confirm?forceMobile=true');
+  context.window.history.replaceState({ mailToken: { confirm: 's3cret' } }, '', context.window.location.href);
+  arriveWithQuery(context);
+  expect(context.store.getState().location).toMatchObject({ query: '?forceMobile=true', navigationState: null });
 });
 
 describe('when a page does not come', () => {

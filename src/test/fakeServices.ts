@@ -10,6 +10,7 @@ export function fakeServices(overrides: Partial<Services> = {}): Services {
       confirm: jest.fn(() => Promise.resolve()),
       leave: jest.fn(() => Promise.resolve()),
     },
+    mailToken: jest.fn(),
     addressBar: { push: jest.fn(), replace: jest.fn(), go: jest.fn() },
     loadLanguage: jest.fn(() => Promise.resolve()),
     loadPage: jest.fn(() => Promise.resolve()),

@@ -15,6 +15,13 @@ export function fakeWindow(options: FakeWindowOptions = {}) {
   const events = new EventTarget();
   const location = new URL(href);
   const reload = jest.fn();
+  /** As in browsers, an entry of the history keeps a copy of its state, and no entry leads to another host. */
+  function show(this: { state: unknown }, state: unknown, _title: string, url: string | URL) {
+    const place = new URL(url, location);
+    if (place.origin !== location.origin) throw new DOMException(`Not of this origin: ${url}`, 'SecurityError');
+    this.state = structuredClone(state);
+    location.href = place.href;
+  }
   const fake = {
     innerWidth: width,
     innerHeight: 800,
@@ -24,8 +31,8 @@ export function fakeWindow(options: FakeWindowOptions = {}) {
     location: Object.assign(location, { reload }),
     history: {
       state: null as unknown,
-      pushState: (_state: unknown, _title: string, url: string) => (location.href = new URL(url, location).href),
-      replaceState: (_state: unknown, _title: string, url: string) => (location.href = new URL(url, location).href),
+      pushState: show,
+      replaceState: show,
     },
     setTimeout: (run: () => void, delay: number) => setTimeout(run, delay),
     setInterval: (run: () => void, delay: number) => setInterval(run, delay),

@@ -51,11 +51,29 @@ it.each([
   ['/404', 'es', 404, '404 of es', 'es'],
   ['/_en/videos', 'en', 404, '404 of _en', 'en'],
   ['/_headers', 'es', 404, '404 of es', 'es'],
+  ['//evil.test/x', 'es', 404, '404 of es', 'es'],
+  ['//evil.test/x', 'en', 404, '404 of _en', 'en'],
+  ['/en//x', 'es', 404, '404 of en', 'en'],
+  ['/videos//', 'es', 404, '404 of es', 'es'],
 ])('I1 R8 Cloudflare answers %s for a browser that wants %s with %i "%s"', async (path, wanted, status, content, language) => {
   const response = await cloudflare(wanting(path, wanted), env);
   expect(await shown(response)).toEqual([status, content]);
   expect(response.headers.get('content-language')).toBe(language);
   expect(response.headers.get('vary')?.includes('Accept-Language') ?? false).toBe(!path.startsWith('/en'));
+});
+
+it('B11, R8 Cloudflare is asked for nothing on another host, however many slashes an address begins with', async () => {
+  const asked: string[] = [];
+  const watched: CloudflareEnv = {
+    ASSETS: {
+      fetch: (request) => {
+        asked.push(new URL(request.url).origin);
+        return env.ASSETS.fetch(request);
+      },
+    },
+  };
+  for (const path of ['//evil.test/x', '///evil.test/x', '//evil.test', '/en//evil.test/x']) await cloudflare(wanting(path, 'es'), watched);
+  expect(asked).toEqual([site, site, site, site]);
 });
 
 it('U1 Cloudflare sends the headers of the address, and files as they are', async () => {

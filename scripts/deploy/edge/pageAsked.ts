@@ -22,7 +22,8 @@ export function pageAsked(pathname: string, acceptLanguage: string | null): Page
   const fixed = languageOfPath(path);
   const language = fixed ?? negotiateLanguage(acceptLanguage);
   const prefix = !fixed && language === 'en' ? '/_en' : '';
-  const isPage = !isReserved && !path.endsWith('/404');
+  // With two slashes in front, the folder would lie on another host.
+  const isPage = !isReserved && !path.endsWith('/404') && !pathname.includes('//');
   const plain = isPage ? path : `${fixed ? '/en' : ''}${nowhere}`;
   return { language, isNegotiated: !fixed, folder: `${prefix}${plain === '/' ? '' : plain}/` };
 }

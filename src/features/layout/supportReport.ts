@@ -4,10 +4,10 @@ import { formatAddress } from '../../lib/address';
 
 /** Comments and the search are kept under this name, wherever they stand in the state. */
 const typedKey = 'text';
-/** The search, and what a mail's link proves its reader by, as the address carries them. */
-const privateParams = ['q', 'token'];
+/** The search, as the address carries it. */
+const searchParam = 'q';
 
-/** The route without what was searched for, and without secrets. */
+/** The route without what was searched for. */
 export const selectReportedAddress = createSelector(
   [(state: RootState) => state.location.path, (state: RootState) => state.location.query],
   (path, query) => formatAddress({ path, query: withoutTyped(query) }),
@@ -25,7 +25,7 @@ function leaveOutTyped(key: string, value: unknown): unknown {
 
 function withoutTyped(query: string): string {
   const params = new URLSearchParams(query);
-  for (const name of privateParams) params.delete(name);
+  params.delete(searchParam);
   const rest = params.toString();
   return rest && `?${rest}`;
 }

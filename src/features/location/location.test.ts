@@ -52,6 +52,17 @@ it('I1 stays at the plain address when English is chosen there', async () => {
   expect(selectLanguage(store.getState())).toBe('en');
 });
 
+it.each(['/en//x', '/en///evil.test/x', '//x', '///evil.test/x', '/en//'])(
+  'R8, I1 keeps the address of %s inside the site, whichever language is chosen',
+  async (href) => {
+    const { store } = storeAt(href);
+    for (const language of ['es', 'en', 'es'] as const) {
+      await store.dispatch(chooseLanguage(language));
+      expect(selectAddress(store.getState())).not.toMatch(/\/\//);
+    }
+  },
+);
+
 it('I1 stores only what was chosen, not what was detected', () => {
   const { services } = storeAt('/', 'en');
   expect(services.rememberLanguage).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { ButtonLink } from '../../components/ButtonLink';
 import { paths } from '../../lib/paths';
 import { MailLinkFigure } from './MailLinkFigure';
-import { pressMailLink } from './pressMailLink';
+import { forgetMailToken, pressMailLink } from './pressMailLink';
 import { prepareToSubmit } from './submitWaitlist';
 import type { MailLinkKind } from './waitlistService';
 import { selectMailLinkStatus } from './waitlistSlice';
@@ -31,6 +31,11 @@ export function MailLink({ kind }: { kind: MailLinkKind }) {
     seen.current = shown;
     if (shown !== 'idle') heading.current?.focus();
   }, [shown]);
+
+  // Here, not at the answer: a visitor may be elsewhere when it comes.
+  useEffect(() => {
+    if (status === 'done' || status === 'invalid') dispatch(forgetMailToken(kind));
+  }, [dispatch, kind, status]);
 
   return (
     <div className="plate coming-soon">

@@ -1,0 +1,47 @@
+import '../test/devTools';
+import type { EnhancedStore } from '@redux-devtools/instrument';
+import { act, screen, waitFor } from '@testing-library/react';
+import { chooseLanguage, followHistory, navigate } from '../features/location/navigate';
+import { en } from '../i18n/en';
+import { browserServices } from '../startup/browserServices';
+import { hideMailToken } from '../startup/hideMailToken';
+import { fakeServices } from '../test/fakeServices';
+import { fakeWindow } from '../test/fakeWindow';
+import { renderApp } from '../test/renderApp';
+import type { RootState } from './hooks';
+import { loadPage } from './pages';
+
+type Instrumented = EnhancedStore<RootState, never, object>;
+
+// Their code would come in its own time, and a busy machine takes long.
+beforeAll(async () => {
+  await loadPage('/waitlist/confirm');
+  await loadPage('/community');
+});
+
+/** Every action that the store has seen, also from inside its thunks, and every state that it has been in. */
+function everything(store: object): string {
+  const { actionsById, computedStates } = (store as Instrumented).liftedStore.getState();
+  expect(Object.keys(actionsById).length).toBeGreaterThan(5);
+  return JSON.stringify([actionsById, computedStates]);
+}
+
+it.each(['confirm', 'leave'] as const)('B3 B4 B8 the token of a mail (%s) is in no action and no state, from the first to the last', async (kind) => {
+  const path = `/en/waitlist/${kind}?token=s3cret&forceHideBadge=true`;
+  const window = fakeWindow({ href: `http://localhost${path}` });
+  hideMailToken(window);
+  const { addressBar, mailToken } = browserServices(window);
+  const { waitlist } = fakeServices();
+  // As if nothing had taken the token out of the address.
+  const { store, user, t } = renderApp(undefined, { path, language: 'en', services: { waitlist, addressBar, mailToken } });
+  await screen.findByRole('heading', { level: 1, name: t(`links.${kind}.idle.title`) });
+  await act(() => store.dispatch(chooseLanguage('es')));
+  await act(() => store.dispatch(followHistory(path, null)));
+  await act(() => store.dispatch(chooseLanguage('en')));
+  await user.click(screen.getByRole('button', { name: t(`links.${kind}.idle.action`) }));
+  await screen.findByRole('heading', { level: 1, name: t(`links.${kind}.done.title`) });
+  expect(waitlist[kind]).toHaveBeenCalledWith('s3cret');
+  await act(() => store.dispatch(navigate('/community')));
+  await waitFor(() => expect(document.title).toContain(en.community.title));
+  expect(everything(store)).not.toContain('s3cret');
+});

@@ -1,0 +1,61 @@
+import { networkBack, online, siteAnswers } from './online';
+
+const fetched = jest.spyOn(globalThis, 'fetch');
+const onLine = jest.spyOn(navigator, 'onLine', 'get');
+const answer = () => Promise.resolve(new Response());
+const silence: typeof fetch = (_input, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('Timed out.', 'TimeoutError')));
+  });
+
+beforeEach(() => {
+  fetched.mockReset().mockImplementation(answer);
+  onLine.mockReset().mockReturnValue(true);
+});
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+it.each(['/videos', '/en', '/'])('B12 asks at %s for nothing but a head, past every cache', async (path) => {
+  window.history.replaceState(null, '', `${path}?q=typed`);
+  expect(await siteAnswers()).toBe(true);
+  expect(fetched).toHaveBeenCalledWith(`http://localhost${path}`, expect.objectContaining({ method: 'HEAD', cache: 'no-store' }));
+});
+
+it('B12, B11 asks its own host at an address that begins with two slashes', async () => {
+  window.history.replaceState(null, '', 'http://localhost//evil.test/x');
+  await siteAnswers();
+  expect(fetched.mock.calls[0]?.[0]).toBe('http://localhost//evil.test/x');
+});
+
+it('B12 takes ten seconds of silence for no', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+  fetched.mockImplementation((input, init) => (init?.signal?.aborted ? Promise.reject(new Error('aborted')) : silence(input, init)));
+  expect(await siteAnswers()).toBe(false);
+  expect(timeout).toHaveBeenCalledWith(10_000);
+  timeout.mockRestore();
+});
+
+it('B12 believes the site rather than the browser that says the network is away', async () => {
+  onLine.mockReturnValue(false);
+  await expect(online()).resolves.toBeUndefined();
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(online()).rejects.toThrow('Offline.');
+});
+
+describe('while the network is away', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it.each([
+    ['every five seconds', 5000, () => undefined],
+    ['as soon as the browser says so', 0, () => window.dispatchEvent(new Event('online'))],
+  ])('B12 asks again %s', async (_when, wait, hint) => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const back = jest.fn();
+    void networkBack().then(back);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect([fetched.mock.calls.length, back.mock.calls.length]).toEqual([1, 0]);
+    hint();
+    await jest.advanceTimersByTimeAsync(wait);
+    expect([fetched.mock.calls.length, back.mock.calls.length]).toEqual([2, 1]);
+  });
+});
