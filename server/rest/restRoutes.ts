@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { type Database, toDatabaseError } from '../database/database';
+import { type Database, isOutage, toDatabaseError } from '../database/database';
 import { logError } from '../logError';
 import { type ApiFunction, accepts } from './apiFunction';
 import { type ApiRole, callFunction } from './callFunction';
@@ -45,7 +45,8 @@ export function restRoutes({ database, functions, serviceKey }: Rest): Hono {
       } catch (error) {
         const failure = toDatabaseError(error);
         const status = errorStatus(failure.code, role);
-        if (status >= 500) logError(failure);
+        // An outage is logged once where the database is opened again, not for each who meets it.
+        if (status >= 500 && !isOutage(failure.code)) logError(failure);
         return restError(status, failure);
       }
     })
