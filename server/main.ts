@@ -24,7 +24,7 @@ try {
 
   const config = readConfig(process.env, root);
   if (!existsSync(join(config.dist, 'index.html'))) throw new StartError('The site is not built: run `npm run build`.');
-  const server = await startServer(config, worker, () => fail(new Error('The database has stopped')));
+  const server = await startServer(config, worker);
   let stopping = false;
   const stop = () => {
     if (stopping) return;

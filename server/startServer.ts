@@ -5,7 +5,8 @@ import { makeApp } from './app';
 import { localBackend } from './backend';
 import type { Config } from './config';
 import { lockDataDir } from './database/dataLock';
-import { workerDatabase } from './database/workerDatabase';
+import { lastingDatabase } from './database/lastingDatabase';
+import { PATIENCE_MS, workerDatabase } from './database/workerDatabase';
 import { makeBackground } from './functions/background';
 import { listen } from './listen';
 import { purgeRegularly } from './purgeRegularly';
@@ -17,8 +18,8 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** Starts everything, in order; on failure what was started is stopped again. `onLost`: the database died. */
-export async function startServer(config: Config, worker: URL, onLost: () => void): Promise<RunningServer> {
+/** Starts everything, in order; on failure what was started is stopped again. */
+export async function startServer(config: Config, worker: URL): Promise<RunningServer> {
   const undo: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const step of undo.splice(0).toReversed()) await step();
@@ -33,7 +34,7 @@ export async function startServer(config: Config, worker: URL, onLost: () => voi
       // The major version is in the name: a newer PGlite cannot read an older one's files.
       const directory = join(config.dataDir, 'pg18');
       if (!existsSync(directory)) console.log('Preparing the database; the first time takes a few seconds …');
-      const database = await workerDatabase(worker, directory, onLost);
+      const database = await lastingDatabase((onLost, signal) => workerDatabase(worker, directory, onLost, PATIENCE_MS, signal));
       undo.push(() => database.close());
       const background = makeBackground();
       undo.push(background.settled);

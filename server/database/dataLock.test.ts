@@ -1,46 +1,114 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { temporaryDirectory } from '../test/temporaryDirectory';
 import { lockDataDir } from './dataLock';
 import { processIdentity } from './processIdentity';
 
 const fresh = () => join(temporaryDirectory(), 'data');
+const inUseBy = (who: string, directory: string) => `Another Constela${who} is using ${directory}. Stop it, or set another DATA_DIR.`;
 
-it('B12 a lock is there while it is held and gone when it is released', async () => {
+/** Leaves the socket of a process that was killed. */
+async function killHolder(directory: string): Promise<void> {
+  const program = `require('net').createServer().listen(${JSON.stringify(join(directory, 'lock.7'))}, () => console.log('held'))`;
+  const child = spawn(process.execPath, ['-e', program]);
+  await once(child.stdout, 'data');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+it('B12 a directory can be taken again once it was released', async () => {
   const directory = fresh();
-  const release = await lockDataDir(directory);
-  expect(readFileSync(join(directory, 'lock'), 'utf8')).toBe(processIdentity(process.pid));
-  await release();
-  expect(readdirSync(directory)).toEqual([]);
+  for (let turn = 0; turn < 4; turn += 1) await (await lockDataDir(directory))();
+  expect(readdirSync(directory).length).toBeLessThan(3);
 });
 
 it('B12 a second server on the same data is refused with one clear line', async () => {
   const directory = fresh();
-  await lockDataDir(directory);
-  await expect(lockDataDir(directory)).rejects.toThrow(
-    `Another Constela (process ${process.pid}) is using ${directory}. Stop it, or set another DATA_DIR.`,
-  );
-  expect(readdirSync(directory)).toEqual(['lock']);
+  const release = await lockDataDir(directory);
+  await expect(lockDataDir(directory)).rejects.toThrow(inUseBy(` (process ${process.pid})`, directory));
+  expect(readdirSync(directory)).toEqual(['lock.1']);
+  await release();
 });
 
-it('B12 of many servers at the same time one wins', async () => {
+it('B12 a holder whose process cannot be seen from here is not named', async () => {
   const directory = fresh();
-  const answers = await Promise.allSettled(Array.from({ length: 10 }, () => lockDataDir(directory)));
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  await (await lockDataDir(directory))();
+  const elsewhere = createServer((socket) => socket.end('1 boot 1')).listen(join(directory, 'lock.9'));
+  await once(elsewhere, 'listening');
+  await expect(lockDataDir(directory)).rejects.toThrow(inUseBy('', directory));
+  elsewhere.close();
+});
+
+it('B12 a holder that is paused is alive', async () => {
+  const directory = fresh();
+  await (await lockDataDir(directory))();
+  const silent = createServer({ pauseOnConnect: true }).listen(join(directory, 'lock.9'));
+  await once(silent, 'listening');
+  await expect(lockDataDir(directory)).rejects.toThrow(inUseBy('', directory));
+  silent.close();
+});
+
+it.each(['nobody', 'one that was killed'])('B12 of many servers at the same time one wins over %s', async (before) => {
+  for (let round = 0; round < 20; round += 1) {
+    const directory = fresh();
+    await (await lockDataDir(directory))();
+    if (before !== 'nobody' && round < 5) await killHolder(directory);
+    const answers = await Promise.allSettled(Array.from({ length: 10 }, () => lockDataDir(directory)));
+    const won = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+    expect(won).toHaveLength(1);
+    await won[0]!();
+  }
+});
+
+it('B12 the lock of a process that was killed is taken over', async () => {
+  const directory = fresh();
+  await (await lockDataDir(directory))();
+  await killHolder(directory);
+  const release = await lockDataDir(directory);
+  expect(readdirSync(directory).toSorted()).toEqual(['lock.7', 'lock.8']);
+  await release();
 });
 
 it.each([
   ['a process that is gone', '999999999 boot 1'],
   ['another process that got the same number', `${process.pid} boot 1`],
   ['nobody, because the file is empty', ''],
-])('B12 the lock of %s is taken over', async (_, holder) => {
+])('B12 the lock that an older release left of %s is taken over', async (_, holder) => {
   const directory = fresh();
   await (await lockDataDir(directory))();
   writeFileSync(join(directory, 'lock'), holder);
-  await lockDataDir(directory);
-  expect(readFileSync(join(directory, 'lock'), 'utf8')).toBe(processIdentity(process.pid));
-  expect(readdirSync(directory)).toEqual(['lock']);
+  await (await lockDataDir(directory))();
+  expect(readdirSync(directory)).not.toContain('lock');
+});
+
+it('B12 an older release that runs is not disturbed', async () => {
+  const directory = fresh();
+  await (await lockDataDir(directory))();
+  writeFileSync(join(directory, 'lock'), processIdentity(process.pid)!);
+  await expect(lockDataDir(directory)).rejects.toThrow(inUseBy(` (process ${process.pid})`, directory));
+});
+
+it('B12 a directory is locked however long its path is', async () => {
+  const directory = join(fresh(), 'a'.repeat(100), 'b'.repeat(100));
+  const release = await lockDataDir(directory);
+  await expect(lockDataDir(directory)).rejects.toThrow(inUseBy(` (process ${process.pid})`, directory));
+  await release();
+  await (await lockDataDir(directory))();
+});
+
+it('B12 whoever connects and stays does not keep the lock', async () => {
+  const directory = fresh();
+  const release = await lockDataDir(directory);
+  const visitor = connect({ path: join(directory, 'lock.1'), allowHalfOpen: true });
+  await once(visitor, 'connect');
+  await release();
+  const next = await lockDataDir(directory);
+  expect(readdirSync(directory)).toContain('lock.2');
+  await next();
+  visitor.destroy();
 });
 
 it('B12 the identity of a process ends with it', async () => {
@@ -48,8 +116,6 @@ it('B12 the identity of a process ends with it', async () => {
   const pid = child.pid!;
   expect(processIdentity(pid)).toMatch(new RegExp(`^${pid} \\S+ \\d+$`));
   child.kill('SIGKILL');
-  await new Promise((resolve) => {
-    child.on('exit', resolve);
-  });
+  await once(child, 'exit');
   expect(processIdentity(pid)).toBeUndefined();
 });

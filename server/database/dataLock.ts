@@ -1,25 +1,57 @@
-import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { link, mkdir, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../startError';
+import { askHolder, holdSocket } from './lockSocket';
 import { processIdentity } from './processIdentity';
 
 /**
- * Takes the directory for this process: two databases on the same files corrupt them without a word.
- * A lock whose process is gone is taken over. The answer releases the lock.
+ * Takes the directory for this process: two databases on the same files corrupt them without a word. The answer releases it.
+ *
+ * A lock is a socket that its holder listens on. So the system itself tells whether the holder lives, in whichever container, and a
+ * lock ends with its process. Locks are numbered: one that is dead stays dead, and only one process can link its own under the
+ * next number. The last one is left where it is, so that numbers never begin anew.
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   // Nobody else on the machine need read it.
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const lock = join(dataDir, 'lock');
-  const mine = `${lock}.${randomUUID()}`;
-  await writeFile(mine, processIdentity(process.pid) ?? '');
   try {
-    while (!(await linked(mine, lock))) await removeStale(lock, dataDir);
-  } finally {
-    await rm(mine, { force: true });
+    await refuseOlderRelease(dataDir);
+    return process.platform === 'win32' ? await lockPipe(dataDir) : await lockNumber(dataDir);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartError(
+      `${dataDir} cannot be locked (${code}). DATA_DIR needs a file system that can be written to and that has sockets and hard links.`,
+    );
   }
-  return () => rm(lock, { force: true });
+}
+
+async function lockNumber(dataDir: string): Promise<() => Promise<void>> {
+  const mine = `lock-${randomBytes(4).toString('hex')}`;
+  const release = await holdSocket(dataDir, mine);
+  try {
+    for (;;) {
+      const numbers = await lockNumbers(dataDir);
+      const last = numbers.at(-1) ?? 0;
+      const holder = last > 0 ? await askHolder(dataDir, `lock.${last}`) : undefined;
+      if (holder !== undefined) throw inUse(dataDir, holder);
+      if (!(await linked(join(dataDir, mine), join(dataDir, `lock.${last + 1}`)))) continue;
+      // The one before stays as well, for those who are just reading the directory.
+      for (const old of numbers.slice(0, -1)) await rm(join(dataDir, `lock.${old}`), { force: true });
+      return release;
+    }
+  } catch (error) {
+    await release();
+    throw error;
+  } finally {
+    await rm(join(dataDir, mine), { force: true });
+  }
+}
+
+async function lockNumbers(dataDir: string): Promise<number[]> {
+  const names = await readdir(dataDir);
+  return names.flatMap((name) => Number(/^lock\.(\d{1,15})$/.exec(name)?.[1] ?? [])).filter((number) => number > 0).toSorted((a, b) => a - b);
 }
 
 /** Linking makes the lock appear at once and complete, or not at all. */
@@ -33,26 +65,29 @@ async function linked(from: string, to: string): Promise<boolean> {
   }
 }
 
-async function removeStale(lock: string, dataDir: string): Promise<void> {
-  const refuseIfAlive = (holder: string) => {
-    const pid = Number.parseInt(holder, 10);
-    if (holder !== '' && processIdentity(pid) === holder) {
-      throw new StartError(`Another Constela (process ${pid}) is using ${dataDir}. Stop it, or set another DATA_DIR.`);
-    }
-  };
-  const found = await read(lock);
-  refuseIfAlive(found);
-
-  // Moved aside before it is removed: had another process taken the lock over meanwhile, it is put back.
-  const aside = `${lock}.${randomUUID()}`;
+/** Windows has pipes with names of their own, which end with their process. */
+async function lockPipe(dataDir: string): Promise<() => Promise<void>> {
+  const name = `constela-${createHash('sha256').update((await realpath(dataDir)).toLowerCase()).digest('hex')}`;
   try {
-    await rename(lock, aside);
-    if ((await read(aside)) !== found) await linked(aside, lock);
+    return await holdSocket('\\\\.\\pipe', name);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  } finally {
-    await rm(aside, { force: true });
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw inUse(dataDir, (await askHolder('\\\\.\\pipe', name)) ?? '');
   }
 }
 
-const read = (file: string) => readFile(file, 'utf8').catch(() => '');
+/** Older releases wrote the identity of their process into a file. */
+async function refuseOlderRelease(dataDir: string): Promise<void> {
+  const file = join(dataDir, 'lock');
+  const holder = await readFile(file, 'utf8').catch(() => '');
+  if (isHere(holder)) throw inUse(dataDir, holder);
+  await rm(file, { force: true });
+}
+
+const isHere = (holder: string) => holder !== '' && processIdentity(Number.parseInt(holder, 10)) === holder;
+
+/** In another container a process has another number, which would mislead. */
+function inUse(dataDir: string, holder: string): StartError {
+  const named = isHere(holder) ? ` (process ${Number.parseInt(holder, 10)})` : '';
+  return new StartError(`Another Constela${named} is using ${dataDir}. Stop it, or set another DATA_DIR.`);
+}

@@ -32,3 +32,6 @@ export function toDatabaseError(error: unknown): DatabaseError {
   const { code, message, detail, hint } = error as Record<string, string | undefined>;
   return new DatabaseError(code ?? 'XX000', message ?? 'Unknown database failure', detail ?? null, hint ?? null);
 }
+
+/** Whether the database itself could not work: lost, unreachable or out of room. What it says of a call is none. */
+export const isOutage = (code: string): boolean => /^(08|53[123]|57P01)/.test(code);

@@ -9,7 +9,8 @@ export type DatabaseRequest = { id: number } & (
 
 export type PlainError = Pick<DatabaseError, 'code' | 'message' | 'details' | 'hint'>;
 
-export type DatabaseAnswer = { id: number; value: unknown } | { id: number; error: PlainError };
+/** After a panic the thread ends, and answers nothing more. */
+export type DatabaseAnswer = { id: number; value: unknown } | { id: number; error: PlainError } | { panic: string };
 
 /** The id of the worker's first message, sent once the database is open or has failed to open. */
 export const OPENED = 0;

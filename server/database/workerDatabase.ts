@@ -2,29 +2,68 @@ import { Worker } from 'node:worker_threads';
 import { type Database, DatabaseError, type Row } from './database';
 import { type DatabaseAnswer, type DatabaseRequest, OPENED } from './messages';
 
+type Call = DatabaseRequest['call'] | 'open';
 type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never;
-type Waiting = { resolve: (value: unknown) => void; reject: (error: DatabaseError) => void };
+type Waiting = { call: Call; resolve: (value: unknown) => void; reject: (error: DatabaseError) => void };
+/** Told once when the thread is lost without having been closed; `ended` is when it is really gone. */
+export type OnLost = (reason: string, ended: Promise<unknown>) => void;
 
-/** A database in a thread of its own. `onLost` is called when the thread dies without having been closed. */
-export async function workerDatabase(script: URL, dataDir: string, onLost: () => void): Promise<Database> {
-  const worker = new Worker(script, { workerData: dataDir });
+/** How long the database may be silent over each kind of work while somebody waits. The first opening makes a database. */
+export const PATIENCE_MS: Record<Call, number> = { open: 60_000, run: 5_000, script: 60_000, close: 5_000 };
+const TICK_MS = 1000;
+
+/** A database in a thread of its own, which is ended when it is silent for too long: like kill -9, that loses nothing. */
+export async function workerDatabase(
+  script: URL,
+  data: unknown,
+  onLost: OnLost,
+  patience = PATIENCE_MS,
+  signal?: AbortSignal,
+): Promise<Database> {
+  const worker = new Worker(script, { workerData: data });
   const waiting = new Map<number, Waiting>();
   let lastId = OPENED;
-  let closing = false;
+  let silentMs = 0;
+  let open = false;
+  let lost: DatabaseError | undefined;
+  let panic: string | undefined;
 
-  const awaitAnswer = (id: number) =>
+  const awaitAnswer = (id: number, call: Call) =>
     new Promise<unknown>((resolve, reject) => {
-      waiting.set(id, { resolve, reject });
+      if (lost) reject(lost);
+      else waiting.set(id, { call, resolve, reject });
     });
   const ask = (request: Unnumbered<DatabaseRequest>) => {
     lastId += 1;
-    const answer = awaitAnswer(lastId);
+    const answer = awaitAnswer(lastId, request.call);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     worker.postMessage({ id: lastId, ...request });
     return answer;
   };
+  const lose = (reason: string, message: string) => {
+    if (lost) return;
+    lost = new DatabaseError('57P01', message);
+    clearInterval(watch);
+    for (const { reject } of waiting.values()) reject(lost);
+    waiting.clear();
+    const ended = worker.terminate();
+    if (open) onLost(reason, ended);
+  };
+  // Silence is counted in ticks: a machine that slept and a server that was busy have ticked but once.
+  const watch = setInterval(() => {
+    const [oldest] = waiting.values();
+    silentMs = oldest ? silentMs + TICK_MS : 0;
+    if (oldest && silentMs > patience[oldest.call]) {
+      lose('it did not answer in time', 'The database did not answer in time and was started again');
+    }
+  }, TICK_MS).unref();
 
   worker.on('message', (answer: DatabaseAnswer) => {
+    silentMs = 0;
+    if ('panic' in answer) {
+      panic = answer.panic;
+      return;
+    }
     const caller = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ('error' in answer) {
@@ -34,25 +73,24 @@ export async function workerDatabase(script: URL, dataDir: string, onLost: () =>
   });
   // The error itself carries queries and their parameters: it is not passed on.
   worker.on('error', () => {});
-  worker.on('exit', () => {
-    for (const { reject } of waiting.values()) reject(new DatabaseError('57P01', 'The database has stopped'));
-    waiting.clear();
-    if (!closing) onLost();
-  });
+  worker.on('exit', () => lose(panic ?? 'its thread has ended', 'The database has stopped and was started again'));
+  signal?.addEventListener('abort', () => void worker.terminate());
 
   try {
-    await awaitAnswer(OPENED);
+    await awaitAnswer(OPENED, 'open');
   } catch (error) {
-    closing = true;
     await worker.terminate();
     throw error;
   }
+  open = true;
   return {
     run: async (statements) => (await ask({ call: 'run', statements })) as Row[][],
     script: async (sql) => void (await ask({ call: 'script', sql })),
     close: async () => {
-      closing = true;
-      await ask({ call: 'close' });
+      open = false;
+      // Without an answer it is ended, which closes it as well.
+      await ask({ call: 'close' }).catch(() => {});
+      await worker.terminate();
     },
   };
 }

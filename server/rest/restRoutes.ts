@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isJson } from '../../supabase/functions/_shared/isJson';
-import { type Database, toDatabaseError } from '../database/database';
+import { type Database, isOutage, toDatabaseError } from '../database/database';
 import { logError } from '../logError';
 import { sameSecret } from '../sameSecret';
 import { type ApiFunction, accepts } from './apiFunction';
@@ -48,7 +48,8 @@ export function restRoutes({ database, functions, serviceKey, siteUrl = () => ''
       } catch (error) {
         const failure = toDatabaseError(error);
         const status = errorStatus(failure.code, role);
-        if (status >= 500) logError(failure);
+        // An outage is logged once where the database is opened again, not for each who meets it.
+        if (status >= 500 && !isOutage(failure.code)) logError(failure);
         return restError(status, failure);
       }
     })

@@ -27,9 +27,10 @@ export async function builtClone(): Promise<string> {
   return root;
 }
 
-/** Runs the built server as `npm start` does and waits until it listens or ends. */
-export async function runServer(root: string, env: Record<string, string> = {}): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [join(root, 'build/server/main.mjs')], {
+/** Runs the built server as `npm start` does, behind another command if one is given, and waits until it listens or ends. */
+export async function runServer(root: string, env: Record<string, string> = {}, behind: string[] = []): Promise<ServerProcess> {
+  const [command, ...parameters] = [...behind, process.execPath, join(root, 'build/server/main.mjs')];
+  const child = spawn(command, parameters, {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,26 @@
+/** A database that gets stuck, at the moment that its data name. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { setTimeout as delay } from 'node:timers/promises';
+import { serveDatabase } from '../database/serveDatabase';
+
+const SLOW_MS = 500;
+const block = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+
+let before: Promise<unknown> = Promise.resolve();
+void serveDatabase(parentPort!, async () => {
+  if (workerData === 'open') block();
+  return {
+    run: async () => {
+      if (workerData === 'run') block();
+      if (workerData === 'die') process.exit(1);
+      // One after another, as a database does.
+      before = before.then(() => delay(SLOW_MS));
+      await before;
+      return [];
+    },
+    script: async () => {},
+    close: async () => {
+      if (workerData === 'close') block();
+    },
+  };
+});

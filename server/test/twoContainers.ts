@@ -1,0 +1,45 @@
+/**
+ * Two containers with one volume: the processes of one cannot be seen from the other. The built server runs in a namespace of
+ * processes of its own and outside it, on the same data: whoever comes second must be refused with one line, and must get the data
+ * at once when the first is killed.
+ *
+ *   node -r esbuild-register server/test/twoContainers.ts      (Linux, as root)
+ */
+import assert from 'node:assert/strict';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { builtClone, runServer } from './runServer';
+
+const CONTAINER = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
+const TAKEOVER_MS = 20_000;
+
+async function twoContainers(): Promise<void> {
+  const root = await builtClone();
+  const line = `Another Constela is using ${join(root, '.data')}. Stop it, or set another DATA_DIR.\n`;
+  const start = (container: boolean) => runServer(root, {}, container ? CONTAINER : []);
+  try {
+    for (const inside of [true, false]) {
+      const first = await start(inside);
+      assert.ok(first.url, `The first did not start: ${first.output()}`);
+      for (let turn = 0; turn < 2; turn += 1) {
+        const second = await start(!inside);
+        if (second.url) await second.end('SIGKILL');
+        assert.equal(second.output(), line);
+      }
+      await first.end('SIGKILL');
+      const killed = performance.now();
+      const next = await start(!inside);
+      assert.ok(next.url, `After a kill it did not start: ${next.output()}`);
+      assert.ok(performance.now() - killed < TAKEOVER_MS, 'It took too long to take over');
+      await next.end('SIGKILL');
+    }
+    console.log('ok: the second was refused with one line, and took over from the dead');
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+}
+
+twoContainers().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
