@@ -1,7 +1,7 @@
 import { type Database, DatabaseError, type Row } from './database/database';
 import { purgeRegularly } from './purgeRegularly';
 
-const PERIOD_MS = 10 * 60 * 1000;
+const PERIOD_MS = 5 * 60 * 1000;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -16,7 +16,7 @@ function listening(answer: () => Promise<Row[][]> = async () => [[{ done: 0 }]])
   return { asked, database: { run } as Database };
 }
 
-it('B4 the purge runs at once and then every ten minutes, until it is ended', async () => {
+it('B4 the purge runs at once and then every five minutes, until it is ended', async () => {
   const { asked, database } = listening();
   const end = purgeRegularly(database);
   expect(asked).toEqual(['select public.purge_waitlist() as done']);

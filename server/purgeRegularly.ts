@@ -1,10 +1,10 @@
 import type { Database } from './database/database';
 import { logError } from './logError';
 
-const PERIOD_MS = 10 * 60 * 1000;
+const PERIOD_MS = 5 * 60 * 1000;
 
 /**
- * Settles what waits and erases what has been kept long enough, now and every ten minutes, as pg_cron does where it is hosted.
+ * Settles what waits and erases what has been kept long enough, now and every five minutes, as pg_cron does where it is hosted.
  * A little at a time: between two calls others get their turn. The answer ends it.
  */
 export function purgeRegularly(database: Database): () => Promise<void> {

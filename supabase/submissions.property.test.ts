@@ -67,7 +67,7 @@ it(`W3 E1 of ${SUBMISSIONS} submissions the database takes what the form takes a
 
 it('A1 W3 every row is what was sent last, and keeps the rules', async () => {
   let settled;
-  do [settled] = await asOwner(database, 'select private.settle_some(1000) as n');
+  do [settled] = await asOwner(database, 'select private.settle_some(250) as n');
   while (Number(settled?.n) > 0);
   const rows = await asOwner(
     database,

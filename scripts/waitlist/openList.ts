@@ -29,10 +29,10 @@ function open(env: Record<string, string | undefined>, root: string): Promise<Li
   return openEmbedded(config.dataDir);
 }
 
-/** Brings sign-ups onto the list whose mail nobody asked for yet, a thousand at a time. */
+/** Brings sign-ups onto the list whose mail nobody asked for yet, 250 at a time. */
 async function settleAll(list: List): Promise<void> {
   for (;;) {
-    const [answer] = await list.query('select private.settle_some(1000) as settled');
+    const [answer] = await list.query('select private.settle_some(250) as settled');
     if (Number(answer?.settled) === 0) return;
   }
 }

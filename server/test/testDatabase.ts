@@ -8,6 +8,9 @@ import { migrate } from '../database/migrate';
 import { workerDatabase } from '../database/workerDatabase';
 import { postgresDatabase } from './postgresDatabase';
 
+/** A busy machine is no hang. */
+const PATIENCE_MS = { open: 120_000, run: 120_000, script: 120_000, close: 120_000 };
+
 export const MIGRATIONS = 'supabase/migrations';
 
 /** A fresh, migrated database: on the server that DATABASE_URL names, else PGlite in memory. */
@@ -27,7 +30,7 @@ async function freshPglite(): Promise<Database> {
   // One directory per test process: parallel ones must not write the same file.
   const directory = resolve('build/test', String(process.pid));
   await bundleServer(['server/test/memoryWorker.ts'], directory);
-  const database = await workerDatabase(pathToFileURL(`${directory}/memoryWorker.mjs`), '', () => {});
+  const database = await workerDatabase(pathToFileURL(`${directory}/memoryWorker.mjs`), '', () => {}, PATIENCE_MS);
   await rm(directory, { recursive: true });
   return database;
 }

@@ -3,7 +3,7 @@
 create index waitlist_subscriptions_unconfirmed on public.waitlist_subscriptions (created_at) where confirmed_at is null;
 create index waitlist_erasures_erased_at on private.waitlist_erasures (erased_at);
 
--- Settles sign-ups whose mail nobody asked for, then erases those that nobody confirmed in 30 days: at most a thousand of each.
+-- Settles sign-ups whose mail nobody asked for, then erases those that nobody confirmed in 30 days: at most 250 of each.
 -- Answers how many these were; when it is more than none, there may be more to do. Counters go after two days at most (the hashes of
 -- client addresses among them), those of a mailbox 30 days after its last mail, proofs of an erasure after three years.
 create or replace function public.purge_waitlist() returns integer
@@ -12,12 +12,12 @@ as $$
 declare
   v_id uuid;
   v_email text;
-  v_done integer := private.settle_some(1000);
+  v_done integer := private.settle_some(250);
 begin
   for v_id, v_email in
     select id, email from public.waitlist_subscriptions
     where confirmed_at is null and created_at < now() - interval '30 days'
-    order by created_at limit 1000
+    order by created_at limit 250
   loop
     if private.try_lock_mailbox(v_email) then
       -- Somebody may just be confirming.
@@ -54,12 +54,12 @@ begin
 end
 $$;
 
--- Every ten minutes, where the database can. Elsewhere it is for a scheduler outside, as the local server is one.
+-- Every five minutes, where the database can. Elsewhere it is for a scheduler outside, as the local server is one.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
     create extension if not exists pg_cron;
-    perform cron.schedule('purge-waitlist', '*/10 * * * *', 'select public.purge_waitlist()');
+    perform cron.schedule('purge-waitlist', '*/5 * * * *', 'select public.purge_waitlist()');
   end if;
 exception when others then
   raise warning 'purge_waitlist() is not scheduled: %', sqlerrm;
