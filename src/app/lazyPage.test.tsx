@@ -20,6 +20,20 @@ it('B12 asks again for code that did not come, and shows the page however late',
   expect(await screen.findByText('content')).toBeVisible();
 });
 
+it('B12 gives up after half a minute, and shows the page if it comes after all', async () => {
+  jest.useFakeTimers();
+  let come = (_page: typeof Content) => {};
+  const { load } = lazyPage(() => new Promise((resolve) => void (come = resolve)));
+  const late = jest.fn();
+  load().catch(late);
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(late).toHaveBeenCalledTimes(1);
+  const again = load();
+  come(Content);
+  await expect(again).resolves.toBeUndefined();
+  jest.useRealTimers();
+});
+
 it('B12 asks for no code while the network is away', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const fetch = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));

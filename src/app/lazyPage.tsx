@@ -1,6 +1,6 @@
 import { lazy, useDeferredValue, useState, type ComponentType } from 'react';
 import { selectLost } from '../features/location/locationSlice';
-import { online } from '../lib/online';
+import { fetchCode } from '../lib/online';
 import { LostPage } from '../pages/LostPage';
 import { useAppSelector } from './hooks';
 
@@ -15,8 +15,7 @@ export function lazyPage(importPage: () => Promise<ComponentType>) {
     arrive = resolve;
   });
   const fetchPage = async () => {
-    await online();
-    Loaded = await importPage();
+    Loaded = await fetchCode(importPage);
     arrive({ default: Loaded });
   };
   let loading: Promise<void> | undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { online } from '../lib/online';
+import { fetchCode } from '../lib/online';
 
 interface WhenNeededProps {
   needed: boolean;
@@ -15,7 +15,7 @@ export function WhenNeeded({ needed, load }: WhenNeededProps) {
   const missing = needed && !Piece;
   useEffect(() => {
     if (!missing) return;
-    online().then(load).then(
+    fetchCode(load).then(
       (piece) => setPiece(() => piece),
       (error: unknown) => console.error('A piece of the page could not be fetched.', error),
     );

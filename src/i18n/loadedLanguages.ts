@@ -1,6 +1,6 @@
 import type { i18n, Resource } from 'i18next';
 import type { Language } from '../lib/language';
-import { online } from '../lib/online';
+import { fetchCode } from '../lib/online';
 import { paths } from '../lib/paths';
 import { makeI18n } from './makeI18n';
 
@@ -38,9 +38,7 @@ function loadPart(language: Language, part: Part): Promise<void> {
   const name = `${language}.${part}`;
   const begun = loading.get(name);
   if (begun) return begun;
-  const promise = online()
-    .then(sources[language][part])
-    .then((texts) => addTexts(language, texts));
+  const promise = fetchCode(sources[language][part]).then((texts) => addTexts(language, texts));
   loading.set(name, promise);
   promise.catch(() => loading.delete(name));
   return promise;

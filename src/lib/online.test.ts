@@ -1,4 +1,4 @@
-import { networkBack, online, siteAnswers } from './online';
+import { fetchCode, networkBack, siteAnswers } from './online';
 
 const fetched = jest.spyOn(globalThis, 'fetch');
 const onLine = jest.spyOn(navigator, 'onLine', 'get');
@@ -12,7 +12,10 @@ beforeEach(() => {
   fetched.mockReset().mockImplementation(answer);
   onLine.mockReset().mockReturnValue(true);
 });
-afterEach(() => window.history.replaceState(null, '', '/'));
+afterEach(() => {
+  jest.useRealTimers();
+  window.history.replaceState(null, '', '/');
+});
 
 it.each(['/videos', '/en', '/'])('B12 asks at %s for nothing but a head, past every cache', async (path) => {
   window.history.replaceState(null, '', `${path}?q=typed`);
@@ -35,15 +38,24 @@ it('B12 takes ten seconds of silence for no', async () => {
 });
 
 it('B12 believes the site rather than the browser that says the network is away', async () => {
+  const load = jest.fn(() => Promise.resolve('code'));
   onLine.mockReturnValue(false);
-  await expect(online()).resolves.toBeUndefined();
-  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-  await expect(online()).rejects.toThrow('Offline.');
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(fetchCode(load)).rejects.toThrow('Offline.');
+  expect(load).not.toHaveBeenCalled();
+  await expect(fetchCode(load)).resolves.toBe('code');
+});
+
+it('B12 waits half a minute for code, not for ever', async () => {
+  jest.useFakeTimers();
+  const late = jest.fn();
+  fetchCode(() => new Promise(() => undefined)).catch(late);
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(late).toHaveBeenCalledTimes(1);
 });
 
 describe('while the network is away', () => {
   beforeEach(() => void jest.useFakeTimers());
-  afterEach(() => void jest.useRealTimers());
 
   it.each([
     ['every five seconds', 5000, () => undefined],

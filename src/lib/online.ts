@@ -1,3 +1,5 @@
+import { inTime } from './inTime';
+
 const patience = 10_000;
 const askAgainDelay = 5000;
 
@@ -12,11 +14,15 @@ export function siteAnswers(): Promise<boolean> {
   );
 }
 
-/** Rejects while the network is away. To be awaited before asking for code: no document asks again for a script that failed to come. */
-export async function online(): Promise<void> {
+/**
+ * Fetches code, for no longer than `inTime` allows. Rejects without asking while the network is away: no document asks again for a script
+ * that failed to come.
+ */
+export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
   // The build renders without a window.
   const isOffline = 'window' in globalThis && !navigator.onLine;
   if (isOffline && !(await siteAnswers())) throw new Error('Offline.');
+  return inTime(load());
 }
 
 /** Resolves when the site answers again. */

@@ -24,3 +24,17 @@ it('B12 asks again after it did not come', async () => {
   link.dispatchEvent(new Event('load'));
   await expect(second).resolves.toBeUndefined();
 });
+
+it('B12 gives up after half a minute, and asks again', async () => {
+  jest.useFakeTimers();
+  const link = disabledStylesheet();
+  const late = jest.fn();
+  wholeStylesheet().catch(late);
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(late).toHaveBeenCalledTimes(1);
+  expect(link).toHaveAttribute('disabled');
+  const second = wholeStylesheet();
+  link.dispatchEvent(new Event('load'));
+  await expect(second).resolves.toBeUndefined();
+  jest.useRealTimers();
+});

@@ -1,3 +1,5 @@
+import { inTime } from './inTime';
+
 let coming: Promise<void> | undefined;
 
 /**
@@ -14,15 +16,12 @@ export function wholeStylesheet(): Promise<void> {
 
 function fetched(link: HTMLLinkElement): Promise<void> {
   link.disabled = false;
-  return new Promise((resolve, reject) => {
+  const loaded = new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => resolve(), { once: true });
-    link.addEventListener(
-      'error',
-      () => {
-        link.disabled = true;
-        reject(new Error('The stylesheet did not come.'));
-      },
-      { once: true },
-    );
+    link.addEventListener('error', () => reject(new Error('The stylesheet did not come.')), { once: true });
+  });
+  return inTime(loaded).catch((error: unknown) => {
+    link.disabled = true;
+    throw error;
   });
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { loadPage } from '../app/pages';
 import type { WaitlistService } from '../features/waitlist/waitlistService';
 import { chooseLanguage, followHistory, navigate } from '../features/location/navigate';
@@ -12,6 +12,8 @@ type Kind = 'confirm' | 'leave';
 
 // Its code would come in its own time, and a busy machine takes long.
 beforeAll(() => loadPage('/waitlist/confirm'));
+
+afterEach(() => void jest.useRealTimers());
 
 async function open(kind: Kind, language: Language, changes: Partial<WaitlistService> = {}, tokens: Partial<Record<Kind, string>> = { [kind]: 's3cret' }) {
   const waitlist = { ...fakeServices().waitlist, ...changes };
@@ -138,6 +140,19 @@ it('B3 B12 lets go of the token of a link that served while the visitor was else
   await act(() => store.dispatch(followHistory('/waitlist/confirm', null)));
   await waitFor(() => expect(heading()).toHaveTextContent(t('links.confirm.done.title')));
   expect(services.addressBar.replace).toHaveBeenCalledWith('/waitlist/confirm', null);
+});
+
+it('B12 offers another try where the site was to be loaded anew and ten seconds later still was not', async () => {
+  const gone = refusing({ code: 'code_gone' });
+  const { button, services, heading, t } = await open('confirm', 'es', { confirm: gone });
+  jest.useFakeTimers();
+  fireEvent.click(button);
+  await act(() => jest.advanceTimersByTimeAsync(9_999));
+  expect(services.reload).toHaveBeenCalledWith(true);
+  expect(button).toHaveTextContent(t('links.confirm.pending'));
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(heading()).toHaveTextContent(t('links.confirm.failed.title'));
+  expectConsole('error', /could not be followed/);
 });
 
 it('I1 B3 tells the outcome in the language that is chosen after it', async () => {

@@ -9,6 +9,8 @@ import { arriveAt, followHistory, navigate } from './navigate';
 const settled = () => new Promise<void>((resolve) => void setTimeout(resolve));
 const gone = () => Promise.reject(new Error('gone'));
 
+afterEach(() => void jest.useRealTimers());
+
 function storeAt(href: string, services: Partial<Services>) {
   const all = fakeServices(services);
   const store = makeStore(all);
@@ -33,6 +35,18 @@ it('B12 says that a page is gone where the site has just been loaded anew', asyn
   await settled();
   expect(services.reload).toHaveBeenLastCalledWith(false);
   expectConsole('error', 'gone');
+  expectConsole('error', 'gone');
+});
+
+it('B12 says after ten seconds that a page is gone where loading the site anew led nowhere', async () => {
+  jest.useFakeTimers();
+  const { store, services } = storeAt('/', { loadPage: gone });
+  await store.dispatch(navigate('/community'));
+  await jest.advanceTimersByTimeAsync(9_999);
+  expect(services.reload).toHaveBeenCalledTimes(1);
+  expect(selectLost(store.getState())).toBeNull();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(selectLost(store.getState())).toBe('gone');
   expectConsole('error', 'gone');
 });
 

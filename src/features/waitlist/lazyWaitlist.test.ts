@@ -1,6 +1,8 @@
 import { lazyWaitlist } from './lazyWaitlist';
 import type { SignUp } from './waitlistService';
 
+afterEach(() => void jest.useRealTimers());
+
 const ada: SignUp = { email: 'ada@example.org', name: 'Ada', interests: [], message: null, language: 'es' };
 const calls = () => ({
   addSubscription: jest.fn(() => Promise.resolve()),
@@ -8,9 +10,10 @@ const calls = () => ({
   confirm: jest.fn(() => Promise.resolve()),
   leave: jest.fn(() => Promise.resolve()),
 });
+const code = () => Promise.resolve({ supabaseWaitlist: calls });
 
 it('G5 creates the client once, however often it is needed', async () => {
-  const load = jest.fn(() => Promise.resolve(calls()));
+  const load = jest.fn(code);
   const waitlist = lazyWaitlist(load);
   expect(load).not.toHaveBeenCalled();
   waitlist.preload();
@@ -21,12 +24,29 @@ it('G5 creates the client once, however often it is needed', async () => {
 
 it('E1 B12 asks for the code again after it did not come', async () => {
   const lost = new Error('lost');
-  const load = jest.fn(() => Promise.resolve(calls())).mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
+  const load = jest.fn(code).mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
+  const fetch = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const waitlist = lazyWaitlist(load);
   waitlist.preload();
   await new Promise(process.nextTick);
   await expect(waitlist.addSubscription(ada)).rejects.toThrow('lost');
   await expect(waitlist.addSubscription(ada)).resolves.toBeUndefined();
+  fetch.mockRestore();
+});
+
+it.each([
+  ['does not come though the site answers', () => Promise.reject(new Error('404'))],
+  ['has not come for half a minute though the site answers', () => new Promise<never>(() => undefined)],
+])('B12 says that its code is gone where it %s, and asks for it again at the next try', async (_what, missing) => {
+  jest.useFakeTimers();
+  const fetch = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  const waitlist = lazyWaitlist(jest.fn(code).mockImplementationOnce(missing));
+  const failed = jest.fn();
+  waitlist.confirm('token').catch(failed);
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'code_gone' }));
+  await expect(waitlist.confirm('token')).resolves.toBeUndefined();
+  fetch.mockRestore();
 });
 
 it('G5 G6 speaks to the site itself where no hosted project is named, and stores nothing', async () => {

@@ -1,11 +1,11 @@
-import { online, siteAnswers } from '../../lib/online';
+import { fetchCode, siteAnswers } from '../../lib/online';
 import { codeGone, type WaitlistCalls, type WaitlistService } from './waitlistService';
 
 /** Fetches the code of the calls, and with it the client, once and only when it is first needed (G5). */
-export function lazyWaitlist(loadCalls = importCalls): WaitlistService {
+export function lazyWaitlist(importCode = () => import('./supabaseWaitlist')): WaitlistService {
   let loading: Promise<WaitlistCalls> | undefined;
   const calls = () =>
-    (loading ??= loadCalls().catch((error: unknown) => {
+    (loading ??= fetchCalls(importCode).catch((error: unknown) => {
       // The network may be back at the next try.
       loading = undefined;
       throw error;
@@ -20,9 +20,8 @@ export function lazyWaitlist(loadCalls = importCalls): WaitlistService {
   };
 }
 
-async function importCalls(): Promise<WaitlistCalls> {
-  await online();
-  const { supabaseWaitlist } = await import('./supabaseWaitlist').catch(async (error: unknown) => {
+async function fetchCalls(importCode: () => Promise<{ supabaseWaitlist: () => WaitlistCalls }>): Promise<WaitlistCalls> {
+  const { supabaseWaitlist } = await fetchCode(importCode).catch(async (error: unknown) => {
     // Where the site answers, only another document can have the code.
     throw (await siteAnswers()) ? Object.assign(new Error('Gone.'), { code: codeGone }) : error;
   });

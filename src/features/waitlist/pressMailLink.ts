@@ -1,5 +1,6 @@
 import type { AppThunk } from '../../app/hooks';
 import { formatAddress } from '../../lib/address';
+import { reloadFailed } from '../../lib/inTime';
 import { kindOf } from './submitWaitlist';
 import { codeGone, invalidToken, type MailLinkKind } from './waitlistService';
 import { mailLinkMoved, selectMailLinkStatus, type MailLinkStatus } from './waitlistSlice';
@@ -13,7 +14,8 @@ export function pressMailLink(kind: MailLinkKind): AppThunk {
     if (token) move('pending');
     const outcome = token ? await outcomeOf(() => waitlist[kind](token)) : 'missing';
     // Nothing is typed here that loading the site anew could lose (B12).
-    if (outcome !== 'gone' || !reload(true)) move(outcome === 'gone' ? 'failed' : outcome);
+    if (outcome === 'gone' && reload(true)) await reloadFailed();
+    move(outcome === 'gone' ? 'failed' : outcome);
   };
 }
 
