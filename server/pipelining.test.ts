@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
@@ -31,8 +32,13 @@ async function send(requests: string): Promise<Socket> {
   socket.write(requests);
   return socket;
 }
-const openFiles = () => readdirSync(`/proc/${server.child.pid}/fd`).length;
-const megabytes = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))?.[1]) / 1024;
+const onLinux = process.platform === 'linux';
+const ask = (program: string, ...args: string[]) => execFileSync(program, [...args, '-p', String(server.child.pid)], { encoding: 'utf8' });
+const openFiles = () => (onLinux ? readdirSync(`/proc/${server.child.pid}/fd`) : ask('lsof').split('\n')).length;
+const megabytes = () => {
+  const status = onLinux ? readFileSync(`/proc/${server.child.pid}/status`, 'utf8') : `VmRSS: ${ask('ps', '-o', 'rss=')}`;
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+};
 /** Waits until it holds, or gives up after a while. */
 async function until(holds: () => boolean): Promise<void> {
   for (const end = Date.now() + 10_000; !holds() && Date.now() < end; ) await delay(50);
