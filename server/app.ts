@@ -20,9 +20,12 @@ export function makeApp(dist: string, backend: Hono | undefined): Hono {
     if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-cache');
   });
   app.onError((error, c) => {
-    logError(error);
+    if (!isClientGone(error)) logError(error);
     return c.text('Internal Server Error', 500);
   });
   if (backend) app.route('/', backend);
   return app.route('/', siteRoutes(dist));
 }
+
+/** A request that broke off in its middle is no failure of ours, and whoever likes can send many. */
+const isClientGone = (error: Error & { code?: string }) => error.code === 'ECONNRESET';

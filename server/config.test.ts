@@ -14,6 +14,16 @@ it('G5 PORT and DATA_DIR are taken from the environment', () => {
   expect(readConfig({ PORT: '0', DATA_DIR: '/data' }, '/app')).toMatchObject({ port: 0, dataDir: '/data' });
 });
 
+it.each([
+  [undefined, undefined],
+  ['', undefined],
+  ['localhost', undefined],
+  ['0.0.0.0', '0.0.0.0'],
+  ['::', '::'],
+])('G5 with HOST=%s the server listens on %s, where nothing is this machine alone', (HOST, host) => {
+  expect(readConfig({ HOST }, '/app').host).toBe(host);
+});
+
 it('G5 with both settings of a hosted project nothing local is started', () => {
   expect(readConfig({ SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key' }, '/app').hosted).toBe(true);
 });
@@ -24,6 +34,9 @@ it.each([
   [{ PORT: 'http' }, 'PORT must be a number'],
   [{ PORT: '70000' }, 'PORT must be a number'],
   [{ PORT: '-1' }, 'PORT must be a number'],
+  [{ HOST: 'example.org' }, 'HOST must be an IP address'],
+  [{ HOST: '192.0.2.300' }, 'HOST must be an IP address'],
+  [{ HOST: '0.0.0.0:3000' }, 'HOST must be an IP address'],
 ])('G5 %j is refused with one clear line', (env, message) => {
   expect(() => readConfig(env, '/app')).toThrow(message);
 });

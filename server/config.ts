@@ -1,8 +1,11 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { StartError } from './startError';
 
 export interface Config {
   port: number;
+  /** The address to listen at; without one only this machine can reach the server. */
+  host?: string;
   dist: string;
   migrations: string;
   dataDir: string;
@@ -19,6 +22,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   }
   return {
     port: readPort(env.PORT || '3000'),
+    host: readHost(env.HOST || 'localhost'),
     dist: join(root, 'dist'),
     migrations: join(root, 'supabase/migrations'),
     dataDir: resolve(root, env.DATA_DIR || '.data'),
@@ -30,4 +34,10 @@ function readPort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) throw new StartError(`PORT must be a number from 0 to 65535, not "${text}".`);
   return port;
+}
+
+function readHost(text: string): string | undefined {
+  if (text === 'localhost') return undefined;
+  if (isIP(text)) return text;
+  throw new StartError(`HOST must be an IP address of this machine, such as 0.0.0.0 for all of them, not "${text}".`);
 }

@@ -1,37 +1,74 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { type AddressInfo, isIPv6 } from 'node:net';
 import type { Hono } from 'hono';
+import type { Config } from './config';
+import { makeHttpServer, stopHttpServer } from './httpServer';
 import { StartError } from './startError';
 
 export interface Listening {
+  /** Where a person at this machine finds it. */
+  url: string;
   port: number;
-  /** Takes no new connection and waits for the requests under way. */
+  /** Ends once the requests under way are answered, or have had their time. */
   stop: () => Promise<void>;
 }
 
-export async function listen(app: Hono, port: number): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, port)));
-    server.listen(port, resolve);
-  });
-  return {
-    port: (server.address() as AddressInfo).port,
-    stop: () =>
-      new Promise((resolve) => {
-        // Connections that were busy fall idle later, and would be kept open for seconds.
-        const sweep = setInterval(() => server.closeIdleConnections(), 50);
-        server.close(() => {
-          clearInterval(sweep);
-          resolve();
-        });
-      }),
-  };
+/** Both that `localhost` stands for: another program must not answer at one of them. */
+const LOOPBACK = { ipv4: '127.0.0.1', ipv6: '::1' };
+const EVERYWHERE = new Set(['0.0.0.0', '::']);
+const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
+/** The port that is free at one loopback address may be taken at the other. */
+const TRIES = 20;
+
+/** Listens at the host's address, or without one for this machine alone. Port 0 is any free one. */
+export async function listen(app: Hono, { port, host }: Pick<Config, 'port' | 'host'>): Promise<Listening> {
+  try {
+    const servers = host ? [await open(app, port, host)] : await openLoopback(app, port);
+    const found = portOf(servers[0]!);
+    return {
+      url: `http://${nameOf(host)}:${found}`,
+      port: found,
+      stop: async () => void (await Promise.all(servers.map(stopHttpServer))),
+    };
+  } catch (error) {
+    throw explained(error as NodeJS.ErrnoException, port, host);
+  }
 }
 
-function explained(error: NodeJS.ErrnoException, port: number): Error {
-  if (error.code === 'EADDRINUSE') return new StartError(`Port ${port} is in use. Stop the other program, or set another PORT.`);
-  if (error.code === 'EACCES') return new StartError(`Port ${port} is not open to this user. Set another PORT, above 1023.`);
+async function openLoopback(app: Hono, port: number): Promise<Server[]> {
+  for (let tries = 1; ; tries += 1) {
+    const server = await open(app, port, LOOPBACK.ipv4);
+    try {
+      return [server, await open(app, portOf(server), LOOPBACK.ipv6)];
+    } catch (error) {
+      // A machine may have no IPv6.
+      if (NO_SUCH_ADDRESS.has((error as NodeJS.ErrnoException).code ?? '')) return [server];
+      await stopHttpServer(server);
+      if (port !== 0 || tries === TRIES) throw error;
+    }
+  }
+}
+
+async function open(app: Hono, port: number, host: string): Promise<Server> {
+  const server = makeHttpServer(app);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return server;
+}
+
+function explained(error: NodeJS.ErrnoException, port: number, host: string | undefined): Error {
+  const { code = '' } = error;
+  if (code === 'EADDRINUSE') return new StartError(`Port ${port} is in use. Stop the other program, or set another PORT.`);
+  if (code === 'EACCES') return new StartError(`Port ${port} is not open to this user. Set another PORT, above 1023.`);
+  if (NO_SUCH_ADDRESS.has(code)) return new StartError(`HOST ${host ?? LOOPBACK.ipv4} is no address of this machine.`);
   return error;
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+function nameOf(host: string | undefined): string {
+  if (!host || EVERYWHERE.has(host)) return 'localhost';
+  return isIPv6(host) ? `[${host}]` : host;
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await database.script("update private.waitlist_settings set value = 1000000000 where name not like '%per_address%'");
   background = makeBackground();
   const app: Hono = await localBackend({ database, migrations: MIGRATIONS, dataDir, siteUrl: () => url, background });
-  listening = await listen(app, 0);
+  listening = await listen(app, { port: 0 });
   url = `http://127.0.0.1:${listening.port}`;
 }, 60_000);
 afterAll(async () => {

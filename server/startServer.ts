@@ -35,11 +35,10 @@ export async function startServer(config: Config, worker: URL, onLost: () => voi
       backend = await localBackend({ ...config, database, siteUrl: () => siteUrl, background });
       undo.push(purgeDaily(database));
     }
-    const listening = await listen(makeApp(config.dist, backend), config.port);
+    const listening = await listen(makeApp(config.dist, backend), config);
     undo.push(listening.stop);
-    const url = `http://localhost:${listening.port}`;
-    siteUrl ||= url;
-    return { url, stop };
+    siteUrl ||= listening.url;
+    return { url: listening.url, stop };
   } catch (error) {
     await stop();
     throw error;
