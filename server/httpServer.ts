@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { inTurn } from './inTurn';
 
 /** How long a client may take, in milliseconds, before it is let go. */
 const PATIENCE = {
@@ -16,7 +17,7 @@ const GRACE_MS = 3_000;
 
 export function makeHttpServer(app: Hono, patience: Partial<typeof PATIENCE> = {}): Server {
   const { timeout, ...options } = { ...PATIENCE, ...patience };
-  return createServer(options, getRequestListener(app.fetch)).setTimeout(timeout);
+  return createServer(options, inTurn(getRequestListener(app.fetch))).setTimeout(timeout);
 }
 
 /** Takes no new connection, gives the requests under way a moment, and then ends what is still open. */
