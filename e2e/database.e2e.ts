@@ -12,7 +12,7 @@ it('A1, G5 keeps a sign-up made in the browser as a row in Postgres', async () =
     await page.getByLabel(t('waitlist.fields.message')).fill('Una línea\ny otra');
     await page.getByRole('button', { name: t('common.joinWaitlist') }).click();
     await page.getByRole('heading', { name: t('waitlist.thanks.title') }).waitFor();
-    await page.goto('/__outbox');
+    await page.goto(site.outbox);
     await page.getByText('row@example.com').first().waitFor();
   });
   await site.stop();

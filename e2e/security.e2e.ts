@@ -222,7 +222,7 @@ it('A2, B11 a caught mail is shown as it was sent, within policies of its own', 
     const sent = page.waitForResponse((response) => response.url().endsWith('/functions/v1/send-confirmation'));
     await page.getByRole('main').getByRole('button', { name: t('common.joinWaitlist') }).click();
     await sent;
-    await page.goto('/__outbox');
+    await page.goto(process.env.E2E_OUTBOX ?? '');
     expect(await page.locator('table').evaluate((table) => getComputedStyle(table).borderCollapse)).toBe('collapse');
     await page.getByRole('row').filter({ hasText: 'grace@example.org' }).getByRole('link').click();
     const mail = page.frameLocator('iframe').locator('body');

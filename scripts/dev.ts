@@ -19,12 +19,14 @@ async function dev(): Promise<void> {
   const worker = pathToFileURL(resolve('build/dev-server/worker.mjs'));
   const backend = config.hosted
     ? undefined
-    : await startServer({ ...config, port: 0, siteUrl }, worker, () => fail(new Error('The database has stopped')));
-  if (backend) console.log(`Mails are caught at ${siteUrl}/__outbox`);
+    : await startServer({ ...config, port: 0, host: undefined, siteUrl }, worker, () => fail(new Error('The database has stopped')));
+  if (backend) console.log(`Mails are caught at ${backend.outboxUrl}`);
 
+  // Without a host Parcel would listen at every address of this machine.
+  const place = ['--host', config.host ?? 'localhost', '--port', String(config.port)];
   const parcel = spawn(
     'node_modules/.bin/parcel',
-    ['serve', '--target', 'site', '--no-autoinstall', '--dist-dir', 'build/dev', '--port', String(config.port)],
+    ['serve', '--target', 'site', '--no-autoinstall', '--dist-dir', 'build/dev', ...place],
     { stdio: 'inherit', env: { ...process.env, BACKEND_PORT: backend && new URL(backend.url).port } },
   );
   const endParcel = () => parcel.kill('SIGTERM');

@@ -13,6 +13,8 @@ import { outboxRoutes } from './mail/outboxRoutes';
 import { loadApiFunctions } from './rest/apiFunction';
 import { restRoutes } from './rest/restRoutes';
 
+const OUTBOX_WAIT_MS = 2_000;
+
 interface Parts {
   database: Database;
   migrations: string;
@@ -20,10 +22,12 @@ interface Parts {
   /** Where the site itself is, for links in mails; known only once the server listens. */
   siteUrl: () => string;
   background: Background;
+  /** Part of the outbox's address. */
+  outboxSecret: string;
 }
 
 /** What a hosted project does for the site, on a database of ours: the API, the functions, and a catcher for their mails. */
-export async function localBackend({ database, migrations, dataDir, siteUrl, background }: Parts): Promise<Hono> {
+export async function localBackend({ database, migrations, dataDir, siteUrl, background, outboxSecret }: Parts): Promise<Hono> {
   await migrate(database, migrations);
   // Known to this process alone: nobody outside can be the service role.
   const serviceKey = randomUUID();
@@ -53,7 +57,8 @@ export async function localBackend({ database, migrations, dataDir, siteUrl, bac
       },
     },
   });
-  // Whoever opens the outbox wants to see the mail that is just under way.
-  const settledOutbox = outboxRoutes({ ...outbox, newest: (limit) => background.settled().then(() => outbox.newest(limit)) });
-  return new Hono().route('/rest/v1', rest).route('/functions/v1', functions).route('/__outbox', settledOutbox);
+  // Whoever opens the outbox wants to see the mail that is just under way; while many are, there is always one.
+  const soon = () => Promise.race([background.settled(), wait(OUTBOX_WAIT_MS, undefined, { ref: false })]);
+  const shown = outboxRoutes({ ...outbox, newest: (limit) => soon().then(() => outbox.newest(limit)) }, outboxSecret);
+  return new Hono().route('/rest/v1', rest).route('/functions/v1', functions).route('/__outbox', shown);
 }

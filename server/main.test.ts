@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createServer, request } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { builtClone, runServer, type ServerProcess } from './test/runServer';
 
 jest.setTimeout(60_000);
@@ -44,7 +45,7 @@ it('A1 A2 G5 the site, a sign-up and its one mail on one port, then a clean end'
   expect(outbox()).toEqual([]);
   expect((await signUp(server.url)).status).toBe(204);
   await Promise.all([confirm(server.url), confirm(server.url), confirm(server.url)]);
-  expect(await (await fetch(`${server.url}/__outbox`)).text()).toContain('ada@example.org');
+  expect(await (await fetch(server.outbox!)).text()).toContain('ada@example.org');
   expect(outbox()).toHaveLength(1);
   const mail = readFileSync(join(dataDir, 'outbox', outbox()[0]!), 'utf8');
   expect(mail).toContain('"ada@example.org"');
@@ -52,8 +53,46 @@ it('A1 A2 G5 the site, a sign-up and its one mail on one port, then a clean end'
 
   expect(await server.end('SIGTERM')).toBe(0);
   expect(existsSync(join(dataDir, 'lock'))).toBe(false);
-  expect(server.output()).toMatch(/Constela is at http:\/\/localhost:\d+ \(mails at http:\/\/localhost:\d+\/__outbox\)\n$/);
+  expect(server.output()).toMatch(/Constela is at http:\/\/localhost:\d+ \(mails at http:\/\/localhost:\d+\/__outbox\/[\w-]{43}\)\n$/);
   expect(server.output()).not.toContain('ada@');
+});
+
+/** The status and the text of an answer to somebody on this machine, who names the host as a proxy on it would. */
+async function openLocally(url: string): Promise<[number | undefined, string]> {
+  const asking = request(url, { headers: { host: 'localhost' } }).end();
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+  return [answer.statusCode, await text(answer)];
+}
+
+it('B6 the outbox opens by the secret of this start and else is an unknown address, for this machine too', async () => {
+  const before = await start();
+  await before.end('SIGTERM');
+  const server = await start();
+  const secret = server.outbox!.split('/').at(-1)!;
+  expect((await openLocally(server.outbox!))[0]).toBe(200);
+
+  const unknown = await openLocally(`${server.url}/nowhere`);
+  expect(unknown[0]).toBe(404);
+  const old = before.outbox!.split('/').at(-1)!;
+  const guesses = ['', '/', '/x', `/${old}`, `/${secret.slice(0, -1)}`, `/${secret}x`, `/${secret.toLowerCase()}`, '/%ff', '/x/y', '/x/y/html'];
+  for (const guess of guesses) expect([guess, await openLocally(`${server.url}/__outbox${guess}`)]).toEqual([guess, unknown]);
+});
+
+it('B6 a call that is too long answers 413, with and without saying so, and one without a type 400', async () => {
+  const server = await start();
+  const long = 'x'.repeat(70_000);
+  const inPieces = () => new Blob([long]).stream();
+  for (const path of ['/rest/v1/rpc/add_waitlist_subscription', '/functions/v1/send-confirmation', '/functions/v1/leave-waitlist?token=x']) {
+    const headers = { 'content-type': 'application/json' };
+    const statuses = [
+      (await fetch(`${server.url}${path}`, { method: 'POST', headers, body: long })).status,
+      (await fetch(`${server.url}${path}`, { method: 'POST', headers, body: inPieces(), duplex: 'half' } as RequestInit)).status,
+    ];
+    expect([path, ...statuses]).toEqual([path, 413, 413]);
+  }
+  const untyped = new TextEncoder().encode(JSON.stringify(BODY));
+  expect((await fetch(`${server.url}/rest/v1/rpc/add_waitlist_subscription`, { method: 'POST', body: untyped })).status).toBe(400);
+  expect(server.output()).not.toMatch(/error/i);
 });
 
 it('A1 A2 E1 the real Supabase client is content with it', async () => {
@@ -127,7 +166,9 @@ it('G5 with a hosted project only the site is served', async () => {
   const unused = join(root, 'unused');
   const server = await start({ SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key', DATA_DIR: unused });
   expect((await fetch(`${server.url}/`)).status).toBe(200);
+  expect(server.outbox).toBeUndefined();
   expect((await fetch(`${server.url}/__outbox`)).status).toBe(404);
+  expect((await fetch(`${server.url}/__outbox/x`)).status).toBe(404);
   expect((await signUp(server.url)).status).toBe(405);
   expect(existsSync(unused)).toBe(false);
 });

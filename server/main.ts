@@ -35,7 +35,7 @@ try {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
-  const backend = config.hosted ? `waitlist at ${process.env.SUPABASE_URL}` : `mails at ${server.url}/__outbox`;
+  const backend = config.hosted ? `waitlist at ${process.env.SUPABASE_URL}` : `mails at ${server.outboxUrl}`;
   console.log(`Constela is at ${server.url} (${backend})`);
 } catch (error) {
   fail(error);

@@ -25,7 +25,7 @@ beforeAll(async () => {
   // One client address does all of this; the limit of one e-mail address stays.
   await database.script("update private.waitlist_settings set value = 1000000000 where name not like '%per_address%'");
   background = makeBackground();
-  const app: Hono = await localBackend({ database, migrations: MIGRATIONS, dataDir, siteUrl: () => url, background });
+  const app: Hono = await localBackend({ database, migrations: MIGRATIONS, dataDir, siteUrl: () => url, background, outboxSecret: 'secret' });
   listening = await listen(app, { port: 0 });
   url = `http://127.0.0.1:${listening.port}`;
 }, 60_000);

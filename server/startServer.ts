@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeApp } from './app';
@@ -11,6 +12,8 @@ import { purgeDaily } from './purgeDaily';
 
 export interface RunningServer {
   url: string;
+  /** Where the mails are that it caught; not with a hosted project, which sends them. */
+  outboxUrl?: string;
   stop: () => Promise<void>;
 }
 
@@ -23,6 +26,8 @@ export async function startServer(config: Config, worker: URL, onLost: () => voi
   try {
     let siteUrl = config.siteUrl ?? '';
     let backend;
+    // Known to whoever started the server: it is part of the address that is printed.
+    const outboxSecret = randomBytes(32).toString('base64url');
     if (!config.hosted) {
       undo.push(await lockDataDir(config.dataDir));
       // The major version is in the name: a newer PGlite cannot read an older one's files.
@@ -32,13 +37,13 @@ export async function startServer(config: Config, worker: URL, onLost: () => voi
       undo.push(() => database.close());
       const background = makeBackground();
       undo.push(background.settled);
-      backend = await localBackend({ ...config, database, siteUrl: () => siteUrl, background });
+      backend = await localBackend({ ...config, database, siteUrl: () => siteUrl, background, outboxSecret });
       undo.push(purgeDaily(database));
     }
     const listening = await listen(makeApp(config.dist, backend), config);
     undo.push(listening.stop);
     siteUrl ||= listening.url;
-    return { url: listening.url, stop };
+    return { url: listening.url, outboxUrl: backend && `${siteUrl}/__outbox/${outboxSecret}`, stop };
   } catch (error) {
     await stop();
     throw error;

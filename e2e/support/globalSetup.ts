@@ -15,6 +15,7 @@ export default async function globalSetup(): Promise<void> {
   globalThis.constela = { site, browser };
   Object.assign(process.env, {
     E2E_URL: site.url,
+    E2E_OUTBOX: site.outbox,
     E2E_DATA_DIR: site.dataDir,
     E2E_BROWSER: browser.wsEndpoint(),
   });

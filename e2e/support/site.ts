@@ -5,6 +5,8 @@ import path from 'node:path';
 
 export interface Site {
   url: string;
+  /** Where it shows the mails that it caught. */
+  outbox: string;
   dataDir: string;
   stop: () => Promise<void>;
   remove: () => void;
@@ -14,7 +16,7 @@ export interface Site {
 export function startSite(dataDir = mkdtempSync(path.join(tmpdir(), 'constela-'))): Promise<Site> {
   const server = spawn(process.execPath, ['build/server/main.mjs'], {
     cwd: path.resolve(__dirname, '../..'),
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, SUPABASE_URL: '', SUPABASE_ANON_KEY: '' },
+    env: { ...process.env, PORT: '0', HOST: '', DATA_DIR: dataDir, SUPABASE_URL: '', SUPABASE_ANON_KEY: '' },
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const stop = () => {
@@ -25,8 +27,8 @@ export function startSite(dataDir = mkdtempSync(path.join(tmpdir(), 'constela-')
     let output = '';
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      const url = /http:\/\/localhost:\d+/.exec(output)?.[0];
-      if (url) resolve({ url, dataDir, stop, remove: () => rmSync(dataDir, { recursive: true, force: true }) });
+      const [, url, outbox] = /^Constela is at (\S+) \(mails at (\S+)\)$/m.exec(output) ?? [];
+      if (url && outbox) resolve({ url, outbox, dataDir, stop, remove: () => rmSync(dataDir, { recursive: true, force: true }) });
     };
     server.stdout.on('data', read);
     server.stderr.on('data', read);

@@ -29,10 +29,11 @@ const page = (title: string, content: unknown) => html`<!doctype html>
 <body>${content}</body>
 </html>`;
 
-export function outboxPage(mails: CaughtMail[]) {
+/** The list lies at `…/secret` and a mail at `…/secret/id`: links are relative, so that they hold under any prefix. */
+export function outboxPage(mails: CaughtMail[], secret: string) {
   const rows = mails.map(
     (mail) => html`<tr>
-<td><a href="/__outbox/${mail.id}">${mail.subject}</a></td><td><bdi>${mail.to.join(', ')}</bdi></td><td>${when(mail)}</td>
+<td><a href="${secret}/${mail.id}">${mail.subject}</a></td><td><bdi>${mail.to.join(', ')}</bdi></td><td>${when(mail)}</td>
 </tr>`,
   );
   return page(
@@ -47,15 +48,15 @@ ${
   );
 }
 
-export function mailPage(mail: CaughtMail) {
+export function mailPage(mail: CaughtMail, secret: string) {
   return page(
     mail.subject,
-    html`<p><a href="/__outbox">Outbox</a></p>
+    html`<p><a href="../${secret}">Outbox</a></p>
 <h1>${mail.subject}</h1>
 <dl><dt>To</dt><dd><bdi>${mail.to.join(', ')}</bdi></dd><dt>From</dt><dd>${mail.from}</dd><dt>Caught</dt><dd>${when(mail)}</dd>
 ${Object.entries(mail.headers ?? {}).map(([name, value]) => html`<dt>${name}</dt><dd>${linked(value)}</dd>`)}</dl>
 <h2>HTML</h2>
-<iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/__outbox/${mail.id}/html"></iframe>
+<iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${mail.id}/html"></iframe>
 <h2>Text</h2>
 <pre>${linked(mail.text)}</pre>`,
   );
@@ -67,7 +68,8 @@ const linked = (text: string) =>
     .split(/(https?:\/\/[^\s<>]+)/)
     .map((piece, place) => (place % 2 === 1 ? html`<a href="${piece}" target="_blank" rel="noreferrer">${piece}</a>` : piece));
 
-/** The mail itself, as a document without scripts, forms or an origin; its links open in a new tab. */
-export const mailDocument = (mail: CaughtMail) => `<!doctype html><meta charset="utf-8"><base target="_blank">${mail.html}`;
+/** The mail itself, as a document without scripts, forms or an origin; its links open in a new tab, which is not told of this one. */
+export const mailDocument = ({ html: mail }: CaughtMail) =>
+  `<!doctype html><meta charset="utf-8"><base target="_blank">${mail.replaceAll('<a ', '<a rel="noreferrer" ')}`;
 
 const when = ({ caughtAt }: CaughtMail) => caughtAt.replace('T', ' ').replace(/\.\d+Z$/, ' UTC');

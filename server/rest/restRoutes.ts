@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { isJson } from '../../supabase/functions/_shared/isJson';
 import { type Database, toDatabaseError } from '../database/database';
 import { logError } from '../logError';
+import { sameSecret } from '../sameSecret';
 import { type ApiFunction, accepts } from './apiFunction';
 import { type ApiRole, callFunction } from './callFunction';
 import { errorStatus } from './errorStatus';
@@ -26,7 +27,7 @@ interface Rest {
 
 /** The part of PostgREST that the site uses: `POST /rpc/:name`. */
 export function restRoutes({ database, functions, serviceKey, siteUrl = () => '' }: Rest): Hono {
-  const roleOf = (apikey: string | undefined): ApiRole => (apikey === serviceKey ? 'service_role' : 'anon');
+  const roleOf = (apikey: string | undefined): ApiRole => (sameSecret(apikey, serviceKey) ? 'service_role' : 'anon');
 
   return new Hono()
     .use(siteCors(siteUrl))

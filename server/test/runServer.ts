@@ -7,6 +7,8 @@ import { bundleServer } from '../../scripts/buildServer';
 export interface ServerProcess {
   /** Where it listens; undefined when it ended instead. */
   url: string | undefined;
+  /** Where it shows the mails that it caught. */
+  outbox: string | undefined;
   child: ChildProcess;
   /** What it has printed so far, errors included. */
   output: () => string;
@@ -44,6 +46,7 @@ export async function runServer(root: string, env: Record<string, string> = {}):
   await Promise.race([started, exit]);
   return {
     url: /^Constela is at (\S+)/m.exec(printed)?.[1],
+    outbox: /\(mails at (\S+)\)$/m.exec(printed)?.[1],
     child,
     output: () => printed,
     end: async (signal) => {
