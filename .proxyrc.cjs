@@ -11,6 +11,8 @@ module.exports = function proxyToBackend(app) {
     if (!BACKEND.test(incoming.url)) return next();
     const { method, url: path, headers } = incoming;
     const forwarded = request({ host: '127.0.0.1', port, method, path, headers, timeout: PATIENCE_MS }, (answer) => {
+      // Parcel allows every page everything (CORS); the backend does not.
+      for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name);
       outgoing.writeHead(answer.statusCode, answer.headers);
       answer.pipe(outgoing);
     });

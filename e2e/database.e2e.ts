@@ -4,7 +4,7 @@ import { startSite } from './support/site';
 
 it('A1, G5 keeps a sign-up made in the browser as a row in Postgres', async () => {
   const site = await startSite();
-  await visit('es', { baseURL: site.url }, async ({ page, open, t }) => {
+  const joining = visit('es', { baseURL: site.url }, async ({ page, open, t }) => {
     await open('/waitlist');
     await page.getByLabel(t('waitlist.fields.name'), { exact: true }).fill('Ñandú');
     await page.getByLabel(t('waitlist.fields.email'), { exact: true }).fill('Row@Example.com');
@@ -15,7 +15,7 @@ it('A1, G5 keeps a sign-up made in the browser as a row in Postgres', async () =
     await page.goto(site.outbox);
     await page.getByText('row@example.com').first().waitFor();
   });
-  await site.stop();
+  await joining.finally(site.stop);
 
   const rows = queryDataDir(site.dataDir, 'select email, name, interests, message from waitlist_subscriptions');
   site.remove();
