@@ -33,3 +33,8 @@ it.each([
 ])('I1 a browser that accepts %j is shown %s at a plain address', (header, language) => {
   expect(negotiateLanguage(header)).toBe(language);
 });
+
+it('B6 what no browser sends is not read: more than a thousand characters are Spanish', () => {
+  const padded = (length: number) => `en${','.repeat(length - 2)}`;
+  expect([negotiateLanguage(padded(1000)), negotiateLanguage(padded(1001))]).toEqual(['en', 'es']);
+});

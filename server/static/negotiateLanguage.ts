@@ -8,9 +8,13 @@ interface Wish {
   rank: number;
 }
 
+/** Far more than browsers send. */
+const MAX_LENGTH = 1000;
+
 /** The language for a plain address (I1), by the `Accept-Language` header; Spanish when it says nothing of use, as crawlers do. */
 export function negotiateLanguage(acceptLanguage: string | null | undefined): Language {
-  const wishes = (acceptLanguage ?? '').split(',').map(readWish).sort(byWish);
+  if (!acceptLanguage || acceptLanguage.length > MAX_LENGTH) return defaultLanguage;
+  const wishes = acceptLanguage.split(',').map(readWish).sort(byWish);
   const any = wishes.find(({ tag }) => tag === '*');
   const [best] = languages
     .map((language) => ({ language, wish: wishes.find(({ tag }) => tag === language) ?? any }))

@@ -1,5 +1,9 @@
+/** Longer than any file's. */
+const MAX_LENGTH = 1000;
+
 /** A URL path as path segments inside the site, or undefined for one that could lead out of it or to a file not meant for visitors. */
 export function sitePath(pathname: string): string[] | undefined {
+  if (pathname.length > MAX_LENGTH) return undefined;
   let decoded: string;
   try {
     decoded = decodeURIComponent(pathname);

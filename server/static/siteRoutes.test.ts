@@ -166,6 +166,19 @@ it('U1 what the browser still has is not sent again, and each encoding has its o
   expect((await get('/main.1a2b3c4d.js', { 'if-none-match': small })).status).toBe(200);
 });
 
+it('B6 a header of more than a thousand characters is as good as none', async () => {
+  const etag = (await get('/main.1a2b3c4d.js')).headers.get('etag')!;
+  const padded = (header: string, length: number) => header + ','.repeat(length - header.length);
+  for (const [length, statuses] of [
+    [1000, ['br', 304]],
+    [1001, [null, 200]],
+  ] as const) {
+    const small = await get('/main.1a2b3c4d.js', { 'accept-encoding': padded('br', length) });
+    const known = await get('/main.1a2b3c4d.js', { 'if-none-match': padded(etag, length) });
+    expect([small.headers.get('content-encoding'), known.status]).toEqual(statuses);
+  }
+});
+
 it.each([
   ['bytes=0-3', 206, '0123', 'bytes 0-3/10'],
   ['bytes=7-', 206, '789', 'bytes 7-9/10'],

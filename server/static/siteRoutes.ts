@@ -9,6 +9,9 @@ import { type Found, type FoundFile, findFile } from './findFile';
 import { precompressed } from './precompressed';
 import { type Content, SMALL, smallFiles } from './smallFiles';
 
+/** Browsers send far shorter headers; whatever is longer is not read. */
+const MAX_HEADER = 1000;
+
 /** Serves the built site; what the build's `_headers` says is added in app.ts. */
 export function siteRoutes(dist: string): Hono {
   const readSmall = smallFiles();
@@ -22,7 +25,10 @@ export function siteRoutes(dist: string): Hono {
 }
 
 async function serveFile(dist: string, request: Request, readSmall: ReturnType<typeof smallFiles>): Promise<Response> {
-  const asked = (name: string) => request.headers.get(name) ?? undefined;
+  const asked = (name: string) => {
+    const header = request.headers.get(name) ?? '';
+    return header.length > MAX_HEADER ? undefined : header || undefined;
+  };
   const { pathname } = new URL(request.url);
   const found = await findFile(dist, pathname, asked('accept-language'));
   if (!found) return new Response('Not Found', { status: 404 });
@@ -46,7 +52,7 @@ async function serveFile(dist: string, request: Request, readSmall: ReturnType<t
 
   if (found.status === 200 && isKnown(asked('if-none-match'), etag)) return new Response(null, { status: 304, headers });
 
-  const ifRange = asked('if-range');
+  const ifRange = request.headers.get('if-range');
   const range = byteRange(ifRange && ifRange !== etag ? undefined : ranged, file.size);
   if (range === 'unsatisfiable') {
     headers.set('Content-Range', `bytes */${file.size}`);
