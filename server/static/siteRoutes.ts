@@ -60,9 +60,9 @@ async function serveFile(dist: string, request: Request, readSmall: ReturnType<t
   }
   if (range) headers.set('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`);
   headers.set('Content-Length', String(range ? range.end - range.start + 1 : file.size));
-  const bodyOf = file.size <= SMALL ? async () => part(await readSmall(file), range) : () => streamOf(file, range);
-  const body = request.method === 'HEAD' ? null : await bodyOf();
-  return new Response(body, { status: range ? 206 : found.status, headers });
+  const status = range ? 206 : found.status;
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  return new Response(file.size > SMALL ? streamOf(file, range) : partOf(await readSmall(file), range), { status, headers });
 }
 
 function varyOf(pathname: string, { language }: Found): string {
@@ -74,7 +74,7 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   return known?.some((tag) => tag === etag || tag === '*') ?? false;
 }
 
-const part = (content: Content, range: ByteRange | undefined) => (range ? content.subarray(range.start, range.end + 1) : content);
+const partOf = (content: Content, range: ByteRange | undefined) => (range ? content.subarray(range.start, range.end + 1) : content);
 
 function streamOf({ path }: FoundFile, range: ByteRange | undefined): ReadableStream {
   return Readable.toWeb(createReadStream(path, range)) as unknown as ReadableStream;
