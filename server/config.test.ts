@@ -6,12 +6,18 @@ it('G5 without settings the server is local, on port 3000, with its data in .dat
     dist: '/app/dist',
     migrations: '/app/supabase/migrations',
     dataDir: '/app/.data',
+    fsync: true,
     hosted: false,
   });
 });
 
 it('G5 PORT and DATA_DIR are taken from the environment', () => {
   expect(readConfig({ PORT: '0', DATA_DIR: '/data' }, '/app')).toMatchObject({ port: 0, dataDir: '/data' });
+});
+
+it('A1 only FSYNC=off lets a sign-up be acknowledged before it is on the disk', () => {
+  expect(readConfig({ FSYNC: 'off' }, '/app').fsync).toBe(false);
+  expect(readConfig({ FSYNC: '' }, '/app').fsync).toBe(true);
 });
 
 it('G5 with both settings of a hosted project nothing local is started', () => {
@@ -24,6 +30,7 @@ it.each([
   [{ PORT: 'http' }, 'PORT must be a number'],
   [{ PORT: '70000' }, 'PORT must be a number'],
   [{ PORT: '-1' }, 'PORT must be a number'],
+  [{ FSYNC: 'no' }, 'FSYNC must be on or off'],
 ])('G5 %j is refused with one clear line', (env, message) => {
   expect(() => readConfig(env, '/app')).toThrow(message);
 });

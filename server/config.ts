@@ -6,6 +6,8 @@ export interface Config {
   dist: string;
   migrations: string;
   dataDir: string;
+  /** Whether a sign-up is acknowledged only once it is on the disk. */
+  fsync: boolean;
   /** With a hosted Supabase project nothing local is started: only the site is served. */
   hosted: boolean;
   /** Where visitors find the site, when that is not this server. */
@@ -22,6 +24,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     dist: join(root, 'dist'),
     migrations: join(root, 'supabase/migrations'),
     dataDir: resolve(root, env.DATA_DIR || '.data'),
+    fsync: readSwitch('FSYNC', env.FSYNC || 'on'),
     hosted: Boolean(env.SUPABASE_URL),
   };
 }
@@ -30,4 +33,9 @@ function readPort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) throw new StartError(`PORT must be a number from 0 to 65535, not "${text}".`);
   return port;
+}
+
+function readSwitch(name: string, text: string): boolean {
+  if (text !== 'on' && text !== 'off') throw new StartError(`${name} must be on or off, not "${text}".`);
+  return text === 'on';
 }

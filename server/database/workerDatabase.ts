@@ -42,7 +42,7 @@ export async function workerDatabase(
   };
   const lose = (reason: string, message: string) => {
     if (lost) return;
-    lost = new DatabaseError('57P01', message);
+    lost = new DatabaseError('57P01', open ? message : reason);
     clearInterval(watch);
     for (const { reject } of waiting.values()) reject(lost);
     waiting.clear();
