@@ -20,7 +20,7 @@ const DISK_MB = 140;
 const MB = 1 << 20;
 const CONNECTIONS = 8;
 const [ANSWER_MS, PHASE_MS] = [8000, 30_000];
-const LINE = 'The database does not work: no room is left on its disk. It is tried again until it does.';
+const LINE = 'The database does not work and is tried again until it does: no room is left on its disk';
 /** Postgres writes its log in pieces of this size: without room for the next one it panics. Without any room it refuses rows. */
 const PIECE = 16 * MB;
 const OUTAGES = [
