@@ -39,7 +39,13 @@ step database-types bash server/test/withPostgres.sh bash scripts/databaseTypes.
 step deno-types npx deno check supabase/functions/send-confirmation/index.ts supabase/functions/leave-waitlist/index.ts
 step deno-run node -r esbuild-register server/test/denoRun.ts
 suite journeys npm run test:e2e -- --testPathIgnorePatterns hydration
-step kill-rounds node -r esbuild-register server/test/killRounds.ts --rounds 20 --connections 16
+step kill-rounds node -r esbuild-register server/test/killRounds.ts --rounds 10 --connections 16
+step full-disk unshare --mount node -r esbuild-register server/test/fullDisk.ts
+step two-containers node -r esbuild-register server/test/twoContainers.ts
+step same-time node -r esbuild-register server/test/sameTime.ts
+step same-time-postgres bash server/test/withPostgres.sh node -r esbuild-register server/test/sameTime.ts
+step hostile-texts node -r esbuild-register server/test/hostileTexts.ts
+step hostile-texts-postgres bash server/test/withPostgres.sh node -r esbuild-register server/test/hostileTexts.ts
 # By hand for a minute, on a quiet machine, and with the hundred milliseconds that pages may take; here for less and with patience.
 step load node -r esbuild-register server/test/load.ts --connections 64 --seconds 10 --page-ms 300
 

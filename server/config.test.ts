@@ -6,6 +6,7 @@ it('G5 without settings the server is local, on port 3000, with its data in .dat
     dist: '/app/dist',
     migrations: '/app/supabase/migrations',
     dataDir: '/app/.data',
+    fsync: true,
     hosted: false,
   });
 });
@@ -24,6 +25,11 @@ it.each([
   expect(readConfig({ HOST }, '/app').host).toBe(host);
 });
 
+it('A1 only FSYNC=off lets a sign-up be acknowledged before it is on the disk', () => {
+  expect(readConfig({ FSYNC: 'off' }, '/app').fsync).toBe(false);
+  expect(readConfig({ FSYNC: '' }, '/app').fsync).toBe(true);
+});
+
 it('G5 with both settings of a hosted project nothing local is started', () => {
   expect(readConfig({ SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key' }, '/app').hosted).toBe(true);
 });
@@ -37,6 +43,7 @@ it.each([
   [{ HOST: 'example.org' }, 'HOST must be an IP address'],
   [{ HOST: '192.0.2.300' }, 'HOST must be an IP address'],
   [{ HOST: '0.0.0.0:3000' }, 'HOST must be an IP address'],
+  [{ FSYNC: 'no' }, 'FSYNC must be on or off'],
 ])('G5 %j is refused with one clear line', (env, message) => {
   expect(() => readConfig(env, '/app')).toThrow(message);
 });

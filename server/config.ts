@@ -9,6 +9,8 @@ export interface Config {
   dist: string;
   migrations: string;
   dataDir: string;
+  /** Whether a sign-up is acknowledged only once it is on the disk. */
+  fsync: boolean;
   /** With a hosted Supabase project nothing local is started: only the site is served. */
   hosted: boolean;
   /** Where visitors find the site, when that is not this server. */
@@ -26,6 +28,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     dist: join(root, 'dist'),
     migrations: join(root, 'supabase/migrations'),
     dataDir: resolve(root, env.DATA_DIR || '.data'),
+    fsync: readSwitch('FSYNC', env.FSYNC || 'on'),
     hosted: Boolean(env.SUPABASE_URL),
   };
 }
@@ -40,4 +43,9 @@ function readHost(text: string): string | undefined {
   if (text === 'localhost') return undefined;
   if (isIP(text)) return text;
   throw new StartError(`HOST must be an IP address of this machine, such as 0.0.0.0 for all of them, not "${text}".`);
+}
+
+function readSwitch(name: string, text: string): boolean {
+  if (text !== 'on' && text !== 'off') throw new StartError(`${name} must be on or off, not "${text}".`);
+  return text === 'on';
 }

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeApp } from './app';
 import { localBackend } from './backend';
 import type { Config } from './config';
 import { lockDataDir } from './database/dataLock';
-import { lastingDatabase } from './database/lastingDatabase';
-import { PATIENCE_MS, workerDatabase } from './database/workerDatabase';
+import { openDatabase } from './database/openDatabase';
 import { makeBackground } from './functions/background';
 import { listen } from './listen';
 import { purgeRegularly } from './purgeRegularly';
@@ -33,8 +31,7 @@ export async function startServer(config: Config, worker: URL): Promise<RunningS
       undo.push(await lockDataDir(config.dataDir));
       // The major version is in the name: a newer PGlite cannot read an older one's files.
       const directory = join(config.dataDir, 'pg18');
-      if (!existsSync(directory)) console.log('Preparing the database; the first time takes a few seconds …');
-      const database = await lastingDatabase((onLost, signal) => workerDatabase(worker, directory, onLost, PATIENCE_MS, signal));
+      const database = await openDatabase(worker, directory, config.fsync);
       undo.push(() => database.close());
       const background = makeBackground();
       undo.push(background.settled);

@@ -28,7 +28,7 @@ export async function openEmbedded(dataDir: string): Promise<List> {
     };
   } catch (error) {
     await unlock();
-    throw error;
+    throw error instanceof StartError ? new ClearError(error.message) : error;
   }
 }
 

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Database } from '../../server/database/database';
 import { BOOTSTRAP } from '../../server/database/bootstrap';
+import type { WorkerData } from '../../server/database/worker';
 import { workerDatabase } from '../../server/database/workerDatabase';
 import { postgresDatabase } from '../../server/test/postgresDatabase';
 import { bundleServer } from '../buildServer';
@@ -34,9 +35,10 @@ async function embeddedWaitlist(): Promise<TestWaitlist> {
   const home = resolve('build/test', `waitlist-${randomUUID()}`);
   await bundleServer(['server/database/worker.ts'], home);
   const dataDir = join(home, 'data');
+  const data: WorkerData = { directory: join(dataDir, 'pg18'), fsync: false, existing: false };
   return {
     env: { DATA_DIR: dataDir },
-    use: (work) => lend(workerDatabase(pathToFileURL(join(home, 'worker.mjs')), join(dataDir, 'pg18'), () => {}), work),
+    use: (work) => lend(workerDatabase(pathToFileURL(join(home, 'worker.mjs')), data, () => {}), work),
     remove: () => rm(home, { recursive: true }),
   };
 }

@@ -49,7 +49,7 @@ it('B12 a lost database is opened again once it is gone, and calls meanwhile fai
   gone();
   await recovered(database);
   expect(opened).toBe(2);
-  expect(lines()).toEqual(['The database does not work: its thread has ended. It is tried again until it does.']);
+  expect(lines()).toEqual(['The database does not work and is tried again until it does: its thread has ended']);
   await database.close();
 });
 
@@ -63,7 +63,7 @@ it('B12 opening is tried until it works, with one line for what fails alike', as
   lose('could not write to file "pg_wal/xlogtemp.42": No space left on device', Promise.resolve());
   await recovered(database);
   expect(opened).toBe(5);
-  expect(lines()).toEqual(['The database does not work: no room is left on its disk. It is tried again until it does.']);
+  expect(lines()).toEqual(['The database does not work and is tried again until it does: no room is left on its disk']);
   await database.close();
 });
 
@@ -71,7 +71,7 @@ it('B12 a full disk that is refused statement by statement is one line as well',
   const database = await start();
   answer = () => Promise.reject(ROOM);
   for (let call = 0; call < 5; call += 1) await expect(database.run(NOW)).rejects.toBe(ROOM);
-  expect(lines()).toEqual(['The database does not work: no room is left on its disk. It is tried again until it does.']);
+  expect(lines()).toEqual(['The database does not work and is tried again until it does: no room is left on its disk']);
   expect(opened).toBe(1);
   await database.close();
 });

@@ -9,7 +9,7 @@ export function outageLog(): (reason: string) => void {
     const before = last.get(said);
     last.set(said, now);
     if (before === undefined || now - before > QUIET_MS) {
-      console.error(`The database does not work: ${said}. It is tried again until it does.`);
+      console.error(`The database does not work and is tried again until it does: ${said}`);
     }
   };
 }

@@ -5,7 +5,13 @@ import { pgliteDatabase } from './pgliteDatabase';
 import { serveDatabase } from './serveDatabase';
 import { yieldToPages } from './yieldToPages';
 
-// After a panic PGlite would go on, and even answer, with a Postgres that has given up: the thread ends first.
+/** What the server's thread tells this one. */
+export interface WorkerData {
+  directory: string;
+  fsync: boolean;
+  existing: boolean;
+}
+
 function endThread(reason: string): never {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort!.postMessage({ panic: reason } satisfies DatabaseAnswer);
@@ -13,8 +19,9 @@ function endThread(reason: string): never {
 }
 
 // PGlite runs here and not in the server's thread, where every query would hold up the pages.
+const { directory, fsync, existing } = workerData as WorkerData;
 void serveDatabase(parentPort!, async () => {
-  const pglite = await openDataDir(workerData as string, endThread);
+  const pglite = await openDataDir(directory, { fsync, existing, onPanic: endThread });
   yieldToPages();
   return pgliteDatabase(pglite);
 });

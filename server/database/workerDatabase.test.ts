@@ -58,3 +58,29 @@ it('B12 a database that does not close is closed by ending it', async () => {
   await database.close();
   expect(lost).toEqual([]);
 });
+
+it('B12 once it is open, only closing ends it, and in peace', async () => {
+  const giveUp = new AbortController();
+  const database = await workerDatabase(program('stuckWorker'), 'nothing', onLost, SHORT, giveUp.signal);
+  giveUp.abort();
+  expect(await database.run([NOW])).toEqual([]);
+  await database.close();
+  expect(lost).toEqual([]);
+});
+
+it('B12 an opening that is no longer wanted is ended', async () => {
+  const giveUp = new AbortController();
+  const opening = workerDatabase(program('stuckWorker'), 'open', onLost, PATIENCE_MS, giveUp.signal);
+  giveUp.abort();
+  await expect(opening).rejects.toMatchObject({ code: '57P01' });
+});
+
+it('B12 of a thread that dies as soon as it is open one hears, by the opening or afterwards', async () => {
+  const data = 'die at once';
+  for (let round = 0; round < 20; round += 1) {
+    const heard = await new Promise((resolve) => {
+      workerDatabase(program('stuckWorker'), data, () => resolve('lost'), SHORT).catch(() => resolve('not opened'));
+    });
+    expect(['lost', 'not opened']).toContain(heard);
+  }
+});

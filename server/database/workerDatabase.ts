@@ -12,7 +12,10 @@ export type OnLost = (reason: string, ended: Promise<unknown>) => void;
 export const PATIENCE_MS: Record<Call, number> = { open: 60_000, run: 5_000, script: 60_000, close: 5_000 };
 const TICK_MS = 1000;
 
-/** A database in a thread of its own, which is ended when it is silent for too long: like kill -9, that loses nothing. */
+/**
+ * A database in a thread of its own, which is ended when it is silent for too long: like kill -9, that loses nothing.
+ * The signal ends an opening that is no longer wanted.
+ */
 export async function workerDatabase(
   script: URL,
   data: unknown,
@@ -35,14 +38,13 @@ export async function workerDatabase(
     });
   const ask = (request: Unnumbered<DatabaseRequest>) => {
     lastId += 1;
-    const answer = awaitAnswer(lastId, request.call);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     worker.postMessage({ id: lastId, ...request });
-    return answer;
+    return awaitAnswer(lastId, request.call);
   };
   const lose = (reason: string, message: string) => {
     if (lost) return;
-    lost = new DatabaseError('57P01', message);
+    lost = new DatabaseError('57P01', open ? message : reason);
     clearInterval(watch);
     for (const { reject } of waiting.values()) reject(lost);
     waiting.clear();
@@ -74,10 +76,14 @@ export async function workerDatabase(
   // The error itself carries queries and their parameters: it is not passed on.
   worker.on('error', () => {});
   worker.on('exit', () => lose(panic ?? 'its thread has ended', 'The database has stopped and was started again'));
-  signal?.addEventListener('abort', () => void worker.terminate());
+  signal?.addEventListener('abort', () => {
+    if (!open) void worker.terminate();
+  });
 
   try {
     await awaitAnswer(OPENED, 'open');
+    // The last message of a thread and its end may come together.
+    if (lost) throw lost;
   } catch (error) {
     await worker.terminate();
     throw error;

@@ -3,7 +3,9 @@
  * up: they must be answered 503 within seconds, the log must say why in one line, and once there is room they must be answered
  * 204 again by the same server. In the end the data is opened: whoever got a 204 must be there.
  *
- *   node -r esbuild-register server/test/fullDisk.ts      (Linux; who is not root begins with: unshare --user --map-root-user --mount)
+ *   unshare --mount node -r esbuild-register server/test/fullDisk.ts
+ *
+ * On Linux, as root; others add --user --map-root-user. In a mount namespace of its own the file system ends with the program.
  */
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, rmdirSync, symlinkSync, writeSync } from 'node:fs';
@@ -14,18 +16,24 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { openDataDir } from '../database/openDataDir';
 import { liftLimits } from './limits';
 import { post } from './post';
-import { builtClone, runServer } from './runServer';
+import { builtClone, runServer, type ServerProcess } from './runServer';
 
 const DISK_MB = 140;
 const MB = 1 << 20;
 const CONNECTIONS = 8;
-const [ANSWER_MS, PHASE_MS] = [8000, 20_000];
-const LINE = 'The database does not work: no room is left on its disk. It is tried again until it does.';
+const [ANSWER_MS, PHASE_MS, END_MS] = [8000, 30_000, 15_000];
+const LINE = 'The database does not work and is tried again until it does: no room is left on its disk';
 /** Postgres writes its log in pieces of this size: without room for the next one it panics. Without any room it refuses rows. */
 const PIECE = 16 * MB;
-const OUTAGES = [
-  { room: 'a little room', bytes: 12 * MB },
-  { room: 'no room', bytes: 0 },
+interface Outage {
+  room: string;
+  bytes: number;
+  recovers: boolean;
+}
+const OUTAGES: Outage[] = [
+  { room: 'a little room', bytes: 12 * MB, recovers: true },
+  { room: 'no room', bytes: 0, recovers: true },
+  { room: 'a little room', bytes: 12 * MB, recovers: false },
 ];
 
 /** Takes all room but so much. */
@@ -77,34 +85,51 @@ async function until(url: string, prefix: string, kept: Set<string>, done: (stat
   return reached;
 }
 
-async function outage(root: string, disk: string, { room, bytes }: (typeof OUTAGES)[number], kept: Set<string>): Promise<void> {
+/** Starts a server, lets somebody sign up, fills the disk and waits until so many are refused. */
+async function startAndFill(root: string, disk: string, name: string, left: number, kept: Set<string>): Promise<ServerProcess> {
   await nearEndOfPiece(root);
   const server = await runServer(root);
   try {
     if (!server.url) throw new Error(`The server did not start: ${server.output()}`);
-    const name = room.replaceAll(' ', '-');
     if (!(await until(server.url, `${name}-before`, kept, (status) => status === 204))) throw new Error('Nobody could sign up');
-
-    fill(disk, bytes);
+    fill(disk, left);
     let refused = 0;
     const full = await until(server.url, `${name}-full`, kept, (status) => {
       if (status === 503) refused += 1;
       return refused > 200;
     });
-    if (!full) throw new Error(`With ${room} only ${refused} sign-ups were refused`);
+    if (!full) throw new Error(`Only ${refused} sign-ups were refused (${name})`);
+    return server;
+  } catch (error) {
+    await server.end('SIGKILL');
+    throw error;
+  }
+}
 
-    rmSync(join(disk, 'filler'));
-    const started = performance.now();
-    if (!(await until(server.url, `${name}-after`, kept, (status) => status === 204))) throw new Error('It did not recover');
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+/** Ends the server cleanly, whatever state it is in, and looks at what it said. */
+async function endWell(server: ServerProcess): Promise<void> {
+  const code = await Promise.race([server.end('SIGTERM'), delay(END_MS, 'late', { ref: false })]);
+  const lines = server.output().split('\n').filter((line) => line !== '' && !line.startsWith('Constela is at '));
+  if (lines.length !== 1 || lines[0] !== LINE) throw new Error(`The log says:\n${lines.slice(0, 20).join('\n')}`);
+  if (code !== 0) throw new Error(`The end was ${code}`);
+}
 
-    const code = await server.end('SIGTERM');
-    const lines = server.output().split('\n').filter((line) => line !== '' && !line.startsWith('Constela is at '));
-    if (lines.length !== 1 || lines[0] !== LINE) throw new Error(`The log says:\n${lines.slice(0, 20).join('\n')}`);
-    if (code !== 0) throw new Error(`It ended with ${code}`);
-    console.log(`${room}: refused in time, one line in the log, well again ${seconds} s after there was room`);
+async function outage(root: string, disk: string, { room, bytes, recovers }: Outage, kept: Set<string>): Promise<void> {
+  const name = `${room.replaceAll(' ', '-')}-${recovers}`;
+  const server = await startAndFill(root, disk, name, bytes, kept);
+  try {
+    const freed = performance.now();
+    if (recovers) {
+      rmSync(join(disk, 'filler'));
+      if (!(await until(server.url!, `${name}-after`, kept, (status) => status === 204))) throw new Error('It did not recover');
+    }
+    const seconds = ((performance.now() - freed) / 1000).toFixed(1);
+    await endWell(server);
+    const then = recovers ? `well again ${seconds} s after there was room` : 'ended while there was no room';
+    console.log(`${room}: refused in time, one line in the log, ${then}`);
   } finally {
     if (server.child.exitCode === null) await server.end('SIGKILL');
+    rmSync(join(disk, 'filler'), { force: true });
   }
 }
 

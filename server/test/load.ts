@@ -3,7 +3,7 @@
  * limits lifted, so that the work is measured and not its refusal, then with the limits as they are.
  * Fails on any answer but success and, with limits, 429; and when a page in a hundred takes too long.
  *
- *   node -r esbuild-register server/test/load.ts --connections 64 --seconds 60
+ *   node -r esbuild-register server/test/load.ts --connections 64 --seconds 60 --fsync off
  */
 import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
@@ -21,6 +21,7 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '64' },
     seconds: { type: 'string', default: '60' },
     'page-ms': { type: 'string', default: '100' },
+    fsync: { type: 'string', default: 'on' },
   },
 });
 const connections = Number(values.connections);
@@ -29,7 +30,7 @@ const WARM_UP_S = 3;
 
 /** Gives what went wrong, in words. */
 async function phase(root: string, title: string, seconds: number, expected: string[]): Promise<string[]> {
-  const server = await runServer(root);
+  const server = await runServer(root, { FSYNC: values.fsync });
   if (!server.url) throw new Error(`The server did not start: ${server.output()}`);
   await signUps(server.url, connections, WARM_UP_S, `${title[0]}-early`);
   const pages = visitPages(server.url, seconds);

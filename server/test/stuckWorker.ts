@@ -7,7 +7,7 @@ const SLOW_MS = 500;
 const block = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 
 let before: Promise<unknown> = Promise.resolve();
-void serveDatabase(parentPort!, async () => {
+const serving = serveDatabase(parentPort!, async () => {
   if (workerData === 'open') block();
   return {
     run: async () => {
@@ -24,3 +24,4 @@ void serveDatabase(parentPort!, async () => {
     },
   };
 });
+if (workerData === 'die at once') void serving.then(() => process.exit(1));

@@ -1,0 +1,46 @@
+import { existsSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundleServer } from '../scripts/buildServer';
+import { post } from './test/post';
+import { builtClone, runServer } from './test/runServer';
+
+jest.setTimeout(120_000);
+
+const SIGN_UPS = 15;
+
+let root: string;
+let counter: string;
+beforeAll(async () => {
+  root = await builtClone();
+  await bundleServer(['server/test/countSyncs.ts'], join(root, 'build'));
+  counter = pathToFileURL(join(root, 'build/countSyncs.mjs')).href;
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+/** How often the built server's threads waited for the disk: to make a new database, and for so many sign-ups. */
+async function countSyncs(FSYNC: string): Promise<{ made: number; signedUp: number }> {
+  const file = join(root, `syncs-${FSYNC}`);
+  const syncs = () => (existsSync(file) ? statSync(file).size : 0);
+  const DATA_DIR = join(root, `data-${FSYNC}`);
+  const server = await runServer(root, { FSYNC, DATA_DIR, SYNCS: file, NODE_OPTIONS: `--import ${counter}` });
+  const made = syncs();
+  for (let n = 0; n < SIGN_UPS; n += 1) {
+    const body = { p_email: `a${n}@example.org`, p_name: 'Ada', p_interests: 'Web3 technology', p_message: null };
+    expect(await post(server.url!, '/rest/v1/rpc/add_waitlist_subscription', body)).toBe(204);
+  }
+  const signedUp = syncs() - made;
+  await server.end('SIGKILL');
+  return { made, signedUp };
+}
+
+it('A1 a sign-up is acknowledged once it is on the disk, and so is a new database', async () => {
+  const { made, signedUp } = await countSyncs('on');
+  expect(signedUp).toBeGreaterThanOrEqual(SIGN_UPS);
+  expect(made).toBeGreaterThan(900);
+});
+
+it('A1 with FSYNC=off nothing waits for the disk', async () => {
+  expect(await countSyncs('off')).toEqual({ made: 0, signedUp: 0 });
+});
