@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { brotliCompressSync } from 'node:zlib';
+import { settled } from './settled';
 
 export interface Fetched {
   kind: 'HTML' | 'JS' | 'CSS' | 'font' | 'images';
@@ -28,7 +29,7 @@ export function watchRequests(page: Page): { all: () => Promise<Fetched[]> } {
   });
   return {
     all: async () => {
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       return Promise.all(pending);
     },
   };
