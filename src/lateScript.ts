@@ -10,8 +10,6 @@ startAfterPaint(window, async () => {
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
   );
   document.head.append(...links);
-  // The first formatter of all reads the browser's tables, which takes a slow phone 60 ms: better in this pause than later.
-  setTimeout(() => (0).toLocaleString(document.documentElement.lang));
   // Which of the two comes first is the line's affair; one builds on the other.
   await import(ahead);
   await import(main);

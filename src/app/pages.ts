@@ -1,6 +1,5 @@
 import { HomePage } from '../pages/home/HomePage';
-import { paths, plainPath } from '../lib/paths';
-import { wholeStylesheet } from '../lib/wholeStylesheet';
+import { paths } from '../lib/paths';
 import { lazyPage } from './lazyPage';
 
 export const pages = {
@@ -25,14 +24,7 @@ export function pageNameOf(path: string): PageName {
   return Object.hasOwn(pages, name) ? (name as PageName) : 'notFound';
 }
 
-/** Fetches the page of a plain path, so that hydration finds it there, and the rules that it needs. */
-export async function loadPage(path: string): Promise<void> {
-  const name = pageNameOf(path);
-  await Promise.all([pages[name].load(), name === writtenPage() || wholeStylesheet()]);
-}
-
-/** The kind of page that the HTML was written for: it brought that page's rules along. The build loads pages, too, and has no document. */
-function writtenPage(): PageName | undefined {
-  const path = globalThis.document?.documentElement.dataset.renderedPath;
-  return path === undefined ? undefined : pageNameOf(plainPath(path));
+/** Fetches the code of the page at a plain path, so that hydration finds it there. */
+export function loadPage(path: string): Promise<void> {
+  return pages[pageNameOf(path)].load();
 }

@@ -4,16 +4,9 @@ import { MobileMenu } from '../features/layout/MobileMenu';
 import { selectIsBadgeShown, selectIsDebugOpen, selectIsMenuOpen } from '../features/layout/uiSlice';
 import { Toasts } from '../features/toasts/Toasts';
 import { WhenNeeded } from '../components/WhenNeeded';
-import { wholeStylesheet } from '../lib/wholeStylesheet';
 
-const loadBadge = async () => {
-  await wholeStylesheet();
-  return (await import('../features/layout/DebugBadge')).DebugBadge;
-};
-const loadDebugOverlay = async () => {
-  await wholeStylesheet();
-  return (await import('../features/layout/DebugOverlay')).DebugOverlay;
-};
+const loadBadge = async () => (await import('../features/layout/DebugBadge')).DebugBadge;
+const loadDebugOverlay = async () => (await import('../features/layout/DebugOverlay')).DebugOverlay;
 
 /** What lies over the page. */
 export function Overlays() {

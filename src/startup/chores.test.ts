@@ -3,7 +3,6 @@ import { makeStore } from '../app/store';
 import { selectIsBadgeShown, selectIsMobile, selectIsScrolled } from '../features/layout/uiSlice';
 import { languageChosen, selectAddress, selectQuery } from '../features/location/locationSlice';
 import { arriveAt } from '../features/location/navigate';
-import { disabledStylesheet } from '../test/disabledStylesheet';
 import { expectConsole } from '../test/expectConsole';
 import { fakeServices } from '../test/fakeServices';
 import { fakeWindow } from '../test/fakeWindow';
@@ -16,7 +15,6 @@ import { reloadOnHashChange } from './reloadOnHashChange';
 import { rewriteStaleLinks } from './rewriteStaleLinks';
 import { settleBadge } from './settleBadge';
 import { showStoredPlace } from './showStoredPlace';
-import { turnOnStyles } from './turnOnStyles';
 import { unregisterServiceWorkers } from './unregisterServiceWorkers';
 import { watchScroll } from './watchScroll';
 import { watchViewport } from './watchViewport';
@@ -73,33 +71,6 @@ it.each(['http://localhost//x', 'http://localhost/en//x', 'http://localhost///ev
     }
   },
 );
-
-describe('the whole stylesheet', () => {
-  afterEach(() => document.head.replaceChildren());
-
-  it('B1 is fetched once nothing else is to be done', () => {
-    const link = disabledStylesheet();
-    turnOnStyles(contextAt('http://localhost/videos'));
-    expect(link).toHaveAttribute('disabled');
-    jest.runAllTimers();
-    expect(link).not.toHaveAttribute('disabled');
-  });
-
-  it('B1 is left alone by the home page, which does without', () => {
-    const link = disabledStylesheet();
-    turnOnStyles(contextAt('http://localhost/'));
-    jest.runAllTimers();
-    expect(link).toHaveAttribute('disabled');
-  });
-
-  it.each(['pointerdown', 'keydown'])('B1 is fetched with the first %s, on whatever page', (event) => {
-    const context = contextAt('http://localhost/');
-    const link = disabledStylesheet();
-    turnOnStyles(context);
-    context.window.dispatchEvent(new Event(event));
-    expect(link).not.toHaveAttribute('disabled');
-  });
-});
 
 it('U3, I1 clears the storage in public, but not the choice of language', () => {
   const context = contextAt('https://constela.example/', { stored: { i18nextLng: 'en', old: '1', other: '2' } });

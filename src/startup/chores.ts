@@ -6,7 +6,6 @@ import { rewriteStaleLinks } from './rewriteStaleLinks';
 import { settleBadge } from './settleBadge';
 import { showStoredPlace } from './showStoredPlace';
 import type { Chore } from './startupContext';
-import { turnOnStyles } from './turnOnStyles';
 import { unregisterServiceWorkers } from './unregisterServiceWorkers';
 import { watchScroll } from './watchScroll';
 import { watchViewport } from './watchViewport';
@@ -20,7 +19,6 @@ export const beforeMount: Chore[] = [
 ];
 
 export const afterMount: Chore[] = [
-  turnOnStyles,
   settleBadge,
   showStoredPlace,
   followHistoryEvents,
