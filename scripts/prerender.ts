@@ -26,14 +26,14 @@ interface Prerenderer {
 /** Writes one HTML file for each page and language into the built site, then drops the styles that none of them uses and puts the rest into each. */
 async function main(): Promise<void> {
   const dist = path.resolve('dist');
-  const { pages, englishAtPlainPaths, renderPage } = requireBuilt('./build/prerender/prerender.js') as Prerenderer;
+  const { pages, englishAtPlainPaths, renderPage } = requireBuilt('./build/pages/entry.server.js') as Prerenderer;
   const chunks = JSON.parse(readFileSync('build/chunks.json', 'utf8')) as Record<string, string>;
-  const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
-  rmSync(path.join(dist, 'index.html'));
+  const template = readFileSync(path.join(dist, 'site.html'), 'utf8');
+  rmSync(path.join(dist, 'site.html'));
 
-  const languageGuard = inlineScript('src/languageGuard.ts');
-  const mailTokenGuard = inlineScript('src/mailTokenGuard.ts');
-  const lateScript = inlineScript('src/lateScript.ts');
+  const languageGuard = inlineScript('src/boot/inline/languageGuard.ts');
+  const mailTokenGuard = inlineScript('src/boot/inline/mailTokenGuard.ts');
+  const lateScript = inlineScript('src/boot/inline/lateScript.ts');
   const font = Object.values(chunks).find((name) => name.endsWith('.woff2')) ?? '';
   const written: string[] = [];
   for (const page of [...pages, ...englishAtPlainPaths]) {

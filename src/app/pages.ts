@@ -1,6 +1,6 @@
 import { HomePage } from '../pages/home/HomePage';
 import { paths } from '../lib/paths';
-import { lazyPage } from './lazyPage';
+import { lazyPage } from '../router/lazyPage';
 
 export const pages = {
   /** Comes with the rest of the first script: parting the two costs more bytes than it spares. */

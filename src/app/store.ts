@@ -1,7 +1,7 @@
 import { combineReducers, configureStore, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { commentsReducer } from '../features/comments/commentsSlice';
 import { uiReducer } from '../features/layout/uiSlice';
-import { locationReducer } from '../features/location/locationSlice';
+import { locationReducer } from '../router/locationSlice';
 import { membersReducer } from '../features/members/membersSlice';
 import { toastsReducer } from '../features/toasts/toastsSlice';
 import { videoFiltersReducer } from '../features/videos/videoFiltersSlice';

@@ -3,7 +3,7 @@ import { useAppSelector } from '../app/hooks';
 import { MobileMenu } from '../features/layout/MobileMenu';
 import { selectIsBadgeShown, selectIsDebugOpen, selectIsMenuOpen } from '../features/layout/uiSlice';
 import { Toasts } from '../features/toasts/Toasts';
-import { WhenNeeded } from '../components/WhenNeeded';
+import { LazyMount } from '../components/LazyMount';
 
 const loadBadge = async () => (await import('../features/layout/DebugBadge')).DebugBadge;
 const loadDebugOverlay = async () => (await import('../features/layout/DebugOverlay')).DebugOverlay;
@@ -19,8 +19,8 @@ export function Overlays() {
     <>
       <Toasts />
       {isMenuOpen && isMenuDue && <MobileMenu />}
-      <WhenNeeded needed={isBadgeShown} load={loadBadge} />
-      <WhenNeeded needed={isDebugOpen} load={loadDebugOverlay} />
+      <LazyMount needed={isBadgeShown} load={loadBadge} />
+      <LazyMount needed={isDebugOpen} load={loadDebugOverlay} />
     </>
   );
 }
