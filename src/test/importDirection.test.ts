@@ -9,6 +9,7 @@ const featuresOpenTo: Record<string, string[]> = {
   waitlist: [],
   videos: ['members'],
   comments: ['members'],
+  mailLinks: ['waitlist'],
   toasts: ['waitlist'],
   layout: ['members', 'toasts'],
 };

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { ButtonLink } from '../../components/ButtonLink';
 import { paths } from '../../lib/paths';
+import { prepareToSubmit } from '../waitlist/submitWaitlist';
+import type { MailLinkKind } from '../waitlist/waitlistService';
+import { followMailLink, forgetMailToken, selectMailLinkStatus } from './mailLinksSlice';
 import { MailLinkFigure } from './MailLinkFigure';
-import { forgetMailToken, pressMailLink } from './pressMailLink';
-import { prepareToSubmit } from './submitWaitlist';
-import type { MailLinkKind } from './waitlistService';
-import { selectMailLinkStatus } from './waitlistSlice';
 
 /** Where one goes on from each end. */
 const ways = {
@@ -51,7 +50,7 @@ export function MailLink({ kind }: { kind: MailLinkKind }) {
           aria-disabled={isPending}
           onFocus={prepare}
           onPointerEnter={prepare}
-          onClick={() => void dispatch(pressMailLink(kind))}
+          onClick={() => void dispatch(followMailLink(kind))}
         >
           {isPending ? t(`links.${kind}.pending`) : t(`links.${kind}.${shown}.action`)}
         </button>
