@@ -9,7 +9,7 @@ const hint = '//# allFunctionsCalledOnLoad\n';
  */
 export default new Optimizer({
   async optimize({ bundle, contents, map }) {
-    const isFirst = /\/src\/(ahead\.ts|main\.tsx)$/.test(bundle.getMainEntry()?.filePath ?? '');
+    const isFirst = /\/src\/entry\.(vendor\.ts|client\.tsx)$/.test(bundle.getMainEntry()?.filePath ?? '');
     return { contents: isFirst ? hint + contents : contents, map };
   },
 });

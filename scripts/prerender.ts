@@ -10,7 +10,6 @@ import { writeDeployFiles } from './deploy/writeDeployFiles';
 import { fileOf } from './prerender/fileOf';
 import { fillTemplate } from './prerender/fillTemplate';
 import { inlineScript } from './prerender/inlineScript';
-import { inlineStyles } from './prerender/inlineStyles';
 import { missingController } from './prerender/missingController';
 import { purgeStyles } from './prerender/purgeStyles';
 import { siteFiles } from './prerender/siteFiles';
@@ -24,19 +23,19 @@ interface Prerenderer {
   renderPage: (path: string, language: Language) => Promise<string>;
 }
 
-/** Writes one HTML file for each page and language into the built site, then drops the styles that none of them uses and puts into each what it needs. */
+/** Writes one HTML file for each page and language into the built site, then drops the styles that none of them uses and puts the rest into each. */
 async function main(): Promise<void> {
   const dist = path.resolve('dist');
-  const { pages, englishAtPlainPaths, renderPage } = requireBuilt('./build/prerender/prerender.js') as Prerenderer;
+  const { pages, englishAtPlainPaths, renderPage } = requireBuilt('./build/pages/entry.server.js') as Prerenderer;
   const chunks = JSON.parse(readFileSync('build/chunks.json', 'utf8')) as Record<string, string>;
-  const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
-  rmSync(path.join(dist, 'index.html'));
+  const template = readFileSync(path.join(dist, 'site.html'), 'utf8');
+  rmSync(path.join(dist, 'site.html'));
 
-  const languageGuard = inlineScript('src/languageGuard.ts');
-  const mailTokenGuard = inlineScript('src/mailTokenGuard.ts');
-  const lateScript = inlineScript('src/lateScript.ts');
+  const languageGuard = inlineScript('src/boot/inline/languageGuard.ts');
+  const mailTokenGuard = inlineScript('src/boot/inline/mailTokenGuard.ts');
+  const lateScript = inlineScript('src/boot/inline/lateScript.ts');
   const font = Object.values(chunks).find((name) => name.endsWith('.woff2')) ?? '';
-  const filesByKind = new Map<string, string[]>();
+  const written: string[] = [];
   for (const page of [...pages, ...englishAtPlainPaths]) {
     const file = path.join(dist, englishAtPlainPaths.includes(page) ? '_en' : '', fileOf(page.path));
     mkdirSync(path.dirname(file), { recursive: true });
@@ -46,15 +45,14 @@ async function main(): Promise<void> {
     const html = await renderPage(page.path, page.language);
     const crawlerHead = staticHead(page.path, page.language, html);
     writeFileSync(file, fillTemplate(template, { ...page, html, preloads, font, earlyScripts, isSecret, crawlerHead, lateScript }));
-    const kind = page.chunks.at(-1) ?? '';
-    filesByKind.set(kind, [...(filesByKind.get(kind) ?? []), file]);
+    written.push(file);
   }
   for (const [name, content] of siteFiles(new Date())) {
     mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
     writeFileSync(path.join(dist, name), content);
   }
   const styles = await purgeStyles(dist);
-  for (const files of filesByKind.values()) await inlineStyles(files, styles.css);
+  for (const file of written) inlineStyles(file, styles.css);
   console.log(`${pages.length} pages written; styles ${styles.before} → ${Buffer.byteLength(styles.css)} bytes.`);
   const warning = missingController();
   if (warning) console.warn(warning);
@@ -62,6 +60,14 @@ async function main(): Promise<void> {
   await writeDeployFiles(dist);
   const sizes = await compressSite(dist);
   console.log(`${sizes.files} files compressed: ${sizes.before} → ${sizes.after} bytes.`);
+}
+
+/** Puts the styles into a page in the place of its link to them, so that it is painted without another request. */
+function inlineStyles(file: string, css: string): void {
+  const html = readFileSync(file, 'utf8');
+  const link = /<link rel="?stylesheet"? href="?\/[^ ">]+"?>/;
+  if (!link.test(html)) throw new Error(`${file} names no stylesheet.`);
+  writeFileSync(file, html.replace(link, () => `<style>${css}</style>`));
 }
 
 main().catch((error: unknown) => {

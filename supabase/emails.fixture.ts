@@ -24,7 +24,7 @@ export const EMAILS: { given: string; stored: string | null }[] = [
 
   // What NFKC takes long for, as long as it is looked at and longer.
   { given: hostileAddress(MAX_ADDRESS_OCTETS), stored: null },
-  { given: hostileAddress(16 * 1024), stored: null },
+  { given: hostileAddress(2 * MAX_ADDRESS_OCTETS), stored: null },
   { given: '', stored: null },
   { given: '   ', stored: null },
   { given: 'a@b.c', stored: null },

@@ -11,7 +11,6 @@ export async function bringAxe(page: Page): Promise<void> {
 
 /** What axe holds against the page once it is styled and still, each with the element that it means. */
 export async function findings(page: Page): Promise<string[]> {
-  await page.locator('link[rel="stylesheet"][media="print"]').waitFor({ state: 'detached' });
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   return page.evaluate(async (values) => {
     const { axe: examiner } = window as unknown as { axe: typeof axe };

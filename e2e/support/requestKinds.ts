@@ -4,7 +4,6 @@ import type { BrowserContext, Request } from 'playwright-core';
 export const requestKinds = {
   pages: /^GET document \/[\w/.-]*$/,
   scripts: /^GET script \/[\w.-]+\.[0-9a-f]{8}\.js$/,
-  styles: /^GET stylesheet \/[\w.-]+\.[0-9a-f]{8}\.css$/,
   font: /^GET font \/[\w.-]+\.[0-9a-f]{8}\.woff2$/,
   pictures: /^GET (image|other) \/(images\/[\w/-]+\.(svg|png|jpg)|favicon\.(ico|svg))$/,
   'A1 step 1': /^POST fetch \/rest\/v1\/rpc\/add_waitlist_subscription$/,

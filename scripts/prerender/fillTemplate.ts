@@ -34,7 +34,7 @@ export function fillTemplate(template: string, page: RenderedPage): string {
   const script = ' src="?([^ ">]+)"?><\\/script>';
   const scripts = new RegExp(`(<script type="?module"?${script})\\s*<script type="?module"?${script}`);
   const [, first = '', ahead = '', main = ''] = scripts.exec(filled) ?? [];
-  const data = `data-ahead="${ahead}" data-main="${main}" data-preloads="${preloads.map((name) => `/${name}`).join(' ')}"`;
+  const data = `data-vendor="${ahead}" data-client="${main}" data-preloads="${preloads.map((name) => `/${name}`).join(' ')}"`;
   const last = `${first}<script ${data}>${lateScript}</script>`;
   filled = fill(filled, scripts, '');
   return fill(filled, /<div id="?root"?><\/div>/, `<div id="root">${body}</div>${last}`);

@@ -4,7 +4,7 @@ import { sitePaths, unlistedPaths } from '../../src/app/sitePaths';
 import { languages, type Language } from '../../src/lib/language';
 import { pathIn, plainPath } from '../../src/lib/paths';
 import { siteUrl } from '../../src/lib/siteUrl';
-import { englishAtPlainPaths, pages, renderPage } from '../../src/prerender';
+import { englishAtPlainPaths, pages, renderPage } from '../../src/entry.server';
 import { fillTemplate } from './fillTemplate';
 import { staticHead } from './staticHead';
 

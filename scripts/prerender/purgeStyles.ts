@@ -1,38 +1,30 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import { madeAtRunTime, madeInHead, readByScripts } from './safelist';
 
 /**
- * Drops the rules that no built page and no script can need, and renames the file after what is left of it.
- * @returns what is left, the fonts included, which the file does without
+ * Takes the stylesheet out of the built site and drops the rules that no built page and no script can need.
+ * @throws when there is no stylesheet, or nothing is left of it
  */
 export async function purgeStyles(dist: string): Promise<{ before: number; css: string }> {
   const files = readdirSync(dist, { recursive: true }).map((name) => path.join(dist, String(name)));
-  const styles = files.find((file) => file.endsWith('.css'));
-  if (!styles) throw new Error('The built site has no stylesheet.');
-  const content = files.filter((file) => /\.(html|js)$/.test(file));
+  const stylesheet = files.find((file) => file.endsWith('.css'));
+  if (!stylesheet) throw new Error('The built site has no stylesheet.');
+  const whole = readFileSync(stylesheet, 'utf8');
+  rmSync(stylesheet);
+
   const [purged] = await new PurgeCSS().purge({
-    content,
-    css: [styles],
+    // As text: PurgeCSS would take brackets in a folder's name for a pattern.
+    content: files
+      .filter((file) => /\.(html|js)$/.test(file))
+      .map((file) => ({ raw: readFileSync(file, 'utf8'), extension: path.extname(file).slice(1) })),
+    css: [{ raw: whole }],
     safelist: { greedy: [...madeAtRunTime, ...madeInHead], variables: readByScripts },
     variables: true,
   });
-  const css = purged?.css ?? '';
-  const before = readFileSync(styles).length;
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  const renamed = path.basename(styles).replace(/\.[0-9a-f]{8}\./, `.${hash}.`);
-
-  rmSync(styles);
-  writeFileSync(path.join(dist, renamed), withoutFonts(css));
-  for (const page of content.filter((file) => file.endsWith('.html'))) {
-    writeFileSync(page, readFileSync(page, 'utf8').replaceAll(path.basename(styles), renamed));
-  }
-  return { before, css };
-}
-
-/** Every page has the fonts inline. Named once more, later, a font that came too late would come into use and move the text. */
-function withoutFonts(css: string): string {
-  return css.replace(/@font-face\s*{[^}]*}/g, '');
+  // Beside the stylesheet lies the font; a page lies elsewhere.
+  const css = (purged?.css ?? '').replace(/url\((?=[\w.-]+\.woff2\))/g, 'url(/');
+  if (!css) throw new Error('Nothing is left of the stylesheet.');
+  return { before: Buffer.byteLength(whole), css };
 }

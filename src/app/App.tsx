@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { AppRoutes } from './AppRoutes';
 import { LanguageProvider } from './LanguageProvider';
 import type { AppStore } from './store';
-import { StoreRouter } from './StoreRouter';
+import { StoreRouter } from '../router/StoreRouter';
 
 interface AppProps {
   store: AppStore;

@@ -1,6 +1,6 @@
 import { useDeferredValue, useLayoutEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { selectLanguage } from '../features/location/locationSlice';
+import { selectLanguage } from '../router/locationSlice';
 import { i18nOf } from '../i18n/loadedLanguages';
 import { useAppSelector } from './hooks';
 

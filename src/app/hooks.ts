@@ -1,9 +1,9 @@
 import { createAsyncThunk, type ThunkAction, type TypedStartListening, type UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Services } from './services';
-import type { AppDispatch, RootState } from './store';
+import type { AppDispatch, AppStore, RootState } from './store';
 
-export type { AppDispatch, RootState };
+export type { AppDispatch, AppStore, RootState };
 export type AppThunk<Result = Promise<void>> = ThunkAction<Result, RootState, Services, UnknownAction>;
 
 /** Given to what starts listeners; each store has its own. */

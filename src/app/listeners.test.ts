@@ -1,8 +1,8 @@
 import { selectFollowers } from '../features/members/membersSlice';
 import { linkCopied, linkCopyFailed, selectToasts } from '../features/toasts/toastsSlice';
 import { filtersCleared, searchTyped, selectFilters, tagToggled } from '../features/videos/videoFiltersSlice';
-import { arriveAt, navigate } from '../features/location/navigate';
-import { selectAddress } from '../features/location/locationSlice';
+import { arriveAt, navigate } from '../router/navigate';
+import { selectAddress } from '../router/locationSlice';
 import { fakeServices } from '../test/fakeServices';
 import { makeStore } from './store';
 

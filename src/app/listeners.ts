@@ -1,5 +1,5 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
-import { startLocationListeners } from '../features/location/locationListeners';
+import { startLocationListeners } from '../router/locationListeners';
 import { startMembersListeners } from '../features/members/membersListeners';
 import { startToastsListeners } from '../features/toasts/toastsListeners';
 import { startVideoFiltersListeners } from '../features/videos/videoFiltersListeners';

@@ -1,10 +1,10 @@
 import '../test/devTools';
 import type { EnhancedStore } from '@redux-devtools/instrument';
 import { act, screen, waitFor } from '@testing-library/react';
-import { chooseLanguage, followHistory, navigate } from '../features/location/navigate';
+import { chooseLanguage, followHistory, navigate } from '../router/navigate';
 import { en } from '../i18n/en';
-import { browserServices } from '../startup/browserServices';
-import { hideMailToken } from '../startup/hideMailToken';
+import { browserServices } from '../boot/browserServices';
+import { hideMailToken } from '../boot/inline/hideMailToken';
 import { fakeServices } from '../test/fakeServices';
 import { fakeWindow } from '../test/fakeWindow';
 import { renderApp } from '../test/renderApp';

@@ -1,7 +1,6 @@
 import { HomePage } from '../pages/home/HomePage';
-import { paths, plainPath } from '../lib/paths';
-import { wholeStylesheet } from '../lib/wholeStylesheet';
-import { lazyPage } from './lazyPage';
+import { paths } from '../lib/paths';
+import { lazyPage } from '../router/lazyPage';
 
 export const pages = {
   /** Comes with the rest of the first script: parting the two costs more bytes than it spares. */
@@ -25,14 +24,7 @@ export function pageNameOf(path: string): PageName {
   return Object.hasOwn(pages, name) ? (name as PageName) : 'notFound';
 }
 
-/** Fetches the page of a plain path, so that hydration finds it there, and the rules that it needs. */
-export async function loadPage(path: string): Promise<void> {
-  const name = pageNameOf(path);
-  await Promise.all([pages[name].load(), name === writtenPage() || wholeStylesheet()]);
-}
-
-/** The kind of page that the HTML was written for: it brought that page's rules along. The build loads pages, too, and has no document. */
-function writtenPage(): PageName | undefined {
-  const path = globalThis.document?.documentElement.dataset.renderedPath;
-  return path === undefined ? undefined : pageNameOf(plainPath(path));
+/** Fetches the code of the page at a plain path, so that hydration finds it there. */
+export function loadPage(path: string): Promise<void> {
+  return pages[pageNameOf(path)].load();
 }

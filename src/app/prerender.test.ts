@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pages, renderPage } from '../prerender';
+import { pages, renderPage } from '../entry.server';
 import { i18nOf } from '../i18n/loadedLanguages';
 import { languages, type Language } from '../lib/language';
 import { sitePaths, unlistedPaths } from './sitePaths';

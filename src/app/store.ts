@@ -1,7 +1,8 @@
 import { combineReducers, configureStore, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { commentsReducer } from '../features/comments/commentsSlice';
 import { uiReducer } from '../features/layout/uiSlice';
-import { locationReducer } from '../features/location/locationSlice';
+import { locationReducer } from '../router/locationSlice';
+import { mailLinksReducer } from '../features/mailLinks/mailLinksSlice';
 import { membersReducer } from '../features/members/membersSlice';
 import { toastsReducer } from '../features/toasts/toastsSlice';
 import { videoFiltersReducer } from '../features/videos/videoFiltersSlice';
@@ -16,6 +17,7 @@ const rootReducer = combineReducers({
   videoFilters: videoFiltersReducer,
   comments: commentsReducer,
   waitlist: waitlistReducer,
+  mailLinks: mailLinksReducer,
   toasts: toastsReducer,
   ui: uiReducer,
   location: locationReducer,

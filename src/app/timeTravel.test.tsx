@@ -2,11 +2,11 @@ import '../test/devTools';
 import { ActionCreators, type EnhancedStore } from '@redux-devtools/instrument';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { navigate } from '../features/location/navigate';
+import { navigate } from '../router/navigate';
 import { selectFollowers } from '../features/members/membersSlice';
 import { es } from '../i18n/es';
 import { en } from '../i18n/en';
-import { showStoredPlace } from '../startup/showStoredPlace';
+import { syncAddressBar } from '../router/syncAddressBar';
 import { fakeServices } from '../test/fakeServices';
 import { renderApp } from '../test/renderApp';
 import { whatIsSeen } from '../test/whatIsSeen';
@@ -27,7 +27,7 @@ it('B8 shows exactly the page of any past moment, however one jumps between them
   await loadPage('/profile/vega');
   const { store } = renderApp(undefined, { services: { ...fakeServices(), addressBar, mailToken: () => 't0' } });
   const { liftedStore } = store as unknown as Instrumented;
-  showStoredPlace({ window, store });
+  syncAddressBar({ window, store });
   const user = userEvent.setup();
   const lived: { name: string; index: number; seen: ReturnType<typeof whatIsSeen> }[] = [];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '../lib/brand';
-import { AddressLinks } from './AddressLinks';
+import { CanonicalLinks } from './CanonicalLinks';
 
 interface PageProps {
   title: string;
@@ -18,7 +18,7 @@ export function Page({ title, description, hidden = false, className = '', child
       <title>{title === brand ? title : `${title} · ${brand}`}</title>
       <meta name="description" content={description} />
       {hidden && <meta name="robots" content="noindex" />}
-      {hidden !== true && <AddressLinks />}
+      {hidden !== true && <CanonicalLinks />}
       {children}
     </main>
   );

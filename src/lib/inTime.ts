@@ -1,11 +1,11 @@
-const patience = 30_000;
+const timeout = 30_000;
 const reloadPatience = 10_000;
 
 /** The same promise, given up after half a minute: a slow line may need long for code, but nothing is waited for for ever. */
 export function inTime<T>(promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('It took too long.')), patience);
+    timer = setTimeout(() => reject(new Error('It took too long.')), timeout);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

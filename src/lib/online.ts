@@ -1,13 +1,13 @@
 import { inTime } from './inTime';
 
-const patience = 10_000;
+const timeout = 10_000;
 const askAgainDelay = 5000;
 
 /** Whether the site answers: what a browser believes of its network may be wrong either way. */
 export function siteAnswers(): Promise<boolean> {
   const { origin, pathname } = window.location;
   // With the origin: a path that begins with two slashes would name another host.
-  const asked = fetch(origin + pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) });
+  const asked = fetch(origin + pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(timeout) });
   return asked.then(
     () => true,
     () => false,

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { loadPage } from '../app/pages';
 import type { WaitlistService } from '../features/waitlist/waitlistService';
-import { chooseLanguage, followHistory, navigate } from '../features/location/navigate';
+import { chooseLanguage, followHistory, navigate } from '../router/navigate';
 import { languages, type Language } from '../lib/language';
 import { pathIn } from '../lib/paths';
 import { expectConsole } from '../test/expectConsole';

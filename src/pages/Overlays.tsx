@@ -3,17 +3,10 @@ import { useAppSelector } from '../app/hooks';
 import { MobileMenu } from '../features/layout/MobileMenu';
 import { selectIsBadgeShown, selectIsDebugOpen, selectIsMenuOpen } from '../features/layout/uiSlice';
 import { Toasts } from '../features/toasts/Toasts';
-import { WhenNeeded } from '../components/WhenNeeded';
-import { wholeStylesheet } from '../lib/wholeStylesheet';
+import { LazyMount } from '../components/LazyMount';
 
-const loadBadge = async () => {
-  await wholeStylesheet();
-  return (await import('../features/layout/DebugBadge')).DebugBadge;
-};
-const loadDebugOverlay = async () => {
-  await wholeStylesheet();
-  return (await import('../features/layout/DebugOverlay')).DebugOverlay;
-};
+const loadBadge = async () => (await import('../features/layout/DebugBadge')).DebugBadge;
+const loadDebugOverlay = async () => (await import('../features/layout/DebugOverlay')).DebugOverlay;
 
 /** What lies over the page. */
 export function Overlays() {
@@ -26,8 +19,8 @@ export function Overlays() {
     <>
       <Toasts />
       {isMenuOpen && isMenuDue && <MobileMenu />}
-      <WhenNeeded needed={isBadgeShown} load={loadBadge} />
-      <WhenNeeded needed={isDebugOpen} load={loadDebugOverlay} />
+      <LazyMount needed={isBadgeShown} load={loadBadge} />
+      <LazyMount needed={isDebugOpen} load={loadDebugOverlay} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import en from '../../locales/en/members.json';
 import es from '../../locales/es/members.json';
 import { loadPage } from '../app/pages';
 import type { RootState } from '../app/store';
-import { followHistory, navigate } from '../features/location/navigate';
+import { followHistory, navigate } from '../router/navigate';
 import { selectFollowers } from '../features/members/membersSlice';
 import { selectToasts } from '../features/toasts/toastsSlice';
 import { videosData } from '../features/videos/videosData';
@@ -138,7 +138,7 @@ describe('on arrival', () => {
   it('M1 and B1 carry the profile in built HTML, where only the followers wait', async () => {
     const built = document.createElement('div');
     await jest.isolateModulesAsync(async () => {
-      const { renderPage } = await import('../prerender');
+      const { renderPage } = await import('../entry.server');
       built.innerHTML = await renderPage('/en/profile/vega', 'en');
     });
     expect(built.querySelector('h1')).toHaveTextContent('Vega');

@@ -4,8 +4,8 @@ import { useAppSelector } from '../app/hooks';
 import { ButtonLink } from '../components/ButtonLink';
 import { Notice } from '../components/Notice';
 import { Page } from '../components/Page';
-import { Veil } from '../components/Veil';
-import { selectArrival } from '../features/location/locationSlice';
+import { Skeleton } from '../components/Skeleton';
+import { selectArrival } from '../router/locationSlice';
 import type { Member } from '../features/members/member';
 import { selectFollowers, selectMemberById } from '../features/members/membersSlice';
 import { OtherMembers } from '../features/members/OtherMembers';
@@ -32,14 +32,14 @@ function KnownMember({ member }: { member: Member }) {
   const title = t('profile.title', { name: member.name, role });
   return (
     <Page title={title} description={bio} className="container">
-      <Veil loading={loading} label={t('profile.loading')}>
+      <Skeleton loading={loading} label={t('profile.loading')}>
         <ProfileHeader member={member}>
           <PageShareButton title={title} />
         </ProfileHeader>
         <ProfileStats id={member.id} />
         <ProfileVideos member={member} />
         <OtherMembers id={member.id} />
-      </Veil>
+      </Skeleton>
     </Page>
   );
 }

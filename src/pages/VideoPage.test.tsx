@@ -2,7 +2,7 @@ import { en as english } from '../i18n/en';
 import { act, screen, within } from '@testing-library/react';
 import { makeStore, type RootState } from '../app/store';
 import { selectToasts } from '../features/toasts/toastsSlice';
-import { navigate } from '../features/location/navigate';
+import { navigate } from '../router/navigate';
 import { videosData } from '../features/videos/videosData';
 import { formatDate } from '../lib/format';
 import { fakeServices } from '../test/fakeServices';

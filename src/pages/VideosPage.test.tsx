@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { chooseLanguage } from '../features/location/navigate';
+import { chooseLanguage } from '../router/navigate';
 import { selectFilters } from '../features/videos/videoFiltersSlice';
 import { renderApp } from '../test/renderApp';
 import { VideosPage } from './VideosPage';

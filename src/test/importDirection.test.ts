@@ -3,18 +3,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const src = path.resolve(__dirname, '..');
-const layers = ['lib', 'i18n', 'components', 'features', 'pages', 'app', 'startup', 'top'];
+const layers = ['lib', 'i18n', 'components', 'features', 'pages', 'router', 'app', 'boot', 'top'];
 const featuresOpenTo: Record<string, string[]> = {
-  location: [],
   members: [],
   waitlist: [],
   videos: ['members'],
   comments: ['members'],
+  mailLinks: ['waitlist'],
   toasts: ['waitlist'],
-  layout: ['location', 'members', 'toasts'],
+  layout: ['members', 'toasts'],
 };
-/** Typed hooks and the location: open to everyone above components. */
-const openToAll = new Set(['app/hooks', 'features/location/locationSlice']);
+/** Typed hooks and the location, its thunks included: open to everyone above components. */
+const openToAll = new Set(['app/hooks', 'router/locationSlice', 'router/navigate', 'router/loadCurrentPage']);
 
 const files = readdirSync(src, { recursive: true })
   .map(String)

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import en from '../../../locales/en/commentTexts.json';
 import { formatDate } from '../../lib/format';
 import { renderApp } from '../../test/renderApp';
-import { chooseLanguage } from '../location/navigate';
+import { chooseLanguage } from '../../router/navigate';
 import { Comments } from './Comments';
 import { commentsData } from './commentsData';
 import { commentPosted } from './commentsSlice';

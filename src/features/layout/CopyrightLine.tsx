@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { brand } from '../../lib/brand';
-import { selectYear } from '../location/locationSlice';
+import { selectYear } from '../../router/locationSlice';
 
 const nothingToWatch = () => () => undefined;
 

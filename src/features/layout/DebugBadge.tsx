@@ -4,7 +4,7 @@ import { CloseButton } from '../../components/CloseButton';
 import { withParam } from '../../lib/address';
 import { version } from '../../lib/version';
 import './addDebugTexts';
-import { queryChanged, selectQuery } from '../location/locationSlice';
+import { queryChanged, selectQuery } from '../../router/locationSlice';
 import { badgeVisibilitySet, debugOpened, selectViewport } from './uiSlice';
 
 /** A small pill for those who build the site: version and viewport (U7). */

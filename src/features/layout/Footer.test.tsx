@@ -2,11 +2,11 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { LanguageProvider } from '../../app/LanguageProvider';
 import { makeStore } from '../../app/store';
-import { StoreRouter } from '../../app/StoreRouter';
+import { StoreRouter } from '../../router/StoreRouter';
 import { pathIn } from '../../lib/paths';
 import { fakeServices } from '../../test/fakeServices';
 import { renderApp } from '../../test/renderApp';
-import { arriveAt } from '../location/navigate';
+import { arriveAt } from '../../router/navigate';
 import { Footer } from './Footer';
 
 afterEach(() => jest.useRealTimers());

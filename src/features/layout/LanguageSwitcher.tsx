@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Figure } from '../../components/Figure';
 import { languages, type Language } from '../../lib/language';
-import { selectLanguage } from '../location/locationSlice';
-import { chooseLanguage } from '../location/navigate';
+import { selectLanguage } from '../../router/locationSlice';
+import { chooseLanguage } from '../../router/navigate';
 import { languageFailed } from '../toasts/toastsSlice';
 
 /** Every language by its flag and its own name (N3). */

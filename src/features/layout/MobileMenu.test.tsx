@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Overlays } from '../../pages/Overlays';
 import { renderApp } from '../../test/renderApp';
-import { arriveAt } from '../location/navigate';
+import { arriveAt } from '../../router/navigate';
 import { Navbar } from './Navbar';
 import { selectIsMenuOpen } from './uiSlice';
 

@@ -1,4 +1,4 @@
-import { arriveAt } from '../location/navigate';
+import { arriveAt } from '../../router/navigate';
 import {
   badgeVisibilitySet,
   debugClosed,

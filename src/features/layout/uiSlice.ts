@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/hooks';
 import { mobileBreakpoint, type MobileReason } from '../../lib/isMobile';
-import { arrived } from '../location/locationSlice';
+import { arrived } from '../../router/locationSlice';
 
 interface Viewport {
   width: number;

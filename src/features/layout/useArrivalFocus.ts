@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
-import { selectArrival } from '../location/locationSlice';
+import { selectArrival } from '../../router/locationSlice';
 
 /** A followed link leads to the top of the new page, and the focus with it; Back and Forward are the browser's own. */
 export function useArrivalFocus(): void {

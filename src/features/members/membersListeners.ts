@@ -1,6 +1,6 @@
 import type { AppStartListening } from '../../app/hooks';
 import { plainPath } from '../../lib/paths';
-import { arrived } from '../location/locationSlice';
+import { arrived } from '../../router/locationSlice';
 import { followersDrawn } from './membersSlice';
 
 const profileLoadingTime = 400;

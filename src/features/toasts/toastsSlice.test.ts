@@ -1,12 +1,10 @@
 import type { SignUp } from '../waitlist/waitlistService';
-import { submitWaitlist } from '../waitlist/submitWaitlist';
-import { codeGone, tooManyRequests } from '../waitlist/waitlistService';
+import { submitWaitlist, type SignUpFailure } from '../waitlist/submitWaitlist';
 import { languageFailed, linkCopied, linkCopyFailed, toastDismissed, toastsReducer } from './toastsSlice';
 
 const start = toastsReducer(undefined, { type: 'start' });
 const SIGN_UP: SignUp = { email: 'ada@example.org', name: 'Ada', interests: ['Web3 technology'], message: null, language: 'es' };
-const rejected = (code?: string) =>
-  submitWaitlist.rejected(Object.assign(new Error('The call failed.'), { code }), 'request-1', SIGN_UP);
+const rejected = (why?: SignUpFailure) => submitWaitlist.rejected(new Error('Rejected'), 'request-1', SIGN_UP, why);
 
 it('W6 begins without a toast', () => {
   expect(start).toEqual([]);
@@ -36,10 +34,11 @@ it('W6 a sign-up that went well says so', () => {
 
 it.each([
   [undefined, 'waitlist.toast.errorTitle', 'waitlist.toast.errorText'],
-  [tooManyRequests, 'waitlist.toast.tooManyTitle', 'waitlist.toast.tooManyText'],
-  [codeGone, 'waitlist.toast.errorTitle', 'waitlist.toast.goneText'],
-])('E1 B12 a sign-up that failed with the code %s says why', (code, titleKey, descriptionKey) => {
-  expect(toastsReducer(start, rejected(code))).toEqual([{ id: 'request-1', tone: 'error', titleKey, descriptionKey }]);
+  ['failed', 'waitlist.toast.errorTitle', 'waitlist.toast.errorText'],
+  ['tooMany', 'waitlist.toast.tooManyTitle', 'waitlist.toast.tooManyText'],
+  ['gone', 'waitlist.toast.errorTitle', 'waitlist.toast.goneText'],
+] as const)('E1 B12 a sign-up that was not taken (%s) says why', (why, titleKey, descriptionKey) => {
+  expect(toastsReducer(start, rejected(why))).toEqual([{ id: 'request-1', tone: 'error', titleKey, descriptionKey }]);
 });
 
 it('E1 another try takes the errors away and leaves the rest', () => {

@@ -1,7 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/hooks';
-import { submitWaitlist } from '../waitlist/submitWaitlist';
-import { codeGone, tooManyRequests } from '../waitlist/waitlistService';
+import { submitWaitlist, type SignUpFailure } from '../waitlist/submitWaitlist';
 
 /** Texts are translation keys, so that an open toast follows a change of language. */
 export interface Toast {
@@ -23,6 +22,12 @@ export interface Toast {
 }
 
 const initialState: Toast[] = [];
+
+const failureTexts: Record<SignUpFailure, Pick<Toast, 'titleKey' | 'descriptionKey'>> = {
+  tooMany: { titleKey: 'waitlist.toast.tooManyTitle', descriptionKey: 'waitlist.toast.tooManyText' },
+  gone: { titleKey: 'waitlist.toast.errorTitle', descriptionKey: 'waitlist.toast.goneText' },
+  failed: { titleKey: 'waitlist.toast.errorTitle', descriptionKey: 'waitlist.toast.errorText' },
+};
 
 /** What happened, and the toast that says so. */
 const toastAdded = (tone: Toast['tone'], titleKey: Toast['titleKey']) => ({
@@ -52,14 +57,8 @@ const toastsSlice = createSlice({
           descriptionKey: 'waitlist.toast.successText',
         });
       })
-      .addCase(submitWaitlist.rejected, (state, { meta, error }) => {
-        const kind = error.code === tooManyRequests ? 'tooMany' : 'error';
-        state.push({
-          id: meta.requestId,
-          tone: 'error',
-          titleKey: `waitlist.toast.${kind}Title`,
-          descriptionKey: error.code === codeGone ? 'waitlist.toast.goneText' : `waitlist.toast.${kind}Text`,
-        });
+      .addCase(submitWaitlist.rejected, (state, { meta, payload = 'failed' }) => {
+        state.push({ id: meta.requestId, tone: 'error', ...failureTexts[payload] });
       }),
 });
 

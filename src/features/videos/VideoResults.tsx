@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Notice } from '../../components/Notice';
-import { WhenNeeded } from '../../components/WhenNeeded';
+import { LazyMount } from '../../components/LazyMount';
 import { LayoutSwitch } from './LayoutSwitch';
 import { filtersCleared, pageSize, selectLayout, selectShownCount } from './videoFiltersSlice';
 import { VideoGrid } from './VideoGrid';
@@ -36,7 +36,7 @@ export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElemen
         <LayoutSwitch />
       </div>
       <VideoGrid videos={shown} layout={layout} startsInSight />
-      <WhenNeeded needed={videos.length > pageSize} load={loadMoreVideos} />
+      <LazyMount needed={videos.length > pageSize} load={loadMoreVideos} />
       {videos.length === 0 && (
         <Notice level={2} title={t('videos.none.title')} text={t('videos.none.text')}>
           <button type="button" className="btn btn-primary" onClick={clear}>

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppStartListening } from '../../app/hooks';
 import { paths, plainPath } from '../../lib/paths';
-import { arrived, queryChanged } from '../location/locationSlice';
+import { arrived, queryChanged } from '../../router/locationSlice';
 import { parseFilters, writeFilters } from './filterQuery';
 import { filtersCleared, filtersRead, searchTyped, tagToggled } from './videoFiltersSlice';
 

@@ -5,7 +5,7 @@ import { fakeServices } from '../../test/fakeServices';
 import { renderApp } from '../../test/renderApp';
 import { interests } from '../../lib/interests';
 import { languages, type Language } from '../../lib/language';
-import { chooseLanguage } from '../location/navigate';
+import { chooseLanguage } from '../../router/navigate';
 import type { WaitlistService } from './waitlistService';
 
 function open(language: Language = 'en', changes: Partial<WaitlistService> = {}) {

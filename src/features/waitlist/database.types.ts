@@ -15,7 +15,6 @@ export type Database = {
           interests: string[];
           language: string;
           link_expires_at: string | null;
-          mails: number;
           message: string | null;
           name: string;
           notice_version: string | null;
@@ -30,7 +29,6 @@ export type Database = {
           interests: string[];
           language?: string;
           link_expires_at?: string | null;
-          mails?: number;
           message?: string | null;
           name: string;
           notice_version?: string | null;
@@ -44,7 +42,6 @@ export type Database = {
           interests?: string[];
           language?: string;
           link_expires_at?: string | null;
-          mails?: number;
           message?: string | null;
           name?: string;
           notice_version?: string | null;

@@ -1,19 +1,26 @@
 import { createAppAsyncThunk, type AppThunk } from '../../app/hooks';
-import type { SignUp } from './waitlistService';
+import { codeGone, tooManyRequests, type SignUp } from './waitlistService';
 
 /** Someone is about to fill in the form: the time to fetch what sending it needs. */
 export function prepareToSubmit(): AppThunk<void> {
   return (_dispatch, _getState, { waitlist }) => waitlist.preload();
 }
 
+/** Why a sign-up was not taken, as far as the visitor is told of it. */
+export type SignUpFailure = 'tooMany' | 'gone' | 'failed';
+
 /**
  * Step 1 decides; step 2 only asks for a mail: its failure is logged, the visitor still succeeds (A1, A2).
  * Answers whether the mail was asked for, so that nobody is told to wait for one that will not come.
  */
-export const submitWaitlist = createAppAsyncThunk(
+export const submitWaitlist = createAppAsyncThunk<boolean, SignUp, { rejectValue: SignUpFailure }>(
   'waitlist/submit',
-  async (signUp: SignUp, { extra }) => {
-    await extra.waitlist.addSubscription(signUp);
+  async (signUp, { extra, rejectWithValue }) => {
+    try {
+      await extra.waitlist.addSubscription(signUp);
+    } catch (error) {
+      return rejectWithValue(failureOf(error));
+    }
     try {
       const { email, name, interests, language } = signUp;
       await extra.waitlist.sendConfirmation({ email, name, interests, language });
@@ -25,6 +32,12 @@ export const submitWaitlist = createAppAsyncThunk(
   },
   { condition: (_signUp, { getState }) => getState().waitlist.status !== 'submitting' },
 );
+
+function failureOf(error: unknown): SignUpFailure {
+  const { code } = Object(error) as { code?: string };
+  if (code === tooManyRequests) return 'tooMany';
+  return code === codeGone ? 'gone' : 'failed';
+}
 
 /** The kind of failure only: a message may quote an address, and logs are no place for one. */
 export function kindOf(error: unknown): string {

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from './database.types';
-import { patientFetch } from './patientFetch';
+import { fetchWithTimeout } from './fetchWithTimeout';
 
 interface Surroundings {
   /** The hosted project, or the site's own server where there is none. */
@@ -15,7 +15,7 @@ export function makeSupabaseClient({
 }: Surroundings = {}) {
   return createClient<Database>(url, process.env.SUPABASE_ANON_KEY || 'local', {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: patientFetch(fetch) },
+    global: { fetch: fetchWithTimeout(fetch) },
   });
 }
 

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { LanguageProvider } from '../../app/LanguageProvider';
 import { makeStore } from '../../app/store';
-import { StoreRouter } from '../../app/StoreRouter';
+import { StoreRouter } from '../../router/StoreRouter';
 import { fakeServices } from '../../test/fakeServices';
 import { Waitlist } from './Waitlist';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { navigate } from '../../features/location/navigate';
+import { navigate } from '../../router/navigate';
 import { videosData } from '../../features/videos/videosData';
 import { languages } from '../../lib/language';
 import { renderApp } from '../../test/renderApp';

@@ -1,5 +1,5 @@
 import type { AppStartListening } from '../../app/hooks';
-import { arrived } from '../../features/location/locationSlice';
+import { arrived } from '../../router/locationSlice';
 import { paths, plainPath } from '../../lib/paths';
 
 const communityScrollDelay = 500;

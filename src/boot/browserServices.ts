@@ -1,0 +1,41 @@
+import { loadPage } from '../app/pages';
+import type { Services } from '../app/services';
+import { lazyWaitlist } from '../features/waitlist/lazyWaitlist';
+import { languageKey } from '../i18n/detectLanguage';
+import { loadLanguage } from '../i18n/loadedLanguages';
+import { networkBack, siteAnswers } from '../lib/online';
+import type { EntryState } from '../router/entryState';
+import { reload } from './reload';
+import { storageOf } from './storage';
+
+/** The outside world as a browser has it. */
+export function browserServices(window: Window): Services {
+  const { history } = window;
+  return {
+    waitlist: lazyWaitlist(),
+    loadLanguage,
+    loadPage,
+    siteAnswers,
+    networkBack,
+    reload: (once) => reload(window, once),
+    addressBar: {
+      push: (url, navigationState) => history.pushState({ navigationState } satisfies EntryState, '', url),
+      replace: (url, navigationState) => history.replaceState({ navigationState } satisfies EntryState, '', url),
+      go: (delta) => history.go(delta),
+    },
+    mailToken: (kind) => (history.state as EntryState | null)?.mailToken?.[kind],
+    rememberLanguage: (language) => {
+      try {
+        storageOf(window)?.setItem(languageKey, language);
+      } catch {
+        // A full storage refuses too: the choice then lasts as long as the visit.
+      }
+    },
+    scrollToCommunity: () => {
+      const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const section = window.document.getElementById('community');
+      section?.focus({ preventScroll: true });
+      section?.scrollIntoView({ behavior: reduced ? 'auto' : 'smooth' });
+    },
+  };
+}

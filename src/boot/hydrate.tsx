@@ -1,0 +1,53 @@
+import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { App } from '../app/App';
+import { showPage } from './inline/otherLanguage';
+import { wasRenderedFor } from './initialLocation';
+import { removeRenderedPage } from './removeRenderedPage';
+import type { BootContext } from './setup/context';
+
+const rootRetryDelay = 500;
+const errorRetryDelay = 1000;
+
+/** Hydrates the page, or draws it when its HTML is of another page or language. Retries after an error (U9); resolves after the first success. */
+export function hydratePage(context: BootContext): Promise<void> {
+  const { window } = context;
+  return new Promise((resolve) => {
+    const attempt = () => {
+      const element = window.document.getElementById('root');
+      if (!element) {
+        window.setTimeout(attempt, rootRetryDelay);
+        return;
+      }
+      const onUncaughtError = (error: unknown) => {
+        console.error('The site could not be shown; trying again.', error);
+        window.setTimeout(() => {
+          root.unmount();
+          attempt();
+        }, errorRetryDelay);
+      };
+      const root = render(element, context, resolve, { onUncaughtError });
+    };
+    attempt();
+  });
+}
+
+function render(element: HTMLElement, context: BootContext, onMounted: () => void, options: RootOptions): Root {
+  const app = <App store={context.store} onMounted={onMounted} />;
+  if (element.firstChild && wasRenderedFor(context)) return hydrateInSlices(element, app, options);
+  removeRenderedPage(element);
+  const root = createRoot(element, options);
+  flushSync(() => root.render(app));
+  showPage(element.ownerDocument);
+  return root;
+}
+
+/** As a transition: React hydrates in slices, between which a press is answered. */
+function hydrateInSlices(...page: Parameters<typeof hydrateRoot>): Root {
+  let root!: Root;
+  startTransition(() => {
+    root = hydrateRoot(...page);
+  });
+  return root;
+}

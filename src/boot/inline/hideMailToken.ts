@@ -1,0 +1,16 @@
+import { paths, plainPath, withoutTrailingSlash } from '../../lib/paths';
+import type { EntryState } from '../../router/entryState';
+
+/**
+ * Takes the token of a mail's link out of the address into what the browser keeps with this entry of its history. There it survives
+ * a reload and the way to another page and back, is nobody else's, and needs no storage (B3, B4, B12).
+ */
+export function hideMailToken({ location, history }: Window): void {
+  const url = new URL(location.href);
+  const token = url.searchParams.get('token');
+  if (token === null) return;
+  url.searchParams.delete('token');
+  const path = plainPath(withoutTrailingSlash(url.pathname));
+  const mailToken = path === paths.confirm ? { confirm: token } : path === paths.leave ? { leave: token } : {};
+  history.replaceState({ mailToken } satisfies EntryState, '', url);
+}

@@ -1,0 +1,166 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Root } from 'react-dom/client';
+import { loadPage } from '../app/pages';
+import { makeStore } from '../app/store';
+import { selectLanguage } from '../router/locationSlice';
+import { arriveAt } from '../router/navigate';
+import { i18nOf } from '../i18n/loadedLanguages';
+import type { Language } from '../lib/language';
+import { expectConsole } from '../test/expectConsole';
+import { fakeServices } from '../test/fakeServices';
+import { fakeWindow } from '../test/fakeWindow';
+import { arriveAtPath, arriveWithQuery } from './initialLocation';
+import { hydratePage } from './hydrate';
+import { start } from './start';
+
+const client = jest.requireActual<typeof import('react-dom/client')>('react-dom/client');
+const { createRoot, hydrateRoot } = client;
+const roots: Root[] = [];
+const remembered = (root: Root) => {
+  roots.push(root);
+  return root;
+};
+
+beforeEach(() => {
+  // Mounting waits for effects, which `act` would hold back until mounting is done.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  jest.spyOn(client, 'createRoot').mockImplementation((...args) => remembered(createRoot(...args)));
+  jest.spyOn(client, 'hydrateRoot').mockImplementation((...args) => remembered(hydrateRoot(...args)));
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  // Else what is still to be drawn would be drawn into the next file's test.
+  roots.splice(0).forEach((root) => root.unmount());
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+  delete document.documentElement.dataset.renderedPath;
+  document.documentElement.removeAttribute('lang');
+});
+
+/** Rendered by modules of its own, as the build's are: one React cannot render to HTML and to the document. */
+async function builtPage(path: string, language: Language): Promise<void> {
+  let html = '';
+  await jest.isolateModulesAsync(async () => {
+    const { renderPage } = await import('../entry.server');
+    html = await renderPage(path, language);
+  });
+  const root = addRoot(html);
+  document.head.append(...root.querySelectorAll(':scope > title, :scope > meta, :scope > link'));
+  document.documentElement.lang = language;
+  document.documentElement.dataset.renderedPath = path;
+}
+
+function addRoot(html = '') {
+  document.body.innerHTML = `<div id="root">${html}</div>`;
+  return document.getElementById('root')!;
+}
+
+function contextAt(path: string, options: Parameters<typeof fakeWindow>[0] = {}) {
+  const store = makeStore(fakeServices());
+  store.dispatch(arriveAt(path, 'load', null));
+  return { store, window: fakeWindow({ href: `http://localhost${path}`, ...options }) };
+}
+
+/** A world in which the pages' code is really fetched. */
+const services = () => fakeServices({ loadPage });
+
+it('U9 tries every 500 ms while the root element is missing', async () => {
+  jest.useFakeTimers();
+  const mounted = jest.fn();
+  void hydratePage(contextAt('/login')).then(mounted);
+  await jest.advanceTimersByTimeAsync(1600);
+  expect(mounted).not.toHaveBeenCalled();
+  addRoot();
+  await jest.advanceTimersByTimeAsync(500);
+  expect(mounted).toHaveBeenCalledTimes(1);
+});
+
+it('U9 tries again 1000 ms after the page fell, and stands with the state it had', async () => {
+  jest.useFakeTimers();
+  addRoot();
+  const context = contextAt('/login');
+  // A language without texts makes rendering throw.
+  const broken = jest.spyOn(context.store, 'getState');
+  const whole = context.store.getState();
+  broken.mockReturnValue({ ...whole, location: { ...whole.location, preferredLanguage: 'xx' as 'es' } });
+  void hydratePage(context);
+  expectConsole('error', /could not be shown.*"xx"/);
+  expect(screen.queryByRole('main')).not.toBeInTheDocument();
+  broken.mockRestore();
+  await jest.advanceTimersByTimeAsync(999);
+  expect(screen.queryByRole('main')).not.toBeInTheDocument();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(screen.getByRole('main')).toBeInTheDocument();
+});
+
+it.each([
+  ['/', 'es'],
+  ['/en/videos', 'en'],
+  ['/profile/vega', 'es'],
+  ['/en/waitlist', 'en'],
+  ['/video/video3', 'es'],
+] as const)('B1 hydrates %s (%s) without a warning and keeps its elements', async (path, language) => {
+  await builtPage(path, language);
+  const main = screen.getByRole('main');
+  await start(fakeWindow({ href: `http://localhost${path}`, languages: [language] }), services());
+  expect(screen.getByRole('main')).toBe(main);
+});
+
+it('B1, I1 draws the page anew where the HTML is in another language', async () => {
+  await builtPage('/login', 'es');
+  await start(fakeWindow({ href: 'http://localhost/login', languages: ['en'] }), services());
+  expect(document.documentElement.lang).toBe('en');
+  expect(document.querySelectorAll('title')).toHaveLength(1);
+  expect(document.title).not.toBe('');
+});
+
+it.each([
+  ['stored choice', { stored: { i18nextLng: 'en' }, languages: ['es'] }, 'en'],
+  ['browser language', { languages: ['en-US'] }, 'en'],
+  ['browser language where storage is refused', { storageRefused: true, languages: ['en-US'] }, 'en'],
+  ['Spanish', { languages: ['fr'] }, 'es'],
+])('I1 starts a plain address in the %s', (_what, options, language) => {
+  const context = contextAt('/videos', options);
+  arriveAtPath(context);
+  expect(selectLanguage(context.store.getState())).toBe(language);
+});
+
+it('U2, V1–V3 hydrates without the query and has it a moment later', async () => {
+  addRoot();
+  const window = fakeWindow({ href: 'http://localhost/videos?v=1.0.0&q=web3' });
+  await start(window, services());
+  await waitFor(() => expect(window.location.search).toBe('?q=web3'));
+});
+
+it('B3, B8 starts without what the browser keeps with the entry', () => {
+  const context = contextAt('/waitlist/confirm?forceMobile=true');
+  context.window.history.replaceState({ mailToken: { confirm: 's3cret' } }, '', context.window.location.href);
+  arriveWithQuery(context);
+  expect(context.store.getState().location).toMatchObject({ query: '?forceMobile=true', navigationState: null });
+});
+
+describe('when a page does not come', () => {
+  const gone = () => Promise.reject(new Error('gone'));
+
+  it.each(['es', 'en'] as const)('B12 draws the panel in its place, with navbar and footer (%s)', async (language) => {
+    await builtPage('/login', language);
+    const window = fakeWindow({ href: 'http://localhost/login?tag=web3', languages: [language] });
+    await start(window, fakeServices({ loadPage: gone, reload: () => false }));
+    expect(await screen.findByRole('heading', { level: 1, name: i18nOf(language).t('common.lost.title') })).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+    expect(window.location.search).toBe('?tag=web3');
+    expectConsole('error', 'gone');
+  });
+
+  it('B12, B1 leaves the page as it was built where there is not a word to draw it with', async () => {
+    await builtPage('/login', 'es');
+    const main = screen.getByRole('main');
+    document.documentElement.dataset.otherLanguage = '';
+    await start(fakeWindow({ href: 'http://localhost/login' }), fakeServices({ loadLanguage: gone, reload: () => false }));
+    expect(screen.getByRole('main')).toBe(main);
+    expect(document.documentElement.dataset.otherLanguage).toBeUndefined();
+    expectConsole('error', 'gone');
+  });
+});

@@ -1,0 +1,36 @@
+import type { Services } from '../app/services';
+import { makeStore } from '../app/store';
+import { paths } from '../lib/paths';
+import { loadCurrentPage } from '../router/loadCurrentPage';
+import { selectLanguage, selectLoadFailure } from '../router/locationSlice';
+import { hydratePage } from './hydrate';
+import { arriveAtPath, arriveWithQuery } from './initialLocation';
+import { showPage } from './inline/otherLanguage';
+import type { BootContext } from './setup/context';
+import { afterHydration, beforeHydration } from './setup/setup';
+
+/** From an empty store to a living page, in this order. */
+export async function start(window: Window, services: Services): Promise<void> {
+  const context: BootContext = { window, store: makeStore(services) };
+  const { store } = context;
+  for (const setUp of beforeHydration) setUp(context);
+  arriveAtPath(context);
+  await store.dispatch(loadCurrentPage());
+  if (!(await hasTexts(context, services))) {
+    showPage(window.document);
+    return;
+  }
+  await hydratePage(context);
+  arriveWithQuery(context);
+  for (const setUp of afterHydration) setUp(context);
+}
+
+/** A page that failed to load says so, for which the first texts of its language are enough. */
+async function hasTexts({ store }: BootContext, { loadLanguage }: Services): Promise<boolean> {
+  const state = store.getState();
+  if (selectLoadFailure(state) === null) return true;
+  return loadLanguage(selectLanguage(state), paths.home).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface VeilProps {
+  loading: boolean;
+  /** Told to those who cannot see the empty shapes. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A skeleton made of the very content that comes, without its words, so that nothing moves when they appear. */
+export function Skeleton({ loading, label, children }: VeilProps) {
+  return (
+    <div aria-busy={loading || undefined}>
+      {loading && <output className="visually-hidden">{label}</output>}
+      <div className={loading ? 'veil' : undefined} aria-hidden={loading || undefined} inert={loading}>
+        {children}
+      </div>
+    </div>
+  );
+}

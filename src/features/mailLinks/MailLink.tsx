@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { ButtonLink } from '../../components/ButtonLink';
+import { paths } from '../../lib/paths';
+import { prepareToSubmit } from '../waitlist/submitWaitlist';
+import type { MailLinkKind } from '../waitlist/waitlistService';
+import { followMailLink, forgetMailToken, selectMailLinkStatus } from './mailLinksSlice';
+import { MailLinkFigure } from './MailLinkFigure';
+
+/** Where one goes on from each end. */
+const ways = {
+  confirm: { done: paths.videos, invalid: paths.waitlist, missing: paths.waitlist },
+  leave: { done: paths.waitlist, invalid: paths.privacy, missing: paths.privacy },
+};
+
+/** What a link in a mail opens: nothing changes before its button is pressed (B3, B4). */
+export function MailLink({ kind }: { kind: MailLinkKind }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const status = useAppSelector((state) => selectMailLinkStatus(state, kind));
+  const prepare = () => dispatch(prepareToSubmit());
+  const isPending = status === 'pending';
+  const shown = isPending ? 'idle' : status;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const seen = useRef(shown);
+
+  useEffect(() => {
+    if (seen.current === shown) return;
+    seen.current = shown;
+    if (shown !== 'idle') heading.current?.focus();
+  }, [shown]);
+
+  // Here, not at the answer: a visitor may be elsewhere when it comes.
+  useEffect(() => {
+    if (status === 'done' || status === 'invalid') dispatch(forgetMailToken(kind));
+  }, [dispatch, kind, status]);
+
+  return (
+    <div className="plate coming-soon">
+      <MailLinkFigure isJoined={kind === 'confirm' ? shown === 'done' : shown !== 'done'} />
+      <h1 ref={heading} tabIndex={-1}>
+        {t(`links.${kind}.${shown}.title`)}
+      </h1>
+      <p className="muted mx-auto">{t(`links.${kind}.${shown}.text`)}</p>
+      {shown === 'idle' || shown === 'failed' ? (
+        <button
+          type="button"
+          className="btn btn-primary"
+          aria-disabled={isPending}
+          onFocus={prepare}
+          onPointerEnter={prepare}
+          onClick={() => void dispatch(followMailLink(kind))}
+        >
+          {isPending ? t(`links.${kind}.pending`) : t(`links.${kind}.${shown}.action`)}
+        </button>
+      ) : (
+        <ButtonLink to={ways[kind][shown]}>{t(`links.${kind}.${shown}.action`)}</ButtonLink>
+      )}
+      {shown === 'idle' && (
+        <>
+          <noscript>
+            <p className="waitlist-problem mt-3">{t('links.noScript')}</p>
+          </noscript>
+          <p className="caption mx-auto mt-4 mb-0">{t(`links.${kind}.note`)}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { createAppAsyncThunk, type AppThunk, type RootState } from '../../app/hooks';
+import { formatAddress } from '../../lib/address';
+import { reloadFailed } from '../../lib/inTime';
+import { kindOf } from '../waitlist/submitWaitlist';
+import { codeGone, invalidToken, type MailLinkKind } from '../waitlist/waitlistService';
+
+type MailLinkFailure = 'invalid' | 'missing' | 'failed';
+export type MailLinkStatus = 'idle' | 'pending' | 'done' | MailLinkFailure;
+
+/** How far the visitor is with the link of a mail; idle where it is not named. */
+const initialState: Partial<Record<MailLinkKind, MailLinkStatus>> = {};
+
+/** Does what the link of a mail is for (B3, B4). Its token goes into the call and nowhere else: no action, no state and no log holds it. */
+export const followMailLink = createAppAsyncThunk<void, MailLinkKind, { rejectValue: MailLinkFailure }>(
+  'mailLinks/follow',
+  async (kind, { extra: { waitlist, mailToken, reload }, rejectWithValue }) => {
+    const token = mailToken(kind);
+    if (!token) return rejectWithValue('missing');
+    try {
+      return await waitlist[kind](token);
+    } catch (error) {
+      const { code } = Object(error) as { code?: string };
+      if (code === invalidToken) return rejectWithValue('invalid');
+      console.error('The link of the mail could not be followed.', kindOf(error));
+      // Nothing is typed here that loading the site anew could lose (B12).
+      if (code === codeGone && reload(true)) await reloadFailed();
+      return rejectWithValue('failed');
+    }
+  },
+  { condition: (kind, { getState }) => selectMailLinkStatus(getState(), kind) !== 'pending' },
+);
+
+/** Writes the address again without the token of a link that has served. */
+export function forgetMailToken(kind: MailLinkKind): AppThunk<void> {
+  return (_dispatch, getState, { addressBar, mailToken }) => {
+    if (mailToken(kind)) addressBar.replace(formatAddress(getState().location), null);
+  };
+}
+
+const mailLinksSlice = createSlice({
+  name: 'mailLinks',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(followMailLink.pending, (state, { meta }) => {
+        state[meta.arg] = 'pending';
+      })
+      .addCase(followMailLink.fulfilled, (state, { meta }) => {
+        state[meta.arg] = 'done';
+      })
+      .addCase(followMailLink.rejected, (state, { meta, payload = 'failed' }) => {
+        state[meta.arg] = payload;
+      }),
+});
+
+export const mailLinksReducer = mailLinksSlice.reducer;
+
+export const selectMailLinkStatus = (state: RootState, kind: MailLinkKind) => state.mailLinks[kind] ?? 'idle';

@@ -1,0 +1,84 @@
+import { fetchWithTimeout } from './fetchWithTimeout';
+
+const answering = (body: string | null, init: ResponseInit) =>
+  fetchWithTimeout(() => Promise.resolve(new Response(body, init)));
+
+it.each([
+  ['200 with an HTML page', '<!doctype html><p>Log in</p>', 200],
+  ['200 with nothing', '', 200],
+  ['404 with nothing', '', 404],
+  ['404 with an HTML page', '<!doctype html>', 404],
+  ['500 with plain text', 'Internal Server Error', 500],
+])('E1 fails on %s', async (_, body, status) => {
+  const answer = answering(body, { status })('/rest');
+  await expect(answer).rejects.toMatchObject({ name: 'UnusableAnswer', status });
+});
+
+it.each([
+  ['200 with JSON', '{"ok":true}', 200],
+  ['400 with JSON', '{"code":"P0001"}', 400],
+  ['204', null, 204],
+])('A1 hands on %s with its body unread', async (_, body, status) => {
+  const response = await answering(body, { status })('/rest');
+  expect(response.status).toBe(status);
+  expect(await response.text()).toBe(body ?? '');
+});
+
+it('E1 hands on what the network says', async () => {
+  const offline = fetchWithTimeout(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(offline('/rest')).rejects.toThrow('Failed to fetch');
+});
+
+describe('timeout', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  /** Like a network on which nothing ever comes. */
+  const silent: typeof fetch = (_input, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+    });
+
+  it('E1 gives up after ten seconds without an answer', async () => {
+    const failed = jest.fn();
+    fetchWithTimeout(silent)('/rest').catch(failed);
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(failed).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ name: 'AbortError' }));
+  });
+
+  it('E1 gives up after ten seconds when the answer stops in its middle', async () => {
+    const failed = jest.fn();
+    const halfway: typeof fetch = (_input, init) => {
+      const body = new ReadableStream({
+        start: (stream) => {
+          const abort = () => stream.error(new DOMException('Aborted', 'AbortError'));
+          init?.signal?.addEventListener('abort', abort);
+        },
+      });
+      return Promise.resolve(new Response(body));
+    };
+    fetchWithTimeout(halfway)('/rest').catch(failed);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ name: 'AbortError' }));
+  });
+
+  it('A1 also stops when the caller stops it', async () => {
+    const failed = jest.fn();
+    const caller = new AbortController();
+    fetchWithTimeout(silent)('/rest', { signal: caller.signal }).catch(failed);
+    caller.abort();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(failed).toHaveBeenCalled();
+  });
+
+  it('A1 leaves no timer behind after an answer', async () => {
+    await answering('{}', { status: 200 })('/rest');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '../app/hooks';
+import { Page } from '../components/Page';
+import { loadCurrentPage } from '../router/loadCurrentPage';
+import type { LoadFailure } from '../router/locationSlice';
+
+/** In place of a page that did not come (B12). */
+export function FailedPage({ loadFailure }: { loadFailure: LoadFailure }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const title = t('common.lost.title');
+  const text = t(`common.lost.${loadFailure}`);
+  return (
+    <Page title={title} description={text} hidden className="container standing">
+      <div className="notice">
+        <h1 className="h2">{title}</h1>
+        <p>{text}</p>
+        {loadFailure === 'gone' && (
+          <button type="button" className="btn btn-primary" onClick={() => void dispatch(loadCurrentPage(true))}>
+            {t('common.lost.again')}
+          </button>
+        )}
+      </div>
+    </Page>
+  );
+}

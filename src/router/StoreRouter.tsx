@@ -1,0 +1,32 @@
+import { useMemo, type ReactNode } from 'react';
+import { createPath, Router, type Navigator } from 'react-router-dom';
+import { navigate } from './navigate';
+import { useAppDispatch, type AppDispatch } from '../app/hooks';
+import { useShownLocation } from './useShownLocation';
+
+/** Feeds react-router from the store, in the browser, the build and the tests alike. */
+export function StoreRouter({ children }: { children: ReactNode }) {
+  const location = useShownLocation();
+  const dispatch = useAppDispatch();
+  const navigator = useMemo(() => makeNavigator(dispatch), [dispatch]);
+  return (
+    <Router location={location} navigator={navigator}>
+      {children}
+    </Router>
+  );
+}
+
+function makeNavigator(dispatch: AppDispatch): Navigator {
+  return {
+    createHref: hrefOf,
+    go: (delta) => {
+      dispatch((_dispatch, _getState, { addressBar }) => addressBar.go(delta));
+    },
+    push: (to, navigationState) => void dispatch(navigate(hrefOf(to), { navigationState })),
+    replace: (to, navigationState) => void dispatch(navigate(hrefOf(to), { navigationState, replace: true })),
+  };
+}
+
+function hrefOf(to: Parameters<Navigator['push']>[0]): string {
+  return typeof to === 'string' ? to : createPath(to);
+}

@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react';
+import { pageFailedToLoad } from './locationSlice';
+import { Page } from '../components/Page';
+import { renderApp } from '../test/renderApp';
+import { lazyPage } from './lazyPage';
+
+const Content = () => (
+  <Page title="x" description="x">
+    content
+  </Page>
+);
+
+it('B12 asks again for code that did not come, and shows the page however late', async () => {
+  const importPage = jest.fn(() => Promise.resolve(Content)).mockRejectedValueOnce(new Error('lost'));
+  const { load, Component } = lazyPage(importPage);
+  await expect(load()).rejects.toThrow('lost');
+  await Promise.all([load(), load()]);
+  expect(importPage).toHaveBeenCalledTimes(2);
+  renderApp(<Component />);
+  expect(await screen.findByText('content')).toBeVisible();
+});
+
+it('B12 gives up after half a minute, and shows the page if it comes after all', async () => {
+  jest.useFakeTimers();
+  let come = (_page: typeof Content) => {};
+  const { load } = lazyPage(() => new Promise((resolve) => void (come = resolve)));
+  const late = jest.fn();
+  load().catch(late);
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(late).toHaveBeenCalledTimes(1);
+  const again = load();
+  come(Content);
+  await expect(again).resolves.toBeUndefined();
+  jest.useRealTimers();
+});
+
+it('B12 asks for no code while the network is away', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const fetch = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const importPage = jest.fn(() => Promise.resolve(Content));
+  await expect(lazyPage(importPage).load()).rejects.toThrow('Offline.');
+  expect(importPage).not.toHaveBeenCalled();
+  // The browser may be wrong.
+  fetch.mockResolvedValue(new Response());
+  await lazyPage(importPage).load();
+  expect(importPage).toHaveBeenCalledTimes(1);
+  onLine.mockRestore();
+  fetch.mockRestore();
+});
+
+it.each([
+  ['es', 'Esta página no ha llegado'],
+  ['en', 'This page did not arrive'],
+] as const)('B12 gives way to a panel while the state says that the page failed to load (%s)', async (language, title) => {
+  const { Component } = lazyPage(() => Promise.resolve(Content));
+  const { store, user, services, t } = renderApp(<Component />, { path: '/login', language });
+  await screen.findByText('content');
+  act(() => void store.dispatch(pageFailedToLoad('offline')));
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  act(() => void store.dispatch(pageFailedToLoad('gone')));
+  await user.click(await screen.findByRole('button', { name: t('common.lost.again') }));
+  expect(await screen.findByText('content')).toBeVisible();
+  expect(services.loadPage).toHaveBeenCalledWith('/login');
+});

@@ -1,0 +1,102 @@
+import { makeStore } from '../app/store';
+import type { Services } from '../app/services';
+import { expectConsole } from '../test/expectConsole';
+import { fakeServices } from '../test/fakeServices';
+import { loadCurrentPage } from './loadCurrentPage';
+import { selectAddress, selectArrival, selectLoadFailure } from './locationSlice';
+import { arriveAt, followHistory, navigate } from './navigate';
+
+const settled = () => new Promise<void>((resolve) => void setTimeout(resolve));
+const gone = () => Promise.reject(new Error('gone'));
+
+afterEach(() => void jest.useRealTimers());
+
+function storeAt(href: string, services: Partial<Services>) {
+  const all = fakeServices(services);
+  const store = makeStore(all);
+  store.dispatch(arriveAt(href, 'load', null));
+  return { store, services: all };
+}
+
+it('B12 loads the site anew where a page that a link leads to does not come', async () => {
+  const { store, services } = storeAt('/', { loadPage: gone });
+  await store.dispatch(navigate('/community'));
+  await settled();
+  expect(services.reload).toHaveBeenCalledWith(false);
+  expect(selectLoadFailure(store.getState())).toBeNull();
+  expectConsole('error', 'gone');
+});
+
+it('B12 says that a page is gone where the site has just been loaded anew', async () => {
+  const { store, services } = storeAt('/community', { loadPage: gone, reload: jest.fn((once) => !once) });
+  await store.dispatch(loadCurrentPage());
+  expect(selectLoadFailure(store.getState())).toBe('gone');
+  void store.dispatch(loadCurrentPage(true));
+  await settled();
+  expect(services.reload).toHaveBeenLastCalledWith(false);
+  expectConsole('error', 'gone');
+  expectConsole('error', 'gone');
+});
+
+it('B12 says after ten seconds that a page is gone where loading the site anew led nowhere', async () => {
+  jest.useFakeTimers();
+  const { store, services } = storeAt('/', { loadPage: gone });
+  await store.dispatch(navigate('/community'));
+  await jest.advanceTimersByTimeAsync(9_999);
+  expect(services.reload).toHaveBeenCalledTimes(1);
+  expect(selectLoadFailure(store.getState())).toBeNull();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(selectLoadFailure(store.getState())).toBe('gone');
+  expectConsole('error', 'gone');
+});
+
+it('B12 waits where the site does not answer, and shows the page once it does', async () => {
+  const loadPage = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('lost'));
+  let comeBack = () => {};
+  const networkBack = () => new Promise<void>((resolve) => void (comeBack = resolve));
+  const { store, services } = storeAt('/', { loadPage, networkBack, siteAnswers: () => Promise.resolve(false) });
+  await store.dispatch(navigate('/community?x=1'));
+  await settled();
+  expect(selectLoadFailure(store.getState())).toBe('offline');
+  comeBack();
+  await settled();
+  expect(selectLoadFailure(store.getState())).toBeNull();
+  expect(selectAddress(store.getState())).toBe('/community?x=1');
+  expect(selectArrival(store.getState())).toBe('link');
+  expect(services.reload).not.toHaveBeenCalled();
+  expectConsole('error', 'lost');
+});
+
+it('B12 leaves a visitor in peace who has gone on meanwhile', async () => {
+  const loadPage = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('lost'));
+  let answer = (_is: boolean) => {};
+  const siteAnswers = () => new Promise<boolean>((resolve) => void (answer = resolve));
+  const { store } = storeAt('/', { loadPage, siteAnswers });
+  await store.dispatch(navigate('/community'));
+  await settled();
+  await store.dispatch(navigate('/login'));
+  answer(false);
+  await settled();
+  expect(selectLoadFailure(store.getState())).toBeNull();
+  expectConsole('error', 'lost');
+});
+
+it.each([
+  ['a link', () => navigate('/login')],
+  ['Back', () => followHistory('/login', null)],
+])('B12 arrives by %s at a page whose texts do not come, saying so', async (_what, go) => {
+  const loadLanguage: Services['loadLanguage'] = (_language, plain) => (plain === '/' ? Promise.resolve() : gone());
+  const networkBack = () => new Promise<void>(() => undefined);
+  const { store } = storeAt('/', { loadLanguage, networkBack, siteAnswers: () => Promise.resolve(false) });
+  await store.dispatch(go());
+  expect(selectAddress(store.getState())).toBe('/login');
+  expect(selectLoadFailure(store.getState())).toBe('offline');
+  await settled();
+  expectConsole('error', 'gone');
+});
+
+it('B12 stays where it is when a language has no texts at all', async () => {
+  const { store } = storeAt('/', { loadLanguage: gone });
+  await expect(store.dispatch(navigate('/en/login'))).rejects.toThrow('gone');
+  expect(selectAddress(store.getState())).toBe('/');
+});

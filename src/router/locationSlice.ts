@@ -1,0 +1,86 @@
+import { createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import type { RootState } from '../app/hooks';
+import { formatAddress, type Address } from '../lib/address';
+import { defaultLanguage, type Language } from '../lib/language';
+import { languageOfPath, plainPath } from '../lib/paths';
+
+/** How the visitor came to the address: first load, a link inside the site, or Back and Forward. */
+export type Arrival = 'load' | 'link' | 'history';
+
+/** Why the page at hand cannot be shown: its code or texts are gone from the site, or the network is. */
+export type LoadFailure = 'gone' | 'offline';
+
+export interface LocationState extends Address {
+  /** What a link hands to the page it leads to; plain data. */
+  navigationState: unknown;
+  arrival: Arrival;
+  loadFailure: LoadFailure | null;
+  /** When this was, in ISO 8601. */
+  arrivedAt: string;
+  /** Another one for each arrival, so that a link to the page one is on counts as one too. */
+  key: string;
+  /** Decides the language of addresses without prefix. */
+  preferredLanguage: Language;
+}
+
+type Place = Omit<LocationState, 'preferredLanguage'>;
+
+const initialState: LocationState = {
+  path: '/',
+  query: '',
+  navigationState: null,
+  arrival: 'load',
+  loadFailure: null,
+  arrivedAt: '1970-01-01T00:00:00.000Z',
+  key: 'first',
+  preferredLanguage: defaultLanguage,
+};
+
+const locationSlice = createSlice({
+  name: 'location',
+  initialState,
+  reducers: {
+    arrived: {
+      prepare: (place: Omit<Place, 'key' | 'arrivedAt'>) => ({
+        payload: { ...place, key: nanoid(8), arrivedAt: new Date().toISOString() },
+      }),
+      reducer: (state, { payload }: PayloadAction<Place>) => {
+        Object.assign(state, payload);
+      },
+    },
+    pageFailedToLoad: (state, { payload }: PayloadAction<LoadFailure>) => {
+      state.loadFailure = payload;
+    },
+    queryChanged: (state, { payload }: PayloadAction<string>) => {
+      state.query = payload;
+    },
+    preferenceDetected: (state, { payload }: PayloadAction<Language>) => {
+      state.preferredLanguage = payload;
+    },
+    languageChosen: (state, { payload }: PayloadAction<Language>) => {
+      state.preferredLanguage = payload;
+      if (languageOfPath(state.path) !== payload) state.path = plainPath(state.path);
+    },
+  },
+});
+
+export const { arrived, pageFailedToLoad, queryChanged, preferenceDetected, languageChosen } = locationSlice.actions;
+export const locationReducer = locationSlice.reducer;
+
+export const selectPath = (state: RootState) => state.location.path;
+export const selectPlainPath = (state: RootState) => plainPath(state.location.path);
+export const selectQuery = (state: RootState) => state.location.query;
+export const selectLoadFailure = (state: RootState) => state.location.loadFailure;
+export const selectArrival = (state: RootState) => state.location.arrival;
+export const selectAddress = (state: RootState) => formatAddress(state.location);
+/** In UTC, as all dates of the site. */
+export const selectYear = (state: RootState) => Number(state.location.arrivedAt.slice(0, 4));
+export const selectNavigationState = (state: RootState) => state.location.navigationState;
+export const selectLanguage = (state: RootState): Language =>
+  languageOfPath(state.location.path) ?? state.location.preferredLanguage;
+
+/** The location in react-router's shape. */
+export const selectRouterLocation = createSelector(
+  [selectPath, selectQuery, selectNavigationState, (state: RootState) => state.location.key],
+  (pathname, search, state, key) => ({ pathname, search, hash: '', state, key }),
+);

@@ -1,0 +1,84 @@
+import { makeStore } from '../app/store';
+import { fakeServices } from '../test/fakeServices';
+import { preferenceDetected, selectAddress, selectArrival, selectLanguage } from './locationSlice';
+import { arriveAt, chooseLanguage, followHistory, navigate } from './navigate';
+
+function storeAt(href: string, language: 'es' | 'en' = 'es') {
+  const services = fakeServices();
+  const store = makeStore(services);
+  store.dispatch(preferenceDetected(language));
+  store.dispatch(arriveAt(href, 'load', null));
+  return { store, services };
+}
+
+it('U2 leaves no version mark in the address when a link is followed', async () => {
+  const { store, services } = storeAt('/');
+  await store.dispatch(navigate('/videos?v=1.0.0&tag=web3'));
+  expect(selectAddress(store.getState())).toBe('/videos?tag=web3');
+  expect(services.addressBar.push).toHaveBeenCalledWith('/videos?tag=web3', null);
+  expect(selectArrival(store.getState())).toBe('link');
+});
+
+it('I1 reads the language of the preference, and of an address under /en', async () => {
+  const { store } = storeAt('/', 'es');
+  expect(selectLanguage(store.getState())).toBe('es');
+  await store.dispatch(navigate('/en/videos'));
+  expect(selectLanguage(store.getState())).toBe('en');
+});
+
+it('I1 has the texts of a language before the address names it', async () => {
+  const { store, services } = storeAt('/');
+  const seen: string[] = [];
+  services.loadLanguage = (language) => {
+    seen.push(`${language} while at ${selectAddress(store.getState())}`);
+    return Promise.resolve();
+  };
+  await store.dispatch(navigate('/en'));
+  expect(seen[0]).toBe('en while at /');
+});
+
+it('I1 moves to the plain address when Spanish is chosen under /en', async () => {
+  const { store, services } = storeAt('/en/video/video1?x=1', 'en');
+  await store.dispatch(chooseLanguage('es'));
+  expect(selectAddress(store.getState())).toBe('/video/video1?x=1');
+  expect(selectLanguage(store.getState())).toBe('es');
+  expect(services.rememberLanguage).toHaveBeenCalledWith('es');
+});
+
+it('I1 stays at the plain address when English is chosen there', async () => {
+  const { store } = storeAt('/videos');
+  await store.dispatch(chooseLanguage('en'));
+  expect(selectAddress(store.getState())).toBe('/videos');
+  expect(selectLanguage(store.getState())).toBe('en');
+});
+
+it.each(['/en//x', '/en///evil.test/x', '//x', '///evil.test/x', '/en//'])(
+  'R8, I1 keeps the address of %s inside the site, whichever language is chosen',
+  async (href) => {
+    const { store } = storeAt(href);
+    for (const language of ['es', 'en', 'es'] as const) {
+      await store.dispatch(chooseLanguage(language));
+      expect(selectAddress(store.getState())).not.toMatch(/\/\//);
+    }
+  },
+);
+
+it('I1 stores only what was chosen, not what was detected', () => {
+  const { services } = storeAt('/', 'en');
+  expect(services.rememberLanguage).not.toHaveBeenCalled();
+});
+
+it('R3 follows Back and Forward without touching the address bar', async () => {
+  const { store, services } = storeAt('/videos');
+  await store.dispatch(followHistory('/community', null));
+  expect(selectAddress(store.getState())).toBe('/community');
+  expect(selectArrival(store.getState())).toBe('history');
+  expect(services.addressBar.push).not.toHaveBeenCalled();
+});
+
+it('R3 counts a link to the very page as an arrival', async () => {
+  const { store } = storeAt('/videos');
+  const before = store.getState().location.key;
+  await store.dispatch(navigate('/videos'));
+  expect(store.getState().location.key).not.toBe(before);
+});

@@ -1,0 +1,57 @@
+import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { selectArrival, selectLoadFailure, selectRouterLocation } from './locationSlice';
+import { plainPath } from '../lib/paths';
+import { startViewTransition } from './viewTransition';
+import { useAppDispatch, useAppSelector, type AppThunk } from '../app/hooks';
+import { useCanTransition } from './useCanTransition';
+
+/** Fetches the code of the page at a plain path. */
+const pageLoaded =
+  (path: string): AppThunk<Promise<unknown>> =>
+  (_dispatch, _getState, { loadPage }) =>
+    loadPage(path);
+
+/**
+ * The location that is shown. When a link leads to another page, the browser shows the change as a view transition where it can.
+ * The page stands still during a transition, so it starts once the code of the new page is there.
+ */
+export function useShownLocation() {
+  const wanted = useAppSelector(selectRouterLocation);
+  const byLink = useAppSelector((state) => selectArrival(state) === 'link' && selectLoadFailure(state) === null);
+  const dispatch = useAppDispatch();
+  const canTransition = useCanTransition();
+  const [released, release] = useState(wanted);
+  const path = plainPath(wanted.pathname);
+  const waits = canTransition && byLink && path !== plainPath(released.pathname);
+  if (!waits && wanted !== released) release(wanted);
+  // Deferred, so that the old page stays while a lazy one loads.
+  const shown = useDeferredValue(waits ? released : wanted);
+
+  const awaited = useRef<{ location: typeof wanted; arrive: () => void }>(undefined);
+  useLayoutEffect(() => {
+    if (awaited.current?.location === shown) awaited.current.arrive();
+  }, [shown]);
+
+  useLayoutEffect(() => {
+    if (!waits) return undefined;
+    let isLeft = false;
+    const show = () =>
+      new Promise<void>((arrive) => {
+        // The visitor may have gone on from the page before, or from this one, before it was shown.
+        awaited.current?.arrive();
+        if (isLeft) return arrive();
+        awaited.current = { location: wanted, arrive };
+        return release(wanted);
+      });
+    // When the code fails to load, the page says why.
+    dispatch(pageLoaded(path)).then(
+      () => isLeft || startViewTransition(show),
+      () => isLeft || release(wanted),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [waits, wanted, path, dispatch]);
+
+  return shown;
+}
