@@ -59,7 +59,7 @@ it('B11, G8 asks nobody but its own origin, and sets no cookie', () =>
     expect(await page.context().cookies()).toEqual([]);
   }));
 
-it.each(['ahead', 'main'])('B1 comes alive also where %s comes last of all scripts', (last) =>
+it.each(['vendor', 'client'])('B1 comes alive also where the script of %s comes last of all', (last) =>
   visit('es', phone, async ({ page, t }) => {
     const html = await (await page.request.get('/videos')).text();
     const [, name = 'none'] = new RegExp(`data-${last}="([^"]+)"`).exec(html) ?? [];

@@ -33,10 +33,10 @@ function idle(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
 }
 
-/** Waits until the page is hydrated and has all its files. Playwright's `networkidle` adds half a second to each visit. */
+/** Waits until the page is hydrated and has nothing left to do or to fetch. Playwright's `networkidle` adds half a second to each visit. */
 export async function settled(page: Page): Promise<void> {
   await hydrated(page);
-  // The page asks for the rest of its styles once the browser is idle.
+  // Startup goes on after hydration, and may ask for more.
   await idle(page);
   await requestsEnded(page);
   await idle(page);
