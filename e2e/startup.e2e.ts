@@ -50,15 +50,6 @@ it('U2 follows a marked link to an unmarked address', () =>
     await page.waitForURL((url) => url.pathname === '/community' && url.search === '');
   }));
 
-it('B11, G8 asks nobody but its own origin, and sets no cookie', () =>
-  visit('es', {}, async ({ page, open }) => {
-    const origins = new Set<string>();
-    page.on('request', (request) => origins.add(new URL(request.url()).origin));
-    for (const path of ['/', '/videos', '/video/video1', '/profile/vega', '/waitlist', '/waitlist/confirm?token=abc', '/privacy']) await open(path);
-    expect([...origins]).toEqual([process.env.E2E_URL]);
-    expect(await page.context().cookies()).toEqual([]);
-  }));
-
 it.each(['vendor', 'client'])('B1 comes alive also where the script of %s comes last of all', (last) =>
   visit('es', phone, async ({ page, t }) => {
     const html = await (await page.request.get('/videos')).text();

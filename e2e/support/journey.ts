@@ -3,7 +3,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { en } from '../../src/i18n/en';
 import { es } from '../../src/i18n/es';
 import { makeI18n } from '../../src/i18n/makeI18n';
-import { languages, type Language } from '../../src/lib/language';
+import { type Language } from '../../src/lib/language';
 import { pathIn } from '../../src/lib/paths';
 import { sortRequests } from './requestKinds';
 import { followRequests, hydrated } from './settled';
@@ -29,15 +29,18 @@ const texts = { es: makeI18n('es', es), en: makeI18n('en', en) };
 export const phone = { width: 390, height: 844 };
 export const wide = { width: 1280, height: 800 };
 
-/** Walks a journey at both widths and in both languages; a word on the console, a request or a cookie that nobody expected fails it. */
+/** Together they know both widths and both languages; every page in every combination is for pages.e2e.ts. */
+const visitors = [
+  { viewport: phone, language: 'es' },
+  { viewport: wide, language: 'en' },
+] as const;
+
+/** Walks a journey on a phone in Spanish and on a wide screen in English. */
 export function journey(name: string, walk: (visit: Visit) => Promise<void>, options: BrowserContextOptions = {}): void {
-  for (const viewport of [phone, wide]) {
-    for (const language of languages) {
-      it(`${name} (${viewport.width} px, ${language})`, () => visit(language, { viewport, ...options }, walk));
-    }
-  }
+  it.each(visitors)(`${name} ($viewport.width px, $language)`, ({ viewport, language }) => visit(language, { viewport, ...options }, walk));
 }
 
+/** Opens a page of its own; a word on the console, a request or a cookie that nobody expected fails it. */
 export async function visit(
   language: Language,
   options: BrowserContextOptions,
