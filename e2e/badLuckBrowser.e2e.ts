@@ -4,6 +4,7 @@ import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { en } from '../src/i18n/en';
 import { es } from '../src/i18n/es';
+import { chromiumOptions } from './support/chromium';
 import { freshEmail } from './support/signUp';
 import { visit } from './support/journey';
 import { hydrated } from './support/settled';
@@ -68,8 +69,7 @@ it('B12 all goes on in a browser that is set to refuse cookies', async () => {
   const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
   writeFileSync(path.join(profile, 'Default/Preferences'), JSON.stringify(preferences));
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
+    ...chromiumOptions,
     locale: 'es-ES',
     reducedMotion: 'reduce',
   });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { chromium } from 'playwright-core';
+import { chromiumOptions } from './chromium';
 import { expectFreshBuild } from './freshBuild';
 import { startSite, type Site } from './site';
 
@@ -11,7 +12,7 @@ declare global {
 export default async function globalSetup(): Promise<void> {
   expectFreshBuild(path.resolve(__dirname, '../..'));
   const site = await startSite();
-  const browser = await launch().catch(async (error: unknown) => {
+  const browser = await chromium.launchServer(chromiumOptions).catch(async (error: unknown) => {
     // Jest calls no teardown when the setup fails.
     await site.stop();
     site.remove();
@@ -23,12 +24,5 @@ export default async function globalSetup(): Promise<void> {
     E2E_OUTBOX: site.outbox,
     E2E_DATA_DIR: site.dataDir,
     E2E_BROWSER: browser.wsEndpoint(),
-  });
-}
-
-function launch() {
-  return chromium.launchServer({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   });
 }
