@@ -55,7 +55,7 @@ it.each(['vendor', 'client'])('B1 comes alive also where the script of %s comes 
     const html = await (await page.request.get('/videos')).text();
     const [, name = 'none'] = new RegExp(`data-${last}="([^"]+)"`).exec(html) ?? [];
     const script = await holdBack(page, `**${name}`);
-    await page.goto('/videos');
+    await page.goto('/videos', { waitUntil: 'commit' });
     await until(`${name} is asked for`, () => script.count() > 0);
     await requestsEnded(page, name);
     await script.letPass();

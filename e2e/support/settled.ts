@@ -8,6 +8,10 @@ export function followRequests(context: BrowserContext): void {
   const requests = new Set<Request>();
   pending.set(context, requests);
   context.on('request', (request) => requests.add(request));
+  // With a new document, what the one before it still waited for is given up, which Chromium does not always tell.
+  context.on('response', (response) => {
+    if (response.request().isNavigationRequest()) requests.clear();
+  });
   for (const end of ['requestfinished', 'requestfailed'] as const) {
     context.on(end as 'requestfinished', (request) => requests.delete(request));
   }
