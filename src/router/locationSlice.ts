@@ -79,8 +79,8 @@ export const selectNavigationState = (state: RootState) => state.location.naviga
 export const selectLanguage = (state: RootState): Language =>
   languageOfPath(state.location.path) ?? state.location.preferredLanguage;
 
-/** The location in react-router's shape. */
+/** The location in react-router's shape. Without the query, which no page reads there: a change of it renders no link again. */
 export const selectRouterLocation = createSelector(
-  [selectPath, selectQuery, selectNavigationState, (state: RootState) => state.location.key],
-  (pathname, search, state, key) => ({ pathname, search, hash: '', state, key }),
+  [selectPath, selectNavigationState, (state: RootState) => state.location.key],
+  (pathname, state, key) => ({ pathname, search: '', hash: '', state, key }),
 );
