@@ -68,3 +68,11 @@ it('B6 a purge that fails is logged without what the database quotes, and the ne
   await end();
   log.mockRestore();
 });
+
+it('B12 a purge that meets an outage leaves the log to who opens the database again', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { database } = listening(() => Promise.reject(new DatabaseError('53100', 'could not extend file')));
+  await purgeRegularly(database)();
+  expect(log).not.toHaveBeenCalled();
+  log.mockRestore();
+});

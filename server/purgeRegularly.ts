@@ -1,4 +1,4 @@
-import type { Database } from './database/database';
+import { type Database, isOutage, toDatabaseError } from './database/database';
 import { logError } from './logError';
 
 const PERIOD_MS = 5 * 60 * 1000;
@@ -15,7 +15,8 @@ export function purgeRegularly(database: Database): () => Promise<void> {
       do done = await purgeSome(database);
       while (done > 0 && !ending.signal.aborted);
     } catch (error) {
-      logError(error);
+      // An outage is logged once, where the database is opened again.
+      if (!isOutage(toDatabaseError(error).code)) logError(error);
     }
   };
   let last = purge();
