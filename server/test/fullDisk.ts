@@ -135,7 +135,9 @@ async function outage(root: string, disk: string, { room, bytes, recovers }: Out
 
 async function findLost(root: string, kept: Set<string>): Promise<string[]> {
   const pglite = await openDataDir(join(root, '.data/pg18'));
-  const { rows } = await pglite.query<{ email: string }>('select email from public.waitlist_subscriptions');
+  const { rows } = await pglite.query<{ email: string }>(
+    'select email from public.waitlist_subscriptions union all select email from private.waitlist_sign_ups',
+  );
   await pglite.close();
   const found = new Set(rows.map(({ email }) => email));
   return [...kept].filter((email) => !found.has(email));
