@@ -24,6 +24,6 @@ describe.each([
   });
 });
 
-it('A2 an unknown function answers 404, whatever is sent to it', async () => {
+it('A2 an unknown function answers 404 to any request', async () => {
   expect((await ask('nothing', 'text/plain')).status).toBe(404);
 });

@@ -1,10 +1,10 @@
-/** As in the database: whatever is longer is no address, and is not worth looking at. */
+/** The same limit as in the database; a longer text is not examined. */
 const MAX_BYTES = 1024;
-// Half a surrogate pair is no character, and the database takes neither it nor a NUL.
-const NO_TEXT = /[\p{Cc}\p{Cs}]/u;
+// The database accepts neither lone surrogates nor NUL.
+const INVALID = /[\p{Cc}\p{Cs}]/u;
 
 /** The address in a body of name, email and interests; undefined when the body is anything else. */
-export function addressAsked(text: string): string | undefined {
+export function readAddress(text: string): string | undefined {
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -13,9 +13,9 @@ export function addressAsked(text: string): string | undefined {
   }
   if (typeof body !== 'object' || body === null) return undefined;
   const { name, email, interests } = body as Record<string, unknown>;
-  const interestsFit =
+  const interestsValid =
     typeof interests === 'string' || (Array.isArray(interests) && interests.every((interest) => typeof interest === 'string'));
-  if (typeof name !== 'string' || typeof email !== 'string' || !interestsFit) return undefined;
+  if (typeof name !== 'string' || typeof email !== 'string' || !interestsValid) return undefined;
   if (new TextEncoder().encode(email).length > MAX_BYTES) return undefined;
-  return NO_TEXT.test(email) ? undefined : email;
+  return INVALID.test(email) ? undefined : email;
 }

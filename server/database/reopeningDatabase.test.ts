@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Database, DatabaseError } from './database';
-import { lastingDatabase } from './lastingDatabase';
+import { reopeningDatabase } from './reopeningDatabase';
 
-const NOW = [{ sql: 'select 1' }];
-const ROOM = new DatabaseError('53100', 'could not extend file "base/5/16384": No space left on device');
+const QUERY = [{ sql: 'select 1' }];
+const DISK_FULL = new DatabaseError('53100', 'could not extend file "base/5/16384": No space left on device');
 type Lose = (reason: string, ended: Promise<unknown>) => void;
 
 let log: jest.SpyInstance;
@@ -19,41 +19,41 @@ beforeEach(() => {
 });
 afterEach(() => log.mockRestore());
 
-/** Counts how often it is opened; what a test says happens while it is opened and asked. */
+/** Counts how often it is opened; `opening` and `answer` are set by each test. */
 const open = async (onLost: Lose, signal: AbortSignal): Promise<Database> => {
   opened += 1;
   await opening(signal);
   lose = onLost;
   return { run: () => answer(), script: async () => {}, close: async () => {} };
 };
-const start = () => lastingDatabase(open, 10);
+const start = () => reopeningDatabase(open, 10);
 const lines = () => log.mock.calls.map(([line]) => String(line));
 
-/** Asks until it works; any failure but being started again is the test's. */
+/** Retries until a call works; any error except the restart fails the test. */
 async function recovered(database: Database): Promise<void> {
   const works = (error: DatabaseError) => {
-    if (error.message !== 'The database is being started again') throw error;
+    if (error.message !== 'The database is restarting') throw error;
     return false;
   };
-  while (!(await database.run(NOW).then(() => true, works))) await delay(5);
+  while (!(await database.run(QUERY).then(() => true, works))) await delay(5);
 }
 
-it('B12 a lost database is opened again once it is gone, and calls meanwhile fail at once', async () => {
+it('B12 a lost database is reopened once its thread has ended; until then calls fail at once', async () => {
   const database = await start();
   let gone = () => {};
   lose('its thread has ended', new Promise<void>((resolve) => {
     gone = resolve;
   }));
-  await expect(database.run(NOW)).rejects.toMatchObject({ code: '57P01' });
+  await expect(database.run(QUERY)).rejects.toMatchObject({ code: '57P01' });
   expect(opened).toBe(1);
   gone();
   await recovered(database);
   expect(opened).toBe(2);
-  expect(lines()).toEqual(['The database does not work and is tried again until it does: its thread has ended']);
+  expect(lines()).toEqual(['The database does not work and is retried until it does: its thread has ended']);
   await database.close();
 });
 
-it('B12 opening is tried until it works, with one line for what fails alike', async () => {
+it('B12 opening is retried until it works, and the same failure is logged once', async () => {
   const database = await start();
   let failures = 3;
   opening = async () => {
@@ -63,29 +63,29 @@ it('B12 opening is tried until it works, with one line for what fails alike', as
   lose('could not write to file "pg_wal/xlogtemp.42": No space left on device', Promise.resolve());
   await recovered(database);
   expect(opened).toBe(5);
-  expect(lines()).toEqual(['The database does not work and is tried again until it does: no room is left on its disk']);
+  expect(lines()).toEqual(['The database does not work and is retried until it does: no space is left on its disk']);
   await database.close();
 });
 
-it('B12 a full disk that is refused statement by statement is one line as well', async () => {
+it('B12 a full disk that fails every statement is logged once', async () => {
   const database = await start();
-  answer = () => Promise.reject(ROOM);
-  for (let call = 0; call < 5; call += 1) await expect(database.run(NOW)).rejects.toBe(ROOM);
-  expect(lines()).toEqual(['The database does not work and is tried again until it does: no room is left on its disk']);
+  answer = () => Promise.reject(DISK_FULL);
+  for (let call = 0; call < 5; call += 1) await expect(database.run(QUERY)).rejects.toBe(DISK_FULL);
+  expect(lines()).toEqual(['The database does not work and is retried until it does: no space is left on its disk']);
   expect(opened).toBe(1);
   await database.close();
 });
 
-it('B12 a failure of the caller is no outage', async () => {
+it('B12 an error caused by the caller is not logged as an outage', async () => {
   const database = await start();
   answer = () => Promise.reject(new DatabaseError('P0001', 'no'));
-  await expect(database.run(NOW)).rejects.toMatchObject({ code: 'P0001' });
+  await expect(database.run(QUERY)).rejects.toMatchObject({ code: 'P0001' });
   expect(lines()).toEqual([]);
   await database.close();
 });
 
-it('B12 it is closed while it pauses, and not opened again', async () => {
-  const database = await lastingDatabase(open, 1_000_000);
+it('B12 closing it while it waits to retry stops the retries', async () => {
+  const database = await reopeningDatabase(open, 1_000_000);
   opening = () => Promise.reject(new Error('no'));
   lose('its thread has ended', Promise.resolve());
   await new Promise(setImmediate);
@@ -93,7 +93,7 @@ it('B12 it is closed while it pauses, and not opened again', async () => {
   expect(opened).toBe(2);
 });
 
-it('B12 it is closed while it is being opened', async () => {
+it('B12 closing it while it is being opened stops the opening', async () => {
   const database = await start();
   opening = (signal) =>
     new Promise((_, reject) => {

@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream';
-import { progressOf } from './progress';
+import { makeProgress } from './exportPeople';
 
-it('B7 a long export says every two seconds how far it is, and in the end what was written', () => {
+it('B7 a long export prints its progress every two seconds and a summary at the end', () => {
   let now = 0;
   const err = new PassThrough({ encoding: 'utf8' });
-  const progress = progressOf(1_000_000, err, () => now);
+  const progress = makeProgress(1_000_000, err, () => now);
   for (let page = 1; page <= 5; page += 1) {
     now += 700;
     progress.advance(1_000);

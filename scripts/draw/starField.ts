@@ -2,7 +2,7 @@ import { between } from './hash';
 import { palette } from './palette';
 import { type Point, group, path, place } from './svg';
 
-/** Stars as dots of zero length, drawn round by the stroke's cap: a few bytes each. */
+/** Stars as lines of zero length, which a round line cap turns into dots: a few bytes each. */
 export function dots(points: Point[]): string {
   return points.map((point) => `M${place(point)}h0`).join('');
 }
@@ -13,7 +13,7 @@ const brightnesses = [
   { share: 0.1, width: 3, opacity: 0.75 },
 ];
 
-/** `count` stars that belong to this seed, where `free` allows. */
+/** About `count` stars at positions of this seed, where `free` allows one. */
 export function starField(
   seed: string,
   count: number,

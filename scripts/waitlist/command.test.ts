@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
-import { run } from './run';
+import { runCommand } from './command';
 
 /** Runs a command that opens no database. */
 async function typed(args: string[]) {
   let [out, err] = ['', ''];
-  const code = await run(args, {}, '/nowhere', {
+  const code = await runCommand(args, {}, '/nowhere', {
     out: new Writable({ write: (text, _, done) => done(void (out += text)) }),
     err: new Writable({ write: (text, _, done) => done(void (err += text)) }),
   });
@@ -12,17 +12,17 @@ async function typed(args: string[]) {
 }
 
 it.each([
-  [[], 'Say what to do: stats, export or erase.'],
+  [[], 'Name a command: stats, export or erase.'],
   [['count'], 'There is no command "count".'],
   [['erase'], 'erase takes one e-mail address.'],
   [['erase', 'a@b.co', 'c@d.co'], 'erase takes one e-mail address.'],
   [['erase', 'ada'], 'That is not an e-mail address.'],
-  [['stats', 'now'], 'stats takes no "now".'],
-  [['stats', '--all'], '--all and --out belong to export.'],
+  [['stats', 'now'], 'stats takes no argument "now".'],
+  [['stats', '--all'], '--all and --out are options of export only.'],
   [['export', '--out='], '--out needs the name of a file.'],
   [['export', '--csv'], "Unknown option '--csv'."],
-])('B7 %j is not understood', async (args, problem) => {
-  expect(await typed(args)).toEqual({ code: 2, out: '', err: `${problem}\nnpm run waitlist -- --help says what there is.\n` });
+])('B7 refuses %j with a clear message', async (args, problem) => {
+  expect(await typed(args)).toEqual({ code: 2, out: '', err: `${problem}\nnpm run waitlist -- --help lists the commands.\n` });
 });
 
 it.each(['--help', '-h', 'help'])('B7 %s explains the commands and the exit codes', async (word) => {

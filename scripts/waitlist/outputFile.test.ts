@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { intoFile } from './sink';
+import { writeFileAtomically } from './outputFile';
 
 const folder = mkdtempSync(join(tmpdir(), 'constela-'));
 const file = join(folder, 'people.csv');
 
-it('B7 a file is not there until it is complete, nor after the database has failed', async () => {
+it('B7 the file appears only when it is complete, and not after the database has failed', async () => {
   async function* broken() {
     yield 'first';
     await delay(20);
@@ -15,7 +15,7 @@ it('B7 a file is not there until it is complete, nor after the database has fail
     expect(readFileSync(join(folder, readdirSync(folder)[0]!), 'utf8')).toBe('first');
     throw Object.assign(new Error('gone'), { code: '57P01' });
   }
-  await expect(intoFile(broken(), file)).rejects.toMatchObject({ code: '57P01' });
+  await expect(writeFileAtomically(broken(), file)).rejects.toMatchObject({ code: '57P01' });
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)('B7 %s stops an export and leaves nothin
       process.emit(signal, signal);
     }
   }
-  await expect(intoFile(endless(), file)).rejects.toThrow(`Interrupted: ${file} was not written.`);
+  await expect(writeFileAtomically(endless(), file)).rejects.toThrow(`Interrupted: ${file} was not written.`);
   expect(readdirSync(folder)).toEqual([]);
   expect(process.listenerCount(signal)).toBe(0);
 });
