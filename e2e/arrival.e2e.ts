@@ -1,6 +1,7 @@
+import { watchFirstMain, whatWasSeen } from './support/firstMain';
 import { journey } from './support/journey';
 import { kindsOfWrittenPage } from './support/kindsOfPage';
-import { watchTakeover, whatWasSeen } from './support/takeover';
+import { settled } from './support/settled';
 import { trickle } from './support/trickle';
 
 let line: { url: string; stop: () => void };
@@ -10,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => line.stop());
 
 journey('B1 moves nothing that is seen while a bad line brings the page piece by piece', async ({ page, at }) => {
-  await watchTakeover(page);
+  await watchFirstMain(page);
   for (const path of kindsOfWrittenPage) {
     await page.goto(line.url + at(path));
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect({ path, ...(await whatWasSeen(page)) }).toEqual({ path, isKept: true, shift: 0 });
   }
 });

@@ -6,12 +6,13 @@ import { en } from '../src/i18n/en';
 import { es } from '../src/i18n/es';
 import { freshEmail } from './support/signUp';
 import { visit } from './support/journey';
+import { hydrated } from './support/settled';
 
 /** From the home page over a change of language and a search to a sign-up. */
 async function walk(page: Page, url = ''): Promise<void> {
   const waitlist = en.waitlist;
   await page.goto(`${url}/`);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('heading', { level: 1, name: en.home.hero.title }).waitFor();
   await page.getByRole('link', { name: en.nav.videos }).first().click();

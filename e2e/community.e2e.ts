@@ -1,11 +1,13 @@
 import { journey } from './support/journey';
+import { watchFor } from './support/watchFor';
 
 journey('M1, M2, M4 reaches a member by a link, sees the skeleton, and follows', async (visit) => {
   const { page, t } = visit;
   await visit.open('/');
+  const skeleton = await watchFor(page, 'main [aria-busy="true"]');
   await page.getByRole('main').getByRole('link', { name: /Vega/ }).first().click();
   await page.waitForURL(/\/profile\/vega$/);
-  await page.locator('[aria-busy="true"]').waitFor();
+  await skeleton();
   await page.getByRole('heading', { level: 1, name: /Vega/ }).waitFor();
   const follow = page.getByRole('button', { name: t('profile.follow') });
   await follow.click();

@@ -1,4 +1,5 @@
 import { journey } from './support/journey';
+import { until } from './support/until';
 
 journey('V1–V4 filters to nothing and back, by word and by tag, with the address following', async (visit) => {
   const { page, t, isPhone } = visit;
@@ -44,7 +45,5 @@ journey('V5 shows the videos as a list with their dates', async (visit) => {
 });
 
 async function expectCount(read: () => Promise<number>, isRight: (count: number) => boolean): Promise<void> {
-  const deadline = Date.now() + 5000;
-  while (!isRight(await read()) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50));
-  expect({ count: await read(), right: isRight(await read()) }).toMatchObject({ right: true });
+  await until('there are as many cards as there should be', async () => isRight(await read()));
 }

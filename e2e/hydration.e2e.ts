@@ -1,9 +1,9 @@
 import { languages } from '../src/lib/language';
 import { pathIn } from '../src/lib/paths';
 import { visit } from './support/journey';
-import { takesOverAt } from './support/takesOverAt';
+import { hydratesAt } from './support/hydratesAt';
 
-takesOverAt({ width: 1280, height: 800 });
+hydratesAt({ width: 1280, height: 800 });
 
 it.each(languages)('B1, I1 draws a page anew, in silence, for who stored another language (%s)', (language) =>
   visit(language, {}, async ({ page }) => {

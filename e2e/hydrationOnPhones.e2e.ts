@@ -1,4 +1,4 @@
-import { takesOverAt } from './support/takesOverAt';
+import { hydratesAt } from './support/hydratesAt';
 
 // A file of its own, so that it runs beside the other.
-takesOverAt({ width: 390, height: 844 });
+hydratesAt({ width: 390, height: 844 });

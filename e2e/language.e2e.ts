@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
-import { visit, type Visit } from './support/journey';
 import { en } from '../src/i18n/en';
 import { es } from '../src/i18n/es';
+import { holdBack } from './support/holdBack';
+import { visit, type Visit } from './support/journey';
+import { settled } from './support/settled';
 
 /** On a phone the languages are in the menu. */
 async function choose({ page, isPhone, t }: Visit, name: 'Español' | 'English'): Promise<void> {
@@ -66,19 +68,12 @@ it('I1, B1 shows no Spanish first where the host cannot choose by language', () 
       const response = await page.request.get('/community', { headers: { 'accept-language': 'es' } });
       await route.fulfill({ response });
     });
-    let letScriptsCome = () => {};
-    const scripts = new Promise<void>((resolve) => {
-      letScriptsCome = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await scripts;
-      await route.continue();
-    });
+    const scripts = await holdBack(page, '**/*.js');
     const arrived = page.goto('/community');
     await page.waitForFunction(() => document.querySelector('h1') !== null);
     expect(await page.locator('html').getAttribute('lang')).toBe('es');
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);
-    letScriptsCome();
+    await scripts.letPass();
     await arrived;
     await heading(page, en.community.title).waitFor();
     expect(await page.title()).toContain(en.community.title);
@@ -96,7 +91,7 @@ it.each([
     const titles = shown === 'home' ? { en: en.home.hero.title, es: es.home.hero.title } : { en: en.notFound.title, es: es.notFound.title };
     await page.goto(process.env.E2E_URL + address);
     await heading(page, address.startsWith('/en') ? titles.en : titles.es).waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     for (const [name, title] of [['Español', titles.es], ['English', titles.en], ['Español', titles.es]] as const) {
       await choose(visit, name);
       await heading(page, title).waitFor();

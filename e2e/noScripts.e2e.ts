@@ -8,7 +8,7 @@ const withoutScripts = { javaScriptEnabled: false, viewport: { width: 375, heigh
 it.each(languages)('B1 reads complete without scripts on every page (%s)', (language) =>
   visit(language, withoutScripts, async ({ page }) => {
     for (const plain of [...sitePaths, ...unlistedPaths]) {
-      await page.goto(pathIn(language, plain));
+      await page.goto(pathIn(language, plain), { waitUntil: 'domcontentloaded' });
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
       const text = (await page.getByRole('main').textContent()) ?? '';

@@ -1,19 +1,41 @@
 import { sitePaths, unlistedPaths } from '../src/app/sitePaths';
-import { journey } from './support/journey';
+import { languages } from '../src/lib/language';
+import { journey, phone, visit, wide, type Visit } from './support/journey';
+import { kindsOfWrittenPage } from './support/kindsOfPage';
+import { settled } from './support/settled';
 
-journey('R1, R2, R3, R4, R5, R6, R7, B3, B4, B5, G6, G7 opens every page, alive, in one language, with navbar, footer and one heading', async (visit) => {
-  const { page, language } = visit;
-  for (const plain of [...sitePaths, ...unlistedPaths]) {
-    await visit.open(plain);
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    expect(await page.locator('h1').count()).toBe(1);
-    expect(await page.locator('main').count()).toBe(1);
-    expect(await page.getByRole('banner').getByRole('navigation').count()).toBe(1);
-    expect(await page.getByRole('contentinfo').count()).toBe(1);
-    expect(await page.title()).toMatch(/Constela/);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect({ plain, overflow: Math.max(overflow, 0) }).toEqual({ plain, overflow: 0 });
-  }
+/** What every page has once, and how far it is wider than the window. */
+async function frameOf({ page }: Visit) {
+  const [navbars, mains, footers, rest] = await Promise.all([
+    page.getByRole('banner').getByRole('navigation').count(),
+    page.getByRole('main').count(),
+    page.getByRole('contentinfo').count(),
+    page.evaluate(() => ({
+      language: document.documentElement.lang,
+      headings: document.querySelectorAll('h1').length,
+      isTitled: document.title.includes('Constela'),
+      overflow: Math.max(document.documentElement.scrollWidth - window.innerWidth, 0),
+    })),
+  ]);
+  return { navbars, mains, footers, ...rest };
+}
+
+// One width proves every page; the other, one page of each kind.
+describe.each([
+  { viewport: phone, plainPaths: [...sitePaths, ...unlistedPaths] },
+  { viewport: wide, plainPaths: kindsOfWrittenPage },
+])('at $viewport.width px', ({ viewport, plainPaths }) => {
+  it.each(languages)(
+    'R1, R2, R3, R4, R5, R6, R7, B3, B4, B5, G6, G7 opens the pages, alive, in one language, with navbar, footer and one heading (%s)',
+    (language) =>
+      visit(language, { viewport }, async (visit) => {
+        const frame = { language, navbars: 1, mains: 1, footers: 1, headings: 1, isTitled: true, overflow: 0 };
+        for (const plain of plainPaths) {
+          await visit.open(plain);
+          expect({ plain, ...(await frameOf(visit)) }).toEqual({ plain, ...frame });
+        }
+      }),
+  );
 });
 
 journey('R8, E3 answers an unknown path with 404, the not-found page and a way home', async (visit) => {
@@ -22,7 +44,7 @@ journey('R8, E3 answers an unknown path with 404, the not-found page and a way h
   expect(response?.status()).toBe(404);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByText('404').first().waitFor();
-  await page.waitForTimeout(300);
+  await settled(page);
   visit.expectConsole(/no\/such\/page|status of 404/);
   await page.getByRole('main').getByRole('link', { name: t('common.backHome') }).click();
   await page.waitForURL((url) => url.pathname === visit.at('/'));

@@ -1,6 +1,7 @@
 import { languages } from '../src/lib/language';
 import { visit, type Visit } from './support/journey';
 import { requestKinds } from './support/requestKinds';
+import { hydrated, settled } from './support/settled';
 import { freshEmail } from './support/signUp';
 import { fillIn, linkInMail, sendButton, thanks } from './support/signUpForm';
 
@@ -11,7 +12,7 @@ import { fillIn, linkInMail, sendButton, thanks } from './support/signUpForm';
 const seen = new Map<string, number>();
 
 async function count({ page, requests }: Visit): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   for (const [kind, times] of requests) seen.set(kind, (seen.get(kind) ?? 0) + times);
 }
 
@@ -53,7 +54,7 @@ it.each(languages)('B11, G8 joining, confirming and leaving ask for their calls 
     await thanks(visit).waitFor();
     for (const kind of ['confirm', 'leave'] as const) {
       await page.goto(await linkInMail(email, kind));
-      await page.waitForLoadState('networkidle');
+      await hydrated(page);
       await page.getByRole('button', { name: t(`links.${kind}.idle.action`) }).click();
       await page.getByRole('heading', { name: t(`links.${kind}.done.title`) }).waitFor();
     }

@@ -3,19 +3,8 @@ import { en } from '../src/i18n/en';
 import { es } from '../src/i18n/es';
 import { paths } from '../src/lib/paths';
 import { journey, visit } from './support/journey';
-
-const kinds = [
-  paths.home,
-  paths.community,
-  paths.videos,
-  paths.video('video1'),
-  paths.profile('vega'),
-  paths.waitlist,
-  paths.login,
-  paths.privacy,
-  paths.confirm,
-  paths.leave,
-];
+import { kindsOfWrittenPage } from './support/kindsOfPage';
+import { settled } from './support/settled';
 
 interface Watched {
   violations: string[];
@@ -47,24 +36,6 @@ const watchedBy = (page: Page) =>
     return { violations, headings, isFirstMain: firstMain !== null && firstMain === document.querySelector('main') };
   });
 
-journey('B11 every kind of page loads within its policy', async ({ page, open }) => {
-  await watch(page);
-  const policies: string[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'document') policies.push(response.headers()['content-security-policy'] ?? 'none');
-  });
-  for (const kind of kinds) {
-    await open(kind);
-    await page.waitForLoadState('networkidle');
-    expect({ kind, violations: (await watchedBy(page)).violations }).toEqual({ kind, violations: [] });
-  }
-  expect(policies).toHaveLength(kinds.length);
-  for (const policy of policies) {
-    expect(policy).toMatch(/^default-src 'none'; script-src 'self'/);
-    expect(policy).not.toContain('unsafe');
-  }
-});
-
 journey('B11, G8 a walk through the site stays within its policy, asks nobody else and leaves no cookie', async (visit) => {
   const { page, open, t, at, isPhone } = visit;
   const origins = new Set<string>();
@@ -94,7 +65,7 @@ journey('B11, G8 a walk through the site stays within its policy, asks nobody el
   await page.getByRole('checkbox').first().check();
   await page.getByRole('main').getByRole('button', { name: t('common.joinWaitlist') }).click();
   await page.getByRole('heading', { name: t('waitlist.thanks.title') }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 
   expect((await watchedBy(page)).violations).toEqual([]);
   expect([...origins]).toEqual([process.env.E2E_URL]);
@@ -118,7 +89,7 @@ it('B11 an injected script, a foreign address and text turned into elements are 
       await route.fulfill({ response, body: (await response.text()).replace('<div id="root">', `${injected}$&`) });
     });
     await page.goto('/login');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const tried = await page.evaluate(async () => {
       const outcome = async (attempt: () => unknown) => {
         try {
@@ -162,7 +133,6 @@ it('B11 no other site may frame a page', () =>
     const url = `${process.env.E2E_URL}/`;
     await page.route('http://other.test/', (route) => route.fulfill({ contentType: 'text/html', body: `<iframe src="${url}"></iframe>` }));
     await page.goto('http://other.test/');
-    await page.waitForLoadState('networkidle');
     expect(page.frames()).toHaveLength(2);
     expect(page.frames().map((frame) => frame.url())).not.toContain(url);
     expectRequest(/other\.test/);
@@ -172,17 +142,20 @@ describe.each([
   ['en', en],
   ['es', es],
 ] as const)('for a browser that speaks %s', (language, texts) => {
-  it('I1, B1 the first HTML of a plain address is in its language, is kept, and nothing else is ever seen', () =>
+  it('I1, B1, B11 the first HTML of a plain address is in its language, is kept, keeps to its policy, and nothing else is ever seen', () =>
     visit(language, {}, async ({ page, at }) => {
       await watch(page);
-      for (const kind of kinds) {
+      for (const kind of kindsOfWrittenPage) {
         const response = await page.goto(kind);
         const html = (await response?.text()) ?? '';
         expect(html).toContain(`<html lang="${language}" data-rendered-path="${kind}">`);
         expect(response?.headers()['content-language']).toBe(language);
-        await page.waitForLoadState('networkidle');
-        const { headings, isFirstMain } = await watchedBy(page);
-        expect({ kind, headings: headings.length, isFirstMain }).toEqual({ kind, headings: 1, isFirstMain: true });
+        const policy = response?.headers()['content-security-policy'];
+        expect(policy).toMatch(/^default-src 'none'; script-src 'self'/);
+        expect(policy).not.toContain('unsafe');
+        await settled(page);
+        const { violations, headings, isFirstMain } = await watchedBy(page);
+        expect({ kind, violations, headings: headings.length, isFirstMain }).toEqual({ kind, violations: [], headings: 1, isFirstMain: true });
         expect(await page.locator('html').getAttribute('lang')).toBe(language);
         // Links keep the prefix that the address has: none. Only a choice of language may lead under /en.
         expect(await page.locator('main a[href^="/en/"]').count()).toBe(0);
@@ -197,7 +170,7 @@ describe.each([
       const response = await page.goto('/no/such/page');
       expect(response?.status()).toBe(404);
       expect(await response?.text()).toContain(`<html lang="${language}"`);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expectConsole(/no\/such\/page|status of 404/);
     }));
 

@@ -1,9 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { unlistedPaths } from '../src/app/sitePaths';
 import { languages } from '../src/lib/language';
 import { pathIn } from '../src/lib/paths';
 import { journey, visit, type Visit } from './support/journey';
 import { mailsOnceSent, type CaughtMail } from './support/outbox';
+import { hydrated, settled } from './support/settled';
 import { freshEmail, join } from './support/signUp';
 
 type Kind = 'confirm' | 'leave';
@@ -47,7 +48,7 @@ journey('B3, B4 joins, confirms by the mail, leaves by the mail and joins again'
 
   const calls = watchCalls(page);
   await visit.open(confirm);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(calls).toEqual([]);
   await press(visit, 'confirm');
   await expectOutcome(visit, 'confirm', 'done');
@@ -59,7 +60,7 @@ journey('B3, B4 joins, confirms by the mail, leaves by the mail and joins again'
 
   calls.length = 0;
   await visit.open(leave);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(calls).toEqual([]);
   await press(visit, 'leave');
   await expectOutcome(visit, 'leave', 'done');
@@ -123,11 +124,15 @@ const token = 's3cret-s3cret-s3cret';
 /** Asserts that nothing tells the token from now on: no request but the one that opens the link, no referrer, no address, nothing stored. */
 function watchForToken(page: Page): () => Promise<void> {
   const asked: Promise<string>[] = [];
-  page.on('request', (request) => {
+  const note = (request: Request, { referer = '' }: Record<string, string>) => {
     const isLink = request.isNavigationRequest() && request.url().includes(token);
-    asked.push(request.allHeaders().then(({ referer = '' }) => `${isLink ? 'the link' : request.url()} from ${referer}`));
-  });
+    return `${isLink ? 'the link' : request.url()} from ${referer}`;
+  };
+  page.on('requestfinished', (request) => asked.push(request.allHeaders().then((headers) => note(request, headers))));
+  // Of a request that was broken off, all headers never come to be known.
+  page.on('requestfailed', (request) => asked.push(Promise.resolve(note(request, request.headers()))));
   return async () => {
+    await settled(page);
     const inPage = await page.evaluate(() => [window.location.href, document.referrer, ...Object.values(localStorage), ...Object.values(sessionStorage)]);
     const told = await Promise.all(asked);
     expect(told.length).toBeGreaterThan(5);
@@ -155,7 +160,7 @@ describe.each(kinds)('the token of a link to %s', (kind) => {
     const tellsNobody = watchForToken(page);
     const response = await page.goto(visit.at(link));
     expect(response?.headers()['referrer-policy']).toBe('no-referrer');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const { pathname, search } = new URL(page.url());
     expect(pathname + search).toBe(visit.at(`/waitlist/${kind}?utm=mail`));
     expect(await isKept(page)).toBe(true);
@@ -182,7 +187,7 @@ describe.each(kinds)('the token of a link to %s', (kind) => {
       await page.goBack();
       await idle(visit).waitFor();
       await page.reload();
-      await page.waitForLoadState('networkidle');
+      await hydrated(page);
       expect(await pressedWith(visit, kind)).toBe(token);
       await expectOutcome(visit, kind, 'invalid');
       await tellsNobody();
@@ -208,7 +213,7 @@ describe.each(kinds)('the token of a link to %s', (kind) => {
       const loaded = page.waitForEvent('load');
       await page.getByRole('main').getByRole('button').click();
       await loaded;
-      await page.waitForLoadState('networkidle');
+      await hydrated(page);
       expect(await pressedWith(visit, kind)).toBe(token);
       await expectOutcome(visit, kind, 'invalid');
       visit.expectConsole(/Failed to load|could not be followed|MIME type|status of 400/);
@@ -219,7 +224,7 @@ describe.each(kinds)('the token of a link to %s', (kind) => {
       const second = { ...visit, page: await visit.page.context().newPage() };
       for (const tab of [visit, second]) {
         await tab.page.goto(link);
-        await tab.page.waitForLoadState('networkidle');
+        await hydrated(tab.page);
       }
       for (const tab of [visit, second]) {
         expect(await pressedWith(tab, kind)).toBe(token);
@@ -232,7 +237,7 @@ describe.each(kinds)('the token of a link to %s', (kind) => {
       await expectOutcome(visit, other, 'missing');
       await visit.page.goBack();
       await idle(visit).waitFor();
-      await visit.page.waitForLoadState('networkidle');
+      await settled(visit.page);
       expect(await pressedWith(visit, kind)).toBe(token);
       await expectOutcome(visit, kind, 'invalid');
       visit.expectConsole(/status of 400/);

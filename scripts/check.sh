@@ -1,52 +1,100 @@
 #!/usr/bin/env bash
-# Everything that must hold, the quick checks first. Needs Chromium and PostgreSQL 15 (see .ci/run).
-# Ends with the plain line "N passed, N failed".
+# Everything that must hold, in two lanes beside each other; what measures time runs alone afterwards.
+# Needs Chromium and PostgreSQL 15 (see .ci/run). Ends with the plain line "N passed, N failed".
 set -uo pipefail
+# Each lane becomes a process group of its own, so that all of it can be ended.
+set -m
 cd "$(dirname "$0")/.."
 
 results=build/results
+rm -rf "$results"
 mkdir -p "$results"
-rm -f "$results"/*.json
+
+# A step that still runs when this script ends was interrupted: it is ended, and what it said so far is shown.
+export CONSTELA_CHECK=$$
+marked() { env -u CONSTELA_CHECK grep -lsz "^CONSTELA_CHECK=$$\$" /proc/[0-9]*/environ | cut -d / -f 3; }
+end() {
+  trap - EXIT
+  local lane signal
+  for signal in TERM KILL; do
+    for lane in $(jobs -p); do kill -"$signal" -- "-$lane" 2>/dev/null && sleep 3; done
+  done
+  # What has left its lane, as a server of Deno does, still has its mark.
+  for lane in $(marked); do kill -KILL "$lane" 2>/dev/null; done
+  for log in "$results"/*.log; do [ -e "$log" ] && { echo "== interrupted: $log"; cat "$log"; }; done
+}
+trap end EXIT
+trap 'exit 130' INT TERM HUP
+
+# run NAME COMMAND…: shows the command's output in one piece, as other steps run beside it.
+run() {
+  local name=$1 started=$SECONDS code
+  shift
+  echo "== $name"
+  "$@" > "$results/$name.log" 2>&1
+  code=$?
+  {
+    echo "== $name says:"
+    cat "$results/$name.log"
+    [ "$code" = 0 ] || echo "FAILED: $name"
+    echo "== $name took $((SECONDS - started)) s"
+  } > "$results/$name.said"
+  rm "$results/$name.log"
+  flock "$results" cat "$results/$name.said"
+  return "$code"
+}
 
 # step NAME COMMAND…: one check, counted as one.
 step() {
-  local name=$1 started=$SECONDS passed=1 failed=0
-  shift
-  echo "== $name"
-  "$@" || { passed=0 failed=1; echo "FAILED: $name"; }
-  echo "{\"numPassedTests\": $passed, \"numFailedTests\": $failed}" > "$results/$name.json"
-  echo "== $name took $((SECONDS - started)) s"
+  local passed=1 failed=0
+  run "$@" || { passed=0 failed=1; }
+  echo "{\"numPassedTests\": $passed, \"numFailedTests\": $failed}" > "$results/$1.json"
 }
 
 # suite NAME COMMAND…: a Jest run, counted by its tests; it must write its results, else it counts as failed.
 suite() {
-  local name=$1 started=$SECONDS
-  shift
-  echo "== $name"
-  "$@" --json --outputFile="$results/$name.json" || echo "FAILED: $name"
-  [ -s "$results/$name.json" ] || echo '{"numPassedTests": 0, "numFailedTests": 1}' > "$results/$name.json"
-  echo "== $name took $((SECONDS - started)) s"
+  run "$@" --json --outputFile="$results/$1.json"
+  [ -s "$results/$1.json" ] || echo '{"numPassedTests": 0, "numFailedTests": 1}' > "$results/$1.json"
 }
 
-suite unit npm test --
-# React says in its development build only what it finds wrong while hydrating.
-step development-build env NODE_ENV=development npm run build
-suite hydration npm run test:e2e -- hydration
-step build npm run build
-suite postgres bash server/test/withPostgres.sh npx jest --selectProjects server --testPathPatterns '^.*/(supabase|scripts/waitlist)/.*'
-step migrations bash server/test/withPostgres.sh bash server/test/psqlMigrations.sh
-step database-types bash server/test/withPostgres.sh bash scripts/databaseTypes.sh --check
-step deno-types npx deno check supabase/functions/send-confirmation/index.ts supabase/functions/leave-waitlist/index.ts
-step deno-run node -r esbuild-register server/test/denoRun.ts
-suite journeys npm run test:e2e -- --testPathIgnorePatterns hydration
-step kill-rounds node -r esbuild-register server/test/killRounds.ts --rounds 10 --connections 16
-step full-disk unshare --mount node -r esbuild-register server/test/fullDisk.ts
-step two-containers node -r esbuild-register server/test/twoContainers.ts
-step same-time node -r esbuild-register server/test/sameTime.ts
-step same-time-postgres bash server/test/withPostgres.sh node -r esbuild-register server/test/sameTime.ts
-step hostile-texts node -r esbuild-register server/test/hostileTexts.ts
-step hostile-texts-postgres bash server/test/withPostgres.sh node -r esbuild-register server/test/hostileTexts.ts
-# By hand for a minute, on a quiet machine, and with the hundred milliseconds that pages may take; here for less and with patience.
-step load node -r esbuild-register server/test/load.ts --connections 64 --seconds 10 --page-ms 300
+with_postgres() { bash server/test/withPostgres.sh "$@"; }
+program() { node -r esbuild-register "$@"; }
 
-exec node -r esbuild-register scripts/countResults.ts "$results"
+without_browser() {
+  suite unit npm test -- --maxWorkers=2
+  suite postgres with_postgres env SUBMISSIONS=10000 npx jest --selectProjects server --testPathPatterns '^.*/(supabase|scripts/waitlist)/.*' --maxWorkers=2
+  step migrations with_postgres bash server/test/psqlMigrations.sh
+  step database-types with_postgres bash scripts/databaseTypes.sh --check
+  step deno-types npx deno check supabase/functions/send-confirmation/index.ts supabase/functions/leave-waitlist/index.ts
+  step deno-run program server/test/denoRun.ts
+}
+
+in_browser() {
+  # React says in its development build only what it finds wrong while hydrating.
+  step development-build env NODE_ENV=development npm run build
+  suite hydration npm run test:e2e -- 'hydration\w*\.e2e'
+  step build npm run build
+  suite journeys npm run test:e2e -- --testPathIgnorePatterns 'hydration\w*\.e2e' 'speed\.e2e'
+}
+
+alone() {
+  suite speed npm run test:e2e -- 'speed\.e2e'
+  step kill-rounds program server/test/killRounds.ts --rounds 10 --connections 16
+  step full-disk unshare --mount node -r esbuild-register server/test/fullDisk.ts
+  step two-containers program server/test/twoContainers.ts
+  step same-time program server/test/sameTime.ts
+  step same-time-postgres with_postgres node -r esbuild-register server/test/sameTime.ts
+  step hostile-texts program server/test/hostileTexts.ts
+  step hostile-texts-postgres with_postgres node -r esbuild-register server/test/hostileTexts.ts
+  # By hand for a minute, on a quiet machine, and with the hundred milliseconds that pages may take; here for less, and allowing more.
+  step load program server/test/load.ts --connections 64 --seconds 10 --page-ms 300
+}
+
+without_browser &
+in_browser &
+wait
+alone &
+wait
+
+echo "== all of it took $SECONDS s"
+program scripts/countResults.ts "$results"

@@ -71,7 +71,7 @@ it('B6 a purge that fails is logged without personal data, and the next one runs
 
 it('B12 a purge that meets an outage leaves the log to who opens the database again', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { database } = listening(() => Promise.reject(new DatabaseError('53100', 'could not extend file')));
+  const { database } = recordingDatabase(() => Promise.reject(new DatabaseError('53100', 'could not extend file')));
   await purgeRegularly(database)();
   expect(log).not.toHaveBeenCalled();
   log.mockRestore();

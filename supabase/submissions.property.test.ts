@@ -11,8 +11,9 @@ import { isEmail } from '../src/features/waitlist/isEmail';
 import { isKnownDifference } from './emailDifferences.fixture';
 import { headers, strangeCall, typed } from './submissions.fixture';
 
-const SUBMISSIONS = 10_000;
-const STRANGE_CALLS = 2_000;
+/** Ten times as many on PostgreSQL in scripts/check.sh. */
+const SUBMISSIONS = Number(process.env.SUBMISSIONS ?? 1000);
+const STRANGE_CALLS = SUBMISSIONS / 5;
 
 jest.setTimeout(300_000);
 
@@ -63,10 +64,8 @@ it(`W3 E1 the form and the database accept and refuse the same of ${SUBMISSIONS}
       const answer = await signUp(sent ?? asSent(values), sentHeaders);
       if (isKnownDifference(values.email)) return;
       if (sent) expected.set(stored(sent.email), { name: sent.name, interests: sent.interests, message: sent.message });
-      if (sent) expect(answer).toEqual(ACCEPTED);
-      else if (isTooLarge(values)) expect(answer.status).toBe(413);
-      else if (!canBeRead(values)) expect(answer.status).toBe(400);
-      else expect(answer).toEqual({ status: 400, hint: `invalid_${first}` });
+      const refusal = isTooLarge(values) ? { status: 413 } : canBeRead(values) ? { status: 400, hint: `invalid_${first}` } : { status: 400 };
+      expect(answer).toMatchObject(sent ? ACCEPTED : refusal);
     }),
     { numRuns: SUBMISSIONS },
   );

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { chromium } from 'playwright-core';
+import { expectFreshBuild } from './freshBuild';
 import { startSite, type Site } from './site';
 
 declare global {
@@ -7,10 +9,13 @@ declare global {
 
 /** One server and one Chromium for all journeys. */
 export default async function globalSetup(): Promise<void> {
+  expectFreshBuild(path.resolve(__dirname, '../..'));
   const site = await startSite();
-  const browser = await chromium.launchServer({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  const browser = await launch().catch(async (error: unknown) => {
+    // Jest calls no teardown when the setup fails.
+    await site.stop();
+    site.remove();
+    throw error;
   });
   globalThis.constela = { site, browser };
   Object.assign(process.env, {
@@ -18,5 +23,12 @@ export default async function globalSetup(): Promise<void> {
     E2E_OUTBOX: site.outbox,
     E2E_DATA_DIR: site.dataDir,
     E2E_BROWSER: browser.wsEndpoint(),
+  });
+}
+
+function launch() {
+  return chromium.launchServer({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   });
 }

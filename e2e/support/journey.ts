@@ -3,9 +3,10 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { en } from '../../src/i18n/en';
 import { es } from '../../src/i18n/es';
 import { makeI18n } from '../../src/i18n/makeI18n';
-import { languages, type Language } from '../../src/lib/language';
+import { type Language } from '../../src/lib/language';
 import { pathIn } from '../../src/lib/paths';
 import { sortRequests } from './requestKinds';
+import { followRequests, hydrated } from './settled';
 
 export interface Visit {
   page: Page;
@@ -25,20 +26,21 @@ export interface Visit {
 }
 
 const texts = { es: makeI18n('es', es), en: makeI18n('en', en) };
-const viewports = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-];
+export const phone = { width: 390, height: 844 };
+export const wide = { width: 1280, height: 800 };
 
-/** Walks a journey at both widths and in both languages; a word on the console, a request or a cookie that nobody expected fails it. */
+/** Together they know both widths and both languages; every page in every combination is for pages.e2e.ts. */
+const visitors = [
+  { viewport: phone, language: 'es' },
+  { viewport: wide, language: 'en' },
+] as const;
+
+/** Walks a journey on a phone in Spanish and on a wide screen in English. */
 export function journey(name: string, walk: (visit: Visit) => Promise<void>, options: BrowserContextOptions = {}): void {
-  for (const viewport of viewports) {
-    for (const language of languages) {
-      it(`${name} (${viewport.width} px, ${language})`, () => visit(language, { viewport, ...options }, walk));
-    }
-  }
+  it.each(visitors)(`${name} ($viewport.width px, $language)`, ({ viewport, language }) => visit(language, { viewport, ...options }, walk));
 }
 
+/** Opens a page of its own; a word on the console, a request or a cookie that nobody expected fails it. */
 export async function visit(
   language: Language,
   options: BrowserContextOptions,
@@ -48,10 +50,11 @@ export async function visit(
     baseURL: process.env.E2E_URL,
     locale: language === 'es' ? 'es-ES' : 'en-US',
     reducedMotion: 'reduce',
-    viewport: { width: 1280, height: 800 },
+    viewport: wide,
     ...options,
   });
   const requests = sortRequests(context);
+  followRequests(context);
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   let said: string[] = [];
@@ -75,7 +78,7 @@ export async function visit(
       at,
       open: async (plainPath) => {
         await page.goto(at(plainPath));
-        await attached(page);
+        await hydrated(page);
       },
       expectConsole: (text) => {
         expect(said.join('\n')).toMatch(text);
@@ -94,15 +97,6 @@ export async function visit(
   } finally {
     await context.close();
   }
-}
-
-/** Waits until all of the page has come to life: React keeps what it knows in properties of the elements. */
-async function attached(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const pressable = [...document.querySelectorAll('#root a, #root button')];
-    const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
-    return pressable.length > 0 && pressable.every(isTaken);
-  });
 }
 
 let connected: Promise<Browser> | undefined;

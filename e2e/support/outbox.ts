@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { until } from './until';
 
 export interface CaughtMail {
   to: string[];
@@ -20,8 +21,7 @@ function mailsTo(email: string): CaughtMail[] {
 
 /** The mails that an address got, once there are as many as expected: they leave after the answer. */
 export async function mailsOnceSent(email: string, count: number): Promise<CaughtMail[]> {
-  const deadline = Date.now() + 10_000;
-  while (mailsTo(email).length < count && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(`there are ${count} mails`, () => mailsTo(email).length >= count);
   const mails = mailsTo(email);
   expect(mails).toHaveLength(count);
   return mails;

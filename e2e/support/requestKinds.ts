@@ -3,8 +3,8 @@ import type { BrowserContext, Request } from 'playwright-core';
 /** Everything that the site may ask for (G8), with what it looks like: method, kind of resource, path. */
 export const requestKinds = {
   pages: /^GET document \/[\w/.-]*$/,
-  scripts: /^GET script \/[\w-]+\.[0-9a-f]{8}\.js$/,
-  font: /^GET font \/[\w-]+\.[0-9a-f]{8}\.woff2$/,
+  scripts: /^GET script \/[\w.-]+\.[0-9a-f]{8}\.js$/,
+  font: /^GET font \/[\w.-]+\.[0-9a-f]{8}\.woff2$/,
   pictures: /^GET (image|other) \/(images\/[\w/-]+\.(svg|png|jpg)|favicon\.(ico|svg))$/,
   'A1 step 1': /^POST fetch \/rest\/v1\/rpc\/add_waitlist_subscription$/,
   'A2 step 2': /^POST fetch \/functions\/v1\/send-confirmation$/,

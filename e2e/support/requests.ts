@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { brotliCompressSync } from 'node:zlib';
+import { settled } from './settled';
 
 export interface Fetched {
   kind: 'HTML' | 'JS' | 'CSS' | 'font' | 'images';
@@ -10,6 +11,17 @@ export interface Fetched {
 }
 
 const kinds: Record<string, Fetched['kind']> = { document: 'HTML', script: 'JS', stylesheet: 'CSS', font: 'font' };
+
+/** Brotli at its best takes half a second for the largest script, which every page has. */
+const compressed = new Map<string, number>();
+
+function travellingBytes(kind: Fetched['kind'], path: string, body: Buffer): number {
+  if (kind === 'font') return body.length;
+  const bytes = compressed.get(path) ?? brotliCompressSync(body).length;
+  // A page may answer in another language at the same path; a script's name says what it holds.
+  if (kind === 'JS') compressed.set(path, bytes);
+  return bytes;
+}
 
 /** Everything that the page asks for from now on; `all` waits for what is under way. */
 export function watchRequests(page: Page): { all: () => Promise<Fetched[]> } {
@@ -22,13 +34,13 @@ export function watchRequests(page: Page): { all: () => Promise<Fetched[]> } {
         kind,
         path,
         text: body.toString(),
-        bytes: kind === 'font' ? body.length : brotliCompressSync(body).length,
+        bytes: travellingBytes(kind, path, body),
       })),
     );
   });
   return {
     all: async () => {
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       return Promise.all(pending);
     },
   };

@@ -68,8 +68,8 @@ async function useVideoPage({ page, open, t }: Sight): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${t('video.like')} \\d`), pressed: false }).click();
   await page.getByLabel(t('comments.form.label')).fill('¡Hola!');
   await page.getByRole('button', { name: t('comments.form.send') }).click();
-  await page.getByRole('button', { name: t('common.share.button') }).click();
-  await page.getByText(t('common.share.copied')).waitFor();
+  const toast = page.getByText(t('common.share.copied')).waitFor();
+  await Promise.all([toast, page.getByRole('button', { name: t('common.share.button') }).click()]);
 }
 
 async function followMember({ page, open, t }: Sight): Promise<void> {
@@ -95,8 +95,8 @@ async function failToJoin(visit: Sight): Promise<void> {
 
 async function join(visit: Sight): Promise<void> {
   await fillIn(visit);
-  await send(visit.page, visit.t).click();
-  await visit.page.getByText(visit.t('waitlist.toast.successTitle')).waitFor();
+  const toast = visit.page.getByText(visit.t('waitlist.toast.successTitle')).waitFor();
+  await Promise.all([toast, send(visit.page, visit.t).click()]);
 }
 
 async function stopStars({ page, open, t }: Sight): Promise<void> {

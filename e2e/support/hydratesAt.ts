@@ -1,6 +1,7 @@
 import { languages } from '../../src/lib/language';
+import { watchFirstMain, whatWasSeen } from './firstMain';
 import { visit } from './journey';
-import { watchTakeover, whatWasSeen } from './takeover';
+import { settled } from './settled';
 
 const zones = ['America/Los_Angeles', 'Pacific/Kiritimati'];
 const addresses = [
@@ -21,15 +22,15 @@ const addresses = [
 const cases = languages.flatMap((language) => zones.map((timezoneId) => ({ language, timezoneId })));
 
 /** B1 for visitors with a screen of this size, of both languages, on both sides of the date line. */
-export function takesOverAt(viewport: { width: number; height: number }): void {
+export function hydratesAt(viewport: { width: number; height: number }): void {
   it.each(cases)(
-    `B1 takes over the HTML as it stands, and nothing moves (${viewport.width} px, $language, $timezoneId)`,
+    `B1 hydrates the HTML as it stands, and nothing moves (${viewport.width} px, $language, $timezoneId)`,
     ({ language, timezoneId }) =>
-      visit(language, { viewport, timezoneId }, async ({ page, open }) => {
-        await watchTakeover(page);
+      visit(language, { viewport, timezoneId }, async ({ page, at }) => {
+        await watchFirstMain(page);
         for (const address of addresses) {
-          await open(address);
-          await page.waitForLoadState('networkidle');
+          await page.goto(at(address));
+          await settled(page);
           const seen = await whatWasSeen(page);
           // A query is read a moment later, so what it filters does move.
           const still = address.includes('?') ? { isKept: true } : { isKept: true, shift: 0 };

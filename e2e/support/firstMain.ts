@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** Remembers the first `main` that the HTML brought, and adds up what moves without anyone having asked for it. */
-export async function watchTakeover(page: Page): Promise<void> {
+/** Remembers the first `main`, which comes with the HTML, and adds up all layout shifts that the visitor did not cause. */
+export async function watchFirstMain(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { main: null as Element | null, shift: 0 };
     Object.assign(window, { seen });
@@ -16,6 +16,7 @@ export async function watchTakeover(page: Page): Promise<void> {
   });
 }
 
+/** Whether the page still has its first `main`, and how far it has shifted. */
 export function whatWasSeen(page: Page): Promise<{ isKept: boolean; shift: number }> {
   return page.evaluate(() => {
     const { seen } = window as unknown as { seen: { main: Element | null; shift: number } };

@@ -1,0 +1,43 @@
+import type { BrowserContext, Page, Request } from 'playwright-core';
+import { until } from './until';
+
+const pending = new WeakMap<BrowserContext, Set<Request>>();
+
+/** Follows the requests of a context, which `settled` waits for. */
+export function followRequests(context: BrowserContext): void {
+  const requests = new Set<Request>();
+  pending.set(context, requests);
+  context.on('request', (request) => requests.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    context.on(end as 'requestfinished', (request) => requests.delete(request));
+  }
+}
+
+/** Waits until every request has ended, but for those that a journey holds back itself. */
+export function requestsEnded(page: Page, held?: string): Promise<void> {
+  const requests = pending.get(page.context()) ?? new Set();
+  return until('every request has ended', () => [...requests].every((request) => held !== undefined && request.url().endsWith(held)));
+}
+
+/** Waits until all of the page is hydrated: React keeps what it knows in properties of the elements. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const pressable = [...document.querySelectorAll('#root a, #root button')];
+    const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+    return pressable.length > 0 && pressable.every(isHydrated);
+  });
+}
+
+/** Waits until the page has been drawn and the browser has nothing to do. */
+function idle(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
+}
+
+/** Waits until the page is hydrated and has nothing left to do or to fetch. Playwright's `networkidle` adds half a second to each visit. */
+export async function settled(page: Page): Promise<void> {
+  await hydrated(page);
+  // Startup goes on after hydration, and may ask for more.
+  await idle(page);
+  await requestsEnded(page);
+  await idle(page);
+}
