@@ -59,7 +59,8 @@ export async function localBackend({ database, migrations, dataDir, siteUrl, bac
       },
     },
   });
-  // Waits for mails that are being sent, because the visitor who just signed up expects to see theirs; only for a while, because under load there are always some.
+  // Somebody who opens the outbox after a sign-up expects its mail, which may still be on its way. Under load there is always one, so
+  // the wait has a limit.
   const pendingMails = () => Promise.race([background.settled(), wait(OUTBOX_TIMEOUT_MS, undefined, { ref: false })]);
   const pages = outboxRoutes({ ...outbox, newest: (limit) => pendingMails().then(() => outbox.newest(limit)) }, outboxSecret);
   return new Hono().route('/rest/v1', rest).route('/functions/v1', functions).route('/__outbox', pages);

@@ -100,7 +100,7 @@ describe.each<Step>(['step 1', 'step 2'])('B6 the answer of %s to new, unconfirm
     expect(first).toMatchObject({ status: step === 'step 1' ? 204 : 200 });
     for (const given of answers.values()) expect(given).toEqual(Array.from({ length: ROUNDS[step] }, () => first));
 
-    const medians = [...times.values()].map((taken) => quantile(taken, 0.5));
+    const medians = [...times.values()].map((values) => quantile(values, 0.5));
     // Generous for busy machines; extra work for one kind, such as waiting for the mail, would take many times longer.
     expect(Math.max(...medians)).toBeLessThan(2 * Math.min(...medians) + 3);
   });

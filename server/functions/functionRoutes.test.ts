@@ -18,7 +18,7 @@ describe.each([
   it.each([
     ['with its length', { 'content-length': String(MEGABYTE.length) }],
     ['without a length', {}],
-  ])('%s answers 413, and nothing is asked of anyone', async (_, headers) => {
+  ])('%s answers 413 without any call', async (_, headers) => {
     const response = await ask(name, type, headers);
     expect([response.status, calls]).toEqual([413, []]);
   });

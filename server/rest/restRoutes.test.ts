@@ -309,9 +309,9 @@ it('A1 E1 the site may read every answer, also failures', async () => {
 it.each(['https://evil.test', 'https://constela.test.evil.test', 'http://constela.test', 'https://constela.test:8443', 'null', ''])(
   'B6 a page of %j is allowed nothing: it can neither ask for a sign-up nor read an answer',
   async (origin) => {
-    const [asked, answered] = [await preflight(origin), await post('whoami', {}, { origin })];
-    expect([asked.status, corsOf(asked), corsOf(answered)]).toEqual([204, [], []]);
-    expect([asked.headers.get('vary'), answered.headers.get('vary')]).toEqual(['Origin', 'Origin']);
+    const [preflighted, answered] = [await preflight(origin), await post('whoami', {}, { origin })];
+    expect([preflighted.status, corsOf(preflighted), corsOf(answered)]).toEqual([204, [], []]);
+    expect([preflighted.headers.get('vary'), answered.headers.get('vary')]).toEqual(['Origin', 'Origin']);
   },
 );
 

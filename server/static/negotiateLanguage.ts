@@ -11,7 +11,10 @@ interface Preference {
 /** Browsers send far less. */
 const MAX_LENGTH = 1000;
 
-/** The language for a plain address (I1), from the `Accept-Language` header; Spanish when the header is missing, as with crawlers, or names neither language. */
+/**
+ * The language for a plain address (I1), from the `Accept-Language` header. Spanish when the header is missing, as with crawlers, or
+ * names neither language.
+ */
 export function negotiateLanguage(acceptLanguage: string | null | undefined): Language {
   if (!acceptLanguage || acceptLanguage.length > MAX_LENGTH) return defaultLanguage;
   const preferences = acceptLanguage.split(',').map(readPreference).sort(byPreference);

@@ -21,7 +21,6 @@ const SIGN_UP = '/rest/v1/rpc/add_waitlist_subscription';
 const LONGEST = hostileAddress(15 * 1024);
 const ADA = { p_name: 'Ada', p_interests: 'Web3 technology', p_message: null };
 
-/** The hostile calls. */
 const attacks: Record<string, (url: string) => Promise<number>> = {
   'step 1, the longest address that is read': (url) => post(url, SIGN_UP, { ...ADA, p_email: hostileAddress(MAX_ADDRESS_OCTETS) }),
   'step 1, an address of 15 KB': (url) => post(url, SIGN_UP, { ...ADA, p_email: LONGEST }),

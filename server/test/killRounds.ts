@@ -34,8 +34,8 @@ async function flood(url: string, prefix: string, mails: Mails, acknowledged: Ac
     acknowledged.set(email, 'signed up');
     if (n % 2 === 1) continue;
 
-    const asked = { name: 'Ada', email, interests: ['Web3 technology'] };
-    if (!(await succeeds(url, '/functions/v1/send-confirmation', asked))) return;
+    const mailRequest = { name: 'Ada', email, interests: ['Web3 technology'] };
+    if (!(await succeeds(url, '/functions/v1/send-confirmation', mailRequest))) return;
     const tokens = await mails.to(email);
     if (!tokens || !(await succeeds(url, '/rest/v1/rpc/confirm_waitlist_subscription', { p_token: tokens.confirm }))) return;
     acknowledged.set(email, 'confirmed');
@@ -106,8 +106,8 @@ async function killRounds(): Promise<void> {
     const counted = (['signed up', 'confirmed', 'left'] as const).map(
       (what) => [what, [...acknowledged.values()].filter((last) => last === what).length] as const,
     );
-    const said = counted.map(([what, count]) => `${count} ${what}`).join(', ');
-    console.log(`${rounds} kills, ${connections} connections, acknowledged in the end: ${said}; ${lost.length} lost`);
+    const summary = counted.map(([what, count]) => `${count} ${what}`).join(', ');
+    console.log(`${rounds} kills, ${connections} connections, acknowledged in the end: ${summary}; ${lost.length} lost`);
     if (lost.length > 0) throw new Error(`Lost: ${lost.slice(0, 10).join(', ')}`);
     if (counted.some(([, count]) => count === 0)) throw new Error('Something was never acknowledged to anybody');
     console.log('ok');

@@ -63,17 +63,17 @@ it.each([
 });
 
 it('B11 R8 Cloudflare fetches nothing from another host, also for addresses with several leading slashes', async () => {
-  const asked: string[] = [];
+  const origins: string[] = [];
   const watched: CloudflareEnv = {
     ASSETS: {
       fetch: (request) => {
-        asked.push(new URL(request.url).origin);
+        origins.push(new URL(request.url).origin);
         return env.ASSETS.fetch(request);
       },
     },
   };
   for (const path of ['//evil.test/x', '///evil.test/x', '//evil.test', '/en//evil.test/x']) await cloudflare(requestFor(path, 'es'), watched);
-  expect(asked).toEqual([site, site, site, site]);
+  expect(origins).toEqual([site, site, site, site]);
 });
 
 it('U1 Cloudflare sends the headers of the address, and does not change files', async () => {

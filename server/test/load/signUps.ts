@@ -16,8 +16,8 @@ export async function signUps(url: string, connections: number, seconds: number,
         const email = `${prefix}-${connection}-${n}@example.org`;
         const signUp = { p_email: email, p_name: 'Ada', p_interests: 'Web3 technology', p_message: 'Hola' };
         await measure(measured['step 1'], () => post(url, '/rest/v1/rpc/add_waitlist_subscription', signUp));
-        const asked = { name: 'Ada', email, interests: ['Web3 technology'] };
-        await measure(measured['step 2'], () => post(url, '/functions/v1/send-confirmation', asked));
+        const mailRequest = { name: 'Ada', email, interests: ['Web3 technology'] };
+        await measure(measured['step 2'], () => post(url, '/functions/v1/send-confirmation', mailRequest));
       }
     }),
   );
