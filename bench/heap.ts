@@ -4,12 +4,12 @@ import { run } from './support/run';
 import { printTable } from './support/table';
 import { metric, onPage, phone } from './support/visit';
 
-/** The first rounds compile code, which stays. */
+/** Not measured: the first rounds compile code, which stays in memory. */
 const warmUp = 50;
 const rounds = 200;
 const every = 100;
 
-/** Every kind of interaction once, and back to where it began. */
+/** Every kind of interaction once, ending at the first page. */
 async function playRound(page: Page): Promise<void> {
   await page.focus('input[type=search]');
   await page.keyboard.press('d');
@@ -65,6 +65,6 @@ run(() =>
         await playRound(page);
       }
     });
-    printTable('What 200 rounds of all interactions leave behind', ['After', 'MB of heap', 'nodes', 'listeners'], rows);
+    printTable('Memory after 200 rounds of all interactions', ['After', 'MB of heap', 'nodes', 'listeners'], rows);
   }),
 );

@@ -13,11 +13,11 @@ interface Kind {
   name: string;
   budget: number;
   start: string;
-  /** Done once, so that every round finds the page as the first one did. */
+  /** Runs once, before the rounds. */
   prepare?: (page: Page, tab: CDPSession) => Promise<void>;
-  /** One interaction or more; each is measured. */
+  /** One or more interactions, each measured. */
   act: ((page: Page, tab: CDPSession, round: number) => Promise<void>)[];
-  /** Not measured: puts back what was done. */
+  /** Not measured: restores the state before `act`. */
   undo?: (page: Page, tab: CDPSession, round: number) => Promise<void>;
 }
 
@@ -65,7 +65,7 @@ const kinds: Kind[] = [
 
 interface Measured {
   paint: number[];
-  /** Milliseconds that the main thread worked, whatever else the machine did. */
+  /** Milliseconds of work on the main thread, independent of other work of the machine. */
   work: number[];
   layouts: number[];
   styles: number[];
@@ -75,7 +75,7 @@ async function measure(kind: Kind, page: Page, tab: CDPSession): Promise<Measure
   await page.addInitScript(watchEvents);
   await page.goto(kind.start, { waitUntil: 'networkidle' });
   await kind.prepare?.(page, tab);
-  // The code of every page that is visited is there, as it is the second time.
+  // Loads the code of every visited page before the measurement.
   for (const act of kind.act) await act(page, tab, 1);
   await page.waitForTimeout(1000);
   await kind.undo?.(page, tab, 1);
@@ -109,7 +109,7 @@ async function counts(tab: CDPSession) {
 
 declare global {
   interface Window {
-    /** From the touch or key to the paint that follows, in steps of 8 ms, as the browser tells them. */
+    /** Durations from the touch or key to the next paint, in the browser's steps of 8 ms. */
     longestEvents: number[];
   }
 }
@@ -133,7 +133,7 @@ run(() =>
       );
       rows.push([kind.name, median(paint), percentile(paint, 98), kind.budget, median(work), median(layouts), median(styles)]);
     }
-    const heads = ['Interaction', 'ms to the next paint', '98th percentile', 'at most', 'ms of work', 'layouts', 'style recalculations'];
-    printTable(`Interactions, 390 × 844, processor slowed ${slowdown} times, ${rounds} rounds`, heads, rows);
+    const headers = ['Interaction', 'ms to the next paint', '98th percentile', 'at most', 'ms of work', 'layouts', 'style recalculations'];
+    printTable(`Interactions, 390 × 844, processor slowed ${slowdown} times, ${rounds} rounds`, headers, rows);
   }),
 );

@@ -6,7 +6,7 @@ import { pathIn } from '../src/lib/paths';
 import { run } from './support/run';
 import { printTable } from './support/table';
 
-/** Fetched when first asked for: too large to come with every installation. */
+/** Downloaded by npx when it is first needed: too large for a dependency. */
 const lighthouse = process.env.LIGHTHOUSE ?? 'lighthouse@12.8.2';
 const pages = ['/', '/videos', '/video/video1', '/profile/vega', '/waitlist'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -45,8 +45,8 @@ run(async () => {
         if (failing.length > 0) console.error(`${path}: ${failing.map(([name]) => name).join(', ')}`);
       }
     }
-    const heads = ['Page', ...categories, 'largest paint, ms', 'blocked, ms', 'shift'];
-    printTable(`Lighthouse, mobile (${lighthouse}, its own simulated network)`, heads, rows);
+    const headers = ['Page', ...categories, 'largest paint, ms', 'blocked, ms', 'shift'];
+    printTable(`Lighthouse, mobile (${lighthouse}, its own simulated network)`, headers, rows);
   } finally {
     await site.stop();
     site.remove();

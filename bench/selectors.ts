@@ -14,7 +14,7 @@ const typed = 'libertad digital';
 const rounds = 25;
 const spanish: VideoTexts = {};
 
-/** V1, V2: what a keystroke costs before anything is drawn: the store's answer and the videos found. */
+/** V1, V2: the time of a keystroke without rendering: the dispatch and the search. */
 function measure(size: number) {
   const store = makeStore(refusingServices, { videos: manyVideos(size) });
   const timed = (work: () => unknown) => {
@@ -38,13 +38,13 @@ function measure(size: number) {
   return { first, counts, keystroke: median(keystrokes), slowest: percentile(keystrokes, 98), tag: median(tags) };
 }
 
-const exact = (milliseconds: number) => Number(milliseconds.toPrecision(2)).toLocaleString('en');
+const format = (milliseconds: number) => Number(milliseconds.toPrecision(2)).toLocaleString('en');
 let smaller: number | undefined;
 const rows = sizes.map((size) => {
   const { first, counts, keystroke, slowest, tag } = measure(size);
   const growth = smaller === undefined ? '' : `× ${(keystroke / smaller).toFixed(0)}`;
   smaller = keystroke;
-  return [size.toLocaleString('en'), exact(keystroke), exact(slowest), growth, exact(tag), exact(first), exact(counts)];
+  return [size.toLocaleString('en'), format(keystroke), format(slowest), growth, format(tag), format(first), format(counts)];
 });
-const heads = ['Videos', 'ms a keystroke', '98th percentile', 'grows', 'ms a tag', 'ms once a language', 'ms once for the tags'];
-printTable('Explorer', heads, rows);
+const headers = ['Videos', 'ms a keystroke', '98th percentile', 'grows', 'ms a tag', 'ms once a language', 'ms once for the tags'];
+printTable('Explorer', headers, rows);

@@ -27,7 +27,7 @@ const states: { name: string; reduced?: boolean; prepare?: (page: Page) => Promi
   { name: 'reduced motion', reduced: true },
 ];
 
-/** B9, H4: milliseconds of processor time a second, of all of Chromium's processes, above those of an empty page. */
+/** B9, H4: milliseconds of processor time per second of all Chromium processes, minus those of an empty page. */
 run(() =>
   withSite(async (browser, site) => {
     const rows: (string | number)[][] = [];
@@ -44,8 +44,8 @@ run(() =>
         rows.push([name, state.name, added, used.main - idle.main, state.prepare || state.reduced ? 10 : budget]);
       }
     }
-    const heads = ['Screen', 'Stars', 'ms of CPU a second', 'of them on the page’s main thread', 'at most'];
-    printTable('Starfield', heads, rows);
+    const headers = ['Screen', 'Stars', 'ms of CPU a second', 'of them on the page’s main thread', 'at most'];
+    printTable('Starfield', headers, rows);
   }),
 );
 

@@ -2,7 +2,7 @@ import { languages } from '../src/lib/language';
 import { visit, type Visit } from './support/journey';
 
 const follow = ({ page, at }: Visit, plain: string) => page.locator(`a[href^="${at(plain)}?v="]:visible`).first().click();
-const whatFailed = /Failed to load|did not come|could not be fetched|Offline/;
+const whatFailed = /[Ff]ailed to load|did not come|could not be fetched|Offline/;
 
 it.each(languages)('B12 a page that the network keeps away says so, and comes by itself with all that was done before (%s)', (language) =>
   visit(language, {}, async (visit) => {

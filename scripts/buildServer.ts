@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 
-/** Bundles server programs for Node: each entry becomes an `.mjs` of its own in the directory. */
+/** Bundles server programs for Node: each entry point becomes one `.mjs` file in the directory. */
 export async function bundleServer(entryPoints: string[], outdir: string): Promise<void> {
   await build({
     entryPoints,
@@ -11,7 +11,7 @@ export async function bundleServer(entryPoints: string[], outdir: string): Promi
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // PGlite finds its WebAssembly beside itself, so it stays in node_modules.
+    // Not bundled, because PGlite loads its WebAssembly from its own directory.
     external: ['@electric-sql/pglite'],
     logLevel: 'warning',
   });

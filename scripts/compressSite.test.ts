@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { temporaryDirectory } from '../server/test/temporaryDirectory';
 import { compressSite } from './compressSite';
 
-it('B1 puts small neighbours beside texts, and none where they would not be smaller or nobody reads them', async () => {
+it('B1 compressed files are written for texts, but not where they would be larger or no visitor loads them', async () => {
   const text = '<p>Constela</p>'.repeat(100);
   const dist = temporaryDirectory({
     '_en/videos/index.html': text,

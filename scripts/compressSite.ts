@@ -4,16 +4,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const isText = /\.(css|html|ico|js|json|rss|svg|txt|webmanifest|xml)$/;
-// Read by the host, never by a visitor.
+// Only for the host, never sent to a visitor.
 const isForHost = /^_(?!en)/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Puts a `.br` and a `.gz` beside every text file, as small as they get, where that saves anything. */
+/** Writes a `.br` and a `.gz` file beside every text file for which it is smaller. Returns the sizes. */
 export async function compressSite(dist: string): Promise<{ files: number; before: number; after: number }> {
   const names = await readdir(dist, { recursive: true });
   const texts = names.filter((name) => isText.test(name) && !isForHost.test(name));
-  const sums = { files: texts.length, before: 0, after: 0 };
+  const sizes = { files: texts.length, before: 0, after: 0 };
   await Promise.all(
     texts.map(async (name) => {
       const file = path.join(dist, name);
@@ -22,9 +22,9 @@ export async function compressSite(dist: string): Promise<{ files: number; befor
       const [small, zipped] = await Promise.all([brotli(content, { params: parameters }), zip(content, { level: 9 })]);
       if (small.length < content.length) await writeFile(`${file}.br`, small);
       if (zipped.length < content.length) await writeFile(`${file}.gz`, zipped);
-      sums.before += content.length;
-      sums.after += Math.min(small.length, content.length);
+      sizes.before += content.length;
+      sizes.after += Math.min(small.length, content.length);
     }),
   );
-  return sums;
+  return sizes;
 }

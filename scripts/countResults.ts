@@ -4,11 +4,11 @@ import path from 'node:path';
 interface Results {
   numPassedTests: number;
   numFailedTests: number;
-  /** Jest's: a file that could not even be run has failed too, though none of its tests did. */
+  /** Test files that could not run at all, which Jest does not count as failed tests. */
   numRuntimeErrorTestSuites?: number;
 }
 
-/** Adds up the results of all checks and prints the closing line. */
+/** Adds up the results of all checks and prints the last line of CI. */
 const folder = process.argv[2] ?? 'build/results';
 let passed = 0;
 let failed = 0;

@@ -9,7 +9,7 @@ import { StartError } from '../server/startError';
 import { startServer } from '../server/startServer';
 import { bundleServer } from './buildServer';
 
-/** Parcel's dev server, with the local backend behind it unless a hosted project is set. Ctrl-C ends both. */
+/** Parcel's dev server, with the local backend behind it unless a hosted project is configured. Ctrl-C stops both. */
 async function dev(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env, process.cwd());
@@ -20,16 +20,16 @@ async function dev(): Promise<void> {
   const backend = config.hosted ? undefined : await startServer({ ...config, port: 0, host: undefined, siteUrl }, worker);
   if (backend) console.log(`Mails are caught at ${backend.outboxUrl}`);
 
-  // Without a host Parcel would listen at every address of this machine.
-  const place = ['--host', config.host ?? 'localhost', '--port', String(config.port)];
+  // By default Parcel would listen at every address of this machine.
+  const address = ['--host', config.host ?? 'localhost', '--port', String(config.port)];
   const parcel = spawn(
     'node_modules/.bin/parcel',
-    ['serve', '--target', 'site', '--no-autoinstall', '--dist-dir', 'build/dev', ...place],
+    ['serve', '--target', 'site', '--no-autoinstall', '--dist-dir', 'build/dev', ...address],
     { stdio: 'inherit', env: { ...process.env, BACKEND_PORT: backend && new URL(backend.url).port } },
   );
-  const endParcel = () => parcel.kill('SIGTERM');
-  process.on('SIGINT', endParcel);
-  process.on('SIGTERM', endParcel);
+  const stopParcel = () => parcel.kill('SIGTERM');
+  process.on('SIGINT', stopParcel);
+  process.on('SIGTERM', stopParcel);
   const [code] = (await once(parcel, 'exit')) as [number | null];
   await backend?.stop();
   process.exit(code ?? 0);

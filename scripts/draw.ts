@@ -13,12 +13,12 @@ for (const [file, content] of drawings()) {
   console.log(`${file} ${Buffer.byteLength(content)} B`);
 }
 
-async function keepTheRest(): Promise<void> {
+async function writeFontAndPreviews(): Promise<void> {
   writeFileSync(join(__dirname, '..', 'src/styles/fraunces-600.woff2'), await displayFont());
   await keepShareImages(publicFolder);
 }
 
-keepTheRest().catch((error: unknown) => {
+writeFontAndPreviews().catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;
 });

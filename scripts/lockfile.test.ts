@@ -4,7 +4,7 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-it('has an entry in the lockfile for every optional dependency, so that `npm ci` works on every platform', () => {
+it('the lockfile has every optional dependency, so that `npm ci` works on every platform', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, LockedPackage>;
   };
@@ -15,7 +15,7 @@ it('has an entry in the lockfile for every optional dependency, so that `npm ci`
   expect(missing).toEqual([]);
 });
 
-it('pins every version', () => {
+it('package.json pins every version', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
     'dependencies' | 'devDependencies',
     Record<string, string>

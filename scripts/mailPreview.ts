@@ -1,17 +1,51 @@
+/** Shows every mail in a browser: `npm run mail:preview`, on another port with `PORT=…`. */
 import { Hono } from 'hono';
 import { serve } from '@hono/node-server';
-import { previewPage } from './mailPreview/previewPage';
-import { samples } from './mailPreview/samples';
+import { html, raw } from 'hono/html';
+import { type Sample, samples } from './mailPreview/samples';
 
 const NIGHT = '(prefers-color-scheme: dark)';
+const STYLE = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  body { max-width: 110rem; margin: 2rem auto; padding: 0 1rem; }
+  section { margin-block: 3rem; }
+  .versions { display: grid; grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr)); gap: 1rem; }
+  h3 { margin: 0 0 .25rem; font-size: 1rem; }
+  iframe { width: 100%; height: 60rem; border: 1px solid #8886; }
+  pre { margin: 0; padding: 1rem; border: 1px solid #8886; white-space: pre-wrap; overflow-wrap: anywhere; }
+`;
 
-/** Shows every mail in a browser: `npm run mail:preview`, on another port with `PORT=…`. */
+/** Each mail by day, by night and as plain text, side by side. */
+const previewPage = (mails: Sample[]) => html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Mails</title><style>${raw(STYLE)}</style></head>
+<body><h1>Mails</h1>${mails.map(section)}</body>
+</html>`;
+
+const section = ({ id, name, mail }: Sample) => html`<section>
+<h2>${id}: <bdi>${name}</bdi></h2>
+<p>${mail.subject}</p>
+<div class="versions">
+<div><h3>Day</h3><iframe title="${id} by day" src="/day/${id}"></iframe></div>
+<div><h3>Night</h3><iframe title="${id} by night" src="/night/${id}"></iframe></div>
+<div><h3>Text</h3><pre>${headers(mail.headers)}
+
+${mail.text}</pre></div>
+</div>
+</section>`;
+
+const headers = (of: Record<string, string>) =>
+  Object.entries(of)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+
 const all = samples('https://constela.example');
 const app = new Hono()
   .get('/', (c) => c.html(previewPage(all)))
   .get('/:light/:id', (c) => {
     const sample = all.find(({ id }) => id === c.req.param('id'));
-    // Both beside each other, whatever the browser itself prefers.
+    // Overrides the browser's own preference.
     const when = c.req.param('light') === 'night' ? 'all' : 'not all';
     return sample ? c.html(sample.mail.html.replace(NIGHT, when)) : c.notFound();
   });

@@ -28,6 +28,7 @@ async function main(): Promise<void> {
   const dist = path.resolve('dist');
   const { pages, englishAtPlainPaths, renderPage } = requireBuilt('./build/pages/entry.server.js') as Prerenderer;
   const chunks = JSON.parse(readFileSync('build/chunks.json', 'utf8')) as Record<string, string>;
+  for (const entry of ['src/entry.vendor.ts', 'src/entry.client.tsx']) refuseWithoutHint(path.join(dist, chunks[entry] ?? ''));
   const template = readFileSync(path.join(dist, 'site.html'), 'utf8');
   rmSync(path.join(dist, 'site.html'));
 
@@ -60,6 +61,11 @@ async function main(): Promise<void> {
   await writeDeployFiles(dist);
   const sizes = await compressSite(dist);
   console.log(`${sizes.files} files compressed: ${sizes.before} → ${sizes.after} bytes.`);
+}
+
+/** @throws when a first script lost the hint of parcelCompileHints.mjs: nobody would see that it starts later. */
+function refuseWithoutHint(file: string): void {
+  if (!readFileSync(file, 'utf8').startsWith('//# allFunctionsCalledOnLoad')) throw new Error(`${file} has no compile hint.`);
 }
 
 /** Puts the styles into a page in the place of its link to them, so that it is painted without another request. */

@@ -10,16 +10,16 @@ import { languages, type Language } from '../src/lib/language';
 import { pathIn } from '../src/lib/paths';
 
 /**
- * Takes a picture of every kind of page and every state in both languages into `shots/`, from the built site.
- * Widths may be named: `npm run shots -- 320 1280`; so may `print` and `forced`, for paper and for forced colours.
+ * Takes screenshots of every kind of page and every state of the built site in both languages, and writes them to `shots/`.
+ * Arguments: widths (`npm run shots -- 320 1280`), `print` for the print layout and `forced` for forced colours.
  */
-const words = process.argv.slice(2);
-const widths = words.map(Number).filter((width) => width > 0);
+const options = process.argv.slice(2);
+const widths = options.map(Number).filter((width) => width > 0);
 const heights: Record<number, number> = { 320: 640, 390: 844, 768: 1024, 1920: 1080 };
 const folder = path.resolve('shots');
 const texts = { es: makeI18n('es', es), en: makeI18n('en', en) };
 
-/** What waits to be scrolled to would be missing from a picture of the whole page. */
+/** Loads and shows what a page shows only when it is scrolled to. */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -38,19 +38,19 @@ async function takeAll(browser: Browser, baseURL: string, width: number, languag
     viewport: { width, height: heights[width] ?? 800 },
     locale: language,
     reducedMotion: 'reduce',
-    forcedColors: words.includes('forced') ? 'active' : 'none',
+    forcedColors: options.includes('forced') ? 'active' : 'none',
   });
   const page = await context.newPage();
   const isPhone = width < 768;
   const open = async (plain: string) => {
     await page.goto(`${pathIn(language, plain)}?forceHideBadge=true`, { waitUntil: 'networkidle' });
-    if (words.includes('print')) await page.emulateMedia({ media: 'print' });
+    if (options.includes('print')) await page.emulateMedia({ media: 'print' });
   };
   for (const [name, arrive] of statesAt(isPhone)) {
     await arrive({ page, isPhone, open, t: texts[language].t });
     await showAll(page);
     const file = `${name.replace(/^\//, '').replace(/\W+/g, '-') || 'home'}-${width}-${language}.png`;
-    // A sheet over the page, or a menu from its bar, is seen in the window.
+    // Menus and overlays cover only the window, not the whole page.
     const fullPage = !/menu|overlay|members/.test(name);
     await page.screenshot({ path: path.join(folder, file), fullPage });
   }

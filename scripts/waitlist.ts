@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from './waitlist/run';
+import { runCommand } from './waitlist/command';
 
-/** The team's command; see scripts/waitlist/help.ts. */
+/** The team's command; `npm run waitlist -- --help` explains it. */
 async function main(): Promise<void> {
   const root = join(__dirname, '..');
-  // As the server reads it; what the environment says already wins.
+  // The server reads the same file; variables of the environment win.
   const settings = join(root, '.env');
   if (existsSync(settings)) process.loadEnvFile(settings);
-  // A reader that has seen enough, such as `head`, ends the export without a word.
+  // A reader that closes the pipe early, such as `head`, ends the export without an error message.
   process.stdout.on('error', () => process.exit(1));
-  process.exitCode = await run(process.argv.slice(2), process.env, root, { out: process.stdout, err: process.stderr });
+  process.exitCode = await runCommand(process.argv.slice(2), process.env, root, { out: process.stdout, err: process.stderr });
 }
 
 void main();

@@ -7,40 +7,42 @@ import { migrate } from './database/migrate';
 import type { Background } from './functions/background';
 import { functionRoutes } from './functions/functionRoutes';
 import { logError } from './logError';
-import { catcherRoutes } from './mail/catcherRoutes';
-import { openOutbox } from './mail/outbox';
+import { type Mail, openOutbox } from './mail/outbox';
 import { outboxRoutes } from './mail/outboxRoutes';
 import { loadApiFunctions } from './rest/apiFunction';
 import { restRoutes } from './rest/restRoutes';
 
-const OUTBOX_WAIT_MS = 2_000;
+const OUTBOX_TIMEOUT_MS = 2_000;
 
 interface Parts {
   database: Database;
   migrations: string;
   dataDir: string;
-  /** Where the site itself is, for links in mails; known only once the server listens. */
+  /** The site's address, for links in mails; known only when the server listens. */
   siteUrl: () => string;
   background: Background;
   /** Part of the outbox's address. */
   outboxSecret: string;
 }
 
-/** What a hosted project does for the site, on a database of ours: the API, the functions, and a catcher for their mails. */
+/** Replaces a hosted project: the API and the functions on a local database, and an outbox that catches their mails. */
 export async function localBackend({ database, migrations, dataDir, siteUrl, background, outboxSecret }: Parts): Promise<Hono> {
   await migrate(database, migrations);
-  // Known to this process alone: nobody outside can be the service role.
+  // Never leaves this process, so that no client can take the service role.
   const serviceKey = randomUUID();
   const rest = restRoutes({ database, functions: await loadApiFunctions(database), serviceKey, siteUrl });
   const outbox = openOutbox(join(dataDir, 'outbox'));
 
-  // What the functions call over the network when they are hosted, they call here without one.
-  const inside = new Hono().route('/rest/v1', rest).route('/', catcherRoutes(outbox)).onError((error, c) => {
-    logError(error);
-    return c.text('Internal Server Error', 500);
-  });
+  // The services that hosted functions call over the network: the API and, in place of Resend, the outbox.
+  const services = new Hono()
+    .route('/rest/v1', rest)
+    .post('/emails', async (c) => c.json({ id: await outbox.keep(await c.req.json<Mail>()) }))
+    .onError((error, c) => {
+      logError(error);
+      return c.text('Internal Server Error', 500);
+    });
   const functions = functionRoutes({
-    fetch: async (url, init) => inside.request(url, init),
+    fetch: async (url, init) => services.request(url, init),
     later: background.later,
     wait,
     variables: {
@@ -51,14 +53,15 @@ export async function localBackend({ database, migrations, dataDir, siteUrl, bac
       get SITE_URL() {
         return siteUrl();
       },
-      // Mail programs come from outside.
+      // A public address, because mail programs call it.
       get FUNCTIONS_URL() {
         return `${siteUrl()}/functions/v1`;
       },
     },
   });
-  // Whoever opens the outbox wants to see the mail that is just under way; while many are, there is always one.
-  const soon = () => Promise.race([background.settled(), wait(OUTBOX_WAIT_MS, undefined, { ref: false })]);
-  const shown = outboxRoutes({ ...outbox, newest: (limit) => soon().then(() => outbox.newest(limit)) }, outboxSecret);
-  return new Hono().route('/rest/v1', rest).route('/functions/v1', functions).route('/__outbox', shown);
+  // Somebody who opens the outbox after a sign-up expects its mail, which may still be on its way. Under load there is always one, so
+  // the wait has a limit.
+  const pendingMails = () => Promise.race([background.settled(), wait(OUTBOX_TIMEOUT_MS, undefined, { ref: false })]);
+  const pages = outboxRoutes({ ...outbox, newest: (limit) => pendingMails().then(() => outbox.newest(limit)) }, outboxSecret);
+  return new Hono().route('/rest/v1', rest).route('/functions/v1', functions).route('/__outbox', pages);
 }

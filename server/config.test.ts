@@ -11,7 +11,7 @@ it('G5 without settings the server is local, on port 3000, with its data in .dat
   });
 });
 
-it('G5 PORT and DATA_DIR are taken from the environment', () => {
+it('G5 PORT and DATA_DIR are read from the environment', () => {
   expect(readConfig({ PORT: '0', DATA_DIR: '/data' }, '/app')).toMatchObject({ port: 0, dataDir: '/data' });
 });
 
@@ -21,16 +21,16 @@ it.each([
   ['localhost', undefined],
   ['0.0.0.0', '0.0.0.0'],
   ['::', '::'],
-])('G5 with HOST=%s the server listens on %s, where nothing is this machine alone', (HOST, host) => {
+])('G5 HOST=%s makes the server listen at %s; undefined means this machine only', (HOST, host) => {
   expect(readConfig({ HOST }, '/app').host).toBe(host);
 });
 
-it('A1 only FSYNC=off lets a sign-up be acknowledged before it is on the disk', () => {
+it('A1 only with FSYNC=off a sign-up is acknowledged before it is on the disk', () => {
   expect(readConfig({ FSYNC: 'off' }, '/app').fsync).toBe(false);
   expect(readConfig({ FSYNC: '' }, '/app').fsync).toBe(true);
 });
 
-it('G5 with both settings of a hosted project nothing local is started', () => {
+it('G5 with both settings of a hosted project the local backend is not started', () => {
   expect(readConfig({ SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key' }, '/app').hosted).toBe(true);
 });
 
@@ -44,6 +44,6 @@ it.each([
   [{ HOST: '192.0.2.300' }, 'HOST must be an IP address'],
   [{ HOST: '0.0.0.0:3000' }, 'HOST must be an IP address'],
   [{ FSYNC: 'no' }, 'FSYNC must be on or off'],
-])('G5 %j is refused with one clear line', (env, message) => {
+])('G5 %j is refused with a clear message', (env, message) => {
   expect(() => readConfig(env, '/app')).toThrow(message);
 });

@@ -4,16 +4,16 @@ import { StartError } from './startError';
 
 export interface Config {
   port: number;
-  /** The address to listen at; without one only this machine can reach the server. */
+  /** The address to listen at; undefined for this machine only. */
   host?: string;
   dist: string;
   migrations: string;
   dataDir: string;
-  /** Whether a sign-up is acknowledged only once it is on the disk. */
+  /** Whether a sign-up is acknowledged only when it is on the disk. */
   fsync: boolean;
-  /** With a hosted Supabase project nothing local is started: only the site is served. */
+  /** Whether a hosted Supabase project is used: then only the site is served. */
   hosted: boolean;
-  /** Where visitors find the site, when that is not this server. */
+  /** The site's address for visitors, when it differs from this server's. */
   siteUrl?: string;
 }
 

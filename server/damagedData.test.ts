@@ -6,57 +6,57 @@ import { builtClone, runServer } from './test/runServer';
 jest.setTimeout(120_000);
 
 let root: string;
-let sound: string;
+let intact: string;
 beforeAll(async () => {
   root = await builtClone();
-  sound = join(root, 'sound');
+  intact = join(root, 'intact');
   const server = await runServer(root, { DATA_DIR: join(root, '.data'), FSYNC: 'off' });
   await server.end('SIGTERM');
-  renameSync(join(root, '.data/pg18'), sound);
+  renameSync(join(root, '.data/pg18'), intact);
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** Starts on a copy of sound data after something was done to it, and gives what was said. */
-async function startAfter(damage: (directory: string) => void): Promise<{ code: number | null; said: string }> {
+/** Damages a copy of intact data, starts the server on it and returns its output. */
+async function startAfter(damage: (directory: string) => void): Promise<{ code: number | null; output: string }> {
   const data = join(root, '.data');
   await rm(data, { recursive: true, force: true });
-  await cp(sound, join(data, 'pg18'), { recursive: true });
+  await cp(intact, join(data, 'pg18'), { recursive: true });
   damage(join(data, 'pg18'));
   const server = await runServer(root);
   if (server.url) await server.end('SIGKILL');
-  return { code: server.child.exitCode, said: server.output().replaceAll(data, 'DATA') };
+  return { code: server.child.exitCode, output: server.output().replaceAll(data, 'DATA') };
 }
 
-const ADVICE = 'Put a copy of that directory in its place, or move it away to begin with an empty list. Nothing was deleted.';
+const ADVICE = 'Restore that directory from a copy, or move it away to start with an empty list. Nothing was deleted.';
 
 it.each<[string, (directory: string) => void, string]>([
-  ['a control file that is cut off', (directory) => truncateSync(join(directory, 'global/pg_control'), 100), 'could not read file'],
+  ['a truncated control file', (directory) => truncateSync(join(directory, 'global/pg_control'), 100), 'could not read file'],
   ['no control file', (directory) => rmSync(join(directory, 'global/pg_control')), 'could not open file'],
-  ['no log', (directory) => rmSync(join(directory, 'pg_wal'), { recursive: true }), 'required WAL directory'],
-  ['no version', (directory) => rmSync(join(directory, 'PG_VERSION')), 'it is damaged (it has no file PG_VERSION)'],
-  ['no table of tables', (directory) => rmSync(join(directory, 'base'), { recursive: true }), 'database'],
-  ['an older version', (directory) => writeFileSync(join(directory, 'PG_VERSION'), '17\n'), 'PostgreSQL 17 made it, and this release reads only 18'],
-])('B12 a database with %s ends the start with one clear line', async (_, damage, reason) => {
-  const { code, said } = await startAfter(damage);
+  ['no write-ahead log', (directory) => rmSync(join(directory, 'pg_wal'), { recursive: true }), 'required WAL directory'],
+  ['no version file', (directory) => rmSync(join(directory, 'PG_VERSION')), 'it is damaged (it has no file PG_VERSION)'],
+  ['no system catalog', (directory) => rmSync(join(directory, 'base'), { recursive: true }), 'database'],
+  ['an older version', (directory) => writeFileSync(join(directory, 'PG_VERSION'), '17\n'), 'PostgreSQL 17 wrote it, and this release reads only 18'],
+])('B12 the start fails with one clear line for a database with %s', async (_, damage, reason) => {
+  const { code, output } = await startAfter(damage);
   expect(code).toBe(1);
-  expect(said).toContain('The database in DATA/pg18 cannot be opened: ');
-  expect(said).toContain(reason);
-  expect(said).toContain(ADVICE);
-  expect(said.trim().split('\n')).toHaveLength(1);
+  expect(output).toContain('The database in DATA/pg18 cannot be opened: ');
+  expect(output).toContain(reason);
+  expect(output).toContain(ADVICE);
+  expect(output.trim().split('\n')).toHaveLength(1);
 });
 
-it('B12 the list of an older release is not forgotten for an empty one', async () => {
-  const { code, said } = await startAfter((directory) => renameSync(directory, directory.replace(/18$/, '17')));
-  expect([code, said]).toEqual([
+it('B12 the list of an older release is not replaced by an empty one', async () => {
+  const { code, output } = await startAfter((directory) => renameSync(directory, directory.replace(/18$/, '17')));
+  expect([code, output]).toEqual([
     1,
-    'DATA/pg17 holds the list of another release, which this one cannot read. Start that release, or move the directory away to begin with an empty list. Nothing was deleted.\n',
+    'DATA/pg17 holds the list of another release, which this one cannot read. Start that release, or move the directory away to start with an empty list. Nothing was deleted.\n',
   ]);
 });
 
-it('B12 an empty directory in place of the database is not filled', async () => {
-  const { said } = await startAfter((directory) => {
+it('B12 an empty directory in place of the database is refused', async () => {
+  const { output } = await startAfter((directory) => {
     rmSync(directory, { recursive: true });
     mkdirSync(directory);
   });
-  expect(said).toContain('it is damaged (it has no file PG_VERSION)');
+  expect(output).toContain('it is damaged (it has no file PG_VERSION)');
 });

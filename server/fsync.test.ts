@@ -19,28 +19,28 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** How often the built server's threads waited for the disk: to make a new database, and for so many sign-ups. */
-async function countSyncs(FSYNC: string): Promise<{ made: number; signedUp: number }> {
+/** Counts how often the built server waits for the disk: while it creates a database, and for the sign-ups. */
+async function countSyncs(FSYNC: string): Promise<{ created: number; signedUp: number }> {
   const file = join(root, `syncs-${FSYNC}`);
   const syncs = () => (existsSync(file) ? statSync(file).size : 0);
   const DATA_DIR = join(root, `data-${FSYNC}`);
   const server = await runServer(root, { FSYNC, DATA_DIR, SYNCS: file, NODE_OPTIONS: `--import ${counter}` });
-  const made = syncs();
+  const created = syncs();
   for (let n = 0; n < SIGN_UPS; n += 1) {
     const body = { p_email: `a${n}@example.org`, p_name: 'Ada', p_interests: 'Web3 technology', p_message: null };
     expect(await post(server.url!, '/rest/v1/rpc/add_waitlist_subscription', body)).toBe(204);
   }
-  const signedUp = syncs() - made;
+  const signedUp = syncs() - created;
   await server.end('SIGKILL');
-  return { made, signedUp };
+  return { created, signedUp };
 }
 
-it('A1 a sign-up is acknowledged once it is on the disk, and so is a new database', async () => {
-  const { made, signedUp } = await countSyncs('on');
+it('A1 sign-ups are acknowledged when they are on the disk, and so is a new database', async () => {
+  const { created, signedUp } = await countSyncs('on');
   expect(signedUp).toBeGreaterThanOrEqual(SIGN_UPS);
-  expect(made).toBeGreaterThan(900);
+  expect(created).toBeGreaterThan(900);
 });
 
-it('A1 with FSYNC=off nothing waits for the disk', async () => {
-  expect(await countSyncs('off')).toEqual({ made: 0, signedUp: 0 });
+it('A1 with FSYNC=off the server never waits for the disk', async () => {
+  expect(await countSyncs('off')).toEqual({ created: 0, signedUp: 0 });
 });

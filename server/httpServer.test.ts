@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
 afterAll(() => server.close());
 
-/** Sends this and then a little of that from time to time, for as long as the server takes it. */
+/** Sends `begin` and then `more` again and again, until the server closes the connection. */
 async function trickle(begin: string, more: string): Promise<Socket> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {});
   sockets.push(socket);
@@ -31,9 +31,9 @@ async function trickle(begin: string, more: string): Promise<Socket> {
 
 it.each([
   ['headers', 'GET / HTTP/1.1\r\n', 'X-More: x\r\n'],
-  ['a body with its length', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10000\r\n\r\n', 'x'],
-  ['a body in pieces', 'POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n', '1\r\nx\r\n'],
-])('B6 a client that never comes to the end of %s is told so and let go', async (_, begin, more) => {
+  ['a body with a length', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10000\r\n\r\n', 'x'],
+  ['a chunked body', 'POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n', '1\r\nx\r\n'],
+])('B6 a client that never finishes %s gets 408 and is disconnected', async (_, begin, more) => {
   const socket = await trickle(begin, more);
   let read = '';
   socket.on('data', (chunk) => (read += String(chunk)));
@@ -41,7 +41,7 @@ it.each([
   expect(read).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-it('B6 a client that does not read its answer is let go', async () => {
+it('B6 a client that does not read its answer is disconnected', async () => {
   const connected = once(server, 'connection') as Promise<[Socket]>;
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {});
   sockets.push(socket);

@@ -1,31 +1,31 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { inTurn } from './inTurn';
+import { oneAtATime } from './pipelining';
 
-/** How long a client may take, in milliseconds, before it is let go. */
-const PATIENCE = {
+/** Limits for slow clients, in milliseconds. */
+const TIMEOUTS = {
   headersTimeout: 10_000,
-  /** The whole request; a body has 16 KB at most. */
+  /** For the whole request; a body has at most 16 KB. */
   requestTimeout: 30_000,
-  /** A connection on which nothing moves, such as that of a film on pause; the browser asks again for the rest. */
+  /** For an inactive connection, such as that of a paused film; the browser requests the rest again. */
   timeout: 120_000,
   connectionsCheckingInterval: 1_000,
 };
-/** How long the requests under way may take to end once the server is to stop. */
-const GRACE_MS = 3_000;
+/** How long running requests may take once the server stops. */
+const STOP_TIMEOUT_MS = 3_000;
 
-export function makeHttpServer(app: Hono, patience: Partial<typeof PATIENCE> = {}): Server {
-  const { timeout, ...options } = { ...PATIENCE, ...patience };
-  return createServer(options, inTurn(getRequestListener(app.fetch))).setTimeout(timeout);
+export function makeHttpServer(app: Hono, timeouts: Partial<typeof TIMEOUTS> = {}): Server {
+  const { timeout, ...options } = { ...TIMEOUTS, ...timeouts };
+  return createServer(options, oneAtATime(getRequestListener(app.fetch))).setTimeout(timeout);
 }
 
-/** Takes no new connection, gives the requests under way a moment, and then ends what is still open. */
+/** Accepts no new connection, waits a moment for running requests, and then closes every connection. */
 export function stopHttpServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    // Connections that were busy fall idle later, and would be kept open for seconds.
+    // Busy connections become idle later, and would stay open for seconds.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    const end = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    const end = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS);
     server.close(() => {
       clearInterval(sweep);
       clearTimeout(end);

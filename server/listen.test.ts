@@ -8,8 +8,8 @@ import { builtClone, runServer, type ServerProcess } from './test/runServer';
 jest.setTimeout(60_000);
 
 const interfaces = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
-/** An address of this machine at which others in the network may reach it, if it has one. */
-const elsewhere = interfaces.find(({ internal, family }) => !internal && family === 'IPv4')?.address ?? '127.0.0.2';
+/** This machine's address in the network, if it has one. */
+const networkAddress = interfaces.find(({ internal, family }) => !internal && family === 'IPv4')?.address ?? '127.0.0.2';
 const hasIpv6 = interfaces.some(({ address }) => address === '::1');
 
 let root: string;
@@ -34,24 +34,24 @@ afterEach(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-it('B6 without settings the server answers this machine alone, whatever localhost stands for', async () => {
+it('B6 by default the server answers only this machine, at every address of localhost', async () => {
   const server = await start();
   expect(server.url).toMatch(/^http:\/\/localhost:\d+$/);
-  const answers = await Promise.all(['localhost', '127.0.0.1', ...(hasIpv6 ? ['[::1]'] : []), elsewhere].map((host) => statusAt(host, server)));
+  const answers = await Promise.all(['localhost', '127.0.0.1', ...(hasIpv6 ? ['[::1]'] : []), networkAddress].map((host) => statusAt(host, server)));
   expect(answers).toEqual([200, 200, ...(hasIpv6 ? [200] : []), 'ECONNREFUSED']);
 });
 
 it.each([
   ['0.0.0.0', 'localhost'],
-  [elsewhere, elsewhere],
+  [networkAddress, networkAddress],
   ...(hasIpv6 ? [['::', 'localhost']] : []),
-])('G5 with HOST=%s it answers at the address of this machine in the network, and says that it is at %s', async (HOST, name) => {
+])('G5 with HOST=%s the server answers at its network address and prints the host %s', async (HOST, name) => {
   const server = await start({ HOST });
   expect(new URL(server.url!).hostname).toBe(name);
-  expect(await statusAt(elsewhere, server)).toBe(200);
+  expect(await statusAt(networkAddress, server)).toBe(200);
 });
 
-it('B12 a wrong HOST ends with one clear line', async () => {
+it('B12 a wrong HOST fails with one clear line', async () => {
   const wrong = await start({ HOST: 'somewhere' });
   expect([wrong.child.exitCode, wrong.output()]).toEqual([
     1,
@@ -59,10 +59,10 @@ it('B12 a wrong HOST ends with one clear line', async () => {
   ]);
   const foreign = await start({ HOST: '203.0.113.9' });
   expect(foreign.child.exitCode).toBe(1);
-  expect(foreign.output()).toMatch(/(^|\n)HOST 203\.0\.113\.9 is no address of this machine\.\n$/);
+  expect(foreign.output()).toMatch(/(^|\n)HOST 203\.0\.113\.9 is not an address of this machine\.\n$/);
 });
 
-it.each(['127.0.0.1', ...(hasIpv6 ? ['::1'] : [])])('B12 a port that another program has at %s alone is in use', async (host) => {
+it.each(['127.0.0.1', ...(hasIpv6 ? ['::1'] : [])])('B12 a port that another program uses only at %s counts as in use', async (host) => {
   const other = createServer().listen(0, host);
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -71,7 +71,7 @@ it.each(['127.0.0.1', ...(hasIpv6 ? ['::1'] : [])])('B12 a port that another pro
   expect(blocked.output()).toMatch(new RegExp(`Port ${port} is in use\\. Stop the other program, or set another PORT\\.\n$`));
 });
 
-it('B12 requests that never come to their end do not keep the server from a clean one', async () => {
+it('B12 unfinished requests do not prevent a clean stop', async () => {
   const server = await start();
   const port = Number(new URL(server.url!).port);
   const headers = { 'content-type': 'application/json', 'content-length': 500 };
@@ -84,7 +84,7 @@ it('B12 requests that never come to their end do not keep the server from a clea
   silent.write('GET / HTTP/1.1\r\nHost: loc');
   await statusAt('localhost', server);
 
-  // Had they kept it for ten seconds, it would have ended with 1.
+  // With a stop after the timeout the exit code would be 1.
   expect(await server.end('SIGTERM')).toBe(0);
   expect(server.output()).not.toMatch(/error|failed/i);
   for (const connection of [...halves, silent]) connection.destroy();

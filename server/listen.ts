@@ -6,21 +6,21 @@ import { makeHttpServer, stopHttpServer } from './httpServer';
 import { StartError } from './startError';
 
 export interface Listening {
-  /** Where a person at this machine finds it. */
+  /** The address for a browser on this machine. */
   url: string;
   port: number;
-  /** Ends once the requests under way are answered, or have had their time. */
+  /** Resolves when running requests are answered or have timed out. */
   stop: () => Promise<void>;
 }
 
-/** Both that `localhost` stands for: another program must not answer at one of them. */
+/** Both addresses of `localhost`, so that no other program can answer at one of them. */
 const LOOPBACK = { ipv4: '127.0.0.1', ipv6: '::1' };
-const EVERYWHERE = new Set(['0.0.0.0', '::']);
+const ALL_ADDRESSES = new Set(['0.0.0.0', '::']);
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
-/** The port that is free at one loopback address may be taken at the other. */
-const TRIES = 20;
+/** A port that is free at one loopback address may be in use at the other. */
+const MAX_TRIES = 20;
 
-/** Listens at the host's address, or without one for this machine alone. Port 0 is any free one. */
+/** Listens at the host's address, or without a host for this machine only. Port 0 means any free port. */
 export async function listen(app: Hono, { port, host }: Pick<Config, 'port' | 'host'>): Promise<Listening> {
   try {
     const servers = host ? [await open(app, port, host)] : await openLoopback(app, port);
@@ -31,7 +31,7 @@ export async function listen(app: Hono, { port, host }: Pick<Config, 'port' | 'h
       stop: async () => void (await Promise.all(servers.map(stopHttpServer))),
     };
   } catch (error) {
-    throw explained(error as NodeJS.ErrnoException, port, host);
+    throw toStartError(error as NodeJS.ErrnoException, port, host);
   }
 }
 
@@ -41,10 +41,10 @@ async function openLoopback(app: Hono, port: number): Promise<Server[]> {
     try {
       return [server, await open(app, portOf(server), LOOPBACK.ipv6)];
     } catch (error) {
-      // A machine may have no IPv6.
+      // This machine has no IPv6.
       if (NO_SUCH_ADDRESS.has((error as NodeJS.ErrnoException).code ?? '')) return [server];
       await stopHttpServer(server);
-      if (port !== 0 || tries === TRIES) throw error;
+      if (port !== 0 || tries === MAX_TRIES) throw error;
     }
   }
 }
@@ -58,17 +58,17 @@ async function open(app: Hono, port: number, host: string): Promise<Server> {
   return server;
 }
 
-function explained(error: NodeJS.ErrnoException, port: number, host: string | undefined): Error {
+function toStartError(error: NodeJS.ErrnoException, port: number, host: string | undefined): Error {
   const { code = '' } = error;
   if (code === 'EADDRINUSE') return new StartError(`Port ${port} is in use. Stop the other program, or set another PORT.`);
   if (code === 'EACCES') return new StartError(`Port ${port} is not open to this user. Set another PORT, above 1023.`);
-  if (NO_SUCH_ADDRESS.has(code)) return new StartError(`HOST ${host ?? LOOPBACK.ipv4} is no address of this machine.`);
+  if (NO_SUCH_ADDRESS.has(code)) return new StartError(`HOST ${host ?? LOOPBACK.ipv4} is not an address of this machine.`);
   return error;
 }
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 function nameOf(host: string | undefined): string {
-  if (!host || EVERYWHERE.has(host)) return 'localhost';
+  if (!host || ALL_ADDRESSES.has(host)) return 'localhost';
   return isIPv6(host) ? `[${host}]` : host;
 }

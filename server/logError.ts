@@ -1,4 +1,4 @@
-/** Logs code and message only: stacks and database errors carry queries, and queries carry personal data. */
+/** Logs only code and message, because stacks and other fields of database errors contain queries with personal data. */
 export function logError(error: unknown): void {
   const { code, message } = error as { code?: string; message?: string };
   console.error(`Error ${code ?? 'without code'}: ${message ?? 'without message'}`);

@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-it('A1 A2 G5 the site, a sign-up and its one mail on one port, then a clean end', async () => {
+it('A1 A2 G5 one port serves the site, a sign-up and its single mail; the stop is clean', async () => {
   const server = await start();
   expect(await (await fetch(`${server.url}/`)).text()).toBe('<h1>Constela</h1>');
 
@@ -56,14 +56,14 @@ it('A1 A2 G5 the site, a sign-up and its one mail on one port, then a clean end'
   expect(server.output()).not.toContain('ada@');
 });
 
-/** The status and the text of an answer to somebody on this machine, who names the host as a proxy on it would. */
+/** Requests a page from this machine with the host name that a local proxy would send. */
 async function openLocally(url: string): Promise<[number | undefined, string]> {
   const asking = request(url, { headers: { host: 'localhost' } }).end();
   const [answer] = (await once(asking, 'response')) as [IncomingMessage];
   return [answer.statusCode, await text(answer)];
 }
 
-it('B6 the outbox opens by the secret of this start and else is an unknown address, for this machine too', async () => {
+it('B6 the outbox opens only with the secret of this start; otherwise it is an unknown address, also for this machine', async () => {
   const before = await start();
   await before.end('SIGTERM');
   const server = await start();
@@ -77,15 +77,15 @@ it('B6 the outbox opens by the secret of this start and else is an unknown addre
   for (const guess of guesses) expect([guess, await openLocally(`${server.url}/__outbox${guess}`)]).toEqual([guess, unknown]);
 });
 
-it('B6 a call that is too long answers 413, with and without saying so, and one without a type 400', async () => {
+it('B6 a call with a long body answers 413, with and without a length, and one without a content type 400', async () => {
   const server = await start();
   const long = 'x'.repeat(70_000);
-  const inPieces = () => new Blob([long]).stream();
+  const chunked = () => new Blob([long]).stream();
   for (const path of ['/rest/v1/rpc/add_waitlist_subscription', '/functions/v1/send-confirmation', '/functions/v1/leave-waitlist?token=x']) {
     const headers = { 'content-type': 'application/json' };
     const statuses = [
       (await fetch(`${server.url}${path}`, { method: 'POST', headers, body: long })).status,
-      (await fetch(`${server.url}${path}`, { method: 'POST', headers, body: inPieces(), duplex: 'half' } as RequestInit)).status,
+      (await fetch(`${server.url}${path}`, { method: 'POST', headers, body: chunked(), duplex: 'half' } as RequestInit)).status,
     ];
     expect([path, ...statuses]).toEqual([path, 413, 413]);
   }
@@ -94,9 +94,9 @@ it('B6 a call that is too long answers 413, with and without saying so, and one 
   expect(server.output()).not.toMatch(/error/i);
 });
 
-it('A1 A2 E1 the real Supabase client is content with it', async () => {
+it('A1 A2 E1 the real Supabase client works with the server', async () => {
   const server = await start();
-  // On Node 20 the client warns when it is loaded, and wants a WebSocket, which the site never uses.
+  // On Node 20 the client prints a warning when it is loaded and needs a WebSocket, which the site does not use.
   const warning = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const { createClient } = await import('@supabase/supabase-js');
   warning.mockRestore();
@@ -109,19 +109,19 @@ it('A1 A2 E1 the real Supabase client is content with it', async () => {
   expect(await client.functions.invoke('send-confirmation', { body })).toMatchObject({ data: { ok: true }, error: null });
 });
 
-it('A1 what was acknowledged is there after kill -9', async () => {
+it('A1 an acknowledged sign-up survives kill -9', async () => {
   const before = await start();
   await signUp(before.url, 'survivor@example.org');
   await before.end('SIGKILL');
   const mails = outbox().length;
   const after = await start();
   await confirm(after.url, 'survivor@example.org');
-  // A clean end waits for the mail.
+  // A clean stop waits for the mail.
   await after.end('SIGTERM');
   expect(outbox()).toHaveLength(mails + 1);
 });
 
-it('B12 on SIGTERM a request under way is answered', async () => {
+it('B12 on SIGTERM a running request is answered', async () => {
   const server = await start();
   const body = JSON.stringify({ ...BODY, p_email: 'late@example.org' });
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
@@ -140,7 +140,7 @@ it('B12 on SIGTERM a request under way is answered', async () => {
   expect(await ended).toBe(0);
 });
 
-it('B12 a second server on the same data ends with one clear line', async () => {
+it('B12 a second server on the same data fails with one clear line', async () => {
   const first = await start();
   const second = await start();
   expect(second.url).toBeUndefined();
@@ -150,7 +150,7 @@ it('B12 a second server on the same data ends with one clear line', async () => 
   );
 });
 
-it('B12 a port in use and a wrong setting each end with one clear line, and do not keep the data', async () => {
+it('B12 a port in use and a wrong setting each fail with one clear line and leave the data unlocked', async () => {
   const other = createServer().listen(0);
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -172,7 +172,7 @@ it('G5 with a hosted project only the site is served', async () => {
   expect(existsSync(unused)).toBe(false);
 });
 
-it('B12 without a built site it ends with one clear line', async () => {
+it('B12 without a built site the server fails with one clear line', async () => {
   await rm(join(root, 'dist'), { recursive: true });
   const server = await start();
   expect([server.child.exitCode, server.output()]).toEqual([1, 'The site is not built: run `npm run build`.\n']);

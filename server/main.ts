@@ -9,7 +9,7 @@ import { startServer } from './startServer';
 // This runs as build/server/main.mjs.
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const worker = new URL('./worker.mjs', import.meta.url);
-const PATIENCE_MS = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 
 function fail(error: unknown): never {
   if (error instanceof StartError) console.error(error.message);
@@ -18,7 +18,7 @@ function fail(error: unknown): never {
 }
 
 try {
-  // The site's build reads the same file; what the environment says already wins.
+  // The site's build reads the same file; variables of the environment win.
   const settings = join(root, '.env');
   if (existsSync(settings)) process.loadEnvFile(settings);
 
@@ -29,7 +29,7 @@ try {
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => fail(new Error('Some requests did not end in time')), PATIENCE_MS).unref();
+    setTimeout(() => fail(new Error('Some requests did not end in time')), STOP_TIMEOUT_MS).unref();
     server.stop().then(() => process.exit(0), fail);
   };
   process.on('SIGTERM', stop);

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
-/** Sends all of it at once on a connection of its own; the answer is not read before somebody asks for it. */
+/** Sends the requests at once on a new connection; the answers are not read until a listener is added. */
 async function send(requests: string): Promise<Socket> {
   const socket = connect(Number(new URL(server.url!).port), '127.0.0.1').on('error', () => {});
   await once(socket, 'connect');
@@ -39,12 +39,12 @@ const megabytes = () => {
   const status = onLinux ? readFileSync(`/proc/${server.child.pid}/status`, 'utf8') : `VmRSS: ${ask('ps', '-o', 'rss=')}`;
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 };
-/** Waits until it holds, or gives up after a while. */
-async function until(holds: () => boolean): Promise<void> {
-  for (const end = Date.now() + 10_000; !holds() && Date.now() < end; ) await delay(50);
+/** Waits until the condition is true, at most ten seconds. */
+async function until(condition: () => boolean): Promise<void> {
+  for (const end = Date.now() + 10_000; !condition() && Date.now() < end; ) await delay(50);
 }
 
-it('B12 requests sent all at once are answered in their order', async () => {
+it('B12 pipelined requests are answered in order', async () => {
   const paths = ['/small.txt', '/nothing', '/', '/small.txt'];
   const socket = await send(Array.from({ length: 5 }, () => paths.map(get).join('')).join(''));
   let read = '';
@@ -55,18 +55,18 @@ it('B12 requests sent all at once are answered in their order', async () => {
   expect(read.split(/HTTP\/1\.1 [^]*?\r\n\r\n/).slice(1)).toEqual(bodies);
 });
 
-it('B6 one connection has one file open at a time, however much it asks for and does not read', async () => {
+it('B6 a connection that reads no answers has only one file open, however many requests it sends', async () => {
   const before = openFiles();
   const sockets = await Promise.all(Array.from({ length: 4 }, () => send(get('/large.bin').repeat(90))));
   await until(() => openFiles() >= before + 8);
-  // Each connection is a file too.
+  // Each connection is an open file, too.
   expect(openFiles()).toBeLessThanOrEqual(before + 2 * sockets.length);
   for (const socket of sockets) socket.destroy();
   await until(() => openFiles() <= before);
   expect(openFiles()).toBeLessThanOrEqual(before);
 });
 
-it('B6 connections that ask for more than a thousand files at once and go leave nothing open, and no memory behind', async () => {
+it('B6 connections that request more than a thousand files at once and close leave no file open and no memory in use', async () => {
   const [files, memory] = [openFiles(), megabytes()];
   const requests = (get('/small.txt') + get('/large.bin')).repeat(650);
   for (let round = 0; round < 5; round += 1) {
@@ -76,7 +76,7 @@ it('B6 connections that ask for more than a thousand files at once and go leave 
   }
   expect((await fetch(`${server.url}/small.txt`)).status).toBe(200);
   await until(() => openFiles() <= files + 1);
-  // One more is the connection of the last question, which stays open for a while.
+  // The one more is the connection of the last request, which stays open for a while.
   expect(openFiles()).toBeLessThanOrEqual(files + 1);
   expect(megabytes()).toBeLessThan(memory + 200);
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** Runs the server until `work` is done and ends it cleanly. */
+/** Runs the server until `work` is done and stops it cleanly. */
 async function whileRunning(work: (url: string) => Promise<void>): Promise<void> {
   const server = await runServer(root);
   await work(server.url!);
@@ -20,7 +20,7 @@ async function whileRunning(work: (url: string) => Promise<void>): Promise<void>
 
 const query = (sql: string) => queryDataDir(join(root, '.data'), sql);
 
-it('B4 a start settles what waits, and erases whoever did not confirm in 30 days', async () => {
+it('B4 the server settles waiting sign-ups at its start, and erases those not confirmed in 30 days', async () => {
   await whileRunning(async (url) => {
     for (const email of ['old@example.org', 'new@example.org']) {
       const response = await fetch(`${url}/rest/v1/rpc/add_waitlist_subscription`, {

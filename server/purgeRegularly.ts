@@ -1,21 +1,22 @@
-import type { Database } from './database/database';
+import { type Database, isOutage, toDatabaseError } from './database/database';
 import { logError } from './logError';
 
 const PERIOD_MS = 5 * 60 * 1000;
 
 /**
- * Settles what waits and erases what has been kept long enough, now and every five minutes, as pg_cron does where it is hosted.
- * A little at a time: between two calls others get their turn. The answer ends it.
+ * Calls the purge now and every five minutes, as pg_cron does on the hosted platform. Each call handles a small batch, so that
+ * other queries run between two calls. Returns what ends it.
  */
 export function purgeRegularly(database: Database): () => Promise<void> {
   const ending = new AbortController();
   const purge = async () => {
     try {
       let done: number;
-      do done = await purgeSome(database);
+      do done = await purgeBatch(database);
       while (done > 0 && !ending.signal.aborted);
     } catch (error) {
-      logError(error);
+      // An outage is logged once, where the database is opened again.
+      if (!isOutage(toDatabaseError(error).code)) logError(error);
     }
   };
   let last = purge();
@@ -29,7 +30,7 @@ export function purgeRegularly(database: Database): () => Promise<void> {
   };
 }
 
-async function purgeSome(database: Database): Promise<number> {
+async function purgeBatch(database: Database): Promise<number> {
   const [rows] = await database.run([{ sql: 'select public.purge_waitlist() as done' }]);
   return Number(rows?.[0]?.done ?? 0);
 }

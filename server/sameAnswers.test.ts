@@ -5,7 +5,7 @@ import { type RunningBackend, runBackend } from './test/runBackend';
 
 jest.setTimeout(240_000);
 
-/** The second step waits a while on purpose before it answers. */
+/** Fewer rounds for step 2, which waits on purpose before it answers. */
 const ROUNDS = { 'step 1': 60, 'step 2': 16 };
 
 let backend: RunningBackend;
@@ -25,8 +25,8 @@ const steps = {
 };
 type Step = keyof typeof steps;
 
-/** Everything that a caller can see of an answer but its moment. */
-async function seen(response: Response) {
+/** Everything that a caller can see of an answer, except its date. */
+async function visibleParts(response: Response) {
   const headers = [...response.headers].filter(([name]) => name !== 'date');
   return { status: response.status, headers, body: await response.text() };
 }
@@ -44,7 +44,7 @@ async function confirmed(email: string): Promise<void> {
   expect((await post('/rest/v1/rpc/confirm_waitlist_subscription', { p_token: token })).status).toBe(204);
 }
 
-/** So often that more is silently left without effect, for both steps. */
+/** Signs up so often that both steps have no further effect. */
 async function limited(email: string): Promise<void> {
   for (let n = 0; n < 7; n += 1) await steps['step 1'](email);
   await asOwner(
@@ -58,7 +58,7 @@ async function limited(email: string): Promise<void> {
 let people = 0;
 const somebody = () => `person-${(people += 1)}@example.org`;
 
-/** An address of each kind. Only a new one is different every time: it is new once. */
+/** A function per kind that returns an address. A new address is different each time, because it is new only once. */
 async function kinds(step: Step): Promise<Record<string, () => Promise<string>>> {
   const [unconfirmed, known, tooOften] = [somebody(), somebody(), somebody()];
   await mailed(unconfirmed);
@@ -79,12 +79,12 @@ async function kinds(step: Step): Promise<Record<string, () => Promise<string>>>
   };
 }
 
-describe.each<Step>(['step 1', 'step 2'])('B6 the answer of %s to new, unconfirmed, confirmed and too often seen addresses', (step) => {
+describe.each<Step>(['step 1', 'step 2'])('B6 the answer of %s to new, unconfirmed, confirmed and limited addresses', (step) => {
   it('is the same in status, headers and body, and takes about the same time', async () => {
     const addresses = Object.entries(await kinds(step));
     const answers = new Map<string, unknown[]>(addresses.map(([kind]) => [kind, []]));
     const times = new Map<string, number[]>(addresses.map(([kind]) => [kind, []]));
-    // In turns and always in another order, so that what slows the machine for a while slows all of them.
+    // In turns and in changing order, so that a slow moment of the machine affects all kinds.
     for (let round = 0; round < ROUNDS[step]; round += 1) {
       for (let turn = 0; turn < addresses.length; turn += 1) {
         const [kind, address] = addresses[(round + turn) % addresses.length]!;
@@ -93,15 +93,15 @@ describe.each<Step>(['step 1', 'step 2'])('B6 the answer of %s to new, unconfirm
         const started = performance.now();
         const response = await steps[step](email);
         times.get(kind)!.push(performance.now() - started);
-        answers.get(kind)!.push(await seen(response));
+        answers.get(kind)!.push(await visibleParts(response));
       }
     }
     const [first] = answers.get('new')!;
     expect(first).toMatchObject({ status: step === 'step 1' ? 204 : 200 });
     for (const given of answers.values()) expect(given).toEqual(Array.from({ length: ROUNDS[step] }, () => first));
 
-    const medians = [...times.values()].map((taken) => quantile(taken, 0.5));
-    // Wide, for busy machines: work left out for some, such as waiting for the mail, would show many times over.
+    const medians = [...times.values()].map((values) => quantile(values, 0.5));
+    // Generous for busy machines; extra work for one kind, such as waiting for the mail, would take many times longer.
     expect(Math.max(...medians)).toBeLessThan(2 * Math.min(...medians) + 3);
   });
 });

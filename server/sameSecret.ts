@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** Whether what somebody says is the secret. How long it takes says nothing of how much of it was right. */
-export function sameSecret(said: string | undefined, secret: string): boolean {
-  const [one, other] = [Buffer.from(said ?? ''), Buffer.from(secret)];
+/** Compares in constant time, so that the time does not tell how much of a guess was right. */
+export function sameSecret(guess: string | undefined, secret: string): boolean {
+  const [one, other] = [Buffer.from(guess ?? ''), Buffer.from(secret)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -1,4 +1,4 @@
-/** A failure to start whose message tells a person in one line what to do. */
+/** A failure to start; its message is one line that says what to do. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -11,12 +11,12 @@ import { purgeRegularly } from './purgeRegularly';
 
 export interface RunningServer {
   url: string;
-  /** Where the mails are that it caught; not with a hosted project, which sends them. */
+  /** Where the caught mails are shown; undefined with a hosted project, which sends them. */
   outboxUrl?: string;
   stop: () => Promise<void>;
 }
 
-/** Starts everything, in order; on failure what was started is stopped again. */
+/** Starts everything in order; on failure it stops again what was started. */
 export async function startServer(config: Config, worker: URL): Promise<RunningServer> {
   const undo: (() => Promise<void>)[] = [];
   const stop = async () => {
@@ -25,11 +25,11 @@ export async function startServer(config: Config, worker: URL): Promise<RunningS
   try {
     let siteUrl = config.siteUrl ?? '';
     let backend;
-    // Known to whoever started the server: it is part of the address that is printed.
+    // Printed as part of the outbox's address, so that only the person who started the server knows it.
     const outboxSecret = randomBytes(32).toString('base64url');
     if (!config.hosted) {
       undo.push(await lockDataDir(config.dataDir));
-      // The major version is in the name: a newer PGlite cannot read an older one's files.
+      // The name contains the major version of Postgres, because another version cannot read the files.
       const directory = join(config.dataDir, 'pg18');
       const database = await openDatabase(worker, directory, config.fsync);
       undo.push(() => database.close());

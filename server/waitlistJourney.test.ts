@@ -35,7 +35,7 @@ const post = (path: string, body: unknown, language = 'es') =>
 const rpc = (name: string, body: unknown, language?: string) => post(`/rest/v1/rpc/${name}`, body, language);
 const mailTo = (email: string) => post('/functions/v1/send-confirmation', { name: 'Ada', email, interests: [] });
 
-/** Both steps of the form, as A1 and A2 say them. */
+/** Both steps of the form (A1, A2). */
 async function signUpFor(email: string, language = 'es'): Promise<void> {
   const body = { p_email: email, p_name: 'Ada', p_interests: 'Web3 technology', p_message: null };
   expect((await rpc('add_waitlist_subscription', body, language)).status).toBe(204);
@@ -45,7 +45,7 @@ async function signUpFor(email: string, language = 'es'): Promise<void> {
 
 const mailsOf = async (email: string) => (await outbox.newest(99)).filter(({ to }) => to.includes(email));
 
-/** What the newest mail to an address leads to: the pages' addresses, their tokens, the mail program's address. */
+/** The links of the newest mail to an address, their tokens, and the address for the mail program. */
 async function linksOf(email: string) {
   const [mail] = await mailsOf(email);
   const [confirm = '', leave = ''] = mail?.text.match(/http\S+token=\S+/g) ?? [];
@@ -62,7 +62,7 @@ const press = (path: string) => app.request(path, { method: 'POST', body: new UR
 it.each([
   ['es', ''],
   ['en', '/en'],
-])('B3 B4 join, mail, confirm, leave, join again, leave by one click (%s)', async (language, prefix) => {
+])('B3 B4 one can join, confirm, leave, join again and leave by one click (%s)', async (language, prefix) => {
   const email = freshEmail();
   await signUpFor(email, language);
   const first = await linksOf(email);
@@ -93,7 +93,7 @@ it.each([
   expect((await press('/functions/v1/leave-waitlist?token=unknown')).status).toBe(404);
 });
 
-it('B6 a new, a mailed, a confirmed and an unlisted address are answered alike, and mailed at most once', async () => {
+it('B6 a new, a mailed, a confirmed and an unlisted address get the same answer and at most one mail', async () => {
   const [fresh, mailed, confirmed, stranger] = [freshEmail(), freshEmail(), freshEmail(), freshEmail()];
   await rpc('add_waitlist_subscription', { p_email: fresh, p_name: 'Ada', p_interests: 'Web3 technology' });
   await signUpFor(mailed);
@@ -111,7 +111,7 @@ it('B6 a new, a mailed, a confirmed and an unlisted address are answered alike, 
   expect(mails.map(({ length }) => length)).toEqual([1, 1, 1, 0]);
 });
 
-it('E2 B3 a mail that cannot be sent is given back, so that signing up again sends it', async () => {
+it('E2 B3 after a mail that failed, signing up again sends it', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const email = freshEmail();
   await rm(join(dataDir, 'outbox'), { recursive: true });
@@ -127,7 +127,7 @@ it('E2 B3 a mail that cannot be sent is given back, so that signing up again sen
   expect((await rpc('confirm_waitlist_subscription', { p_token: confirmToken })).status).toBe(204);
 });
 
-it('B4 the outbox shows the links of a mail, those of its headers too', async () => {
+it('B4 the outbox shows the links of a mail, also those of its headers', async () => {
   const email = freshEmail();
   await signUpFor(email);
   const { confirm, leave, oneClick } = await linksOf(email);

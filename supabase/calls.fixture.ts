@@ -14,12 +14,12 @@ export interface Claim {
 
 export const ADDRESS = ADA.email;
 
-/** Empties the list and forgets what was counted. */
+/** Empties the list and resets the counters. */
 export const empty = (database: Database) =>
   database.script(`truncate public.waitlist_subscriptions, private.waitlist_sign_ups, private.waitlist_mailboxes,
     private.waitlist_counters, private.waitlist_erasures cascade`);
 
-/** Step 1 alone, as the API makes it, with the headers of the visitor's request. */
+/** Step 1 only, as the API runs it, with the headers of the visitor's request. */
 export async function stepOne(database: Database, headers: Record<string, string>, changes: Partial<SignUp> = {}): Promise<void> {
   const { email, name, interests, message } = { ...ADA, ...changes };
   await database.run([
@@ -28,7 +28,7 @@ export async function stepOne(database: Database, headers: Record<string, string
   ]);
 }
 
-/** A sign-up that is on the list. */
+/** Signs up and settles the sign-up. */
 export async function signUpWith(database: Database, headers: Record<string, string>, changes: Partial<SignUp> = {}): Promise<void> {
   await stepOne(database, headers, changes);
   await settle(database, changes.email ?? ADA.email);
@@ -39,8 +39,8 @@ export async function claim(database: Database, email: string = ADDRESS): Promis
   return claimed as Claim | undefined;
 }
 
-/** A claim that must be there. */
-export async function mailed(database: Database, email: string = ADDRESS): Promise<Claim> {
+/** Claims a mail that must be due. */
+export async function claimMail(database: Database, email: string = ADDRESS): Promise<Claim> {
   const claimed = await claim(database, email);
   if (!claimed) throw new Error('No mail was due');
   return claimed;
@@ -64,7 +64,7 @@ export async function row(database: Database, email: string = ADDRESS): Promise<
   return (await asOwner(database, 'select * from public.waitlist_subscriptions where email = $1', [email]))[0];
 }
 
-/** Lets time pass for all that is kept: everything becomes so much older, and windows go by once it is as long as they are. */
+/** Lets time pass: all rows become older by the interval, and counting windows move back by whole hours or days. */
 export const age = (database: Database, interval: string) =>
   database.script(`
     update public.waitlist_subscriptions set created_at = created_at - interval '${interval}',
@@ -81,8 +81,8 @@ export const age = (database: Database, interval: string) =>
 export const setLimit = (database: Database, name: string, value: number) =>
   asOwner(database, 'update private.waitlist_settings set value = $2 where name = $1 returning name', [name, value]);
 
-/** Notes the limits as they are; the answer puts them back. */
-export async function keepLimits(database: Database): Promise<() => Promise<unknown>> {
+/** Returns a function that restores the present limits. */
+export async function saveLimits(database: Database): Promise<() => Promise<unknown>> {
   const kept = await asOwner(database, 'select name, value from private.waitlist_settings');
   return () => Promise.all(kept.map(({ name, value }) => setLimit(database, String(name), Number(value))));
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const claim = (email: string) => as(database, 'service_role', 'select * from public.claim_confirmation($1)', [email]);
 
-it('A2 a listed address is claimed once, with what the list says of it', async () => {
+it('A2 a listed address can be claimed once, with its data from the list', async () => {
   expect(await claim(' ADA@example.org')).toEqual([
     {
       id: expect.any(String),
@@ -30,11 +30,11 @@ it('A2 a listed address is claimed once, with what the list says of it', async (
   expect(await claim(ADA.email)).toEqual([]);
 });
 
-it.each(['eve@example.org', 'not an address', ''])('B6 a stranger is not claimed: %j', async (email) => {
+it.each(['eve@example.org', 'not an address', ''])('B6 the unlisted address %j cannot be claimed', async (email) => {
   expect(await claim(email)).toEqual([]);
 });
 
-it('A2 a claim given back can be made again, with links of its own', async () => {
+it('A2 a released claim can be made again, with new links', async () => {
   const [first] = await claim(ADA.email);
   await as(database, 'service_role', 'select public.release_confirmation($1)', [first?.id]);
   const [second] = await claim(ADA.email);
@@ -43,13 +43,13 @@ it('A2 a claim given back can be made again, with links of its own', async () =>
   expect(second?.leave_token).not.toBe(first?.leave_token);
 });
 
-it('A2 a second sign-up does not bring a second mail', async () => {
+it('A2 a second sign-up causes no second mail', async () => {
   await claim(ADA.email);
   await signUp(database);
   expect(await claim(ADA.email)).toEqual([]);
 });
 
-it('B6 of 25 claims at the same time one wins', async () => {
+it('B6 of 25 claims at the same time only one succeeds', async () => {
   const answers = await Promise.all(Array.from({ length: 25 }, () => claim(ADA.email)));
   expect(answers.flat()).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../server/database/database';
 import { asOwner } from '../server/test/as';
 import { openTestDatabase } from '../server/test/testDatabase';
-import { age, confirm, empty, mailed, row, signUpWith } from './calls.fixture';
+import { age, confirm, empty, claimMail, row, signUpWith } from './calls.fixture';
 
 let database: Database;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => database.close());
 beforeEach(() => empty(database));
 
 const versionOf = (text: string) => createHash('sha256').update(text).digest('hex');
-/** A notice that is shown from now on. */
+/** Inserts a notice that is the newest from now on. */
 async function notice(language: string, text: string): Promise<string> {
   await asOwner(database, "insert into private.waitlist_notices (version, language, text, since) values ($1, $2, $3, clock_timestamp() + interval '1 hour')", [versionOf(text), language, text]);
   return versionOf(text);
@@ -39,10 +39,10 @@ it.each([
   ['', 'es'],
   [',;q=,en;q=9999999999,', 'en'],
   [`${'x,'.repeat(5000)}en`, 'es'],
-])('B5 with Accept-Language %j the language kept is %s', async (header, language) => {
+])('B5 with Accept-Language %j the stored language is %s', async (header, language) => {
   await signUpWith(database, { 'accept-language': header });
   expect(await row(database)).toMatchObject({ language });
-  expect(await mailed(database)).toMatchObject({ language });
+  expect(await claimMail(database)).toMatchObject({ language });
 });
 
 it('B5 without headers the language is Spanish', async () => {
@@ -51,7 +51,7 @@ it('B5 without headers the language is Spanish', async () => {
 });
 
 describe('the notice', () => {
-  it('B5 is the newest of the language when the page names none, or one that never was', async () => {
+  it('B5 is the newest one of the language when the page names none or an unknown one', async () => {
     await notice('es', 'Antes');
     const [es, en] = [await notice('es', 'Ahora'), await notice('en', 'Now')];
     expect(await noticeOf({})).toBe(es);
@@ -60,14 +60,14 @@ describe('the notice', () => {
     expect(await noticeOf({ 'x-client-info': 'notice=x; supabase-js-web/2.119.0' })).toBe(es);
   });
 
-  it('B5 is the one that the page names, an older one too', async () => {
+  it('B5 is the one that the page names, also an older one', async () => {
     const shown = await notice('es', 'Lo que vio');
     await notice('es', 'Lo de hoy');
     expect(await noticeOf({ 'x-client-info': `supabase-js-web/2.119.0; notice=${shown}` })).toBe(shown);
     expect(await noticeOf({ 'x-client-info': `notice=${shown}`, 'accept-language': 'en' })).toBe(shown);
   });
 
-  it('B5 stays readable: its version is the hash of its text, and no text can be changed or dropped under a sign-up', async () => {
+  it('B5 has the hash of its text as version, and a text that a sign-up refers to can be neither changed nor deleted', async () => {
     const version = await notice('es', 'Para siempre');
     await noticeOf({ 'x-client-info': `notice=${version}` });
     const change = asOwner(database, "update private.waitlist_notices set text = 'Otra cosa' where version = $1", [version]);
@@ -77,10 +77,10 @@ describe('the notice', () => {
   });
 });
 
-it('B5 the record holds the notice, the language, the time of the sign-up and that of the confirmation', async () => {
+it('B5 the record contains the notice, the language, the time of the sign-up and the time of the confirmation', async () => {
   const version = await notice('en', 'What we do with your data');
   await signUpWith(database, { 'accept-language': 'en' });
-  const { confirm_token } = await mailed(database);
+  const { confirm_token } = await claimMail(database);
   await age(database, '3 days');
   await confirm(database, confirm_token);
   const [record] = await asOwner(
@@ -91,7 +91,7 @@ it('B5 the record holds the notice, the language, the time of the sign-up and th
   expect(record).toEqual({ language: 'en', notice_version: version, signed_up: expect.stringMatching(/^3 days 00:00/), confirmed: true });
 });
 
-it('B5 a sign-up that takes the place of one never confirmed brings its own record', async () => {
+it('B5 a sign-up that replaces an unconfirmed one has its own record', async () => {
   const version = await notice('en', 'The newest');
   await signUpWith(database, { 'accept-language': 'es' });
   await age(database, '3 days');

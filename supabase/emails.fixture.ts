@@ -5,7 +5,7 @@ const LABEL_63 = 'd'.repeat(63);
 /** 254 characters: 64 before the @, 189 after it. */
 const LONGEST = `${LOCAL_64}@${LABEL_63}.${LABEL_63}.${'d'.repeat(58)}.co`;
 
-/** Addresses as typed, and what is stored of them: null for those that are refused. */
+/** Addresses as typed and as stored; null for refused ones. */
 export const EMAILS: { given: string; stored: string | null }[] = [
   { given: 'a@b.co', stored: 'a@b.co' },
   { given: 'ada@example.org', stored: 'ada@example.org' },
@@ -22,7 +22,7 @@ export const EMAILS: { given: string; stored: string | null }[] = [
   { given: `${LOCAL_64}@example.org`, stored: `${LOCAL_64}@example.org` },
   { given: LONGEST, stored: LONGEST },
 
-  // What NFKC takes long for, as long as it is looked at and longer.
+  // Expensive for NFKC: of the maximum length that is read, and longer.
   { given: hostileAddress(MAX_ADDRESS_OCTETS), stored: null },
   { given: hostileAddress(2 * MAX_ADDRESS_OCTETS), stored: null },
   { given: '', stored: null },
@@ -52,7 +52,7 @@ export const EMAILS: { given: string; stored: string | null }[] = [
   { given: 'ada\u200b@example.org', stored: null },
   { given: '\u0430da@example.org', stored: null },
   { given: 'josé@example.org', stored: null },
-  // Some locales make an i of its capital.
+  // In some locales its lower case is i.
   { given: '\u0130da@example.org', stored: null },
   { given: 'ada@\u0130.org', stored: null },
   { given: 'ada@españa.es', stored: null },

@@ -6,7 +6,7 @@ const TABLES = `
   from pg_class join pg_namespace on pg_namespace.oid = relnamespace
   where relkind in ('r', 'p', 'm') and nspname <> 'information_schema' and nspname not like 'pg\\_%'`;
 
-/** The tables, of all there are but the system's, in which a row shows the text anywhere, whatever its case. */
+/** All tables, except the system's, with a row that contains the text in any column and any case. */
 export async function tablesWith(database: Database, text: string): Promise<string[]> {
   const found: string[] = [];
   for (const { name } of await asOwner(database, TABLES)) {

@@ -1,7 +1,7 @@
-/** What the database looks at of an address at most. */
+/** The database refuses longer addresses unread. */
 export const MAX_ADDRESS_OCTETS = 1024;
 
-/** An address of so many octets that is as much work as one can be: marks in the order that NFKC has most to change of. */
+/** The most expensive address of so many octets: combining marks in the order that NFKC has to change most. */
 export function hostileAddress(octets: number): string {
   const pairs = Math.floor((octets - 12) / 4);
   return `a${'\u0345'.repeat(pairs)}${'\u0300'.repeat(pairs)}@ex.org`;

@@ -2,24 +2,24 @@ import type { Database } from '../server/database/database';
 import { asOwner } from '../server/test/as';
 import { ADA, signUp } from '../server/test/signUp';
 import { openTestDatabase } from '../server/test/testDatabase';
-import { age, claim, empty, keepLimits, mailed, release, row, setLimit, signUpWith, TOO_MANY } from './calls.fixture';
+import { age, claim, empty, saveLimits, claimMail, release, row, setLimit, signUpWith, TOO_MANY } from './calls.fixture';
 
 let database: Database;
-let putBackLimits: () => Promise<unknown>;
+let restoreLimits: () => Promise<unknown>;
 beforeAll(async () => {
   database = await openTestDatabase();
-  putBackLimits = await keepLimits(database);
+  restoreLimits = await saveLimits(database);
 }, 60_000);
 afterAll(() => database.close());
 beforeEach(() => empty(database));
-afterEach(() => putBackLimits());
+afterEach(() => restoreLimits());
 
 let last = 0;
 const anybody = () => `somebody-${(last += 1)}@example.org`;
 const from = (address: string, email = anybody()) => signUpWith(database, { 'cf-connecting-ip': address }, { email });
 const count = async () => (await asOwner(database, 'select count(*)::int as n from public.waitlist_subscriptions'))[0]?.n;
 
-it('B6 every limit has a sensible value and says what it means', async () => {
+it('B6 every limit has a sensible value and a description', async () => {
   const rows = await asOwner(database, 'select name, value, meaning from private.waitlist_settings order by name');
   expect(rows.map(({ name }) => name)).toEqual([
     'mail_tries_per_mailbox_day',
@@ -40,14 +40,14 @@ it('B6 every limit has a sensible value and says what it means', async () => {
 describe('one client', () => {
   beforeEach(() => setLimit(database, 'sign_ups_per_client_hour', 2));
 
-  it('B6 is refused over its limit with 429 and a hint, and nothing is stored', async () => {
+  it('B6 gets 429 with a hint over its limit, and nothing is stored', async () => {
     await from('203.0.113.7');
     await from('203.0.113.7');
     await expect(from('203.0.113.7')).rejects.toMatchObject({ ...TOO_MANY, message: 'Too many sign-ups' });
     expect(await count()).toBe(2);
   });
 
-  it('B6 is refused alike for an address that is listed and one that is not', async () => {
+  it('B6 gets the same refusal for a listed and for an unlisted address', async () => {
     await from('203.0.113.7', ADA.email);
     await from('203.0.113.7', ADA.email);
     const refusals = await Promise.all([ADA.email, anybody()].map((email) => from('203.0.113.7', email).catch((error: unknown) => error)));
@@ -55,12 +55,12 @@ describe('one client', () => {
     expect(refusals[1]).toEqual(refusals[0]);
   });
 
-  it('B6 does not use up its limit with input that is refused', async () => {
+  it('B6 does not use up its limit with refused input', async () => {
     for (let n = 0; n < 5; n += 1) await expect(from('203.0.113.7', 'not an address')).rejects.toMatchObject({ hint: 'invalid_email' });
     await from('203.0.113.7');
   });
 
-  it('B6 may go on after an hour, up to its limit of the day', async () => {
+  it('B6 may continue after an hour, up to its limit of the day', async () => {
     await setLimit(database, 'sign_ups_per_client_day', 3);
     await from('203.0.113.7');
     await from('203.0.113.7');
@@ -79,7 +79,7 @@ describe('one client', () => {
     ['another address of the same /64', '2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff'],
     ['the same address written out', '2001:db8::1', '2001:0DB8:0000:0000:0000:0000:0000:0001'],
     ['an address with a zone', 'fe80::1', 'fe80::1%eth0'],
-  ])('B6 is also %s', async (_, first, second) => {
+  ])('B6 is the same client as %s', async (_, first, second) => {
     await from(first);
     await from(second);
     await expect(from(second)).rejects.toMatchObject(TOO_MANY);
@@ -89,7 +89,7 @@ describe('one client', () => {
     ['the next IPv4 address', '203.0.113.7', '203.0.113.8'],
     ['the next /64', '2001:db8:1:2::1', '2001:db8:1:3::1'],
     ['the next mapped address', '::ffff:203.0.113.7', '::ffff:203.0.113.8'],
-  ])('B6 is not %s', async (_, first, second) => {
+  ])('B6 is a different client from %s', async (_, first, second) => {
     await from(first);
     await from(first);
     await from(second);
@@ -97,14 +97,14 @@ describe('one client', () => {
   });
 
   it.each(['', 'unknown', '127.0.0.1', '::1', '::ffff:127.0.0.1', '1.2.3.4, 5.6.7.8', '::/129', '1.2.3.4/99'])(
-    'B6 cannot be told from %j: only the limit for everybody holds',
+    'B6 has no limit of its own with the address %j; only the limit for everybody applies',
     async (address) => {
       for (let n = 0; n < 5; n += 1) await from(address);
       expect(await count()).toBe(5);
     },
   );
 
-  it('B6 is kept as a keyed hash alone', async () => {
+  it('B6 is stored only as a keyed hash', async () => {
     await from('203.0.113.7');
     const kept = await asOwner(database, "select key from private.waitlist_counters where scope like 'client%'");
     expect(kept).toEqual([{ key: expect.stringMatching(/^[0-9a-f]{64}$/) }, { key: kept[0]?.key }]);
@@ -118,7 +118,7 @@ describe('one network', () => {
   const setting = async (name: string) =>
     Number((await asOwner(database, 'select value from private.waitlist_settings where name = $1', [name]))[0]?.value);
 
-  it('B6 with IPv6 has a limit for its whole /48, whichever /64 it signs up from', async () => {
+  it('B6 with IPv6 has one limit for its whole /48', async () => {
     await setLimit(database, 'sign_ups_per_network_day', 3);
     for (const n of [1, 2, 3]) await from(inSite(n));
     await expect(from(inSite(4))).rejects.toMatchObject(TOO_MANY);
@@ -128,28 +128,28 @@ describe('one network', () => {
     await from(inSite(4));
   });
 
-  it('B6 with IPv4 has none but that of each client', async () => {
+  it('B6 with IPv4 has only the limits of its clients', async () => {
     await setLimit(database, 'sign_ups_per_network_day', 1);
     for (const n of [1, 2, 3]) await from(`203.0.113.${n}`);
     expect(await count()).toBe(3);
   });
 
-  it('B6 cannot take more than a tenth of the hour or of the mails of a day', async () => {
+  it('B6 cannot use more than a tenth of the sign-ups of an hour or of the mails of a day', async () => {
     const [ofNetwork, ofHour, mails] = await Promise.all(['sign_ups_per_network_day', 'sign_ups_per_hour', 'mails_per_day'].map(setting));
     let admitted = 0;
     for (let n = 0; n < 250; n += 1) admitted += await from(inSite(n)).then(() => 1, () => 0);
     expect(admitted).toBe(ofNetwork);
     expect(admitted).toBeLessThanOrEqual(ofHour! / 10);
-    // A mail follows a sign-up of the last hour, so that a day of mails follows sign-ups of at most two days.
+    // A mail needs a sign-up of the last hour, so the mails of a day belong to the sign-ups of at most two days.
     expect(2 * admitted).toBeLessThanOrEqual(mails! / 10);
   });
 
-  it('B6 cannot save sign-ups up for a day: after an hour no mail follows', async () => {
+  it('B6 cannot collect sign-ups over a day: after an hour they cause no mail', async () => {
     await from(inSite(1), ADA.email);
     await age(database, '61 minutes');
     expect(await claim(database)).toBeUndefined();
     await from(inSite(1), ADA.email);
-    await mailed(database);
+    await claimMail(database);
   });
 });
 
@@ -161,7 +161,7 @@ it('B6 two databases have two salts', async () => {
   expect(salts[0]).not.toEqual(salts[1]);
 }, 60_000);
 
-it('B6 everybody together has a limit for an hour', async () => {
+it('B6 all clients together have a limit per hour', async () => {
   await setLimit(database, 'sign_ups_per_hour', 3);
   for (const address of ['203.0.113.1', '203.0.113.2', '']) await from(address);
   await expect(from('203.0.113.4')).rejects.toMatchObject(TOO_MANY);
@@ -170,12 +170,12 @@ it('B6 everybody together has a limit for an hour', async () => {
   await from('203.0.113.4');
 });
 
-it('B6 a limit of none lets nobody through', async () => {
+it('B6 a limit of zero refuses everybody', async () => {
   await setLimit(database, 'sign_ups_per_hour', 0);
   await expect(signUp(database)).rejects.toMatchObject(TOO_MANY);
 });
 
-it('B6 an address that signs up too often gets the usual answer, and is left as it is', async () => {
+it('B6 an address that signs up too often gets the usual answer, and its row does not change', async () => {
   await setLimit(database, 'sign_ups_per_mailbox_day', 3);
   for (const name of ['First', 'Second', 'Third', 'Fourth']) await expect(signUp(database, { name })).resolves.toBeUndefined();
   expect(await row(database)).toMatchObject({ name: 'Third' });
@@ -184,7 +184,7 @@ it('B6 an address that signs up too often gets the usual answer, and is left as 
   expect(await row(database)).toMatchObject({ name: 'Fifth' });
 });
 
-it('B6 a clock that was ahead for a while refuses nobody once it is right again', async () => {
+it('B6 after the clock was ahead for a while, nobody is refused', async () => {
   await setLimit(database, 'sign_ups_per_client_hour', 1);
   await setLimit(database, 'sign_ups_per_hour', 1);
   await from('203.0.113.7');
@@ -193,32 +193,32 @@ it('B6 a clock that was ahead for a while refuses nobody once it is right again'
   expect(await count()).toBe(2);
 });
 
-it('B6 an address whose mail is refused again and again is tried five times a day', async () => {
+it('B6 an address whose mails are all refused is tried five times a day', async () => {
   await signUp(database);
-  for (let n = 0; n < 5; n += 1) await release(database, (await mailed(database)).id);
+  for (let n = 0; n < 5; n += 1) await release(database, (await claimMail(database)).id);
   expect(await claim(database)).toBeUndefined();
   await age(database, '1 day');
   await signUp(database);
-  await mailed(database);
+  await claimMail(database);
 });
 
-it('B6 over the mails of a day nobody is mailed, and nothing is lost: signing up again on a later day sends', async () => {
+it('B6 over the limit of mails per day no mail is sent, but nothing is lost: signing up again on a later day sends it', async () => {
   await setLimit(database, 'mails_per_day', 1);
   await signUp(database, { email: 'first@example.org' });
   await signUp(database);
-  await mailed(database, 'first@example.org');
+  await claimMail(database, 'first@example.org');
   const before = await row(database);
   expect(await claim(database)).toBeUndefined();
   expect(await row(database)).toEqual(before);
   expect(await asOwner(database, 'select count(*)::int as n from private.waitlist_tokens')).toEqual([{ n: 2 }]);
   await age(database, '1 day');
   await signUp(database);
-  expect(await mailed(database)).toMatchObject({ email: ADA.email });
+  expect(await claimMail(database)).toMatchObject({ email: ADA.email });
 });
 
-it('B6 asking for mails to strangers uses up nothing', async () => {
+it('B6 asking for mails to unlisted addresses uses up no limit', async () => {
   await setLimit(database, 'mails_per_day', 1);
   for (let n = 0; n < 5; n += 1) expect(await claim(database, 'eve@example.org')).toBeUndefined();
   await signUp(database);
-  await mailed(database);
+  await claimMail(database);
 });

@@ -3,7 +3,7 @@ import type { Database } from '../server/database/database';
 import { asOwner } from '../server/test/as';
 import { ADA, signUp } from '../server/test/signUp';
 import { openTestDatabase } from '../server/test/testDatabase';
-import { age, type Claim, claim, confirm, empty, INVALID_TOKEN, leave, mailed, release, row, setLimit } from './calls.fixture';
+import { age, type Claim, claim, confirm, empty, INVALID_TOKEN, leave, claimMail, release, row, setLimit } from './calls.fixture';
 
 let database: Database;
 let mail: Claim;
@@ -14,20 +14,20 @@ afterAll(() => database.close());
 beforeEach(async () => {
   await empty(database);
   await signUp(database);
-  mail = await mailed(database);
+  mail = await claimMail(database);
 });
 
 const confirmedAt = async () => (await row(database))?.confirmed_at;
 const secret = () => randomBytes(32).toString('hex');
 
-describe('the link that confirms', () => {
-  it('B3 confirms, and the time is kept', async () => {
+describe('the confirmation link', () => {
+  it('B3 confirms and stores the time', async () => {
     expect(await confirmedAt()).toBeNull();
     await confirm(database, mail.confirm_token);
     expect(await confirmedAt()).not.toBeNull();
   });
 
-  it('B3 pressed twice does no harm and keeps the first time', async () => {
+  it('B3 can be used twice and keeps the first time', async () => {
     await confirm(database, mail.confirm_token);
     const first = await confirmedAt();
     await confirm(database, mail.confirm_token);
@@ -46,59 +46,59 @@ describe('the link that confirms', () => {
     expect(await confirmedAt()).toBeNull();
   });
 
-  it('B3 that has confirmed still says so after seven days', async () => {
+  it('B3 that has confirmed still answers success after seven days', async () => {
     await confirm(database, mail.confirm_token);
     await age(database, '40 days');
     await expect(confirm(database, mail.confirm_token)).resolves.toHaveLength(1);
   });
 
   it.each([
-    ['an unknown one', secret()],
-    ['an empty one', ''],
-    ['none', null],
+    ['unknown', secret()],
+    ['empty', ''],
+    ['null', null],
     ['another text', 'Robert’); drop table students;--'],
-    ['a very long one', 'a'.repeat(60_000)],
-  ])('B3 is refused when it is %s', async (_, token) => {
+    ['very long', 'a'.repeat(60_000)],
+  ])('B3 is refused with a token that is %s', async (_, token) => {
     await expect(confirm(database, token)).rejects.toMatchObject(INVALID_TOKEN);
     await expect(leave(database, token)).rejects.toMatchObject(INVALID_TOKEN);
   });
 
-  it('B3 of a mail that was given back does not work; the next one does', async () => {
+  it('B3 of a released mail does not work; the next one does', async () => {
     await release(database, mail.id);
     await expect(confirm(database, mail.confirm_token)).rejects.toMatchObject(INVALID_TOKEN);
-    await confirm(database, (await mailed(database)).confirm_token);
+    await confirm(database, (await claimMail(database)).confirm_token);
     expect(await confirmedAt()).not.toBeNull();
   });
 
-  it('B3 that has confirmed is not undone by giving the mail back', async () => {
+  it('B3 that has confirmed stays valid when the mail is released', async () => {
     await confirm(database, mail.confirm_token);
     await release(database, mail.id);
     await confirm(database, mail.confirm_token);
     expect(await claim(database)).toBeUndefined();
   });
 
-  it('B3 of an earlier mail confirms nothing that a later sign-up says', async () => {
+  it('B3 of an earlier mail does not confirm the data of a later sign-up', async () => {
     await age(database, '8 days');
     await signUp(database, { name: 'Mallory' });
-    await mailed(database);
+    await claimMail(database);
     await expect(confirm(database, mail.confirm_token)).rejects.toMatchObject(INVALID_TOKEN);
   });
 });
 
-describe('the link that leaves', () => {
-  it('B4 leaves without having confirmed', async () => {
+describe('the leave link', () => {
+  it('B4 works without a confirmation', async () => {
     await leave(database, mail.leave_token);
     expect(await row(database)).toBeUndefined();
   });
 
-  it('B4 leaves after having confirmed, years later', async () => {
+  it('B4 works years after a confirmation', async () => {
     await confirm(database, mail.confirm_token);
     await age(database, '3 years');
     await leave(database, mail.leave_token);
     expect(await row(database)).toBeUndefined();
   });
 
-  it('B4 pressed twice does no harm', async () => {
+  it('B4 can be used twice', async () => {
     await leave(database, mail.leave_token);
     await expect(leave(database, mail.leave_token)).resolves.toHaveLength(1);
     expect(await asOwner(database, 'select subscription_id, reason from private.waitlist_erasures')).toEqual([
@@ -106,32 +106,32 @@ describe('the link that leaves', () => {
     ]);
   });
 
-  it('B4 works in every mail, an earlier one and one that was given back too', async () => {
+  it('B4 works in every mail, also in an earlier and in a released one', async () => {
     await age(database, '8 days');
     await signUp(database);
-    const second = await mailed(database);
+    const second = await claimMail(database);
     await release(database, second.id);
     await leave(database, mail.leave_token);
     await leave(database, second.leave_token);
     expect(await row(database)).toBeUndefined();
   });
 
-  it('B4 takes the one that confirms with it', async () => {
+  it('B4 also invalidates the confirmation link', async () => {
     await confirm(database, mail.confirm_token);
     await leave(database, mail.leave_token);
     await expect(confirm(database, mail.confirm_token)).rejects.toMatchObject(INVALID_TOKEN);
   });
 
-  it('B4 of a mail touches nobody else', async () => {
+  it('B4 does not affect anybody else', async () => {
     await signUp(database, { email: 'eve@example.org' });
     await leave(database, mail.leave_token);
     expect(await row(database, 'eve@example.org')).toBeDefined();
   });
 
-  it('B4 lets somebody join again, and the old link does not touch the new sign-up', async () => {
+  it('B4 allows a new sign-up, which the old link does not affect', async () => {
     await leave(database, mail.leave_token);
     await signUp(database, { name: 'Ada again' });
-    const again = await mailed(database);
+    const again = await claimMail(database);
     expect(again).toMatchObject({ email: ADA.email, name: 'Ada again' });
     await leave(database, mail.leave_token);
     await expect(confirm(database, mail.confirm_token)).rejects.toMatchObject(INVALID_TOKEN);
@@ -149,12 +149,12 @@ it('B3 B4 a token never works for the other purpose', async () => {
   await expect(confirm(database, mail.leave_token)).rejects.toMatchObject(INVALID_TOKEN);
 });
 
-it('B3 tokens are 64 hexadecimal digits and never the same', async () => {
+it('B3 tokens are 64 hexadecimal digits and unique', async () => {
   await setLimit(database, 'mail_tries_per_mailbox_day', 1000);
   const seen = [mail.confirm_token, mail.leave_token];
   for (let n = 0; n < 20; n += 1) {
     await release(database, mail.id);
-    const { confirm_token, leave_token } = await mailed(database);
+    const { confirm_token, leave_token } = await claimMail(database);
     seen.push(confirm_token, leave_token);
   }
   await setLimit(database, 'mail_tries_per_mailbox_day', 5);
@@ -163,7 +163,7 @@ it('B3 tokens are 64 hexadecimal digits and never the same', async () => {
 });
 
 describe('a mail', () => {
-  it('B6 is due once while its link lives, however often somebody signs up', async () => {
+  it('B6 is due once while its link is valid, also after more sign-ups', async () => {
     for (const later of ['1 minute', '3 days', '3 days']) {
       await age(database, later);
       await signUp(database, { name: 'Mallory' });
@@ -177,10 +177,10 @@ describe('a mail', () => {
     expect(await claim(database)).toBeUndefined();
     await signUp(database, { name: 'Ada the second', interests: 'Social applications', message: 'Again' });
     expect(await row(database)).toMatchObject({ name: 'Ada the second', interests: ['Social applications'], message: 'Again' });
-    expect(await mailed(database)).toMatchObject({ name: 'Ada the second', interests: ['Social applications'] });
+    expect(await claimMail(database)).toMatchObject({ name: 'Ada the second', interests: ['Social applications'] });
   });
 
-  it('B6 is never due again for somebody who has confirmed', async () => {
+  it('B6 is never due again after a confirmation', async () => {
     await confirm(database, mail.confirm_token);
     await age(database, '60 days');
     await signUp(database, { name: 'Mallory' });
@@ -188,9 +188,9 @@ describe('a mail', () => {
     expect(await row(database)).toMatchObject({ name: ADA.name });
   });
 
-  it('A2 describes the last of several sign-ups before it', async () => {
+  it('A2 describes the last sign-up before it', async () => {
     await signUp(database, { email: 'eve@example.org', name: 'Eve' });
     await signUp(database, { email: 'eve@example.org', name: 'Eva' });
-    expect(await mailed(database, 'eve@example.org')).toMatchObject({ name: 'Eva' });
+    expect(await claimMail(database, 'eve@example.org')).toMatchObject({ name: 'Eva' });
   });
 });

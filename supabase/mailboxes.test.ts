@@ -2,7 +2,7 @@ import type { Database } from '../server/database/database';
 import { asOwner } from '../server/test/as';
 import { signUp } from '../server/test/signUp';
 import { openTestDatabase } from '../server/test/testDatabase';
-import { age, claim, confirm, empty, leave, mailed, purge, release, row } from './calls.fixture';
+import { age, claim, confirm, empty, leave, claimMail, purge, release, row } from './calls.fixture';
 
 let database: Database;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => empty(database));
 
-/** How many mails go to these addresses, each of which signs up once and leaves by its mail. */
+/** The number of mails to these addresses, each of which signs up once and leaves by the link in its mail. */
 async function mailsTo(emails: string[]): Promise<number> {
   let mails = 0;
   for (const email of emails) {
@@ -24,7 +24,7 @@ async function mailsTo(emails: string[]): Promise<number> {
   return mails;
 }
 
-it('B6 leaving and being signed up again brings two mails in 30 days, not more', async () => {
+it('B6 leaving and joining again causes at most two mails in 30 days', async () => {
   expect(await mailsTo(Array.from({ length: 6 }, () => 'victim@example.org'))).toBe(2);
 });
 
@@ -32,7 +32,7 @@ it.each([
   ['with tags', Array.from({ length: 14 }, (_, n) => `victim+${n}@example.org`)],
   ['in capital letters', ['victim@example.org', 'VICTIM@example.org', 'Victim@Example.org', 'vicTim+x@example.org']],
   ['with dots at Gmail', ['victim@gmail.com', 'v.ictim@gmail.com', 'v.i.c.tim+x@gmail.com', 'victim@googlemail.com']],
-])('B6 a mailbox that is written in many ways, %s, gets two mails in 30 days', async (_, emails) => {
+])('B6 a mailbox with many spellings, %s, gets two mails in 30 days', async (_, emails) => {
   expect(await mailsTo(emails)).toBe(2);
 });
 
@@ -45,19 +45,19 @@ it.each([
   expect(await mailsTo([...emails, ...emails, ...emails])).toBe(4);
 });
 
-it('B6 the purge of a sign-up does not forget its mails', async () => {
+it('B6 the purge of a sign-up keeps the count of its mails', async () => {
   await signUp(database);
-  await mailed(database);
+  await claimMail(database);
   await age(database, '8 days');
   await signUp(database);
-  await mailed(database);
+  await claimMail(database);
   await asOwner(database, "update public.waitlist_subscriptions set created_at = now() - interval '31 days'");
   expect(await purge(database)).toBe(1);
   await signUp(database);
   expect(await claim(database)).toBeUndefined();
 });
 
-it('B6 of any 30 days no more than two mails fall into them', async () => {
+it('B6 any period of 30 days contains at most two mails', async () => {
   const days: number[] = [];
   for (let day = 0; day <= 75; day += 1) {
     await signUp(database);
@@ -69,48 +69,48 @@ it('B6 of any 30 days no more than two mails fall into them', async () => {
 
 it('B6 a mail that the provider refused does not count', async () => {
   await signUp(database);
-  for (let n = 0; n < 3; n += 1) await release(database, (await mailed(database)).id);
-  const first = await mailed(database);
+  for (let n = 0; n < 3; n += 1) await release(database, (await claimMail(database)).id);
+  const first = await claimMail(database);
   await age(database, '8 days');
   await signUp(database);
-  expect((await mailed(database)).id).toBe(first.id);
+  expect((await claimMail(database)).id).toBe(first.id);
 });
 
-it('B6 a clock that was ahead for a while does not keep a mailbox from its mails', async () => {
+it('B6 a clock that was ahead for a while does not block the mails of a mailbox', async () => {
   await signUp(database);
-  await mailed(database);
+  await claimMail(database);
   await age(database, '-400 days');
   await signUp(database, { name: 'Ada again' });
-  expect(await mailed(database)).toMatchObject({ name: 'Ada again' });
+  expect(await claimMail(database)).toMatchObject({ name: 'Ada again' });
 });
 
-describe('somebody whom a stranger signed up twice, so that no mail is left', () => {
+describe('a person whom a stranger signed up twice, which used up both mails', () => {
   beforeEach(async () => {
     for (let n = 0; n < 2; n += 1) {
       await signUp(database, { name: 'Stranger', interests: 'Social applications' });
-      await mailed(database);
+      await claimMail(database);
       await age(database, '8 days');
     }
     await signUp(database, { name: 'Owner', interests: 'Web3 technology', message: 'It is me' });
   });
 
-  it('B6 replaces the name and the interests with their own sign-up', async () => {
+  it('B6 can replace name and interests with an own sign-up', async () => {
     expect(await row(database)).toMatchObject({ name: 'Owner', interests: ['Web3 technology'], message: 'It is me' });
   });
 
-  it('B6 gets a mail with what they signed up with, 30 days after the first at the latest', async () => {
+  it('B6 gets a mail for that sign-up at most 30 days after the first mail', async () => {
     expect(await claim(database)).toBeUndefined();
     await age(database, '14 days');
     await signUp(database, { name: 'Owner', interests: 'Web3 technology' });
-    const mail = await mailed(database);
+    const mail = await claimMail(database);
     expect(mail).toMatchObject({ name: 'Owner', interests: ['Web3 technology'] });
     await expect(confirm(database, mail.confirm_token)).resolves.toHaveLength(1);
   });
 });
 
-it('B6 mailboxes are kept as keyed hashes alone', async () => {
+it('B6 mailboxes are stored only as keyed hashes', async () => {
   await signUp(database);
-  await mailed(database);
+  await claimMail(database);
   const [kept] = await asOwner(database, 'select mailbox from private.waitlist_mailboxes');
   expect(kept?.mailbox).toMatch(/^[0-9a-f]{64}$/);
   const [plain] = await asOwner(database, "select encode(sha256('ada@example.org'), 'hex') as hash, encode(sha256('mailbox ada@example.org'), 'hex') as named");

@@ -15,20 +15,20 @@ const notices = (language: string) =>
   asOwner(database, 'select version, text from private.waitlist_notices where language = $1 order by since, position', [language]);
 
 describe.each(languages)('the notice in %s', (language) => {
-  it('B5 is in the database word for word as the site shows it', async () => {
+  it('B5 is the same in the database and on the site', async () => {
     const text = shownNotice(language);
     const isNewest = (await notices(language)).at(-1)?.version === noticeVersion(text);
-    // When this fails, what it prints belongs into a new migration.
+    // When this fails, put the printed SQL into a new migration.
     expect(isNewest ? '' : noticeInsert(language, text)).toBe('');
   });
 
-  it('B5 is what a sign-up points to whose page names no known one', async () => {
+  it('B5 is stored for a sign-up whose page names no known notice', async () => {
     const email = `${language}@example.org`;
     await signUpWith(database, { 'accept-language': language }, { email });
     expect(await row(database, email)).toMatchObject({ notice_version: (await notices(language)).at(-1)?.version });
   });
 
-  it('B5 can be replaced by another, quotes and all, and come back', async () => {
+  it('B5 can be replaced by another text with quotes, and be restored', async () => {
     const [first, other] = [shownNotice(language), `It's another (${language})\n'' \\ $1 -- ; "`];
     for (const text of [other, first]) {
       await new Promise((resolve) => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => empty(database));
 
-/** Milliseconds of the quickest of some calls: what the work itself takes, whatever else the machine does. */
+/** The milliseconds of the fastest of five calls, which depends least on other work of the machine. */
 async function cost(call: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < 5; n += 1) {
@@ -24,37 +24,37 @@ async function cost(call: () => Promise<unknown>): Promise<number> {
 }
 
 const KILOBYTES_64 = 64 * 1024;
-/** Marks that NFKC has to put into order, one by one. */
+/** Combining marks that NFKC has to reorder one by one. */
 const marks = (octets: number) => '\u0345\u0300'.repeat(octets / 4);
 
 describe.each([
-  ['the most that is looked at', MAX_ADDRESS_OCTETS],
-  ['more than that', KILOBYTES_64],
+  ['the maximum length that is read', MAX_ADDRESS_OCTETS],
+  ['a longer length', KILOBYTES_64],
 ])('a hostile text of %s (%i octets)', (_, octets) => {
-  it('B6 costs under 20 ms as an address, in either step', async () => {
+  it('B6 takes less than 20 ms as an address in both steps', async () => {
     expect(await cost(() => stepOne(database, {}, { email: hostileAddress(octets) }))).toBeLessThan(20);
     expect(await cost(() => claim(database, hostileAddress(octets)))).toBeLessThan(20);
   });
 
-  it.each(['name', 'message', 'interests'])('B6 costs under 20 ms as %s', async (field) => {
+  it.each(['name', 'message', 'interests'])('B6 takes less than 20 ms as %s', async (field) => {
     expect(await cost(() => stepOne(database, {}, { [field]: marks(octets) }))).toBeLessThan(20);
     expect(await cost(() => stepOne(database, {}, { [field]: ' \u3000'.repeat(octets / 4) }))).toBeLessThan(20);
     expect(await cost(() => stepOne(database, {}, { [field]: ', '.repeat(octets / 2) }))).toBeLessThan(20);
   });
 
-  it.each(['accept-language', 'x-client-info', 'cf-connecting-ip'])('B6 costs under 20 ms as the header %s', async (header) => {
+  it.each(['accept-language', 'x-client-info', 'cf-connecting-ip'])('B6 takes less than 20 ms as the header %s', async (header) => {
     for (const text of ['en;q=0.1,', ';q=', 'notice=', '1:', ' ']) {
       const value = text.repeat(octets / text.length);
       expect(await cost(() => stepOne(database, { [header]: value }, {}))).toBeLessThan(20);
     }
   });
 
-  it('B6 costs under 20 ms as a token', async () => {
+  it('B6 takes less than 20 ms as a token', async () => {
     for (const call of [confirm, leave]) expect(await cost(() => call(database, 'a'.repeat(octets)))).toBeLessThan(20);
   });
 });
 
-it('W3 an address of 254 characters is taken in the widest letters that there are for it', async () => {
+it('W3 an address of 254 characters is accepted in letters of four octets', async () => {
   const wide = (text: string) => text.replaceAll(/[a-z]/g, (letter) => String.fromCodePoint(0x1d41a + letter.codePointAt(0)! - 97));
   const email = `${'a'.repeat(64)}@${`${'b'.repeat(61)}.`.repeat(3)}co`;
   await signUpWith(database, {}, { email: wide(email) });
@@ -62,10 +62,10 @@ it('W3 an address of 254 characters is taken in the widest letters that there ar
   expect(stored).toEqual({ email });
 });
 
-it('B3 B4 a token longer than any of ours is refused', async () => {
+it('B3 B4 a token of more than 200 characters is refused', async () => {
   for (const call of [confirm, leave]) await expect(call(database, 'a'.repeat(201))).rejects.toMatchObject(INVALID_TOKEN);
 });
 
-it('W1 a message that is short but for the blanks around it is refused rather than shortened when it is too long to look at', async () => {
+it('W1 a short message with too many blanks around it is refused, not trimmed', async () => {
   await expect(stepOne(database, {}, { message: `${' '.repeat(9_000)}Hola` })).rejects.toMatchObject({ hint: 'invalid_message' });
 });

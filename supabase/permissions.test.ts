@@ -12,7 +12,7 @@ afterAll(() => database.close());
 
 const DENIED = { code: '42501' };
 const ROLES: ApiRole[] = ['anon', 'authenticated', 'service_role'];
-/** Who may call what. A function that is not named here is nobody's. */
+/** The one role that may call each function. No role may call a function that is not named here. */
 const CALLERS: Record<string, ApiRole> = {
   add_waitlist_subscription: 'anon',
   confirm_waitlist_subscription: 'anon',
@@ -48,7 +48,7 @@ describe.each(ROLES)('the role %s', (role) => {
     'create table public.mine (a int)',
   ])('G5 B6 may not: %s', (sql) => expect(as(database, role, sql)).rejects.toMatchObject(DENIED));
 
-  it.each(Object.keys(CALLERS))('A1 A2 B3 B4 calls %s only if it is meant to', async (name) => {
+  it.each(Object.keys(CALLERS))('A1 A2 B3 B4 may call %s only if it is listed for it', async (name) => {
     const failure = await as(database, role, `select * from public.${CALLS[name]}`).then(
       () => null,
       ({ code }: DatabaseError) => code,
@@ -56,7 +56,7 @@ describe.each(ROLES)('the role %s', (role) => {
     expect(failure === DENIED.code).toBe(CALLERS[name] !== role);
   });
 
-  it('G5 B6 has no right on any table, column or sequence of ours', async () => {
+  it('G5 B6 has no privilege on any table, column or sequence of the waitlist', async () => {
     const granted = await asOwner(
       database,
       `select relname from pg_class
@@ -70,7 +70,7 @@ describe.each(ROLES)('the role %s', (role) => {
     expect(granted).toEqual([]);
   });
 
-  it('G5 B6 may execute what it is meant to and nothing else, and does not see the helpers', async () => {
+  it('G5 B6 may execute only its own functions and has no access to the helpers', async () => {
     const open = await asOwner(
       database,
       `select proname from pg_proc
@@ -84,13 +84,13 @@ describe.each(ROLES)('the role %s', (role) => {
   });
 });
 
-it('G5 the table that the API could show has row level security and no policy', async () => {
+it('G5 the table in the schema of the API has row level security and no policy', async () => {
   const rows = await asOwner(database, "select relname, relrowsecurity from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'");
   expect(rows).toEqual([{ relname: 'waitlist_subscriptions', relrowsecurity: true }]);
   expect(await asOwner(database, 'select * from pg_policies')).toEqual([]);
 });
 
-it('B6 every function of ours pins its search path', async () => {
+it('B6 every function sets a fixed search path', async () => {
   const loose = await asOwner(
     database,
     `select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
@@ -99,7 +99,7 @@ it('B6 every function of ours pins its search path', async () => {
   expect(loose).toEqual([]);
 });
 
-it('B6 only what the API calls runs with the rights of the owner', async () => {
+it('B6 only functions that the API calls run with the rights of the owner', async () => {
   const definers = await asOwner(
     database,
     `select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef order by proname`,

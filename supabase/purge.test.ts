@@ -2,7 +2,7 @@ import type { Database } from '../server/database/database';
 import { asOwner } from '../server/test/as';
 import { signUp } from '../server/test/signUp';
 import { openTestDatabase } from '../server/test/testDatabase';
-import { age, confirm, empty, INVALID_TOKEN, leave, mailed, purge, row, signUpWith, stepOne } from './calls.fixture';
+import { age, confirm, empty, INVALID_TOKEN, leave, claimMail, purge, row, signUpWith, stepOne } from './calls.fixture';
 
 let database: Database;
 beforeAll(async () => {
@@ -13,9 +13,9 @@ beforeEach(() => empty(database));
 
 const count = async (table: string) => (await asOwner(database, `select count(*)::int as n from private.${table}`))[0]?.n;
 
-it('B4 a sign-up that nobody confirms is erased after 30 days, not before', async () => {
+it('B4 an unconfirmed sign-up is erased after 30 days, not earlier', async () => {
   await signUp(database);
-  await mailed(database);
+  await claimMail(database);
   await age(database, '29 days 23 hours');
   expect(await purge(database)).toBe(0);
   await age(database, '1 hour 1 minute');
@@ -24,15 +24,15 @@ it('B4 a sign-up that nobody confirms is erased after 30 days, not before', asyn
   expect(await purge(database)).toBe(0);
 });
 
-it('B4 one that was confirmed stays', async () => {
+it('B4 a confirmed sign-up stays', async () => {
   await signUp(database);
-  await confirm(database, (await mailed(database)).confirm_token);
+  await confirm(database, (await claimMail(database)).confirm_token);
   await age(database, '10 years');
   expect(await purge(database)).toBe(0);
   expect(await row(database)).toBeDefined();
 });
 
-it('B4 the 30 days begin anew with a sign-up that a mail answers', async () => {
+it('B4 the 30 days restart with a new sign-up that causes a mail', async () => {
   await signUp(database);
   await age(database, '29 days');
   await signUp(database);
@@ -40,14 +40,14 @@ it('B4 the 30 days begin anew with a sign-up that a mail answers', async () => {
   expect(await purge(database)).toBe(0);
 });
 
-it('B4 a sign-up whose mail nobody asked for is brought onto the list', async () => {
+it('B4 a sign-up without step 2 is put onto the list', async () => {
   await stepOne(database, {});
   expect(await row(database)).toBeUndefined();
   expect(await purge(database)).toBe(1);
   expect(await row(database)).toMatchObject({ name: 'Ada' });
 });
 
-it('B6 the hash of a client address is gone within two days when this runs daily', async () => {
+it('B6 the hash of a client address is deleted within two days when the purge runs daily', async () => {
   await signUpWith(database, { 'cf-connecting-ip': '203.0.113.7' });
   expect(await count('waitlist_counters')).toBe(4);
   await age(database, '23 hours');
@@ -58,9 +58,9 @@ it('B6 the hash of a client address is gone within two days when this runs daily
   expect(await count('waitlist_counters')).toBe(0);
 });
 
-it('B3 expired links go, those that have confirmed stay, and so do those that leave', async () => {
+it('B3 expired links are deleted, but not leave links and links that have confirmed', async () => {
   for (const email of ['a@example.org', 'b@example.org']) await signUp(database, { email });
-  const [kept, dead] = [await mailed(database, 'a@example.org'), await mailed(database, 'b@example.org')];
+  const [kept, dead] = [await claimMail(database, 'a@example.org'), await claimMail(database, 'b@example.org')];
   await confirm(database, kept.confirm_token);
   await age(database, '8 days');
   await purge(database);
@@ -69,7 +69,7 @@ it('B3 expired links go, those that have confirmed stay, and so do those that le
   await expect(confirm(database, dead.confirm_token)).rejects.toMatchObject(INVALID_TOKEN);
 });
 
-it('B12 a long list goes 250 at a time, so that others get their turn in between', async () => {
+it('B12 a long list is purged in batches of 250, so that other calls run in between', async () => {
   await asOwner(
     database,
     `insert into public.waitlist_subscriptions (email, name, interests, created_at)
@@ -83,7 +83,7 @@ it('B12 a long list goes 250 at a time, so that others get their turn in between
 
 it('B4 the proof of an erasure is kept for three years', async () => {
   await signUp(database);
-  const { leave_token } = await mailed(database);
+  const { leave_token } = await claimMail(database);
   await leave(database, leave_token);
   await age(database, '2 years 364 days');
   await purge(database);
@@ -93,9 +93,9 @@ it('B4 the proof of an erasure is kept for three years', async () => {
   expect(await count('waitlist_erasures')).toBe(0);
 });
 
-it('B6 what is kept of a mailbox goes 30 days after its last mail', async () => {
+it('B6 the hash of a mailbox is deleted 30 days after its last mail', async () => {
   await signUp(database);
-  await leave(database, (await mailed(database)).leave_token);
+  await leave(database, (await claimMail(database)).leave_token);
   await age(database, '29 days');
   await purge(database);
   expect(await count('waitlist_mailboxes')).toBe(1);

@@ -3,7 +3,7 @@ import { interests } from '../src/lib/interests';
 import type { FormValues } from '../src/features/waitlist/signUpRules';
 import { EMAILS } from './emails.fixture';
 
-/** What tends to break: controls, every kind of blank, halves of characters, marks, quotes, long things. */
+/** Texts that often cause errors: controls, all kinds of blanks, lone surrogates, combining marks, quotes. */
 const AWKWARD = [
   ...'\0\u0001\u0007\t\n\v\f\r\u001b\u001f\u007f\u0080\u0085\u009f',
   ...' \u00a0\u1680\u2000\u200a\u2028\u2029\u202f\u205f\u3000\ufeff\u200b\u180e\u00ad',
@@ -23,7 +23,7 @@ const character = fc.oneof(
 );
 const word = (maxLength: number) => fc.string({ unit: character, maxLength });
 
-/** Texts whose length is about a limit. */
+/** Texts with a length near a limit. */
 const around = (limit: number) =>
   fc
     .tuple(fc.constantFrom('x', '🌟', 'ñ', '\u0301'), fc.integer({ min: limit - 2, max: limit + 1 }), word(2), word(2))
@@ -65,18 +65,18 @@ const email = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...EMAILS).map(({ given }) => given) },
 );
 
-/** What may stand in the form, valid or not; most have at most one thing wrong. */
+/** Values of the form, valid or not; most have at most one error. */
 export const typed: fc.Arbitrary<FormValues> = fc.record({
   name,
   email,
-  // The list is sent joined by ', ': elements that hold it would not come apart again as they were.
+  // No element contains ', ', because the list is sent joined by it.
   interests: fc.array(interest, { maxLength: 5 }) as fc.Arbitrary<FormValues['interests']>,
   message,
 });
 
 const header = fc.string({ unit: fc.integer({ min: 32, max: 255 }).map((code) => String.fromCharCode(code)), maxLength: 60 });
 
-/** The headers of a request that SQL reads: what browsers send, and what somebody else may. */
+/** The request headers that SQL reads, from browsers and from other clients. */
 export const headers = fc.record({
   'accept-language': fc.oneof(fc.constantFrom('es', 'en-GB,en;q=0.9,es;q=0.8', 'en;q=0, es', '*', 'en;q=1.5'), header),
   'x-client-info': fc.oneof(fc.constantFrom('supabase-js-web/2.119.0', 'notice=', `notice=${'0'.repeat(64)}`), header),
@@ -84,7 +84,7 @@ export const headers = fc.record({
 
 const argument = fc.oneof(name, email, fc.jsonValue({ noUnicodeString: false }) as fc.Arbitrary<unknown>);
 
-/** Calls that no form makes: any public function, any arguments of any type. */
+/** Calls that the form never makes: any public function with arguments of any type. */
 export const strangeCall = fc.oneof(
   fc.record({
     name: fc.constant('add_waitlist_subscription'),

@@ -8,7 +8,7 @@ import { openTestDatabase } from '../server/test/testDatabase';
 import { type FormValues, limits, readForm } from '../src/features/waitlist/signUpRules';
 import { interests } from '../src/lib/interests';
 import { isEmail } from '../src/features/waitlist/isEmail';
-import { isMeantDifference } from './emailDifferences.fixture';
+import { isKnownDifference } from './emailDifferences.fixture';
 import { headers, strangeCall, typed } from './submissions.fixture';
 
 /** Ten times as many on PostgreSQL in scripts/check.sh. */
@@ -40,38 +40,38 @@ async function call(name: string, args: unknown, sentHeaders: Record<string, str
 const signUp = ({ name, email, interests, message }: Omit<FormValues, 'message'> & { message: string | null }, sent: Record<string, string>) =>
   call('add_waitlist_subscription', { p_email: email, p_name: name, p_interests: interests.join(', '), p_message: message }, sent);
 
-/** A NUL or half a character cannot even be read as an argument: the database refuses the call as a whole. */
+/** The database cannot read arguments with NUL or lone surrogates and refuses the whole call. */
 const canBeRead = (values: FormValues) => !/\0|\p{Cs}/u.test([values.name, values.email, values.message, ...values.interests].join(' '));
-/** A refused form as it would be sent if it were: the name in one line (W1). */
+/** A refused form in the shape in which it would be sent: the name in one line (W1). */
 const asSent = (values: FormValues) => ({ ...values, name: values.name.replace(/[\t\n\v\f\r]+/g, ' ') });
-/** No form that is in order comes near the 16 KB that a call may have. */
+/** A call may have 16 KB; no valid form comes near that. */
 const isTooLarge = (values: FormValues) => {
   const { name, email, interests, message } = asSent(values);
   return Buffer.byteLength(JSON.stringify({ p_email: email, p_name: name, p_interests: interests.join(', '), p_message: message })) > 16 * 1024;
 };
 const stored = (email: string) => email.trim().normalize('NFKC').toLowerCase();
-const TAKEN = { status: 204, hint: '' };
+const ACCEPTED = { status: 204, hint: '' };
 const FIELDS = ['name', 'email', 'interests', 'message'] as const;
 
-/** The rows that must be there, by address. */
+/** The expected rows by address. */
 const expected = new Map<string, unknown>();
 
-it(`W3 E1 of ${SUBMISSIONS} submissions the database takes what the form takes and refuses what the form refuses`, async () => {
+it(`W3 E1 the form and the database accept and refuse the same of ${SUBMISSIONS} submissions`, async () => {
   await fc.assert(
     fc.asyncProperty(typed, headers, async (values, sentHeaders) => {
       const { signUp: sent, problems } = readForm(values);
       const first = FIELDS.find((field) => problems[field]);
       const answer = await signUp(sent ?? asSent(values), sentHeaders);
-      if (isMeantDifference(values.email)) return;
+      if (isKnownDifference(values.email)) return;
       if (sent) expected.set(stored(sent.email), { name: sent.name, interests: sent.interests, message: sent.message });
       const refusal = isTooLarge(values) ? { status: 413 } : canBeRead(values) ? { status: 400, hint: `invalid_${first}` } : { status: 400 };
-      expect(answer).toMatchObject(sent ? TAKEN : refusal);
+      expect(answer).toMatchObject(sent ? ACCEPTED : refusal);
     }),
     { numRuns: SUBMISSIONS },
   );
 });
 
-it('A1 W3 every row is what was sent last, and keeps the rules', async () => {
+it('A1 W3 every row is the last submission and follows the rules', async () => {
   let settled;
   do [settled] = await asOwner(database, 'select private.settle_some(250) as n');
   while (Number(settled?.n) > 0);
@@ -107,7 +107,7 @@ it('A1 W3 every row is what was sent last, and keeps the rules', async () => {
   expect(broken).toEqual([]);
 });
 
-it(`E1 B6 of ${STRANGE_CALLS} calls that no form makes none gets an answer of 500 or above`, async () => {
+it(`E1 B6 none of ${STRANGE_CALLS} calls that the form never makes gets a status of 500 or above`, async () => {
   await fc.assert(
     fc.asyncProperty(strangeCall, headers, async ({ name, args }, sentHeaders) => {
       const { status } = await call(name, args, sentHeaders);

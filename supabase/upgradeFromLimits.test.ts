@@ -6,9 +6,9 @@ import { asOwner } from '../server/test/as';
 import { signUp } from '../server/test/signUp';
 import { temporaryDirectory } from '../server/test/temporaryDirectory';
 import { MIGRATIONS, openTestDatabase } from '../server/test/testDatabase';
-import { age, claim, confirm, leave, mailed, purge, row } from './calls.fixture';
+import { age, claim, confirm, leave, claimMail, purge, row } from './calls.fixture';
 
-/** The release before mails were counted by mailbox. */
+/** The last migration before mails were counted by mailbox. */
 const LAST = '20261121000600_waitlist_notices.sql';
 const TOKEN = { confirm: 'c'.repeat(64), leave: 'd'.repeat(64) };
 
@@ -51,12 +51,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-it('A1 B5 every row is there as it was', async () => {
+it('A1 B5 every row is unchanged', async () => {
   expect(before).toHaveLength(5);
   expect(await list()).toEqual(before);
 });
 
-it('B6 limits that the team has set stay set', async () => {
+it('B6 limits that the team has set are kept', async () => {
   const rows = await asOwner(database, "select name, value from private.waitlist_settings where name in ('sign_ups_per_mailbox_day', 'mails_per_day') order by name");
   expect(rows).toEqual([
     { name: 'mails_per_day', value: 1234 },
@@ -64,20 +64,20 @@ it('B6 limits that the team has set stay set', async () => {
   ]);
 });
 
-it('B6 mails sent before count: one more after one, none after two', async () => {
+it('B6 mails sent before the upgrade count: one more after one, none after two', async () => {
   for (const email of ['once@example.org', 'twice@example.org']) await signUp(database, { email });
   expect(await claim(database, 'twice@example.org')).toBeUndefined();
-  await mailed(database, 'once@example.org');
+  await claimMail(database, 'once@example.org');
 });
 
-it('B3 B4 the links of mails sent before confirm and leave', async () => {
+it('B3 B4 the links of mails sent before the upgrade still work', async () => {
   await confirm(database, TOKEN.confirm);
   expect(await row(database, 'lives@example.org')).toMatchObject({ confirmed_at: expect.anything() });
   await leave(database, TOKEN.leave);
   expect(await row(database, 'lives@example.org')).toBeUndefined();
 });
 
-it('B4 whoever never confirms goes after 30 days, and who confirmed stays', async () => {
+it('B4 unconfirmed people are erased after 30 days, and confirmed people stay', async () => {
   await age(database, '31 days');
   expect(await purge(database)).toBe(3);
   expect((await list()).map((each) => (each as { email: string }).email)).toEqual(['confirmed@example.org']);

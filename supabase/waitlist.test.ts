@@ -34,7 +34,7 @@ describe('a sign-up', () => {
     ]);
   });
 
-  it('A1 answers nothing at all', async () => {
+  it('A1 returns nothing', async () => {
     const [answer] = await as(
       database,
       'anon',
@@ -43,13 +43,13 @@ describe('a sign-up', () => {
     expect(answer).toEqual({ type: 'void' });
   });
 
-  it('A1 takes an empty or blank message for none', async () => {
+  it('A1 stores an empty or blank message as null', async () => {
     await signUp(database, { message: '' });
     await signUp(database, { email: 'b@example.org', message: ' \n ' });
     expect((await rows()).map(({ message }) => message)).toEqual([null, null]);
   });
 
-  it('W2 takes each of the seven interests and all of them together', async () => {
+  it('W2 accepts each of the seven interests and all of them together', async () => {
     const list = interests.map(({ value }) => value);
     for (const [index, interest] of list.entries()) await signUp(database, { email: `i${index}@example.org`, interests: interest });
     await signUp(database, { email: 'all@example.org', interests: list.join(', ') });
@@ -64,9 +64,9 @@ describe('a sign-up', () => {
     ['another separator', 'Web3 technology,A better economy'],
     ['a trailing separator', 'Web3 technology, '],
     ['another case', 'web3 technology'],
-  ])('W2 W3 refuses interests that are %s', (_, interests) => expect(signUp(database, { interests })).rejects.toMatchObject(refusal('invalid_interests')));
+  ])('W2 W3 refuses the interests: %s', (_, interests) => expect(signUp(database, { interests })).rejects.toMatchObject(refusal('invalid_interests')));
 
-  it('W3 refuses what is missing', async () => {
+  it('W3 refuses missing values', async () => {
     await expect(call("null, 'Ada', 'Web3 technology'")).rejects.toMatchObject({ hint: 'invalid_email' });
     await expect(call("'a@b.co', null, 'Web3 technology'")).rejects.toMatchObject({ hint: 'invalid_name' });
     await expect(call("'a@b.co', 'Ada', null")).rejects.toMatchObject({ hint: 'invalid_interests' });
@@ -130,7 +130,7 @@ describe('the message', () => {
 });
 
 describe('the email', () => {
-  it.each(EMAILS.filter(({ stored }) => stored))('W3 $given is taken', async ({ given, stored }) => {
+  it.each(EMAILS.filter(({ stored }) => stored))('W3 $given is accepted', async ({ given, stored }) => {
     await signUp(database, { email: given });
     expect((await rows())[0]?.email).toBe(stored);
   });
@@ -140,7 +140,7 @@ describe('the email', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('B6 is one row however often it comes, and the answer is the same', async () => {
+  it('B6 is one row after several sign-ups, with the same answer', async () => {
     await signUp(database);
     await expect(signUp(database, { email: 'ADA@EXAMPLE.ORG' })).resolves.toBeUndefined();
     expect(await rows()).toEqual([{ ...ADA, interests: ['Web3 technology'] }]);

@@ -3,7 +3,7 @@ import { startSite, type Site } from '../../e2e/support/site';
 
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--accept-lang=es'];
 
-/** The built site and a Chromium of its own, gone when the measuring is done. */
+/** Starts the built site and a Chromium for a measurement, and stops both afterwards. */
 export async function withSite(measure: (browser: Browser, site: Site) => Promise<void>): Promise<void> {
   const site = await startSite();
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args });

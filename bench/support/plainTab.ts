@@ -3,8 +3,8 @@ import type { Browser, CDPSession } from 'playwright-core';
 type Send = <Answer = unknown>(method: string, params?: object) => Promise<Answer>;
 
 /**
- * A tab that Playwright does not hold. It listens to each page's consoles and errors, and then every error object that React makes
- * at its start keeps where it was made: V8 reads the whole script once more, a tenth of a second that no visitor waits.
+ * Opens a tab that Playwright does not control. Playwright listens to the console and to errors, which makes V8 record a stack for
+ * every error object that React creates at its start: it parses the whole script again, a tenth of a second that no visitor waits.
  */
 export async function onPlainTab<Result>(browser: Browser, measure: (send: Send) => Promise<Result>): Promise<Result> {
   const session = await browser.newBrowserCDPSession();

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** A touch in the middle of an element, without Playwright's own waiting, which would be measured too. */
+/** Touches the middle of an element, without Playwright's own waiting, which would be measured, too. */
 export async function press(page: Page, tab: CDPSession, selector: string): Promise<void> {
   const place = await page.evaluate((wanted) => {
     const element = [...document.querySelectorAll(wanted)].find((candidate) => candidate.getClientRects().length > 0);

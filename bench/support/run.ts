@@ -1,4 +1,4 @@
-/** Runs a part, and tells by the process's status when it could not. */
+/** Runs a part; after an error the exit code is 1. */
 export function run(measure: () => Promise<void>): void {
   measure().catch((error: unknown) => {
     console.error(error);

@@ -8,7 +8,7 @@ export const phone: BrowserContextOptions = {
   locale: 'es-ES',
 };
 
-/** A page of its own for one measurement, with the protocol to slow and to ask it. */
+/** Opens a new page for one measurement, with a DevTools session to slow it down and to read its metrics. */
 export async function onPage<Result>(
   browser: Browser,
   options: BrowserContextOptions,

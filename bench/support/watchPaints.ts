@@ -2,42 +2,42 @@ export interface Paint {
   first: number;
   largest: number;
   shift: number;
-  /** When React has taken over the first element, and when the last: between the two a press is answered all the same. */
-  attached: number;
-  complete: number;
+  /** When React has hydrated the first element and the last one; between the two, presses are already answered. */
+  hydrationStart: number;
+  hydrated: number;
 }
 
 declare global {
   interface Window {
-    seen: Paint;
+    paint: Paint;
   }
 }
 
-/** Runs in the page, before anything else there: times in milliseconds since the visitor set out. */
+/** Runs in the page before its own scripts. Times are in milliseconds since the navigation started. */
 export function watchPaints() {
-  window.seen = { first: Number.NaN, largest: Number.NaN, shift: 0, attached: Number.NaN, complete: Number.NaN };
+  window.paint = { first: Number.NaN, largest: Number.NaN, shift: 0, hydrationStart: Number.NaN, hydrated: Number.NaN };
   const watch = (type: string, note: (entry: PerformanceEntry & { value: number; hadRecentInput: boolean }) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry as never))).observe({ type, buffered: true });
   watch('paint', ({ name, startTime }) => {
     if (name !== 'first-contentful-paint') return;
-    window.seen.first = startTime;
+    window.paint.first = startTime;
     watchReact();
   });
   watch('largest-contentful-paint', ({ startTime }) => {
-    window.seen.largest = startTime;
+    window.paint.largest = startTime;
   });
   watch('layout-shift', ({ value, hadRecentInput }) => {
-    if (!hadRecentInput) window.seen.shift += value;
+    if (!hadRecentInput) window.paint.shift += value;
   });
-  // Not before the first paint: to look is work, too, and React comes later. It keeps its roots in properties of the elements.
+  // React marks hydrated elements with properties. Polling starts after the first paint, because it is work, too.
   function watchReact() {
-    const look = setInterval(() => {
-      const isTaken = (element: Element | null | undefined) => Object.keys(element ?? {}).some((key) => key.startsWith('__react'));
-      if (!isTaken(document.getElementById('root')?.firstElementChild)) return;
-      window.seen.attached ||= performance.now();
-      if (![...document.querySelectorAll('#root a, #root button')].every(isTaken)) return;
-      window.seen.complete = performance.now();
-      clearInterval(look);
+    const poll = setInterval(() => {
+      const isHydrated = (element: Element | null | undefined) => Object.keys(element ?? {}).some((key) => key.startsWith('__react'));
+      if (!isHydrated(document.getElementById('root')?.firstElementChild)) return;
+      window.paint.hydrationStart ||= performance.now();
+      if (![...document.querySelectorAll('#root a, #root button')].every(isHydrated)) return;
+      window.paint.hydrated = performance.now();
+      clearInterval(poll);
     }, 5);
   }
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
-/** The same pages without their scripts, from the same files: what HTML, styles, font and pictures alone would take. */
+/** Serves the same pages without their scripts, to measure HTML, styles, fonts and pictures alone. */
 export function withoutScripts(origin: string): Promise<Server> {
   const server = createServer((request, response) => {
     void (async () => {
@@ -10,7 +10,7 @@ export function withoutScripts(origin: string): Promise<Server> {
       const answer = await fetch(origin + request.url, { headers: wanted, redirect: 'manual' });
       const type = answer.headers.get('content-type') ?? '';
       let body = Buffer.from(await answer.arrayBuffer());
-      // The same headers: policies take their time, too.
+      // The same headers, because a policy takes time, too.
       const headers: Record<string, string> = Object.fromEntries(answer.headers);
       for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive']) delete headers[name];
       if (type.startsWith('text/html')) body = Buffer.from(strip(body.toString()));

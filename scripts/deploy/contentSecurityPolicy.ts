@@ -1,5 +1,5 @@
 export interface PolicyParts {
-  /** Digests of the inline styles and scripts that the built pages have, as `sha256-…`. */
+  /** Hashes of the inline styles and scripts in the built pages, as `sha256-…`. */
   styleHashes: string[];
   scriptHashes: string[];
   /** The hosted Supabase project that the site was built for, if any. */
@@ -7,8 +7,8 @@ export interface PolicyParts {
 }
 
 /**
- * What a page may load and do: nothing but what is named. No `upgrade-insecure-requests`: every address in the pages is of their own
- * origin, HSTS keeps that on https, and Safari would ask a local server for https, too.
+ * Allows a page only what is named here. No `upgrade-insecure-requests`: all addresses in the pages are of the same origin, HSTS keeps
+ * them on https, and Safari would also request https from a local server.
  */
 export function contentSecurityPolicy({ styleHashes, scriptHashes, supabaseUrl }: PolicyParts): string {
   const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`);

@@ -3,7 +3,7 @@ import { inlineHashes } from './inlineHashes';
 
 const digest = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-it('B11 names each inline block once, byte for byte, and neither data nor files', () => {
+it('B11 every inline block has one hash of its exact content; data and external files have none', () => {
   const pages = [
     '<style>a{color:red}\n</style><script>\n go() </script><script src="/x.js"></script>',
     '<STYLE media=print>a{color:red}\n</STYLE><script type="importmap">{"imports":{}}</script>',
@@ -15,6 +15,6 @@ it('B11 names each inline block once, byte for byte, and neither data nor files'
   });
 });
 
-it('B11 pages without inline blocks need no exception', () => {
+it('B11 pages without inline blocks have no hashes', () => {
   expect(inlineHashes(['<p>style</p>'])).toEqual({ styleHashes: [], scriptHashes: [] });
 });

@@ -4,7 +4,7 @@ const blocks = /<(script|style)\b([^>]*)>(.*?)<\/\1\s*>/gis;
 const isData = /\btype=["']?application\/(ld\+)?json/i;
 const hasSource = /\ssrc=/i;
 
-/** Digests of what stands between the tags of inline scripts and styles, as a policy names them; data is no script. */
+/** Hashes of the contents of inline scripts and styles for the policy; JSON data needs none. */
 export function inlineHashes(pages: Iterable<string>): { styleHashes: string[]; scriptHashes: string[] } {
   const found = { style: new Set<string>(), script: new Set<string>() };
   for (const html of pages) {

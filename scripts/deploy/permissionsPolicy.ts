@@ -1,5 +1,5 @@
-/** Browser features that no page here uses, nor anything that could be smuggled into one. */
-const off = [
+/** Browser features that the site does not use; injected code must not use them either. */
+const disabled = [
   'accelerometer',
   'browsing-topics',
   'camera',
@@ -22,12 +22,12 @@ const off = [
 ];
 
 /**
- * B10 copies, B13 plays. Sharing (`web-share`) is the site's own by default, and its name would be an unknown word, told on the console,
- * to every browser without a share sheet.
+ * For copying (B10) and playing (B13). `web-share` is allowed by default, and browsers without a share sheet would report its name
+ * on the console as unknown.
  */
 const own = ['autoplay', 'clipboard-write', 'fullscreen', 'picture-in-picture'];
 
 export const permissionsPolicy = [
-  ...off.map((feature) => `${feature}=()`),
+  ...disabled.map((feature) => `${feature}=()`),
   ...own.map((feature) => `${feature}=(self)`),
 ].join(', ');

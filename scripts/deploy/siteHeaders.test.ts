@@ -1,8 +1,7 @@
 import { headersFor, parseHeaderRules } from '../../server/static/headerRules';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
-import { documentPatterns } from './documentPatterns';
 import { formatHeaders } from './formatHeaders';
-import { siteHeaders } from './siteHeaders';
+import { documentPatterns, siteHeaders } from './siteHeaders';
 
 const files = [
   '404.html',
@@ -23,7 +22,7 @@ const parts = { files, styleHashes: ['sha256-a='], scriptHashes: ['sha256-b='], 
 const rules = siteHeaders(parts);
 const at = (path: string) => headersFor(rules, path);
 
-it('U1 what is written down is what is read', () => {
+it('U1 the server reads exactly the rules that the build writes', () => {
   expect(parseHeaderRules(formatHeaders(rules))).toEqual(rules);
 });
 
@@ -37,14 +36,14 @@ it.each([
   ['/images/logo.svg', 'public, max-age=86400', undefined, 'cross-origin'],
   ['/robots.txt', undefined, undefined, undefined],
   ['/nope', undefined, undefined, undefined],
-])('U1 %s is kept as %s', (path, cache, vary, sharing) => {
+])('U1 %s has the Cache-Control %s', (path, cache, vary, sharing) => {
   const headers = at(path);
   expect(headers.get('Cache-Control')).toBe(cache);
   expect(headers.get('Vary')).toBe(vary);
   expect(headers.get('Cross-Origin-Resource-Policy')).toBe(sharing);
 });
 
-it.each(['/', '/nope', '/main.1a2b3c4d.js', '/en/nope'])('B11 %s carries the safety headers once', (path) => {
+it.each(['/', '/nope', '/main.1a2b3c4d.js', '/en/nope'])('B11 %s has each security header once', (path) => {
   const headers = at(path);
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
@@ -54,21 +53,21 @@ it.each(['/', '/nope', '/main.1a2b3c4d.js', '/en/nope'])('B11 %s carries the saf
 });
 
 it.each(['/waitlist/confirm', '/waitlist/leave', '/en/waitlist/confirm', '/en/waitlist/leave', '/waitlist/confirm/', '/en/waitlist/leave/'])(
-  'B3 B4 B11 %s tells nobody its address, which may hold a token',
+  'B3 B4 B11 %s sends no Referer, because its address may contain a token',
   (path) => expect(at(path).get('Referrer-Policy')).toBe('no-referrer'),
 );
 
 it.each(['/', '/waitlist', '/en/waitlist', '/videos', '/en/nope', '/main.1a2b3c4d.js'])(
-  'B11 %s tells what browsers tell by themselves: its origin to others, if both are secure',
+  'B11 %s sends the Referer that is the default of browsers',
   (path) => expect(at(path).has('Referrer-Policy')).toBe(false),
 );
 
-it('U1 no pattern stands there twice: a host may take the last alone', () => {
+it('U1 no pattern occurs twice, because a host may use only the last one', () => {
   const patterns = siteHeaders({ ...parts, files: [...files, 'waitlist/confirm/index.html', 'en/waitlist/leave/index.html'] }).map(({ pattern }) => pattern);
   expect(new Set(patterns).size).toBe(patterns.length);
 });
 
-it('B11 the policy allows the own origin and the inline blocks of the pages, and nothing unsafe', () => {
+it('B11 the policy allows only its own origin and the inline blocks of the pages', () => {
   const policy = contentSecurityPolicy(parts);
   for (const directive of [
     "default-src 'none'",
@@ -86,12 +85,12 @@ it('B11 the policy allows the own origin and the inline blocks of the pages, and
   expect(policy).not.toMatch(/unsafe|https?:|\*|upgrade/);
 });
 
-it('G5 B11 a hosted project is reached at its origin, and nothing else is', () => {
+it('G5 B11 the policy allows calls to the origin of a hosted project and to no other', () => {
   const policy = contentSecurityPolicy({ ...parts, supabaseUrl: 'https://x.supabase.co/rest/' });
   expect(policy.split('; ')).toContain("connect-src 'self' https://x.supabase.co");
 });
 
-it('R3 R4 few patterns stand for all pages', () => {
+it('R3 R4 few patterns match all pages', () => {
   expect(documentPatterns(files)).toEqual([
     { pattern: '/', isNegotiated: true },
     { pattern: '/en', isNegotiated: false },
@@ -101,7 +100,7 @@ it('R3 R4 few patterns stand for all pages', () => {
   ]);
 });
 
-it('U1 what a host would cut off stops the build', () => {
+it('U1 the build fails when a host would drop a rule or a line', () => {
   const headers: [string, string][] = [['A', 'b']];
   expect(() => formatHeaders(Array.from({ length: 101 }, () => ({ pattern: '/', headers })))).toThrow('101 rules');
   expect(() => formatHeaders([{ pattern: '/', headers: [['A', 'b'.repeat(2000)]] }])).toThrow('2005 characters');

@@ -3,7 +3,6 @@ import { unlistedPaths } from '../../src/app/sitePaths';
 import { languages } from '../../src/lib/language';
 import { pathIn } from '../../src/lib/paths';
 import { contentSecurityPolicy, type PolicyParts } from './contentSecurityPolicy';
-import { documentPatterns } from './documentPatterns';
 import { permissionsPolicy } from './permissionsPolicy';
 
 interface SiteParts extends PolicyParts {
@@ -16,8 +15,8 @@ const year = 31_536_000;
 const day = 86_400;
 
 /**
- * All headers of the site, for the local server and for the hosts. No header is named by two rules that match one path, since hosts would
- * send both values. What no rule names (an unknown path, robots.txt) hosts send with `max-age=0, must-revalidate` by themselves.
+ * All headers of the site, for the local server and for the hosts. No two rules that match the same path set the same header, because
+ * hosts would send both values. For paths without a rule (unknown ones, robots.txt) hosts send `max-age=0, must-revalidate`.
  */
 export function siteHeaders({ files, ...policy }: SiteParts): HeaderRule[] {
   const everything: HeaderRule = {
@@ -27,7 +26,7 @@ export function siteHeaders({ files, ...policy }: SiteParts): HeaderRule[] {
       ['X-Content-Type-Options', 'nosniff'],
       ['Permissions-Policy', permissionsPolicy],
       ['Cross-Origin-Opener-Policy', 'same-origin'],
-      // Of this host alone: what else lives under its domain is not ours to promise. Ignored over http.
+      // Without includeSubDomains, because other hosts of the domain may not support https. Ignored over http.
       ['Strict-Transport-Security', `max-age=${year}`],
     ],
   };
@@ -40,7 +39,7 @@ export function siteHeaders({ files, ...policy }: SiteParts): HeaderRule[] {
   ];
 }
 
-// Its address may hold the token of a mail. Elsewhere no such header is sent: every browser's own choice, `strict-origin-when-cross-origin`, is right.
+// The address may contain the token of a mail. Other pages use the default of browsers, `strict-origin-when-cross-origin`.
 const secret = (pattern: string): HeaderRule => ({ pattern, headers: [['Referrer-Policy', 'no-referrer']] });
 
 const sameOrigin: [string, string] = ['Cross-Origin-Resource-Policy', 'same-origin'];
@@ -55,7 +54,7 @@ const asset = (pattern: string): HeaderRule => ({
   headers: [['Cache-Control', `public, max-age=${year}, immutable`], sameOrigin],
 });
 
-// Shown by others, too: link previews and readers of the feed.
+// Other sites show these: link previews and feed readers.
 const picture = (pattern: string): HeaderRule => ({
   pattern,
   headers: [
@@ -63,3 +62,18 @@ const picture = (pattern: string): HeaderRule => ({
     ['Cross-Origin-Resource-Policy', 'cross-origin'],
   ],
 });
+
+interface DocumentPattern {
+  pattern: string;
+  /** Whether the language depends on the visitor's preference. */
+  isNegotiated: boolean;
+}
+
+/** Few patterns that match the addresses of all pages: `/video/*` for the twenty videos, `/en/*` for all English pages. */
+export function documentPatterns(files: string[]): DocumentPattern[] {
+  const patterns = files
+    .filter((file) => /(^|\/)index\.html$/.test(file) && !file.startsWith('_'))
+    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+    .map((address) => address.replace(/^\/([^/]+)\/.+$/, '/$1/*'));
+  return [...new Set(patterns)].sort().map((pattern) => ({ pattern, isNegotiated: !/^\/en(\/|$)/.test(pattern) }));
+}

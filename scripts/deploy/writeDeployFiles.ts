@@ -5,7 +5,7 @@ import { formatHeaders } from './formatHeaders';
 import { inlineHashes } from './inlineHashes';
 import { siteHeaders } from './siteHeaders';
 
-/** Writes what hosts read beside the pages; last, since the policy names what the finished pages have inline. */
+/** Writes the files that configure the hosts. Runs last, because the policy contains hashes of the finished pages. */
 export async function writeDeployFiles(dist: string, supabaseUrl = process.env.SUPABASE_URL): Promise<void> {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -22,7 +22,7 @@ export async function writeDeployFiles(dist: string, supabaseUrl = process.env.S
     outfile: path.join(dist, '_worker.js'),
     define: { HEADER_RULES: JSON.stringify(rules) },
   });
-  // Files have one answer for everybody, so Cloudflare need not ask the worker for them.
+  // Files are the same for every visitor, so Cloudflare serves them without the worker.
   const exclude = ['/images/*', '/icons/*', ...files.filter((file) => /^[^_/]+\.\w+$/.test(file) && !file.endsWith('.html')).map((file) => `/${file}`)];
   writeFileSync(path.join(dist, '_routes.json'), `${JSON.stringify({ version: 1, include: ['/*'], exclude }, null, 2)}\n`);
   await build({ ...shared, entryPoints: ['scripts/deploy/edge/netlify.ts'], outfile: 'build/netlify/language.js' });

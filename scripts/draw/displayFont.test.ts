@@ -6,13 +6,13 @@ import { en } from '../../src/i18n/en';
 import { es } from '../../src/i18n/es';
 import { characters, displayFont } from './displayFont';
 
-it('I1 has every character of the texts in the display font', () => {
+it('I1 the display font has every character of the texts', () => {
   const texts = JSON.stringify([es, en, membersData.map(({ name }) => name), videosData]);
   const missing = [...new Set(texts)].filter((character) => !characters.includes(character));
   expect(missing.join('')).toBe('');
 });
 
-it('I1 keeps the font as the script makes it; after a change run `npm run draw`', async () => {
+it('I1 the font file is up to date; after a change run `npm run draw`', async () => {
   const kept = readFileSync(join(__dirname, '../../src/styles/fraunces-600.woff2'));
   expect(kept.equals(await displayFont())).toBe(true);
 });

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
-/** The letters of both languages with their capitals, digits, and the punctuation that either uses. */
+/** The letters, digits and punctuation of both languages. */
 export const characters =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
   'áéíóúüñÁÉÍÓÚÜÑ¡¿«»“”‘’–—…·©ªº€×';
 
-const whole = require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff2');
+const fullFont = require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff2');
 
-/** The display font with no more than these characters: a third fewer bytes before the first heading looks as it should. */
+/** The display font with only these characters, which makes it a third smaller. */
 export function displayFont(): Promise<Buffer> {
-  return subsetFont(readFileSync(whole), characters, { targetFormat: 'woff2' });
+  return subsetFont(readFileSync(fullFont), characters, { targetFormat: 'woff2' });
 }

@@ -22,7 +22,7 @@ function avatars(): [file: string, drawn: string][] {
   });
 }
 
-/** Every drawing that is kept, by its path under `public`. */
+/** Every drawing of the repository, by its path under `public`. */
 export function drawings(): Map<string, string> {
   return new Map([
     ['favicon.svg', favicon()],

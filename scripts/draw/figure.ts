@@ -1,13 +1,13 @@
 import { type Point, at } from './svg';
 
 export interface FigureStar extends Point {
-  /** Brightness relative to the other stars, 1 being the plainest. */
+  /** Brightness relative to the faintest star, which has 1. */
   weight: number;
 }
 
 /**
  * The seven stars of Constela, from the upper end of the C to the lower one, on a circle of radius 1
- * around 0,0. Angles and distances are uneven on purpose: even ones read as a loading ring.
+ * around 0,0. Angles and distances are irregular, because regular ones look like a loading spinner.
  */
 const polar: [degrees: number, radius: number, weight: number][] = [
   [-40, 1.02, 2],

@@ -1,4 +1,4 @@
-/** FNV-1a with a final stir: the same text gives the same number from 0 up to 1, for ever. */
+/** FNV-1a with a final mix: a number from 0 to below 1 that is always the same for the same text. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -9,7 +9,7 @@ export function hash(text: string): number {
   return ((value ^ (value >>> 15)) >>> 0) / 2 ** 32;
 }
 
-/** A number from `low` to `high` that belongs to this text. */
+/** A number from `low` to `high` that is always the same for the same text. */
 export function between(text: string, low: number, high: number): number {
   return low + hash(text) * (high - low);
 }

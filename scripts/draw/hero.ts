@@ -1,5 +1,5 @@
 import { membersData } from '../../src/features/members/membersData';
-import { starField } from './field';
+import { starField } from './starField';
 import { figure } from './figure';
 import { greekLetter, numeral } from './letters';
 import { brightStar, cores, glow, light } from './light';
@@ -11,7 +11,7 @@ const size = 480;
 const centre: Point = { x: 240, y: 240 };
 const radius = 136;
 const ringRadius = 208;
-/** Half of the opening on the right, where every ring of the chart stays open like the C. */
+/** Half of the opening on the right, in degrees: every ring of the chart is open there like the C. */
 const opening = 24;
 
 function openRing(r: number): string {

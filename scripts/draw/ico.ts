@@ -1,4 +1,4 @@
-/** An ICO file holding PNG images, which every browser since 2007 reads. */
+/** An ICO file of PNG images, which every browser supports. */
 export function ico(images: { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6);
   header.writeUInt16LE(1, 2);

@@ -1,6 +1,6 @@
 import { type Point, group, path, round } from './svg';
 
-/** Single strokes, so that no drawing needs a font. Letters stand on y 12; digits fill 8 × 12. */
+/** Letters as strokes, so that no drawing needs a font. The baseline is y 12; digits fill 8 × 12. */
 const greek: Record<string, string> = {
   α: 'M9 4C8 9 6.5 12 4 12 1.8 12 1 10.2 1 8S2 4 4 4C6.6 4 7.4 8.5 9.2 12',
   β: 'M1.5 16V4.5C1.5 2 3 .8 4.8 .8 6.6 .8 7.8 2 7.8 3.6 7.8 5.4 6.4 6.4 4.2 6.4 7 6.4 8.6 7.6 8.6 9.2 8.6 11 7 12.1 5 12.1 3.4 12.1 2 11.4 1.5 10',
@@ -32,7 +32,7 @@ function placed(centre: Point, width: number, height: number, scale: number): st
   return `translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`;
 }
 
-/** The caller's group sets the stroke; a width in it is scaled with the letter. */
+/** The caller's group sets the stroke, whose width is scaled with the letter. */
 export function greekLetter(letter: string, centre: Point, scale = 1): string {
   const strokes = greek[letter];
   return strokes ? path(strokes, { transform: placed(centre, 10, 16, scale) }) : '';

@@ -1,8 +1,8 @@
-import { dots } from './field';
+import { dots } from './starField';
 import { flare } from './star';
 import { type Point, circle, element, path } from './svg';
 
-/** A soft light of one colour, to be used by its id: strong up to `knee`, then faint to the rim. */
+/** A radial gradient of one colour, used by its id: strong up to `knee`, then faint to the edge. */
 export function glow(id: string, colour: string, strength: number, knee = 0.4): string {
   return element(
     'radialGradient',
@@ -21,7 +21,7 @@ export function brightStar(centre: Point, radius: number, colour: string): strin
   return path(flare(centre, radius, 0.2), { fill: colour });
 }
 
-/** The pale hearts of bright stars. */
+/** The white centres of bright stars. */
 export function cores(stars: Point[], width: number): string {
   return path(dots(stars), {
     stroke: '#FFF',

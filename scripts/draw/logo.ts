@@ -33,7 +33,7 @@ function mark(look: Look): string {
 }
 
 const open = { radius: 23.5, dot: 2.9, stroke: 2.2, gap: 2.1, flareRadius: 11.5 };
-/** Without gaps and with heavier lines, for the sixteen pixels of a browser tab. */
+/** Without gaps and with thicker lines, for the sixteen pixels of a browser tab. */
 const sturdy = { radius: 18.5, dot: 3.4, stroke: 3.8, gap: -2, flareRadius: 12 };
 
 export function logo(): string {
@@ -45,7 +45,7 @@ export function favicon(): string {
   return drawing(size, size, sky, mark({ ink: palette.ink, lead: palette.sol, ...sturdy }));
 }
 
-/** Full-bleed, because the phone cuts the corners itself. */
+/** Without rounded corners, because the phone adds them itself. */
 export function appIcon(): string {
   const sky = element('rect', { width: size, height: size, fill: palette.sky });
   return drawing(

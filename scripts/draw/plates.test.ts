@@ -17,22 +17,22 @@ function kilobytesAllowed(file: string): number {
 }
 
 describe('plates', () => {
-  it('D2 keeps for every video the plate that its data draws; after a change run `npm run draw`', () => {
+  it('D2 the plate of every video is up to date; after a change run `npm run draw`', () => {
     const outdated = [...plates()].filter(([file, drawn]) => kept(file) !== drawn).map(([file]) => file);
     expect(outdated).toEqual([]);
   });
 
-  it('D2 keeps one plate per video and no other', () => {
+  it('D2 there is one plate per video and no other file', () => {
     const expected = videosData.map((video) => `${video.id}.svg`);
     expect(readdirSync(join(publicFolder, 'images/plates')).sort()).toEqual(expected.sort());
   });
 
-  it('D2 points every video at its own plate', () => {
+  it('D2 every video refers to its own plate', () => {
     const drawn = plates();
     expect(videosData.filter((video) => !drawn.has(video.thumbnailUrl.slice(1)))).toEqual([]);
   });
 
-  it('D2 draws no two plates alike, even without their numbers and colours', () => {
+  it('D2 no two plates have the same shape', () => {
     const shapes = [...plates().values()].map(
       (svg) => svg.match(/<path d="(M[^"]*l[^"]*)" stroke="#F3EFE4"/)?.[1],
     );
@@ -40,18 +40,18 @@ describe('plates', () => {
     expect(new Set(shapes).size).toBe(videosData.length);
   });
 
-  it('D2 gives every plate a figure of its own', () => {
+  it('D2 every plate has a different figure', () => {
     const figures = [...subjects(videosData).values()].map(({ figure }) => figure);
     expect(new Set(figures).size).toBe(videosData.length);
   });
 
-  it('D2 draws a plate the same way every time', () => {
+  it('D2 a plate is the same each time it is drawn', () => {
     expect(plates()).toEqual(plates());
   });
 });
 
 describe('drawings', () => {
-  it('G8 load nothing, run nothing and carry no inline style', () => {
+  it('G8 load nothing, run nothing and have no inline style', () => {
     for (const [file, svg] of drawings()) {
       const offences = svg
         .replace('xmlns="http://www.w3.org/2000/svg"', '')
@@ -60,14 +60,14 @@ describe('drawings', () => {
     }
   });
 
-  it('G8 stay as small as the pages expect', () => {
+  it('G8 are small enough for the pages', () => {
     const heavy = [...drawings()].filter(
       ([file, svg]) => Buffer.byteLength(svg) > kilobytesAllowed(file) * 1024,
     );
     expect(heavy.map(([file]) => file)).toEqual([]);
   });
 
-  it('D1 and N3 keep every other drawing as the script draws it', () => {
+  it('D1 N3 are up to date; after a change run `npm run draw`', () => {
     const outdated = [...drawings()].filter(([file, drawn]) => kept(file) !== drawn).map(([file]) => file);
     expect(outdated).toEqual([]);
   });

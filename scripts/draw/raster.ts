@@ -1,4 +1,4 @@
-/** Makes the icons that cannot be SVG. Run with `node -r esbuild-register scripts/draw/raster.ts`. */
+/** Draws the icons that cannot be SVG. Run with `node -r esbuild-register scripts/draw/raster.ts`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';

@@ -5,13 +5,13 @@ import { logo } from './logo';
 
 const drawnByHand = readFileSync(join(__dirname, 'figures.svg'), 'utf8');
 
-/** All small drawings in one file, so that a page asks for one: those drawn by hand, and the marks of every page. */
+/** All small drawings in one file, so that a page loads only one: the hand-drawn ones, the logo and the flags. */
 export function sprite(): string {
   const marks = [symbol('logo', logo()), symbol('flag-es', spanishFlag()), symbol('flag-en', britishFlag())];
   return drawnByHand.replace('</svg>', `${marks.join('\n')}\n</svg>`);
 }
 
-/** Figures are lines in the page's colour; a mark brings its own. */
+/** The hand-drawn figures take the colour of the page's text; logo and flags have their own colours. */
 function symbol(id: string, drawing: string): string {
   const viewBox = /viewBox="[^"]+"/.exec(drawing)?.[0] ?? '';
   const content = drawing.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');

@@ -1,6 +1,6 @@
 import { type Point, at, distance, pair, place } from './svg';
 
-/** A closed star with straight edges: the plain star of the charts. */
+/** A closed star with straight edges. */
 export function pointedStar(centre: Point, outer: number, inner: number, points: number, turn = -90): string {
   const corners = Array.from({ length: points * 2 }, (_, index) =>
     place(at(centre, index % 2 ? inner : outer, turn + (index * 180) / points)),
@@ -8,7 +8,7 @@ export function pointedStar(centre: Point, outer: number, inner: number, points:
   return `M${corners.join('L')}Z`;
 }
 
-/** A star whose four sides curve inward, as a bright light flares. */
+/** A star with four points whose sides curve inward. */
 export function flare(centre: Point, radius: number, waist = 0.16): string {
   const reach = radius - radius * waist * Math.SQRT1_2;
   const slip = radius - reach;
@@ -22,7 +22,7 @@ export function flare(centre: Point, radius: number, waist = 0.16): string {
   return `M${pair(centre.x, centre.y - radius)}${curves.join('')}z`;
 }
 
-/** The stretch between two stars that leaves `gap` free around each. */
+/** A line between two stars with a gap at each end. */
 export function link(from: Point, to: Point, gapFrom: number, gapTo: number): string {
   const length = distance(from, to);
   const dx = (to.x - from.x) / length;

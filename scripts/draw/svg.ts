@@ -53,13 +53,13 @@ export function at(centre: Point, radius: number, degrees: number): Point {
   return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
 }
 
-/** Two numbers of a path, without the space that a minus makes needless. */
+/** Two numbers of a path; before a minus no space is needed. */
 export function pair(x: number, y: number): string {
   const [first, second] = [round(x), round(y)].map((value) => show(value));
   return second!.startsWith('-') ? `${first}${second}` : `${first} ${second}`;
 }
 
-/** For what is so faint or so long that a tenth of a unit shows nowhere. */
+/** Rounded to whole units, for lines so faint or long that decimals are invisible. */
 export function whole(point: Point): string {
   return pair(Math.round(point.x), Math.round(point.y));
 }

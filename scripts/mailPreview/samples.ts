@@ -19,7 +19,7 @@ const people = [
 /** Tokens as long as real ones. */
 const token = (letter: string) => letter.repeat(64);
 
-/** Every mail in both languages, for people whose names try the layout. */
+/** Every mail in both languages, with names that test the layout. */
 export function samples(siteUrl: string): Sample[] {
   return languages.flatMap((language) =>
     people.map(({ id, name, interests }) => ({

@@ -1,6 +1,9 @@
-import { type ExitCode, exitCodes } from './exitCodes';
+/** What the command tells the shell. */
+export const exitCodes = { done: 0, failed: 1, misused: 2, notFound: 3 } as const;
 
-/** A failure whose message tells a person what to do; shown alone, without a stack. */
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
+
+/** A failure whose message tells a person what to do; printed without a stack trace. */
 export class ClearError extends Error {
   override name = 'ClearError';
 

@@ -1,26 +1,82 @@
-import { BYTE_ORDER_MARK, csvRecord } from './csv';
-import { inSnapshot } from './inSnapshot';
-import type { List } from './list';
-import { columns, countOf, readPeople, type Whose } from './people';
-import { plainCell } from './plainCell';
-import { type Progress, progressOf } from './progress';
-import { intoFile, intoStream } from './sink';
-import type { Output } from './output';
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { BYTE_ORDER_MARK, csvRecord, formulaSafe } from './csv';
+import { inSnapshot, type List } from './list';
+import { writeFileAtomically } from './outputFile';
 
-/** Writes the people as CSV to a file, or to standard output; says on the other stream how far it is. */
-export async function exportPeople(list: List, whose: Whose, file: string | undefined, { out, err }: Output): Promise<void> {
+/** The columns of the export and their SQL; times are UTC. */
+const COLUMNS = {
+  email: 'email',
+  name: 'name',
+  interests: "array_to_string(interests, ', ')",
+  message: 'message',
+  language: 'language',
+  notice_version: 'notice_version',
+  signed_up_at: utcTime('created_at'),
+  confirmed_at: utcTime('confirmed_at'),
+};
+const columns = Object.keys(COLUMNS);
+
+/** People are read in batches, so that memory does not grow with the list. */
+const BATCH = 1_000;
+const PROGRESS_MS = 2_000;
+
+type Selection = 'confirmed' | 'all';
+
+/** Writes the people as CSV to a file, or to `out` without one; reports progress on `err`. */
+export async function exportPeople(list: List, selection: Selection, file: string | undefined, out: Writable, err: Writable): Promise<void> {
+  const from = `from public.waitlist_subscriptions ${selection === 'all' ? '' : 'where confirmed_at is not null'}`;
   await inSnapshot(list, async () => {
-    const progress = progressOf(await countOf(list, whose), err);
-    const text = csvOf(list, whose, progress);
-    await (file === undefined ? intoStream(text, out) : intoFile(text, file));
+    const [counted] = await list.query(`select count(*)::int as count ${from}`);
+    const progress = makeProgress(Number(counted?.count), err);
+    const text = csvOf(readPeople(list, from), progress);
+    await (file === undefined ? pipeline(text, out, { end: false }) : writeFileAtomically(text, file));
     progress.end(file ?? 'standard output');
   });
 }
 
-async function* csvOf(list: List, whose: Whose, progress: Progress): AsyncGenerator<string> {
+async function* csvOf(batches: AsyncIterable<string[][]>, progress: Progress): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvRecord(columns);
-  for await (const people of readPeople(list, whose)) {
-    yield people.map((person) => csvRecord(person.map(plainCell))).join('');
+  for await (const people of batches) {
+    yield people.map((person) => csvRecord(person.map(formulaSafe))).join('');
     progress.advance(people.length);
   }
+}
+
+/** Batches of people in the order in which they signed up. Cursors need the caller's transaction. */
+async function* readPeople(list: List, from: string): AsyncGenerator<string[][]> {
+  const selected = Object.entries(COLUMNS).map(([name, sql]) => `${sql} as ${name}`);
+  await list.query(`declare people no scroll cursor for select ${selected.join(', ')} ${from} order by created_at, id`);
+  for (;;) {
+    const rows = await list.query(`fetch ${BATCH} from people`);
+    if (rows.length === 0) return;
+    yield rows.map((row) => columns.map((column) => (row[column] as string | null) ?? ''));
+  }
+}
+
+function utcTime(column: string): string {
+  return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
+interface Progress {
+  advance: (people: number) => void;
+  end: (place: string) => void;
+}
+
+/** Prints a line every two seconds and one at the end. */
+export function makeProgress(total: number, err: Writable, now = Date.now): Progress {
+  let done = 0;
+  let printedAt = now();
+  const format = (count: number) => count.toLocaleString('en');
+  return {
+    advance: (people) => {
+      done += people;
+      if (now() - printedAt < PROGRESS_MS) return;
+      printedAt = now();
+      err.write(`${format(done)} of ${format(total)} …\n`);
+    },
+    end: (place) => {
+      err.write(`${format(done)} ${done === 1 ? 'person' : 'people'} written to ${place}.\n`);
+    },
+  };
 }

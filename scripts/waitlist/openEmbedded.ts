@@ -7,12 +7,12 @@ import { StartError } from '../../server/startError';
 import { ClearError } from './clearError';
 import type { List } from './list';
 
-/** The local server's database. Only one process may have it open, so it is locked as the server locks it. */
+/** The local server's database, locked as the server locks it: only one process may have it open. */
 export async function openEmbedded(dataDir: string): Promise<List> {
   const directory = join(dataDir, 'pg18');
   if (!existsSync(directory)) {
     throw new ClearError(
-      `There is no waitlist in ${dataDir} yet. Start the server once, or set DATA_DIR or DATABASE_URL to where it is.`,
+      `There is no waitlist in ${dataDir} yet. Start the server once, or set DATA_DIR or DATABASE_URL to its place.`,
     );
   }
   const unlock = await lock(dataDir);

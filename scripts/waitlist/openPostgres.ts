@@ -2,13 +2,13 @@ import { Client } from 'pg';
 import { ClearError } from './clearError';
 import type { List } from './list';
 
-const PATIENCE_MS = 15_000;
+const CONNECT_TIMEOUT_MS = 15_000;
 
-/** A PostgreSQL elsewhere, such as a hosted project's. */
+/** A PostgreSQL server, such as that of a hosted project. */
 export async function openPostgres(connectionString: string): Promise<List> {
   const { hostname, pathname } = addressOf(connectionString);
-  const client = new Client({ connectionString, connectionTimeoutMillis: PATIENCE_MS, application_name: 'constela waitlist' });
-  // A connection lost between two queries: the next query tells.
+  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, application_name: 'constela waitlist' });
+  // When the connection is lost between two queries, the next query fails.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -28,7 +28,7 @@ function addressOf(connectionString: string): URL {
     const url = new URL(connectionString);
     if (/^postgres(ql)?:$/.test(url.protocol)) return url;
   } catch {
-    // Not even an address.
+    // Not a URL at all: the same error.
   }
   throw new ClearError('DATABASE_URL is not the address of a PostgreSQL (postgres://user:password@host:5432/database).');
 }

@@ -1,4 +1,4 @@
-/** Lines of columns: the first column to the left, figures to the right. */
+/** Rows as aligned columns of plain text: the first column to the left, the others to the right. */
 export function plainTable(rows: (string | number)[][]): string {
   const cells = rows.map((row) => row.map((cell) => (typeof cell === 'number' ? cell.toLocaleString('en') : cell)));
   const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));

@@ -1,19 +1,54 @@
-import { countErasures } from './countErasures';
-import { countPeople } from './countPeople';
-import { inSnapshot } from './inSnapshot';
-import type { List } from './list';
+import { interests } from '../../src/lib/interests';
+import { inSnapshot, type List } from './list';
 import { plainTable } from './plainTable';
 
-/** The list in figures, as a text. Nobody can be recognised in it. */
+type Cells = (string | number)[];
+
+const COUNTS = `
+  count(*) filter (where confirmed_at is null)::int as waiting,
+  count(*) filter (where confirmed_at is not null)::int as confirmed,
+  count(*)::int as total`;
+
+const REASONS: Record<string, string> = {
+  left: 'left by the link in a mail',
+  unconfirmed: 'never confirmed',
+  team: 'by the team',
+};
+
+/** The list's counts as a text without personal data. */
 export async function stats(list: List): Promise<string> {
   const { people, erasures } = await inSnapshot(list, async () => ({
     people: await countPeople(list),
     erasures: await countErasures(list),
   }));
-  const at = new Date().toISOString().slice(0, 16).replace('T', ' ');
+  const now = new Date().toISOString().slice(0, 16).replace('T', ' ');
   return [
-    `The waitlist in ${list.place}, ${at} UTC\n`,
+    `The waitlist in ${list.place}, ${now} UTC\n`,
     ...(people.length > 0 ? people.map(plainTable) : ['Nobody is on the list yet.\n']),
     erasures.length > 0 ? plainTable([['Erased', 'people'], ...erasures]) : 'Nobody was erased.\n',
   ].join('\n');
+}
+
+/** Tables of who waits for confirmation and who confirmed; none when nobody is on the list. */
+async function countPeople(list: List): Promise<Cells[][]> {
+  const count = async (label: string, from = 'public.waitlist_subscriptions') => {
+    const rows = await list.query(`select ${label} as label, ${COUNTS} from ${from} group by 1 order by 1`);
+    return rows.map(({ label, waiting, confirmed, total }) => [label, waiting, confirmed, total] as Cells);
+  };
+  const withHeader = (label: string, rows: Cells[]): Cells[] => [[label, 'waiting', 'confirmed', 'total'], ...rows];
+
+  const all = await count("'People'");
+  if (all.length === 0) return [];
+  const byInterest = new Map((await count('interest', 'public.waitlist_subscriptions, unnest(interests) as interest')).map((row) => [row[0], row]));
+  return [
+    withHeader('', all),
+    withHeader('Language', await count("case language when 'es' then 'Spanish' when 'en' then 'English' end")),
+    withHeader('Interest', interests.map(({ value }) => byInterest.get(value) ?? [value, 0, 0, 0])),
+    withHeader('Signed up (UTC)', await count("to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')")),
+  ];
+}
+
+async function countErasures(list: List): Promise<[reason: string, count: number][]> {
+  const rows = await list.query('select reason, count(*)::int as count from private.waitlist_erasures group by 1 order by 1');
+  return rows.map(({ reason, count }) => [REASONS[String(reason)] ?? String(reason), Number(count)]);
 }

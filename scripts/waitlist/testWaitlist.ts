@@ -19,12 +19,12 @@ interface Ended {
 
 export interface TestWaitlist {
   env: Record<string, string>;
-  /** Lends the database while the command does not run; the embedded one bears only one of them. */
+  /** Gives the database to `work` while the command does not run: only one process may open the embedded one. */
   use: <T>(work: (database: Database) => Promise<T>) => Promise<T>;
   remove: () => Promise<void>;
 }
 
-/** A database for the command, without our tables: on the server that DATABASE_URL names, else embedded, in a directory. */
+/** A database for the command, without the waitlist's tables: on the server of DATABASE_URL, else embedded in a directory. */
 export async function testWaitlist(): Promise<TestWaitlist> {
   const list = process.env.DATABASE_URL ? await postgresWaitlist(process.env.DATABASE_URL) : await embeddedWaitlist();
   await list.use((database) => database.script(BOOTSTRAP));
@@ -38,7 +38,7 @@ async function embeddedWaitlist(): Promise<TestWaitlist> {
   const data: WorkerData = { directory: join(dataDir, 'pg18'), fsync: false, existing: false };
   return {
     env: { DATA_DIR: dataDir },
-    use: (work) => lend(workerDatabase(pathToFileURL(join(home, 'worker.mjs')), data, () => {}), work),
+    use: (work) => withDatabase(workerDatabase(pathToFileURL(join(home, 'worker.mjs')), data, () => {}), work),
     remove: () => rm(home, { recursive: true }),
   };
 }
@@ -46,15 +46,15 @@ async function embeddedWaitlist(): Promise<TestWaitlist> {
 async function postgresWaitlist(server: string): Promise<TestWaitlist> {
   const url = new URL(server);
   url.pathname = `/waitlist_${randomUUID().replaceAll('-', '')}`;
-  await lend(Promise.resolve(postgresDatabase(server)), (database) => database.script(`create database ${url.pathname.slice(1)}`));
+  await withDatabase(Promise.resolve(postgresDatabase(server)), (database) => database.script(`create database ${url.pathname.slice(1)}`));
   return {
     env: { DATABASE_URL: url.href },
-    use: (work) => lend(Promise.resolve(postgresDatabase(url.href)), work),
+    use: (work) => withDatabase(Promise.resolve(postgresDatabase(url.href)), work),
     remove: () => Promise.resolve(),
   };
 }
 
-async function lend<T>(opening: Promise<Database>, work: (database: Database) => Promise<T>): Promise<T> {
+async function withDatabase<T>(opening: Promise<Database>, work: (database: Database) => Promise<T>): Promise<T> {
   const database = await opening;
   try {
     return await work(database);

@@ -23,21 +23,21 @@ const PEOPLE = `
     ('jose@example.org', 'José "Pepe" Ñandú', '{A better economy,Web3 technology}', E'Hola;\\n=1+1', 'es', '2026-01-01T23:30:00-01:00', '2026-02-01T00:00:00Z'),
     ('+eve@example.org', '=HYPERLINK("http://evil.test")', '{Social applications}', null, 'es', '2026-01-01T00:00:00Z', null)`;
 
-it('B7 a list without these tables is a clear error', async () => {
+it('B7 a database without the tables is a clear error', async () => {
   const { code, err } = await command('stats');
   expect([code, err]).toEqual([1, expect.stringMatching(/missing or older than this program\. Start the local server once;/)]);
 });
 
-describe('of an empty list', () => {
+describe('an empty list', () => {
   beforeAll(() => list.use((database) => migrate(database, 'supabase/migrations')));
 
-  it('B7 stats says that nobody is there', async () => {
+  it('B7 stats says that nobody is on the list', async () => {
     const { code, out, err } = await command('stats');
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^The waitlist in .*, \d{4}-\d\d-\d\d \d\d:\d\d UTC\n\nNobody is on the list yet\.\n\nNobody was erased\.\n$/);
   });
 
-  it('B7 export is the names of the columns', async () => {
+  it('B7 export writes only the names of the columns', async () => {
     expect(await command('export')).toEqual({
       code: 0,
       out: '\ufeff"email","name","interests","message","language","notice_version","signed_up_at","confirmed_at"\r\n',
@@ -46,32 +46,32 @@ describe('of an empty list', () => {
   });
 });
 
-describe('of three people', () => {
+describe('a list of three people', () => {
   beforeAll(() => list.use((database) => database.script(PEOPLE)));
 
   it('B7 stats counts by state, language, interest and day', async () => {
     const { code, out } = await command('stats');
     expect(code).toBe(0);
     expect(out.slice(out.indexOf('\n') + 1)).toBe(`
-        waiting  confirmed  together
-People        1          2         3
+        waiting  confirmed  total
+People        1          2      3
 
-Language  waiting  confirmed  together
-English         0          1         1
-Spanish         1          1         2
+Language  waiting  confirmed  total
+English         0          1      1
+Spanish         1          1      2
 
-Interest                        waiting  confirmed  together
-Tools that pay you to use them        0          0         0
-Universal basic income                0          0         0
-A better economy                      0          1         1
-Participate in the community          0          0         0
-Social applications                   1          0         1
-A more just society                   0          0         0
-Web3 technology                       0          2         2
+Interest                        waiting  confirmed  total
+Tools that pay you to use them        0          0      0
+Universal basic income                0          0      0
+A better economy                      0          1      1
+Participate in the community          0          0      0
+Social applications                   1          0      1
+A more just society                   0          0      0
+Web3 technology                       0          2      2
 
-Signed up (UTC)  waiting  confirmed  together
-2026-01-01             1          0         1
-2026-01-02             0          2         2
+Signed up (UTC)  waiting  confirmed  total
+2026-01-01             1          0      1
+2026-01-02             0          2      2
 
 Nobody was erased.
 `);
@@ -82,17 +82,17 @@ Nobody was erased.
   const EVE = `"'+eve@example.org","'=HYPERLINK(""http://evil.test"")","Social applications","","es","","2026-01-01T00:00:00.000Z",""\r\n`;
   const body = (csv: string) => csv.slice(csv.indexOf('\r\n') + 2);
 
-  it('B7 B5 export has those who confirmed, in the order in which they came, with the record of their consent', async () => {
+  it('B7 B5 export writes the people who confirmed, in the order of their sign-ups, with the record of their consent', async () => {
     const { code, out, err } = await command('export');
     expect([code, err]).toEqual([0, '2 people written to standard output.\n']);
     expect(body(out)).toBe(JOSE + ADA);
   });
 
-  it('B7 export --all has everybody, and no cell that a spreadsheet would compute', async () => {
+  it('B7 export --all writes everybody, and no cell that a spreadsheet would evaluate', async () => {
     expect(body((await command('export', '--all')).out)).toBe(EVE + JOSE + ADA);
   });
 
-  it('B7 export --out writes the same to a file that only its owner can read, in the place of an older one', async () => {
+  it('B7 export --out writes the same to a file that only its owner can read, and replaces an older one', async () => {
     const file = join(folder, 'people.csv');
     writeFileSync(file, 'older', { mode: 0o644 });
     const { code, out, err } = await command('export', '--out', file);
@@ -112,9 +112,9 @@ Nobody was erased.
     expect(readdirSync(folder)).toEqual(['people.csv']);
   });
 
-  it('B4 B7 erase removes everything about an address, once, and keeps a proof that names nobody', async () => {
+  it('B4 B7 erase removes everything about an address and keeps a proof without personal data; a second erase finds nobody', async () => {
     const erased = await command('erase', ' ADA@example.org');
-    expect(erased).toEqual({ code: 0, out: 'Erased. A proof of the erasure is kept; it names nobody.\n', err: '' });
+    expect(erased).toEqual({ code: 0, out: 'Erased. A proof of the erasure is kept; it holds no personal data.\n', err: '' });
     expect(await command('erase', 'ada@example.org')).toEqual({
       code: 3,
       out: '',
@@ -129,15 +129,15 @@ Nobody was erased.
   });
 });
 
-describe('where the list is', () => {
-  it('B7 a directory without a list is a clear error, and stays as it is', async () => {
+describe('the place of the list', () => {
+  it('B7 a directory without a list is a clear error, and nothing is written there', async () => {
     const home = mkdtempSync(join(tmpdir(), 'constela-'));
     const { code, err } = await waitlist(['stats'], { DATA_DIR: home });
     expect([code, err]).toEqual([1, expect.stringMatching(/^There is no waitlist in .* yet\. Start the server once/)]);
     expect(readdirSync(home)).toEqual([]);
   });
 
-  it('B7 a list that a running server holds is left to it, and the error says what to do', async () => {
+  it('B7 a list that a running server uses is a clear error that says what to do', async () => {
     const home = mkdtempSync(join(tmpdir(), 'constela-'));
     mkdirSync(join(home, 'pg18'));
     const unlock = await lockDataDir(home);
@@ -157,7 +157,7 @@ describe('where the list is', () => {
   it.each([
     ['mysql://x', /^DATABASE_URL is not the address of a PostgreSQL/],
     ['postgres://postgres:secret@127.0.0.1:1/x', /^The database at 127\.0\.0\.1 \(DATABASE_URL\) cannot be reached: ECONNREFUSED/],
-  ])('B7 %s is a clear error that tells no password', async (DATABASE_URL, problem) => {
+  ])('B7 DATABASE_URL=%s is a clear error without the password', async (DATABASE_URL, problem) => {
     const { code, err } = await waitlist(['stats'], { DATABASE_URL });
     expect([code, err]).toEqual([1, expect.stringMatching(problem)]);
     expect(err).not.toContain('secret');

@@ -1,4 +1,4 @@
-/** What a hosted Supabase project has before its first migration: the API's roles and the generous default privileges. */
+/** What a hosted Supabase project has before its first migration: the API's roles and the wide default privileges. */
 export const BOOTSTRAP = `
 do $$
 declare

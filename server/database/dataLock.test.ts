@@ -7,11 +7,11 @@ import { temporaryDirectory } from '../test/temporaryDirectory';
 import { lockDataDir } from './dataLock';
 import { processIdentity } from './processIdentity';
 
-const fresh = () => join(temporaryDirectory(), 'data');
+const newDirectory = () => join(temporaryDirectory(), 'data');
 const inUseBy = (who: string, directory: string) => `Another Constela${who} is using ${directory}. Stop it, or set another DATA_DIR.`;
 
-/** Leaves the socket of a process that was killed. */
-async function killHolder(directory: string): Promise<void> {
+/** Leaves the socket of a killed process as lock 7. */
+async function leaveDeadLock(directory: string): Promise<void> {
   const program = `require('net').createServer().listen(${JSON.stringify(join(directory, 'lock.7'))}, () => console.log('held'))`;
   const child = spawn(process.execPath, ['-e', program]);
   await once(child.stdout, 'data');
@@ -19,22 +19,22 @@ async function killHolder(directory: string): Promise<void> {
   await once(child, 'exit');
 }
 
-it('B12 a directory can be taken again once it was released', async () => {
-  const directory = fresh();
+it('B12 a directory can be locked again after its release', async () => {
+  const directory = newDirectory();
   for (let turn = 0; turn < 4; turn += 1) await (await lockDataDir(directory))();
   expect(readdirSync(directory).length).toBeLessThan(3);
 });
 
 it('B12 a second server on the same data is refused with one clear line', async () => {
-  const directory = fresh();
+  const directory = newDirectory();
   const release = await lockDataDir(directory);
   await expect(lockDataDir(directory)).rejects.toThrow(inUseBy(` (process ${process.pid})`, directory));
   expect(readdirSync(directory)).toEqual(['lock.1']);
   await release();
 });
 
-it('B12 a holder whose process cannot be seen from here is not named', async () => {
-  const directory = fresh();
+it('B12 the error names no process of another container', async () => {
+  const directory = newDirectory();
   await (await lockDataDir(directory))();
   const elsewhere = createServer((socket) => socket.end('1 boot 1')).listen(join(directory, 'lock.9'));
   await once(elsewhere, 'listening');
@@ -42,8 +42,8 @@ it('B12 a holder whose process cannot be seen from here is not named', async () 
   elsewhere.close();
 });
 
-it('B12 a holder that is paused is alive', async () => {
-  const directory = fresh();
+it('B12 a paused holder keeps its lock', async () => {
+  const directory = newDirectory();
   await (await lockDataDir(directory))();
   const silent = createServer({ pauseOnConnect: true }).listen(join(directory, 'lock.9'));
   await once(silent, 'listening');
@@ -51,11 +51,11 @@ it('B12 a holder that is paused is alive', async () => {
   silent.close();
 });
 
-it.each(['nobody', 'one that was killed'])('B12 of many servers at the same time one wins over %s', async (before) => {
+it.each(['nobody', 'a killed process'])('B12 of many servers that start at the same time exactly one gets the lock, after %s', async (before) => {
   for (let round = 0; round < 20; round += 1) {
-    const directory = fresh();
+    const directory = newDirectory();
     await (await lockDataDir(directory))();
-    if (before !== 'nobody' && round < 5) await killHolder(directory);
+    if (before !== 'nobody' && round < 5) await leaveDeadLock(directory);
     const answers = await Promise.allSettled(Array.from({ length: 10 }, () => lockDataDir(directory)));
     const won = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
     expect(won).toHaveLength(1);
@@ -63,55 +63,55 @@ it.each(['nobody', 'one that was killed'])('B12 of many servers at the same time
   }
 });
 
-it('B12 the lock of a process that was killed is taken over', async () => {
-  const directory = fresh();
+it('B12 the lock of a killed process can be taken over', async () => {
+  const directory = newDirectory();
   await (await lockDataDir(directory))();
-  await killHolder(directory);
+  await leaveDeadLock(directory);
   const release = await lockDataDir(directory);
   expect(readdirSync(directory).toSorted()).toEqual(['lock.7', 'lock.8']);
   await release();
 });
 
 it.each([
-  ['a process that is gone', '999999999 boot 1'],
-  ['another process that got the same number', `${process.pid} boot 1`],
-  ['nobody, because the file is empty', ''],
-])('B12 the lock that an older release left of %s is taken over', async (_, holder) => {
-  const directory = fresh();
+  ['a process that has ended', '999999999 boot 1'],
+  ['another process with the same pid', `${process.pid} boot 1`],
+  ['nobody (an empty file)', ''],
+])('B12 the lock file of an older release for %s can be taken over', async (_, holder) => {
+  const directory = newDirectory();
   await (await lockDataDir(directory))();
   writeFileSync(join(directory, 'lock'), holder);
   await (await lockDataDir(directory))();
   expect(readdirSync(directory)).not.toContain('lock');
 });
 
-it('B12 an older release that runs is not disturbed', async () => {
-  const directory = fresh();
+it('B12 a running older release keeps its lock', async () => {
+  const directory = newDirectory();
   await (await lockDataDir(directory))();
   writeFileSync(join(directory, 'lock'), processIdentity(process.pid)!);
   await expect(lockDataDir(directory)).rejects.toThrow(inUseBy(` (process ${process.pid})`, directory));
 });
 
-it('B12 a directory is locked however long its path is', async () => {
-  const directory = join(fresh(), 'a'.repeat(100), 'b'.repeat(100));
+it('B12 a directory with a very long path can be locked', async () => {
+  const directory = join(newDirectory(), 'a'.repeat(100), 'b'.repeat(100));
   const release = await lockDataDir(directory);
   await expect(lockDataDir(directory)).rejects.toThrow(inUseBy(` (process ${process.pid})`, directory));
   await release();
   await (await lockDataDir(directory))();
 });
 
-it('B12 whoever connects and stays does not keep the lock', async () => {
-  const directory = fresh();
+it('B12 a client that stays connected does not keep the lock', async () => {
+  const directory = newDirectory();
   const release = await lockDataDir(directory);
-  const visitor = connect({ path: join(directory, 'lock.1'), allowHalfOpen: true });
-  await once(visitor, 'connect');
+  const client = connect({ path: join(directory, 'lock.1'), allowHalfOpen: true });
+  await once(client, 'connect');
   await release();
   const next = await lockDataDir(directory);
   expect(readdirSync(directory)).toContain('lock.2');
   await next();
-  visitor.destroy();
+  client.destroy();
 });
 
-it('B12 the identity of a process ends with it', async () => {
+it('B12 a process has no identity after its end', async () => {
   const child = spawn('sleep', ['10']);
   const pid = child.pid!;
   expect(processIdentity(pid)).toMatch(new RegExp(`^${pid} \\S+ \\d+$`));

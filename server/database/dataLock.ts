@@ -6,14 +6,14 @@ import { askHolder, holdSocket } from './lockSocket';
 import { processIdentity } from './processIdentity';
 
 /**
- * Takes the directory for this process: two databases on the same files corrupt them without a word. The answer releases it.
+ * Locks the directory for this process, because two databases on the same files corrupt them silently. Returns what releases it.
  *
- * A lock is a socket that its holder listens on. So the system itself tells whether the holder lives, in whichever container, and a
- * lock ends with its process. Locks are numbered: one that is dead stays dead, and only one process can link its own under the
- * next number. The last one is left where it is, so that numbers never begin anew.
+ * A lock is a socket on which its holder listens. So the system knows whether the holder is alive, also in another container, and the
+ * lock ends with its process. Locks are numbered: a dead lock stays dead, and only one process can link its own lock under the
+ * next number. The last lock file stays, so that the numbers never start again.
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
-  // Nobody else on the machine need read it.
+  // Other users of the machine need not read it.
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   try {
     await refuseOlderRelease(dataDir);
@@ -22,7 +22,7 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
     if (error instanceof StartError) throw error;
     const { code } = error as NodeJS.ErrnoException;
     throw new StartError(
-      `${dataDir} cannot be locked (${code}). DATA_DIR needs a file system that can be written to and that has sockets and hard links.`,
+      `${dataDir} cannot be locked (${code}). DATA_DIR needs a writable file system with sockets and hard links.`,
     );
   }
 }
@@ -37,7 +37,7 @@ async function lockNumber(dataDir: string): Promise<() => Promise<void>> {
       const holder = last > 0 ? await askHolder(dataDir, `lock.${last}`) : undefined;
       if (holder !== undefined) throw inUse(dataDir, holder);
       if (!(await linked(join(dataDir, mine), join(dataDir, `lock.${last + 1}`)))) continue;
-      // The one before stays as well, for those who are just reading the directory.
+      // The previous lock stays as well, for processes that are reading the directory at this moment.
       for (const old of numbers.slice(0, -1)) await rm(join(dataDir, `lock.${old}`), { force: true });
       return release;
     }
@@ -54,7 +54,7 @@ async function lockNumbers(dataDir: string): Promise<number[]> {
   return names.flatMap((name) => Number(/^lock\.(\d{1,15})$/.exec(name)?.[1] ?? [])).filter((number) => number > 0).toSorted((a, b) => a - b);
 }
 
-/** Linking makes the lock appear at once and complete, or not at all. */
+/** A link appears complete or not at all; false when the name is taken. */
 async function linked(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to);
@@ -65,7 +65,7 @@ async function linked(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Windows has pipes with names of their own, which end with their process. */
+/** On Windows a named pipe is the lock; it ends with its process. */
 async function lockPipe(dataDir: string): Promise<() => Promise<void>> {
   const name = `constela-${createHash('sha256').update((await realpath(dataDir)).toLowerCase()).digest('hex')}`;
   try {
@@ -76,18 +76,18 @@ async function lockPipe(dataDir: string): Promise<() => Promise<void>> {
   }
 }
 
-/** Older releases wrote the identity of their process into a file. */
+/** Older releases lock with a file that holds the identity of their process. */
 async function refuseOlderRelease(dataDir: string): Promise<void> {
   const file = join(dataDir, 'lock');
   const holder = await readFile(file, 'utf8').catch(() => '');
-  if (isHere(holder)) throw inUse(dataDir, holder);
+  if (isRunningHere(holder)) throw inUse(dataDir, holder);
   await rm(file, { force: true });
 }
 
-const isHere = (holder: string) => holder !== '' && processIdentity(Number.parseInt(holder, 10)) === holder;
+const isRunningHere = (holder: string) => holder !== '' && processIdentity(Number.parseInt(holder, 10)) === holder;
 
-/** In another container a process has another number, which would mislead. */
+/** The pid is left out for a process of another container, where it has another pid. */
 function inUse(dataDir: string, holder: string): StartError {
-  const named = isHere(holder) ? ` (process ${Number.parseInt(holder, 10)})` : '';
+  const named = isRunningHere(holder) ? ` (process ${Number.parseInt(holder, 10)})` : '';
   return new StartError(`Another Constela${named} is using ${dataDir}. Stop it, or set another DATA_DIR.`);
 }

@@ -5,16 +5,16 @@ export interface Statement {
   params?: unknown[];
 }
 
-/** What the server asks of a PostgreSQL, whichever process or thread it runs in. Failures are DatabaseErrors. */
+/** The server's access to a PostgreSQL, in whatever process or thread it runs. Every failure is a DatabaseError. */
 export interface Database {
-  /** Runs the statements in order in one transaction; the answer holds the rows of each. */
+  /** Runs the statements in order in one transaction and returns the rows of each. */
   run: (statements: Statement[]) => Promise<Row[][]>;
-  /** Runs a script of several statements, all of it or nothing of it. */
+  /** Runs a script of several statements in one transaction. */
   script: (sql: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** The only parts of a PostgreSQL error that leave the database: engines attach the parameters, which are personal data. */
+/** The parts of a PostgreSQL error that may leave the database: drivers attach the parameters, which are personal data. */
 export class DatabaseError extends Error {
   constructor(
     readonly code: string,
@@ -33,5 +33,5 @@ export function toDatabaseError(error: unknown): DatabaseError {
   return new DatabaseError(code ?? 'XX000', message ?? 'Unknown database failure', detail ?? null, hint ?? null);
 }
 
-/** Whether the database itself could not work: lost, unreachable or out of room. What it says of a call is none. */
+/** Whether the database itself failed: lost, unreachable or out of space. Errors of a single call are not outages. */
 export const isOutage = (code: string): boolean => /^(08|53[123]|57P01)/.test(code);

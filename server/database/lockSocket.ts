@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { StartError } from '../startError';
 import { processIdentity } from './processIdentity';
 
-/** What fits into a socket's address on every system. */
+/** The length of a socket's address that every system accepts. */
 const MAX_PATH_BYTES = 100;
-const ANSWER_MS = 1000;
+const TIMEOUT_MS = 1000;
 const MAX_ANSWER = 200;
 
-/** Listens on a socket in the directory and tells the identity of this process to whoever connects. The answer ends it. */
+/** Listens on a socket in the directory and sends the identity of this process to every client. Returns what ends it. */
 export async function holdSocket(directory: string, name: string): Promise<() => Promise<void>> {
   const server = createServer((socket) => {
     socket.on('error', () => {});
@@ -20,30 +20,30 @@ export async function holdSocket(directory: string, name: string): Promise<() =>
     server.listen(address, resolve);
   }));
   server.unref();
-  // It stops to listen at once; closing would also wait for whoever is connected.
+  // Not awaited: it stops listening at once, but the callback would wait for connected clients.
   return async () => void server.close();
 }
 
-/** What the holder of a socket says of itself; nothing when it is paused or cannot be asked, undefined when it is gone. */
+/** The identity that the holder of a socket sends; empty when it does not answer, undefined when it is gone. */
 export function askHolder(directory: string, name: string): Promise<string | undefined> {
   return withAddress(directory, name, (address) => new Promise((resolve) => {
-    let said = '';
+    let received = '';
     const socket = connect(address);
     const finish = (answer: string | undefined) => {
       socket.destroy();
       resolve(answer);
     };
-    socket.setTimeout(ANSWER_MS, () => finish(''));
+    socket.setTimeout(TIMEOUT_MS, () => finish(''));
     socket.on('data', (chunk) => {
-      said += String(chunk);
-      if (said.length > MAX_ANSWER) finish('');
+      received += String(chunk);
+      if (received.length > MAX_ANSWER) finish('');
     });
-    socket.on('end', () => finish(said));
+    socket.on('end', () => finish(received));
     socket.on('error', ({ code }: NodeJS.ErrnoException) => finish(code === 'ECONNREFUSED' || code === 'ENOENT' ? undefined : ''));
   }));
 }
 
-/** On Linux an open directory has a short name of its own. */
+/** Linux offers a short path to an open directory, for addresses that would be too long. */
 async function withAddress<T>(directory: string, name: string, work: (address: string) => Promise<T>): Promise<T> {
   const address = join(directory, name);
   if (Buffer.byteLength(address) <= MAX_PATH_BYTES || process.platform === 'win32') return work(address);

@@ -20,7 +20,7 @@ it('A1 migrating twice changes nothing', async () => {
   expect(await versions()).toContain('20260101000000_waitlist');
 });
 
-it('A1 a migration that fails leaves nothing behind, and those before it stay', async () => {
+it('A1 a migration that fails changes nothing, and the migrations before it stay applied', async () => {
   const directory = temporaryDirectory({
     '20990101000000_good.sql': 'create table public.good (a int);',
     '20990102000000_bad.sql': 'create table public.bad (a int); select 1/0;',
@@ -33,7 +33,7 @@ it('A1 a migration that fails leaves nothing behind, and those before it stay', 
   ]);
 });
 
-it('G5 a table that forgets to revoke is open to anon here as it is hosted, so that tests can catch it', async () => {
+it('G5 a table without revoked privileges is readable by anon as on the hosted platform, so that tests can catch it', async () => {
   await database.script('create table public.forgotten (a int)');
   expect(await asOwner(database, "select has_table_privilege('anon', 'public.forgotten', 'select') as open")).toEqual([{ open: true }]);
 });

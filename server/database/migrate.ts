@@ -5,7 +5,7 @@ import type { Database } from './database';
 
 const MIGRATION = /^(\d+)_(\w+)\.sql$/;
 
-/** Brings a database to what a hosted project with these migrations is; those already applied are left alone. */
+/** Gives a database the roles and the schema of a hosted project; applies only migrations that are new to it. */
 export async function migrate(database: Database, directory: string): Promise<void> {
   await database.script(BOOTSTRAP);
   const [rows] = await database.run([{ sql: 'select version from supabase_migrations.schema_migrations' }]);
@@ -15,7 +15,7 @@ export async function migrate(database: Database, directory: string): Promise<vo
     const [, version, name] = MIGRATION.exec(file) ?? [];
     if (!version || applied.has(version)) continue;
     const sql = await readFile(join(directory, file), 'utf8');
-    // One script, so that a migration and the note of it are kept or lost together. Both values are \\w only.
+    // One script, so that a migration and its record are committed together. Both values consist of \\w only.
     await database.script(
       `${sql}\n;insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');`,
     );

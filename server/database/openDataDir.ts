@@ -1,51 +1,51 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { isNew, unopened } from './unopened';
+import { cannotOpen, isNewDatabase } from './checkDataDir';
 import { SyncedFiles, syncDirectory, syncedParams, syncTree } from './syncedFiles';
 
-/** What Postgres says before it gives up; lines about statements, which hold personal data, look different. */
-const LAST_WORDS = /\b(FATAL|PANIC): +(.*)/;
+/** A log line of a fatal error. Lines that quote statements, and so personal data, have other severities. */
+const FATAL_LINE = /\b(FATAL|PANIC): +(.*)/;
 
 export interface Opening {
-  /** Whether what is acknowledged is on the disk and survives a power cut. Without, it survives the death of the process. */
+  /** Whether a commit waits for the disk and so survives a power cut. Without it a commit survives only the end of the process. */
   fsync?: boolean;
-  /** Makes no new database where there should be one. */
+  /** Fails when the directory is missing, instead of creating a new database. */
   existing?: boolean;
-  /** Must end the thread: PGlite would go on, and even answer, with a Postgres that has given up. */
+  /** Must end the thread: after a panic of Postgres, PGlite would continue and even answer. */
   onPanic?: (reason: string) => never;
 }
 
 /**
- * Opens the database kept in a directory. A new one is made beside it and renamed: a crash leaves no half-made one.
- * One that cannot be opened is a StartError that says what to do.
+ * Opens the database in a directory. A new one is created under another name and then renamed, so that a crash leaves no incomplete one.
+ * @throws a StartError that says what to do when it cannot be opened.
  */
 export async function openDataDir(
   directory: string,
   { fsync = true, existing = false, onPanic = endProgram }: Opening = {},
 ): Promise<PGlite> {
-  const missing = isNew(directory);
-  if (missing && existing) throw unopened(directory, 'it is gone');
+  const missing = isNewDatabase(directory);
+  if (missing && existing) throw cannotOpen(directory, 'it is missing');
   let reason: string | undefined;
   let opened = false;
   const onStderr = (line: string) => {
-    const [, severity, words = ''] = LAST_WORDS.exec(line) ?? [];
-    if (severity === 'PANIC' && opened) onPanic(words);
-    if (severity) reason = words;
+    const [, severity, message = ''] = FATAL_LINE.exec(line) ?? [];
+    if (severity === 'PANIC' && opened) onPanic(message);
+    if (severity) reason = message;
     return false;
   };
   try {
-    if (missing) await makeDatabase(directory, fsync);
+    if (missing) await createDatabase(directory, fsync);
     const files = fsync ? { fs: new SyncedFiles(directory), startParams: syncedParams(PGlite) } : { dataDir: directory };
     const pglite = await PGlite.create({ ...files, onStderr });
     opened = true;
     return pglite;
   } catch (error) {
-    throw unopened(directory, reason ?? (error as Error).message);
+    throw cannotOpen(directory, reason ?? (error as Error).message);
   }
 }
 
-async function makeDatabase(directory: string, fsync: boolean): Promise<void> {
+async function createDatabase(directory: string, fsync: boolean): Promise<void> {
   const unfinished = `${directory}.unfinished`;
   await mkdir(dirname(directory), { recursive: true });
   await rm(unfinished, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import { type Database, toDatabaseError } from './database';
 import { type DatabaseAnswer, type DatabaseRequest, OPENED } from './messages';
 
-/** Opens a database and answers for it on a port until it is closed. */
+/** Opens a database and answers requests on a port until the database is closed. */
 export async function serveDatabase(port: MessagePort, open: () => Promise<Database>): Promise<void> {
   await reply(port, OPENED, async () => {
     const database = await open();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** The part of Emscripten's file system that matters here. */
+/** The part of Emscripten's file system that is used here. */
 interface Emscripten {
   FS: { isDir: (mode: number) => boolean };
   NODEFS: { stream_ops: { fsync?: (stream: Stream) => number }; tryFSOperation: (work: () => void) => void };
@@ -13,44 +13,44 @@ interface Stream {
   node: { mode: number };
 }
 
-/** PGlite's files, with the operation that it leaves out: without it what Postgres takes for stored may be lost with the power. */
+/** PGlite's files with fsync, which PGlite leaves out: without it a power cut may lose commits. */
 export class SyncedFiles extends NodeFS {
   override async init(...given: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(...given);
-    const addSync = (module: unknown) => {
+    const addFsync = (module: unknown) => {
       const { FS, NODEFS } = module as Emscripten;
       NODEFS.stream_ops.fsync = ({ nfd, node }) => {
         NODEFS.tryFSOperation(() => (FS.isDir(node.mode) ? fsyncSync(nfd) : fdatasyncSync(nfd)));
         return 0;
       };
     };
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addSync] } };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addFsync] } };
   }
 }
 
-/** Lets Postgres wait for the disk, by the one method that PGlite's system passes on to its files. */
+/** Lets Postgres wait for the disk with the only sync method that reaches PGlite's files. */
 export const syncedParams = (pglite: typeof PGlite): string[] => [
   ...pglite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
 ];
 
-/** Waits until the disk holds a directory with all that is in it. */
+/** Waits until a directory and everything in it are on the disk. */
 export function syncTree(directory: string): void {
   for (const entry of readdirSync(directory, { withFileTypes: true })) {
     const path = join(directory, entry.name);
     if (entry.isDirectory()) syncTree(path);
-    else syncOne(path);
+    else syncFile(path);
   }
   syncDirectory(directory);
 }
 
-/** Waits until the disk holds the names in a directory. Windows opens none, and needs none. */
+/** Waits until the names in a directory are on the disk. Windows cannot open a directory and does not need to. */
 export function syncDirectory(directory: string): void {
-  if (process.platform !== 'win32') syncOne(directory, 'r');
+  if (process.platform !== 'win32') syncFile(directory, 'r');
 }
 
-function syncOne(path: string, flags = 'r+'): void {
+function syncFile(path: string, flags = 'r+'): void {
   const file = openSync(path, flags);
   try {
     fsyncSync(file);

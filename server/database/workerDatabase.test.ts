@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleServer } from '../../scripts/buildServer';
 import type { Database } from './database';
-import { PATIENCE_MS, workerDatabase } from './workerDatabase';
+import { TIMEOUTS_MS, workerDatabase } from './workerDatabase';
 
-const SHORT = { ...PATIENCE_MS, open: 1000, run: 1000 };
-const FOR_EVER = { sql: 'select count(*) from generate_series(1, 100000000) a, generate_series(1, 100000000) b' };
-const NOW = { sql: 'select 1 as one' };
-const STOPPED = { code: '57P01', message: 'The database did not answer in time and was started again' };
+const SHORT = { ...TIMEOUTS_MS, open: 1000, run: 1000 };
+const ENDLESS = { sql: 'select count(*) from generate_series(1, 100000000) a, generate_series(1, 100000000) b' };
+const QUERY = { sql: 'select 1 as one' };
+const STOPPED = { code: '57P01', message: 'The database did not answer in time and was restarted' };
 
 const directory = resolve('build/test', `watch-${process.pid}`);
 const program = (name: string) => pathToFileURL(`${directory}/${name}.mjs`);
@@ -19,68 +19,68 @@ beforeAll(() => bundleServer(['server/test/memoryWorker.ts', 'server/test/stuckW
 afterEach(() => void lost.splice(0));
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-it('B12 a statement that never ends is ended, and whoever waits is told', async () => {
-  const database = await workerDatabase(program('memoryWorker'), undefined, onLost, { ...SHORT, open: PATIENCE_MS.open });
-  const waiting = [FOR_EVER, NOW].map((statement) => database.run([statement]));
+it('B12 a statement that never ends is cancelled, and every waiting call fails', async () => {
+  const database = await workerDatabase(program('memoryWorker'), undefined, onLost, { ...SHORT, open: TIMEOUTS_MS.open });
+  const waiting = [ENDLESS, QUERY].map((statement) => database.run([statement]));
   for (const call of waiting) await expect(call).rejects.toMatchObject(STOPPED);
   expect(lost).toEqual(['it did not answer in time']);
-  await expect(database.run([NOW])).rejects.toMatchObject({ code: '57P01' });
+  await expect(database.run([QUERY])).rejects.toMatchObject({ code: '57P01' });
   await database.close();
 });
 
-it('B12 a database that hangs while it is opened is given up', async () => {
+it('B12 a database that hangs while it is opened fails with a timeout', async () => {
   await expect(workerDatabase(program('stuckWorker'), 'open', onLost, SHORT)).rejects.toMatchObject({ code: '57P01' });
   expect(lost).toEqual([]);
 });
 
 it('B12 a thread that blocks is ended', async () => {
   const database = await workerDatabase(program('stuckWorker'), 'run', onLost, SHORT);
-  await expect(database.run([NOW])).rejects.toMatchObject(STOPPED);
+  await expect(database.run([QUERY])).rejects.toMatchObject(STOPPED);
   expect(lost).toEqual(['it did not answer in time']);
 });
 
-it('B12 a thread that dies says so, and nobody waits for it', async () => {
+it('B12 a call fails at once when the thread dies', async () => {
   const database = await workerDatabase(program('stuckWorker'), 'die', onLost, SHORT);
-  await expect(database.run([NOW])).rejects.toMatchObject({ code: '57P01' });
+  await expect(database.run([QUERY])).rejects.toMatchObject({ code: '57P01' });
   expect(lost).toEqual(['its thread has ended']);
 });
 
-it('B12 a long queue is no silence: every answer begins the patience anew', async () => {
+it('B12 a long queue does not time out: every answer restarts the timeout', async () => {
   const database: Database = await workerDatabase(program('stuckWorker'), 'slow', onLost, SHORT);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => database.run([NOW])));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => database.run([QUERY])));
   expect(answers).toHaveLength(8);
   expect(lost).toEqual([]);
   await database.close();
 });
 
-it('B12 a database that does not close is closed by ending it', async () => {
+it('B12 a database that does not close is closed by ending its thread', async () => {
   const database = await workerDatabase(program('stuckWorker'), 'close', onLost, { ...SHORT, close: 1000 });
   await database.close();
   expect(lost).toEqual([]);
 });
 
-it('B12 once it is open, only closing ends it, and in peace', async () => {
+it('B12 the signal does not end an open database, and closing it is not reported as a loss', async () => {
   const giveUp = new AbortController();
   const database = await workerDatabase(program('stuckWorker'), 'nothing', onLost, SHORT, giveUp.signal);
   giveUp.abort();
-  expect(await database.run([NOW])).toEqual([]);
+  expect(await database.run([QUERY])).toEqual([]);
   await database.close();
   expect(lost).toEqual([]);
 });
 
-it('B12 an opening that is no longer wanted is ended', async () => {
+it('B12 the signal cancels the opening', async () => {
   const giveUp = new AbortController();
-  const opening = workerDatabase(program('stuckWorker'), 'open', onLost, PATIENCE_MS, giveUp.signal);
+  const opening = workerDatabase(program('stuckWorker'), 'open', onLost, TIMEOUTS_MS, giveUp.signal);
   giveUp.abort();
   await expect(opening).rejects.toMatchObject({ code: '57P01' });
 });
 
-it('B12 of a thread that dies as soon as it is open one hears, by the opening or afterwards', async () => {
+it('B12 a thread that dies as soon as it is open is reported, by the opening or afterwards', async () => {
   const data = 'die at once';
   for (let round = 0; round < 20; round += 1) {
-    const heard = await new Promise((resolve) => {
+    const report = await new Promise((resolve) => {
       workerDatabase(program('stuckWorker'), data, () => resolve('lost'), SHORT).catch(() => resolve('not opened'));
     });
-    expect(['lost', 'not opened']).toContain(heard);
+    expect(['lost', 'not opened']).toContain(report);
   }
 });

@@ -5,22 +5,22 @@ import { type DatabaseAnswer, type DatabaseRequest, OPENED } from './messages';
 type Call = DatabaseRequest['call'] | 'open';
 type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never;
 type Waiting = { call: Call; resolve: (value: unknown) => void; reject: (error: DatabaseError) => void };
-/** Told once when the thread is lost without having been closed; `ended` is when it is really gone. */
+/** Called once when the thread is lost before it was closed; `ended` resolves when the thread is gone. */
 export type OnLost = (reason: string, ended: Promise<unknown>) => void;
 
-/** How long the database may be silent over each kind of work while somebody waits. The first opening makes a database. */
-export const PATIENCE_MS: Record<Call, number> = { open: 60_000, run: 5_000, script: 60_000, close: 5_000 };
+/** How long the database may take without any answer while a call waits. The first opening also creates the database. */
+export const TIMEOUTS_MS: Record<Call, number> = { open: 60_000, run: 5_000, script: 60_000, close: 5_000 };
 const TICK_MS = 1000;
 
 /**
- * A database in a thread of its own, which is ended when it is silent for too long: like kill -9, that loses nothing.
- * The signal ends an opening that is no longer wanted.
+ * A database in its own thread, which is ended when it does not answer in time: like kill -9, that loses nothing.
+ * The signal cancels the opening.
  */
 export async function workerDatabase(
   script: URL,
   data: unknown,
   onLost: OnLost,
-  patience = PATIENCE_MS,
+  timeouts = TIMEOUTS_MS,
   signal?: AbortSignal,
 ): Promise<Database> {
   const worker = new Worker(script, { workerData: data });
@@ -51,12 +51,12 @@ export async function workerDatabase(
     const ended = worker.terminate();
     if (open) onLost(reason, ended);
   };
-  // Silence is counted in ticks: a machine that slept and a server that was busy have ticked but once.
+  // Counted in ticks, because a clock would also count the time in which the machine slept or this thread was busy.
   const watch = setInterval(() => {
     const [oldest] = waiting.values();
     silentMs = oldest ? silentMs + TICK_MS : 0;
-    if (oldest && silentMs > patience[oldest.call]) {
-      lose('it did not answer in time', 'The database did not answer in time and was started again');
+    if (oldest && silentMs > timeouts[oldest.call]) {
+      lose('it did not answer in time', 'The database did not answer in time and was restarted');
     }
   }, TICK_MS).unref();
 
@@ -73,16 +73,16 @@ export async function workerDatabase(
       caller?.reject(new DatabaseError(code, message, details, hint));
     } else caller?.resolve(answer.value);
   });
-  // The error itself carries queries and their parameters: it is not passed on.
+  // Ignored because the error contains queries and their parameters; 'exit' follows.
   worker.on('error', () => {});
-  worker.on('exit', () => lose(panic ?? 'its thread has ended', 'The database has stopped and was started again'));
+  worker.on('exit', () => lose(panic ?? 'its thread has ended', 'The database has stopped and was restarted'));
   signal?.addEventListener('abort', () => {
     if (!open) void worker.terminate();
   });
 
   try {
     await awaitAnswer(OPENED, 'open');
-    // The last message of a thread and its end may come together.
+    // The thread may send its last message and end before this line runs.
     if (lost) throw lost;
   } catch (error) {
     await worker.terminate();
@@ -94,7 +94,7 @@ export async function workerDatabase(
     script: async (sql) => void (await ask({ call: 'script', sql })),
     close: async () => {
       open = false;
-      // Without an answer it is ended, which closes it as well.
+      // Ending the thread closes a database that does not answer.
       await ask({ call: 'close' }).catch(() => {});
       await worker.terminate();
     },

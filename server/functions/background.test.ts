@@ -1,6 +1,6 @@
 import { makeBackground } from './background';
 
-it('A2 the server waits for the mails under way, and for what they began', async () => {
+it('A2 the server waits for running work, and for work that it started', async () => {
   const { later, settled } = makeBackground();
   const done: string[] = [];
   const after = (ms: number, name: string) =>
@@ -15,7 +15,7 @@ it('A2 the server waits for the mails under way, and for what they began', async
   expect(done).toEqual(['first', 'second']);
 });
 
-it('B6 work that fails ends nothing and is logged without its stack', async () => {
+it('B6 failed work is logged without its stack and stops nothing else', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { later, settled } = makeBackground();
   later(Promise.reject(new Error('no')));

@@ -2,11 +2,11 @@ import { logError } from '../logError';
 
 export interface Background {
   later: (work: Promise<void>) => void;
-  /** When everything is done that was begun, and what that began. */
+  /** Resolves when all work is done, including work that this work started. */
   settled: () => Promise<void>;
 }
 
-/** Work that no answer waits for; the server waits for it before it ends. */
+/** Work that continues after the answer; the server waits for it before it ends. */
 export function makeBackground(): Background {
   const open = new Set<Promise<void>>();
   return {

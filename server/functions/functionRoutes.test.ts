@@ -18,12 +18,12 @@ describe.each([
   it.each([
     ['with its length', { 'content-length': String(MEGABYTE.length) }],
     ['without a length', {}],
-  ])('%s answers 413, and nothing is asked of anyone', async (_, headers) => {
+  ])('%s answers 413 without any call', async (_, headers) => {
     const response = await ask(name, type, headers);
     expect([response.status, calls]).toEqual([413, []]);
   });
 });
 
-it('A2 an unknown function answers 404, whatever is sent to it', async () => {
+it('A2 an unknown function answers 404 to any request', async () => {
   expect((await ask('nothing', 'text/plain')).status).toBe(404);
 });

@@ -3,7 +3,7 @@ import type { Environment } from '../../supabase/functions/_shared/environment';
 import { leaveWaitlist } from '../../supabase/functions/leave-waitlist/handler';
 import { sendConfirmation } from '../../supabase/functions/send-confirmation/handler';
 
-/** The edge functions, run in this process. Each reads no more of a body than it can use. */
+/** The edge functions, run in this process. Each limits the size of its body itself. */
 export function functionRoutes(environment: Environment): Hono {
   return new Hono()
     .all('/send-confirmation', (c) => sendConfirmation(c.req.raw, environment))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A mail as it would have been handed to Resend. */
+/** A mail in the form that Resend takes. */
 export interface Mail {
   from: string;
   to: string[];
@@ -25,7 +25,7 @@ export interface Outbox {
 
 const ID = /^[\w-]+$/;
 
-/** Mails as JSON files in a directory; the id begins with the time, so that names sort as the mails came. */
+/** Keeps mails as JSON files in a directory. An id starts with the time, so that names sort by time. */
 export function openOutbox(directory: string): Outbox {
   const fileOf = (id: string) => join(directory, `${id}.json`);
 

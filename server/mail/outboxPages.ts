@@ -12,12 +12,12 @@ const STYLE = `
   pre { padding: 1rem; border: 1px solid #8886; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
-const own = `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const strict = `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** For the outbox's own pages: its one style, and the mail in its frame. */
-export const pagePolicy = `${own}; frame-src 'self'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+/** Policy of the outbox's own pages: one style sheet, and the mail in a frame. */
+export const pagePolicy = `${strict}; frame-src 'self'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-/** For a mail: the styles that mails carry on their elements, and nothing that runs, loads or sends. */
+/** Policy of a mail in its frame: inline styles, and nothing that runs, loads or sends. */
 export const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; " +
   'sandbox allow-popups allow-popups-to-escape-sandbox';
@@ -29,7 +29,7 @@ const page = (title: string, content: unknown) => html`<!doctype html>
 <body>${content}</body>
 </html>`;
 
-/** The list lies at `…/secret` and a mail at `…/secret/id`: links are relative, so that they hold under any prefix. */
+/** The list is at `…/secret` and a mail at `…/secret/id`: relative links work under any prefix of a proxy. */
 export function outboxPage(mails: CaughtMail[], secret: string) {
   const rows = mails.map(
     (mail) => html`<tr>
@@ -62,13 +62,13 @@ ${Object.entries(mail.headers ?? {}).map(([name, value]) => html`<dt>${name}</dt
   );
 }
 
-/** The text with its web addresses as links, as mail programs show it. */
+/** The text with its web addresses as links. */
 const linked = (text: string) =>
   text
     .split(/(https?:\/\/[^\s<>]+)/)
     .map((piece, place) => (place % 2 === 1 ? html`<a href="${piece}" target="_blank" rel="noreferrer">${piece}</a>` : piece));
 
-/** The mail itself, as a document without scripts, forms or an origin; its links open in a new tab, which is not told of this one. */
+/** The mail as a document; its links open in a new tab without a `Referer`. */
 export const mailDocument = ({ html: mail }: CaughtMail) =>
   `<!doctype html><meta charset="utf-8"><base target="_blank">${mail.replaceAll('<a ', '<a rel="noreferrer" ')}`;
 

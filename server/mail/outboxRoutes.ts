@@ -3,11 +3,11 @@ import { sameSecret } from '../sameSecret';
 import type { Outbox } from './outbox';
 import { mailDocument, mailPage, mailPolicy, outboxPage, pagePolicy } from './outboxPages';
 
-const SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /**
- * The caught mails, for whoever was told the secret that is part of each address. They are personal data, and nothing else tells the
- * person at this machine from a stranger: behind a proxy everybody comes from here. Without the secret there is no such address.
+ * Shows the caught mails, which are personal data, at addresses that contain a secret. The client's address is not enough to protect
+ * them: behind a proxy every request comes from this machine. Without the secret the answer is that of any unknown address.
  */
 export function outboxRoutes(outbox: Outbox, secret: string): Hono {
   const withSecret =
@@ -16,7 +16,7 @@ export function outboxRoutes(outbox: Outbox, secret: string): Hono {
       sameSecret(c.req.param('secret'), secret) ? handler(c, next) : next();
 
   return new Hono()
-    .get('/:secret', withSecret(async (c) => show(c, outboxPage(await outbox.newest(SHOWN), secret))))
+    .get('/:secret', withSecret(async (c) => show(c, outboxPage(await outbox.newest(MAX_SHOWN), secret))))
     .get(
       '/:secret/:id',
       withSecret(async (c, next) => {

@@ -6,7 +6,7 @@ export interface Argument {
   required: boolean;
 }
 
-/** A function of the schema `public`, as the API may call it. */
+/** A function of the schema `public` that the API can call. */
 export interface ApiFunction {
   name: string;
   kind: 'void' | 'scalar' | 'set';
@@ -28,7 +28,7 @@ const FUNCTIONS = `
   from pg_proc
   where pronamespace = 'public'::regnamespace and prokind = 'f'`;
 
-/** Reads what there is to call, by name. Functions of one name and different arguments are not told apart. */
+/** Reads the functions by name. Overloads of one name are not supported. */
 export async function loadApiFunctions(database: Database): Promise<Map<string, ApiFunction>> {
   const [rows] = await database.run([{ sql: FUNCTIONS }]);
   return new Map(rows?.map((row) => [String(row.name), row as unknown as ApiFunction]));

@@ -6,12 +6,12 @@ export type ApiRole = 'anon' | 'service_role';
 export interface Call {
   role: ApiRole;
   headers: Record<string, string>;
-  /** A JSON object text with the arguments; `given` are its keys. */
+  /** The arguments as the text of a JSON object; `given` are its keys. */
   body: string;
   given: string[];
 }
 
-/** Calls a function as PostgREST does: one transaction that first takes the caller's role. Gives JSON text, null for void. */
+/** Calls a function as PostgREST does: in one transaction that first takes the caller's role. Returns JSON text, null for void. */
 export async function callFunction(database: Database, called: ApiFunction, call: Call): Promise<string | null> {
   const [, rows] = await database.run([contextOf(call), statementFor(called, call)]);
   return called.kind === 'void' ? null : String(rows?.[0]?.body);
@@ -29,7 +29,7 @@ function statementFor({ name, kind, args }: ApiFunction, { body, given }: Call):
   const passed = args.filter((arg) => given.includes(arg.name));
   const invocation = `public.${quoted(name)}(${passed.map((arg) => `${quoted(arg.name)} => ${quoted(arg.name)}`).join(', ')})`;
   const columns = passed.map((arg) => `${quoted(arg.name)} ${arg.type}`).join(', ');
-  // Through text: given as json, the driver would encode the text a second time.
+  // As text, because the driver would encode a json parameter a second time.
   const source = passed.length > 0 ? `json_to_record($1::text::json) as argument (${columns})` : '(select $1::text) as argument';
   const result = {
     void: `select ${invocation} from ${source}`,

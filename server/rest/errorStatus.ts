@@ -1,6 +1,6 @@
 import type { ApiRole } from './callFunction';
 
-/** The HTTP status that PostgREST gives a PostgreSQL error code. */
+/** The HTTP status that PostgREST returns for a PostgreSQL error code. */
 export function errorStatus(code: string, role: ApiRole): number {
   const custom = /^PT([45]\d\d)$/.exec(code)?.[1];
   if (custom) return Number(custom);
@@ -9,7 +9,7 @@ export function errorStatus(code: string, role: ApiRole): number {
   return known ? known[1] : 400;
 }
 
-/** Longer prefixes first; everything else is the caller's fault, 400. */
+/** Longer prefixes first; every other code is the caller's error, 400. */
 const STATUSES: [prefix: string, status: number][] = [
   ['23503', 409],
   ['23505', 409],

@@ -9,6 +9,6 @@ it.each([
   ['{"a":"\\"[["}', 1],
   ['{"a":"\\\\","b":[]}', 2],
   [`${'['.repeat(30_000)}${']'.repeat(30_000)}`, 30_000],
-])('B6 %.40s is nested %i deep', (json, depth) => {
+])('B6 the brackets of %.40s are nested %i deep', (json, depth) => {
   expect(nesting(json)).toBe(depth);
 });

@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 const FORGEABLE = /^(x-forwarded-.*|forwarded|x-real-ip|cf-.*|true-client-ip|authorization|apikey|cookie)$/;
 
 /**
- * The headers that SQL may read. What a client says of its own address is dropped: as on the hosted platform
- * `cf-connecting-ip` is the truth, here the socket's address.
+ * The headers that SQL may read. Headers in which a client claims an address are dropped; `cf-connecting-ip`, which the hosted
+ * platform sets, is the socket's address here.
  */
 export function requestHeaders(c: Context): Record<string, string> {
   const kept = Object.entries(c.req.header()).filter(([name]) => !FORGEABLE.test(name));

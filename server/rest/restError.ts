@@ -1,6 +1,6 @@
 import type { DatabaseError } from '../database/database';
 
-/** An error in the shape in which PostgREST sends it and supabase-js reads it. */
+/** An error as PostgREST sends it and supabase-js reads it. */
 export function restError(status: number, error: Pick<DatabaseError, 'code' | 'message' | 'details' | 'hint'>): Response {
   const { code, message, details, hint } = error;
   return Response.json({ code, details, hint, message }, { status });

@@ -14,7 +14,7 @@ let database: Database;
 let app: Hono;
 beforeAll(async () => {
   database = await openTestDatabase();
-  // Functions for the tests alone: what a caller's role, headers and failures look like from inside.
+  // Functions for these tests that return the caller's role and headers or fail.
   await database.script(`
     create function public.whoami() returns json language sql as $$
       select json_build_object('role', current_user, 'claims', current_setting('request.jwt.claims', true)::json)
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => database.script('truncate public.waitlist_subscriptions, private.waitlist_sign_ups, private.waitlist_mailboxes, private.waitlist_counters cascade'));
 
-/** `peer` is the address at the other end of the socket. */
+/** `peer` is the client's address. */
 const post = (name: string, body: unknown, headers: Record<string, string> = {}, peer?: string) =>
   app.request(
     `/rest/v1/rpc/${name}`,
@@ -51,7 +51,7 @@ const count = async () =>
     )
   )[0]?.n;
 
-it('A1 a sign-up answers 204 with nothing and is written down', async () => {
+it('A1 a sign-up answers 204 without a body and is stored', async () => {
   const response = await post('add_waitlist_subscription', BODY);
   expect([response.status, await response.text()]).toEqual([204, '']);
   expect(await count()).toBe(1);
@@ -67,7 +67,7 @@ it('B6 a known address gets the same answer as a new one', async () => {
   expect(await shown(second)).toEqual(await shown(first));
 });
 
-it('B6 a known, a confirmed, a mailed and a too frequent address get the answer of a new one, byte for byte', async () => {
+it('B6 a known, a confirmed, a mailed and a limited address get exactly the answer of a new one', async () => {
   const answers = new Map<string, unknown>();
   const note = async (kind: string) => {
     answers.set(kind, await shown(await post('add_waitlist_subscription', BODY)));
@@ -83,7 +83,7 @@ it('B6 a known, a confirmed, a mailed and a too frequent address get the answer 
   for (const answer of answers.values()) expect(answer).toEqual(answers.get('new'));
 });
 
-it('B6 a client that signs up too often is answered 429, whatever it says of its own address and whoever it signs up', async () => {
+it('B6 a client that signs up too often gets 429, for any e-mail address and any client address that it claims', async () => {
   await database.script("update private.waitlist_settings set value = 2 where name = 'sign_ups_per_client_hour'");
   const attempt = (n: number, peer: string, p_email = `n${n}@example.org`) =>
     post('add_waitlist_subscription', { ...BODY, p_email }, { 'cf-connecting-ip': `198.51.100.${n}`, 'x-forwarded-for': `198.51.100.${n}` }, peer);
@@ -98,7 +98,7 @@ it('B6 a client that signs up too often is answered 429, whatever it says of its
   await database.script("update private.waitlist_settings set value = 20 where name = 'sign_ups_per_client_hour'");
 });
 
-it('B3 B4 the links of a mail answer 204, twice too, and an unknown one 400 with a hint', async () => {
+it('B3 B4 the links of a mail answer 204, also the second time, and an unknown one 400 with a hint', async () => {
   await post('add_waitlist_subscription', BODY);
   const claimed = await (await post('claim_confirmation', { p_email: BODY.p_email }, { apikey: SERVICE_KEY })).json();
   const [{ confirm_token, leave_token }] = claimed as { confirm_token: string; leave_token: string }[] & [never];
@@ -118,7 +118,7 @@ it('B3 B4 the links of a mail answer 204, twice too, and an unknown one 400 with
   ]);
 });
 
-it('B4 the purge is for the service alone', async () => {
+it('B4 only the service role may purge', async () => {
   expect((await post('purge_waitlist', {})).status).toBe(401);
   expect(await (await post('purge_waitlist', {}, { apikey: SERVICE_KEY })).json()).toBe(0);
 });
@@ -140,7 +140,7 @@ it.each([
   expect(await count()).toBe(0);
 });
 
-it('A1 emoji, right-to-left text and markup arrive as they were sent', async () => {
+it('A1 emoji, right-to-left text and markup are stored unchanged', async () => {
   const name = '🌟 محمد <b>';
   await post('add_waitlist_subscription', { ...BODY, p_name: name, p_message: '<script>"\\' });
   expect(await asOwner(database, 'select name, message from private.waitlist_sign_ups')).toEqual([
@@ -154,7 +154,7 @@ it.each([101, 5_000, 8_000])('B6 E1 brackets %i deep are refused before they rea
   expect([response.status, await response.json()]).toMatchObject([400, { code: 'PGRST102' }]);
 });
 
-it.each(['', '{', 'null', '[]', '"text"', '7'])('E1 the body %j is not an object with the arguments', async (body) => {
+it.each(['', '{', 'null', '[]', '"text"', '7'])('E1 the body %j is refused, because it is not an object', async (body) => {
   const response = await post('add_waitlist_subscription', body);
   expect([response.status, ((await response.json()) as { code: string }).code]).toEqual(
     body === '' ? [404, 'PGRST202'] : [400, 'PGRST102'],
@@ -208,7 +208,7 @@ it.each([
       ...init,
     });
   };
-  // Nothing of it is JSON: who parses it first answers 400.
+  // It is not JSON: parsed first, it would answer 400.
   const over = await ask('{'.repeat(16 * 1024 + 1));
   expect([over.status, await over.json()]).toMatchObject([413, { code: '413' }]);
   expect((await ask('{'.repeat(16 * 1024))).status).toBe(400);
@@ -216,19 +216,19 @@ it.each([
   expect((await ask(signUp + ' '.repeat(16 * 1024 - signUp.length))).status).toBe(204);
 });
 
-it('W1 a message of 10,000 characters gets the clear answer, not 413', async () => {
+it('W1 a message of 10,000 characters gets the answer of the database, not 413', async () => {
   const response = await post('add_waitlist_subscription', { ...BODY, p_message: 'x'.repeat(10_000) });
   expect(await response.json()).toMatchObject({ hint: 'invalid_message' });
 });
 
-it('G6 every caller is anon, whatever it says', async () => {
+it('G6 every caller has the role anon, whatever it claims', async () => {
   const attempts: Record<string, string>[] = [{}, { apikey: 'anything' }, { authorization: `Bearer ${SERVICE_KEY}` }];
   for (const headers of attempts) {
     expect(await (await post('whoami', {}, headers)).json()).toEqual({ role: 'anon', claims: { role: 'anon' } });
   }
 });
 
-it('A2 only the service key makes the service role', async () => {
+it('A2 only the service key gives the service role', async () => {
   expect(await (await post('whoami', {}, { apikey: SERVICE_KEY })).json()).toMatchObject({ role: 'service_role' });
 });
 
@@ -236,14 +236,14 @@ it('B6 anon claiming a mail answers 401, as PostgREST does', async () => {
   expect((await post('claim_confirmation', { p_email: 'ada@example.org' })).status).toBe(401);
 });
 
-it('B6 an address that the client claims for itself never reaches SQL; the language does', async () => {
+it('B6 SQL can read the language of a client but no address that the client claims', async () => {
   const response = await post('headers', {}, { 'x-forwarded-for': '6.6.6.6', 'cf-connecting-ip': '6.6.6.6', 'accept-language': 'es' });
   const headers = await response.json();
   expect(headers).toMatchObject({ 'accept-language': 'es', 'cf-connecting-ip': '' });
   expect(JSON.stringify(headers)).not.toContain('6.6.6.6');
 });
 
-it('A1 a set comes as a list', async () => {
+it('A1 a function that returns a set answers a list', async () => {
   expect(await (await post('numbers', { upto: 3 })).json()).toEqual([1, 2, 3]);
 });
 
@@ -264,14 +264,14 @@ it.each([
   expect(await response.json()).toEqual({ code, details: 'a detail', hint: 'a hint', message: 'no' });
 });
 
-it('B6 E1 a failure of the database answers 500 and is logged with code and message and nothing else', async () => {
+it('B6 E1 a failure of the database answers 500 and is logged with code and message only', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   expect((await post('fail', { code: 'XX000' })).status).toBe(500);
   expect(log.mock.calls).toEqual([['Error XX000: no']]);
   log.mockRestore();
 });
 
-it.each(['53100', '53300', '57P01'])('B12 E1 the outage %s answers 503 and is not logged for each who meets it', async (code) => {
+it.each(['53100', '53300', '57P01'])('B12 E1 the outage %s answers 503 and is not logged for each call', async (code) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   expect((await post('fail', { code })).status).toBe(503);
   expect(log.mock.calls).toEqual([]);
@@ -295,7 +295,7 @@ it('A1 the preflight allows the site what supabase-js sends', async () => {
   expect(response.headers.get('vary')).toContain('Origin');
 });
 
-it('A1 E1 the site may read every answer, failures too', async () => {
+it('A1 E1 the site may read every answer, also failures', async () => {
   const answers = [
     await post('add_waitlist_subscription', BODY, { origin: SITE }),
     await post('add_waitlist_subscription', '{', { origin: SITE }),
@@ -309,13 +309,13 @@ it('A1 E1 the site may read every answer, failures too', async () => {
 it.each(['https://evil.test', 'https://constela.test.evil.test', 'http://constela.test', 'https://constela.test:8443', 'null', ''])(
   'B6 a page of %j is allowed nothing: it can neither ask for a sign-up nor read an answer',
   async (origin) => {
-    const [asked, answered] = [await preflight(origin), await post('whoami', {}, { origin })];
-    expect([asked.status, corsOf(asked), corsOf(answered)]).toEqual([204, [], []]);
-    expect([asked.headers.get('vary'), answered.headers.get('vary')]).toEqual(['Origin', 'Origin']);
+    const [preflighted, answered] = [await preflight(origin), await post('whoami', {}, { origin })];
+    expect([preflighted.status, corsOf(preflighted), corsOf(answered)]).toEqual([204, [], []]);
+    expect([preflighted.headers.get('vary'), answered.headers.get('vary')]).toEqual(['Origin', 'Origin']);
   },
 );
 
-it('G5 a page of the server itself needs no permission, by whatever name it is reached', async () => {
+it('G5 a page of the server itself may call under any name of this machine', async () => {
   const response = await post('add_waitlist_subscription', BODY, { origin: 'http://127.0.0.1:3000' });
   expect([response.status, corsOf(response)]).toEqual([204, []]);
 });

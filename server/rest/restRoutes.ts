@@ -12,16 +12,16 @@ import { requestHeaders } from './requestHeaders';
 import { badRequest, noSuchFunction, restError } from './restError';
 import { siteCors } from './siteCors';
 
-/** The longest sign-up that the form can send has some 9 KB. */
+/** The longest sign-up of the form has about 9 KB. */
 const MAX_BODY = 16 * 1024;
-/** Our arguments are plain; a body of nothing but brackets overruns the stack of the embedded database. */
+/** The functions take no nested values, and a body of many brackets overflows the stack of the embedded database. */
 const MAX_NESTING = 100;
 
 interface Rest {
   database: Database;
   functions: Map<string, ApiFunction>;
   serviceKey: string;
-  /** Where the site is: pages of its origin may call from another host. */
+  /** The site's address: pages of its origin may call the API on another host. */
   siteUrl?: () => string;
 }
 
@@ -48,7 +48,7 @@ export function restRoutes({ database, functions, serviceKey, siteUrl = () => ''
       } catch (error) {
         const failure = toDatabaseError(error);
         const status = errorStatus(failure.code, role);
-        // An outage is logged once where the database is opened again, not for each who meets it.
+        // An outage is logged once by reopeningDatabase, not for each call.
         if (status >= 500 && !isOutage(failure.code)) logError(failure);
         return restError(status, failure);
       }
@@ -60,14 +60,14 @@ function tooLarge(): Response {
   return restError(413, { code: '413', message: 'The request body is too large', details: null, hint: null });
 }
 
-/** The names in a JSON object text; undefined when it is not one, or one that nobody would write. */
+/** The keys of a JSON object text; undefined for anything else and for deep nesting. */
 function keysOf(body: string): string[] | undefined {
   if (nesting(body) > MAX_NESTING) return undefined;
   try {
     const parsed: unknown = JSON.parse(body);
     if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return Object.keys(parsed);
   } catch {
-    // Not JSON: the same answer as for JSON that is no object.
+    // Not JSON: the same answer as for JSON that is not an object.
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { siteOrigin } from '../../supabase/functions/_shared/siteOrigin';
 
-/** Lets pages of the site's origin call from another host. To pages of any other origin nothing is allowed, so browsers keep them out. */
+/** Allows pages of the site's origin to call from another host, and no page of another origin. */
 export function siteCors(siteUrl: () => string | undefined): MiddlewareHandler {
   return async (c, next) => {
     const origin = siteOrigin(siteUrl());

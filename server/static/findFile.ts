@@ -14,11 +14,11 @@ export interface FoundFile {
 export interface Found {
   file: FoundFile;
   status: 200 | 404;
-  /** Of a page; undefined for any other file. */
+  /** The language of a page; undefined for any other file. */
   language?: Language;
 }
 
-/** The file that answers a URL path: the file itself, the page of that address, or the not-found page, in the visitor's language. */
+/** The file that answers a URL path: a file, a page in the visitor's language, or the not-found page. */
 export async function findFile(dist: string, pathname: string, acceptLanguage?: string): Promise<Found | undefined> {
   const segments = sitePath(pathname);
   const folders = pageFolders(pathname, acceptLanguage);
@@ -34,7 +34,7 @@ export async function findFile(dist: string, pathname: string, acceptLanguage?: 
   return undefined;
 }
 
-/** Where the page of a plain address may lie. Under `/en` it has one place, since the path itself leads there. */
+/** The folders in which a page may be: English pages of plain addresses are in `_en`; under `/en` the path is the folder. */
 function pageFolders(pathname: string, acceptLanguage: string | undefined): string[] {
   const isEnglish = !languageOfPath(pathname) && negotiateLanguage(acceptLanguage) === 'en';
   return isEnglish ? ['_en/', ''] : [''];

@@ -36,12 +36,12 @@ it.each([
   ['/a/b/plans', {}],
   ['/note.txt', { 'X-Text': 'one' }],
   ['/notes.txt', { 'X-Text': 'one, two' }],
-])('U1 %s carries what every rule for it says', (path, own) => {
+])('U1 %s has the headers of every matching rule', (path, own) => {
   expect(at(path)).toEqual({ ...everywhere, ...own });
 });
 
 it.each(['  X-Lonely: 1', '/a\n  no colon', '/a\n  Empty:', 'https://example.org/*\n  A: b'])(
-  'U1 a line that a host would drop stops the server: %j',
+  'U1 a line that a host would ignore stops the server: %j',
   (text) => {
     expect(() => parseHeaderRules(text)).toThrow('_headers: cannot read');
   },

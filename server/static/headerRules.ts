@@ -1,11 +1,11 @@
-/** One block of a `_headers` file: which paths, and what their answers carry. */
+/** One block of a `_headers` file: a path pattern and the headers of matching answers. */
 export interface HeaderRule {
-  /** A path; `*` stands for anything, `:name` for anything but a slash. */
+  /** A path; `*` matches anything, `:name` anything but a slash. */
   pattern: string;
   headers: [name: string, value: string][];
 }
 
-/** Reads what Netlify and Cloudflare Pages read. @throws on a line that either would drop. */
+/** Reads the format of Netlify and Cloudflare Pages. @throws on a line that either host would ignore. */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split(/\r?\n/)) {
@@ -22,7 +22,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** What an answer at this path carries. As on the hosts, a header that several rules name has all their values. */
+/** The headers of an answer at this path. As on the hosts, the values of several matching rules are joined. */
 export function headersFor(rules: HeaderRule[], pathname: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const { pattern, headers } of rules) {

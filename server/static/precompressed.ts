@@ -10,16 +10,16 @@ export interface Precompressed {
   encoding: string;
 }
 
-/** The compressed neighbour of a file that the client takes, smallest kind first. */
+/** The smallest compressed version of a file that the client accepts. */
 export async function precompressed(path: string, acceptEncoding: string): Promise<Precompressed | undefined> {
   for (const { encoding, extension } of ENCODINGS) {
-    const file = takes(acceptEncoding, encoding) && (await fileAt(`${path}${extension}`));
+    const file = accepts(acceptEncoding, encoding) && (await fileAt(`${path}${extension}`));
     if (file) return { file, encoding };
   }
   return undefined;
 }
 
-function takes(acceptEncoding: string, encoding: string): boolean {
+function accepts(acceptEncoding: string, encoding: string): boolean {
   return acceptEncoding
     .toLowerCase()
     .split(',')

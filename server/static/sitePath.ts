@@ -1,7 +1,7 @@
-/** Longer than any file's. */
+/** Longer than the path of any file. */
 const MAX_LENGTH = 1000;
 
-/** A URL path as path segments inside the site, or undefined for one that could lead out of it or to a file not meant for visitors. */
+/** The segments of a URL path; undefined for a path that could leave the site's folder or reach a file that is not for visitors. */
 export function sitePath(pathname: string): string[] | undefined {
   if (pathname.length > MAX_LENGTH) return undefined;
   let decoded: string;
@@ -15,8 +15,8 @@ export function sitePath(pathname: string): string[] | undefined {
   return segments.every(isOrdinary) ? segments : undefined;
 }
 
-// No segment is empty or begins with a dot, '..' included; .well-known is the one such name that is meant to be read.
-// What begins with an underscore is for the host: `_headers`, and `_en`, whose pages are read at plain addresses only.
+// No segment may be empty or start with a dot (also '..'), except .well-known.
+// Names that start with an underscore are for the host: `_headers`, and `_en`, whose pages are served at plain addresses.
 const isOrdinary = (segment: string, index: number) =>
   (/^[^./\\:\0][^/\\:\0]*$/.test(segment) && !(index === 0 && segment.startsWith('_'))) ||
   (index === 0 && segment === '.well-known');

@@ -66,13 +66,13 @@ it.each([
   '/%2eenv',
   '/videos/.well-known/../../../secret.txt',
   '/C:%5csecret.txt',
-])('R8 %s leads nowhere', async (path) => {
+])('R8 %s reaches no file outside the site and no hidden file', async (path) => {
   const [status, content] = await shown(await get(path));
   expect(status).toBe(404);
   expect(content).not.toContain('secret');
 });
 
-it('R8 without a not-found page it is still a 404', async () => {
+it('R8 the status is 404 also without a not-found page', async () => {
   expect((await makeApp(join(root, 'nothing'), undefined).request('/')).status).toBe(404);
 });
 
@@ -81,7 +81,7 @@ it.each([
   ['/clip.mp4', 200, 'no-cache', 'video/mp4'],
   ['/images/logo.svg', 200, 'public, max-age=86400', 'image/svg+xml; charset=utf-8'],
   ['/images/none.svg', 404, 'no-cache', 'text/html; charset=utf-8'],
-])('U1 %s (%i) is kept as %s, as the build wrote it down for the hosts', async (path, status, cacheControl, type) => {
+])('U1 %s (%i) has the Cache-Control %s of the build', async (path, status, cacheControl, type) => {
   const response = await get(path);
   expect([response.status, response.headers.get('cache-control')]).toEqual([status, cacheControl]);
   expect(response.headers.get('content-type')).toBe(type);
@@ -114,13 +114,13 @@ it.each([
   expect(response.headers.get('vary')).toBe('Accept-Encoding');
 });
 
-it('I1 a page that is there in Spanish only is better than none', async () => {
+it('I1 an English visitor gets the Spanish page when there is no English one', async () => {
   const response = await get('/login', { 'accept-language': 'en' });
   expect(await shown(response)).toEqual([200, 'login']);
   expect(response.headers.get('content-language')).toBe('es');
 });
 
-it('I1 the same file in two languages is never taken for the other', async () => {
+it('I1 the two languages of an address have different ETags', async () => {
   const spanish = (await get('/', { 'accept-language': 'es' })).headers.get('etag')!;
   const english = { 'accept-language': 'en', 'if-none-match': spanish };
   const answer = await get('/', english);
@@ -136,7 +136,7 @@ it.each(['/_en', '/_en/videos', '/_en/', '/_headers', '/%5fen/videos'])('I1 R8 %
   expect((await get(path)).status).toBe(404);
 });
 
-it.each(['/waitlist', '/waitlist/', '/en/waitlist'])('W1 %s sends a form that left too early back to its page', async (path) => {
+it.each(['/waitlist', '/waitlist/', '/en/waitlist'])('W1 %s redirects a form that was sent before the scripts were loaded to its page', async (path) => {
   const response = await get(`${path}?q=1`, {}, 'POST');
   expect([response.status, response.headers.get('location')]).toEqual([303, path]);
 });
@@ -147,14 +147,14 @@ it.each([
   ['br;q=0, gzip;q=0.5', 'gzip', 'gzip'],
   ['identity', null, 'plain script'],
   ['', null, 'plain script'],
-])('B1 a client that takes %j gets the encoding %s', async (accepted, encoding, content) => {
+])('B1 a client that accepts %j gets the encoding %s', async (accepted, encoding, content) => {
   const response = await get('/main.1a2b3c4d.js', { 'accept-encoding': accepted });
   expect([response.headers.get('content-encoding'), await response.text()]).toEqual([encoding, content]);
   expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(response.headers.get('vary')).toBe('Accept-Encoding');
 });
 
-it('U1 what the browser still has is not sent again, and each encoding has its own tag', async () => {
+it('U1 an unchanged file is not sent again, and each encoding has its own ETag', async () => {
   const plain = (await get('/main.1a2b3c4d.js')).headers.get('etag')!;
   const small = (await get('/main.1a2b3c4d.js', { 'accept-encoding': 'br' })).headers.get('etag')!;
   expect(plain).not.toBe(small);
@@ -166,7 +166,7 @@ it('U1 what the browser still has is not sent again, and each encoding has its o
   expect((await get('/main.1a2b3c4d.js', { 'if-none-match': small })).status).toBe(200);
 });
 
-it('B6 a header of more than a thousand characters is as good as none', async () => {
+it('B6 a header of more than a thousand characters is ignored', async () => {
   const etag = (await get('/main.1a2b3c4d.js')).headers.get('etag')!;
   const padded = (header: string, length: number) => header + ','.repeat(length - header.length);
   for (const [length, statuses] of [
@@ -195,14 +195,14 @@ it.each([
   expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([status, content, contentRange]);
 });
 
-it('B13 a range of a file that changed since is the whole file', async () => {
+it('B13 a range of a file that has changed answers the whole file', async () => {
   const range = { range: 'bytes=0-3' };
   const etag = (await get('/clip.mp4')).headers.get('etag')!;
   expect((await get('/clip.mp4', { ...range, 'if-range': etag })).status).toBe(206);
   expect((await get('/clip.mp4', { ...range, 'if-range': '"old"' })).status).toBe(200);
 });
 
-it('R8 HEAD tells everything but the content', async () => {
+it('R8 HEAD answers everything except the content', async () => {
   const response = await get('/clip.mp4', {}, 'HEAD');
   expect(await shown(response)).toEqual([200, '']);
   expect(response.headers.get('content-length')).toBe('10');

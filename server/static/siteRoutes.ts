@@ -7,12 +7,12 @@ import { contentType } from './contentType';
 import { afterEarlyForm } from './earlyForm';
 import { type Found, type FoundFile, findFile } from './findFile';
 import { precompressed } from './precompressed';
-import { type Content, SMALL, smallFiles } from './smallFiles';
+import { type Content, MAX_SMALL, smallFiles } from './smallFiles';
 
-/** Browsers send far shorter headers; whatever is longer is not read. */
+/** Longer headers are ignored; browsers send far shorter ones. */
 const MAX_HEADER = 1000;
 
-/** Serves the built site; what the build's `_headers` says is added in app.ts. */
+/** Serves the built site; app.ts adds the headers of the build's `_headers`. */
 export function siteRoutes(dist: string): Hono {
   const readSmall = smallFiles();
   return new Hono().all('*', (c) => {
@@ -25,20 +25,20 @@ export function siteRoutes(dist: string): Hono {
 }
 
 async function serveFile(dist: string, request: Request, readSmall: ReturnType<typeof smallFiles>): Promise<Response> {
-  const asked = (name: string) => {
+  const headerOf = (name: string) => {
     const header = request.headers.get(name) ?? '';
     return header.length > MAX_HEADER ? undefined : header || undefined;
   };
   const { pathname } = new URL(request.url);
-  const found = await findFile(dist, pathname, asked('accept-language'));
+  const found = await findFile(dist, pathname, headerOf('accept-language'));
   if (!found) return new Response('Not Found', { status: 404 });
 
-  const ranged = found.status === 200 ? asked('range') : undefined;
-  // A range counts the bytes of the file itself, so it is never taken from a compressed neighbour.
-  const smaller = ranged ? undefined : await precompressed(found.file.path, asked('accept-encoding') ?? '');
-  const file = smaller?.file ?? found.file;
-  const marks = [file.size.toString(36), file.modified.toString(36), found.language, smaller?.encoding];
-  const etag = `"${marks.filter(Boolean).join('-')}"`;
+  const ranged = found.status === 200 ? headerOf('range') : undefined;
+  // A range refers to the bytes of the original file.
+  const compressed = ranged ? undefined : await precompressed(found.file.path, headerOf('accept-encoding') ?? '');
+  const file = compressed?.file ?? found.file;
+  const etagParts = [file.size.toString(36), file.modified.toString(36), found.language, compressed?.encoding];
+  const etag = `"${etagParts.filter(Boolean).join('-')}"`;
   const headers = new Headers({
     'Accept-Ranges': 'bytes',
     'Content-Type': contentType(found.file.path),
@@ -46,11 +46,11 @@ async function serveFile(dist: string, request: Request, readSmall: ReturnType<t
     Vary: varyOf(pathname, found),
   });
   if (found.language) headers.set('Content-Language', found.language);
-  // Whatever a rule says of a path: that nothing is there may change.
+  // Overrides the rules: the file may exist after the next release.
   if (found.status === 404) headers.set('Cache-Control', 'no-cache');
-  if (smaller) headers.set('Content-Encoding', smaller.encoding);
+  if (compressed) headers.set('Content-Encoding', compressed.encoding);
 
-  if (found.status === 200 && isKnown(asked('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  if (found.status === 200 && isKnown(headerOf('if-none-match'), etag)) return new Response(null, { status: 304, headers });
 
   const ifRange = request.headers.get('if-range');
   const range = byteRange(ifRange && ifRange !== etag ? undefined : ranged, file.size);
@@ -62,7 +62,7 @@ async function serveFile(dist: string, request: Request, readSmall: ReturnType<t
   headers.set('Content-Length', String(range ? range.end - range.start + 1 : file.size));
   const status = range ? 206 : found.status;
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  return new Response(file.size > SMALL ? streamOf(file, range) : partOf(await readSmall(file), range), { status, headers });
+  return new Response(file.size > MAX_SMALL ? streamOf(file, range) : partOf(await readSmall(file), range), { status, headers });
 }
 
 function varyOf(pathname: string, { language }: Found): string {

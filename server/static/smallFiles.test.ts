@@ -7,7 +7,7 @@ import { smallFiles } from './smallFiles';
 const directory = temporaryDirectory({ a: 'aaaa', b: 'bbbb', c: 'cccc', d: 'dddd' });
 const found = async (name: string) => (await fileAt(join(directory, name)))!;
 
-it('B6 a file is read once for all who ask for it', async () => {
+it('B6 a file is read once for all requests', async () => {
   const read = smallFiles();
   const file = await found('a');
   const [first, second] = await Promise.all([read(file), read(file)]);
@@ -16,7 +16,7 @@ it('B6 a file is read once for all who ask for it', async () => {
   expect(await read(await found('a'))).toBe(first);
 });
 
-it('U1 a file of another size or another time is another content', async () => {
+it('U1 a file is read again when its size or time has changed', async () => {
   const read = smallFiles();
   await read(await found('b'));
   writeFileSync(join(directory, 'b'), 'new content');
@@ -26,7 +26,7 @@ it('U1 a file of another size or another time is another content', async () => {
   expect(String(await read({ ...file, modified: file.modified + 1 }))).toBe('NEW CONTENT');
 });
 
-it('B6 no more than so many bytes are kept, and what was asked for last is', async () => {
+it('B6 the cache has a maximum size and keeps the most recently used files', async () => {
   const read = smallFiles(8);
   const [a, c, d] = [await found('a'), await found('c'), await found('d')];
   const [first, second] = [await read(a), await read(c)];
@@ -36,7 +36,7 @@ it('B6 no more than so many bytes are kept, and what was asked for last is', asy
   expect(await read(c)).not.toBe(second);
 });
 
-it('B12 what cannot be read, or changed meanwhile, fails and is not kept', async () => {
+it('B12 a file that cannot be read, or changes while it is read, fails and is not cached', async () => {
   const read = smallFiles();
   writeFileSync(join(directory, 'e'), 'eeee');
   const file = await found('e');

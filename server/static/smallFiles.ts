@@ -2,36 +2,36 @@ import { readFile } from 'node:fs/promises';
 import type { FoundFile } from './findFile';
 
 /** Larger files are streamed. */
-export const SMALL = 256 * 1024;
+export const MAX_SMALL = 256 * 1024;
 const MAX_TOTAL = 32 * 1024 * 1024;
 
-/** Not on memory that is shared: only such bytes may be an answer. */
+/** `ArrayBuffer`, because a `Response` takes no shared memory. */
 export type Content = Uint8Array<ArrayBuffer>;
 
-interface Kept {
+interface Cached {
   file: FoundFile;
   content: Promise<Content>;
 }
 
-/** Gives what is in small files and keeps it in memory while they stay as they are; what was not asked for the longest goes first. */
+/** Reads small files and caches them until they change; the least recently used is dropped first. */
 export function smallFiles(maxTotal = MAX_TOTAL): (file: FoundFile) => Promise<Content> {
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, Cached>();
   let total = 0;
   const forget = (path: string) => {
-    total -= kept.get(path)?.file.size ?? 0;
-    kept.delete(path);
+    total -= cache.get(path)?.file.size ?? 0;
+    cache.delete(path);
   };
 
   return (file) => {
-    const known = kept.get(file.path);
+    const known = cache.get(file.path);
     const isSame = known?.file.size === file.size && known.file.modified === file.modified;
     const content = isSame ? known.content : readAll(file);
-    // Whatever is asked for goes to the end of the line.
+    // Deleted and set again, so that the map is ordered by last use.
     forget(file.path);
-    kept.set(file.path, { file, content });
+    cache.set(file.path, { file, content });
     total += file.size;
-    content.catch(() => kept.get(file.path)?.content === content && forget(file.path));
-    for (const path of kept.keys()) {
+    content.catch(() => cache.get(file.path)?.content === content && forget(file.path));
+    for (const path of cache.keys()) {
       if (total <= maxTotal) break;
       forget(path);
     }

@@ -2,7 +2,7 @@ import type { Database, Row } from '../database/database';
 
 export type ApiRole = 'anon' | 'authenticated' | 'service_role';
 
-/** Runs one statement as the API would for that role and gives its rows. */
+/** Runs one statement with a role of the API and returns its rows. */
 export async function as(database: Database, role: ApiRole, sql: string, params?: unknown[]): Promise<Row[]> {
   const [, rows] = await database.run([
     { sql: "select set_config('role', $1, true)", params: [role] },

@@ -1,4 +1,4 @@
-/** Loaded before a program: writes one byte into the file that SYNCS names whenever the program waits for the disk. */
+/** Loaded before a program: appends one byte to the file SYNCS whenever the program waits for the disk. */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 

@@ -1,5 +1,5 @@
 /**
- * Checks the edge functions' types with Deno and really serves them, with a list and a mail provider that are ours.
+ * Checks the edge functions' types with Deno and serves them, with a fake database API and a fake mail provider.
  *
  *   node -r esbuild-register server/test/denoRun.ts
  */
@@ -22,7 +22,7 @@ interface Received {
   body: Record<string, unknown>;
 }
 
-/** Supabase and Resend in one: the first claim is given, every call is written down. */
+/** Stands in for Supabase and Resend: only the first claim gets a mail to send; every call is recorded. */
 async function fakeServices(received: Received[]) {
   const claims = [{ ...ADA, language: 'en' }];
   const server = createServer(async (incoming, outgoing) => {
@@ -35,8 +35,8 @@ async function fakeServices(received: Received[]) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
 }
 
-/** Serves one function as its host would and gives its address to `visit`. */
-async function withFunction(name: string, services: string, visit: (url: string) => Promise<void>): Promise<void> {
+/** Serves one function as its host does and passes its address to `check`. */
+async function withFunction(name: string, services: string, check: (url: string) => Promise<void>): Promise<void> {
   const deno = spawn(DENO, ['run', '--no-prompt', '--allow-env', '--allow-net=127.0.0.1', indexOf(name)], {
     env: {
       ...QUIET,
@@ -47,7 +47,7 @@ async function withFunction(name: string, services: string, visit: (url: string)
       SITE_URL,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // npm's `deno` starts the real one as a child of its own: a group of theirs lets both be ended.
+    // npm's `deno` starts the real one as a child process: a process group lets both be ended.
     detached: true,
   });
   try {
@@ -62,7 +62,7 @@ async function withFunction(name: string, services: string, visit: (url: string)
       deno.stderr.on('data', read);
     });
     const ended = once(deno, 'exit').then(() => assert.fail(`Deno ended: ${printed}`));
-    await visit(await Promise.race([listening, ended]));
+    await check(await Promise.race([listening, ended]));
   } finally {
     deno.removeAllListeners('exit');
     process.kill(-deno.pid!);
@@ -119,11 +119,11 @@ async function leavesByOneClick(url: string, received: Received[]): Promise<void
 async function denoRun(): Promise<void> {
   const functions = { 'send-confirmation': mailsOnce, 'leave-waitlist': leavesByOneClick };
   execFileSync(DENO, ['check', ...Object.keys(functions).map(indexOf)], { stdio: 'inherit', env: QUIET });
-  for (const [name, visit] of Object.entries(functions)) {
+  for (const [name, check] of Object.entries(functions)) {
     const received: Received[] = [];
     const services = await fakeServices(received);
     try {
-      await withFunction(name, services.url, (url) => visit(url, received));
+      await withFunction(name, services.url, (url) => check(url, received));
     } finally {
       services.stop();
     }

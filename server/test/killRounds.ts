@@ -1,7 +1,7 @@
 /**
- * Does kill -9 lose anything that was acknowledged? Rounds of: start the built server, flood it with people who sign up,
- * confirm and leave, kill it. In the end the data is opened: who got a 204 for signing up must be there, who got one for
- * confirming must be confirmed, who got one for leaving must be gone.
+ * Does kill -9 lose anything that was acknowledged? Each round starts the built server, lets many people sign up, confirm and leave,
+ * and kills it. At the end the data is opened: a person who got 204 for signing up must be listed, for confirming must be
+ * confirmed, for leaving must be gone.
  *
  *   node -r esbuild-register server/test/killRounds.ts --rounds 50 --connections 16
  */
@@ -21,35 +21,35 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds);
 const connections = Number(values.connections);
 
-/** The last thing that was acknowledged to each address. */
+/** The last acknowledged step of each address. */
 type Acknowledged = Map<string, 'signed up' | 'confirmed' | 'left'>;
 type Mails = ReturnType<typeof mailTokens>;
 
-/** One person after another until the server is gone. Every second confirms, and the first and every second of those leaves. */
+/** Signs up one person after another until the server is gone. Every second person confirms, every fourth also leaves. */
 async function flood(url: string, prefix: string, mails: Mails, acknowledged: Acknowledged): Promise<void> {
   for (let n = 0; ; n += 1) {
     const email = `${prefix}-${n}@example.org`;
     const signUp = { p_email: email, p_name: 'Ada', p_interests: 'Web3 technology', p_message: null };
-    if (!(await told(url, '/rest/v1/rpc/add_waitlist_subscription', signUp))) return;
+    if (!(await succeeds(url, '/rest/v1/rpc/add_waitlist_subscription', signUp))) return;
     acknowledged.set(email, 'signed up');
     if (n % 2 === 1) continue;
 
-    const asked = { name: 'Ada', email, interests: ['Web3 technology'] };
-    if (!(await told(url, '/functions/v1/send-confirmation', asked))) return;
+    const mailRequest = { name: 'Ada', email, interests: ['Web3 technology'] };
+    if (!(await succeeds(url, '/functions/v1/send-confirmation', mailRequest))) return;
     const tokens = await mails.to(email);
-    if (!tokens || !(await told(url, '/rest/v1/rpc/confirm_waitlist_subscription', { p_token: tokens.confirm }))) return;
+    if (!tokens || !(await succeeds(url, '/rest/v1/rpc/confirm_waitlist_subscription', { p_token: tokens.confirm }))) return;
     acknowledged.set(email, 'confirmed');
     if (n % 4 === 2) continue;
 
-    // Not acknowledged yet, it may have happened or not.
+    // Until the answer comes, the row may be there or not.
     acknowledged.delete(email);
-    if (!(await told(url, '/rest/v1/rpc/leave_waitlist', { p_token: tokens.leave }))) return;
+    if (!(await succeeds(url, '/rest/v1/rpc/leave_waitlist', { p_token: tokens.leave }))) return;
     acknowledged.set(email, 'left');
   }
 }
 
-/** False when the server is gone. */
-async function told(url: string, path: string, body: unknown): Promise<boolean> {
+/** False when the server is gone; throws on a refusal. */
+async function succeeds(url: string, path: string, body: unknown): Promise<boolean> {
   const status = await post(url, path, body).catch(() => undefined);
   if (status !== undefined && status !== 204 && status !== 200) throw new Error(`${path} answered ${status}`);
   return status !== undefined;
@@ -61,7 +61,7 @@ async function killRound(root: string, round: number, mails: Mails, acknowledged
   const { url } = server;
   const before = acknowledged.size;
   const floods = Promise.all(Array.from({ length: connections }, (_, n) => flood(url, `r${round}-c${n}`, mails, acknowledged)));
-  // A fresh server is slow at first: the kill comes once somebody has done everything.
+  // A new server is slow at first, so the kill waits until one person has done all three steps.
   await Promise.race([floods, somebodyLeft(round, acknowledged)]);
   await delay(Math.random() * 1500);
   await server.end('SIGKILL');
@@ -73,7 +73,7 @@ async function somebodyLeft(round: number, acknowledged: Acknowledged): Promise<
   while (![...acknowledged].some(([email, what]) => what === 'left' && email.startsWith(`r${round}-`))) await delay(20);
 }
 
-/** Addresses whose row is not as it was acknowledged. */
+/** Addresses whose row does not match the acknowledged step. */
 async function findLost(root: string, acknowledged: Acknowledged): Promise<string[]> {
   const pglite = await openDataDir(join(root, '.data/pg18'));
   const { rows } = await pglite.query<{ email: string; confirmed: boolean }>(
@@ -98,7 +98,7 @@ async function killRounds(): Promise<void> {
     const acknowledged: Acknowledged = new Map();
     for (let round = 1; round <= rounds; round += 1) await killRound(root, round, mails, acknowledged);
 
-    // One more start and a clean end: the server itself must be able to live on with what the kills left.
+    // The server must start and stop cleanly with the data that the kills left.
     const last = await runServer(root);
     if (!last.url || (await last.end('SIGTERM')) !== 0) throw new Error(`The last start failed: ${last.output()}`);
 
@@ -106,8 +106,8 @@ async function killRounds(): Promise<void> {
     const counted = (['signed up', 'confirmed', 'left'] as const).map(
       (what) => [what, [...acknowledged.values()].filter((last) => last === what).length] as const,
     );
-    const said = counted.map(([what, count]) => `${count} ${what}`).join(', ');
-    console.log(`${rounds} kills, ${connections} connections, acknowledged in the end: ${said}; ${lost.length} lost`);
+    const summary = counted.map(([what, count]) => `${count} ${what}`).join(', ');
+    console.log(`${rounds} kills, ${connections} connections, acknowledged in the end: ${summary}; ${lost.length} lost`);
     if (lost.length > 0) throw new Error(`Lost: ${lost.slice(0, 10).join(', ')}`);
     if (counted.some(([, count]) => count === 0)) throw new Error('Something was never acknowledged to anybody');
     console.log('ok');

@@ -6,7 +6,7 @@ import { asOwner } from './as';
 
 const UNLIMITED = 1_000_000_000;
 
-/** Sets every limit of a clone's database, which nobody may have open, and gives what they were. */
+/** Sets every limit in the database of a clone, which no process may have open, and returns the limits before. */
 async function changeLimits(root: string, valueSql: string): Promise<Map<string, number>> {
   const database = pgliteDatabase(await openDataDir(join(root, '.data/pg18')));
   try {
@@ -19,10 +19,10 @@ async function changeLimits(root: string, valueSql: string): Promise<Map<string,
   }
 }
 
-/** Lets one client address do everything: what is measured or killed is the work, not the refusals. */
+/** Lifts the limits, so that one client address gets no refusals. */
 export const liftLimits = (root: string) => changeLimits(root, String(UNLIMITED));
 
-/** Sets the limits back and forgets what was counted. */
+/** Restores the limits and resets the counters. */
 export async function restoreLimits(root: string, limits: Map<string, number>): Promise<void> {
   const cases = [...limits].map(([name, value]) => `when '${name}' then ${value}`);
   await changeLimits(root, `case name ${cases.join(' ')} else value end; truncate private.waitlist_counters`);

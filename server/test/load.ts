@@ -1,7 +1,7 @@
 /**
- * Many people sign up at once while others open pages, on the built server (with the built site, if there is one): first with the
- * limits lifted, so that the work is measured and not its refusal, then with the limits as they are.
- * Fails on any answer but success and, with limits, 429; and when a page in a hundred takes too long.
+ * Many people sign up at once while others open pages, on the built server (with the built site, if there is one): first without
+ * limits, so that the work is measured and not its refusal, then with limits.
+ * Fails on any answer except success and, with limits, 429; and when the p99 of the pages is too long.
  *
  *   node -r esbuild-register server/test/load.ts --connections 64 --seconds 60 --fsync off
  */
@@ -25,17 +25,17 @@ const { values } = parseArgs({
   },
 });
 const connections = Number(values.connections);
-/** Code that has never run is slow; that is not what is measured. */
+/** Not measured, because code is slow when it runs for the first time. */
 const WARM_UP_S = 3;
 
-/** Gives what went wrong, in words. */
-async function phase(root: string, title: string, seconds: number, expected: string[]): Promise<string[]> {
+/** Returns what went wrong, in words. */
+async function runPhase(root: string, title: string, seconds: number, expected: string[]): Promise<string[]> {
   const server = await runServer(root, { FSYNC: values.fsync });
   if (!server.url) throw new Error(`The server did not start: ${server.output()}`);
-  await signUps(server.url, connections, WARM_UP_S, `${title[0]}-early`);
+  await signUps(server.url, connections, WARM_UP_S, `${title[0]}-warmup`);
   const pages = visitPages(server.url, seconds);
   const measured: Record<string, Measured> = { ...(await signUps(server.url, connections, seconds, title[0]!)), pages: await pages };
-  if ((await server.end('SIGTERM')) !== 0) throw new Error(`The server did not end well: ${server.output()}`);
+  if ((await server.end('SIGTERM')) !== 0) throw new Error(`The server did not stop cleanly: ${server.output()}`);
 
   console.log(`\n${title}: ${connections} connections, ${seconds} s after ${WARM_UP_S} s to warm up\n\n${measuredTable(measured, seconds)}`);
   const slow = quantile(measured.pages!.times, 0.99);
@@ -45,7 +45,7 @@ async function phase(root: string, title: string, seconds: number, expected: str
       .map((status) => `${name} answered ${status}`),
   );
   if (slow >= Number(values['page-ms'])) wrong.push(`one page in a hundred took ${slow.toFixed(0)} ms or more`);
-  if (/error/i.test(server.output())) wrong.push(`the server said: ${server.output()}`);
+  if (/error/i.test(server.output())) wrong.push(`the server printed: ${server.output()}`);
   return wrong;
 }
 
@@ -55,9 +55,9 @@ async function load(): Promise<void> {
   if (existsSync('dist/index.html')) await cp('dist', join(root, 'dist'), { recursive: true });
   try {
     const limits = await liftLimits(root);
-    const wrong = await phase(root, 'Without limits', seconds, ['200', '204']);
+    const wrong = await runPhase(root, 'Without limits', seconds, ['200', '204']);
     await restoreLimits(root, limits);
-    wrong.push(...(await phase(root, 'Limits as they are', Math.ceil(seconds / 4), ['200', '204', '429'])));
+    wrong.push(...(await runPhase(root, 'With limits', Math.ceil(seconds / 4), ['200', '204', '429'])));
     if (wrong.length > 0) throw new Error(wrong.join('; '));
     console.log('\nok');
   } finally {

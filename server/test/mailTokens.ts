@@ -9,9 +9,9 @@ export interface Tokens {
   leave: string;
 }
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
-/** Reads the links of every mail that comes into an outbox, as the people do to whom they go. */
+/** Reads the tokens of every new mail in an outbox. */
 export function mailTokens(outbox: string) {
   mkdirSync(outbox, { recursive: true });
   const read = new Map<string, Tokens>();
@@ -24,9 +24,9 @@ export function mailTokens(outbox: string) {
     read.set(mail.to[0]!, { confirm: token('confirm'), leave: token('leave') });
   }
   return {
-    /** Undefined when no mail comes: the server may be gone. */
+    /** Undefined when no mail comes, because the server may be gone. */
     async to(email: string): Promise<Tokens | undefined> {
-      const until = Date.now() + PATIENCE_MS;
+      const until = Date.now() + TIMEOUT_MS;
       while (!read.has(email) && Date.now() < until) await delay(5);
       return read.get(email);
     },

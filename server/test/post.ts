@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true });
 
-/** Posts JSON over a connection that stays open, with less work than `fetch`; gives the status of the answer. */
+/** Posts JSON over a keep-alive connection, with less work than `fetch`, and returns the status. */
 export function post(url: string, path: string, body: unknown): Promise<number> {
   const text = JSON.stringify(body);
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { type Database, toDatabaseError } from '../database/database';
 
-/** A real PostgreSQL behind the same interface as the embedded one; tests only. */
+/** A PostgreSQL server with the interface of the embedded database; for tests only. */
 export function postgresDatabase(connectionString: string): Database {
   const pool = new Pool({ connectionString, max: 10 });
   return {

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Applies the migrations with psql, as they are, to a plain PostgreSQL that has what a hosted project has. The Supabase
-# CLI does the same: one file after another, each whole or not at all.
+# Applies the migrations with psql to a plain PostgreSQL that has the roles of a hosted project. Like the Supabase CLI it
+# applies one file after another, each in one transaction.
 #   bash server/test/withPostgres.sh bash server/test/psqlMigrations.sh
 set -euo pipefail
 cd "$(dirname "$0")/../.."

@@ -10,14 +10,14 @@ import { MIGRATIONS, openTestDatabase } from './testDatabase';
 export interface RunningBackend {
   url: string;
   database: Database;
-  /** The folder of the mails that it caught. */
+  /** The directory of the caught mails. */
   outbox: string;
-  /** When no mail is under way any more. */
+  /** Resolves when no mail is being sent. */
   settled: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** The local backend in this process, on a fresh test database; one client may do everything, one mailbox what it may. */
+/** The local backend in this process, on a new test database, without the limits for clients but with those for mailboxes. */
 export async function runBackend(): Promise<RunningBackend> {
   const database = await openTestDatabase();
   await database.script("update private.waitlist_settings set value = 1000000000 where name not like '%per_mailbox%'");

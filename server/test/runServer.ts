@@ -5,18 +5,18 @@ import { join, resolve } from 'node:path';
 import { bundleServer } from '../../scripts/buildServer';
 
 export interface ServerProcess {
-  /** Where it listens; undefined when it ended instead. */
+  /** The server's address; undefined when it ended instead of starting. */
   url: string | undefined;
-  /** Where it shows the mails that it caught. */
+  /** The address of its outbox. */
   outbox: string | undefined;
   child: ChildProcess;
-  /** What it has printed so far, errors included. */
+  /** Everything that it has printed, also errors. */
   output: () => string;
-  /** Sends the signal and waits for the end; gives the exit code. */
+  /** Sends the signal, waits for the end and returns the exit code. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** A directory like a clone after its build, with a site of one page. It lies in the repository, for node_modules' sake. */
+/** A directory like a built clone, with a site of one page. It is inside the repository to find node_modules. */
 export async function builtClone(): Promise<string> {
   const root = resolve('build/test', `clone-${process.pid}`);
   await rm(root, { recursive: true, force: true });
@@ -27,9 +27,9 @@ export async function builtClone(): Promise<string> {
   return root;
 }
 
-/** Runs the built server as `npm start` does, behind another command if one is given, and waits until it listens or ends. */
-export async function runServer(root: string, env: Record<string, string> = {}, behind: string[] = []): Promise<ServerProcess> {
-  const [command, ...parameters] = [...behind, process.execPath, join(root, 'build/server/main.mjs')];
+/** Runs the built server as `npm start` does, after the command `prefix` if given, and waits until it listens or ends. */
+export async function runServer(root: string, env: Record<string, string> = {}, prefix: string[] = []): Promise<ServerProcess> {
+  const [command, ...parameters] = [...prefix, process.execPath, join(root, 'build/server/main.mjs')];
   const child = spawn(command, parameters, {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,7 @@
 /**
- * Does the time of step 1 tell who is listed? Calls for a new address and for one of another kind in turns, each address used once,
- * with and without a message of the greatest length; the table says how often the slower of two calls could be told by its kind (AUC:
- * 0.5 is a coin). By chance alone one measurement of 400 pairs in seventy is above 0.55, so what is above is measured again, twice at most.
+ * Does the time of step 1 tell who is listed? Measures calls for a new address and for an address of another kind in turns, each
+ * address once, with and without a message of maximum length. The table shows the AUC: how well the time tells the two kinds apart
+ * (0.5 is chance). With 400 pairs one measurement in seventy is above 0.55 by chance, so a higher one is repeated, at most twice.
  *
  *   node -r esbuild-register server/test/sameTime.ts --pairs 400
  *   bash server/test/withPostgres.sh node -r esbuild-register server/test/sameTime.ts
@@ -15,14 +15,14 @@ import { type RunningBackend, runBackend } from './runBackend';
 
 const { values } = parseArgs({ options: { pairs: { type: 'string', default: '400' } } });
 const pairs = Number(values.pairs);
-const AT_MOST = 0.55;
-const TRIES = 3;
+const MAX_AUC = 0.55;
+const MAX_TRIES = 3;
 const WARM_UP = 200;
 
-/** Of four octets each, and of no pattern that could be compressed. */
+/** Characters of four octets each, in no pattern that could be compressed. */
 const longest = Array.from({ length: 2000 }, (_, n) => String.fromCodePoint(0x1f300 + ((n * n * 31 + n * 7) % 700))).join('');
 const messages = { none: null, '2,000 characters': longest };
-/** What makes an address of a kind of one that is listed; nothing does of a new one. */
+/** The SQL that turns listed addresses into this kind; undefined for addresses that are not listed. */
 const kinds = {
   new: undefined,
   known: '',
@@ -34,7 +34,7 @@ type Kind = keyof typeof kinds;
 
 let round = 0;
 
-/** Fresh addresses of a kind, the listed ones with the same message as will be sent. */
+/** New addresses of a kind; the listed ones have the message that will be sent. */
 async function addresses({ database }: RunningBackend, kind: Kind, message: string | null): Promise<string[]> {
   round += 1;
   const prefix = `${kind}-${round}-`;
@@ -59,7 +59,7 @@ async function timed({ url }: RunningBackend, email: string, message: string | n
   return performance.now() - started;
 }
 
-/** The part of all pairs in which the one is slower than the other, from 0.5 up: which of the two does not matter. */
+/** The part of all pairs in which one kind is slower, at least 0.5: which kind does not matter. */
 function areaUnderCurve(one: number[], other: number[]): number {
   const wins = one.flatMap((a) => other.map((b) => (a > b ? 1 : a === b ? 0.5 : 0) as number));
   const area = wins.reduce((sum, win) => sum + win, 0) / wins.length;
@@ -85,20 +85,20 @@ async function sameTime(): Promise<void> {
   try {
     for (let n = 0; n < WARM_UP; n += 1) await timed(backend, `warm-${n}@example.org`, null);
     const rows: (string | number)[][] = [];
-    const told: string[] = [];
+    const distinguishable: string[] = [];
     for (const [length, message] of Object.entries(messages)) {
       for (const kind of Object.keys(kinds) as Kind[]) {
         let measured = await measure(backend, kind, message);
         let tries = 1;
-        for (; measured.area > AT_MOST && tries < TRIES; tries += 1) measured = await measure(backend, kind, message);
-        if (measured.area > AT_MOST) told.push(`${kind} with a message of ${length}`);
+        for (; measured.area > MAX_AUC && tries < MAX_TRIES; tries += 1) measured = await measure(backend, kind, message);
+        if (measured.area > MAX_AUC) distinguishable.push(`${kind} with a message of ${length}`);
         rows.push([kind, length, measured.fresh.toFixed(2), measured.other.toFixed(2), measured.area.toFixed(3), tries]);
       }
     }
     const engine = process.env.DATABASE_URL ? 'PostgreSQL' : 'PGlite';
-    console.log(`Step 1 on ${engine}, ${pairs} pairs a line\n`);
+    console.log(`Step 1 on ${engine}, ${pairs} pairs per row\n`);
     console.log(plainTable([['against new', 'message', 'new, median ms', 'other, median ms', 'AUC', 'measured'], ...rows]));
-    if (told.length > 0) throw new Error(`The time tells: ${told.join(', ')}`);
+    if (distinguishable.length > 0) throw new Error(`The time tells: ${distinguishable.join(', ')}`);
     console.log('ok');
   } finally {
     await backend.stop();

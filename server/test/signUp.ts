@@ -10,13 +10,13 @@ export interface SignUp {
 
 export const ADA: SignUp = { email: 'ada@example.org', name: 'Ada', interests: 'Web3 technology', message: null };
 
-/** Brings the sign-ups of an address onto the list, as step 2 does before it looks for a mail to send. */
+/** Puts the sign-ups of an address onto the list, as step 2 does first. */
 export async function settle(database: Database, email: string): Promise<void> {
   const sql = 'select private.lock_mailbox(e), private.settle_sign_ups(e) from private.normalized_email($1) as e';
   await asOwner(database, sql, [email]);
 }
 
-/** Signs up as a visitor does, and is on the list; what is not given is Ada's. */
+/** Signs up as a visitor does and settles the sign-up; the defaults are Ada's. */
 export async function signUp(database: Database, changes: Partial<SignUp> = {}): Promise<void> {
   const { email, name, interests, message } = { ...ADA, ...changes };
   await as(database, 'anon', 'select public.add_waitlist_subscription($1, $2, $3, $4)', [email, name, interests, message]);

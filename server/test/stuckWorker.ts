@@ -1,4 +1,4 @@
-/** A database that gets stuck, at the moment that its data name. */
+/** A database that blocks or dies in the call that `workerData` names. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { setTimeout as delay } from 'node:timers/promises';
 import { serveDatabase } from '../database/serveDatabase';
@@ -13,7 +13,7 @@ const serving = serveDatabase(parentPort!, async () => {
     run: async () => {
       if (workerData === 'run') block();
       if (workerData === 'die') process.exit(1);
-      // One after another, as a database does.
+      // One after another, like a database.
       before = before.then(() => delay(SLOW_MS));
       await before;
       return [];

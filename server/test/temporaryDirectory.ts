@@ -7,7 +7,7 @@ afterAll(() => {
   for (const directory of made) rmSync(directory, { recursive: true, force: true });
 });
 
-/** A directory with these files in it, erased after the tests of the file that asked for it. */
+/** A directory with these files, removed after the tests of the file. */
 export function temporaryDirectory(files: Record<string, string> = {}): string {
   const directory = mkdtempSync(join(tmpdir(), 'constela-'));
   made.push(directory);

@@ -8,34 +8,34 @@ import { migrate } from '../database/migrate';
 import { workerDatabase } from '../database/workerDatabase';
 import { postgresDatabase } from './postgresDatabase';
 
-/** A busy machine is no hang. */
-const PATIENCE_MS = { open: 120_000, run: 120_000, script: 120_000, close: 120_000 };
+/** Long, because a machine that runs tests may be busy. */
+const TIMEOUTS_MS = { open: 120_000, run: 120_000, script: 120_000, close: 120_000 };
 
 export const MIGRATIONS = 'supabase/migrations';
 
-/** A fresh, migrated database: on the server that DATABASE_URL names, else PGlite in memory. */
+/** A new, migrated database: on the server of DATABASE_URL, else PGlite in memory. */
 export async function openTestDatabase(migrations = MIGRATIONS): Promise<Database> {
-  const database = await (process.env.DATABASE_URL ? freshPostgres(process.env.DATABASE_URL) : freshPglite());
+  const database = await (process.env.DATABASE_URL ? newPostgres(process.env.DATABASE_URL) : newPglite());
   try {
     await migrate(database, migrations);
     return database;
   } catch (error) {
-    // Left open, it would keep the tests from ending.
+    // An open database would keep the tests from ending.
     await database.close();
     throw error;
   }
 }
 
-async function freshPglite(): Promise<Database> {
-  // One directory per test process: parallel ones must not write the same file.
+async function newPglite(): Promise<Database> {
+  // One directory per test process, because parallel processes must not write the same file.
   const directory = resolve('build/test', String(process.pid));
   await bundleServer(['server/test/memoryWorker.ts'], directory);
-  const database = await workerDatabase(pathToFileURL(`${directory}/memoryWorker.mjs`), '', () => {}, PATIENCE_MS);
+  const database = await workerDatabase(pathToFileURL(`${directory}/memoryWorker.mjs`), '', () => {}, TIMEOUTS_MS);
   await rm(directory, { recursive: true });
   return database;
 }
 
-async function freshPostgres(url: string): Promise<Database> {
+async function newPostgres(url: string): Promise<Database> {
   const name = `constela_${randomUUID().replaceAll('-', '')}`;
   const maintenance = postgresDatabase(url);
   // `create database` cannot run in a transaction, and a one-statement script runs in none.

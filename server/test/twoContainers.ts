@@ -1,7 +1,6 @@
 /**
- * Two containers with one volume: the processes of one cannot be seen from the other. The built server runs in a namespace of
- * processes of its own and outside it, on the same data: whoever comes second must be refused with one line, and must get the data
- * at once when the first is killed.
+ * Two containers with one volume cannot see each other's processes. The built server runs inside and outside a PID namespace on the
+ * same data: the second server must be refused with one line, and must be able to start at once when the first is killed.
  *
  *   node -r esbuild-register server/test/twoContainers.ts      (Linux, as root)
  */

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs a command with DATABASE_URL naming a throw-away PostgreSQL, stopped and erased afterwards.
+# Runs a command with DATABASE_URL set to a temporary PostgreSQL, which is stopped and removed afterwards.
 #   bash server/test/withPostgres.sh npx jest --selectProjects server supabase
 set -euo pipefail
 
@@ -21,7 +21,7 @@ trap stop EXIT
 port=$(node -e 'const s = require("net").createServer(); s.listen(0, "127.0.0.1", () => { console.log(s.address().port); s.close(); })')
 cd "$home"
 as_postgres "$bin/initdb" -D "$home/data" -U postgres -A trust -E UTF8 --locale=C.UTF-8 >/dev/null
-# What is thrown away need not reach the disk.
+# Temporary data need not reach the disk.
 as_postgres "$bin/pg_ctl" -D "$home/data" -l "$home/log" -w \
   -o "-c fsync=off -c listen_addresses=127.0.0.1 -c port=$port -c unix_socket_directories=$home" start >/dev/null
 cd "$OLDPWD"

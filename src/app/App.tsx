@@ -7,12 +7,12 @@ import { StoreRouter } from '../router/StoreRouter';
 
 interface AppProps {
   store: AppStore;
-  /** Called once the page stands, hydrated or drawn. */
+  /** Called once, after hydration or the first render. */
   onMounted?: () => void;
 }
 
 export function App({ store, onMounted }: AppProps) {
-  // What is taken over after the rest must still find the state that the HTML was made from.
+  // React hydrates in slices: a late slice must still see the state that the HTML was made from.
   const [serverState] = useState(() => store.getState());
   useEffect(() => onMounted?.(), [onMounted]);
   return (

@@ -6,7 +6,7 @@ import { useAppSelector } from './hooks';
 
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const language = useDeferredValue(useAppSelector(selectLanguage));
-  // With the words, not before: a change of language lays out the whole page.
+  // Together with the texts, because a change of `lang` lays out the whole page.
   useLayoutEffect(() => {
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }, [language]);

@@ -3,7 +3,7 @@ import { paths } from '../lib/paths';
 import { lazyPage } from '../router/lazyPage';
 
 export const pages = {
-  /** Comes with the rest of the first script: parting the two costs more bytes than it spares. */
+  /** Part of the first script: a chunk of its own would cost more bytes than it saves. */
   home: { load: () => Promise.resolve(), Component: HomePage },
   community: lazyPage(async () => (await import('../pages/CommunityPage')).CommunityPage),
   videos: lazyPage(async () => (await import('../pages/VideosPage')).VideosPage),

@@ -12,7 +12,7 @@ export interface AddressBar {
 export interface Services {
   waitlist: WaitlistService;
   addressBar: AddressBar;
-  /** The token of the mail's link that led to the entry of the history at hand, which forgets it when it is replaced. */
+  /** The token of the mail's link that led to the current history entry; gone once that entry is replaced. */
   mailToken: (kind: MailLinkKind) => string | undefined;
   /** Fetches the texts that a page, named by its plain path, needs in a language. */
   loadLanguage: (language: Language, plainPath: string) => Promise<void>;
@@ -20,7 +20,7 @@ export interface Services {
   loadPage: (plainPath: string) => Promise<unknown>;
   siteAnswers: () => Promise<boolean>;
   networkBack: () => Promise<void>;
-  /** Loads the site anew at the address at hand. `once`: refuses, and says so, where it has just been loaded anew. */
+  /** Reloads the current address. With `once` it answers false instead when the page was just reloaded. */
   reload: (once: boolean) => boolean;
   rememberLanguage: (language: Language) => void;
   scrollToCommunity: () => void;

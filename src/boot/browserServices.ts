@@ -28,7 +28,7 @@ export function browserServices(window: Window): Services {
       try {
         storageOf(window)?.setItem(languageKey, language);
       } catch {
-        // A full storage refuses too: the choice then lasts as long as the visit.
+        // A full storage throws as well; the choice then lasts for this visit.
       }
     },
     scrollToCommunity: () => {

@@ -13,21 +13,21 @@ function readChoice(window: Window): string | null {
   return storageOf(window)?.getItem(languageKey) ?? null;
 }
 
-/** Puts the visitor where the address bar says, in their language, yet without the query: no page was built for one. */
+/** The path of the address bar, in the visitor's language. The query follows after hydration: no page is built for one. */
 export function arriveAtPath({ window, store }: BootContext): void {
   const language = detectLanguage(readChoice(window), window.navigator.languages);
   store.dispatch(preferenceDetected(language));
   store.dispatch(arriveAt(addressOf(window).path, 'load', null));
 }
 
-/** The rest of the address, once the page stands. */
+/** The query of the address bar, after hydration. */
 export function arriveWithQuery({ window, store }: BootContext): void {
   const address = addressOf(window);
   const loadFailure = selectLoadFailure(store.getState());
   if (address.query) store.dispatch(arriveAt(formatAddress(address), 'load', null, loadFailure));
 }
 
-/** Whether the HTML in the document is this very page in this very language, and its code is there. */
+/** Whether the document's HTML is of this page in this language, and the page's code is loaded. */
 export function wasRenderedFor({ window, store }: BootContext): boolean {
   const { lang, dataset } = window.document.documentElement;
   const { location } = store.getState();

@@ -1,4 +1,4 @@
-/** Startup treats only this very host name as a developer's (U3, U8). */
+/** Only this host name counts as a developer's machine (U3, U8). */
 export function isLocalHost(window: Window): boolean {
   return window.location.hostname === 'localhost';
 }

@@ -2,7 +2,7 @@
 const pageTags =
   'title, meta[name="description"], meta[name="robots"], link[rel="canonical"], link[rel="alternate"][hreflang]';
 
-/** Makes room for a page other than the one that the HTML was built for. */
+/** Removes the built HTML when another page is to be drawn. */
 export function removeRenderedPage(root: HTMLElement): void {
   root.replaceChildren();
   root.ownerDocument.head.querySelectorAll(pageTags).forEach((tag) => tag.remove());

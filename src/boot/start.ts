@@ -9,7 +9,7 @@ import { showPage } from './inline/otherLanguage';
 import type { BootContext } from './setup/context';
 import { afterHydration, beforeHydration } from './setup/setup';
 
-/** From an empty store to a living page, in this order. */
+/** From an empty store to an interactive page, in this order. */
 export async function start(window: Window, services: Services): Promise<void> {
   const context: BootContext = { window, store: makeStore(services) };
   const { store } = context;
@@ -25,7 +25,7 @@ export async function start(window: Window, services: Services): Promise<void> {
   for (const setUp of afterHydration) setUp(context);
 }
 
-/** A page that failed to load says so, for which the first texts of its language are enough. */
+/** The panel of a page that failed to load needs only the first texts of the language. */
 async function hasTexts({ store }: BootContext, { loadLanguage }: Services): Promise<boolean> {
   const state = store.getState();
   if (selectLoadFailure(state) === null) return true;

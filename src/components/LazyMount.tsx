@@ -7,8 +7,8 @@ interface LazyMountProps {
 }
 
 /**
- * Fetches a piece that most visits never need.
- * When that fails, the page goes on without it, and the next need tries again.
+ * Loads a component that most visits never need, when it is needed.
+ * If that fails, the page works without it and the next time tries again.
  */
 export function LazyMount({ needed, load }: LazyMountProps) {
   const [Piece, setPiece] = useState<ComponentType | null>(null);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 interface ShareButtonProps {
   title: string;
-  /** After the address went to the clipboard, for want of a share sheet. */
+  /** After the address was copied because there is no share sheet. */
   onCopied: () => void;
   onFailed: () => void;
 }

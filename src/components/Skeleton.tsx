@@ -7,7 +7,7 @@ interface VeilProps {
   children: ReactNode;
 }
 
-/** A skeleton made of the very content that comes, without its words, so that nothing moves when they appear. */
+/** The content itself with its words hidden, so that nothing moves when they appear. */
 export function Skeleton({ loading, label, children }: VeilProps) {
   return (
     <div aria-busy={loading || undefined}>

@@ -1,7 +1,7 @@
 const timeout = 30_000;
 const reloadPatience = 10_000;
 
-/** The same promise, given up after half a minute: a slow line may need long for code, but nothing is waited for for ever. */
+/** Rejects when the promise takes longer than half a minute: a slow connection may need long for code. */
 export function inTime<T>(promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_resolve, reject) => {
@@ -10,7 +10,7 @@ export function inTime<T>(promise: Promise<T>): Promise<T> {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** Resolves where the site was to be loaded anew and, ten seconds later, still was not. */
+/** Resolves after ten seconds: a reload that works ends this document before. */
 export function reloadFailed(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, reloadPatience));
 }

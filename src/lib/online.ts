@@ -3,7 +3,7 @@ import { inTime } from './inTime';
 const timeout = 10_000;
 const askAgainDelay = 5000;
 
-/** Whether the site answers: what a browser believes of its network may be wrong either way. */
+/** Whether the site answers. `navigator.onLine` may be wrong either way. */
 export function siteAnswers(): Promise<boolean> {
   const { origin, pathname } = window.location;
   // With the origin: a path that begins with two slashes would name another host.
@@ -15,8 +15,8 @@ export function siteAnswers(): Promise<boolean> {
 }
 
 /**
- * Fetches code, for no longer than `inTime` allows. Rejects without asking while the network is away: no document asks again for a script
- * that failed to come.
+ * Loads code within the time of `inTime`. Rejects without a request while the network is away, because a document never requests a
+ * script again that failed to load.
  */
 export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
   // The build renders without a window.

@@ -4,7 +4,7 @@ import { Page } from '../components/Page';
 import { loadCurrentPage } from '../router/loadCurrentPage';
 import type { LoadFailure } from '../router/locationSlice';
 
-/** In place of a page that did not come (B12). */
+/** Shown in place of a page that failed to load (B12). */
 export function FailedPage({ loadFailure }: { loadFailure: LoadFailure }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

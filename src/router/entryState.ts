@@ -1,9 +1,9 @@
 import type { MailLinkKind } from '../features/waitlist/waitlistService';
 
-/** What the browser keeps with one entry of its history, as this site uses it. */
+/** `history.state` as this site uses it. */
 export interface EntryState {
-  /** What a link handed to the page; the store has it, too. */
+  /** What a link gave to the page; also in the store. */
   navigationState?: unknown;
-  /** The token of the mail's link that led here. The store never has it: Redux DevTools show all that it holds. */
+  /** The token of the mail's link that led here. Never in the store, which Redux DevTools show. */
   mailToken?: Partial<Record<MailLinkKind, string>>;
 }

@@ -5,8 +5,8 @@ import { FailedPage } from '../pages/FailedPage';
 import { useAppSelector } from '../app/hooks';
 
 /**
- * A page whose code comes with the first visit, or earlier by `load`, which alone says when it does not come. Once there
- * it is shown at once: React's `lazy` alone would show an empty page first.
+ * A page whose code is loaded on the first visit, or earlier by `load`. Only `load` reports a failure. Once loaded the page is shown
+ * at once: React's `lazy` alone would show an empty page first.
  */
 export function lazyPage(importPage: () => Promise<ComponentType>) {
   let Loaded: ComponentType | undefined;
@@ -30,9 +30,9 @@ export function lazyPage(importPage: () => Promise<ComponentType>) {
   });
 
   function Component() {
-    // Deferred as the location is: the two change together.
+    // Deferred like the location, so that the two change together.
     const loadFailure = useDeferredValue(useAppSelector(selectLoadFailure));
-    // Whichever it began with, it stays the same page.
+    // The component type must not change while the page is mounted.
     const [Page] = useState(() => Loaded ?? Awaited);
     return loadFailure ? <FailedPage loadFailure={loadFailure} /> : <Page />;
   }

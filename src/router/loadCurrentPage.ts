@@ -4,8 +4,8 @@ import { pageFailedToLoad, selectAddress, selectLanguage, selectPlainPath } from
 import { whyLoadFailed } from './whyLoadFailed';
 
 /**
- * Fetches all that the page at hand needs, unless it has been left meanwhile. Where that fails, the state says why (B12).
- * `pressed`: a visitor asks for it, who may load the site anew as often as they like.
+ * Loads the texts and the code of the current page. When that fails, the state says why, and the page loads by itself once the network
+ * is back (B12). `pressed`: the visitor asked to try again, and may reload the site as often as they like.
  */
 export function loadCurrentPage(pressed = false): AppThunk {
   return async (dispatch, getState, extra) => {
@@ -19,7 +19,7 @@ export function loadCurrentPage(pressed = false): AppThunk {
         if (state.location.loadFailure && !isLeft()) dispatch(arriveAt(selectAddress(state), arrival, navigationState));
         return;
       } catch (error) {
-        console.error('A page did not come.', error);
+        console.error('A page failed to load.', error);
       }
       const loadFailure = await dispatch(whyLoadFailed(!pressed && arrival === 'load'));
       if (isLeft()) return;

@@ -7,7 +7,7 @@ import { languageOfPath, plainPath } from '../lib/paths';
 /** How the visitor came to the address: first load, a link inside the site, or Back and Forward. */
 export type Arrival = 'load' | 'link' | 'history';
 
-/** Why the page at hand cannot be shown: its code or texts are gone from the site, or the network is. */
+/** Why the current page cannot be shown: its code or texts are gone from the site, or the network is away. */
 export type LoadFailure = 'gone' | 'offline';
 
 export interface LocationState extends Address {
@@ -17,7 +17,7 @@ export interface LocationState extends Address {
   loadFailure: LoadFailure | null;
   /** When this was, in ISO 8601. */
   arrivedAt: string;
-  /** Another one for each arrival, so that a link to the page one is on counts as one too. */
+  /** New for each arrival: a link to the current page is an arrival, too. */
   key: string;
   /** Decides the language of addresses without prefix. */
   preferredLanguage: Language;
@@ -79,8 +79,8 @@ export const selectNavigationState = (state: RootState) => state.location.naviga
 export const selectLanguage = (state: RootState): Language =>
   languageOfPath(state.location.path) ?? state.location.preferredLanguage;
 
-/** The location in react-router's shape. */
+/** The location in react-router's shape. Without the query, which no page reads there: a change of it renders no link again. */
 export const selectRouterLocation = createSelector(
-  [selectPath, selectQuery, selectNavigationState, (state: RootState) => state.location.key],
-  (pathname, search, state, key) => ({ pathname, search, hash: '', state, key }),
+  [selectPath, selectNavigationState, (state: RootState) => state.location.key],
+  (pathname, state, key) => ({ pathname, search: '', hash: '', state, key }),
 );

@@ -1,6 +1,6 @@
 import { makeStore } from '../app/store';
 import { fakeServices } from '../test/fakeServices';
-import { preferenceDetected, selectAddress, selectArrival, selectLanguage } from './locationSlice';
+import { preferenceDetected, queryChanged, selectAddress, selectArrival, selectLanguage, selectRouterLocation } from './locationSlice';
 import { arriveAt, chooseLanguage, followHistory, navigate } from './navigate';
 
 function storeAt(href: string, language: 'es' | 'en' = 'es') {
@@ -81,4 +81,12 @@ it('R3 counts a link to the very page as an arrival', async () => {
   const before = store.getState().location.key;
   await store.dispatch(navigate('/videos'));
   expect(store.getState().location.key).not.toBe(before);
+});
+
+it('V1 a change of the query gives the router no new location, so that no link is rendered again', () => {
+  const { store } = storeAt('/videos');
+  const before = selectRouterLocation(store.getState());
+  store.dispatch(queryChanged('?q=web3'));
+  expect(selectAddress(store.getState())).toBe('/videos?q=web3');
+  expect(selectRouterLocation(store.getState())).toBe(before);
 });

@@ -41,7 +41,7 @@ export function arriveAt(href: string, arrival: Arrival, navigationState: unknow
   return arrived({ ...parseAddress(href), arrival, navigationState, loadFailure });
 }
 
-/** False when the page's own texts do not come. @throws when there are none at all in its language. */
+/** False when the page's own texts fail to load. @throws when no text of its language can be loaded. */
 function loadLanguageOf(href: string): AppThunk<Promise<boolean>> {
   return async (_dispatch, getState, { loadLanguage }) => {
     const { path } = parseAddress(href);

@@ -1,7 +1,7 @@
 import type { HeaderRule } from '../../../server/static/headerRules';
 import { cloudflareHandler } from './cloudflareHandler';
 
-/** Put in by the build. */
+/** Set by the build. */
 declare const HEADER_RULES: HeaderRule[];
 
 export default { fetch: cloudflareHandler(HEADER_RULES) };

@@ -9,10 +9,10 @@ import netlify from './netlify';
 jest.setTimeout(30_000);
 
 const site = 'https://constela.example';
-const wanting = (path: string, language?: string, method = 'GET') =>
+const requestFor = (path: string, language?: string, method = 'GET') =>
   new Request(site + path, { method, headers: language ? { 'accept-language': language } : {} });
 
-/** Answers as Cloudflare Pages does: folders end with a slash, an unknown path is answered with the 404.html nearest above it. */
+/** Answers like Cloudflare Pages: folders end with a slash, and an unknown path gets the nearest 404.html. */
 const pages: Record<string, string> = {
   '/': 'inicio',
   '/videos/': 'vídeos',
@@ -56,34 +56,34 @@ it.each([
   ['/en//x', 'es', 404, '404 of en', 'en'],
   ['/videos//', 'es', 404, '404 of es', 'es'],
 ])('I1 R8 Cloudflare answers %s for a browser that wants %s with %i "%s"', async (path, wanted, status, content, language) => {
-  const response = await cloudflare(wanting(path, wanted), env);
+  const response = await cloudflare(requestFor(path, wanted), env);
   expect(await shown(response)).toEqual([status, content]);
   expect(response.headers.get('content-language')).toBe(language);
   expect(response.headers.get('vary')?.includes('Accept-Language') ?? false).toBe(!path.startsWith('/en'));
 });
 
-it('B11, R8 Cloudflare is asked for nothing on another host, however many slashes an address begins with', async () => {
-  const asked: string[] = [];
+it('B11 R8 Cloudflare fetches nothing from another host, also for addresses with several leading slashes', async () => {
+  const origins: string[] = [];
   const watched: CloudflareEnv = {
     ASSETS: {
       fetch: (request) => {
-        asked.push(new URL(request.url).origin);
+        origins.push(new URL(request.url).origin);
         return env.ASSETS.fetch(request);
       },
     },
   };
-  for (const path of ['//evil.test/x', '///evil.test/x', '//evil.test', '/en//evil.test/x']) await cloudflare(wanting(path, 'es'), watched);
-  expect(asked).toEqual([site, site, site, site]);
+  for (const path of ['//evil.test/x', '///evil.test/x', '//evil.test', '/en//evil.test/x']) await cloudflare(requestFor(path, 'es'), watched);
+  expect(origins).toEqual([site, site, site, site]);
 });
 
-it('U1 Cloudflare sends the headers of the address, and files as they are', async () => {
-  expect((await cloudflare(wanting('/videos', 'en'), env)).headers.get('cache-control')).toBe('no-cache');
-  const script = await cloudflare(wanting('/main.1a2b3c4d.js', 'en'), env);
+it('U1 Cloudflare sends the headers of the address, and does not change files', async () => {
+  expect((await cloudflare(requestFor('/videos', 'en'), env)).headers.get('cache-control')).toBe('no-cache');
+  const script = await cloudflare(requestFor('/main.1a2b3c4d.js', 'en'), env);
   expect([await script.text(), script.headers.get('vary')]).toEqual(['script', 'Accept-Encoding']);
 });
 
-it('W1 Cloudflare sends a form that left too early back to its page', async () => {
-  const response = await cloudflare(wanting('/en/waitlist', 'en', 'POST'), env);
+it('W1 Cloudflare redirects a form that was sent before the scripts were loaded to its page', async () => {
+  const response = await cloudflare(requestFor('/en/waitlist', 'en', 'POST'), env);
   expect([response.status, response.headers.get('location')]).toEqual([303, '/en/waitlist']);
 });
 
@@ -96,11 +96,11 @@ it.each([
   ['/en/videos', 'en', undefined],
   ['/_en/videos/', 'en', undefined],
   ['/images/logo.svg', 'en', undefined],
-])('I1 Netlify gives %s to a browser that wants %s from %s', (path, wanted, folder) => {
-  expect(netlify(wanting(path, wanted))?.pathname).toBe(folder);
+])('I1 Netlify answers %s for a browser that wants %s from the folder %s', (path, wanted, folder) => {
+  expect(netlify(requestFor(path, wanted))?.pathname).toBe(folder);
 });
 
-it('U1 B11 a build writes rules that the local server obeys and a worker that carries them', async () => {
+it('U1 B11 a build writes rules for the local server and a worker with the same rules', async () => {
   const dist = temporaryDirectory({
     'index.html': '<style>a{}</style>inicio',
     '_en/index.html': '<style>a{}</style>home',

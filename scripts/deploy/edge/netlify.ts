@@ -1,9 +1,9 @@
-import { pageAsked } from './pageAsked';
+import { requestedPage } from './requestedPage';
 
-/** Netlify: an English visitor at a plain address is given the page from `_en`; everything else goes its way (see netlify.toml). */
+/** Netlify: gives an English visitor at a plain address the page from `_en`; other requests are not changed (see netlify.toml). */
 export default function language(request: Request): URL | undefined {
   const { pathname } = new URL(request.url);
-  const page = pageAsked(pathname, request.headers.get('accept-language'));
+  const page = requestedPage(pathname, request.headers.get('accept-language'));
   const isEnglishHere = page?.isNegotiated && page.language === 'en' && !pathname.startsWith('/_');
   return isEnglishHere ? new URL(page.folder, request.url) : undefined;
 }

@@ -5,7 +5,7 @@ import { type Tones, weight } from './tones';
 
 const globe = { x: 80, y: 42 };
 
-/** The one who carries the sphere: an armillary globe on two raised hands. */
+/** Carries a globe on two raised hands. */
 export function atlas(tones: Tones): string[] {
   return [
     circle(globe, 32, { fill: tones.deep }),

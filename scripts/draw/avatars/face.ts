@@ -14,7 +14,7 @@ export const mouths = {
 const brow = 'M60.5 71Q68 65 76.5 70.5V86.5Q77 90.5 82.5 90';
 const otherBrow = 'M85 70Q92 65.5 99.5 71';
 
-/** A face lit from the left: one half in the light, one in the shade, brow and nose in one stroke. */
+/** A face lit from the left, with one half in shade; brow and nose are one stroke. */
 export function face(tones: Tones, eyesDrawn: string, mouth: string): string {
   return (
     path('M70 100H90V126Q80 134 70 126Z', { fill: tones.shade }) +

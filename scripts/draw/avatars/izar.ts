@@ -3,7 +3,7 @@ import { group, path } from '../svg';
 import { eyes, face, mouths, shoulders } from './face';
 import { type Tones, weight } from './tones';
 
-/** A double star in a hood, between the brackets of the trade. */
+/** A hood with a double star, between the brackets of program code. */
 export function izar(tones: Tones): string[] {
   return [
     path('M32 56L15 82 32 108M128 56L145 82 128 108', {

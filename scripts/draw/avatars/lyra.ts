@@ -3,7 +3,7 @@ import { group, path } from '../svg';
 import { eyes, face, mouths, shoulders } from './face';
 import { type Tones, weight } from './tones';
 
-/** The lyre that holds Vega in the sky: its horns frame the face, its strings rise from the hair. */
+/** A lyre: its arms frame the face, its strings rise from the hair. */
 export function lyra(tones: Tones): string[] {
   return [
     group(

@@ -5,7 +5,7 @@ import { type Tones, weight } from './tones';
 
 const centre = { x: 80, y: 74 };
 
-/** A star that swells and fades: rings of light, and the curve of its brightness on the chest. */
+/** A variable star: rings of light, and its light curve on the chest. */
 export function mira(tones: Tones): string[] {
   return [
     group(

@@ -5,7 +5,7 @@ import { type Tones, weight } from './tones';
 
 const centre = { x: 80, y: 70 };
 
-/** A star that was not there yesterday: hair like a burst, and headphones on. */
+/** A new star: hair like an explosion, and headphones. */
 export function nova(tones: Tones): string[] {
   return [
     path(pointedStar(centre, 66, 40, 16), {

@@ -15,7 +15,7 @@ const corners = [
   { x: 138, y: 100 },
 ];
 
-/** The hunter grown old: a white beard, and the three stars of the belt worn as a sash. */
+/** An old hunter with a white beard and the three stars of the belt as a sash. */
 export function orion(tones: Tones): string[] {
   return [
     path('M34 40L80 20 124 34 138 100M34 40L22 108', {

@@ -1,6 +1,6 @@
 import { mix, palette } from '../palette';
 
-/** The shades that one member's portrait is drawn in, all made from the colour of their star. */
+/** The tones of one member's portrait, derived from the colour of their star. */
 export interface Tones {
   light: string;
   shade: string;
@@ -21,5 +21,5 @@ export function tonesOf(colour: string): Tones {
   };
 }
 
-/** The three line weights of the family. */
+/** The line widths of all portraits. */
 export const weight = { fine: 1.4, line: 2.8, bold: 5 };

@@ -14,7 +14,7 @@ function needles(length: number, waist: number, turn: number): string {
     .join('');
 }
 
-/** The star that the pole pointed to, and will again: a compass rose behind a level gaze. */
+/** A former pole star: a compass rose behind the head. */
 export function vega(tones: Tones): string[] {
   return [
     group(

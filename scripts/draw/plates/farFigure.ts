@@ -1,10 +1,10 @@
-import { dots } from '../field';
+import { dots } from '../starField';
 import { between, hash } from '../hash';
 import { palette } from '../palette';
 import { type Point, group, path, whole } from '../svg';
 import { placeMotif } from './motif';
 
-/** The other two tags, small and far away, in the corners that no badge covers. */
+/** The figure of one of the other tags, small and faint. */
 export function farFigure(tag: string, seed: string, centre: Point): string {
   const { stars, lines } = placeMotif(tag, seed, {
     centre,

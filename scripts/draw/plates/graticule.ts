@@ -5,7 +5,7 @@ import { height, width } from './size';
 
 const origin: Point = { x: 0, y: 0 };
 
-/** Circles and hours around a pole outside the plate, on a side of the video's own. */
+/** Circles and hour lines around a pole outside the plate, at a position of this seed. */
 export function graticule(seed: string): string {
   const pole = at(
     { x: width / 2, y: height / 2 },

@@ -1,7 +1,7 @@
 import { type Point, at, distance } from '../svg';
 import type { PlacedMotif } from './motif';
 
-/** Points along every line of the figure, close enough together to keep a letter off it. */
+/** Points along every line of the figure, close enough to keep letters away from it. */
 function alongLines({ stars, lines }: PlacedMotif): Point[] {
   return lines.flatMap((chain) =>
     chain.slice(1).flatMap((to, step) => {
@@ -20,15 +20,15 @@ function nearest(point: Point, others: Point[]): number {
 }
 
 /**
- * Where the letter of a bright star stands: beside it, far from lines and other stars, and above all far
- * from the other bright ones, whose letter it could seem to be.
+ * The position of the letter of a bright star: beside it, away from lines and other stars, and far from
+ * the other bright stars, so that nobody takes it for their letter.
  */
 export function labelPlace(motif: PlacedMotif, brightCount: number, index: number): Point {
   const star = motif.stars[index]!;
   const others = motif.stars.filter((other) => other !== star);
   const bright = motif.stars.slice(0, brightCount).filter((other) => other !== star);
-  const taken = [...others, ...alongLines(motif)];
-  const room = (point: Point) => Math.min(nearest(point, taken), nearest(point, bright) * 0.35);
+  const obstacles = [...others, ...alongLines(motif)];
+  const room = (point: Point) => Math.min(nearest(point, obstacles), nearest(point, bright) * 0.35);
   return [-30, 30, 150, 210, -60, 60, 120, 240]
     .map((degrees) => at(star, 27, degrees))
     .reduce((best, candidate) => (room(candidate) > room(best) ? candidate : best));

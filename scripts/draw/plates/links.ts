@@ -2,7 +2,7 @@ import { link } from '../star';
 import { distance } from '../svg';
 import type { PlacedMotif } from './motif';
 
-/** The lines of the figure, which stop short of its stars as in a printed atlas. */
+/** The lines of the figure, which end before its stars as in a printed atlas. */
 export function links({ stars, lines }: PlacedMotif, gap: (index: number) => number): string {
   return lines
     .flatMap((chain) => chain.slice(1).map((to, index) => [chain[index]!, to] as const))

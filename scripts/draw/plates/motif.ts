@@ -19,7 +19,7 @@ function read({ stars, lines, upright }: Motif): Figure {
   };
 }
 
-/** For a tag that has no figure yet: a chain of stars across the box. */
+/** A chain of stars across the box, for a tag without a figure. */
 function plainFigure(tag: string): Figure {
   const count = 6 + Math.floor(hash(tag) * 4);
   const stars = Array.from({ length: count }, (_, index): [number, number] => [
@@ -31,7 +31,7 @@ function plainFigure(tag: string): Figure {
 
 export interface Placement {
   centre: Point;
-  /** Units of the drawing for one unit of the figure's box. */
+  /** Units of the drawing per unit of the figure's box. */
   scale: number;
   turn: number;
   mirrored: boolean;
@@ -43,7 +43,7 @@ export interface PlacedMotif {
   lines: number[][];
 }
 
-/** The figure of a tag on a plate, with every star a little out of line, as real ones are. */
+/** The figure of a tag on a plate, with every star moved a little, so that it looks natural. */
 export function placeMotif(tag: string, seed: string, placement: Placement): PlacedMotif {
   const motif = motifs[tag];
   const { stars, lines, upright } = motif ? read(motif) : plainFigure(tag);

@@ -1,16 +1,16 @@
 /**
- * The figure of each tag, and a second one where two plates show the same: its stars as x,y in a box 120 wide and 100 high, and its lines as chains of those
- * stars by number. The first three stars are the brightest places, which a plate gives to the authors.
+ * The figure of a tag: its stars as x,y in a box of 120 × 100, and its lines as chains of star numbers. A plate makes the first
+ * stars the brightest, one for each author. A tag that two plates show has a second figure.
  */
 export interface Motif {
   stars: string;
   lines: string;
-  /** For a figure that mirroring would turn into another one. */
+  /** The figure must not be mirrored. */
   upright?: true;
 }
 
 export const motifs: Record<string, Motif> = {
-  /** A bird on the wing. */
+  /** A flying bird. */
   libertad: {
     stars: '79,6 4,32 111,82 57,23 83,36 36,7 107,40 39,34 85,57 54,62 24,84 50,97',
     lines: '0-3-5-1-7-9-8-2-6-4-0 10-9-11 3-9-4',
@@ -25,7 +25,7 @@ export const motifs: Record<string, Motif> = {
     stars: '30,40 94,56 62,50 30,4 4,20 56,20 4,56 30,74 56,60 94,24 70,40 118,40 70,74 94,92 117,74',
     lines: '3-4-6-7-8-5-3 4-0-5 0-7 9-10-12-13-14-11-9 10-1-11 1-13 8-2-10',
   },
-  /** Readings on their stems. */
+  /** A chart of measured values. */
   datos: {
     stars: '108,8 34,42 82,34 8,70 58,60 8,94 34,92 58,95 82,93 108,95',
     lines: '3-1-4-2-0 3-5 1-6 4-7 2-8 0-9 5-6-7-8-9',
@@ -40,7 +40,7 @@ export const motifs: Record<string, Motif> = {
     stars: '60,2 8,26 112,22 60,98 61,66 34,46 86,48 34,16 88,10 44,94 78,96 60,34 4,54 114,54',
     lines: '3-4-5-1 4-6-2 5-7 6-8 4-11-0 9-3-10 5-12 6-13',
   },
-  /** Neighbours without a centre. */
+  /** A network without a centre. */
   web3: {
     stars: '40,60 78,64 60,30 8,76 24,96 96,94 116,68 34,6 82,4 12,44 108,34',
     lines: '0-1-2-0 3-0-4 5-1-6 7-2-8 0-9 1-10 9-7 10-6',
@@ -50,7 +50,7 @@ export const motifs: Record<string, Motif> = {
     stars: '108,2 12,98 50,62 40,46 54,18 82,4 100,34 84,58 62,70 76,34 30,82',
     lines: '1-10-2-9-0 2-3-4-5-0-6-7-8-2 9-4 9-7',
   },
-  /** A lyre, for those who live by what they make. */
+  /** A lyre. */
   'creadores 2': {
     stars: '22,2 98,4 60,99 31,21 15,42 21,66 41,84 89,20 105,42 99,66 79,84 47,22 73,21 51,79 69,79 60,22 60,77',
     lines: '0-3-4-5-6-2-10-9-8-7-1 3-11-15-12-7 11-13 15-16 12-14 6-13-16-14-10',
@@ -75,7 +75,7 @@ export const motifs: Record<string, Motif> = {
     stars: '50,0 6,48 98,22 27,10 74,6 37,47 51,42 66,43 80,51 34,71 44,98 80,97 84,72',
     lines: '10-9-1 9-5-3 5-6-0 6-7-4 7-8-2 8-12-11',
   },
-  /** Scissors, for ties that are cut. */
+  /** Scissors. */
   deuda: {
     stars: '66,50 116,22 117,76 40,63 16,58 4,77 18,95 38,86 40,36 38,13 19,5 4,24 15,42',
     lines: '1-0-3-4-5-6-7-3 2-0-8-9-10-11-12-8',
@@ -95,7 +95,7 @@ export const motifs: Record<string, Motif> = {
     stars: '60,50 24,6 96,94 96,5 24,95 34,28 86,27 84,72 36,73 60,80 14,5 106,4 14,96 106,95',
     lines: '10-1-3-11 1-5-0-7-2 3-6-0-8-4 12-4-2-13 0-9',
   },
-  /** A temple where people decide. */
+  /** A temple. */
   gobernanza: {
     stars: '60,2 6,34 114,33 22,42 46,42 74,42 98,42 22,84 46,84 74,84 98,84 6,97 114,96',
     lines: '1-0-2-1 3-7 4-8 5-9 6-10 7-8-9-10 11-12 11-7 10-12',
@@ -105,7 +105,7 @@ export const motifs: Record<string, Motif> = {
     stars: '60,4 10,62 110,60 60,22 60,94 34,34 86,33 24,86 96,86 22,56 98,54',
     lines: '0-3-4 5-3-6 4-7-1-9 4-8-2-10',
   },
-  /** The seven of Constela. */
+  /** The seven stars of Constela. */
   sociedad: {
     stars: '98,18 30,86 92,84 64,2 28,14 12,48 62,98',
     lines: '0-3-4-5-1-6-2',

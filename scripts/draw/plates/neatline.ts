@@ -4,7 +4,7 @@ import { height, width } from './size';
 
 const inset = 14;
 
-/** The graduated edge of a chart. */
+/** The frame of a chart, graduated at the top and the bottom. */
 export function neatline(): string {
   const x = inset;
   const box = { x, y: x, width: width - x * 2, height: height - x * 2, rx: 3 };

@@ -4,14 +4,14 @@ import type { Point } from '../svg';
 import { type Placement, placeMotif } from './motif';
 import { height, width } from './size';
 
-/** What the badge covers on the smallest card, with room for a star's rays. */
+/** The area of the badge on the smallest card, with space for a star's rays. */
 const isUnderBadge = ({ x, y }: Point) => x < 310 && y < 100;
 
 export function seedOf(video: Video): string {
   return `${video.id} ${video.tags.join(' ')}`;
 }
 
-/** Where a video's figure stands on its plate and how it leans: mirrored where that brings an author's star out from under the badge. */
+/** The position and rotation of a video's figure on its plate. It is mirrored when that uncovers an author's star under the badge. */
 export function placementOf(video: Video, figure: string): Placement {
   const seed = seedOf(video);
   const placement = {

@@ -1,6 +1,6 @@
 import { membersData } from '../../../src/features/members/membersData';
 import type { Video } from '../../../src/features/videos/video';
-import { dots, starField } from '../field';
+import { dots, starField } from '../starField';
 import { hash } from '../hash';
 import { greekLetter, numeral } from '../letters';
 import { brightStar, cores, glow, light } from '../light';
@@ -16,12 +16,12 @@ import { placementOf, seedOf } from './placementOf';
 import { height, width } from './size';
 import type { Subject } from './subject';
 
-/** Widths of the dots that the figure's plain stars are. */
+/** Widths of the dots of the figure's plain stars. */
 const magnitudes = [5, 6.4, 8];
 
 /**
- * A video's plate: the figure of its subject, the authors as its brightest stars, and the other two tags
- * far away in the corners that neither the badge nor the duration covers.
+ * A video's plate: the figure of its subject with the authors as its brightest stars, and small figures of the other two
+ * tags in the corners that neither the badge nor the duration covers.
  */
 export function plate(video: Video, subject: Subject): string {
   const seed = seedOf(video);
@@ -47,7 +47,7 @@ export function plate(video: Video, subject: Subject): string {
   };
   const clear = (point: Point) => figure.stars.every((star) => distance(star, point) > 16);
 
-  // Lights of several authors overlap, so each is fainter the more there are.
+  // The glows of several authors overlap, so each is fainter when there are more.
   const strength = 0.68 - 0.09 * bright.length;
   const lights = bright.map(({ author }) => glow(author.id, author.avatarColor, strength, 0.2));
 

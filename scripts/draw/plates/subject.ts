@@ -3,13 +3,13 @@ import { motifs } from './motifs';
 
 export interface Subject {
   tag: string;
-  /** The tag's figure, or the next one that it has where an earlier plate shows that already. */
+  /** The tag's figure, or its second one when an earlier plate shows the first. */
   figure: string;
 }
 
 /**
- * The tag whose figure fills each video's plate: the one that the fewest earlier plates show, so that
- * neighbours differ and a new video leaves the plates before it as they were.
+ * Chooses the tag that each video's plate shows: the one that the fewest earlier plates show, so that
+ * neighbours differ and a new video does not change earlier plates.
  */
 export function subjects(videos: Video[]): Map<string, Subject> {
   const shown = new Map<string, number>();

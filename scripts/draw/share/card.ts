@@ -12,7 +12,7 @@ import { height, width } from './size';
 import { sky } from './sky';
 import { type Words, wordsOf } from './words';
 
-/** The page of one picture. Its fonts are handed in when it is drawn, so that its own text stays small. */
+/** The HTML of one link preview. `rasterise` adds the fonts, so that the HTML stays small. */
 export function card(language: Language, plain: string): string {
   const words = wordsOf(language, plain);
   const accent = subjectOf(plain).member?.avatarColor ?? palette.sol;
@@ -31,7 +31,7 @@ function noteOf({ note, people }: Words): string {
   return `<p class="people">${named.join('')}</p>`;
 }
 
-/** The fewer words, the larger. */
+/** Shorter titles are larger. */
 function titleSize(title: string): number {
   if (title.length <= 8) return 120;
   if (title.length <= 16) return 72;

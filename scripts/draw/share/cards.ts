@@ -4,7 +4,7 @@ import { languages } from '../../../src/lib/language';
 import { shareImage } from '../../prerender/shareImage';
 import { card } from './card';
 
-/** The page of every picture, by the picture's path under `public`. */
+/** The HTML of every link preview, by the picture's path under `public`. */
 export function cards(): Map<string, string> {
   return new Map(
     languages.flatMap((language) =>
@@ -13,7 +13,7 @@ export function cards(): Map<string, string> {
   );
 }
 
-/** What tells whether a picture was drawn from this very page. */
+/** A hash of the HTML that shows whether a picture is up to date. */
 export function markOf(page: string): string {
   return createHash('sha256').update(page).digest('hex').slice(0, 16);
 }

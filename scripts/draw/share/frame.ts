@@ -4,7 +4,7 @@ import { height, width } from './size';
 
 const inset = 26;
 
-/** The graduated edge of a chart, all the way round. */
+/** The graduated frame of a chart. */
 export function frame(): string {
   const [right, bottom] = [width - inset, height - inset];
   const box = { x: inset, y: inset, width: width - inset * 2, height: height - inset * 2, rx: 4 };

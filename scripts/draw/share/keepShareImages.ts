@@ -3,14 +3,14 @@ import path from 'node:path';
 import { cards, markOf } from './cards';
 import { rasterise } from './rasterise';
 
-/** Which page each kept picture was drawn from. */
+/** The hash of the HTML from which each picture was drawn. */
 const marksFile = path.join(__dirname, 'kept.json');
 
 export function readMarks(): Record<string, string> {
   return existsSync(marksFile) ? (JSON.parse(readFileSync(marksFile, 'utf8')) as Record<string, string>) : {};
 }
 
-/** Draws the pictures whose page changed. Chromium is needed only then. */
+/** Draws the pictures whose HTML has changed; needs Chromium only for those. */
 export async function keepShareImages(publicFolder: string): Promise<void> {
   const pages = cards();
   const marks = readMarks();

@@ -8,7 +8,7 @@ function fontFace(weight: number): string {
   return `@font-face { font-family: 'Share'; font-weight: ${weight}; src: url(data:font/woff2;base64,${data}); }`;
 }
 
-/** Draws each page with Chromium and hands its picture on as soon as it is there. */
+/** Draws each page with Chromium and passes on each picture as soon as it is drawn. */
 export async function rasterise(
   pages: Map<string, string>,
   onDrawn: (file: string, picture: Buffer) => void,

@@ -16,7 +16,7 @@ export interface Words {
   people?: Member[];
 }
 
-/** What the picture of a page says, in few words: it is often seen no larger than a stamp. */
+/** The text of a page's link preview, in few words, because previews are often very small. */
 export function wordsOf(language: Language, plain: string): Words {
   const t = translationOf(language);
   const { video, member } = subjectOf(plain);

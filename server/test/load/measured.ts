@@ -1,15 +1,15 @@
 import { plainTable } from '../../../scripts/waitlist/plainTable';
 import { quantile } from '../quantile';
 
-/** What was measured of one kind of call: how long each took, in milliseconds, and how often each status came. */
+/** Measurements of one kind of call: the milliseconds of each call and the number of answers per status. */
 export interface Measured {
   times: number[];
   statuses: Record<string, number>;
 }
 
-export const nothing = (): Measured => ({ times: [], statuses: {} });
+export const noMeasurements = (): Measured => ({ times: [], statuses: {} });
 
-/** Waits for a call and notes its time and status; a lost connection counts as the status `lost`. */
+/** Waits for a call and records its time and status; a lost connection counts as the status `lost`. */
 export async function measure({ times, statuses }: Measured, call: () => Promise<number>): Promise<void> {
   const started = performance.now();
   const status = await call().catch(() => 'lost');
@@ -20,7 +20,7 @@ export async function measure({ times, statuses }: Measured, call: () => Promise
 export function measuredTable(kinds: Record<string, Measured>, seconds: number): string {
   const ms = (value: number) => value.toFixed(1);
   return plainTable([
-    ['', 'calls', 'a second', 'median ms', 'p99 ms', 'most ms', 'answers'],
+    ['', 'calls', 'a second', 'median ms', 'p99 ms', 'max ms', 'answers'],
     ...Object.entries(kinds).map(([name, { times, statuses }]) => [
       name,
       times.length,

@@ -1,7 +1,7 @@
-/** A program of its own, so that its clock does not wait for the sign-ups: opens pages until it is told to stop. */
+/** Opens pages for some seconds. A separate program, so that the sign-ups do not delay its measurements. */
 import { get, Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { measure, nothing } from './measured';
+import { measure, noMeasurements } from './measured';
 
 const [url = '', seconds = '1'] = process.argv.slice(2);
 const PAGES = ['/', '/en', '/videos', '/waitlist', '/video/video3', '/profile/vega'];
@@ -17,7 +17,7 @@ const open = (path: string) =>
   });
 
 async function visit(): Promise<void> {
-  const measured = nothing();
+  const measured = noMeasurements();
   const until = Date.now() + Number(seconds) * 1000;
   await Promise.all(
     Array.from({ length: VISITORS }, async (_, visitor) => {

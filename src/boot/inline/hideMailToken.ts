@@ -2,8 +2,8 @@ import { paths, plainPath, withoutTrailingSlash } from '../../lib/paths';
 import type { EntryState } from '../../router/entryState';
 
 /**
- * Takes the token of a mail's link out of the address into what the browser keeps with this entry of its history. There it survives
- * a reload and the way to another page and back, is nobody else's, and needs no storage (B3, B4, B12).
+ * Moves the token of a mail's link from the address into the state of this history entry. There it survives a reload and going to
+ * another page and back, belongs to this tab alone, and needs no storage (B3, B4, B12).
  */
 export function hideMailToken({ location, history }: Window): void {
   const url = new URL(location.href);

@@ -1,6 +1,6 @@
 /**
- * Has the page styled and laid out at once: a browser that waits with its first frame for the preloaded font would otherwise begin
- * only then, a tenth of a second later on a slow phone.
+ * Computes styles and layout now. Chromium delays its first frame until the preloaded font is there, and would start this work only
+ * then (docs/decisions/early-layout.md).
  */
 export function layOutEarly({ body }: Document): number {
   return body.offsetHeight;

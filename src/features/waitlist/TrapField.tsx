@@ -5,7 +5,7 @@ import { useFormField } from './useFormField';
 
 /**
  * Filled in by programs only: neither seen nor reached by keyboard, screen reader or autofill (B6). Should something have written into it
- * for a person after all, it comes into sight and says what to do, so that no sign-up is lost; and stays there, lest the button below move away while it is pressed.
+ * for a person after all, it comes into sight and says what to do, so that no sign-up is lost; and stays there, so that the button below does not move while it is pressed.
  */
 export function TrapField() {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Interest } from '../../lib/interests';
 import type { TrappedValues } from './useFormField';
 
-/** Takes over what was typed while the page was still plain HTML, or what the browser kept over a reload. */
+/** Keeps what was typed while the page was still plain HTML, or what the browser kept over a reload. */
 export function useEarlyInput(form: FormApi<TrappedValues>) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {

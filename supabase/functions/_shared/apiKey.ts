@@ -1,6 +1,6 @@
 import type { Environment } from './environment.ts';
 
-/** A project's key for a role: from the dictionary of the newer keys if the host has it, else the older single one. */
+/** A project's key for a role: from the JSON object of the newer keys if the host sets it, else the older single key. */
 export function apiKey({ variables }: Environment, role: 'anon' | 'service'): string {
   const [newer, older] =
     role === 'anon'
@@ -9,9 +9,9 @@ export function apiKey({ variables }: Environment, role: 'anon' | 'service'): st
   return defaultKey(variables[newer]) ?? variables[older] ?? '';
 }
 
-function defaultKey(dictionary: string | undefined): string | undefined {
+function defaultKey(json: string | undefined): string | undefined {
   try {
-    const keys = JSON.parse(dictionary ?? '{}') as Record<string, string>;
+    const keys = JSON.parse(json ?? '{}') as Record<string, string>;
     return keys.default ?? Object.values(keys)[0];
   } catch {
     return undefined;

@@ -2,9 +2,9 @@ import { apiKey } from './apiKey.ts';
 import type { Environment } from './environment.ts';
 import { StepFailed } from './stepFailed.ts';
 
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
-/** Calls a function of the database as this role; a refusal is a StepFailed with the database's hint. */
+/** Calls a function of the database with this role. @throws a StepFailed with the database's hint when it refuses. */
 export async function callDatabase(
   name: string,
   body: Record<string, string>,
@@ -16,12 +16,12 @@ export async function callDatabase(
     method: 'POST',
     headers: {
       apikey: key,
-      // Only the older keys are tokens.
+      // Only the older keys are JSON Web Tokens.
       ...(key.startsWith('eyJ') && { authorization: `Bearer ${key}` }),
       'content-type': 'application/json',
     },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new StepFailed(`${name} answered ${response.status}`, response.status, await hintOf(response));
   return response;

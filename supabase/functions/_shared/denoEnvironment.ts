@@ -1,6 +1,6 @@
 import type { Environment } from './environment.ts';
 
-/** Supabase's runtime has it; plain Deno lives on while a promise is open. */
+/** Exists only in Supabase's runtime; plain Deno runs until every promise is settled. */
 declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined;
 
 export function denoEnvironment(): Environment {

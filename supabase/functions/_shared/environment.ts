@@ -1,9 +1,9 @@
-/** The outside world of a function. Two hosts give it: Deno on Supabase, Node in server/. */
+/** The outside world of a function, provided by two hosts: Deno on Supabase and Node in server/. */
 export interface Environment {
   fetch: (url: string, init: RequestInit & { body: string }) => Promise<Response>;
   /** The names are listed in .env.example. */
   variables: Record<string, string | undefined>;
-  /** Work that the answer does not wait for; the host stays until it is done. */
+  /** Work that continues after the answer; the host waits for it. */
   later: (work: Promise<void>) => void;
   wait: (ms: number) => Promise<unknown>;
 }

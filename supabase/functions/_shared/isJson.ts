@@ -1,4 +1,4 @@
-/** Whether the body says that it is JSON. A page elsewhere cannot say so without the browser asking us first (CORS). */
+/** Whether the content type is JSON. A page of another origin cannot send it without a CORS preflight. */
 export function isJson(contentType: string | null | undefined): boolean {
   return /^application\/json\s*(;|$)/i.test(contentType ?? '');
 }

@@ -1,9 +1,6 @@
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-/**
- * The body, or undefined when it is longer than `limit` bytes: what comes after that is never held in memory. Empty when it does not come
- * to its end.
- */
+/** The body; undefined when it is longer than `limit` bytes (no more is held in memory); empty when it does not end in time. */
 export async function readText(request: Request, limit: number): Promise<string | undefined> {
   if (!request.body) return '';
   const decoder = new TextDecoder();
@@ -11,9 +8,9 @@ export async function readText(request: Request, limit: number): Promise<string 
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;
-    // If it fails, the client is gone already.
+    // Fails only when the client has already disconnected.
     reader.cancel().catch(() => {});
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   let text = '';
   let size = 0;
   try {
@@ -28,7 +25,7 @@ export async function readText(request: Request, limit: number): Promise<string 
       text += decoder.decode(value, { stream: true });
     }
   } catch {
-    // The client went away.
+    // The client has disconnected.
     return '';
   } finally {
     clearTimeout(timer);

@@ -3,14 +3,14 @@ import { StepFailed } from './stepFailed.ts';
 
 export type Language = 'es' | 'en';
 
-/** Where the public finds the site. Without it no link can be written. */
+/** The public address of the site, without which no link can be made. */
 export function siteUrlOf({ variables }: Environment): string {
   const siteUrl = variables.SITE_URL;
   if (!siteUrl || !URL.canParse(siteUrl)) throw new StepFailed('SITE_URL is not an address');
   return siteUrl;
 }
 
-/** A page of the site: plain in Spanish, under `/en` in English. */
+/** The address of a page: plain in Spanish, under `/en` in English. */
 export function siteLink(siteUrl: string, language: Language, path: string, token?: string): string {
   const link = new URL(language === 'en' ? `/en${path}` : path, siteUrl);
   if (token !== undefined) link.searchParams.set('token', token);

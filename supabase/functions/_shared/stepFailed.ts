@@ -1,4 +1,4 @@
-/** A step that another service refused; its message holds no personal data. */
+/** A call that another service refused; its message contains no personal data. */
 export class StepFailed extends Error {
   constructor(
     message: string,
@@ -9,7 +9,7 @@ export class StepFailed extends Error {
   }
 }
 
-/** Logs the kind of failure only: other messages may quote an address or a token. */
+/** Logs only the messages of StepFailed, because others may contain an address or a token. */
 export function logFailure(what: string, error: unknown): void {
   const kind = error instanceof Error ? error.name : 'error';
   console.error(`${what}:`, error instanceof StepFailed ? error.message : `unexpected ${kind}`);

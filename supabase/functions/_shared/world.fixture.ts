@@ -6,7 +6,7 @@ export interface Call {
   body: unknown;
 }
 
-/** A host whose network is `answerTo`; what was asked is kept, waiting takes no time, and work for later can be awaited. */
+/** A host whose network is `answerTo`. It records calls, does not really wait, and lets a test await the work after the answer. */
 export function fakeHost(answerTo: (call: Call) => Response | Promise<Response>) {
   const calls: Call[] = [];
   const work: Promise<void>[] = [];

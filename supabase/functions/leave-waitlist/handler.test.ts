@@ -2,7 +2,7 @@ import type { Environment } from '../_shared/environment';
 import { fakeHost } from '../_shared/world.fixture';
 import { leaveWaitlist } from './handler';
 
-/** A list with one token that leads to somebody. */
+/** A list with one valid token. */
 const world = (database = 204) =>
   fakeHost(({ body }) => {
     if (database !== 204) return Response.json({ code: 'XX000', hint: null }, { status: database });
@@ -30,7 +30,7 @@ function multipart(): FormData {
 it.each([
   ['a form', form],
   ['multipart', multipart],
-])('B4 the one-click POST as %s leaves at once, with no more rights than a visitor', async (_, body) => {
+])('B4 the one-click POST as %s leaves at once, with the rights of a visitor', async (_, body) => {
   const { environment, calls } = world();
   const response = await post(environment, 'a-token', body());
   expect(response.status).toBe(200);
@@ -39,7 +39,7 @@ it.each([
   ]);
 });
 
-it('B4 the answer to the POST is neither a redirect nor a cookie, and is not kept', async () => {
+it('B4 the answer to the POST has no redirect and no cookie, and is not cached', async () => {
   const { headers } = await post(world().environment);
   expect([headers.get('location'), headers.get('set-cookie')]).toEqual([null, null]);
   expect(headers.get('cache-control')).toBe('no-store');
@@ -49,7 +49,7 @@ it.each([
   ['no body', null],
   ['another field', new URLSearchParams({ x: 'One-Click' })],
   ['another value', new URLSearchParams({ 'List-Unsubscribe': 'yes' })],
-  ['something that is no form', '{"List-Unsubscribe":"One-Click"}'],
+  ['a body that is not a form', '{"List-Unsubscribe":"One-Click"}'],
 ])('B4 a POST with %s is not the one click of RFC 8058', async (_, body) => {
   const { environment, calls } = world();
   expect([(await post(environment, 'a-token', body)).status, calls]).toEqual([400, []]);
@@ -61,14 +61,14 @@ it('B6 a POST of more than 4 KB is refused with 413', async () => {
   expect([(await post(environment, 'a-token', body)).status, calls]).toEqual([413, []]);
 });
 
-it.each(['GET', 'HEAD'])('B4 a scanner that opens the address (%s) changes nothing and is sent to the page', async (method) => {
+it.each(['GET', 'HEAD'])('B4 a scanner that opens the address (%s) changes nothing and is redirected to the page', async (method) => {
   const { environment, calls } = world();
   const response = await leaveWaitlist(new Request(address('a-token'), { method }), environment);
   expect([response.status, response.headers.get('location')]).toEqual([303, 'https://constela.test/waitlist/leave?token=a-token']);
   expect([response.headers.get('referrer-policy'), calls]).toEqual(['no-referrer', []]);
 });
 
-it('B4 the redirect goes to the site and nowhere else, whatever the token says', async () => {
+it('B4 the redirect leads only to the site, for any token', async () => {
   for (const token of ['//evil.test', '&x=y', '\r\nSet-Cookie: a=b', '']) {
     const response = await leaveWaitlist(new Request(address(token)), world().environment);
     const location = new URL(response.headers.get('location')!);
@@ -77,19 +77,19 @@ it('B4 the redirect goes to the site and nowhere else, whatever the token says',
   }
 });
 
-it('B6 what is too long for a token is not sent on to the page', async () => {
+it('B6 a text that is too long for a token is not passed to the page', async () => {
   const opened = await leaveWaitlist(new Request(address('x'.repeat(201))), world().environment);
   expect(opened.headers.get('location')).toBe('https://constela.test/waitlist/leave');
 });
 
-it.each(['unknown', '', 'x'.repeat(201), 'a token', '\u0000'])('B4 B6 the token %j is 404, and says of nobody that they are listed', async (token) => {
+it.each(['unknown', '', 'x'.repeat(201), 'a token', '\u0000'])('B4 B6 the token %j answers 404, which does not tell who is listed', async (token) => {
   const response = await post(world().environment, token);
   expect(response.status).toBe(404);
   expect(await response.text()).not.toContain('@');
   expect(log).not.toHaveBeenCalled();
 });
 
-it('B4 a failing database is 502, so that the mail program tries again, and no token is logged', async () => {
+it('B4 a failing database answers 502, so that the mail program tries again, and no token is logged', async () => {
   expect((await post(world(500).environment)).status).toBe(502);
   expect(log.mock.calls).toEqual([['leave-waitlist failed:', 'leave_waitlist answered 500']]);
 });

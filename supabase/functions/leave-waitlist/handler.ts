@@ -8,28 +8,28 @@ const MAX_BODY = 4 * 1024;
 const MAX_TOKEN = 200;
 
 /**
- * What `List-Unsubscribe` points to. A mail program's POST (RFC 8058) leaves at once and is not redirected; a person
- * or a scanner that merely opens the address is sent to the page, where nothing happens before a press.
+ * The address of `List-Unsubscribe`. A mail program's POST (RFC 8058) leaves at once, without a redirect; a GET of a person or a
+ * scanner is redirected to the page, where leaving needs a press.
  */
 export async function leaveWaitlist(request: Request, environment: Environment): Promise<Response> {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   try {
-    if (request.method === 'GET' || request.method === 'HEAD') return toThePage(token, siteUrlOf(environment));
-    if (request.method !== 'POST') return say(405, 'Only GET and POST.', { Allow: 'GET, HEAD, POST' });
+    if (request.method === 'GET' || request.method === 'HEAD') return redirectToPage(token, siteUrlOf(environment));
+    if (request.method !== 'POST') return reply(405, 'Only GET and POST.', { Allow: 'GET, HEAD, POST' });
     const body = await readText(request, MAX_BODY);
-    if (body === undefined) return say(413, 'The body is too large.');
-    if (!(await isOneClick(body, request.headers.get('content-type')))) return say(400, 'The body must be List-Unsubscribe=One-Click.');
+    if (body === undefined) return reply(413, 'The body is too large.');
+    if (!(await isOneClick(body, request.headers.get('content-type')))) return reply(400, 'The body must be List-Unsubscribe=One-Click.');
     if (token.length > MAX_TOKEN || !/^[\w-]+$/.test(token)) return unknownLink();
     await callDatabase('leave_waitlist', { p_token: token }, 'anon', environment);
-    return say(200, 'Ya no estás en la lista y hemos borrado tus datos. / You are off the list and your data is erased.');
+    return reply(200, 'Ya no estás en la lista y hemos borrado tus datos. / You are off the list and your data is erased.');
   } catch (error) {
     if (error instanceof StepFailed && error.hint === 'invalid_token') return unknownLink();
     logFailure('leave-waitlist failed', error);
-    return say(502, 'Ahora no es posible; inténtalo más tarde. / Not possible now; please try again later.');
+    return reply(502, 'Ahora no es posible; inténtalo más tarde. / Not possible now; please try again later.');
   }
 }
 
-/** Whether a body is the pair that RFC 8058 asks for, as a form or as multipart. */
+/** Whether a body is the pair that RFC 8058 requires, URL-encoded or multipart. */
 async function isOneClick(text: string, contentType: string | null): Promise<boolean> {
   try {
     const fields = await new Response(text, { headers: { 'content-type': contentType ?? '' } }).formData();
@@ -39,17 +39,17 @@ async function isOneClick(text: string, contentType: string | null): Promise<boo
   }
 }
 
-function toThePage(token: string, siteUrl: string): Response {
+function redirectToPage(token: string, siteUrl: string): Response {
   const isToken = token !== '' && token.length <= MAX_TOKEN;
   const location = siteLink(siteUrl, 'es', '/waitlist/leave', isToken ? token : undefined);
-  return new Response(null, { status: 303, headers: { location, ...UNSEEN } });
+  return new Response(null, { status: 303, headers: { location, ...PRIVATE_HEADERS } });
 }
 
-const unknownLink = () => say(404, 'Este enlace no lleva a nadie de la lista. / This link leads to nobody on the list.');
+const unknownLink = () => reply(404, 'Este enlace no lleva a nadie de la lista. / This link leads to nobody on the list.');
 
-/** The address holds a token: it is neither stored nor told to the next site. */
-const UNSEEN = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
+/** The address contains a token: it must be neither cached nor sent as a Referer. */
+const PRIVATE_HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 
-function say(status: number, text: string, headers: Record<string, string> = {}): Response {
-  return new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...UNSEEN, ...headers } });
+function reply(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...PRIVATE_HEADERS, ...headers } });
 }

@@ -2,7 +2,7 @@ import { callDatabase } from '../_shared/callDatabase.ts';
 import type { Environment } from '../_shared/environment.ts';
 import type { Language } from '../_shared/siteLink.ts';
 
-/** One mail to send, with what the list says of the address. The mail says this, never what the caller says. */
+/** A mail to send, with the data of the list. The mail contains this data, never the caller's. */
 export interface Claim {
   id: string;
   email: string;
@@ -13,7 +13,7 @@ export interface Claim {
   leave_token: string;
 }
 
-/** Undefined for a stranger, for somebody who confirmed, and while an earlier mail's link lives. */
+/** Undefined for an unlisted or confirmed address, and while the link of an earlier mail is valid. */
 export async function claimConfirmation(email: string, environment: Environment): Promise<Claim | undefined> {
   const response = await callDatabase('claim_confirmation', { p_email: email }, 'service', environment);
   const claims = (await response.json()) as Claim[];

@@ -7,7 +7,7 @@ import type { Mail } from './mail/composeMail';
 
 type Sent = Mail & { from: string; to: string[] };
 
-/** A list with one claim to give, and a mail provider that answers with these statuses in turn, the last one for ever. */
+/** A list with one claim, and a mail provider that answers with these statuses in turn and then always with the last one. */
 function world({ listed = [ADA], provider = [200], database = 200 }: { listed?: (typeof ADA)[]; provider?: number[]; database?: number } = {}) {
   const claims = [...listed];
   const host = fakeHost(({ url }) => {
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => log.mockRestore());
 
-it('A2 sends one mail to a listed address, through the provider, with the keys where they belong', async () => {
+it('A2 sends one mail to a listed address, with the right key for each service', async () => {
   const { environment, calls, mails, settled } = world();
   const response = await ask(environment, { name: 'Ada', email: 'ada@example.org', interests: ['Web3 technology'] });
   await settled();
@@ -56,14 +56,14 @@ it('A2 sends one mail to a listed address, through the provider, with the keys w
   expect(log).not.toHaveBeenCalled();
 });
 
-it('A2 where a project has newer secret keys they are used, and not as tokens', async () => {
+it('A2 prefers the newer secret keys of a project, and does not send them as bearer tokens', async () => {
   const { environment, calls } = world();
   environment.variables.SUPABASE_SECRET_KEYS = JSON.stringify({ default: 'sb_secret_1' });
   await ask(environment);
   expect(calls[0]?.headers).toEqual({ apikey: 'sb_secret_1', 'content-type': 'application/json' });
 });
 
-it('A2 sends it once, and answers the second call like the first', async () => {
+it('A2 sends one mail for two calls, and gives both the same answer', async () => {
   const { environment, mails, settled } = world();
   const [first, second] = [await ask(environment), await ask(environment)];
   await settled();
@@ -71,7 +71,7 @@ it('A2 sends it once, and answers the second call like the first', async () => {
   expect(mails()).toHaveLength(1);
 });
 
-it('B6 answers no sooner than the database ever needs', async () => {
+it('B6 answers no sooner than 150 ms, longer than the database needs', async () => {
   for (const listed of [[ADA], []]) {
     const { environment, waits } = world({ listed });
     await ask(environment);
@@ -79,7 +79,7 @@ it('B6 answers no sooner than the database ever needs', async () => {
   }
 });
 
-it('B6 answers once the database has spoken, before any mail is begun', async () => {
+it('B6 answers after the database and before the mail is sent', async () => {
   const { environment, calls, mails, settled } = world();
   let resume = () => {};
   environment.wait = (ms) =>
@@ -94,7 +94,7 @@ it('B6 answers once the database has spoken, before any mail is begun', async ()
   expect(mails()).toHaveLength(1);
 });
 
-it('B6 a listed address, a stranger, and an address whose mail fails are answered alike', async () => {
+it('B6 a listed address, an unlisted one and one whose mail fails get the same answer', async () => {
   const worlds = [world(), world({ listed: [] }), world({ provider: [500] }), world({ provider: [0] })];
   const answers = await Promise.all(worlds.map(({ environment }) => ask(environment)));
   await Promise.all(worlds.map(({ settled }) => settled()));
@@ -103,7 +103,7 @@ it('B6 a listed address, a stranger, and an address whose mail fails are answere
   expect(worlds.map(({ mails }) => mails().length)).toEqual([1, 0, 3, 3]);
 });
 
-it('I1 B4 the mail is in the language of the sign-up, whatever the caller prefers', async () => {
+it('I1 B4 the mail is in the language of the sign-up, not in that of the caller', async () => {
   const { environment, mails, settled } = world({ listed: [ADA, { ...ADA, language: 'en' }] });
   await ask(environment, undefined, { 'accept-language': 'en' });
   await ask(environment, undefined, { 'accept-language': 'es' });
@@ -111,7 +111,7 @@ it('I1 B4 the mail is in the language of the sign-up, whatever the caller prefer
   expect(mails().map(({ html }) => /<html lang="(..)">/.exec(html)?.[1])).toEqual(['es', 'en']);
 });
 
-it('B4 goes to the address on the list, not to the one in the request, and says nothing that the caller says', async () => {
+it('B4 the mail uses the address and the data of the list, and nothing of the request', async () => {
   const { environment, mails, settled } = world();
   await ask(environment, { name: 'Mallory', email: ' ADA@EXAMPLE.org', interests: ['Social applications'] });
   await settled();
@@ -119,7 +119,7 @@ it('B4 goes to the address on the list, not to the one in the request, and says 
   expect(JSON.stringify(mails())).not.toMatch(/mallory|aplicaciones sociales/i);
 });
 
-it('A2 takes the interests joined with commas as well as in a list', async () => {
+it('A2 accepts the interests as a list and joined with commas', async () => {
   expect((await ask(world().environment, { name: 'Ada', email: 'a@b.co', interests: 'Web3 technology' })).status).toBe(200);
 });
 
@@ -134,7 +134,7 @@ it.each([
   '{"email":"a\\u0000@b.co","name":"x","interests":[]}',
   '{"email":"a@b.co\\r\\nBcc: c@d.co","name":"x","interests":[]}',
   '{"email":"\\ud800@b.co","name":"x","interests":[]}',
-])('A2 the body %j is refused with 400 and nothing is asked of anyone', async (body) => {
+])('A2 the body %j is refused with 400 without any call', async (body) => {
   const { environment, calls } = world();
   expect((await ask(environment, body)).status).toBe(400);
   expect(calls).toEqual([]);
@@ -143,26 +143,26 @@ it.each([
 it.each([
   ['letters', 'a'.repeat(1025)],
   ['fewer letters of more bytes', 'ñ'.repeat(513)],
-])('B6 an address of more than 1,024 bytes (%s) is refused with 400 and nobody is asked', async (_, email) => {
+])('B6 an address of more than 1,024 bytes (%s) is refused with 400 without any call', async (_, email) => {
   const { environment, calls } = world();
   expect([(await ask(environment, { name: 'x', email, interests: [] })).status, calls]).toEqual([400, []]);
 });
 
-it('B6 an address of 1,024 bytes is for the database to judge', async () => {
+it('B6 an address of 1,024 bytes is checked by the database', async () => {
   const { environment, calls } = world();
   await ask(environment, { name: 'x', email: 'ñ'.repeat(512), interests: [] });
   expect(calls[0]?.body).toEqual({ p_email: 'ñ'.repeat(512) });
 });
 
 it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp', ''])(
-  'B6 the content type %j is refused with 415, so that no foreign page can ask without a preflight',
+  'B6 the content type %j is refused with 415, so that a page of another origin needs a preflight',
   async (type) => {
     const { environment, calls } = world();
     expect([(await ask(environment, undefined, { 'content-type': type })).status, calls]).toEqual([415, []]);
   },
 );
 
-it('B6 a body over 16 KB is refused with 413, and the rest of it is not read', async () => {
+it('B6 a body of more than 16 KB is refused with 413, and its rest is not read', async () => {
   const { environment, calls } = world();
   expect((await ask(environment, { name: 'x'.repeat(17_000), email: 'a@b.co', interests: [] })).status).toBe(413);
   let pulled = 0;
@@ -185,7 +185,7 @@ const asStream = (body: ReadableStream) =>
     world().environment,
   );
 
-it('B6 a body that does not come to its end in ten seconds is refused with 400, whatever came of it', async () => {
+it('B6 a body that does not end within ten seconds is refused with 400', async () => {
   jest.useFakeTimers();
   const unfinished = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"name":"x","email":"ada@example.org","interests":[]}')),
@@ -196,7 +196,7 @@ it('B6 a body that does not come to its end in ten seconds is refused with 400, 
   expect((await answer).status).toBe(400);
 });
 
-it('B6 a client that goes away in the middle of its body is no failure to log', async () => {
+it('B6 a client that disconnects during its body is not logged', async () => {
   const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
   expect((await asStream(broken)).status).toBe(400);
   expect(log).not.toHaveBeenCalled();
@@ -208,10 +208,10 @@ it('A2 another method is refused with 405', async () => {
 
 it.each([
   ['the provider fails', 500],
-  ['the provider has too much to do', 429],
-  ['the provider is busy with the earlier try', 409],
+  ['the provider is overloaded', 429],
+  ['the provider still works on an earlier try', 409],
   ['the provider cannot be reached', 0],
-])('E2 when %s twice, the third try is the same mail', async (_, status) => {
+])('E2 when %s twice, the third try sends the same mail', async (_, status) => {
   const { environment, waits, posts, released, settled } = world({ provider: [status, status, 200] });
   await ask(environment);
   await settled();
@@ -221,7 +221,7 @@ it.each([
   expect(released()).toEqual([]);
 });
 
-it('E2 after three tries the claim is given back, and a later call sends another mail', async () => {
+it('E2 after three failures the claim is released, and a later call sends another mail', async () => {
   const { environment, posts, released, settled } = world({ provider: [500, 500, 500, 200] });
   await ask(environment);
   await settled();
@@ -233,25 +233,25 @@ it('E2 after three tries the claim is given back, and a later call sends another
   for (const key of keys) expect(key).toMatch(/^confirmation\/id-1\/[\w-]{36}$/);
 });
 
-it.each([401, 403, 422])('E2 a refusal that stays (%s) is not tried again', async (status) => {
+it.each([401, 403, 422])('E2 a permanent refusal (%s) is not tried again', async (status) => {
   const { environment, posts, released, settled } = world({ provider: [status] });
   await ask(environment);
   await settled();
   expect([posts().length, released()]).toEqual([1, [{ p_id: 'id-1' }]]);
 });
 
-it.each([400, 429, 500])('E2 a database that answers %s is 502 for everybody and no mail is sent', async (status) => {
+it.each([400, 429, 500])('E2 when the database answers %s every caller gets 502 and no mail is sent', async (status) => {
   const { environment, mails } = world({ database: status });
   expect([(await ask(environment)).status, mails()]).toEqual([502, []]);
 });
 
-it('E2 without the address of the site nobody is claimed, because no link could be written', async () => {
+it('E2 without SITE_URL no mail is claimed, because it could have no link', async () => {
   const { environment, calls } = world();
   environment.variables.SITE_URL = '';
   expect([(await ask(environment)).status, calls]).toEqual([502, []]);
 });
 
-it('B6 nothing personal and no token is logged, even when nothing works', async () => {
+it('B6 no personal data and no token is logged when everything fails', async () => {
   const worlds = [world({ provider: [0] }), world({ provider: [500] }), world({ database: 500 })];
   for (const { environment, settled } of worlds) {
     await ask(environment);
@@ -268,7 +268,7 @@ it('B6 nothing personal and no token is logged, even when nothing works', async 
     ['send-confirmation could not mail:', 'the mail provider answered 500'],
     ['send-confirmation failed:', 'claim_confirmation answered 500'],
     ['send-confirmation could not mail:', 'unexpected TypeError'],
-    ['send-confirmation could not give a claim back:', 'unexpected TypeError'],
+    ['send-confirmation could not release a claim:', 'unexpected TypeError'],
   ]);
 });
 
@@ -285,7 +285,7 @@ const everyAnswer = (headers: Record<string, string>) =>
     ask(world({ database: 500 }).environment, undefined, headers),
   ]);
 
-it('A2 every answer, failures too, can be read by the site', async () => {
+it('A2 the site can read every answer, also failures', async () => {
   const answers = await everyAnswer(SITE);
   expect(answers.map(({ status, headers }) => [status, headers.get('access-control-allow-origin'), headers.get('vary')])).toEqual(
     [200, 400, 405, 413, 415, 502].map((status) => [status, SITE.origin, 'Origin']),
@@ -302,7 +302,7 @@ it.each(['https://evil.test', 'http://constela.test', 'https://constela.test.evi
   },
 );
 
-it.each(['', 'localhost:3000', 'file:///srv/site', 'https:'])('B6 with the site at %j no page at all can read an answer', async (siteUrl) => {
+it.each(['', 'localhost:3000', 'file:///srv/site', 'https:'])('B6 with SITE_URL=%j no page can read an answer', async (siteUrl) => {
   const { environment } = world();
   environment.variables.SITE_URL = siteUrl;
   for (const origin of ['null', 'https://evil.test', '']) expect(corsOf(await ask(environment, '{', { origin }))).toEqual([]);

@@ -2,20 +2,19 @@ import type { Environment } from '../_shared/environment.ts';
 import { isJson } from '../_shared/isJson.ts';
 import { readText } from '../_shared/readText.ts';
 import { siteUrlOf } from '../_shared/siteLink.ts';
+import { siteOrigin } from '../_shared/siteOrigin.ts';
 import { logFailure } from '../_shared/stepFailed.ts';
-import { addressAsked } from './addressAsked.ts';
 import { claimConfirmation } from './claim.ts';
-import { corsHeaders } from './cors.ts';
-import { mailOrRelease } from './mailOrRelease.ts';
+import { readAddress } from './readAddress.ts';
+import { sendOrRelease } from './sendOrRelease.ts';
 
 const MAX_BODY = 16 * 1024;
-/** Longer than the database takes, which has more to write when a mail is due: no answer's time tells of one. */
+/** Longer than the database takes, so that the time of the answer does not tell whether a mail is due. */
 const ANSWER_MS = 150;
 
 /**
- * Answers 200 once the database has spoken, alike and after the same time for every address: whether a mail goes out is
- * settled afterwards.
- * 400, 405, 413 or 415 for a bad request; 502 for everybody while the database or the settings fail.
+ * Answers 200 when the database has answered, the same and after the same time for every address; the mail is sent afterwards.
+ * 400, 405, 413 or 415 for a bad request; 502 for every address while the database or the settings fail.
  */
 export async function sendConfirmation(request: Request, environment: Environment): Promise<Response> {
   const headers = corsHeaders(request, environment.variables.SITE_URL);
@@ -26,15 +25,29 @@ export async function sendConfirmation(request: Request, environment: Environmen
   try {
     const text = await readText(request, MAX_BODY);
     if (text === undefined) return answer(413, { error: 'too_large' });
-    const email = addressAsked(text);
+    const email = readAddress(text);
     if (email === undefined) return answer(400, { error: 'invalid_body' });
 
     const siteUrl = siteUrlOf(environment);
     const [claim] = await Promise.all([claimConfirmation(email, environment), environment.wait(ANSWER_MS)]);
-    if (claim) environment.later(mailOrRelease(claim, siteUrl, environment));
+    if (claim) environment.later(sendOrRelease(claim, siteUrl, environment));
     return answer(200, { ok: true });
   } catch (error) {
     logFailure('send-confirmation failed', error);
     return answer(502, { error: 'not_sent' });
   }
+}
+
+/** Allows the site's own pages to call and to read the answer, and no page of another origin. */
+function corsHeaders(request: Request, siteUrl: string | undefined): Record<string, string> {
+  const origin = siteOrigin(siteUrl);
+  if (!origin || request.headers.get('origin') !== origin) return { Vary: 'Origin' };
+  return {
+    Vary: 'Origin',
+    'Access-Control-Allow-Origin': origin,
+    // The list of `@supabase/supabase-js/cors`, and content-profile.
+    'Access-Control-Allow-Headers':
+      'authorization, x-client-info, apikey, content-type, x-retry-count, traceparent, tracestate, baggage, content-profile',
+    'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  };
 }

@@ -2,10 +2,26 @@ import type { Environment } from '../_shared/environment.ts';
 import { StepFailed } from '../_shared/stepFailed.ts';
 import type { Mail } from './mail/composeMail.ts';
 
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
+const RETRY_DELAYS_MS = [1_000, 5_000];
+/** 409: the provider is still working on an earlier try. */
+const RETRIED_STATUSES = new Set([408, 409, 429]);
 
-/** Hands a mail to Resend, which sends it once however often it comes with the same key. */
-export async function sendMail(to: string, mail: Mail, key: string, { fetch, variables }: Environment): Promise<void> {
+/** Sends a mail through Resend in up to three tries. Resend sends only one mail per key. */
+export async function sendMail(to: string, mail: Mail, key: string, environment: Environment): Promise<void> {
+  for (const delay of RETRY_DELAYS_MS) {
+    try {
+      await post(to, mail, key, environment);
+      return;
+    } catch (error) {
+      if (!isTemporary(error)) throw error;
+    }
+    await environment.wait(delay);
+  }
+  await post(to, mail, key, environment);
+}
+
+async function post(to: string, mail: Mail, key: string, { fetch, variables }: Environment): Promise<void> {
   const response = await fetch(`${variables.RESEND_API_URL || 'https://api.resend.com'}/emails`, {
     method: 'POST',
     headers: {
@@ -14,7 +30,13 @@ export async function sendMail(to: string, mail: Mail, key: string, { fetch, var
       'idempotency-key': key,
     },
     body: JSON.stringify({ from: variables.MAIL_FROM || 'Constela <onboarding@resend.dev>', to: [to], ...mail }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new StepFailed(`the mail provider answered ${response.status}`, response.status);
+}
+
+function isTemporary(error: unknown): boolean {
+  if (!(error instanceof StepFailed)) return true;
+  const status = error.status ?? 0;
+  return status >= 500 || RETRIED_STATUSES.has(status);
 }

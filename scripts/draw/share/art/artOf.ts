@@ -1,7 +1,9 @@
 import { paths } from '../../../../src/lib/paths';
 import { subjectOf } from '../../../prerender/subject';
+import { hero } from '../../hero';
+import { group } from '../../svg';
+import { middle } from '../size';
 import { communityArt } from './communityArt';
-import { homeArt } from './homeArt';
 import { loginArt } from './loginArt';
 import { memberArt } from './memberArt';
 import { privacyArt } from './privacyArt';
@@ -17,6 +19,7 @@ const pictures: Record<string, () => string> = {
   [paths.privacy]: privacyArt,
 };
 
+/** The drawing of a page's link preview. */
 export function artOf(plain: string): string {
   const { video, member } = subjectOf(plain);
   if (video) return videoArt(video);
@@ -24,4 +27,10 @@ export function artOf(plain: string): string {
   const draw = pictures[plain];
   if (!draw) throw new Error(`No picture is drawn for ${plain}`);
   return draw();
+}
+
+function homeArt(): string {
+  const [size, scale] = [480, 1.14];
+  const [x, y] = [middle.x - (size / 2) * scale, middle.y - (size / 2) * scale];
+  return group({ transform: `translate(${x} ${y}) scale(${scale})` }, hero());
 }

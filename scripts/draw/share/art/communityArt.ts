@@ -11,7 +11,7 @@ import { medallion } from './medallion';
 
 const radius = 52;
 
-/** The seven, each joined to those with whom they make a lesson. */
+/** The seven members, with a line between members who share a video. */
 export function communityArt(): string {
   const lines = sharedLines(videosData).map(([from, to]) => link(placeIn(from), placeIn(to), radius + 7, radius + 7));
   return [

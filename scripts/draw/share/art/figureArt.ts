@@ -1,5 +1,5 @@
 import type { Member } from '../../../../src/features/members/member';
-import { dots } from '../../field';
+import { dots } from '../../starField';
 import { hash } from '../../hash';
 import { greekLetter } from '../../letters';
 import { brightStar, cores, glow, light } from '../../light';
@@ -9,7 +9,7 @@ import { links } from '../../plates/links';
 import type { PlacedMotif } from '../../plates/motif';
 import { element, group, path } from '../../svg';
 
-/** A video's figure, the authors as its brightest stars; `size` 1 is that of a whole picture. */
+/** A video's figure with the authors as its brightest stars; with `size` 1 it fills a picture. */
 export function figureArt(motif: PlacedMotif, authors: Member[], seed: string, size: number): string {
   const bright = authors.map((author, index) => ({ author, star: motif.stars[index]!, radius: (40 - index * 4) * size }));
   const magnitude = (index: number) => (7 + 5 * hash(`${seed} magnitude ${index}`)) * size;
@@ -31,10 +31,10 @@ export function figureArt(motif: PlacedMotif, authors: Member[], seed: string, s
   ].join('');
 }
 
-/** The figure here for one on a plate. */
+/** The scale of the figure relative to a plate. */
 const enlarged = 1.68;
 
-/** The authors' letters where their plate has them, for a figure large enough to bear them. */
+/** The authors' letters at the same positions as on the plate. */
 export function figureLetters(motif: PlacedMotif, authors: Member[]): string {
   const stars = motif.stars.map(({ x, y }) => ({ x: x / enlarged, y: y / enlarged }));
   return group(

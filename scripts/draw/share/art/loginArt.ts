@@ -6,7 +6,7 @@ import { middle } from '../size';
 const horizon = { x: middle.x, y: 470 };
 const radius = 226;
 
-/** A star that has just risen. */
+/** A star above the horizon. */
 export function loginArt(): string {
   const star = at(horizon, radius, -116);
   const arc = (r: number) => `M${place(at(horizon, r, 180))}A${r} ${r} 0 0 1 ${place(at(horizon, r, 0))}`;

@@ -5,14 +5,14 @@ import { type Point, circle, element, group, round } from '../../svg';
 
 const portraitSize = 160;
 
-/** A member's portrait cut round and rimmed in their colour; their star where there is no portrait. */
+/** A member's portrait as a circle with an edge in their colour; without a portrait, their star. */
 export function medallion(member: Member, centre: Point, radius: number): string {
   const portrait = avatar(member);
   if (!portrait) return brightStar(centre, radius, member.avatarColor);
   const id = `round-${member.id}`;
   const scale = round((radius * 20) / portraitSize) / 10;
   const [x, y] = [centre.x - (portraitSize / 2) * scale, centre.y - (portraitSize / 2) * scale];
-  // Each portrait calls its light by the same name.
+  // Every portrait uses the same id for its glow.
   const own = portrait.replaceAll('"light"', `"light-${member.id}"`).replaceAll('#light', `#light-${member.id}`);
   return group(
     {},

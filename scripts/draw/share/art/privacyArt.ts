@@ -1,4 +1,4 @@
-import { dots } from '../../field';
+import { dots } from '../../starField';
 import { brightStar, cores, glow, light } from '../../light';
 import { palette } from '../../palette';
 import { link } from '../../star';
@@ -10,7 +10,7 @@ const shackle = ([[-92, -28], [-97, -122], [-46, -188], [50, -192], [98, -118], 
 const body = ([[-146, -28], [146, -24], [138, 168], [-140, 176]] as [number, number][]).map(from);
 const gap = 14;
 
-/** A closed lock among the stars, one bright star where its key goes. */
+/** A closed lock of stars, with a bright star as keyhole. */
 export function privacyArt(): string {
   const keyhole = from([0, 72]);
   const sides = body.map((corner, index) => link(corner, body[(index + 1) % body.length]!, gap, gap));

@@ -14,19 +14,19 @@ export function authorsOf(video: Video) {
   return video.authorIds.flatMap((id) => membersData.filter((member) => member.id === id));
 }
 
-/** The figure of the video's plate, which turns and leans as it does there. */
+/** The figure of the video's plate with the same rotation. */
 function motifOf(video: Video, centre: Point, scale: number): PlacedMotif {
   const figure = subjectOf.get(video.id)?.figure ?? '';
   return placeMotif(figure, seedOf(video), { ...placementOf(video, figure), centre, scale });
 }
 
-/** The video's figure alone, large. */
+/** The video's figure, large. */
 export function videoArt(video: Video): string {
   const motif = motifOf(video, middle, 3.95);
   return figureArt(motif, authorsOf(video), video.id, 1) + figureLetters(motif, authorsOf(video));
 }
 
-/** All figures, as on the index sheet of an atlas. */
+/** The figures of all videos in a grid. */
 export function videosArt(): string {
   const columns = 4;
   const cell = { width: 138, height: 106 };

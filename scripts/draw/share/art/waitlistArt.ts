@@ -8,7 +8,7 @@ import { middle } from '../size';
 
 const reach = 42;
 
-/** The figure of Constela and, dashed, the place of the one who would close it. */
+/** The figure of Constela with a dashed place for one more star, which would close it. */
 export function waitlistArt(): string {
   const centre = { x: middle.x - 20, y: middle.y };
   const stars = figure(centre, 196);

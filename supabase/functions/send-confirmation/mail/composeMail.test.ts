@@ -14,7 +14,7 @@ const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, hr
 it.each([
   ['es', ''],
   ['en', '/en'],
-] as const)('B3 B4 in %s, HTML and text carry the links to confirm, to leave and to the privacy page, and no other', (language, prefix) => {
+] as const)('B3 B4 in %s, HTML and text contain the links to confirm, to leave and to the privacy page, and no other link', (language, prefix) => {
   const { html, text } = mailFor({ language });
   const site = `https://constela.test${prefix}`;
   const links = [
@@ -33,7 +33,7 @@ it('B4 a mail program can leave by one click (RFC 8058)', () => {
   });
 });
 
-it.each(['es', 'en'] as const)('B4 nothing of the list is in the subject of the mail in %s', (language) => {
+it.each(['es', 'en'] as const)('B4 the subject of the mail in %s contains no data of the list', (language) => {
   const subjects = [ADA, { ...ADA, name: 'Eve', interests: ['Social applications'] }].map(
     (claim) => composeMail({ ...claim, language }, AT).subject,
   );
@@ -43,20 +43,20 @@ it.each(['es', 'en'] as const)('B4 nothing of the list is in the subject of the 
 it.each([
   ['es', es.waitlist.interests],
   ['en', en.waitlist.interests],
-] as const)('W2 B4 names every interest in %s as the form does', (language, labels) => {
+] as const)('W2 B4 the mail names every interest in %s as the form does', (language, labels) => {
   const mail = mailFor({ language, interests: interests.map(({ value }) => value) });
   const expected = interests.map(({ id }) => labels[id]);
   expect(listItems(mail.html)).toEqual(expected);
   expect(mail.text.match(/^- .*$/gm)).toEqual(expected.map((label) => `- ${label}`));
 });
 
-it('B6 says only interests of the fixed list', () => {
+it('B6 the mail names only interests of the fixed list', () => {
   const { html } = mailFor({ language: 'en', interests: ['Web3 technology', 'Visit evil.test', 'constructor'] });
   expect(listItems(html)).toEqual(['Web3 technology']);
   expect(html).not.toContain('evil');
 });
 
-it('B6 asks nothing about interests when there is none to name', () => {
+it('B6 the mail has no section of interests when there is none to name', () => {
   const { html, text } = mailFor({ interests: [] });
   expect(html).not.toContain('<ul');
   expect(text).not.toContain('te interesa');
@@ -77,7 +77,7 @@ it.each([
   ['Ada 🌟', 'Ada'],
   ['Urgente llama al nueve cero dos banco', 'Urgente'],
   ['a'.repeat(20), 'a'.repeat(20)],
-])('B4 greets %s as %s', (name, greeted) => {
+])('B4 the mail greets %s as %s', (name, greeted) => {
   expect(mailFor({ name }).text).toContain(`Hola, ${greeted}:`);
   expect(mailFor({ name, language: 'en' }).text).toContain(`Hello ${greeted},`);
 });
@@ -121,13 +121,13 @@ it.each([
   'Аda',
   'a'.repeat(21),
   `${'a'.repeat(10)}-${'a'.repeat(11)}`,
-])('B4 does not greet %j by name', (name) => {
+])('B4 the mail does not greet %j by name', (name) => {
   const { html, text } = mailFor({ name });
   expect(text).toContain('Hola:');
   expect(html + text).not.toContain(name);
 });
 
-it('B6 the length of a name is known before anything is done with it', () => {
+it('B6 a long name is rejected before it is normalised', () => {
   const long = 'a\u0301'.repeat(200_000);
   const normalised = jest.spyOn(String.prototype, 'normalize');
   expect(mailFor({ name: long }).text).toContain('Hola:');
@@ -136,22 +136,22 @@ it('B6 the length of a name is known before anything is done with it', () => {
   normalised.mockRestore();
 });
 
-it('B4 escapes what it takes from the list', () => {
+it('B4 data of the list is escaped', () => {
   expect(mailFor({ name: "O'Neil" }).html).toContain('<bdi>O&#39;Neil</bdi>');
 });
 
-it('B4 a token cannot break out of its link', () => {
+it('B4 no token can end its link early', () => {
   const { html, headers } = mailFor({ confirm_token: '"><b>', leave_token: '>\r\nBcc: x' });
   expect(html).not.toContain('<b>');
   expect(headers['List-Unsubscribe']).toMatch(/^<[^<>\s]+>$/);
 });
 
-it('B11 loads nothing: no image, no script, no foreign font', () => {
+it('B11 the mail loads nothing: no image, no script, no font', () => {
   const { html } = mailFor({});
   expect(html).not.toMatch(/<(img|script|link|iframe)|url\(|@import|@font-face|\bsrc=/);
 });
 
-/** Contrast as WCAG counts it. */
+/** The contrast ratio of WCAG. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [one, other].map(luminance).sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -167,6 +167,6 @@ function luminance(colour: string): number {
 it.each([
   ['day', day],
   ['night', night],
-])('B4 every text can be read by %s', (_, palette) => {
+])('B4 every text has enough contrast by %s', (_, palette) => {
   for (const role of ['ink', 'muted', 'link'] as const) expect(contrast(palette[role], palette.plate)).toBeGreaterThan(4.5);
 });

@@ -2,13 +2,13 @@ import { siteLink } from '../../_shared/siteLink.ts';
 import type { Claim } from '../claim.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { greetingName } from './greetingName.ts';
 import { htmlLayout } from './htmlLayout.ts';
-import type { Letter } from './letter.ts';
-import { speakableName } from './speakableName.ts';
+import type { MailContent } from './mailContent.ts';
 import { textLayout } from './textLayout.ts';
 import { INTERESTS } from './words.ts';
 
-/** A mail but for its sender and recipient, in the form that Resend takes. */
+/** A mail without sender and recipient, in the form that Resend takes. */
 export interface Mail {
   subject: string;
   html: string;
@@ -19,10 +19,10 @@ export interface Mail {
 export function composeMail(claim: Claim, { siteUrl, functionsUrl }: { siteUrl: string; functionsUrl: string }): Mail {
   const language = claim.language === 'en' ? 'en' : 'es';
   const words = { es, en }[language];
-  const letter: Letter = {
+  const content: MailContent = {
     language,
     words,
-    name: speakableName(claim.name),
+    name: greetingName(claim.name),
     interests: INTERESTS.filter((interest) => claim.interests.includes(interest)).map((interest) => words.interests[interest]),
     links: {
       confirm: siteLink(siteUrl, language, '/waitlist/confirm', claim.confirm_token),
@@ -32,8 +32,8 @@ export function composeMail(claim: Claim, { siteUrl, functionsUrl }: { siteUrl: 
   };
   return {
     subject: words.subject,
-    html: htmlLayout(letter),
-    text: textLayout(letter),
+    html: htmlLayout(content),
+    text: textLayout(content),
     headers: {
       'List-Unsubscribe': `<${functionsUrl}/leave-waitlist?${new URLSearchParams({ token: claim.leave_token })}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

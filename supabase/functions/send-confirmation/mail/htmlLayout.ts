@@ -1,12 +1,11 @@
-import { escapeHtml } from './escapeHtml.ts';
-import { button, heading, link, list, note, paragraph } from './htmlParts.ts';
-import type { Letter } from './letter.ts';
+import { button, escapeHtml, heading, link, list, note, paragraph } from './htmlParts.ts';
+import type { MailContent } from './mailContent.ts';
 import { day, nightStyle } from './palette.ts';
 
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
-/** Tables and styles on the elements, because that is what mail programs read. */
-export function htmlLayout({ language, words, name, interests, links }: Letter): string {
+/** Uses tables and inline styles, because many mail programs ignore anything else. */
+export function htmlLayout({ language, words, name, interests, links }: MailContent): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>

@@ -1,12 +1,17 @@
-import { escapeHtml } from './escapeHtml.ts';
 import { IVORY, ON_SOL, SKY, SOL, STARS, day } from './palette.ts';
 
 const SANS = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "font-family:Fraunces,Georgia,'Times New Roman',serif";
-/** How high each star stands above the line. */
+/** The height of each star above the baseline. */
 const HEIGHTS = [0, 7, 3, 10, 5, 9, 2];
 
-/** A paragraph of HTML that is already safe. */
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** A paragraph; the HTML must already be escaped. */
 export const paragraph = (html: string) =>
   `<p class="ink" style="margin:0 0 16px;${SANS};font-size:16px;line-height:1.5;color:${day.ink}">${html}</p>`;
 
@@ -26,7 +31,7 @@ export const button = (href: string, label: string) =>
   `<a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 28px;${SANS};font-size:17px;font-weight:600;line-height:1.2;color:${ON_SOL};text-decoration:none">${escapeHtml(label)}</a>` +
   `</td></tr></table>`;
 
-/** The wordmark under seven stars made of plain elements: nothing has to be loaded. */
+/** The wordmark under seven stars made of plain elements, so that nothing has to be loaded. */
 export function heading(): string {
   const stars = STARS.map(
     (colour, place) =>

@@ -1,4 +1,4 @@
-/** Ink on atlas paper by day, the site's night sky where the mail program is dark. Every text is at least 4.5:1. */
+/** The colours in light and in dark mail programs. Every text has a contrast of at least 4.5:1. */
 export const day = {
   page: '#EAE4D3',
   plate: '#FBF8EF',
@@ -26,7 +26,7 @@ export const ON_SOL = '#1A1303';
 /** One star for each member, in the member's colour. */
 export const STARS = ['#9CC0FF', '#FF9EC7', '#FF8B6A', '#F7B267', '#B7A6FF', '#5FD4C4', '#B5E48C'];
 
-/** Mail programs that have a dark mode and read style sheets get the night; the others keep what stands on the elements. */
+/** The dark colours, for mail programs that have a dark mode and read style sheets. */
 export const nightStyle = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .page { background-color: ${night.page} !important; }

@@ -1,6 +1,6 @@
-import type { Letter } from './letter.ts';
+import type { MailContent } from './mailContent.ts';
 
-export function textLayout({ words, name, interests, links }: Letter): string {
+export function textLayout({ words, name, interests, links }: MailContent): string {
   return [
     words.greeting(name),
     words.intro,

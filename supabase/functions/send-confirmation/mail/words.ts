@@ -1,4 +1,4 @@
-/** The canonical wording of each interest, as the list stores it. */
+/** The canonical text of each interest, as the list stores it. */
 export const INTERESTS = [
   'Tools that pay you to use them',
   'Universal basic income',
@@ -9,12 +9,12 @@ export const INTERESTS = [
   'Web3 technology',
 ] as const;
 
-/** What a language has to say in the mail. */
+/** The texts of the mail in one language. */
 export interface Words {
   subject: string;
-  /** What a mailbox shows beside the subject. */
+  /** Shown beside the subject in a list of mails. */
   preview: string;
-  /** An empty name greets without one. */
+  /** Called with an empty name for a greeting without one. */
   greeting: (name: string) => string;
   intro: string;
   confirm: string;
