@@ -12,7 +12,7 @@ export function Skeleton({ loading, label, children }: VeilProps) {
   return (
     <div aria-busy={loading || undefined}>
       {loading && <output className="visually-hidden">{label}</output>}
-      <div className={loading ? 'veil' : undefined} aria-hidden={loading || undefined} inert={loading}>
+      <div className={loading ? 'skeleton' : undefined} aria-hidden={loading || undefined} inert={loading}>
         {children}
       </div>
     </div>
