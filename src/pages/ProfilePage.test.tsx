@@ -106,6 +106,8 @@ it('M2 and B10 share the profile', async () => {
 });
 
 describe('on arrival', () => {
+  afterEach(() => jest.useRealTimers());
+
   const busy = (container: HTMLElement) => container.querySelector('main > [aria-busy="true"]');
 
   it.each([
@@ -113,6 +115,8 @@ describe('on arrival', () => {
     ['Back or Forward', followHistory('/en/profile/vega', null)],
   ])('M1 shows a skeleton first after %s, then the profile', async (_how, move) => {
     await loadPage('/profile/vega');
+    // A busy machine must not let the skeleton's time pass before it is looked at.
+    jest.useFakeTimers();
     const { store, container, t } = renderApp(undefined, { path: '/en/login', language: 'en' });
     await act(() => store.dispatch(move));
     expect(await screen.findByText(t('profile.loading'))).toBeInTheDocument();
