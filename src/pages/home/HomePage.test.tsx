@@ -120,7 +120,7 @@ it('H7 is scrolled to the community 500 ms after arriving with that wish', async
   await screen.findByRole('heading', { level: 1 });
   const start = performance.now();
   await act(() => store.dispatch(navigate('/', { navigationState: { scrollToCommunity: true } })));
-  await waitFor(() => expect(scrolled).toHaveLength(1));
+  await waitFor(() => expect(scrolled).toHaveLength(1), { timeout: 20_000 });
   expect(scrolled[0]?.to).toBe('SECTION');
   expect(scrolled[0]!.at - start).toBeGreaterThan(490);
   expect(document.getElementById('community')).toHaveAttribute('tabindex', '-1');
