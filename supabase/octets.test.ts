@@ -1,6 +1,5 @@
 import type { Database } from '../server/database/database';
 import { as } from '../server/test/as';
-import { quantile } from '../server/test/quantile';
 import { openTestDatabase } from '../server/test/testDatabase';
 import { claim, confirm, empty, INVALID_TOKEN, leave, signUpWith, stepOne } from './calls.fixture';
 import { hostileAddress, MAX_ADDRESS_OCTETS } from './hostileTexts.fixture';
@@ -12,15 +11,20 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => empty(database));
 
-/** The milliseconds of the fastest of five calls, which depends least on other work of the machine. */
+const MAX_MS = 20;
+const CALLS = 200;
+const GIVE_UP_MS = 10_000;
+
+/** The milliseconds of the fastest call of many: on a busy machine some call is still given the time that the work itself takes. */
 async function cost(call: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let n = 0; n < 5; n += 1) {
+  const begun = performance.now();
+  let fastest = Number.POSITIVE_INFINITY;
+  for (let n = 0; n < CALLS && fastest >= MAX_MS && performance.now() - begun < GIVE_UP_MS; n += 1) {
     const started = performance.now();
     await call().catch(() => undefined);
-    times.push(performance.now() - started);
+    fastest = Math.min(fastest, performance.now() - started);
   }
-  return quantile(times, 0);
+  return fastest;
 }
 
 const KILOBYTES_64 = 64 * 1024;
@@ -32,25 +36,25 @@ describe.each([
   ['a longer length', KILOBYTES_64],
 ])('a hostile text of %s (%i octets)', (_, octets) => {
   it('B6 takes less than 20 ms as an address in both steps', async () => {
-    expect(await cost(() => stepOne(database, {}, { email: hostileAddress(octets) }))).toBeLessThan(20);
-    expect(await cost(() => claim(database, hostileAddress(octets)))).toBeLessThan(20);
+    expect(await cost(() => stepOne(database, {}, { email: hostileAddress(octets) }))).toBeLessThan(MAX_MS);
+    expect(await cost(() => claim(database, hostileAddress(octets)))).toBeLessThan(MAX_MS);
   });
 
   it.each(['name', 'message', 'interests'])('B6 takes less than 20 ms as %s', async (field) => {
-    expect(await cost(() => stepOne(database, {}, { [field]: marks(octets) }))).toBeLessThan(20);
-    expect(await cost(() => stepOne(database, {}, { [field]: ' \u3000'.repeat(octets / 4) }))).toBeLessThan(20);
-    expect(await cost(() => stepOne(database, {}, { [field]: ', '.repeat(octets / 2) }))).toBeLessThan(20);
+    expect(await cost(() => stepOne(database, {}, { [field]: marks(octets) }))).toBeLessThan(MAX_MS);
+    expect(await cost(() => stepOne(database, {}, { [field]: ' \u3000'.repeat(octets / 4) }))).toBeLessThan(MAX_MS);
+    expect(await cost(() => stepOne(database, {}, { [field]: ', '.repeat(octets / 2) }))).toBeLessThan(MAX_MS);
   });
 
   it.each(['accept-language', 'x-client-info', 'cf-connecting-ip'])('B6 takes less than 20 ms as the header %s', async (header) => {
     for (const text of ['en;q=0.1,', ';q=', 'notice=', '1:', ' ']) {
       const value = text.repeat(octets / text.length);
-      expect(await cost(() => stepOne(database, { [header]: value }, {}))).toBeLessThan(20);
+      expect(await cost(() => stepOne(database, { [header]: value }, {}))).toBeLessThan(MAX_MS);
     }
   });
 
   it('B6 takes less than 20 ms as a token', async () => {
-    for (const call of [confirm, leave]) expect(await cost(() => call(database, 'a'.repeat(octets)))).toBeLessThan(20);
+    for (const call of [confirm, leave]) expect(await cost(() => call(database, 'a'.repeat(octets)))).toBeLessThan(MAX_MS);
   });
 });
 
