@@ -96,5 +96,6 @@ wait
 alone &
 wait
 
+trap - EXIT
 echo "== all of it took $SECONDS s"
 program scripts/countResults.ts "$results"
