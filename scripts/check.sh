@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Everything that must hold, in two lanes beside each other; what measures time runs alone afterwards.
+# Everything that must hold. Jest uses both cores by itself, so the parts run one after the other; beside each other they gained nothing
+# and tests that wait for a page grew slow.
 # Needs Chromium and PostgreSQL 15 (see .ci/run). Ends with the plain line "N passed, N failed".
 set -uo pipefail
-# Each lane becomes a process group of its own, so that all of it can be ended.
+# Each part becomes a process group of its own, so that all of it can be ended.
 set -m
 cd "$(dirname "$0")/.."
 
@@ -19,14 +20,14 @@ end() {
   for signal in TERM KILL; do
     for lane in $(jobs -p); do kill -"$signal" -- "-$lane" 2>/dev/null && sleep 3; done
   done
-  # What has left its lane, as a server of Deno does, still has its mark.
+  # What has left its group, as a server of Deno does, still has its mark.
   for lane in $(marked); do kill -KILL "$lane" 2>/dev/null; done
   for log in "$results"/*.log; do [ -e "$log" ] && { echo "== interrupted: $log"; cat "$log"; }; done
 }
 trap end EXIT
 trap 'exit 130' INT TERM HUP
 
-# run NAME COMMAND…: shows the command's output in one piece, as other steps run beside it.
+# run NAME COMMAND…: shows the command's output in one piece once it has ended.
 run() {
   local name=$1 started=$SECONDS code
   shift
@@ -90,11 +91,10 @@ alone() {
   step load program server/test/load.ts --connections 64 --seconds 10 --page-ms 300
 }
 
-without_browser &
-in_browser &
-wait
-alone &
-wait
+for part in without_browser in_browser alone; do
+  "$part" &
+  wait
+done
 
 trap - EXIT
 echo "== all of it took $SECONDS s"
