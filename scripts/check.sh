@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# Everything that must hold. Jest uses both cores by itself, so the parts run one after the other; beside each other they gained nothing
-# and tests that wait for a page grew slow.
+# Everything that must hold. The parts run one after the other, because Jest uses both cores by itself.
 # Needs Chromium and PostgreSQL 15 (see .ci/run). Ends with the plain line "N passed, N failed".
 set -uo pipefail
 # Each part becomes a process group of its own, so that all of it can be ended.
