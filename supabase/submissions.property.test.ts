@@ -23,7 +23,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   await database.script('update private.waitlist_settings set value = 1000000000');
   const functions = await loadApiFunctions(database);
-  app = new Hono().route('/rest/v1', restRoutes({ database, functions, serviceKey: 'none' }));
+  app = new Hono().route('/rest/v1', restRoutes({ database, functions, serviceKey: 'none', siteUrl: () => '' }));
 }, 60_000);
 afterAll(() => database.close());
 

@@ -22,11 +22,11 @@ interface Rest {
   functions: Map<string, ApiFunction>;
   serviceKey: string;
   /** The site's address: pages of its origin may call the API on another host. */
-  siteUrl?: () => string;
+  siteUrl: () => string;
 }
 
 /** The part of PostgREST that the site uses: `POST /rpc/:name`. */
-export function restRoutes({ database, functions, serviceKey, siteUrl = () => '' }: Rest): Hono {
+export function restRoutes({ database, functions, serviceKey, siteUrl }: Rest): Hono {
   const roleOf = (apikey: string | undefined): ApiRole => (sameSecret(apikey, serviceKey) ? 'service_role' : 'anon');
 
   return new Hono()
