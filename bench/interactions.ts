@@ -28,7 +28,12 @@ const openTags = tap('.tag-filter-toggle');
 const emptyPage = 'data:text/html,<meta name="viewport" content="width=device-width"><button>A button</button>';
 
 const kinds: Kind[] = [
-  { name: '(a button that does nothing, on a page without anything)', budget: Number.NaN, start: emptyPage, act: [tap('button')] },
+  {
+    name: '(a button that does nothing, on a page without anything)',
+    budget: Number.NaN,
+    start: emptyPage,
+    act: [tap('button')],
+  },
   {
     name: 'typing in the search',
     budget: 48,
@@ -36,7 +41,13 @@ const kinds: Kind[] = [
     prepare: (page) => page.locator('input[type=search]').focus(),
     act: [key('d'), key('e'), key('Backspace'), key('Backspace')],
   },
-  { name: 'a tag', budget: 64, start: '/videos?forceHideBadge=true', prepare: openTags, act: [tap('.tag:nth-child(3)')] },
+  {
+    name: 'a tag',
+    budget: 64,
+    start: '/videos?forceHideBadge=true',
+    prepare: openTags,
+    act: [tap('.tag:nth-child(3)')],
+  },
   {
     name: 'opening the menu',
     budget: 48,
@@ -117,7 +128,9 @@ declare global {
 function watchEvents() {
   window.longestEvents = [];
   const observer = new PerformanceObserver((list) => {
-    for (const { duration, interactionId } of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
+    for (const { duration, interactionId } of list.getEntries() as (PerformanceEventTiming & {
+      interactionId: number;
+    })[]) {
       if (interactionId) window.longestEvents.push(duration);
     }
   });
@@ -131,9 +144,25 @@ run(() =>
       const { paint, work, layouts, styles } = await onPage(browser, { ...phone, baseURL: site.url }, (page, tab) =>
         measure(kind, page, tab),
       );
-      rows.push([kind.name, median(paint), percentile(paint, 98), kind.budget, median(work), median(layouts), median(styles)]);
+      rows.push([
+        kind.name,
+        median(paint),
+        percentile(paint, 98),
+        kind.budget,
+        median(work),
+        median(layouts),
+        median(styles),
+      ]);
     }
-    const headers = ['Interaction', 'ms to the next paint', '98th percentile', 'at most', 'ms of work', 'layouts', 'style recalculations'];
+    const headers = [
+      'Interaction',
+      'ms to the next paint',
+      '98th percentile',
+      'at most',
+      'ms of work',
+      'layouts',
+      'style recalculations',
+    ];
     printTable(`Interactions, 390 × 844, processor slowed ${slowdown} times, ${rounds} rounds`, headers, rows);
   }),
 );

@@ -21,7 +21,10 @@ async function audit(url: string, language: string): Promise<Report> {
   const options = ['--quiet', '--output=json', '--output-path=stdout', `--chrome-flags=${flags}`];
   const header = `--extra-headers=${JSON.stringify({ 'Accept-Language': language })}`;
   const env = { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' };
-  const { stdout } = await promisify(execFile)('npx', ['--yes', lighthouse, url, ...options, header], { env, maxBuffer: 1e8 });
+  const { stdout } = await promisify(execFile)('npx', ['--yes', lighthouse, url, ...options, header], {
+    env,
+    maxBuffer: 1e8,
+  });
   return JSON.parse(stdout) as Report;
 }
 
@@ -41,7 +44,9 @@ run(async () => {
           String(inMs('total-blocking-time')),
           (audits['cumulative-layout-shift']?.numericValue ?? Number.NaN).toFixed(3),
         ]);
-        const failing = Object.entries(audits).filter(([, { score, scoreDisplayMode }]) => score === 0 && scoreDisplayMode === 'binary');
+        const failing = Object.entries(audits).filter(
+          ([, { score, scoreDisplayMode }]) => score === 0 && scoreDisplayMode === 'binary',
+        );
         if (failing.length > 0) console.error(`${path}: ${failing.map(([name]) => name).join(', ')}`);
       }
     }

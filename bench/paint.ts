@@ -31,7 +31,10 @@ async function load(browser: Browser, url: string): Promise<Paint> {
     await sleep(windowMs);
     await send('Page.navigate', { url });
     await sleep(pageMs);
-    const { result } = await send<{ result: { value: Paint } }>('Runtime.evaluate', { expression: 'paint', returnByValue: true });
+    const { result } = await send<{ result: { value: Paint } }>('Runtime.evaluate', {
+      expression: 'paint',
+      returnByValue: true,
+    });
     return result.value;
   });
 }
@@ -64,7 +67,21 @@ run(() =>
     }
     bare.close();
     bare.closeAllConnections();
-    const headers = ['Page', 'first paint, ms', 'without scripts', 'largest paint, ms', 'without scripts', 'ratio', 'hydration starts, ms', 'hydrated, ms', 'shift'];
-    printTable(`Paint, 390 × 844, slow 4G applied, processor slowed ${slowdown} times, medians of ${rounds}`, headers, rows);
+    const headers = [
+      'Page',
+      'first paint, ms',
+      'without scripts',
+      'largest paint, ms',
+      'without scripts',
+      'ratio',
+      'hydration starts, ms',
+      'hydrated, ms',
+      'shift',
+    ];
+    printTable(
+      `Paint, 390 × 844, slow 4G applied, processor slowed ${slowdown} times, medians of ${rounds}`,
+      headers,
+      rows,
+    );
   }),
 );

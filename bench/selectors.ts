@@ -44,7 +44,23 @@ const rows = sizes.map((size) => {
   const { first, counts, keystroke, slowest, tag } = measure(size);
   const growth = smaller === undefined ? '' : `× ${(keystroke / smaller).toFixed(0)}`;
   smaller = keystroke;
-  return [size.toLocaleString('en'), format(keystroke), format(slowest), growth, format(tag), format(first), format(counts)];
+  return [
+    size.toLocaleString('en'),
+    format(keystroke),
+    format(slowest),
+    growth,
+    format(tag),
+    format(first),
+    format(counts),
+  ];
 });
-const headers = ['Videos', 'ms a keystroke', '98th percentile', 'grows', 'ms a tag', 'ms once a language', 'ms once for the tags'];
+const headers = [
+  'Videos',
+  'ms a keystroke',
+  '98th percentile',
+  'grows',
+  'ms a tag',
+  'ms once a language',
+  'ms once for the tags',
+];
 printTable('Explorer', headers, rows);

@@ -32,13 +32,19 @@ run(() =>
   withSite(async (browser, site) => {
     const rows: (string | number)[][] = [];
     for (const { name, budget, options } of screens) {
-      const idle = await best(() => processorTime(browser, options, async (page) => void (await page.goto('about:blank'))));
+      const idle = await best(() =>
+        processorTime(browser, options, async (page) => void (await page.goto('about:blank'))),
+      );
       for (const state of states) {
         const used = await best(() =>
-          processorTime(browser, { ...options, reducedMotion: state.reduced ? 'reduce' : 'no-preference' }, async (page) => {
-            await page.goto(`${site.url}/?forceHideBadge=true`, { waitUntil: 'networkidle' });
-            await state.prepare?.(page);
-          }),
+          processorTime(
+            browser,
+            { ...options, reducedMotion: state.reduced ? 'reduce' : 'no-preference' },
+            async (page) => {
+              await page.goto(`${site.url}/?forceHideBadge=true`, { waitUntil: 'networkidle' });
+              await state.prepare?.(page);
+            },
+          ),
         );
         const added = used.all - idle.all;
         rows.push([name, state.name, added, used.main - idle.main, state.prepare || state.reduced ? 10 : budget]);

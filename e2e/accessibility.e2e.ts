@@ -17,4 +17,3 @@ journey('Every page and state keeps axe silent', async (visit) => {
   expect(found).toEqual({});
   visit.expectConsole(/status of (404|500)|nowhere/);
 });
-

@@ -96,13 +96,16 @@ it.each([-30, 30])('B12 all goes on where the clock is wrong by %d years', (year
       globalThis.Date = class extends RightDate {
         static override now = now;
         constructor(...parts: [number]) {
-          super(...(parts.length > 0 ? parts : [now()] as const));
+          super(...(parts.length > 0 ? parts : ([now()] as const)));
         }
       } as DateConstructor;
     }, years);
     await page.goto('/');
     const year = String(new Date(Date.now() + years * 365.25 * 24 * 3600 * 1000).getUTCFullYear());
-    await page.getByRole('contentinfo').getByText(es.footer.copyright.replace('{{year}}', year).replace('{{brand}}', 'Constela')).waitFor();
+    await page
+      .getByRole('contentinfo')
+      .getByText(es.footer.copyright.replace('{{year}}', year).replace('{{brand}}', 'Constela'))
+      .waitFor();
     await walk(page);
   }),
 );

@@ -5,7 +5,9 @@ import { requestsEnded, settled } from './support/settled';
 
 /** As the host answers for a file that a newer release has replaced. */
 async function vanish(page: Page, name: RegExp): Promise<void> {
-  await page.route(name, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><h1>404</h1>' }));
+  await page.route(name, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><h1>404</h1>' }),
+  );
 }
 
 /** How often the document itself was asked for. */
@@ -17,7 +19,11 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-const follow = ({ page, at }: Visit, plain: string) => page.locator(`a[href^="${at(plain)}?v="]:visible`).first().click();
+const follow = ({ page, at }: Visit, plain: string) =>
+  page
+    .locator(`a[href^="${at(plain)}?v="]:visible`)
+    .first()
+    .click();
 const whatFailed = /[Ff]ailed to load|did not come|could not be fetched|MIME type/;
 
 it.each(languages)('B12 a page whose code is gone is loaded anew once, at its address, and is there (%s)', (language) =>
@@ -26,7 +32,9 @@ it.each(languages)('B12 a page whose code is gone is loaded anew once, at its ad
     await open('/');
     const loads = countLoads(page);
     let hits = 0;
-    await page.route(/CommunityPage/, (route) => ((hits += 1) === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+    await page.route(/CommunityPage/, (route) =>
+      (hits += 1) === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    );
     await follow(visit, '/community');
     await page.waitForURL((url) => url.pathname === at('/community') && url.search === '');
     await page.getByRole('heading', { level: 1, name: t('community.title') }).waitFor();
@@ -40,36 +48,38 @@ it.each(languages)('B12 a page whose code is gone is loaded anew once, at its ad
   }),
 );
 
-it.each(languages)('B12 a page whose code stays gone gives way to a panel, with navbar and footer alive, until it comes (%s)', (language) =>
-  visit(language, {}, async (visit) => {
-    const { page, t, open } = visit;
-    await open('/videos');
-    const loads = countLoads(page);
-    await vanish(page, /CommunityPage/);
-    await follow(visit, '/community');
-    const panel = page.getByRole('main').filter({ hasText: t('common.lost.gone') });
-    await panel.getByRole('heading', { level: 1, name: t('common.lost.title') }).waitFor();
-    expect(loads()).toBe(1);
-    expect(await page.title()).toContain(t('common.lost.title'));
+it.each(languages)(
+  'B12 a page whose code stays gone gives way to a panel, with navbar and footer alive, until it comes (%s)',
+  (language) =>
+    visit(language, {}, async (visit) => {
+      const { page, t, open } = visit;
+      await open('/videos');
+      const loads = countLoads(page);
+      await vanish(page, /CommunityPage/);
+      await follow(visit, '/community');
+      const panel = page.getByRole('main').filter({ hasText: t('common.lost.gone') });
+      await panel.getByRole('heading', { level: 1, name: t('common.lost.title') }).waitFor();
+      expect(loads()).toBe(1);
+      expect(await page.title()).toContain(t('common.lost.title'));
 
-    await panel.getByRole('button', { name: t('common.lost.again') }).click();
-    await page.waitForRequest(/CommunityPage/);
-    await panel.waitFor();
-    expect(loads()).toBe(2);
+      await panel.getByRole('button', { name: t('common.lost.again') }).click();
+      await page.waitForRequest(/CommunityPage/);
+      await panel.waitFor();
+      expect(loads()).toBe(2);
 
-    await follow(visit, '/videos');
-    await page.getByRole('searchbox').waitFor();
-    expect(loads()).toBe(2);
-    await page.goBack();
-    await panel.waitFor();
-    expect(loads()).toBe(3);
+      await follow(visit, '/videos');
+      await page.getByRole('searchbox').waitFor();
+      expect(loads()).toBe(2);
+      await page.goBack();
+      await panel.waitFor();
+      expect(loads()).toBe(3);
 
-    await page.unroute(/CommunityPage/);
-    await panel.getByRole('button', { name: t('common.lost.again') }).click();
-    await page.getByRole('heading', { level: 1, name: t('community.title') }).waitFor();
-    expect(loads()).toBe(4);
-    visit.expectConsole(whatFailed);
-  }),
+      await page.unroute(/CommunityPage/);
+      await panel.getByRole('button', { name: t('common.lost.again') }).click();
+      await page.getByRole('heading', { level: 1, name: t('community.title') }).waitFor();
+      expect(loads()).toBe(4);
+      visit.expectConsole(whatFailed);
+    }),
 );
 
 it('B12 texts that are gone are fetched by loading the page anew, once', () =>
@@ -90,16 +100,19 @@ it('B12 texts that are gone are fetched by loading the page anew, once', () =>
 it.each([
   ['a word of its language', /\/enFirst\./],
   ['a script', /\.js$/],
-])('B12, I1, B1 a page stays readable as it was built where not %s comes, even in a language not asked for', (_what, name) =>
-  visit('es', {}, async ({ page, t, expectConsole }) => {
-    await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
-    await vanish(page, name);
-    await page.goto('/community');
-    await page.getByRole('heading', { level: 1, name: t('community.title') }).waitFor();
-    await requestsEnded(page);
-    expect(await page.getByRole('heading', { level: 1, name: t('community.title') }).isVisible()).toBe(true);
-    expectConsole(whatFailed);
-  }));
+])(
+  'B12, I1, B1 a page stays readable as it was built where not %s comes, even in a language not asked for',
+  (_what, name) =>
+    visit('es', {}, async ({ page, t, expectConsole }) => {
+      await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
+      await vanish(page, name);
+      await page.goto('/community');
+      await page.getByRole('heading', { level: 1, name: t('community.title') }).waitFor();
+      await requestsEnded(page);
+      expect(await page.getByRole('heading', { level: 1, name: t('community.title') }).isVisible()).toBe(true);
+      expectConsole(whatFailed);
+    }),
+);
 
 it('B12 pieces that lie over the page fail in silence, and the page goes on', () =>
   visit('es', { viewport: { width: 390, height: 844 } }, async (visit) => {
@@ -107,7 +120,10 @@ it('B12 pieces that lie over the page fail in silence, and the page goes on', ()
     await vanish(page, /Debug(Badge|Overlay)/);
     await open('/videos');
     await page.getByRole('button', { name: t('nav.openMenu') }).click();
-    await page.getByRole('dialog').getByRole('button', { name: t('nav.showDebug') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('nav.showDebug') })
+      .click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.getByRole('searchbox').fill('web3');
     await page.waitForURL(/q=web3/);

@@ -68,7 +68,10 @@ it('B12, W6 a network lost after the thanks takes nothing back', () =>
     await sendButton(visit).click();
     await thanks(visit).waitFor();
     await page.context().setOffline(true);
-    await page.getByRole('link', { name: t('nav.community') }).first().click();
+    await page
+      .getByRole('link', { name: t('nav.community') })
+      .first()
+      .click();
     await page.getByRole('main').getByText(t('common.lost.offline')).waitFor();
     await page.goBack();
     await thanks(visit).waitFor();
@@ -100,25 +103,33 @@ it('B12, E1 a response that never comes is given up after ten seconds, and can b
     await thanks(visit).waitFor();
   }));
 
-it.each(languages)('B12, W5 the client code gone after a release: says so, keeps what was typed, and works after a reload (%s)', (language) =>
-  visit(language, {}, async (visit) => {
-    const { page } = visit;
-    const email = freshEmail();
-    await page.route(/supabaseWaitlist/, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }));
-    await visit.open('/waitlist');
-    await fillIn(visit, email);
-    await sendButton(visit).click();
-    await expectToast(visit, 'goneText');
-    await expectKept(visit, email);
-    expect(await page.evaluate(() => performance.getEntriesByType('navigation').map((visit) => (visit as PerformanceNavigationTiming).type))).toEqual(['navigate']);
-    await page.unroute(/supabaseWaitlist/);
-    await page.reload();
-    await hydrated(page);
-    await fillIn(visit, email);
-    await sendButton(visit).click();
-    await thanks(visit).waitFor();
-    visit.expectConsole(whatFailed);
-  }),
+it.each(languages)(
+  'B12, W5 the client code gone after a release: says so, keeps what was typed, and works after a reload (%s)',
+  (language) =>
+    visit(language, {}, async (visit) => {
+      const { page } = visit;
+      const email = freshEmail();
+      await page.route(/supabaseWaitlist/, (route) =>
+        route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }),
+      );
+      await visit.open('/waitlist');
+      await fillIn(visit, email);
+      await sendButton(visit).click();
+      await expectToast(visit, 'goneText');
+      await expectKept(visit, email);
+      expect(
+        await page.evaluate(() =>
+          performance.getEntriesByType('navigation').map((visit) => (visit as PerformanceNavigationTiming).type),
+        ),
+      ).toEqual(['navigate']);
+      await page.unroute(/supabaseWaitlist/);
+      await page.reload();
+      await hydrated(page);
+      await fillIn(visit, email);
+      await sendButton(visit).click();
+      await thanks(visit).waitFor();
+      visit.expectConsole(whatFailed);
+    }),
 );
 
 it('B12, B6 two tabs that sign up one address at once both succeed, with one mail', () =>
@@ -144,7 +155,10 @@ it('B12, W6 Back after success and Forward again show the thanks, and send nothi
       if (request.method() === 'POST') calls += 1;
     });
     await visit.open('/videos');
-    await page.getByRole('link', { name: t('nav.waitlist') }).first().click();
+    await page
+      .getByRole('link', { name: t('nav.waitlist') })
+      .first()
+      .click();
     await fillIn(visit, freshEmail());
     await sendButton(visit).click();
     await thanks(visit).waitFor();
@@ -189,23 +203,31 @@ it('B12, B1 what is typed before slow scripts come is kept, and sent', () =>
     await expectKept(visit, email);
     const called = page.waitForRequest(rpc);
     await sendButton(visit).click();
-    expect((await called).postDataJSON()).toMatchObject({ p_email: email, p_name: 'Ana', p_interests: 'Web3 technology' });
+    expect((await called).postDataJSON()).toMatchObject({
+      p_email: email,
+      p_name: 'Ana',
+      p_interests: 'Web3 technology',
+    });
     await thanks(visit).waitFor();
   }));
 
-it.each(['confirm', 'leave'] as const)('B12, B3, B4 the button of a mail\'s link loads the site anew, once, for code that is gone (%s)', (kind) =>
-  visit('es', {}, async (visit) => {
-    const { page, t } = visit;
-    let asked = 0;
-    await page.route(/supabaseWaitlist/, (route) => ((asked += 1) === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue()));
-    await visit.open(`/waitlist/${kind}?token=nobody`);
-    const button = page.getByRole('button', { name: t(`links.${kind}.idle.action`) });
-    const loaded = page.waitForEvent('load');
-    await button.click();
-    await loaded;
-    await hydrated(page);
-    await button.click();
-    await page.getByRole('heading', { name: t(`links.${kind}.invalid.title`) }).waitFor();
-    visit.expectConsole(/Failed to load|could not be followed|MIME type/);
-  }),
+it.each(['confirm', 'leave'] as const)(
+  "B12, B3, B4 the button of a mail's link loads the site anew, once, for code that is gone (%s)",
+  (kind) =>
+    visit('es', {}, async (visit) => {
+      const { page, t } = visit;
+      let asked = 0;
+      await page.route(/supabaseWaitlist/, (route) =>
+        (asked += 1) === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+      );
+      await visit.open(`/waitlist/${kind}?token=nobody`);
+      const button = page.getByRole('button', { name: t(`links.${kind}.idle.action`) });
+      const loaded = page.waitForEvent('load');
+      await button.click();
+      await loaded;
+      await hydrated(page);
+      await button.click();
+      await page.getByRole('heading', { name: t(`links.${kind}.invalid.title`) }).waitFor();
+      visit.expectConsole(/Failed to load|could not be followed|MIME type/);
+    }),
 );

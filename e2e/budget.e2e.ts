@@ -9,7 +9,17 @@ const requests = 8;
 /** What a page adds to what every page has. */
 const ownCode = { '/waitlist': 22 } as Record<string, number>;
 const ownCodeElsewhere = 8;
-const otherPages = ['/community', '/videos', '/video/video1', '/profile/vega', '/waitlist', '/waitlist/confirm', '/privacy', '/login', '/nowhere'];
+const otherPages = [
+  '/community',
+  '/videos',
+  '/video/video1',
+  '/profile/vega',
+  '/waitlist',
+  '/waitlist/confirm',
+  '/privacy',
+  '/login',
+  '/nowhere',
+];
 
 const phone = { viewport: { width: 390, height: 844 } };
 /** As the public gets it: the debug badge is for localhost alone. */
@@ -24,7 +34,12 @@ function tell(name: string, value: number, budget: number): void {
 
 const shared = (path: string) => /(First|Rest)\.[0-9a-f]+\.js$/.test(path);
 
-async function load(language: Language, path: string, look: (files: Fetched[]) => void, expected?: RegExp): Promise<void> {
+async function load(
+  language: Language,
+  path: string,
+  look: (files: Fetched[]) => void,
+  expected?: RegExp,
+): Promise<void> {
   await visit(language, phone, async ({ page, open, expectConsole }) => {
     const watched = watchRequests(page);
     await open(path + withoutBadge);
@@ -35,7 +50,11 @@ async function load(language: Language, path: string, look: (files: Fetched[]) =
 
 it.each(languages)('B1 keeps the first load of the home page within its budgets (%s)', (language) =>
   load(language, '/', (files) => {
-    const kinds = Object.entries(firstLoad).map(([kind, budget]) => ({ kind, budget, value: kilobytes(files.filter((file) => file.kind === kind)) }));
+    const kinds = Object.entries(firstLoad).map(([kind, budget]) => ({
+      kind,
+      budget,
+      value: kilobytes(files.filter((file) => file.kind === kind)),
+    }));
     for (const { kind, value, budget } of kinds) tell(`/ ${language} ${kind}`, value, budget);
     tell(`/ ${language} in all`, kilobytes(files), inAll);
     tell(`/ ${language} requests`, files.length, requests);
@@ -46,7 +65,11 @@ it.each(languages)('B1 keeps the first load of the home page within its budgets 
 );
 
 it('B1 loads the code of the waitlist with its page alone, and the client only when it is needed', async () => {
-  const code = (files: Fetched[]) => files.filter(({ kind }) => kind === 'JS').map(({ text }) => text).join('\n');
+  const code = (files: Fetched[]) =>
+    files
+      .filter(({ kind }) => kind === 'JS')
+      .map(({ text }) => text)
+      .join('\n');
   const ofForm = ['final-form'];
   const ofClient = ['add_waitlist_subscription', 'PostgrestError'];
   await load('es', '/', (files) => {

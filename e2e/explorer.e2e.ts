@@ -9,14 +9,20 @@ journey('V1–V4 filters to nothing and back, by word and by tag, with the addre
 
   if (isPhone) await page.getByText(t('videos.filters.tags'), { exact: true }).click();
   await page.getByRole('button', { name: new RegExp(`^${t('tags.comunidad')}\\b`) }).click();
-  await expectCount(() => cards.count(), (count) => count > 0 && count < 20);
+  await expectCount(
+    () => cards.count(),
+    (count) => count > 0 && count < 20,
+  );
   await page.waitForURL(/tag=comunidad/);
 
   await page.getByRole('searchbox').fill('zzzz');
   await page.getByRole('heading', { name: t('videos.none.title') }).waitFor();
   await page.waitForURL(/q=zzzz/);
   await page.getByRole('button', { name: t('videos.none.clear') }).click();
-  await expectCount(() => cards.count(), (count) => count === 20);
+  await expectCount(
+    () => cards.count(),
+    (count) => count === 20,
+  );
   await page.waitForURL((url) => url.search === '');
 });
 
@@ -24,13 +30,19 @@ journey('V1–V3 opens a shared view, and Back returns to it', async (visit) => 
   const { page, t } = visit;
   await visit.open('/videos?tag=comunidad');
   const cards = page.getByRole('main').getByRole('article');
-  await expectCount(() => cards.count(), (count) => count > 0 && count < 20);
+  await expectCount(
+    () => cards.count(),
+    (count) => count > 0 && count < 20,
+  );
   const filtered = await cards.count();
   await cards.first().getByRole('heading').getByRole('link').click();
   await page.waitForURL(/\/video\/video/);
   await page.goBack();
   await page.getByRole('button', { name: t('videos.filters.clear') }).waitFor();
-  await expectCount(() => cards.count(), (count) => count === filtered);
+  await expectCount(
+    () => cards.count(),
+    (count) => count === filtered,
+  );
 });
 
 journey('V5 shows the videos as a list with their dates', async (visit) => {

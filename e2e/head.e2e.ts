@@ -25,7 +25,10 @@ journey('B2 keeps one canonical address, without the query, as the visitor moves
   await visit.open('/videos?q=web3&v=1');
   expect((await addressesOf(page)).sort()).toEqual(expectedAddresses('/videos', visit.at('/videos')));
 
-  await page.getByRole('contentinfo').getByRole('link', { name: t('nav.waitlist') }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('nav.waitlist') })
+    .click();
   await page.getByRole('heading', { level: 1, name: t('waitlist.title') }).waitFor();
   expect((await addressesOf(page)).sort()).toEqual(expectedAddresses('/waitlist', visit.at('/waitlist')));
   expect(await page.locator('title').count()).toBe(1);
@@ -36,7 +39,9 @@ journey('B2 keeps one canonical address, without the query, as the visitor moves
 journey('B3, B2 keeps the token of a mail out of the head', async (visit) => {
   const { page } = visit;
   await visit.open('/waitlist/confirm?token=secret');
-  expect((await addressesOf(page)).sort()).toEqual(expectedAddresses('/waitlist/confirm', visit.at('/waitlist/confirm')));
+  expect((await addressesOf(page)).sort()).toEqual(
+    expectedAddresses('/waitlist/confirm', visit.at('/waitlist/confirm')),
+  );
   expect(await page.locator('meta[name="robots"][content="noindex"]').count()).toBe(1);
   expect(await page.evaluate(() => document.head.innerHTML)).not.toContain('secret');
 });
@@ -63,6 +68,10 @@ it('B2 serves what crawlers and readers ask for', () =>
     };
     for (const [path, kind] of Object.entries(kinds)) {
       const response = await page.request.get(path);
-      expect([path, response.status(), response.headers()['content-type']]).toEqual([path, 200, expect.stringMatching(kind)]);
+      expect([path, response.status(), response.headers()['content-type']]).toEqual([
+        path,
+        200,
+        expect.stringMatching(kind),
+      ]);
     }
   }));

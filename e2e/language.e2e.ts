@@ -85,23 +85,32 @@ it.each([
   ['///evil.test/x', 'notFound'],
   ['/en///evil.test/x', 'notFound'],
   ['/en//', 'home'],
-] as const)('I1, R8, B11 %s shows what it should in every language, at an address of this site (%s)', (address, shown) =>
-  visit('es', {}, async (visit) => {
-    const { page } = visit;
-    const titles = shown === 'home' ? { en: en.home.hero.title, es: es.home.hero.title } : { en: en.notFound.title, es: es.notFound.title };
-    await page.goto(process.env.E2E_URL + address);
-    await heading(page, address.startsWith('/en') ? titles.en : titles.es).waitFor();
-    await settled(page);
-    for (const [name, title] of [['Español', titles.es], ['English', titles.en], ['Español', titles.es]] as const) {
-      await choose(visit, name);
-      await heading(page, title).waitFor();
-      expect(new URL(page.url()).pathname).not.toMatch(/^\/\/|^\/en\/\//);
-    }
-    await page.reload();
-    await heading(page, titles.es).waitFor();
-    const { host, pathname } = new URL(page.url());
-    expect(host).toBe(new URL(process.env.E2E_URL ?? '').host);
-    expect(pathname).not.toMatch(/^\/\//);
-    visit.expectConsole(/404/);
-  }),
+] as const)(
+  'I1, R8, B11 %s shows what it should in every language, at an address of this site (%s)',
+  (address, shown) =>
+    visit('es', {}, async (visit) => {
+      const { page } = visit;
+      const titles =
+        shown === 'home'
+          ? { en: en.home.hero.title, es: es.home.hero.title }
+          : { en: en.notFound.title, es: es.notFound.title };
+      await page.goto(process.env.E2E_URL + address);
+      await heading(page, address.startsWith('/en') ? titles.en : titles.es).waitFor();
+      await settled(page);
+      for (const [name, title] of [
+        ['Español', titles.es],
+        ['English', titles.en],
+        ['Español', titles.es],
+      ] as const) {
+        await choose(visit, name);
+        await heading(page, title).waitFor();
+        expect(new URL(page.url()).pathname).not.toMatch(/^\/\/|^\/en\/\//);
+      }
+      await page.reload();
+      await heading(page, titles.es).waitFor();
+      const { host, pathname } = new URL(page.url());
+      expect(host).toBe(new URL(process.env.E2E_URL ?? '').host);
+      expect(pathname).not.toMatch(/^\/\//);
+      visit.expectConsole(/404/);
+    }),
 );

@@ -24,7 +24,9 @@ const faintTexts = (page: Page) =>
       .filter((element) => [...element.childNodes].some((child) => child.nodeType === 3 && child.textContent?.trim()))
       .filter((element) => element.getClientRects().length > 0)
       .map((element) => {
-        const [light = 0, dark = 0] = [luminance(getComputedStyle(element).color), luminance(ground(element))].sort((a, b) => b - a);
+        const [light = 0, dark = 0] = [luminance(getComputedStyle(element).color), luminance(ground(element))].sort(
+          (a, b) => b - a,
+        );
         return { text: element.textContent, ratio: (light + 0.05) / (dark + 0.05) };
       })
       .filter(({ ratio }) => ratio < 4.5);

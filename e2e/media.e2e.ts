@@ -3,7 +3,10 @@ import { languages } from '../src/lib/language';
 import { visit } from './support/journey';
 
 const styleOf = (page: Page, selector: string, property: string) =>
-  page.locator(selector).first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
 it.each(languages)('prints black on white, without stars, navbar and what is there to be pressed (%s)', (language) =>
   visit(language, {}, async ({ page, open }) => {
@@ -28,7 +31,10 @@ it('keeps rings, borders and states in forced colours', () =>
     const background = (button: typeof free) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(await background(pressed)).not.toBe(await background(free));
     for (const selector of ['.tag', '.layout-switch', '.video-card', 'input[type="search"]']) {
-      expect({ selector, border: await styleOf(page, selector, 'border-top-style') }).toEqual({ selector, border: 'solid' });
+      expect({ selector, border: await styleOf(page, selector, 'border-top-style') }).toEqual({
+        selector,
+        border: 'solid',
+      });
     }
     await page.getByRole('searchbox').focus();
     expect(await styleOf(page, 'input[type="search"]', 'outline-style')).toBe('solid');
@@ -36,7 +42,10 @@ it('keeps rings, borders and states in forced colours', () =>
     await page.keyboard.press('Tab');
     for (const selector of ['.form-control', '.form-check-input', '.btn-primary']) {
       await page.locator(`main ${selector}`).first().focus();
-      expect({ selector, ring: await styleOf(page, `main ${selector}`, 'outline-style') }).toEqual({ selector, ring: 'solid' });
+      expect({ selector, ring: await styleOf(page, `main ${selector}`, 'outline-style') }).toEqual({
+        selector,
+        ring: 'solid',
+      });
     }
     expect(await styleOf(page, '.form-check-input', 'appearance')).toBe('auto');
   }));

@@ -21,7 +21,9 @@ journey('N2, N4, N5, N6 finds its way by the menu that its width has', async (vi
   await openMenu();
   await menu.getByRole('link', { name: t('nav.members'), exact: true }).click();
   await page.waitForURL((url) => url.pathname === visit.at('/'));
-  await page.waitForFunction(() => Math.abs(document.getElementById('community')?.getBoundingClientRect().top ?? 999) < 200);
+  await page.waitForFunction(
+    () => Math.abs(document.getElementById('community')?.getBoundingClientRect().top ?? 999) < 200,
+  );
 
   await openMenu();
   await menu.getByRole('button', { name: t('nav.showDebug') }).click();

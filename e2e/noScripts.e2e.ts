@@ -21,11 +21,17 @@ it.each(languages)('B1, F1, N2 finds its way without scripts on a phone, to the 
   visit(language, withoutScripts, async ({ page, t }) => {
     const other = language === 'es' ? 'en' : 'es';
     await page.goto(pathIn(language, '/'));
-    await page.getByRole('banner').getByRole('link', { name: t('nav.videos') }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('nav.videos') })
+      .click();
     await page.waitForURL((url) => url.pathname === pathIn(language, '/videos'));
     await page.getByRole('article').first().getByRole('heading').getByRole('link').press('Enter');
     await page.waitForURL(/\/video\/video1/);
-    await page.getByRole('contentinfo').getByRole('link', { name: t(`nav.languages.${other}`) }).press('Enter');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t(`nav.languages.${other}`) })
+      .press('Enter');
     await page.waitForURL((url) => url.pathname === pathIn(other, '/video/video1'));
   }),
 );

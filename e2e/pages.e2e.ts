@@ -46,13 +46,19 @@ journey('R8, E3 answers an unknown path with 404, the not-found page and a way h
   await page.getByText('404').first().waitFor();
   await settled(page);
   visit.expectConsole(/no\/such\/page|status of 404/);
-  await page.getByRole('main').getByRole('link', { name: t('common.backHome') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('common.backHome') })
+    .click();
   await page.waitForURL((url) => url.pathname === visit.at('/'));
 });
 
 journey('P5, M7, E3 says that a video or a member does not exist', async (visit) => {
   const { page } = visit;
-  for (const [plain, back] of [['/video/video99', '/videos'], ['/profile/pluto', '/']] as const) {
+  for (const [plain, back] of [
+    ['/video/video99', '/videos'],
+    ['/profile/pluto', '/'],
+  ] as const) {
     await page.goto(visit.at(plain));
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('main').getByRole('link').first().click();

@@ -12,7 +12,10 @@ journey('B5 leads from the notice beside the button, and from the footer, to the
   expect(await page.getByText('{{').count()).toBe(0);
 
   await visit.open('/community');
-  await page.getByRole('contentinfo').getByRole('link', { name: t('footer.privacy') }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('footer.privacy') })
+    .click();
   await page.getByRole('heading', { level: 1, name: t('privacy.title') }).waitFor();
 });
 

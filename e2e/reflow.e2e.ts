@@ -14,11 +14,14 @@ const wider: Record<string, (page: Page, on: boolean) => Promise<void>> = {
   'text at 200 %': (page, on) =>
     page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), on ? '200%' : ''),
   'wide text spacing': (page, on) =>
-    page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets.splice(1, 1, sheet);
-    }, on ? spacing : ''),
+    page.evaluate(
+      (css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets.splice(1, 1, sheet);
+      },
+      on ? spacing : '',
+    ),
 };
 
 describe.each(languages)('in %s', (language) => {

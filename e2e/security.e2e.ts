@@ -36,41 +36,52 @@ const watchedBy = (page: Page) =>
     return { violations, headings, isFirstMain: firstMain !== null && firstMain === document.querySelector('main') };
   });
 
-journey('B11, G8 a walk through the site stays within its policy, asks nobody else and leaves no cookie', async (visit) => {
-  const { page, open, t, at, isPhone } = visit;
-  const origins = new Set<string>();
-  page.on('request', (request) => origins.add(new URL(request.url()).origin));
-  await watch(page);
-  await open('/');
-  if (isPhone) {
-    await page.getByRole('button', { name: t('nav.openMenu') }).click();
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
-  }
-  const follow = async (plain: string) => {
-    await page.locator(`a[href^="${at(plain)}?v="]:visible`).first().click();
-    await page.waitForURL((url) => url.pathname === at(plain));
-  };
-  await follow('/videos');
-  await page.getByRole('searchbox').fill('web3');
-  await page.waitForURL(/q=web3/);
-  await page.getByRole('searchbox').fill('');
-  await follow('/video/video1');
-  await follow('/video/video2');
-  await page.locator('main a[href*="/profile/"]:visible').first().click();
-  await page.waitForURL(/\/profile\//);
-  await follow('/waitlist');
-  await page.getByLabel(t('waitlist.fields.name'), { exact: true }).fill('Ada');
-  await page.getByLabel(t('waitlist.fields.email'), { exact: true }).fill(`ada-${visit.width}-${visit.language}@example.org`);
-  await page.getByRole('checkbox').first().check();
-  await page.getByRole('main').getByRole('button', { name: t('common.joinWaitlist') }).click();
-  await page.getByRole('heading', { name: t('waitlist.thanks.title') }).waitFor();
-  await settled(page);
+journey(
+  'B11, G8 a walk through the site stays within its policy, asks nobody else and leaves no cookie',
+  async (visit) => {
+    const { page, open, t, at, isPhone } = visit;
+    const origins = new Set<string>();
+    page.on('request', (request) => origins.add(new URL(request.url()).origin));
+    await watch(page);
+    await open('/');
+    if (isPhone) {
+      await page.getByRole('button', { name: t('nav.openMenu') }).click();
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+    }
+    const follow = async (plain: string) => {
+      await page
+        .locator(`a[href^="${at(plain)}?v="]:visible`)
+        .first()
+        .click();
+      await page.waitForURL((url) => url.pathname === at(plain));
+    };
+    await follow('/videos');
+    await page.getByRole('searchbox').fill('web3');
+    await page.waitForURL(/q=web3/);
+    await page.getByRole('searchbox').fill('');
+    await follow('/video/video1');
+    await follow('/video/video2');
+    await page.locator('main a[href*="/profile/"]:visible').first().click();
+    await page.waitForURL(/\/profile\//);
+    await follow('/waitlist');
+    await page.getByLabel(t('waitlist.fields.name'), { exact: true }).fill('Ada');
+    await page
+      .getByLabel(t('waitlist.fields.email'), { exact: true })
+      .fill(`ada-${visit.width}-${visit.language}@example.org`);
+    await page.getByRole('checkbox').first().check();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('common.joinWaitlist') })
+      .click();
+    await page.getByRole('heading', { name: t('waitlist.thanks.title') }).waitFor();
+    await settled(page);
 
-  expect((await watchedBy(page)).violations).toEqual([]);
-  expect([...origins]).toEqual([process.env.E2E_URL]);
-  expect(await page.context().cookies()).toEqual([]);
-});
+    expect((await watchedBy(page)).violations).toEqual([]);
+    expect([...origins]).toEqual([process.env.E2E_URL]);
+    expect(await page.context().cookies()).toEqual([]);
+  },
+);
 
 it('B11 an injected script, a foreign address and text turned into elements are refused', () =>
   visit('es', {}, async ({ page, expectConsole, expectRequest }) => {
@@ -113,7 +124,11 @@ it('B11 an injected script, a foreign address and text turned into elements are 
           });
         });
       const outcomes = [outcome(() => fetch('https://evil.test/')), outcome(inHtml), outcome(evaluating)];
-      return { outcomes: await Promise.all(outcomes), display: getComputedStyle(document.body).display, base: document.baseURI };
+      return {
+        outcomes: await Promise.all(outcomes),
+        display: getComputedStyle(document.body).display,
+        base: document.baseURI,
+      };
     });
     expect(tried.outcomes).toEqual(['refused', 'refused', 'refused']);
     expect(tried.display).not.toBe('none');
@@ -121,7 +136,14 @@ it('B11 an injected script, a foreign address and text turned into elements are 
     expect(await page.evaluate(() => 'injected' in window)).toBe(false);
     expect(reached).toEqual([]);
     const refused = (await watchedBy(page)).violations.join('\n');
-    for (const directive of ['script-src-elem inline', 'script-src-elem https://evil', 'img-src', 'style-src-elem', 'base-uri', 'connect-src']) {
+    for (const directive of [
+      'script-src-elem inline',
+      'script-src-elem https://evil',
+      'img-src',
+      'style-src-elem',
+      'base-uri',
+      'connect-src',
+    ]) {
       expect(refused).toContain(directive);
     }
     expectRequest(/evil\.test/);
@@ -131,7 +153,9 @@ it('B11 an injected script, a foreign address and text turned into elements are 
 it('B11 no other site may frame a page', () =>
   visit('es', {}, async ({ page, expectRequest }) => {
     const url = `${process.env.E2E_URL}/`;
-    await page.route('http://other.test/', (route) => route.fulfill({ contentType: 'text/html', body: `<iframe src="${url}"></iframe>` }));
+    await page.route('http://other.test/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<iframe src="${url}"></iframe>` }),
+    );
     await page.goto('http://other.test/');
     expect(page.frames()).toHaveLength(2);
     expect(page.frames().map((frame) => frame.url())).not.toContain(url);
@@ -155,7 +179,12 @@ describe.each([
         expect(policy).not.toContain('unsafe');
         await settled(page);
         const { violations, headings, isFirstMain } = await watchedBy(page);
-        expect({ kind, violations, headings: headings.length, isFirstMain }).toEqual({ kind, violations: [], headings: 1, isFirstMain: true });
+        expect({ kind, violations, headings: headings.length, isFirstMain }).toEqual({
+          kind,
+          violations: [],
+          headings: 1,
+          isFirstMain: true,
+        });
         expect(await page.locator('html').getAttribute('lang')).toBe(language);
         // Links keep the prefix that the address has: none. Only a choice of language may lead under /en.
         expect(await page.locator('main a[href^="/en/"]').count()).toBe(0);
@@ -193,7 +222,10 @@ it('A2, B11 a caught mail is shown as it was sent, within policies of its own', 
     await page.getByLabel(t('waitlist.fields.email'), { exact: true }).fill('grace@example.org');
     await page.getByRole('checkbox').first().check();
     const sent = page.waitForResponse((response) => response.url().endsWith('/functions/v1/send-confirmation'));
-    await page.getByRole('main').getByRole('button', { name: t('common.joinWaitlist') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('common.joinWaitlist') })
+      .click();
     await sent;
     await page.goto(process.env.E2E_OUTBOX ?? '');
     expect(await page.locator('table').evaluate((table) => getComputedStyle(table).borderCollapse)).toBe('collapse');

@@ -30,7 +30,10 @@ async function walk({ page, at, open }: Visit, each: 0 | 1): Promise<void> {
   await page.evaluate(countTransitions);
   let transitions = 0;
   for (const plain of ['/community', '/waitlist', '/']) {
-    await page.locator(`footer a[href^="${at(plain)}?"]`).first().click();
+    await page
+      .locator(`footer a[href^="${at(plain)}?"]`)
+      .first()
+      .click();
     await page.waitForURL((url) => url.pathname === at(plain));
     await page.waitForFunction(() => window.scrollY === 0 && document.activeElement?.id === 'main');
     transitions += each;

@@ -44,7 +44,10 @@ journey('E1, W5 keeps the form through every kind of failure, and succeeds when 
     ['a lost network', (route) => route.abort('connectionreset')],
     ['a 500', (route) => route.fulfill({ status: 500, json: { message: 'boom' } })],
     ['an HTML page', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Hotel Wi-Fi</h1>' })],
-    ['an HTML error', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })],
+    [
+      'an HTML error',
+      (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    ],
     ['nothing', (route) => route.fulfill({ status: 404, body: '' })],
   ];
   for (const [, answer] of failures) {

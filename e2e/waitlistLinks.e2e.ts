@@ -25,7 +25,11 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-async function expectOutcome({ page, t }: Visit, kind: Kind, outcome: 'done' | 'invalid' | 'missing' | 'failed'): Promise<void> {
+async function expectOutcome(
+  { page, t }: Visit,
+  kind: Kind,
+  outcome: 'done' | 'invalid' | 'missing' | 'failed',
+): Promise<void> {
   const title = t(`links.${kind}.${outcome}.title`);
   const heading = page.getByRole('heading', { level: 1, name: title });
   await heading.waitFor();
@@ -108,7 +112,11 @@ journey('B3, B4 works by keyboard alone, in the language that is chosen on the w
   await visit.open('/waitlist/leave?token=unknown');
   const button = page.getByRole('button', { name: visit.t('links.leave.idle.action') });
   await page.keyboard.press('Tab');
-  for (let presses = 0; presses < 40 && !(await button.evaluate((element) => element === document.activeElement)); presses += 1) {
+  for (
+    let presses = 0;
+    presses < 40 && !(await button.evaluate((element) => element === document.activeElement));
+    presses += 1
+  ) {
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
@@ -133,7 +141,12 @@ function watchForToken(page: Page): () => Promise<void> {
   page.on('requestfailed', (request) => asked.push(Promise.resolve(note(request, request.headers()))));
   return async () => {
     await settled(page);
-    const inPage = await page.evaluate(() => [window.location.href, document.referrer, ...Object.values(localStorage), ...Object.values(sessionStorage)]);
+    const inPage = await page.evaluate(() => [
+      window.location.href,
+      document.referrer,
+      ...Object.values(localStorage),
+      ...Object.values(sessionStorage),
+    ]);
     const told = await Promise.all(asked);
     expect(told.length).toBeGreaterThan(5);
     expect([...told, ...inPage].filter((line) => line.includes(token))).toEqual([]);
@@ -149,7 +162,8 @@ async function pressedWith({ page }: Visit, kind: Kind): Promise<unknown> {
   return (request.postDataJSON() as { p_token?: unknown }).p_token;
 }
 
-const isKept = (page: Page) => page.evaluate((secret) => JSON.stringify(window.history.state)?.includes(secret) ?? false, token);
+const isKept = (page: Page) =>
+  page.evaluate((secret) => JSON.stringify(window.history.state)?.includes(secret) ?? false, token);
 
 describe.each(kinds)('the token of a link to %s', (kind) => {
   const link = `/waitlist/${kind}?utm=mail&token=${token}`;
@@ -171,28 +185,33 @@ describe.each(kinds)('the token of a link to %s', (kind) => {
     visit.expectConsole(/status of 400/);
   });
 
-  it.each(languages)('B3, B4, I1 survives a change of language, another page and the way back, and a reload (%s)', (language) =>
-    visit(language, {}, async (visit) => {
-      const { page, t } = visit;
-      const tellsNobody = watchForToken(page);
-      await visit.open(link);
-      const [other, own] = language === 'es' ? (['English', 'Español'] as const) : (['Español', 'English'] as const);
-      await page.getByRole('button', { name: other }).click();
-      await idle(visit).waitFor({ state: 'detached' });
-      await page.getByRole('button', { name: own }).click();
-      await idle(visit).waitFor();
-      await page.getByRole('contentinfo').getByRole('link', { name: t('footer.privacy') }).click();
-      await page.getByRole('heading', { level: 1, name: t('privacy.title') }).waitFor();
-      expect(await isKept(page)).toBe(false);
-      await page.goBack();
-      await idle(visit).waitFor();
-      await page.reload();
-      await hydrated(page);
-      expect(await pressedWith(visit, kind)).toBe(token);
-      await expectOutcome(visit, kind, 'invalid');
-      await tellsNobody();
-      visit.expectConsole(/status of 400/);
-    }),
+  it.each(languages)(
+    'B3, B4, I1 survives a change of language, another page and the way back, and a reload (%s)',
+    (language) =>
+      visit(language, {}, async (visit) => {
+        const { page, t } = visit;
+        const tellsNobody = watchForToken(page);
+        await visit.open(link);
+        const [other, own] = language === 'es' ? (['English', 'Español'] as const) : (['Español', 'English'] as const);
+        await page.getByRole('button', { name: other }).click();
+        await idle(visit).waitFor({ state: 'detached' });
+        await page.getByRole('button', { name: own }).click();
+        await idle(visit).waitFor();
+        await page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: t('footer.privacy') })
+          .click();
+        await page.getByRole('heading', { level: 1, name: t('privacy.title') }).waitFor();
+        expect(await isKept(page)).toBe(false);
+        await page.goBack();
+        await idle(visit).waitFor();
+        await page.reload();
+        await hydrated(page);
+        expect(await pressedWith(visit, kind)).toBe(token);
+        await expectOutcome(visit, kind, 'invalid');
+        await tellsNobody();
+        visit.expectConsole(/status of 400/);
+      }),
   );
 
   it('B12, B3, B4 survives where storage is refused and the site loads itself anew at the press', () =>
@@ -208,7 +227,9 @@ describe.each(kinds)('the token of a link to %s', (kind) => {
         }
       });
       let asked = 0;
-      await page.route(/supabaseWaitlist/, (route) => ((asked += 1) === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+      await page.route(/supabaseWaitlist/, (route) =>
+        (asked += 1) === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+      );
       await visit.open(link);
       const loaded = page.waitForEvent('load');
       await page.getByRole('main').getByRole('button').click();
@@ -244,16 +265,20 @@ describe.each(kinds)('the token of a link to %s', (kind) => {
     }));
 });
 
-it.each(['es', 'en'])('B3, B4, B11 the HTML of exactly these pages forbids referrers and clears the address before it asks for anything (%s)', (accepted) =>
-  visit('es', {}, async ({ page }) => {
-    const htmlOf = async (path: string) => (await page.request.get(path, { headers: { 'accept-language': accepted } })).text();
-    const guard = /^<meta name="referrer" content="no-referrer"><script>[^<]*token[^<]*<\/script>/;
-    for (const path of unlistedPaths.flatMap((plain) => languages.map((language) => pathIn(language, plain)))) {
-      const html = await htmlOf(path);
-      const start = html.indexOf('<meta name="referrer"');
-      expect(html.slice(start)).toMatch(guard);
-      expect(html.slice(0, start)).not.toMatch(/<link|\ssrc=|<style/);
-    }
-    for (const path of ['/', '/waitlist', '/en/waitlist', '/privacy', '/waitlist/nowhere']) expect(await htmlOf(path)).not.toContain('name="referrer"');
-  }),
+it.each(['es', 'en'])(
+  'B3, B4, B11 the HTML of exactly these pages forbids referrers and clears the address before it asks for anything (%s)',
+  (accepted) =>
+    visit('es', {}, async ({ page }) => {
+      const htmlOf = async (path: string) =>
+        (await page.request.get(path, { headers: { 'accept-language': accepted } })).text();
+      const guard = /^<meta name="referrer" content="no-referrer"><script>[^<]*token[^<]*<\/script>/;
+      for (const path of unlistedPaths.flatMap((plain) => languages.map((language) => pathIn(language, plain)))) {
+        const html = await htmlOf(path);
+        const start = html.indexOf('<meta name="referrer"');
+        expect(html.slice(start)).toMatch(guard);
+        expect(html.slice(0, start)).not.toMatch(/<link|\ssrc=|<style/);
+      }
+      for (const path of ['/', '/waitlist', '/en/waitlist', '/privacy', '/waitlist/nowhere'])
+        expect(await htmlOf(path)).not.toContain('name="referrer"');
+    }),
 );

@@ -22,6 +22,10 @@ it('B1 compressed files are written for texts, but not where they would be large
     expect(String(gunzipSync(readFileSync(join(dist, `${file}.gz`))))).toBe(text);
   }
   for (const file of ['tiny.js', 'photo.png', '_worker.js', '_headers']) {
-    expect([file, existsSync(join(dist, `${file}.br`)), existsSync(join(dist, `${file}.gz`))]).toEqual([file, false, false]);
+    expect([file, existsSync(join(dist, `${file}.br`)), existsSync(join(dist, `${file}.gz`))]).toEqual([
+      file,
+      false,
+      false,
+    ]);
   }
 });

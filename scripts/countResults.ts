@@ -12,7 +12,9 @@ interface Results {
 const folder = process.argv[2] ?? 'build/results';
 let passed = 0;
 let failed = 0;
-for (const file of readdirSync(folder).filter((name) => name.endsWith('.json')).sort()) {
+for (const file of readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .sort()) {
   const results = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Results;
   const failures = results.numFailedTests + (results.numRuntimeErrorTestSuites ?? 0);
   console.log(`${path.basename(file, '.json')}: ${results.numPassedTests} passed, ${failures} failed.`);

@@ -17,7 +17,9 @@ async function dev(): Promise<void> {
 
   await bundleServer(['server/database/worker.ts'], 'build/dev-server');
   const worker = pathToFileURL(resolve('build/dev-server/worker.mjs'));
-  const backend = config.hosted ? undefined : await startServer({ ...config, port: 0, host: undefined, siteUrl }, worker);
+  const backend = config.hosted
+    ? undefined
+    : await startServer({ ...config, port: 0, host: undefined, siteUrl }, worker);
   if (backend) console.log(`Mails are caught at ${backend.outboxUrl}`);
 
   // By default Parcel would listen at every address of this machine.

@@ -28,7 +28,8 @@ async function main(): Promise<void> {
   const dist = path.resolve('dist');
   const { pages, englishAtPlainPaths, renderPage } = requireBuilt('./build/pages/entry.server.js') as Prerenderer;
   const chunks = JSON.parse(readFileSync('build/chunks.json', 'utf8')) as Record<string, string>;
-  for (const entry of ['src/entry.vendor.ts', 'src/entry.client.tsx']) refuseWithoutHint(path.join(dist, chunks[entry] ?? ''));
+  for (const entry of ['src/entry.vendor.ts', 'src/entry.client.tsx'])
+    refuseWithoutHint(path.join(dist, chunks[entry] ?? ''));
   const template = readFileSync(path.join(dist, 'site.html'), 'utf8');
   rmSync(path.join(dist, 'site.html'));
 
@@ -45,7 +46,10 @@ async function main(): Promise<void> {
     const preloads = page.chunks.map((source) => chunks[source]).filter((name) => name !== undefined);
     const html = await renderPage(page.path, page.language);
     const crawlerHead = staticHead(page.path, page.language, html);
-    writeFileSync(file, fillTemplate(template, { ...page, html, preloads, font, earlyScripts, isSecret, crawlerHead, lateScript }));
+    writeFileSync(
+      file,
+      fillTemplate(template, { ...page, html, preloads, font, earlyScripts, isSecret, crawlerHead, lateScript }),
+    );
     written.push(file);
   }
   for (const [name, content] of siteFiles(new Date())) {
@@ -65,7 +69,8 @@ async function main(): Promise<void> {
 
 /** @throws when a first script lost the hint of parcelCompileHints.mjs: nobody would see that it starts later. */
 function refuseWithoutHint(file: string): void {
-  if (!readFileSync(file, 'utf8').startsWith('//# allFunctionsCalledOnLoad')) throw new Error(`${file} has no compile hint.`);
+  if (!readFileSync(file, 'utf8').startsWith('//# allFunctionsCalledOnLoad'))
+    throw new Error(`${file} has no compile hint.`);
 }
 
 /** Puts the styles into a page in the place of its link to them, so that it is painted without another request. */
@@ -73,7 +78,10 @@ function inlineStyles(file: string, css: string): void {
   const html = readFileSync(file, 'utf8');
   const link = /<link rel="?stylesheet"? href="?\/[^ ">]+"?>/;
   if (!link.test(html)) throw new Error(`${file} names no stylesheet.`);
-  writeFileSync(file, html.replace(link, () => `<style>${css}</style>`));
+  writeFileSync(
+    file,
+    html.replace(link, () => `<style>${css}</style>`),
+  );
 }
 
 main().catch((error: unknown) => {

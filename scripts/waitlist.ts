@@ -10,7 +10,10 @@ async function main(): Promise<void> {
   if (existsSync(settings)) process.loadEnvFile(settings);
   // A reader that closes the pipe early, such as `head`, ends the export without an error message.
   process.stdout.on('error', () => process.exit(1));
-  process.exitCode = await runCommand(process.argv.slice(2), process.env, root, { out: process.stdout, err: process.stderr });
+  process.exitCode = await runCommand(process.argv.slice(2), process.env, root, {
+    out: process.stdout,
+    err: process.stderr,
+  });
 }
 
 void main();

@@ -26,7 +26,14 @@ interface Parts {
 }
 
 /** Replaces a hosted project: the API and the functions on a local database, and an outbox that catches their mails. */
-export async function localBackend({ database, migrations, dataDir, siteUrl, background, outboxSecret }: Parts): Promise<Hono> {
+export async function localBackend({
+  database,
+  migrations,
+  dataDir,
+  siteUrl,
+  background,
+  outboxSecret,
+}: Parts): Promise<Hono> {
   await migrate(database, migrations);
   // Never leaves this process, so that no client can take the service role.
   const serviceKey = randomUUID();
@@ -62,6 +69,9 @@ export async function localBackend({ database, migrations, dataDir, siteUrl, bac
   // Somebody who opens the outbox after a sign-up expects its mail, which may still be on its way. Under load there is always one, so
   // the wait has a limit.
   const pendingMails = () => Promise.race([background.settled(), wait(OUTBOX_TIMEOUT_MS, undefined, { ref: false })]);
-  const pages = outboxRoutes({ ...outbox, newest: (limit) => pendingMails().then(() => outbox.newest(limit)) }, outboxSecret);
+  const pages = outboxRoutes(
+    { ...outbox, newest: (limit) => pendingMails().then(() => outbox.newest(limit)) },
+    outboxSecret,
+  );
   return new Hono().route('/rest/v1', rest).route('/functions/v1', functions).route('/__outbox', pages);
 }

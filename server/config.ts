@@ -35,7 +35,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
 
 function readPort(text: string): number {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw new StartError(`PORT must be a number from 0 to 65535, not "${text}".`);
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new StartError(`PORT must be a number from 0 to 65535, not "${text}".`);
   return port;
 }
 

@@ -30,12 +30,28 @@ async function startAfter(damage: (directory: string) => void): Promise<{ code: 
 const ADVICE = 'Restore that directory from a copy, or move it away to start with an empty list. Nothing was deleted.';
 
 it.each<[string, (directory: string) => void, string]>([
-  ['a truncated control file', (directory) => truncateSync(join(directory, 'global/pg_control'), 100), 'could not read file'],
+  [
+    'a truncated control file',
+    (directory) => truncateSync(join(directory, 'global/pg_control'), 100),
+    'could not read file',
+  ],
   ['no control file', (directory) => rmSync(join(directory, 'global/pg_control')), 'could not open file'],
-  ['no write-ahead log', (directory) => rmSync(join(directory, 'pg_wal'), { recursive: true }), 'required WAL directory'],
-  ['no version file', (directory) => rmSync(join(directory, 'PG_VERSION')), 'it is damaged (it has no file PG_VERSION)'],
+  [
+    'no write-ahead log',
+    (directory) => rmSync(join(directory, 'pg_wal'), { recursive: true }),
+    'required WAL directory',
+  ],
+  [
+    'no version file',
+    (directory) => rmSync(join(directory, 'PG_VERSION')),
+    'it is damaged (it has no file PG_VERSION)',
+  ],
   ['no system catalog', (directory) => rmSync(join(directory, 'base'), { recursive: true }), 'database'],
-  ['an older version', (directory) => writeFileSync(join(directory, 'PG_VERSION'), '17\n'), 'PostgreSQL 17 wrote it, and this release reads only 18'],
+  [
+    'an older version',
+    (directory) => writeFileSync(join(directory, 'PG_VERSION'), '17\n'),
+    'PostgreSQL 17 wrote it, and this release reads only 18',
+  ],
 ])('B12 the start fails with one clear line for a database with %s', async (_, damage, reason) => {
   const { code, output } = await startAfter(damage);
   expect(code).toBe(1);

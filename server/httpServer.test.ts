@@ -11,7 +11,12 @@ const app = new Hono()
 let server: Server;
 const sockets: Socket[] = [];
 beforeAll(async () => {
-  server = makeHttpServer(app, { headersTimeout: 300, requestTimeout: 600, timeout: 900, connectionsCheckingInterval: 50 });
+  server = makeHttpServer(app, {
+    headersTimeout: 300,
+    requestTimeout: 600,
+    timeout: 900,
+    connectionsCheckingInterval: 50,
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });

@@ -9,7 +9,8 @@ jest.setTimeout(60_000);
 
 const interfaces = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
 /** This machine's address in the network, if it has one. */
-const networkAddress = interfaces.find(({ internal, family }) => !internal && family === 'IPv4')?.address ?? '127.0.0.2';
+const networkAddress =
+  interfaces.find(({ internal, family }) => !internal && family === 'IPv4')?.address ?? '127.0.0.2';
 const hasIpv6 = interfaces.some(({ address }) => address === '::1');
 
 let root: string;
@@ -37,19 +38,20 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 it('B6 by default the server answers only this machine, at every address of localhost', async () => {
   const server = await start();
   expect(server.url).toMatch(/^http:\/\/localhost:\d+$/);
-  const answers = await Promise.all(['localhost', '127.0.0.1', ...(hasIpv6 ? ['[::1]'] : []), networkAddress].map((host) => statusAt(host, server)));
+  const answers = await Promise.all(
+    ['localhost', '127.0.0.1', ...(hasIpv6 ? ['[::1]'] : []), networkAddress].map((host) => statusAt(host, server)),
+  );
   expect(answers).toEqual([200, 200, ...(hasIpv6 ? [200] : []), 'ECONNREFUSED']);
 });
 
-it.each([
-  ['0.0.0.0', 'localhost'],
-  [networkAddress, networkAddress],
-  ...(hasIpv6 ? [['::', 'localhost']] : []),
-])('G5 with HOST=%s the server answers at its network address and prints the host %s', async (HOST, name) => {
-  const server = await start({ HOST });
-  expect(new URL(server.url!).hostname).toBe(name);
-  expect(await statusAt(networkAddress, server)).toBe(200);
-});
+it.each([['0.0.0.0', 'localhost'], [networkAddress, networkAddress], ...(hasIpv6 ? [['::', 'localhost']] : [])])(
+  'G5 with HOST=%s the server answers at its network address and prints the host %s',
+  async (HOST, name) => {
+    const server = await start({ HOST });
+    expect(new URL(server.url!).hostname).toBe(name);
+    expect(await statusAt(networkAddress, server)).toBe(200);
+  },
+);
 
 it('B12 a wrong HOST fails with one clear line', async () => {
   const wrong = await start({ HOST: 'somewhere' });
@@ -62,14 +64,19 @@ it('B12 a wrong HOST fails with one clear line', async () => {
   expect(foreign.output()).toMatch(/(^|\n)HOST 203\.0\.113\.9 is not an address of this machine\.\n$/);
 });
 
-it.each(['127.0.0.1', ...(hasIpv6 ? ['::1'] : [])])('B12 a port that another program uses only at %s counts as in use', async (host) => {
-  const other = createServer().listen(0, host);
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
-  const blocked = await start({ PORT: String(port) });
-  other.close();
-  expect(blocked.output()).toMatch(new RegExp(`Port ${port} is in use\\. Stop the other program, or set another PORT\\.\n$`));
-});
+it.each(['127.0.0.1', ...(hasIpv6 ? ['::1'] : [])])(
+  'B12 a port that another program uses only at %s counts as in use',
+  async (host) => {
+    const other = createServer().listen(0, host);
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const blocked = await start({ PORT: String(port) });
+    other.close();
+    expect(blocked.output()).toMatch(
+      new RegExp(`Port ${port} is in use\\. Stop the other program, or set another PORT\\.\n$`),
+    );
+  },
+);
 
 it('B12 unfinished requests do not prevent a clean stop', async () => {
   const server = await start();

@@ -60,9 +60,11 @@ async function open(app: Hono, port: number, host: string): Promise<Server> {
 
 function toStartError(error: NodeJS.ErrnoException, port: number, host: string | undefined): Error {
   const { code = '' } = error;
-  if (code === 'EADDRINUSE') return new StartError(`Port ${port} is in use. Stop the other program, or set another PORT.`);
+  if (code === 'EADDRINUSE')
+    return new StartError(`Port ${port} is in use. Stop the other program, or set another PORT.`);
   if (code === 'EACCES') return new StartError(`Port ${port} is not open to this user. Set another PORT, above 1023.`);
-  if (NO_SUCH_ADDRESS.has(code)) return new StartError(`HOST ${host ?? LOOPBACK.ipv4} is not an address of this machine.`);
+  if (NO_SUCH_ADDRESS.has(code))
+    return new StartError(`HOST ${host ?? LOOPBACK.ipv4} is not an address of this machine.`);
   return error;
 }
 

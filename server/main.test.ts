@@ -20,7 +20,11 @@ const start = async (env?: Record<string, string>) => {
   return server;
 };
 const post = (url: string | undefined, path: string, body: unknown) =>
-  fetch(`${url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 const signUp = (url: string | undefined, email = BODY.p_email) =>
   post(url, '/rest/v1/rpc/add_waitlist_subscription', { ...BODY, p_email: email });
 const confirm = (url: string | undefined, email = BODY.p_email) =>
@@ -52,7 +56,9 @@ it('A1 A2 G5 one port serves the site, a sign-up and its single mail; the stop i
   expect(mail).toContain(`${server.url}/waitlist/confirm?token=`);
 
   expect(await server.end('SIGTERM')).toBe(0);
-  expect(server.output()).toMatch(/Constela is at http:\/\/localhost:\d+ \(mails at http:\/\/localhost:\d+\/__outbox\/[\w-]{43}\)\n$/);
+  expect(server.output()).toMatch(
+    /Constela is at http:\/\/localhost:\d+ \(mails at http:\/\/localhost:\d+\/__outbox\/[\w-]{43}\)\n$/,
+  );
   expect(server.output()).not.toContain('ada@');
 });
 
@@ -73,24 +79,43 @@ it('B6 the outbox opens only with the secret of this start; otherwise it is an u
   const unknown = await openLocally(`${server.url}/nowhere`);
   expect(unknown[0]).toBe(404);
   const old = before.outbox!.split('/').at(-1)!;
-  const guesses = ['', '/', '/x', `/${old}`, `/${secret.slice(0, -1)}`, `/${secret}x`, `/${secret.toLowerCase()}`, '/%ff', '/x/y', '/x/y/html'];
-  for (const guess of guesses) expect([guess, await openLocally(`${server.url}/__outbox${guess}`)]).toEqual([guess, unknown]);
+  const guesses = [
+    '',
+    '/',
+    '/x',
+    `/${old}`,
+    `/${secret.slice(0, -1)}`,
+    `/${secret}x`,
+    `/${secret.toLowerCase()}`,
+    '/%ff',
+    '/x/y',
+    '/x/y/html',
+  ];
+  for (const guess of guesses)
+    expect([guess, await openLocally(`${server.url}/__outbox${guess}`)]).toEqual([guess, unknown]);
 });
 
 it('B6 a call with a long body answers 413, with and without a length, and one without a content type 400', async () => {
   const server = await start();
   const long = 'x'.repeat(70_000);
   const chunked = () => new Blob([long]).stream();
-  for (const path of ['/rest/v1/rpc/add_waitlist_subscription', '/functions/v1/send-confirmation', '/functions/v1/leave-waitlist?token=x']) {
+  for (const path of [
+    '/rest/v1/rpc/add_waitlist_subscription',
+    '/functions/v1/send-confirmation',
+    '/functions/v1/leave-waitlist?token=x',
+  ]) {
     const headers = { 'content-type': 'application/json' };
     const statuses = [
       (await fetch(`${server.url}${path}`, { method: 'POST', headers, body: long })).status,
-      (await fetch(`${server.url}${path}`, { method: 'POST', headers, body: chunked(), duplex: 'half' } as RequestInit)).status,
+      (await fetch(`${server.url}${path}`, { method: 'POST', headers, body: chunked(), duplex: 'half' } as RequestInit))
+        .status,
     ];
     expect([path, ...statuses]).toEqual([path, 413, 413]);
   }
   const untyped = new TextEncoder().encode(JSON.stringify(BODY));
-  expect((await fetch(`${server.url}/rest/v1/rpc/add_waitlist_subscription`, { method: 'POST', body: untyped })).status).toBe(400);
+  expect(
+    (await fetch(`${server.url}/rest/v1/rpc/add_waitlist_subscription`, { method: 'POST', body: untyped })).status,
+  ).toBe(400);
   expect(server.output()).not.toMatch(/error/i);
 });
 
@@ -106,7 +131,10 @@ it('A1 A2 E1 the real Supabase client works with the server', async () => {
   const refused = await client.rpc('add_waitlist_subscription', { ...BODY, p_name: 'x' });
   expect(refused.error).toMatchObject({ code: 'P0001', hint: 'invalid_name' });
   const body = { name: 'Ada', email: 'client@example.org', interests: ['Web3 technology'] };
-  expect(await client.functions.invoke('send-confirmation', { body })).toMatchObject({ data: { ok: true }, error: null });
+  expect(await client.functions.invoke('send-confirmation', { body })).toMatchObject({
+    data: { ok: true },
+    error: null,
+  });
 });
 
 it('A1 an acknowledged sign-up survives kill -9', async () => {

@@ -33,15 +33,18 @@ async function send(requests: string): Promise<Socket> {
   return socket;
 }
 const onLinux = process.platform === 'linux';
-const ask = (program: string, ...args: string[]) => execFileSync(program, [...args, '-p', String(server.child.pid)], { encoding: 'utf8' });
+const ask = (program: string, ...args: string[]) =>
+  execFileSync(program, [...args, '-p', String(server.child.pid)], { encoding: 'utf8' });
 const openFiles = () => (onLinux ? readdirSync(`/proc/${server.child.pid}/fd`) : ask('lsof').split('\n')).length;
 const megabytes = () => {
-  const status = onLinux ? readFileSync(`/proc/${server.child.pid}/status`, 'utf8') : `VmRSS: ${ask('ps', '-o', 'rss=')}`;
+  const status = onLinux
+    ? readFileSync(`/proc/${server.child.pid}/status`, 'utf8')
+    : `VmRSS: ${ask('ps', '-o', 'rss=')}`;
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 };
 /** Waits until the condition is true, at most ten seconds. */
 async function until(condition: () => boolean): Promise<void> {
-  for (const end = Date.now() + 10_000; !condition() && Date.now() < end; ) await delay(50);
+  for (const end = Date.now() + 10_000; !condition() && Date.now() < end;) await delay(50);
 }
 
 it('B12 pipelined requests are answered in order', async () => {
@@ -71,7 +74,9 @@ it('B6 connections that request more than a thousand files at once and close lea
   const requests = (get('/small.txt') + get('/large.bin')).repeat(650);
   for (let round = 0; round < 5; round += 1) {
     const sockets = await Promise.all(Array.from({ length: 4 }, () => send(requests)));
-    await Promise.all(sockets.map((socket) => Promise.race([once(socket, 'data'), once(socket, 'close'), delay(2_000)])));
+    await Promise.all(
+      sockets.map((socket) => Promise.race([once(socket, 'data'), once(socket, 'close'), delay(2_000)])),
+    );
     for (const socket of sockets) socket.destroy();
   }
   expect((await fetch(`${server.url}/small.txt`)).status).toBe(200);

@@ -19,7 +19,14 @@ let app: Hono;
 beforeAll(async () => {
   database = await openTestDatabase();
   background = makeBackground();
-  app = await localBackend({ database, migrations: MIGRATIONS, dataDir, siteUrl: () => SITE, background, outboxSecret: 'secret' });
+  app = await localBackend({
+    database,
+    migrations: MIGRATIONS,
+    dataDir,
+    siteUrl: () => SITE,
+    background,
+    outboxSecret: 'secret',
+  });
 }, 60_000);
 afterAll(() => database.close());
 
@@ -55,9 +62,16 @@ async function linksOf(email: string) {
 }
 
 const rowOf = async (email: string) =>
-  (await asOwner(database, 'select confirmed_at is not null as confirmed, language from waitlist_subscriptions where email = $1', [email]))[0];
+  (
+    await asOwner(
+      database,
+      'select confirmed_at is not null as confirmed, language from waitlist_subscriptions where email = $1',
+      [email],
+    )
+  )[0];
 
-const press = (path: string) => app.request(path, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
+const press = (path: string) =>
+  app.request(path, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
 
 it.each([
   ['es', ''],
@@ -85,7 +99,10 @@ it.each([
   expect(second.leaveToken).not.toBe(first.leaveToken);
 
   const opened = await app.request(second.oneClick);
-  expect([opened.status, opened.headers.get('location')]).toEqual([303, `${SITE}/waitlist/leave?token=${second.leaveToken}`]);
+  expect([opened.status, opened.headers.get('location')]).toEqual([
+    303,
+    `${SITE}/waitlist/leave?token=${second.leaveToken}`,
+  ]);
   expect(await rowOf(email)).toEqual({ confirmed: false, language });
 
   for (let times = 0; times < 2; times += 1) expect((await press(second.oneClick)).status).toBe(200);

@@ -19,7 +19,11 @@ addTexts('en', en);
 const unknownPath = '/404';
 
 export const pages = languages.flatMap((language) =>
-  [...sitePaths, ...unlistedPaths, unknownPath].map((plain) => ({ language, path: pathIn(language, plain), chunks: sourcesOf(plain, language) })),
+  [...sitePaths, ...unlistedPaths, unknownPath].map((plain) => ({
+    language,
+    path: pathIn(language, plain),
+    chunks: sourcesOf(plain, language),
+  })),
 );
 
 /** For an English visitor at a plain address: the links keep it plain. No other address leads to these pages. */

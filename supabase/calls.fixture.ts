@@ -20,16 +20,27 @@ export const empty = (database: Database) =>
     private.waitlist_counters, private.waitlist_erasures cascade`);
 
 /** Step 1 only, as the API runs it, with the headers of the visitor's request. */
-export async function stepOne(database: Database, headers: Record<string, string>, changes: Partial<SignUp> = {}): Promise<void> {
+export async function stepOne(
+  database: Database,
+  headers: Record<string, string>,
+  changes: Partial<SignUp> = {},
+): Promise<void> {
   const { email, name, interests, message } = { ...ADA, ...changes };
   await database.run([
-    { sql: "select set_config('role', 'anon', true), set_config('request.headers', $1, true)", params: [JSON.stringify(headers)] },
+    {
+      sql: "select set_config('role', 'anon', true), set_config('request.headers', $1, true)",
+      params: [JSON.stringify(headers)],
+    },
     { sql: 'select public.add_waitlist_subscription($1, $2, $3, $4)', params: [email, name, interests, message] },
   ]);
 }
 
 /** Signs up and settles the sign-up. */
-export async function signUpWith(database: Database, headers: Record<string, string>, changes: Partial<SignUp> = {}): Promise<void> {
+export async function signUpWith(
+  database: Database,
+  headers: Record<string, string>,
+  changes: Partial<SignUp> = {},
+): Promise<void> {
   await stepOne(database, headers, changes);
   await settle(database, changes.email ?? ADA.email);
 }
@@ -52,7 +63,8 @@ export const release = (database: Database, id: string) =>
 export const confirm = (database: Database, token: string | null) =>
   as(database, 'anon', 'select public.confirm_waitlist_subscription($1)', [token]);
 
-export const leave = (database: Database, token: string | null) => as(database, 'anon', 'select public.leave_waitlist($1)', [token]);
+export const leave = (database: Database, token: string | null) =>
+  as(database, 'anon', 'select public.leave_waitlist($1)', [token]);
 
 export async function purge(database: Database): Promise<number> {
   const [answer] = await as(database, 'service_role', 'select public.purge_waitlist() as erased');

@@ -14,7 +14,11 @@ beforeEach(() => empty(database));
 const versionOf = (text: string) => createHash('sha256').update(text).digest('hex');
 /** Inserts a notice that is the newest from now on. */
 async function notice(language: string, text: string): Promise<string> {
-  await asOwner(database, "insert into private.waitlist_notices (version, language, text, since) values ($1, $2, $3, clock_timestamp() + interval '1 hour')", [versionOf(text), language, text]);
+  await asOwner(
+    database,
+    "insert into private.waitlist_notices (version, language, text, since) values ($1, $2, $3, clock_timestamp() + interval '1 hour')",
+    [versionOf(text), language, text],
+  );
   return versionOf(text);
 }
 const noticeOf = async (headers: Record<string, string>) => {
@@ -70,7 +74,9 @@ describe('the notice', () => {
   it('B5 has the hash of its text as version, and a text that a sign-up refers to can be neither changed nor deleted', async () => {
     const version = await notice('es', 'Para siempre');
     await noticeOf({ 'x-client-info': `notice=${version}` });
-    const change = asOwner(database, "update private.waitlist_notices set text = 'Otra cosa' where version = $1", [version]);
+    const change = asOwner(database, "update private.waitlist_notices set text = 'Otra cosa' where version = $1", [
+      version,
+    ]);
     await expect(change).rejects.toMatchObject({ code: '23514' });
     const drop = asOwner(database, 'delete from private.waitlist_notices where version = $1', [version]);
     await expect(drop).rejects.toMatchObject({ code: '23503' });
@@ -88,7 +94,12 @@ it('B5 the record contains the notice, the language, the time of the sign-up and
     `select language, notice_version, (now() - created_at)::text as signed_up, (now() - confirmed_at) < interval '1 minute' as confirmed
      from public.waitlist_subscriptions`,
   );
-  expect(record).toEqual({ language: 'en', notice_version: version, signed_up: expect.stringMatching(/^3 days 00:00/), confirmed: true });
+  expect(record).toEqual({
+    language: 'en',
+    notice_version: version,
+    signed_up: expect.stringMatching(/^3 days 00:00/),
+    confirmed: true,
+  });
 });
 
 it('B5 a sign-up that replaces an unconfirmed one has its own record', async () => {

@@ -5,10 +5,24 @@ import { openTestDatabase } from '../server/test/testDatabase';
 import { confirm, empty, leave, claimMail, purge, row, signUpWith } from './calls.fixture';
 import { tablesWith } from './everyTable.fixture';
 
-const PERSON = { email: 'lovelace@example.org', name: 'Ñuflo Lovelace', message: 'A secret of mine', interests: 'Social applications' };
+const PERSON = {
+  email: 'lovelace@example.org',
+  name: 'Ñuflo Lovelace',
+  message: 'A secret of mine',
+  interests: 'Social applications',
+};
 const digest = (algorithm: string) => createHash(algorithm).update(PERSON.email).digest('hex');
 /** Texts that could identify the person. */
-const TRACES = [PERSON.email, 'lovelace', PERSON.name, PERSON.message, PERSON.interests, digest('sha256'), digest('md5'), '203.0.113.7'];
+const TRACES = [
+  PERSON.email,
+  'lovelace',
+  PERSON.name,
+  PERSON.message,
+  PERSON.interests,
+  digest('sha256'),
+  digest('md5'),
+  '203.0.113.7',
+];
 
 let database: Database;
 beforeAll(async () => {
@@ -41,7 +55,11 @@ it('B4 after leaving, no table contains anything about the person except the pro
 
 it('B4 the same is true after 30 days without a confirmation', async () => {
   const { id, leave_token } = await claimMail(database, PERSON.email);
-  await asOwner(database, "update public.waitlist_subscriptions set created_at = now() - interval '31 days' where id = $1", [id]);
+  await asOwner(
+    database,
+    "update public.waitlist_subscriptions set created_at = now() - interval '31 days' where id = $1",
+    [id],
+  );
   expect(await purge(database)).toBe(1);
   expect(await left(id)).toEqual({ tables: ['private.waitlist_erasures'], traces: [] });
   expect(await erasures()).toEqual([{ subscription_id: id, reason: 'unconfirmed' }]);
@@ -59,8 +77,12 @@ it('B4 B7 the team can erase an address in any spelling; a second time finds not
 });
 
 it('B7 erasing a text that is not an address erases nobody', async () => {
-  expect(await asOwner(database, "select private.erase_subscription('%', 'team') as erased")).toEqual([{ erased: false }]);
-  expect(await asOwner(database, "select private.erase_subscription(null, 'team') as erased")).toEqual([{ erased: false }]);
+  expect(await asOwner(database, "select private.erase_subscription('%', 'team') as erased")).toEqual([
+    { erased: false },
+  ]);
+  expect(await asOwner(database, "select private.erase_subscription(null, 'team') as erased")).toEqual([
+    { erased: false },
+  ]);
   expect(await erasures()).toEqual([]);
 });
 
@@ -80,7 +102,9 @@ it('B3 B4 no table contains a token, only its hash', async () => {
   const { confirm_token, leave_token } = await claimMail(database, PERSON.email);
   for (const token of [confirm_token, leave_token]) {
     expect(await tablesWith(database, token)).toEqual([]);
-    expect(await tablesWith(database, createHash('sha256').update(token).digest('hex'))).toEqual(['private.waitlist_tokens']);
+    expect(await tablesWith(database, createHash('sha256').update(token).digest('hex'))).toEqual([
+      'private.waitlist_tokens',
+    ]);
   }
   await leave(database, leave_token);
   expect(await tablesWith(database, leave_token)).toEqual([]);

@@ -10,7 +10,11 @@ const TABLES = `
 export async function tablesWith(database: Database, text: string): Promise<string[]> {
   const found: string[] = [];
   for (const { name } of await asOwner(database, TABLES)) {
-    const rows = await asOwner(database, `select from ${String(name)} as row where position(lower($1) in lower(row::text)) > 0`, [text]);
+    const rows = await asOwner(
+      database,
+      `select from ${String(name)} as row where position(lower($1) in lower(row::text)) > 0`,
+      [text],
+    );
     if (rows.length > 0) found.push(String(name));
   }
   return found;

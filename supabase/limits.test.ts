@@ -2,7 +2,18 @@ import type { Database } from '../server/database/database';
 import { asOwner } from '../server/test/as';
 import { ADA, signUp } from '../server/test/signUp';
 import { openTestDatabase } from '../server/test/testDatabase';
-import { age, claim, empty, saveLimits, claimMail, release, row, setLimit, signUpWith, TOO_MANY } from './calls.fixture';
+import {
+  age,
+  claim,
+  empty,
+  saveLimits,
+  claimMail,
+  release,
+  row,
+  setLimit,
+  signUpWith,
+  TOO_MANY,
+} from './calls.fixture';
 
 let database: Database;
 let restoreLimits: () => Promise<unknown>;
@@ -17,7 +28,8 @@ afterEach(() => restoreLimits());
 let last = 0;
 const anybody = () => `somebody-${(last += 1)}@example.org`;
 const from = (address: string, email = anybody()) => signUpWith(database, { 'cf-connecting-ip': address }, { email });
-const count = async () => (await asOwner(database, 'select count(*)::int as n from public.waitlist_subscriptions'))[0]?.n;
+const count = async () =>
+  (await asOwner(database, 'select count(*)::int as n from public.waitlist_subscriptions'))[0]?.n;
 
 it('B6 every limit has a sensible value and a description', async () => {
   const rows = await asOwner(database, 'select name, value, meaning from private.waitlist_settings order by name');
@@ -50,13 +62,16 @@ describe('one client', () => {
   it('B6 gets the same refusal for a listed and for an unlisted address', async () => {
     await from('203.0.113.7', ADA.email);
     await from('203.0.113.7', ADA.email);
-    const refusals = await Promise.all([ADA.email, anybody()].map((email) => from('203.0.113.7', email).catch((error: unknown) => error)));
+    const refusals = await Promise.all(
+      [ADA.email, anybody()].map((email) => from('203.0.113.7', email).catch((error: unknown) => error)),
+    );
     expect(refusals[0]).toMatchObject(TOO_MANY);
     expect(refusals[1]).toEqual(refusals[0]);
   });
 
   it('B6 does not use up its limit with refused input', async () => {
-    for (let n = 0; n < 5; n += 1) await expect(from('203.0.113.7', 'not an address')).rejects.toMatchObject({ hint: 'invalid_email' });
+    for (let n = 0; n < 5; n += 1)
+      await expect(from('203.0.113.7', 'not an address')).rejects.toMatchObject({ hint: 'invalid_email' });
     await from('203.0.113.7');
   });
 
@@ -135,9 +150,15 @@ describe('one network', () => {
   });
 
   it('B6 cannot use more than a tenth of the sign-ups of an hour or of the mails of a day', async () => {
-    const [ofNetwork, ofHour, mails] = await Promise.all(['sign_ups_per_network_day', 'sign_ups_per_hour', 'mails_per_day'].map(setting));
+    const [ofNetwork, ofHour, mails] = await Promise.all(
+      ['sign_ups_per_network_day', 'sign_ups_per_hour', 'mails_per_day'].map(setting),
+    );
     let admitted = 0;
-    for (let n = 0; n < 250; n += 1) admitted += await from(inSite(n)).then(() => 1, () => 0);
+    for (let n = 0; n < 250; n += 1)
+      admitted += await from(inSite(n)).then(
+        () => 1,
+        () => 0,
+      );
     expect(admitted).toBe(ofNetwork);
     expect(admitted).toBeLessThanOrEqual(ofHour! / 10);
     // A mail needs a sign-up of the last hour, so the mails of a day belong to the sign-ups of at most two days.
@@ -155,7 +176,9 @@ describe('one network', () => {
 
 it('B6 two databases have two salts', async () => {
   const other = await openTestDatabase();
-  const salts = await Promise.all([database, other].map((each) => asOwner(each, "select encode(salt, 'hex') as salt from private.waitlist_salt")));
+  const salts = await Promise.all(
+    [database, other].map((each) => asOwner(each, "select encode(salt, 'hex') as salt from private.waitlist_salt")),
+  );
   await other.close();
   expect(salts.flat().map(({ salt }) => String(salt).length)).toEqual([64, 64]);
   expect(salts[0]).not.toEqual(salts[1]);
@@ -177,7 +200,8 @@ it('B6 a limit of zero refuses everybody', async () => {
 
 it('B6 an address that signs up too often gets the usual answer, and its row does not change', async () => {
   await setLimit(database, 'sign_ups_per_mailbox_day', 3);
-  for (const name of ['First', 'Second', 'Third', 'Fourth']) await expect(signUp(database, { name })).resolves.toBeUndefined();
+  for (const name of ['First', 'Second', 'Third', 'Fourth'])
+    await expect(signUp(database, { name })).resolves.toBeUndefined();
   expect(await row(database)).toMatchObject({ name: 'Third' });
   await age(database, '1 day');
   await signUp(database, { name: 'Fifth' });

@@ -3,7 +3,19 @@ import type { Database } from '../server/database/database';
 import { asOwner } from '../server/test/as';
 import { ADA, signUp } from '../server/test/signUp';
 import { openTestDatabase } from '../server/test/testDatabase';
-import { age, type Claim, claim, confirm, empty, INVALID_TOKEN, leave, claimMail, release, row, setLimit } from './calls.fixture';
+import {
+  age,
+  type Claim,
+  claim,
+  confirm,
+  empty,
+  INVALID_TOKEN,
+  leave,
+  claimMail,
+  release,
+  row,
+  setLimit,
+} from './calls.fixture';
 
 let database: Database;
 let mail: Claim;
@@ -176,7 +188,11 @@ describe('a mail', () => {
     await age(database, '8 days');
     expect(await claim(database)).toBeUndefined();
     await signUp(database, { name: 'Ada the second', interests: 'Social applications', message: 'Again' });
-    expect(await row(database)).toMatchObject({ name: 'Ada the second', interests: ['Social applications'], message: 'Again' });
+    expect(await row(database)).toMatchObject({
+      name: 'Ada the second',
+      interests: ['Social applications'],
+      message: 'Again',
+    });
     expect(await claimMail(database)).toMatchObject({ name: 'Ada the second', interests: ['Social applications'] });
   });
 

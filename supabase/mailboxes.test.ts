@@ -113,6 +113,9 @@ it('B6 mailboxes are stored only as keyed hashes', async () => {
   await claimMail(database);
   const [kept] = await asOwner(database, 'select mailbox from private.waitlist_mailboxes');
   expect(kept?.mailbox).toMatch(/^[0-9a-f]{64}$/);
-  const [plain] = await asOwner(database, "select encode(sha256('ada@example.org'), 'hex') as hash, encode(sha256('mailbox ada@example.org'), 'hex') as named");
+  const [plain] = await asOwner(
+    database,
+    "select encode(sha256('ada@example.org'), 'hex') as hash, encode(sha256('mailbox ada@example.org'), 'hex') as named",
+  );
   expect([plain?.hash, plain?.named]).not.toContain(kept?.mailbox);
 });

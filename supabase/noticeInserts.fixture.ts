@@ -5,7 +5,9 @@ export const noticeVersion = (text: string) => createHash('sha256').update(text)
 
 /** The notice that the site shows: its parts, one per line, in the order of the file. */
 export function shownNotice(language: string): string {
-  const { notice } = JSON.parse(readFileSync(`locales/${language}/waitlist.json`, 'utf8')) as { notice: Record<string, string> };
+  const { notice } = JSON.parse(readFileSync(`locales/${language}/waitlist.json`, 'utf8')) as {
+    notice: Record<string, string>;
+  };
   return Object.values(notice).join('\n');
 }
 

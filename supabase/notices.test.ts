@@ -12,7 +12,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const notices = (language: string) =>
-  asOwner(database, 'select version, text from private.waitlist_notices where language = $1 order by since, position', [language]);
+  asOwner(database, 'select version, text from private.waitlist_notices where language = $1 order by since, position', [
+    language,
+  ]);
 
 describe.each(languages)('the notice in %s', (language) => {
   it('B5 is the same in the database and on the site', async () => {

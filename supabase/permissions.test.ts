@@ -79,13 +79,17 @@ describe.each(ROLES)('the role %s', (role) => {
     );
     const meant = Object.keys(CALLERS).filter((name) => CALLERS[name] === role);
     expect(open.map(({ proname }) => proname).sort()).toEqual(meant.sort());
-    const schema = "select has_schema_privilege($1, 'private', 'usage, create') as private, has_schema_privilege($1, 'public', 'create') as public";
+    const schema =
+      "select has_schema_privilege($1, 'private', 'usage, create') as private, has_schema_privilege($1, 'public', 'create') as public";
     expect(await asOwner(database, schema, [role])).toEqual([{ private: false, public: false }]);
   });
 });
 
 it('G5 the table in the schema of the API has row level security and no policy', async () => {
-  const rows = await asOwner(database, "select relname, relrowsecurity from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'");
+  const rows = await asOwner(
+    database,
+    "select relname, relrowsecurity from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
+  );
   expect(rows).toEqual([{ relname: 'waitlist_subscriptions', relrowsecurity: true }]);
   expect(await asOwner(database, 'select * from pg_policies')).toEqual([]);
 });

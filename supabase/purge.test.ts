@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => empty(database));
 
-const count = async (table: string) => (await asOwner(database, `select count(*)::int as n from private.${table}`))[0]?.n;
+const count = async (table: string) =>
+  (await asOwner(database, `select count(*)::int as n from private.${table}`))[0]?.n;
 
 it('B4 an unconfirmed sign-up is erased after 30 days, not earlier', async () => {
   await signUp(database);

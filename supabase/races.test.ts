@@ -2,7 +2,20 @@ import type { Database } from '../server/database/database';
 import { asOwner } from '../server/test/as';
 import { ADA, signUp } from '../server/test/signUp';
 import { openTestDatabase } from '../server/test/testDatabase';
-import { claim, confirm, empty, saveLimits, leave, claimMail, purge, release, row, setLimit, signUpWith, TOO_MANY } from './calls.fixture';
+import {
+  claim,
+  confirm,
+  empty,
+  saveLimits,
+  leave,
+  claimMail,
+  purge,
+  release,
+  row,
+  setLimit,
+  signUpWith,
+  TOO_MANY,
+} from './calls.fixture';
 
 let database: Database;
 let restoreLimits: () => Promise<unknown>;
@@ -19,7 +32,8 @@ const address = (n: number) => `somebody-${n}@example.org`;
 
 describe.each([25, 60])('%i calls at the same time', (calls) => {
   const all = <T>(call: (n: number) => Promise<T>) => Promise.all(Array.from({ length: calls }, (_, n) => call(n)));
-  const settled = <T>(call: (n: number) => Promise<T>) => Promise.allSettled(Array.from({ length: calls }, (_, n) => call(n)));
+  const settled = <T>(call: (n: number) => Promise<T>) =>
+    Promise.allSettled(Array.from({ length: calls }, (_, n) => call(n)));
   const refusals = (answers: PromiseSettledResult<unknown>[]) =>
     answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
 
@@ -72,14 +86,18 @@ describe.each([25, 60])('%i calls at the same time', (calls) => {
 
   it('B6 never exceed the limit of a client', async () => {
     await setLimit(database, 'sign_ups_per_client_hour', 7);
-    const answers = await settled((n) => signUpWith(database, { 'cf-connecting-ip': `2001:db8::${n}` }, { email: address(n) }));
+    const answers = await settled((n) =>
+      signUpWith(database, { 'cf-connecting-ip': `2001:db8::${n}` }, { email: address(n) }),
+    );
     expect(await count('public.waitlist_subscriptions')).toBe(7);
     expect(refusals(answers)).toEqual(Array.from({ length: calls - 7 }, () => expect.objectContaining(TOO_MANY)));
   });
 
   it('B6 never exceed the limit for everybody', async () => {
     await setLimit(database, 'sign_ups_per_hour', 11);
-    const answers = await settled((n) => signUpWith(database, { 'cf-connecting-ip': `203.0.113.${n}` }, { email: address(n) }));
+    const answers = await settled((n) =>
+      signUpWith(database, { 'cf-connecting-ip': `203.0.113.${n}` }, { email: address(n) }),
+    );
     expect(await count('public.waitlist_subscriptions')).toBe(11);
     expect(refusals(answers)).toEqual(Array.from({ length: calls - 11 }, () => expect.objectContaining(TOO_MANY)));
   });
@@ -95,7 +113,11 @@ describe.each([25, 60])('%i calls at the same time', (calls) => {
   it('B3 B4 B6 of all kinds cause no deadlock, and every remaining token belongs to a row', async () => {
     await all((n) => signUp(database, { email: address(n % 4) }));
     const mails = await Promise.all([0, 1, 2, 3].map((n) => claimMail(database, address(n))));
-    await asOwner(database, "update public.waitlist_subscriptions set created_at = created_at - interval '31 days' where email = $1", [address(3)]);
+    await asOwner(
+      database,
+      "update public.waitlist_subscriptions set created_at = created_at - interval '31 days' where email = $1",
+      [address(3)],
+    );
     const answers = await settled(async (n) => {
       const mail = mails[n % 4]!;
       const turns: (() => Promise<unknown>)[] = [

@@ -2,7 +2,19 @@ import type { Database } from '../server/database/database';
 import { asOwner } from '../server/test/as';
 import { ADA, signUp } from '../server/test/signUp';
 import { openTestDatabase } from '../server/test/testDatabase';
-import { age, claim, confirm, empty, saveLimits, leave, claimMail, purge, row, setLimit, stepOne } from './calls.fixture';
+import {
+  age,
+  claim,
+  confirm,
+  empty,
+  saveLimits,
+  leave,
+  claimMail,
+  purge,
+  row,
+  setLimit,
+  stepOne,
+} from './calls.fixture';
 
 let database: Database;
 let restoreLimits: () => Promise<unknown>;
@@ -20,7 +32,8 @@ const list = () => asOwner(database, 'select xmin::text, * from public.waitlist_
 
 it('B6 step 1 stores the sign-up and does not touch the list, for any address', async () => {
   await setLimit(database, 'sign_ups_per_mailbox_day', 1);
-  for (const email of ['known@example.org', 'mailed@example.org', 'confirmed@example.org']) await signUp(database, { email });
+  for (const email of ['known@example.org', 'mailed@example.org', 'confirmed@example.org'])
+    await signUp(database, { email });
   await claimMail(database, 'mailed@example.org');
   await confirm(database, (await claimMail(database, 'confirmed@example.org')).confirm_token);
 
@@ -48,9 +61,10 @@ it('B5 the time of a sign-up is that of step 1, not that of its settlement', asy
   await stepOne(database, {});
   await age(database, '3 days');
   await purge(database);
-  const [{ days }] = (await asOwner(database, 'select round(extract(epoch from now() - created_at) / 86400)::int as days from public.waitlist_subscriptions')) as [
-    { days: number },
-  ];
+  const [{ days }] = (await asOwner(
+    database,
+    'select round(extract(epoch from now() - created_at) / 86400)::int as days from public.waitlist_subscriptions',
+  )) as [{ days: number }];
   expect(days).toBe(3);
 });
 
@@ -75,12 +89,20 @@ it('B4 leaving also deletes unsettled sign-ups; a later sign-up counts', async (
 
 it('B7 the team can erase a person with an unsettled sign-up', async () => {
   await stepOne(database, {});
-  expect(await asOwner(database, "select private.erase_subscription($1, 'team') as erased", [ADA.email])).toEqual([{ erased: true }]);
+  expect(await asOwner(database, "select private.erase_subscription($1, 'team') as erased", [ADA.email])).toEqual([
+    { erased: true },
+  ]);
   expect([await waiting(), await row(database)]).toEqual([[], undefined]);
 });
 
 it('B6 asking for a mail to an unlisted address settles and writes nothing', async () => {
   expect(await claim(database, 'eve@example.org')).toBeUndefined();
-  const tables = ['public.waitlist_subscriptions', 'private.waitlist_mailboxes', 'private.waitlist_sign_ups', 'private.waitlist_counters'];
-  for (const table of tables) expect(await asOwner(database, `select count(*)::int as n from ${table}`)).toEqual([{ n: 0 }]);
+  const tables = [
+    'public.waitlist_subscriptions',
+    'private.waitlist_mailboxes',
+    'private.waitlist_sign_ups',
+    'private.waitlist_counters',
+  ];
+  for (const table of tables)
+    expect(await asOwner(database, `select count(*)::int as n from ${table}`)).toEqual([{ n: 0 }]);
 });

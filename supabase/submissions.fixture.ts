@@ -27,7 +27,10 @@ const word = (maxLength: number) => fc.string({ unit: character, maxLength });
 const around = (limit: number) =>
   fc
     .tuple(fc.constantFrom('x', '🌟', 'ñ', '\u0301'), fc.integer({ min: limit - 2, max: limit + 1 }), word(2), word(2))
-    .map(([filler, length, before, after]) => before + filler.repeat(Math.max(0, length - before.length - after.length)) + after);
+    .map(
+      ([filler, length, before, after]) =>
+        before + filler.repeat(Math.max(0, length - before.length - after.length)) + after,
+    );
 
 const name = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom('Ada', 'José Ñandú', "O'Hara", 'محمد') },
@@ -45,7 +48,10 @@ const message = fc.oneof(
 const canonical = interests.map(({ value }) => value);
 const interest = fc.oneof(
   { weight: 12, arbitrary: fc.constantFrom(...canonical) },
-  { weight: 1, arbitrary: fc.constantFrom('', ' ', 'web3 technology', 'Tecnología Web3', 'Web3 technology ', 'NULL', '{}', ',') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('', ' ', 'web3 technology', 'Tecnología Web3', 'Web3 technology ', 'NULL', '{}', ','),
+  },
 );
 
 const label = fc.oneof(
@@ -58,7 +64,11 @@ const email = fc.oneof(
   {
     weight: 4,
     arbitrary: fc
-      .tuple(fc.array(label, { maxLength: 3 }), fc.constantFrom('@', '@', '@', '＠', '@@', ''), fc.array(label, { maxLength: 4 }))
+      .tuple(
+        fc.array(label, { maxLength: 3 }),
+        fc.constantFrom('@', '@', '@', '＠', '@@', ''),
+        fc.array(label, { maxLength: 4 }),
+      )
       .map(([local, at, domain]) => local.join('.') + at + domain.join('.')),
   },
   { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...EMAILS), character).map(([{ given }, more]) => given + more) },
@@ -74,7 +84,10 @@ export const typed: fc.Arbitrary<FormValues> = fc.record({
   message,
 });
 
-const header = fc.string({ unit: fc.integer({ min: 32, max: 255 }).map((code) => String.fromCharCode(code)), maxLength: 60 });
+const header = fc.string({
+  unit: fc.integer({ min: 32, max: 255 }).map((code) => String.fromCharCode(code)),
+  maxLength: 60,
+});
 
 /** The request headers that SQL reads, from browsers and from other clients. */
 export const headers = fc.record({
@@ -93,6 +106,9 @@ export const strangeCall = fc.oneof(
       { requiredKeys: ['p_email', 'p_name', 'p_interests'] },
     ),
   }),
-  fc.record({ name: fc.constantFrom('confirm_waitlist_subscription', 'leave_waitlist'), args: fc.record({ p_token: argument }) }),
+  fc.record({
+    name: fc.constantFrom('confirm_waitlist_subscription', 'leave_waitlist'),
+    args: fc.record({ p_token: argument }),
+  }),
   fc.record({ name: fc.constantFrom('claim_confirmation', 'purge_waitlist', 'nothing'), args: fc.jsonValue() }),
 );

@@ -37,17 +37,30 @@ async function call(name: string, args: unknown, sentHeaders: Record<string, str
   return { status: response.status, hint: text && (JSON.parse(text) as { hint: string | null }).hint };
 }
 
-const signUp = ({ name, email, interests, message }: Omit<FormValues, 'message'> & { message: string | null }, sent: Record<string, string>) =>
-  call('add_waitlist_subscription', { p_email: email, p_name: name, p_interests: interests.join(', '), p_message: message }, sent);
+const signUp = (
+  { name, email, interests, message }: Omit<FormValues, 'message'> & { message: string | null },
+  sent: Record<string, string>,
+) =>
+  call(
+    'add_waitlist_subscription',
+    { p_email: email, p_name: name, p_interests: interests.join(', '), p_message: message },
+    sent,
+  );
 
 /** The database cannot read arguments with NUL or lone surrogates and refuses the whole call. */
-const canBeRead = (values: FormValues) => !/\0|\p{Cs}/u.test([values.name, values.email, values.message, ...values.interests].join(' '));
+const canBeRead = (values: FormValues) =>
+  !/\0|\p{Cs}/u.test([values.name, values.email, values.message, ...values.interests].join(' '));
 /** A refused form in the shape in which it would be sent: the name in one line (W1). */
 const asSent = (values: FormValues) => ({ ...values, name: values.name.replace(/[\t\n\v\f\r]+/g, ' ') });
 /** A call may have 16 KB; no valid form comes near that. */
 const isTooLarge = (values: FormValues) => {
   const { name, email, interests, message } = asSent(values);
-  return Buffer.byteLength(JSON.stringify({ p_email: email, p_name: name, p_interests: interests.join(', '), p_message: message })) > 16 * 1024;
+  return (
+    Buffer.byteLength(
+      JSON.stringify({ p_email: email, p_name: name, p_interests: interests.join(', '), p_message: message }),
+    ) >
+    16 * 1024
+  );
 };
 const stored = (email: string) => email.trim().normalize('NFKC').toLowerCase();
 const ACCEPTED = { status: 204, hint: '' };
@@ -64,7 +77,11 @@ it(`W3 E1 the form and the database accept and refuse the same of ${SUBMISSIONS}
       const answer = await signUp(sent ?? asSent(values), sentHeaders);
       if (isKnownDifference(values.email)) return;
       if (sent) expected.set(stored(sent.email), { name: sent.name, interests: sent.interests, message: sent.message });
-      const refusal = isTooLarge(values) ? { status: 413 } : canBeRead(values) ? { status: 400, hint: `invalid_${first}` } : { status: 400 };
+      const refusal = isTooLarge(values)
+        ? { status: 413 }
+        : canBeRead(values)
+          ? { status: 400, hint: `invalid_${first}` }
+          : { status: 400 };
       expect(answer).toMatchObject(sent ? ACCEPTED : refusal);
     }),
     { numRuns: SUBMISSIONS },
@@ -79,7 +96,9 @@ it('A1 W3 every row is the last submission and follows the rules', async () => {
     database,
     'select email, name, interests, message, language, created_at <= now() as past, confirmed_at from public.waitlist_subscriptions',
   );
-  expect(new Map(rows.map(({ email, name, interests, message }) => [email, { name, interests, message }]))).toEqual(expected);
+  expect(new Map(rows.map(({ email, name, interests, message }) => [email, { name, interests, message }]))).toEqual(
+    expected,
+  );
   const known = new Set<string>(interests.map(({ value }) => value));
   const broken = rows.filter((row) => {
     const { email, name, interests, message, language } = row as Record<'email' | 'name' | 'language', string> & {
@@ -97,7 +116,8 @@ it('A1 W3 every row is the last submission and follows the rules', async () => {
       interests.length > 0 &&
       new Set(interests).size === interests.length &&
       interests.every((interest) => known.has(interest)) &&
-      (message === null || (message !== '' && message === message.trim() && [...message].length <= limits.messageMax)) &&
+      (message === null ||
+        (message !== '' && message === message.trim() && [...message].length <= limits.messageMax)) &&
       /^(es|en)$/.test(language) &&
       row.past &&
       row.confirmed_at === null

@@ -33,7 +33,9 @@ it('A1 people listed before the release with links are still listed, without a r
 
 it('B3 people without a mail get one with links when they sign up again', async () => {
   await signUp(database, { email: 'waiting@example.org' });
-  await expect(confirm(database, (await claimMail(database, 'waiting@example.org')).confirm_token)).resolves.toHaveLength(1);
+  await expect(
+    confirm(database, (await claimMail(database, 'waiting@example.org')).confirm_token),
+  ).resolves.toHaveLength(1);
 });
 
 it('B3 people with a mail without links get one with links when they sign up again', async () => {

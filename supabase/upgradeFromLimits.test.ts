@@ -23,7 +23,9 @@ const list = () =>
 
 beforeAll(async () => {
   const files = readdirSync(MIGRATIONS).filter((file) => file <= LAST);
-  const release = temporaryDirectory(Object.fromEntries(files.map((file) => [file, readFileSync(join(MIGRATIONS, file), 'utf8')])));
+  const release = temporaryDirectory(
+    Object.fromEntries(files.map((file) => [file, readFileSync(join(MIGRATIONS, file), 'utf8')])),
+  );
   database = await openTestDatabase(release);
   await database.script(`
     insert into public.waitlist_subscriptions
@@ -57,7 +59,10 @@ it('A1 B5 every row is unchanged', async () => {
 });
 
 it('B6 limits that the team has set are kept', async () => {
-  const rows = await asOwner(database, "select name, value from private.waitlist_settings where name in ('sign_ups_per_mailbox_day', 'mails_per_day') order by name");
+  const rows = await asOwner(
+    database,
+    "select name, value from private.waitlist_settings where name in ('sign_ups_per_mailbox_day', 'mails_per_day') order by name",
+  );
   expect(rows).toEqual([
     { name: 'mails_per_day', value: 1234 },
     { name: 'sign_ups_per_mailbox_day', value: 7 },

@@ -10,9 +10,14 @@ beforeAll(async () => {
   database = await openTestDatabase();
 }, 60_000);
 afterAll(() => database.close());
-beforeEach(() => database.script('truncate public.waitlist_subscriptions, private.waitlist_sign_ups, private.waitlist_mailboxes, private.waitlist_counters cascade'));
+beforeEach(() =>
+  database.script(
+    'truncate public.waitlist_subscriptions, private.waitlist_sign_ups, private.waitlist_mailboxes, private.waitlist_counters cascade',
+  ),
+);
 
-const rows = () => asOwner(database, 'select email, name, interests, message from public.waitlist_subscriptions order by created_at');
+const rows = () =>
+  asOwner(database, 'select email, name, interests, message from public.waitlist_subscriptions order by created_at');
 const refusal = (hint: string) => ({ code: 'P0001', hint });
 const call = (list: string) => as(database, 'anon', `select public.add_waitlist_subscription(${list})`);
 
@@ -51,7 +56,8 @@ describe('a sign-up', () => {
 
   it('W2 accepts each of the seven interests and all of them together', async () => {
     const list = interests.map(({ value }) => value);
-    for (const [index, interest] of list.entries()) await signUp(database, { email: `i${index}@example.org`, interests: interest });
+    for (const [index, interest] of list.entries())
+      await signUp(database, { email: `i${index}@example.org`, interests: interest });
     await signUp(database, { email: 'all@example.org', interests: list.join(', ') });
     expect(await rows()).toHaveLength(8);
   });
@@ -64,7 +70,9 @@ describe('a sign-up', () => {
     ['another separator', 'Web3 technology,A better economy'],
     ['a trailing separator', 'Web3 technology, '],
     ['another case', 'web3 technology'],
-  ])('W2 W3 refuses the interests: %s', (_, interests) => expect(signUp(database, { interests })).rejects.toMatchObject(refusal('invalid_interests')));
+  ])('W2 W3 refuses the interests: %s', (_, interests) =>
+    expect(signUp(database, { interests })).rejects.toMatchObject(refusal('invalid_interests')),
+  );
 
   it('W3 refuses missing values', async () => {
     await expect(call("null, 'Ada', 'Web3 technology'")).rejects.toMatchObject({ hint: 'invalid_email' });
@@ -100,7 +108,9 @@ describe('the name', () => {
     ['with an escape', 'Ada\u001b[31m'],
     ['with DEL', 'Ada\u007f'],
     ['with a C1 control', 'Ada\u0085Lovelace'],
-  ])('W3 may not be %s', (_, name) => expect(signUp(database, { name })).rejects.toMatchObject(refusal('invalid_name')));
+  ])('W3 may not be %s', (_, name) =>
+    expect(signUp(database, { name })).rejects.toMatchObject(refusal('invalid_name')),
+  );
 });
 
 describe('the message', () => {

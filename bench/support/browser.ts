@@ -1,7 +1,13 @@
 import { chromium, type Browser } from 'playwright-core';
 import { startSite, type Site } from '../../e2e/support/site';
 
-const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--accept-lang=es'];
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--accept-lang=es',
+];
 
 /** Starts the built site and a Chromium for a measurement, and stops both afterwards. */
 export async function withSite(measure: (browser: Browser, site: Site) => Promise<void>): Promise<void> {

@@ -2,7 +2,11 @@ type Cell = string | number;
 
 /** Prints a Markdown table, which can be copied into the README. */
 export function printTable(title: string, headers: string[], rows: Cell[][]): void {
-  const lines = [headers, headers.map((_head, column) => (column === 0 ? '---' : '---:')), ...rows.map((row) => row.map(asText))];
+  const lines = [
+    headers,
+    headers.map((_head, column) => (column === 0 ? '---' : '---:')),
+    ...rows.map((row) => row.map(asText)),
+  ];
   process.stdout.write(`\n${title}\n\n${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`);
 }
 

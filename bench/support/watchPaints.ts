@@ -17,7 +17,10 @@ declare global {
 export function watchPaints() {
   window.paint = { first: Number.NaN, largest: Number.NaN, shift: 0, hydrationStart: Number.NaN, hydrated: Number.NaN };
   const watch = (type: string, note: (entry: PerformanceEntry & { value: number; hadRecentInput: boolean }) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry as never))).observe({ type, buffered: true });
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry as never))).observe({
+      type,
+      buffered: true,
+    });
   watch('paint', ({ name, startTime }) => {
     if (name !== 'first-contentful-paint') return;
     window.paint.first = startTime;
@@ -32,7 +35,8 @@ export function watchPaints() {
   // React marks hydrated elements with properties. Polling starts after the first paint, because it is work, too.
   function watchReact() {
     const poll = setInterval(() => {
-      const isHydrated = (element: Element | null | undefined) => Object.keys(element ?? {}).some((key) => key.startsWith('__react'));
+      const isHydrated = (element: Element | null | undefined) =>
+        Object.keys(element ?? {}).some((key) => key.startsWith('__react'));
       if (!isHydrated(document.getElementById('root')?.firstElementChild)) return;
       window.paint.hydrationStart ||= performance.now();
       if (![...document.querySelectorAll('#root a, #root button')].every(isHydrated)) return;

@@ -5,14 +5,19 @@ import { brotliCompressSync } from 'node:zlib';
 export function withoutScripts(origin: string): Promise<Server> {
   const server = createServer((request, response) => {
     void (async () => {
-      const { 'accept-language': language = '', accept = '', 'accept-encoding': encoding = '' } = request.headers as Partial<Record<string, string>>;
+      const {
+        'accept-language': language = '',
+        accept = '',
+        'accept-encoding': encoding = '',
+      } = request.headers as Partial<Record<string, string>>;
       const wanted = { 'accept-language': language, accept, 'accept-encoding': encoding };
       const answer = await fetch(origin + request.url, { headers: wanted, redirect: 'manual' });
       const type = answer.headers.get('content-type') ?? '';
       let body = Buffer.from(await answer.arrayBuffer());
       // The same headers, because a policy takes time, too.
       const headers: Record<string, string> = Object.fromEntries(answer.headers);
-      for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive']) delete headers[name];
+      for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'])
+        delete headers[name];
       if (type.startsWith('text/html')) body = Buffer.from(strip(body.toString()));
       const compressible = /text|svg|javascript|json/.test(type);
       if (compressible) headers['content-encoding'] = 'br';
@@ -25,5 +30,7 @@ export function withoutScripts(origin: string): Promise<Server> {
 function strip(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link\b[^>]*rel="?(?:modulepreload|preload)"?[^>]*>/g, (link) => (/script|modulepreload/.test(link) ? '' : link));
+    .replace(/<link\b[^>]*rel="?(?:modulepreload|preload)"?[^>]*>/g, (link) =>
+      /script|modulepreload/.test(link) ? '' : link,
+    );
 }

@@ -16,7 +16,9 @@ export async function findings(page: Page): Promise<string[]> {
     const { axe: examiner } = window as unknown as { axe: typeof axe };
     const { violations } = await examiner.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.split('\n').at(-1)?.trim()}`),
+      nodes.map(
+        ({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.split('\n').at(-1)?.trim()}`,
+      ),
     );
   }, tags);
 }

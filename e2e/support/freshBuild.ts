@@ -8,7 +8,9 @@ const built = ['dist/index.html', 'build/server/main.mjs'];
 const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
 function newest(folder: string): number {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !/\.test\./.test(entry.name));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !/\.test\./.test(entry.name),
+  );
   return Math.max(0, ...files.map((file) => changedAt(path.join(file.parentPath, file.name)) ?? 0));
 }
 
@@ -16,5 +18,6 @@ function newest(folder: string): number {
 export function expectFreshBuild(root: string): void {
   const inRoot = (name: string) => path.join(root, name);
   const oldestBuilt = Math.min(...built.map((file) => changedAt(inRoot(file)) ?? -Infinity));
-  if (oldestBuilt < Math.max(...sources.map((folder) => newest(inRoot(folder))))) throw new Error('Build first: npm run build');
+  if (oldestBuilt < Math.max(...sources.map((folder) => newest(inRoot(folder)))))
+    throw new Error('Build first: npm run build');
 }

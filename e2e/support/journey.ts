@@ -36,8 +36,14 @@ const visitors = [
 ] as const;
 
 /** Walks a journey on a phone in Spanish and on a wide screen in English. */
-export function journey(name: string, walk: (visit: Visit) => Promise<void>, options: BrowserContextOptions = {}): void {
-  it.each(visitors)(`${name} ($viewport.width px, $language)`, ({ viewport, language }) => visit(language, { viewport, ...options }, walk));
+export function journey(
+  name: string,
+  walk: (visit: Visit) => Promise<void>,
+  options: BrowserContextOptions = {},
+): void {
+  it.each(visitors)(`${name} ($viewport.width px, $language)`, ({ viewport, language }) =>
+    visit(language, { viewport, ...options }, walk),
+  );
 }
 
 /** Opens a page of its own; a word on the console, a request or a cookie that nobody expected fails it. */
@@ -46,7 +52,9 @@ export async function visit(
   options: BrowserContextOptions,
   walk: (visit: Visit) => Promise<void>,
 ): Promise<void> {
-  const context = await (await browser()).newContext({
+  const context = await (
+    await browser()
+  ).newContext({
     baseURL: process.env.E2E_URL,
     locale: language === 'es' ? 'es-ES' : 'en-US',
     reducedMotion: 'reduce',

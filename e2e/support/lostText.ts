@@ -13,7 +13,8 @@ export async function overflow(page: Page): Promise<string[]> {
 /** Texts that a box around them cuts off, or that leave the window; those shortened on purpose, or meant to be heard only, are none. */
 export function lostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const meant = '.visually-hidden, .language-name, .brand-name, .motion-label, .skip-link, .video-card-text, [inert], [hidden]';
+    const meant =
+      '.visually-hidden, .language-name, .brand-name, .motion-label, .skip-link, .video-card-text, [inert], [hidden]';
     const lost: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

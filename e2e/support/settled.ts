@@ -20,7 +20,9 @@ export function followRequests(context: BrowserContext): void {
 /** Waits until every request has ended, but for those that a journey holds back itself. */
 export function requestsEnded(page: Page, held?: string): Promise<void> {
   const requests = pending.get(page.context()) ?? new Set();
-  return until('every request has ended', () => [...requests].every((request) => held !== undefined && request.url().endsWith(held)));
+  return until('every request has ended', () =>
+    [...requests].every((request) => held !== undefined && request.url().endsWith(held)),
+  );
 }
 
 /** Waits until all of the page is hydrated: React keeps what it knows in properties of the elements. */

@@ -4,7 +4,8 @@ import { mailsOnceSent } from './outbox';
 export const rpc = '**/rest/v1/rpc/add_waitlist_subscription';
 export const mailFunction = '**/functions/v1/send-confirmation';
 
-export const field = ({ page, t }: Visit, name: 'name' | 'email') => page.getByLabel(t(`waitlist.fields.${name}`), { exact: true });
+export const field = ({ page, t }: Visit, name: 'name' | 'email') =>
+  page.getByLabel(t(`waitlist.fields.${name}`), { exact: true });
 
 export async function fillIn(visit: Visit, email: string): Promise<void> {
   await field(visit, 'name').fill('Ana');
@@ -19,7 +20,8 @@ export async function expectKept(visit: Visit, email: string): Promise<void> {
   expect(await visit.page.getByRole('checkbox', { name: visit.t('waitlist.interests.web3') }).isChecked()).toBe(true);
 }
 
-export const sendButton = ({ page, t }: Visit) => page.getByRole('main').getByRole('button', { name: t('common.joinWaitlist') });
+export const sendButton = ({ page, t }: Visit) =>
+  page.getByRole('main').getByRole('button', { name: t('common.joinWaitlist') });
 
 export const thanks = ({ page, t }: Visit) => page.getByRole('heading', { name: t('waitlist.thanks.title') });
 

@@ -28,7 +28,8 @@ export function startSite(dataDir = mkdtempSync(path.join(tmpdir(), 'constela-')
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       const [, url, outbox] = /^Constela is at (\S+) \(mails at (\S+)\)$/m.exec(output) ?? [];
-      if (url && outbox) resolve({ url, outbox, dataDir, stop, remove: () => rmSync(dataDir, { recursive: true, force: true }) });
+      if (url && outbox)
+        resolve({ url, outbox, dataDir, stop, remove: () => rmSync(dataDir, { recursive: true, force: true }) });
     };
     server.stdout.on('data', read);
     server.stderr.on('data', read);

@@ -39,7 +39,10 @@ async function openMenu({ page, open, t }: Sight): Promise<void> {
 }
 
 async function openDebugOverlay({ page, t }: Sight): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: t('nav.showDebug') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('nav.showDebug') })
+    .click();
   await page.getByText(/"location"/).waitFor();
 }
 

@@ -21,7 +21,11 @@ interface Stop {
 export async function walkByTab(page: Page): Promise<Walk> {
   const expected = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, [tabindex="0"]')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches('[inert] *, :disabled, [tabindex="-1"]'))
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.matches('[inert] *, :disabled, [tabindex="-1"]'),
+      )
       .map((element) => `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent}`.trim()),
   );
   const stops: Stop[] = [];
@@ -50,7 +54,9 @@ function describeFocus(): Stop | null {
   const isFixed = element.closest('.site-header, .skip-link, .debug-badge') !== null;
   const navbar = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
   const ringed = [getComputedStyle(element), getComputedStyle(element, '::after')];
-  const hasRing = ringed.some(({ outlineStyle, outlineWidth }) => outlineStyle === 'solid' && parseFloat(outlineWidth) >= 3);
+  const hasRing = ringed.some(
+    ({ outlineStyle, outlineWidth }) => outlineStyle === 'solid' && parseFloat(outlineWidth) >= 3,
+  );
   const isCovered = !isFixed && (box.bottom <= navbar || box.top >= window.innerHeight);
   return {
     name: `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent}`.trim(),

@@ -52,9 +52,15 @@ it.each(['/', '/nope', '/main.1a2b3c4d.js', '/en/nope'])('B11 %s has each securi
   expect(headers.get('Content-Security-Policy')?.match(/default-src/g)).toHaveLength(1);
 });
 
-it.each(['/waitlist/confirm', '/waitlist/leave', '/en/waitlist/confirm', '/en/waitlist/leave', '/waitlist/confirm/', '/en/waitlist/leave/'])(
-  'B3 B4 B11 %s sends no Referer, because its address may contain a token',
-  (path) => expect(at(path).get('Referrer-Policy')).toBe('no-referrer'),
+it.each([
+  '/waitlist/confirm',
+  '/waitlist/leave',
+  '/en/waitlist/confirm',
+  '/en/waitlist/leave',
+  '/waitlist/confirm/',
+  '/en/waitlist/leave/',
+])('B3 B4 B11 %s sends no Referer, because its address may contain a token', (path) =>
+  expect(at(path).get('Referrer-Policy')).toBe('no-referrer'),
 );
 
 it.each(['/', '/waitlist', '/en/waitlist', '/videos', '/en/nope', '/main.1a2b3c4d.js'])(
@@ -63,7 +69,10 @@ it.each(['/', '/waitlist', '/en/waitlist', '/videos', '/en/nope', '/main.1a2b3c4
 );
 
 it('U1 no pattern occurs twice, because a host may use only the last one', () => {
-  const patterns = siteHeaders({ ...parts, files: [...files, 'waitlist/confirm/index.html', 'en/waitlist/leave/index.html'] }).map(({ pattern }) => pattern);
+  const patterns = siteHeaders({
+    ...parts,
+    files: [...files, 'waitlist/confirm/index.html', 'en/waitlist/leave/index.html'],
+  }).map(({ pattern }) => pattern);
   expect(new Set(patterns).size).toBe(patterns.length);
 });
 

@@ -32,7 +32,9 @@ export function siteHeaders({ files, ...policy }: SiteParts): HeaderRule[] {
   };
   return [
     everything,
-    ...languages.flatMap((language) => unlistedPaths.map((path) => pathIn(language, path))).flatMap((path) => [path, `${path}/`].map(secret)),
+    ...languages
+      .flatMap((language) => unlistedPaths.map((path) => pathIn(language, path)))
+      .flatMap((path) => [path, `${path}/`].map(secret)),
     ...documentPatterns(files).map(({ pattern, isNegotiated }) => document(pattern, isNegotiated)),
     ...files.filter((file) => hashed.test(file)).map((file) => asset(`/${file}`)),
     ...['/images/*', '/icons/*'].map(picture),
@@ -46,7 +48,11 @@ const sameOrigin: [string, string] = ['Cross-Origin-Resource-Policy', 'same-orig
 
 const document = (pattern: string, isNegotiated: boolean): HeaderRule => ({
   pattern,
-  headers: [['Cache-Control', 'no-cache'], ...(isNegotiated ? [['Vary', 'Accept-Language'] as [string, string]] : []), sameOrigin],
+  headers: [
+    ['Cache-Control', 'no-cache'],
+    ...(isNegotiated ? [['Vary', 'Accept-Language'] as [string, string]] : []),
+    sameOrigin,
+  ],
 });
 
 const asset = (pattern: string): HeaderRule => ({

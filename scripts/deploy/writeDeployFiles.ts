@@ -11,7 +11,9 @@ export async function writeDeployFiles(dist: string, supabaseUrl = process.env.S
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .sort();
-  const pages = files.filter((file) => file.endsWith('.html')).map((file) => readFileSync(path.join(dist, file), 'utf8'));
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readFileSync(path.join(dist, file), 'utf8'));
   const rules = siteHeaders({ files, supabaseUrl: supabaseUrl || undefined, ...inlineHashes(pages) });
 
   writeFileSync(path.join(dist, '_headers'), formatHeaders(rules));
@@ -23,7 +25,14 @@ export async function writeDeployFiles(dist: string, supabaseUrl = process.env.S
     define: { HEADER_RULES: JSON.stringify(rules) },
   });
   // Files are the same for every visitor, so Cloudflare serves them without the worker.
-  const exclude = ['/images/*', '/icons/*', ...files.filter((file) => /^[^_/]+\.\w+$/.test(file) && !file.endsWith('.html')).map((file) => `/${file}`)];
-  writeFileSync(path.join(dist, '_routes.json'), `${JSON.stringify({ version: 1, include: ['/*'], exclude }, null, 2)}\n`);
+  const exclude = [
+    '/images/*',
+    '/icons/*',
+    ...files.filter((file) => /^[^_/]+\.\w+$/.test(file) && !file.endsWith('.html')).map((file) => `/${file}`),
+  ];
+  writeFileSync(
+    path.join(dist, '_routes.json'),
+    `${JSON.stringify({ version: 1, include: ['/*'], exclude }, null, 2)}\n`,
+  );
   await build({ ...shared, entryPoints: ['scripts/deploy/edge/netlify.ts'], outfile: 'build/netlify/language.js' });
 }

@@ -10,9 +10,7 @@ import { sprite } from './sprite';
 /** The plate of every video, by its path under `public`. */
 export function plates(): Map<string, string> {
   const chosen = subjects(videosData);
-  return new Map(
-    videosData.map((video) => [`images/plates/${video.id}.svg`, plate(video, chosen.get(video.id)!)]),
-  );
+  return new Map(videosData.map((video) => [`images/plates/${video.id}.svg`, plate(video, chosen.get(video.id)!)]));
 }
 
 function avatars(): [file: string, drawn: string][] {

@@ -17,9 +17,7 @@ interface Look {
 
 function mark(look: Look): string {
   const stars = figure({ x: size / 2 - 1, y: size / 2 }, look.radius);
-  const reach = stars.map(
-    (star, index) => (index === 0 ? look.flareRadius * 0.45 : look.dot * star.weight) + look.gap,
-  );
+  const reach = stars.map((star, index) => (index === 0 ? look.flareRadius * 0.45 : look.dot * star.weight) + look.gap);
   const lines = stars
     .slice(1)
     .map((star, index) => link(stars[index]!, star, reach[index]!, reach[index + 1]!))
@@ -48,10 +46,5 @@ export function favicon(): string {
 /** Without rounded corners, because the phone adds them itself. */
 export function appIcon(): string {
   const sky = element('rect', { width: size, height: size, fill: palette.sky });
-  return drawing(
-    size,
-    size,
-    sky,
-    mark({ ink: palette.ink, lead: palette.sol, ...sturdy, radius: 17.5, stroke: 3 }),
-  );
+  return drawing(size, size, sky, mark({ ink: palette.ink, lead: palette.sol, ...sturdy, radius: 17.5, stroke: 3 }));
 }

@@ -33,9 +33,7 @@ describe('plates', () => {
   });
 
   it('D2 no two plates have the same shape', () => {
-    const shapes = [...plates().values()].map(
-      (svg) => svg.match(/<path d="(M[^"]*l[^"]*)" stroke="#F3EFE4"/)?.[1],
-    );
+    const shapes = [...plates().values()].map((svg) => svg.match(/<path d="(M[^"]*l[^"]*)" stroke="#F3EFE4"/)?.[1]);
     expect(shapes).not.toContain(undefined);
     expect(new Set(shapes).size).toBe(videosData.length);
   });
@@ -61,9 +59,7 @@ describe('drawings', () => {
   });
 
   it('G8 are small enough for the pages', () => {
-    const heavy = [...drawings()].filter(
-      ([file, svg]) => Buffer.byteLength(svg) > kilobytesAllowed(file) * 1024,
-    );
+    const heavy = [...drawings()].filter(([file, svg]) => Buffer.byteLength(svg) > kilobytesAllowed(file) * 1024);
     expect(heavy.map(([file]) => file)).toEqual([]);
   });
 

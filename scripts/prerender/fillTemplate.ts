@@ -17,7 +17,8 @@ interface RenderedPage {
   crawlerHead?: string;
 }
 
-const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>|<script type="application\/ld\+json">.*?<\/script>)+/;
+const headTags =
+  /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>|<script type="application\/ld\+json">.*?<\/script>)+/;
 
 /** @throws when the template has no longer the places that are filled here. */
 export function fillTemplate(template: string, page: RenderedPage): string {

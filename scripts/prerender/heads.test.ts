@@ -8,7 +8,8 @@ import { englishAtPlainPaths, pages, renderPage } from '../../src/entry.server';
 import { fillTemplate } from './fillTemplate';
 import { staticHead } from './staticHead';
 
-const template = '<html><link rel="stylesheet" href="/styles.css"><script type=module src=/ahead.js></script><script type=module src=/main.js></script><body><div id="root"></div></body></html>';
+const template =
+  '<html><link rel="stylesheet" href="/styles.css"><script type=module src=/ahead.js></script><script type=module src=/main.js></script><body><div id="root"></div></body></html>';
 const publicFolder = path.resolve(__dirname, '../../public');
 const isUnknown = (address: string) => address.endsWith('/404');
 const isListed = (address: string) => sitePaths.includes(plainPath(address));
@@ -24,12 +25,22 @@ interface Head {
 async function headOf(address: string, language: Language): Promise<Head> {
   const html = await renderPage(address, language);
   const crawlerHead = staticHead(address, language, html);
-  const page = fillTemplate(template, { path: address, language, html, preloads: [], font: 'f.woff2', lateScript: '', crawlerHead });
+  const page = fillTemplate(template, {
+    path: address,
+    language,
+    html,
+    preloads: [],
+    font: 'f.woff2',
+    lateScript: '',
+    crawlerHead,
+  });
   const text = page.slice(0, page.indexOf('<body>'));
   const tags = new Map<string, string[]>();
   for (const [tag] of text.matchAll(/<(?:meta|link)\b[^>]*>/g)) {
     const read = (name: string) => new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '';
-    const key = tag.startsWith('<meta') ? read('name') || read('property') : `${read('rel')} ${read('hreflang')}`.trim();
+    const key = tag.startsWith('<meta')
+      ? read('name') || read('property')
+      : `${read('rel')} ${read('hreflang')}`.trim();
     tags.set(key, [...(tags.get(key) ?? []), read('content') || read('href')]);
   }
   return { text, tags, titles: [...text.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = '']) => title) };
@@ -87,7 +98,11 @@ it.each(pages.filter((page) => isUnknown(page.path)).map((page) => [page.path, p
   },
 );
 
-it.each(pages.filter(({ path }) => unlistedPaths.includes(plainPath(path))).map((page) => [page.path, page.language] as const))(
+it.each(
+  pages
+    .filter(({ path }) => unlistedPaths.includes(plainPath(path)))
+    .map((page) => [page.path, page.language] as const),
+)(
   'B3, B4, B2 hides %s (%s) from search engines, under an address without a token, with no preview',
   async (address, language) => {
     const head = await headOf(address, language);

@@ -22,11 +22,16 @@ it.each([
   [['export', '--out='], '--out needs the name of a file.'],
   [['export', '--csv'], "Unknown option '--csv'."],
 ])('B7 refuses %j with a clear message', async (args, problem) => {
-  expect(await typed(args)).toEqual({ code: 2, out: '', err: `${problem}\nnpm run waitlist -- --help lists the commands.\n` });
+  expect(await typed(args)).toEqual({
+    code: 2,
+    out: '',
+    err: `${problem}\nnpm run waitlist -- --help lists the commands.\n`,
+  });
 });
 
 it.each(['--help', '-h', 'help'])('B7 %s explains the commands and the exit codes', async (word) => {
   const { code, out, err } = await typed([word]);
   expect([code, err]).toEqual([0, '']);
-  for (const part of ['stats', 'export', 'erase', '--all', '--out', 'DATABASE_URL', 'DATA_DIR', 'Exit codes']) expect(out).toContain(part);
+  for (const part of ['stats', 'export', 'erase', '--all', '--out', 'DATABASE_URL', 'DATA_DIR', 'Exit codes'])
+    expect(out).toContain(part);
 });

@@ -41,7 +41,12 @@ interface Output {
 }
 
 /** Runs what was typed after `npm run waitlist --` and returns the exit code. */
-export async function runCommand(args: string[], env: NodeJS.Dict<string>, root: string, output: Output): Promise<ExitCode> {
+export async function runCommand(
+  args: string[],
+  env: NodeJS.Dict<string>,
+  root: string,
+  output: Output,
+): Promise<ExitCode> {
   try {
     const command = parseCommand(args);
     if (command.name === 'help') {
@@ -64,10 +69,12 @@ export async function runCommand(args: string[], env: NodeJS.Dict<string>, root:
 
 async function perform(command: Exclude<Command, { name: 'help' }>, list: List, { out, err }: Output): Promise<void> {
   if (command.name === 'stats') out.write(await stats(list));
-  else if (command.name === 'export') await exportPeople(list, command.all ? 'all' : 'confirmed', command.file, out, err);
+  else if (command.name === 'export')
+    await exportPeople(list, command.all ? 'all' : 'confirmed', command.file, out, err);
   else {
     const erased = await eraseAddress(list, command.email);
-    if (!erased) throw new ClearError('Nobody with that address is on the list; nothing was erased.', exitCodes.notFound);
+    if (!erased)
+      throw new ClearError('Nobody with that address is on the list; nothing was erased.', exitCodes.notFound);
     out.write('Erased. A proof of the erasure is kept; it holds no personal data.\n');
   }
 }
@@ -78,7 +85,8 @@ function parseCommand(args: string[]): Command {
   if (values.help || name === 'help') return { name: 'help' };
   if (name === undefined) throw misused('Name a command: stats, export or erase.');
   if (name !== 'stats' && name !== 'export' && name !== 'erase') throw misused(`There is no command "${name}".`);
-  if (name !== 'export' && (values.all || values.out !== undefined)) throw misused('--all and --out are options of export only.');
+  if (name !== 'export' && (values.all || values.out !== undefined))
+    throw misused('--all and --out are options of export only.');
 
   if (name === 'erase') {
     if (rest.length !== 1) throw misused('erase takes one e-mail address.');
@@ -94,7 +102,11 @@ function parseCommand(args: string[]): Command {
 
 function parseOptions(args: string[]) {
   try {
-    const options = { all: { type: 'boolean' }, out: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
+    const options = {
+      all: { type: 'boolean' },
+      out: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    } as const;
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     throw misused(`${(error as Error).message.split(/\.\s/)[0]}.`);

@@ -24,7 +24,13 @@ const PROGRESS_MS = 2_000;
 type Selection = 'confirmed' | 'all';
 
 /** Writes the people as CSV to a file, or to `out` without one; reports progress on `err`. */
-export async function exportPeople(list: List, selection: Selection, file: string | undefined, out: Writable, err: Writable): Promise<void> {
+export async function exportPeople(
+  list: List,
+  selection: Selection,
+  file: string | undefined,
+  out: Writable,
+  err: Writable,
+): Promise<void> {
   const from = `from public.waitlist_subscriptions ${selection === 'all' ? '' : 'where confirmed_at is not null'}`;
   await inSnapshot(list, async () => {
     const [counted] = await list.query(`select count(*)::int as count ${from}`);

@@ -7,14 +7,20 @@ const CONNECT_TIMEOUT_MS = 15_000;
 /** A PostgreSQL server, such as that of a hosted project. */
 export async function openPostgres(connectionString: string): Promise<List> {
   const { hostname, pathname } = addressOf(connectionString);
-  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, application_name: 'constela waitlist' });
+  const client = new Client({
+    connectionString,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'constela waitlist',
+  });
   // When the connection is lost between two queries, the next query fails.
   client.on('error', () => {});
   try {
     await client.connect();
   } catch (error) {
     const { code, message } = error as { code?: string; message: string };
-    throw new ClearError(`The database at ${hostname} (DATABASE_URL) cannot be reached: ${[code, message].filter(Boolean).join(', ')}.`);
+    throw new ClearError(
+      `The database at ${hostname} (DATABASE_URL) cannot be reached: ${[code, message].filter(Boolean).join(', ')}.`,
+    );
   }
   return {
     place: `${pathname.slice(1)} at ${hostname}`,
@@ -30,5 +36,7 @@ function addressOf(connectionString: string): URL {
   } catch {
     // Not a URL at all: the same error.
   }
-  throw new ClearError('DATABASE_URL is not the address of a PostgreSQL (postgres://user:password@host:5432/database).');
+  throw new ClearError(
+    'DATABASE_URL is not the address of a PostgreSQL (postgres://user:password@host:5432/database).',
+  );
 }

@@ -25,5 +25,7 @@ export async function writeFileAtomically(text: AsyncIterable<string>, file: str
 /** Only errors of the file system name a system call; errors of the database pass unchanged. */
 function toFileError(error: unknown, file: string): unknown {
   const { syscall, code } = error as NodeJS.ErrnoException;
-  return syscall && /^(open|write|fsync|rename|close)$/.test(syscall) ? new ClearError(`${file} cannot be written (${code}).`) : error;
+  return syscall && /^(open|write|fsync|rename|close)$/.test(syscall)
+    ? new ClearError(`${file} cannot be written (${code}).`)
+    : error;
 }

@@ -39,16 +39,26 @@ async function countPeople(list: List): Promise<Cells[][]> {
 
   const all = await count("'People'");
   if (all.length === 0) return [];
-  const byInterest = new Map((await count('interest', 'public.waitlist_subscriptions, unnest(interests) as interest')).map((row) => [row[0], row]));
+  const byInterest = new Map(
+    (await count('interest', 'public.waitlist_subscriptions, unnest(interests) as interest')).map((row) => [
+      row[0],
+      row,
+    ]),
+  );
   return [
     withHeader('', all),
     withHeader('Language', await count("case language when 'es' then 'Spanish' when 'en' then 'English' end")),
-    withHeader('Interest', interests.map(({ value }) => byInterest.get(value) ?? [value, 0, 0, 0])),
+    withHeader(
+      'Interest',
+      interests.map(({ value }) => byInterest.get(value) ?? [value, 0, 0, 0]),
+    ),
     withHeader('Signed up (UTC)', await count("to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')")),
   ];
 }
 
 async function countErasures(list: List): Promise<[reason: string, count: number][]> {
-  const rows = await list.query('select reason, count(*)::int as count from private.waitlist_erasures group by 1 order by 1');
+  const rows = await list.query(
+    'select reason, count(*)::int as count from private.waitlist_erasures group by 1 order by 1',
+  );
   return rows.map(({ reason, count }) => [REASONS[String(reason)] ?? String(reason), Number(count)]);
 }

@@ -38,7 +38,11 @@ async function embeddedWaitlist(): Promise<TestWaitlist> {
   const data: WorkerData = { directory: join(dataDir, 'pg18'), fsync: false, existing: false };
   return {
     env: { DATA_DIR: dataDir },
-    use: (work) => withDatabase(workerDatabase(pathToFileURL(join(home, 'worker.mjs')), data, () => {}), work),
+    use: (work) =>
+      withDatabase(
+        workerDatabase(pathToFileURL(join(home, 'worker.mjs')), data, () => {}),
+        work,
+      ),
     remove: () => rm(home, { recursive: true }),
   };
 }
@@ -46,7 +50,9 @@ async function embeddedWaitlist(): Promise<TestWaitlist> {
 async function postgresWaitlist(server: string): Promise<TestWaitlist> {
   const url = new URL(server);
   url.pathname = `/waitlist_${randomUUID().replaceAll('-', '')}`;
-  await withDatabase(Promise.resolve(postgresDatabase(server)), (database) => database.script(`create database ${url.pathname.slice(1)}`));
+  await withDatabase(Promise.resolve(postgresDatabase(server)), (database) =>
+    database.script(`create database ${url.pathname.slice(1)}`),
+  );
   return {
     env: { DATABASE_URL: url.href },
     use: (work) => withDatabase(Promise.resolve(postgresDatabase(url.href)), work),

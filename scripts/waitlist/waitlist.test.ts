@@ -25,7 +25,10 @@ const PEOPLE = `
 
 it('B7 a database without the tables is a clear error', async () => {
   const { code, err } = await command('stats');
-  expect([code, err]).toEqual([1, expect.stringMatching(/missing or older than this program\. Start the local server once;/)]);
+  expect([code, err]).toEqual([
+    1,
+    expect.stringMatching(/missing or older than this program\. Start the local server once;/),
+  ]);
 });
 
 describe('an empty list', () => {
@@ -34,7 +37,9 @@ describe('an empty list', () => {
   it('B7 stats says that nobody is on the list', async () => {
     const { code, out, err } = await command('stats');
     expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(/^The waitlist in .*, \d{4}-\d\d-\d\d \d\d:\d\d UTC\n\nNobody is on the list yet\.\n\nNobody was erased\.\n$/);
+    expect(out).toMatch(
+      /^The waitlist in .*, \d{4}-\d\d-\d\d \d\d:\d\d UTC\n\nNobody is on the list yet\.\n\nNobody was erased\.\n$/,
+    );
   });
 
   it('B7 export writes only the names of the columns', async () => {
@@ -77,7 +82,8 @@ Nobody was erased.
 `);
   });
 
-  const ADA = '"ada@example.org","Ada","Web3 technology","","en","","2026-01-02T03:04:05.678Z","2026-01-03T00:00:00.000Z"\r\n';
+  const ADA =
+    '"ada@example.org","Ada","Web3 technology","","en","","2026-01-02T03:04:05.678Z","2026-01-03T00:00:00.000Z"\r\n';
   const JOSE = `"jose@example.org","José ""Pepe"" Ñandú","A better economy, Web3 technology","Hola;\n'=1+1","es","","2026-01-02T00:30:00.000Z","2026-02-01T00:00:00.000Z"\r\n`;
   const EVE = `"'+eve@example.org","'=HYPERLINK(""http://evil.test"")","Social applications","","es","","2026-01-01T00:00:00.000Z",""\r\n`;
   const body = (csv: string) => csv.slice(csv.indexOf('\r\n') + 2);
@@ -105,7 +111,11 @@ Nobody was erased.
 
   it('B7 an export that fails leaves no file', async () => {
     const file = join(folder, 'nowhere/people.csv');
-    expect(await command('export', '--out', file)).toEqual({ code: 1, out: '', err: `${file} cannot be written (ENOENT).\n` });
+    expect(await command('export', '--out', file)).toEqual({
+      code: 1,
+      out: '',
+      err: `${file} cannot be written (ENOENT).\n`,
+    });
     expect(existsSync(file)).toBe(false);
     const directory = await command('export', '--out', folder);
     expect([directory.code, directory.err]).toEqual([1, `${folder} cannot be written (EISDIR).\n`]);
@@ -114,14 +124,21 @@ Nobody was erased.
 
   it('B4 B7 erase removes everything about an address and keeps a proof without personal data; a second erase finds nobody', async () => {
     const erased = await command('erase', ' ADA@example.org');
-    expect(erased).toEqual({ code: 0, out: 'Erased. A proof of the erasure is kept; it holds no personal data.\n', err: '' });
+    expect(erased).toEqual({
+      code: 0,
+      out: 'Erased. A proof of the erasure is kept; it holds no personal data.\n',
+      err: '',
+    });
     expect(await command('erase', 'ada@example.org')).toEqual({
       code: 3,
       out: '',
       err: 'Nobody with that address is on the list; nothing was erased.\n',
     });
     const left = await list.use((database) =>
-      asOwner(database, `select (select count(*)::int from public.waitlist_subscriptions where email like 'ada%') as rows, reason from private.waitlist_erasures`),
+      asOwner(
+        database,
+        `select (select count(*)::int from public.waitlist_subscriptions where email like 'ada%') as rows, reason from private.waitlist_erasures`,
+      ),
     );
     expect(left).toEqual([{ rows: 0, reason: 'team' }]);
     const { out } = await command('stats');
@@ -150,13 +167,22 @@ describe('the place of the list', () => {
   });
 
   it('B7 a hosted project without the address of its database is a clear error', async () => {
-    const { code, err } = await waitlist(['stats'], { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key' });
-    expect([code, err]).toEqual([1, expect.stringMatching(/^The waitlist is at https:\/\/x\.supabase\.co\. Set DATABASE_URL /)]);
+    const { code, err } = await waitlist(['stats'], {
+      SUPABASE_URL: 'https://x.supabase.co',
+      SUPABASE_ANON_KEY: 'key',
+    });
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/^The waitlist is at https:\/\/x\.supabase\.co\. Set DATABASE_URL /),
+    ]);
   });
 
   it.each([
     ['mysql://x', /^DATABASE_URL is not the address of a PostgreSQL/],
-    ['postgres://postgres:secret@127.0.0.1:1/x', /^The database at 127\.0\.0\.1 \(DATABASE_URL\) cannot be reached: ECONNREFUSED/],
+    [
+      'postgres://postgres:secret@127.0.0.1:1/x',
+      /^The database at 127\.0\.0\.1 \(DATABASE_URL\) cannot be reached: ECONNREFUSED/,
+    ],
   ])('B7 DATABASE_URL=%s is a clear error without the password', async (DATABASE_URL, problem) => {
     const { code, err } = await waitlist(['stats'], { DATABASE_URL });
     expect([code, err]).toEqual([1, expect.stringMatching(problem)]);

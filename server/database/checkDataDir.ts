@@ -20,7 +20,8 @@ export function isNewDatabase(directory: string): boolean {
     const versionFile = join(directory, 'PG_VERSION');
     if (!existsSync(versionFile)) throw cannotOpen(directory, 'it is damaged (it has no file PG_VERSION)');
     const found = readFileSync(versionFile, 'utf8').slice(0, 20).trim();
-    if (version && found !== version) throw cannotOpen(directory, `PostgreSQL ${found} wrote it, and this release reads only ${version}`);
+    if (version && found !== version)
+      throw cannotOpen(directory, `PostgreSQL ${found} wrote it, and this release reads only ${version}`);
     return false;
   }
   const parent = dirname(directory);

@@ -8,7 +8,8 @@ import { lockDataDir } from './dataLock';
 import { processIdentity } from './processIdentity';
 
 const newDirectory = () => join(temporaryDirectory(), 'data');
-const inUseBy = (who: string, directory: string) => `Another Constela${who} is using ${directory}. Stop it, or set another DATA_DIR.`;
+const inUseBy = (who: string, directory: string) =>
+  `Another Constela${who} is using ${directory}. Stop it, or set another DATA_DIR.`;
 
 /** Leaves the socket of a killed process as lock 7. */
 async function leaveDeadLock(directory: string): Promise<void> {
@@ -35,7 +36,9 @@ it('B12 a second server on the same data is refused with one clear line', async 
 
 it('B12 the error names no process of another container', async () => {
   const directory = newDirectory();
-  await (await lockDataDir(directory))();
+  await (
+    await lockDataDir(directory)
+  )();
   const elsewhere = createServer((socket) => socket.end('1 boot 1')).listen(join(directory, 'lock.9'));
   await once(elsewhere, 'listening');
   await expect(lockDataDir(directory)).rejects.toThrow(inUseBy('', directory));
@@ -44,28 +47,37 @@ it('B12 the error names no process of another container', async () => {
 
 it('B12 a paused holder keeps its lock', async () => {
   const directory = newDirectory();
-  await (await lockDataDir(directory))();
+  await (
+    await lockDataDir(directory)
+  )();
   const silent = createServer({ pauseOnConnect: true }).listen(join(directory, 'lock.9'));
   await once(silent, 'listening');
   await expect(lockDataDir(directory)).rejects.toThrow(inUseBy('', directory));
   silent.close();
 });
 
-it.each(['nobody', 'a killed process'])('B12 of many servers that start at the same time exactly one gets the lock, after %s', async (before) => {
-  for (let round = 0; round < 20; round += 1) {
-    const directory = newDirectory();
-    await (await lockDataDir(directory))();
-    if (before !== 'nobody' && round < 5) await leaveDeadLock(directory);
-    const answers = await Promise.allSettled(Array.from({ length: 10 }, () => lockDataDir(directory)));
-    const won = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
-    expect(won).toHaveLength(1);
-    await won[0]!();
-  }
-});
+it.each(['nobody', 'a killed process'])(
+  'B12 of many servers that start at the same time exactly one gets the lock, after %s',
+  async (before) => {
+    for (let round = 0; round < 20; round += 1) {
+      const directory = newDirectory();
+      await (
+        await lockDataDir(directory)
+      )();
+      if (before !== 'nobody' && round < 5) await leaveDeadLock(directory);
+      const answers = await Promise.allSettled(Array.from({ length: 10 }, () => lockDataDir(directory)));
+      const won = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+      expect(won).toHaveLength(1);
+      await won[0]!();
+    }
+  },
+);
 
 it('B12 the lock of a killed process can be taken over', async () => {
   const directory = newDirectory();
-  await (await lockDataDir(directory))();
+  await (
+    await lockDataDir(directory)
+  )();
   await leaveDeadLock(directory);
   const release = await lockDataDir(directory);
   expect(readdirSync(directory).toSorted()).toEqual(['lock.7', 'lock.8']);
@@ -78,15 +90,21 @@ it.each([
   ['nobody (an empty file)', ''],
 ])('B12 the lock file of an older release for %s can be taken over', async (_, holder) => {
   const directory = newDirectory();
-  await (await lockDataDir(directory))();
+  await (
+    await lockDataDir(directory)
+  )();
   writeFileSync(join(directory, 'lock'), holder);
-  await (await lockDataDir(directory))();
+  await (
+    await lockDataDir(directory)
+  )();
   expect(readdirSync(directory)).not.toContain('lock');
 });
 
 it('B12 a running older release keeps its lock', async () => {
   const directory = newDirectory();
-  await (await lockDataDir(directory))();
+  await (
+    await lockDataDir(directory)
+  )();
   writeFileSync(join(directory, 'lock'), processIdentity(process.pid)!);
   await expect(lockDataDir(directory)).rejects.toThrow(inUseBy(` (process ${process.pid})`, directory));
 });
@@ -96,7 +114,9 @@ it('B12 a directory with a very long path can be locked', async () => {
   const release = await lockDataDir(directory);
   await expect(lockDataDir(directory)).rejects.toThrow(inUseBy(` (process ${process.pid})`, directory));
   await release();
-  await (await lockDataDir(directory))();
+  await (
+    await lockDataDir(directory)
+  )();
 });
 
 it('B12 a client that stays connected does not keep the lock', async () => {

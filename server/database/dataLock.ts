@@ -51,7 +51,10 @@ async function lockNumber(dataDir: string): Promise<() => Promise<void>> {
 
 async function lockNumbers(dataDir: string): Promise<number[]> {
   const names = await readdir(dataDir);
-  return names.flatMap((name) => Number(/^lock\.(\d{1,15})$/.exec(name)?.[1] ?? [])).filter((number) => number > 0).toSorted((a, b) => a - b);
+  return names
+    .flatMap((name) => Number(/^lock\.(\d{1,15})$/.exec(name)?.[1] ?? []))
+    .filter((number) => number > 0)
+    .toSorted((a, b) => a - b);
 }
 
 /** A link appears complete or not at all; false when the name is taken. */
@@ -67,7 +70,9 @@ async function linked(from: string, to: string): Promise<boolean> {
 
 /** On Windows a named pipe is the lock; it ends with its process. */
 async function lockPipe(dataDir: string): Promise<() => Promise<void>> {
-  const name = `constela-${createHash('sha256').update((await realpath(dataDir)).toLowerCase()).digest('hex')}`;
+  const name = `constela-${createHash('sha256')
+    .update((await realpath(dataDir)).toLowerCase())
+    .digest('hex')}`;
   try {
     return await holdSocket('\\\\.\\pipe', name);
   } catch (error) {

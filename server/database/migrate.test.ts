@@ -28,12 +28,14 @@ it('A1 a migration that fails changes nothing, and the migrations before it stay
   });
   await expect(migrate(database, directory)).rejects.toMatchObject({ code: '22012' });
   expect(await versions()).toEqual(expect.arrayContaining(['20990101000000_good']));
-  expect(await asOwner(database, "select to_regclass('public.good') is not null as good, to_regclass('public.bad') as bad")).toEqual([
-    { good: true, bad: null },
-  ]);
+  expect(
+    await asOwner(database, "select to_regclass('public.good') is not null as good, to_regclass('public.bad') as bad"),
+  ).toEqual([{ good: true, bad: null }]);
 });
 
 it('G5 a table without revoked privileges is readable by anon as on the hosted platform, so that tests can catch it', async () => {
   await database.script('create table public.forgotten (a int)');
-  expect(await asOwner(database, "select has_table_privilege('anon', 'public.forgotten', 'select') as open")).toEqual([{ open: true }]);
+  expect(await asOwner(database, "select has_table_privilege('anon', 'public.forgotten', 'select') as open")).toEqual([
+    { open: true },
+  ]);
 });

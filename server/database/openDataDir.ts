@@ -36,7 +36,9 @@ export async function openDataDir(
   };
   try {
     if (missing) await createDatabase(directory, fsync);
-    const files = fsync ? { fs: new SyncedFiles(directory), startParams: syncedParams(PGlite) } : { dataDir: directory };
+    const files = fsync
+      ? { fs: new SyncedFiles(directory), startParams: syncedParams(PGlite) }
+      : { dataDir: directory };
     const pglite = await PGlite.create({ ...files, onStderr });
     opened = true;
     return pglite;

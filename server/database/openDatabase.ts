@@ -10,7 +10,9 @@ export async function openDatabase(worker: URL, directory: string, fsync: boolea
   if (isNewDatabase(directory)) console.log('Preparing the database; the first time takes a few seconds …');
   const data: WorkerData = { directory, fsync, existing: false };
   try {
-    const database = await reopeningDatabase((onLost, signal) => workerDatabase(worker, data, onLost, TIMEOUTS_MS, signal));
+    const database = await reopeningDatabase((onLost, signal) =>
+      workerDatabase(worker, data, onLost, TIMEOUTS_MS, signal),
+    );
     // If the directory disappears later, a new empty list must not take its place unnoticed.
     data.existing = true;
     return database;

@@ -41,9 +41,12 @@ async function recovered(database: Database): Promise<void> {
 it('B12 a lost database is reopened once its thread has ended; until then calls fail at once', async () => {
   const database = await start();
   let gone = () => {};
-  lose('its thread has ended', new Promise<void>((resolve) => {
-    gone = resolve;
-  }));
+  lose(
+    'its thread has ended',
+    new Promise<void>((resolve) => {
+      gone = resolve;
+    }),
+  );
   await expect(database.run(QUERY)).rejects.toMatchObject({ code: '57P01' });
   expect(opened).toBe(1);
   gone();

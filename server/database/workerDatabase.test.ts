@@ -20,7 +20,10 @@ afterEach(() => void lost.splice(0));
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 it('B12 a statement that never ends is cancelled, and every waiting call fails', async () => {
-  const database = await workerDatabase(program('memoryWorker'), undefined, onLost, { ...SHORT, open: TIMEOUTS_MS.open });
+  const database = await workerDatabase(program('memoryWorker'), undefined, onLost, {
+    ...SHORT,
+    open: TIMEOUTS_MS.open,
+  });
   const waiting = [ENDLESS, QUERY].map((statement) => database.run([statement]));
   for (const call of waiting) await expect(call).rejects.toMatchObject(STOPPED);
   expect(lost).toEqual(['it did not answer in time']);

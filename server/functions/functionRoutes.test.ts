@@ -9,7 +9,11 @@ const app = makeApp(temporaryDirectory(), new Hono().route('/functions/v1', func
 const MEGABYTE = 'x'.repeat(1024 * 1024);
 
 const ask = (name: string, type: string, headers: Record<string, string> = {}) =>
-  app.request(`/functions/v1/${name}?token=a-token`, { method: 'POST', headers: { 'content-type': type, ...headers }, body: MEGABYTE });
+  app.request(`/functions/v1/${name}?token=a-token`, {
+    method: 'POST',
+    headers: { 'content-type': type, ...headers },
+    body: MEGABYTE,
+  });
 
 describe.each([
   ['send-confirmation', 'application/json'],

@@ -46,7 +46,10 @@ it('A2 a mail has a page, and nothing in the mail can run or change that page', 
   expect(page).toContain('<dt>List-Unsubscribe</dt>');
   const links = [...page.matchAll(/href="(https:[^"]*)"/g)].map(([, href]) => href);
   expect(page.match(/<a (?![^>]*target="_blank" rel="noreferrer")[^>]*>/g)).toEqual([`<a href="../${SECRET}">`]);
-  expect(links).toEqual(['https://db.test/functions/v1/leave-waitlist?token=x', 'https://constela.test/waitlist/leave?token=x&amp;y']);
+  expect(links).toEqual([
+    'https://db.test/functions/v1/leave-waitlist?token=x',
+    'https://constela.test/waitlist/leave?token=x&amp;y',
+  ]);
   const policy = response.headers.get('content-security-policy');
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain('unsafe');
@@ -69,7 +72,11 @@ it('B6 no page of the outbox is cached or sends a Referer', async () => {
   const id = await outbox.keep(MAIL);
   for (const path of ['', `/${id}`, `/${id}/html`]) {
     const { headers } = await open(path);
-    expect([path, headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([path, 'no-store', 'no-referrer']);
+    expect([path, headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([
+      path,
+      'no-store',
+      'no-referrer',
+    ]);
   }
 });
 
@@ -95,7 +102,18 @@ it.each(['nothing', '..%2f..%2fetc%2fpasswd', 'x'])('R8 the unknown mail %s answ
 
 it('B6 without the secret the outbox answers like any unknown address', async () => {
   const id = await outbox.keep(MAIL);
-  const guesses = ['', '/', `/${id}`, `/x/${id}`, `/x/${id}/html`, `/${SECRET}x`, `/${SECRET.slice(0, -1)}`, `/${SECRET.toUpperCase()}`, '/%00', '/ñ'];
+  const guesses = [
+    '',
+    '/',
+    `/${id}`,
+    `/x/${id}`,
+    `/x/${id}/html`,
+    `/${SECRET}x`,
+    `/${SECRET.slice(0, -1)}`,
+    `/${SECRET.toUpperCase()}`,
+    '/%00',
+    '/ñ',
+  ];
   for (const guess of guesses) {
     const response = await app.request(`/__outbox${guess}`, { headers: { host: 'localhost' } });
     expect([guess, response.status, await response.text()]).toEqual([guess, 404, 'nowhere']);

@@ -51,7 +51,11 @@ export function openOutbox(directory: string): Outbox {
     },
     async newest(limit) {
       const files = await readdir(directory).catch(() => []);
-      const names = files.filter((name) => name.endsWith('.json')).sort().toReversed().slice(0, limit);
+      const names = files
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+        .toReversed()
+        .slice(0, limit);
       const mails = await Promise.all(names.map((name) => find(name.slice(0, -'.json'.length))));
       return mails.filter((mail) => mail !== undefined);
     },

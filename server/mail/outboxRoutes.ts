@@ -16,7 +16,10 @@ export function outboxRoutes(outbox: Outbox, secret: string): Hono {
       sameSecret(c.req.param('secret'), secret) ? handler(c, next) : next();
 
   return new Hono()
-    .get('/:secret', withSecret(async (c) => show(c, outboxPage(await outbox.newest(MAX_SHOWN), secret))))
+    .get(
+      '/:secret',
+      withSecret(async (c) => show(c, outboxPage(await outbox.newest(MAX_SHOWN), secret))),
+    )
     .get(
       '/:secret/:id',
       withSecret(async (c, next) => {
@@ -34,4 +37,8 @@ export function outboxRoutes(outbox: Outbox, secret: string): Hono {
 }
 
 const show = (c: Context, page: string | Promise<string>, policy = pagePolicy) =>
-  c.html(page, 200, { 'Content-Security-Policy': policy, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+  c.html(page, 200, {
+    'Content-Security-Policy': policy,
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+  });

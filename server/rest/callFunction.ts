@@ -30,7 +30,8 @@ function statementFor({ name, kind, args }: ApiFunction, { body, given }: Call):
   const invocation = `public.${quoted(name)}(${passed.map((arg) => `${quoted(arg.name)} => ${quoted(arg.name)}`).join(', ')})`;
   const columns = passed.map((arg) => `${quoted(arg.name)} ${arg.type}`).join(', ');
   // As text, because the driver would encode a json parameter a second time.
-  const source = passed.length > 0 ? `json_to_record($1::text::json) as argument (${columns})` : '(select $1::text) as argument';
+  const source =
+    passed.length > 0 ? `json_to_record($1::text::json) as argument (${columns})` : '(select $1::text) as argument';
   const result = {
     void: `select ${invocation} from ${source}`,
     scalar: `select coalesce(to_json(${invocation})::text, 'null') as body from ${source}`,

@@ -1,7 +1,10 @@
 import type { DatabaseError } from '../database/database';
 
 /** An error as PostgREST sends it and supabase-js reads it. */
-export function restError(status: number, error: Pick<DatabaseError, 'code' | 'message' | 'details' | 'hint'>): Response {
+export function restError(
+  status: number,
+  error: Pick<DatabaseError, 'code' | 'message' | 'details' | 'hint'>,
+): Response {
   const { code, message, details, hint } = error;
   return Response.json({ code, details, hint, message }, { status });
 }

@@ -25,10 +25,17 @@ beforeAll(async () => {
       begin raise exception 'no' using errcode = code, hint = 'a hint', detail = 'a detail'; end $$;
   `);
   const functions = await loadApiFunctions(database);
-  app = new Hono().route('/rest/v1', restRoutes({ database, functions, serviceKey: SERVICE_KEY, siteUrl: () => `${SITE}/` }));
+  app = new Hono().route(
+    '/rest/v1',
+    restRoutes({ database, functions, serviceKey: SERVICE_KEY, siteUrl: () => `${SITE}/` }),
+  );
 }, 60_000);
 afterAll(() => database.close());
-beforeEach(() => database.script('truncate public.waitlist_subscriptions, private.waitlist_sign_ups, private.waitlist_mailboxes, private.waitlist_counters cascade'));
+beforeEach(() =>
+  database.script(
+    'truncate public.waitlist_subscriptions, private.waitlist_sign_ups, private.waitlist_mailboxes, private.waitlist_counters cascade',
+  ),
+);
 
 /** `peer` is the client's address. */
 const post = (name: string, body: unknown, headers: Record<string, string> = {}, peer?: string) =>
@@ -63,7 +70,10 @@ it('A1 the message may be left out', async () => {
 });
 
 it('B6 a known address gets the same answer as a new one', async () => {
-  const [first, second] = [await post('add_waitlist_subscription', BODY), await post('add_waitlist_subscription', BODY)];
+  const [first, second] = [
+    await post('add_waitlist_subscription', BODY),
+    await post('add_waitlist_subscription', BODY),
+  ];
   expect(await shown(second)).toEqual(await shown(first));
 });
 
@@ -76,7 +86,9 @@ it('B6 a known, a confirmed, a mailed and a limited address get exactly the answ
   await note('new');
   await note('known');
   for (let n = 0; n < 6; n += 1) await note('too frequent');
-  await database.script('update public.waitlist_subscriptions set confirmation_sent_at = now(), link_expires_at = now() + interval \'7 days\'');
+  await database.script(
+    "update public.waitlist_subscriptions set confirmation_sent_at = now(), link_expires_at = now() + interval '7 days'",
+  );
   await note('mailed');
   await database.script('update public.waitlist_subscriptions set confirmed_at = now()');
   await note('confirmed');
@@ -86,13 +98,23 @@ it('B6 a known, a confirmed, a mailed and a limited address get exactly the answ
 it('B6 a client that signs up too often gets 429, for any e-mail address and any client address that it claims', async () => {
   await database.script("update private.waitlist_settings set value = 2 where name = 'sign_ups_per_client_hour'");
   const attempt = (n: number, peer: string, p_email = `n${n}@example.org`) =>
-    post('add_waitlist_subscription', { ...BODY, p_email }, { 'cf-connecting-ip': `198.51.100.${n}`, 'x-forwarded-for': `198.51.100.${n}` }, peer);
+    post(
+      'add_waitlist_subscription',
+      { ...BODY, p_email },
+      { 'cf-connecting-ip': `198.51.100.${n}`, 'x-forwarded-for': `198.51.100.${n}` },
+      peer,
+    );
   const statuses = [];
   for (const n of [1, 2, 3]) statuses.push((await attempt(n, '::ffff:203.0.113.7')).status);
   expect(statuses).toEqual([204, 204, 429]);
 
   const [listed, stranger] = [await attempt(4, '203.0.113.7', 'n1@example.org'), await attempt(5, '203.0.113.7')];
-  expect(await listed.clone().json()).toEqual({ code: 'PT429', details: null, hint: 'too_many_requests', message: 'Too many sign-ups' });
+  expect(await listed.clone().json()).toEqual({
+    code: 'PT429',
+    details: null,
+    hint: 'too_many_requests',
+    message: 'Too many sign-ups',
+  });
   expect(await shown(stranger)).toEqual(await shown(listed));
   expect((await attempt(6, '203.0.113.8')).status).toBe(204);
   await database.script("update private.waitlist_settings set value = 20 where name = 'sign_ups_per_client_hour'");
@@ -126,7 +148,12 @@ it('B4 only the service role may purge', async () => {
 it('W3 E1 refused input answers 400 with a hint that names the field', async () => {
   const response = await post('add_waitlist_subscription', { ...BODY, p_name: 'x' });
   expect(response.status).toBe(400);
-  expect(await response.json()).toEqual({ code: 'P0001', details: null, hint: 'invalid_name', message: 'The name is not valid' });
+  expect(await response.json()).toEqual({
+    code: 'P0001',
+    details: null,
+    hint: 'invalid_name',
+    message: 'The name is not valid',
+  });
   expect(await count()).toBe(0);
 });
 
@@ -154,27 +181,37 @@ it.each([101, 5_000, 8_000])('B6 E1 brackets %i deep are refused before they rea
   expect([response.status, await response.json()]).toMatchObject([400, { code: 'PGRST102' }]);
 });
 
-it.each(['', '{', 'null', '[]', '"text"', '7'])('E1 the body %j is refused, because it is not an object', async (body) => {
-  const response = await post('add_waitlist_subscription', body);
-  expect([response.status, ((await response.json()) as { code: string }).code]).toEqual(
-    body === '' ? [404, 'PGRST202'] : [400, 'PGRST102'],
-  );
-});
-
-it.each([undefined, '', 'text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'text/plain; x=application/json'])(
-  'E1 B6 the content type %j is refused, so that no foreign page can post without asking first',
-  async (type) => {
-    const body = new TextEncoder().encode(JSON.stringify(BODY));
-    const headers = type === undefined ? undefined : { 'content-type': type };
-    const response = await app.request('/rest/v1/rpc/add_waitlist_subscription', { method: 'POST', headers, body });
-    expect([response.status, await response.json()]).toMatchObject([400, { code: 'PGRST102' }]);
-    expect(await count()).toBe(0);
+it.each(['', '{', 'null', '[]', '"text"', '7'])(
+  'E1 the body %j is refused, because it is not an object',
+  async (body) => {
+    const response = await post('add_waitlist_subscription', body);
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual(
+      body === '' ? [404, 'PGRST202'] : [400, 'PGRST102'],
+    );
   },
 );
 
-it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON ;charset=UTF-8'])('A1 the content type %j is JSON', async (type) => {
-  expect((await post('add_waitlist_subscription', BODY, { 'content-type': type })).status).toBe(204);
+it.each([
+  undefined,
+  '',
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'application/jsonp',
+  'text/plain; x=application/json',
+])('E1 B6 the content type %j is refused, so that no foreign page can post without asking first', async (type) => {
+  const body = new TextEncoder().encode(JSON.stringify(BODY));
+  const headers = type === undefined ? undefined : { 'content-type': type };
+  const response = await app.request('/rest/v1/rpc/add_waitlist_subscription', { method: 'POST', headers, body });
+  expect([response.status, await response.json()]).toMatchObject([400, { code: 'PGRST102' }]);
+  expect(await count()).toBe(0);
 });
+
+it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON ;charset=UTF-8'])(
+  'A1 the content type %j is JSON',
+  async (type) => {
+    expect((await post('add_waitlist_subscription', BODY, { 'content-type': type })).status).toBe(204);
+  },
+);
 
 it.each([
   ['an unknown function', 'nothing', {}],
@@ -197,7 +234,10 @@ const inPieces = (text: string) =>
   });
 
 it.each([
-  ['with its length', (text: string) => ({ body: text, headers: { 'content-length': String(Buffer.byteLength(text)) } })],
+  [
+    'with its length',
+    (text: string) => ({ body: text, headers: { 'content-length': String(Buffer.byteLength(text)) } }),
+  ],
   ['in pieces without a length', (text: string) => ({ body: inPieces(text), duplex: 'half' })],
 ])('B6 a body of more than 16 KB sent %s answers 413 before it is parsed', async (_, sent) => {
   const ask = (text: string) => {
@@ -237,7 +277,11 @@ it('B6 anon claiming a mail answers 401, as PostgREST does', async () => {
 });
 
 it('B6 SQL can read the language of a client but no address that the client claims', async () => {
-  const response = await post('headers', {}, { 'x-forwarded-for': '6.6.6.6', 'cf-connecting-ip': '6.6.6.6', 'accept-language': 'es' });
+  const response = await post(
+    'headers',
+    {},
+    { 'x-forwarded-for': '6.6.6.6', 'cf-connecting-ip': '6.6.6.6', 'accept-language': 'es' },
+  );
   const headers = await response.json();
   expect(headers).toMatchObject({ 'accept-language': 'es', 'cf-connecting-ip': '' });
   expect(JSON.stringify(headers)).not.toContain('6.6.6.6');
@@ -271,12 +315,15 @@ it('B6 E1 a failure of the database answers 500 and is logged with code and mess
   log.mockRestore();
 });
 
-it.each(['53100', '53300', '57P01'])('B12 E1 the outage %s answers 503 and is not logged for each call', async (code) => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect((await post('fail', { code })).status).toBe(503);
-  expect(log.mock.calls).toEqual([]);
-  log.mockRestore();
-});
+it.each(['53100', '53300', '57P01'])(
+  'B12 E1 the outage %s answers 503 and is not logged for each call',
+  async (code) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect((await post('fail', { code })).status).toBe(503);
+    expect(log.mock.calls).toEqual([]);
+    log.mockRestore();
+  },
+);
 
 const preflight = (origin: string) =>
   app.request('/rest/v1/rpc/add_waitlist_subscription', {
@@ -301,19 +348,23 @@ it('A1 E1 the site may read every answer, also failures', async () => {
     await post('add_waitlist_subscription', '{', { origin: SITE }),
     await post('add_waitlist_subscription', 'x'.repeat(20_000), { origin: SITE }),
   ];
-  expect(answers.map(({ status, headers }) => [status, headers.get('access-control-allow-origin'), headers.get('vary')])).toEqual(
-    [204, 400, 413].map((status) => [status, SITE, 'Origin']),
-  );
+  expect(
+    answers.map(({ status, headers }) => [status, headers.get('access-control-allow-origin'), headers.get('vary')]),
+  ).toEqual([204, 400, 413].map((status) => [status, SITE, 'Origin']));
 });
 
-it.each(['https://evil.test', 'https://constela.test.evil.test', 'http://constela.test', 'https://constela.test:8443', 'null', ''])(
-  'B6 a page of %j is allowed nothing: it can neither ask for a sign-up nor read an answer',
-  async (origin) => {
-    const [preflighted, answered] = [await preflight(origin), await post('whoami', {}, { origin })];
-    expect([preflighted.status, corsOf(preflighted), corsOf(answered)]).toEqual([204, [], []]);
-    expect([preflighted.headers.get('vary'), answered.headers.get('vary')]).toEqual(['Origin', 'Origin']);
-  },
-);
+it.each([
+  'https://evil.test',
+  'https://constela.test.evil.test',
+  'http://constela.test',
+  'https://constela.test:8443',
+  'null',
+  '',
+])('B6 a page of %j is allowed nothing: it can neither ask for a sign-up nor read an answer', async (origin) => {
+  const [preflighted, answered] = [await preflight(origin), await post('whoami', {}, { origin })];
+  expect([preflighted.status, corsOf(preflighted), corsOf(answered)]).toEqual([204, [], []]);
+  expect([preflighted.headers.get('vary'), answered.headers.get('vary')]).toEqual(['Origin', 'Origin']);
+});
 
 it('G5 a page of the server itself may call under any name of this machine', async () => {
   const response = await post('add_waitlist_subscription', BODY, { origin: 'http://127.0.0.1:3000' });

@@ -44,7 +44,9 @@ export function restRoutes({ database, functions, serviceKey, siteUrl }: Rest): 
       const role = roleOf(c.req.header('apikey'));
       try {
         const answer = await callFunction(database, called, { role, headers: requestHeaders(c), body, given });
-        return answer === null ? c.body(null, 204) : c.body(answer, 200, { 'content-type': 'application/json; charset=utf-8' });
+        return answer === null
+          ? c.body(null, 204)
+          : c.body(answer, 200, { 'content-type': 'application/json; charset=utf-8' });
       } catch (error) {
         const failure = toDatabaseError(error);
         const status = errorStatus(failure.code, role);
@@ -53,7 +55,9 @@ export function restRoutes({ database, functions, serviceKey, siteUrl }: Rest): 
         return restError(status, failure);
       }
     })
-    .all('*', () => restError(404, { code: 'PGRST125', message: 'Invalid path specified in request URL', details: null, hint: null }));
+    .all('*', () =>
+      restError(404, { code: 'PGRST125', message: 'Invalid path specified in request URL', details: null, hint: null }),
+    );
 }
 
 function tooLarge(): Response {

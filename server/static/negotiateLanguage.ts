@@ -27,9 +27,16 @@ export function negotiateLanguage(acceptLanguage: string | null | undefined): La
 }
 
 function readPreference(entry: string, rank: number): Preference {
-  const [range = '', ...parameters] = entry.toLowerCase().split(';').map((part) => part.trim());
+  const [range = '', ...parameters] = entry
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
   const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
-  return { tag: range.split('-')[0]!, quality: /^[01](\.\d*)?$/.test(quality) ? Math.min(1, Number(quality)) : 0, rank };
+  return {
+    tag: range.split('-')[0]!,
+    quality: /^[01](\.\d*)?$/.test(quality) ? Math.min(1, Number(quality)) : 0,
+    rank,
+  };
 }
 
 const byPreference = (one: Preference, other: Preference) => other.quality - one.quality || one.rank - other.rank;

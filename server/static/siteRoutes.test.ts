@@ -4,7 +4,8 @@ import { temporaryDirectory } from '../test/temporaryDirectory';
 
 const root = temporaryDirectory({
   'secret.txt': 'secret',
-  'dist/_headers': '/*\n  X-Content-Type-Options: nosniff\n/videos\n  Cache-Control: no-cache\n/images/*\n  Cache-Control: public, max-age=86400\n',
+  'dist/_headers':
+    '/*\n  X-Content-Type-Options: nosniff\n/videos\n  Cache-Control: no-cache\n/images/*\n  Cache-Control: public, max-age=86400\n',
   'dist/_en/index.html': 'home, plainly in English',
   'dist/_en/videos/index.html': 'plain English',
   'dist/_en/404.html': 'plainly not found',
@@ -42,14 +43,22 @@ it.each([
   expect(await shown(await get(path))).toEqual([200, content]);
 });
 
-it.each(['/nope', '/nope/deeper', '/videos/nope', '/main.deadbeef.js', '/404', '/404.html', '/images', '//evil.test', '/%', '/%00'])(
-  'R8 %s answers 404 with the Spanish page',
-  async (path) => {
-    const response = await get(path);
-    expect(await shown(response)).toEqual([404, 'no hay']);
-    expect(response.headers.get('cache-control')).toBe('no-cache');
-  },
-);
+it.each([
+  '/nope',
+  '/nope/deeper',
+  '/videos/nope',
+  '/main.deadbeef.js',
+  '/404',
+  '/404.html',
+  '/images',
+  '//evil.test',
+  '/%',
+  '/%00',
+])('R8 %s answers 404 with the Spanish page', async (path) => {
+  const response = await get(path);
+  expect(await shown(response)).toEqual([404, 'no hay']);
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+});
 
 it.each(['/en/nope', '/en/404'])('R8 %s answers 404 with the English page', async (path) => {
   expect(await shown(await get(path))).toEqual([404, 'not found']);
@@ -132,14 +141,20 @@ it('I1 the two languages of an address have different ETags', async () => {
   expect(again.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-it.each(['/_en', '/_en/videos', '/_en/', '/_headers', '/%5fen/videos'])('I1 R8 %s is for the host, not for visitors', async (path) => {
-  expect((await get(path)).status).toBe(404);
-});
+it.each(['/_en', '/_en/videos', '/_en/', '/_headers', '/%5fen/videos'])(
+  'I1 R8 %s is for the host, not for visitors',
+  async (path) => {
+    expect((await get(path)).status).toBe(404);
+  },
+);
 
-it.each(['/waitlist', '/waitlist/', '/en/waitlist'])('W1 %s redirects a form that was sent before the scripts were loaded to its page', async (path) => {
-  const response = await get(`${path}?q=1`, {}, 'POST');
-  expect([response.status, response.headers.get('location')]).toEqual([303, path]);
-});
+it.each(['/waitlist', '/waitlist/', '/en/waitlist'])(
+  'W1 %s redirects a form that was sent before the scripts were loaded to its page',
+  async (path) => {
+    const response = await get(`${path}?q=1`, {}, 'POST');
+    expect([response.status, response.headers.get('location')]).toEqual([303, path]);
+  },
+);
 
 it.each([
   ['gzip, deflate, br', 'br', 'brotli'],
@@ -192,7 +207,11 @@ it.each([
   ['lines=1-2', 200, '0123456789', null],
 ])('B13 the range %s answers %i', async (range, status, content, contentRange) => {
   const response = await get('/clip.mp4', { range });
-  expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([status, content, contentRange]);
+  expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([
+    status,
+    content,
+    contentRange,
+  ]);
 });
 
 it('B13 a range of a file that has changed answers the whole file', async () => {

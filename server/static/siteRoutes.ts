@@ -50,7 +50,8 @@ async function serveFile(dist: string, request: Request, readSmall: ReturnType<t
   if (found.status === 404) headers.set('Cache-Control', 'no-cache');
   if (compressed) headers.set('Content-Encoding', compressed.encoding);
 
-  if (found.status === 200 && isKnown(headerOf('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  if (found.status === 200 && isKnown(headerOf('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
 
   const ifRange = request.headers.get('if-range');
   const range = byteRange(ifRange && ifRange !== etag ? undefined : ranged, file.size);
@@ -62,7 +63,10 @@ async function serveFile(dist: string, request: Request, readSmall: ReturnType<t
   headers.set('Content-Length', String(range ? range.end - range.start + 1 : file.size));
   const status = range ? 206 : found.status;
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  return new Response(file.size > MAX_SMALL ? streamOf(file, range) : partOf(await readSmall(file), range), { status, headers });
+  return new Response(file.size > MAX_SMALL ? streamOf(file, range) : partOf(await readSmall(file), range), {
+    status,
+    headers,
+  });
 }
 
 function varyOf(pathname: string, { language }: Found): string {
@@ -74,7 +78,8 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   return known?.some((tag) => tag === etag || tag === '*') ?? false;
 }
 
-const partOf = (content: Content, range: ByteRange | undefined) => (range ? content.subarray(range.start, range.end + 1) : content);
+const partOf = (content: Content, range: ByteRange | undefined) =>
+  range ? content.subarray(range.start, range.end + 1) : content;
 
 function streamOf({ path }: FoundFile, range: ByteRange | undefined): ReadableStream {
   return Readable.toWeb(createReadStream(path, range)) as unknown as ReadableStream;

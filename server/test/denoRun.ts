@@ -95,10 +95,11 @@ async function mailsOnce(url: string, received: Received[]): Promise<void> {
 
   const mails = () => received.filter(({ path }) => path === '/emails');
   for (let tries = 0; tries < 100 && mails().length === 0; tries += 1) await delay(50);
-  assert.deepEqual(
-    received.map(({ path }) => path).sort(),
-    ['/emails', '/rest/v1/rpc/claim_confirmation', '/rest/v1/rpc/claim_confirmation'],
-  );
+  assert.deepEqual(received.map(({ path }) => path).sort(), [
+    '/emails',
+    '/rest/v1/rpc/claim_confirmation',
+    '/rest/v1/rpc/claim_confirmation',
+  ]);
   assert.deepEqual(mails()[0]?.body.to, ['ada@example.org']);
   assert.equal(mails()[0]?.body.subject, 'Confirm your email for the Constela waitlist');
 }

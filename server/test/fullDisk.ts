@@ -60,10 +60,16 @@ async function fillSegment(root: string): Promise<void> {
 }
 
 /** A message that cannot be compressed, to fill the disk. */
-const longMessage = () => Array.from({ length: 2000 }, () => String.fromCharCode(0x4e_00 + Math.random() * 0x50_00)).join('');
+const longMessage = () =>
+  Array.from({ length: 2000 }, () => String.fromCharCode(0x4e_00 + Math.random() * 0x50_00)).join('');
 
 /** Eight connections sign up people until `done` returns true for a status, or the time is over. */
-async function signUpUntil(url: string, prefix: string, kept: Set<string>, done: (status: number) => boolean): Promise<boolean> {
+async function signUpUntil(
+  url: string,
+  prefix: string,
+  kept: Set<string>,
+  done: (status: number) => boolean,
+): Promise<boolean> {
   const end = performance.now() + PHASE_MS;
   let reached = false;
   const person = async (n: number) => {
@@ -86,12 +92,19 @@ async function signUpUntil(url: string, prefix: string, kept: Set<string>, done:
 }
 
 /** Starts a server, fills the disk after a sign-up and waits until many sign-ups are refused. */
-async function startAndFill(root: string, disk: string, name: string, left: number, kept: Set<string>): Promise<ServerProcess> {
+async function startAndFill(
+  root: string,
+  disk: string,
+  name: string,
+  left: number,
+  kept: Set<string>,
+): Promise<ServerProcess> {
   await fillSegment(root);
   const server = await runServer(root);
   try {
     if (!server.url) throw new Error(`The server did not start: ${server.output()}`);
-    if (!(await signUpUntil(server.url, `${name}-before`, kept, (status) => status === 204))) throw new Error('Nobody could sign up');
+    if (!(await signUpUntil(server.url, `${name}-before`, kept, (status) => status === 204)))
+      throw new Error('Nobody could sign up');
     fill(disk, left);
     let refused = 0;
     const full = await signUpUntil(server.url, `${name}-full`, kept, (status) => {
@@ -109,19 +122,28 @@ async function startAndFill(root: string, disk: string, name: string, left: numb
 /** Stops the server, which must work in any state, and checks its log. */
 async function stopCleanly(server: ServerProcess): Promise<void> {
   const code = await Promise.race([server.end('SIGTERM'), delay(END_MS, 'late', { ref: false })]);
-  const lines = server.output().split('\n').filter((line) => line !== '' && !line.startsWith('Constela is at '));
+  const lines = server
+    .output()
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('Constela is at '));
   if (lines.length !== 1 || lines[0] !== LINE) throw new Error(`The log says:\n${lines.slice(0, 20).join('\n')}`);
   if (code !== 0) throw new Error(`The exit code was ${code}`);
 }
 
-async function runOutage(root: string, disk: string, { space, bytes, recovers }: Outage, kept: Set<string>): Promise<void> {
+async function runOutage(
+  root: string,
+  disk: string,
+  { space, bytes, recovers }: Outage,
+  kept: Set<string>,
+): Promise<void> {
   const name = `${space.replaceAll(' ', '-')}-${recovers}`;
   const server = await startAndFill(root, disk, name, bytes, kept);
   try {
     const freed = performance.now();
     if (recovers) {
       rmSync(join(disk, 'filler'));
-      if (!(await signUpUntil(server.url!, `${name}-after`, kept, (status) => status === 204))) throw new Error('It did not recover');
+      if (!(await signUpUntil(server.url!, `${name}-after`, kept, (status) => status === 204)))
+        throw new Error('It did not recover');
     }
     const seconds = ((performance.now() - freed) / 1000).toFixed(1);
     await stopCleanly(server);

@@ -22,14 +22,16 @@ const LONGEST = hostileAddress(15 * 1024);
 const ADA = { p_name: 'Ada', p_interests: 'Web3 technology', p_message: null };
 
 const attacks: Record<string, (url: string) => Promise<number>> = {
-  'step 1, the longest address that is read': (url) => post(url, SIGN_UP, { ...ADA, p_email: hostileAddress(MAX_ADDRESS_OCTETS) }),
+  'step 1, the longest address that is read': (url) =>
+    post(url, SIGN_UP, { ...ADA, p_email: hostileAddress(MAX_ADDRESS_OCTETS) }),
   'step 1, an address of 15 KB': (url) => post(url, SIGN_UP, { ...ADA, p_email: LONGEST }),
   'step 1, a name of 15 KB': (url) => post(url, SIGN_UP, { ...ADA, p_email: 'eve@example.org', p_name: LONGEST }),
   'step 1, a body of 64 KB': (url) => post(url, SIGN_UP, { ...ADA, p_email: hostileAddress(64 * 1024) }),
   'step 2, the longest address that is read': (url) => askMail(url, hostileAddress(MAX_ADDRESS_OCTETS)),
   'step 2, an address of 15 KB': (url) => askMail(url, LONGEST),
 };
-const askMail = (url: string, email: string) => post(url, '/functions/v1/send-confirmation', { name: 'Eve', email, interests: [] });
+const askMail = (url: string, email: string) =>
+  post(url, '/functions/v1/send-confirmation', { name: 'Eve', email, interests: [] });
 
 let people = 0;
 
@@ -43,7 +45,11 @@ async function signUpUntil(url: string, isOver: () => boolean): Promise<Measured
   return measured;
 }
 
-async function duringAttack({ url }: RunningBackend, attack: (url: string) => Promise<number>, connections: number): Promise<Measured> {
+async function duringAttack(
+  { url }: RunningBackend,
+  attack: (url: string) => Promise<number>,
+  connections: number,
+): Promise<Measured> {
   let isOver = false;
   const genuine = signUpUntil(url, () => isOver);
   await Promise.all(
@@ -69,7 +75,9 @@ async function hostileTexts(): Promise<void> {
       rows.push([name, measured.times.length, p99(measured).toFixed(1)]);
       if (p99(measured) > alone + SLOWER_BY_MS || Object.keys(measured.statuses).join() !== '204') slow.push(name);
     }
-    console.log(`Genuine sign-ups on ${process.env.DATABASE_URL ? 'PostgreSQL' : 'PGlite'}, during ${REQUESTS} hostile requests each\n`);
+    console.log(
+      `Genuine sign-ups on ${process.env.DATABASE_URL ? 'PostgreSQL' : 'PGlite'}, during ${REQUESTS} hostile requests each\n`,
+    );
     console.log(plainTable([['during', 'sign-ups', 'p99 ms'], ...rows]));
     if (slow.length > 0) throw new Error(`Genuine sign-ups were slowed down or refused: ${slow.join('; ')}`);
     console.log('ok');

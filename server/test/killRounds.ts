@@ -37,7 +37,8 @@ async function flood(url: string, prefix: string, mails: Mails, acknowledged: Ac
     const mailRequest = { name: 'Ada', email, interests: ['Web3 technology'] };
     if (!(await succeeds(url, '/functions/v1/send-confirmation', mailRequest))) return;
     const tokens = await mails.to(email);
-    if (!tokens || !(await succeeds(url, '/rest/v1/rpc/confirm_waitlist_subscription', { p_token: tokens.confirm }))) return;
+    if (!tokens || !(await succeeds(url, '/rest/v1/rpc/confirm_waitlist_subscription', { p_token: tokens.confirm })))
+      return;
     acknowledged.set(email, 'confirmed');
     if (n % 4 === 2) continue;
 
@@ -60,7 +61,9 @@ async function killRound(root: string, round: number, mails: Mails, acknowledged
   if (!server.url) throw new Error(`The server did not start in round ${round}: ${server.output()}`);
   const { url } = server;
   const before = acknowledged.size;
-  const floods = Promise.all(Array.from({ length: connections }, (_, n) => flood(url, `r${round}-c${n}`, mails, acknowledged)));
+  const floods = Promise.all(
+    Array.from({ length: connections }, (_, n) => flood(url, `r${round}-c${n}`, mails, acknowledged)),
+  );
   // A new server is slow at first, so the kill waits until one person has done all three steps.
   await Promise.race([floods, somebodyLeft(round, acknowledged)]);
   await delay(Math.random() * 1500);
@@ -107,7 +110,9 @@ async function killRounds(): Promise<void> {
       (what) => [what, [...acknowledged.values()].filter((last) => last === what).length] as const,
     );
     const summary = counted.map(([what, count]) => `${count} ${what}`).join(', ');
-    console.log(`${rounds} kills, ${connections} connections, acknowledged in the end: ${summary}; ${lost.length} lost`);
+    console.log(
+      `${rounds} kills, ${connections} connections, acknowledged in the end: ${summary}; ${lost.length} lost`,
+    );
     if (lost.length > 0) throw new Error(`Lost: ${lost.slice(0, 10).join(', ')}`);
     if (counted.some(([, count]) => count === 0)) throw new Error('Something was never acknowledged to anybody');
     console.log('ok');

@@ -34,14 +34,21 @@ async function runPhase(root: string, title: string, seconds: number, expected: 
   if (!server.url) throw new Error(`The server did not start: ${server.output()}`);
   await signUps(server.url, connections, WARM_UP_S, `${title[0]}-warmup`);
   const pages = visitPages(server.url, seconds);
-  const measured: Record<string, Measured> = { ...(await signUps(server.url, connections, seconds, title[0]!)), pages: await pages };
+  const measured: Record<string, Measured> = {
+    ...(await signUps(server.url, connections, seconds, title[0]!)),
+    pages: await pages,
+  };
   if ((await server.end('SIGTERM')) !== 0) throw new Error(`The server did not stop cleanly: ${server.output()}`);
 
-  console.log(`\n${title}: ${connections} connections, ${seconds} s after ${WARM_UP_S} s to warm up\n\n${measuredTable(measured, seconds)}`);
+  console.log(
+    `\n${title}: ${connections} connections, ${seconds} s after ${WARM_UP_S} s to warm up\n\n${measuredTable(measured, seconds)}`,
+  );
   const slow = quantile(measured.pages!.times, 0.99);
   const wrong = Object.entries(measured).flatMap(([name, { statuses }]) =>
     Object.keys(statuses)
-      .filter((status) => !expected.includes(status) && !(status === '404' && name === 'pages' && !existsSync('dist/videos')))
+      .filter(
+        (status) => !expected.includes(status) && !(status === '404' && name === 'pages' && !existsSync('dist/videos')),
+      )
       .map((status) => `${name} answered ${status}`),
   );
   if (slow >= Number(values['page-ms'])) wrong.push(`one page in a hundred took ${slow.toFixed(0)} ms or more`);

@@ -11,7 +11,12 @@ export function post(url: string, path: string, body: unknown): Promise<number> 
       method: 'POST',
       headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) },
     })
-      .on('response', (response) => response.resume().on('end', () => resolve(response.statusCode!)).on('error', reject))
+      .on('response', (response) =>
+        response
+          .resume()
+          .on('end', () => resolve(response.statusCode!))
+          .on('error', reject),
+      )
       .on('error', reject)
       .end(text);
   });

@@ -24,7 +24,14 @@ export async function runBackend(): Promise<RunningBackend> {
   const dataDir = await mkdtemp(join(tmpdir(), 'constela-'));
   const background = makeBackground();
   let url = '';
-  const app = await localBackend({ database, migrations: MIGRATIONS, dataDir, siteUrl: () => url, background, outboxSecret: 'secret' });
+  const app = await localBackend({
+    database,
+    migrations: MIGRATIONS,
+    dataDir,
+    siteUrl: () => url,
+    background,
+    outboxSecret: 'secret',
+  });
   const listening = await listen(app, { port: 0 });
   url = `http://127.0.0.1:${listening.port}`;
   return {

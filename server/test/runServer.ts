@@ -28,7 +28,11 @@ export async function builtClone(): Promise<string> {
 }
 
 /** Runs the built server as `npm start` does, after the command `prefix` if given, and waits until it listens or ends. */
-export async function runServer(root: string, env: Record<string, string> = {}, prefix: string[] = []): Promise<ServerProcess> {
+export async function runServer(
+  root: string,
+  env: Record<string, string> = {},
+  prefix: string[] = [],
+): Promise<ServerProcess> {
   const [command, ...parameters] = [...prefix, process.execPath, join(root, 'build/server/main.mjs')];
   const child = spawn(command, parameters, {
     env: { PATH: process.env.PATH, PORT: '0', ...env },

@@ -20,7 +20,9 @@ const MAX_TRIES = 3;
 const WARM_UP = 200;
 
 /** Characters of four octets each, in no pattern that could be compressed. */
-const longest = Array.from({ length: 2000 }, (_, n) => String.fromCodePoint(0x1f300 + ((n * n * 31 + n * 7) % 700))).join('');
+const longest = Array.from({ length: 2000 }, (_, n) =>
+  String.fromCodePoint(0x1f300 + ((n * n * 31 + n * 7) % 700)),
+).join('');
 const messages = { none: null, '2,000 characters': longest };
 /** The SQL that turns listed addresses into this kind; undefined for addresses that are not listed. */
 const kinds = {
@@ -77,7 +79,11 @@ async function measure(backend: RunningBackend, kind: Kind, message: string | nu
     if (Math.random() < 0.5) calls.reverse();
     for (const call of calls) await call();
   }
-  return { area: areaUnderCurve(times.fresh, times.other), fresh: quantile(times.fresh, 0.5), other: quantile(times.other, 0.5) };
+  return {
+    area: areaUnderCurve(times.fresh, times.other),
+    fresh: quantile(times.fresh, 0.5),
+    other: quantile(times.other, 0.5),
+  };
 }
 
 async function sameTime(): Promise<void> {
@@ -90,14 +96,24 @@ async function sameTime(): Promise<void> {
       for (const kind of Object.keys(kinds) as Kind[]) {
         let measured = await measure(backend, kind, message);
         let tries = 1;
-        for (; measured.area > MAX_AUC && tries < MAX_TRIES; tries += 1) measured = await measure(backend, kind, message);
+        for (; measured.area > MAX_AUC && tries < MAX_TRIES; tries += 1)
+          measured = await measure(backend, kind, message);
         if (measured.area > MAX_AUC) distinguishable.push(`${kind} with a message of ${length}`);
-        rows.push([kind, length, measured.fresh.toFixed(2), measured.other.toFixed(2), measured.area.toFixed(3), tries]);
+        rows.push([
+          kind,
+          length,
+          measured.fresh.toFixed(2),
+          measured.other.toFixed(2),
+          measured.area.toFixed(3),
+          tries,
+        ]);
       }
     }
     const engine = process.env.DATABASE_URL ? 'PostgreSQL' : 'PGlite';
     console.log(`Step 1 on ${engine}, ${pairs} pairs per row\n`);
-    console.log(plainTable([['against new', 'message', 'new, median ms', 'other, median ms', 'AUC', 'measured'], ...rows]));
+    console.log(
+      plainTable([['against new', 'message', 'new, median ms', 'other, median ms', 'AUC', 'measured'], ...rows]),
+    );
     if (distinguishable.length > 0) throw new Error(`The time tells: ${distinguishable.join(', ')}`);
     console.log('ok');
   } finally {

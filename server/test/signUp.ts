@@ -19,6 +19,11 @@ export async function settle(database: Database, email: string): Promise<void> {
 /** Signs up as a visitor does and settles the sign-up; the defaults are Ada's. */
 export async function signUp(database: Database, changes: Partial<SignUp> = {}): Promise<void> {
   const { email, name, interests, message } = { ...ADA, ...changes };
-  await as(database, 'anon', 'select public.add_waitlist_subscription($1, $2, $3, $4)', [email, name, interests, message]);
+  await as(database, 'anon', 'select public.add_waitlist_subscription($1, $2, $3, $4)', [
+    email,
+    name,
+    interests,
+    message,
+  ]);
   await settle(database, email);
 }

@@ -9,7 +9,9 @@ import type { Services } from './services';
 
 /** Everything that follows an event later or elsewhere. Timers live here, so that a jump in DevTools starts none. */
 export function makeListeners(services: Services) {
-  const { middleware, startListening } = createListenerMiddleware<RootState, AppDispatch, Services>({ extra: services });
+  const { middleware, startListening } = createListenerMiddleware<RootState, AppDispatch, Services>({
+    extra: services,
+  });
   startVideoFiltersListeners(startListening);
   startLocationListeners(startListening);
   startMembersListeners(startListening);

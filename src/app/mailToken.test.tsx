@@ -26,22 +26,29 @@ function everything(store: object): string {
   return JSON.stringify([actionsById, computedStates]);
 }
 
-it.each(['confirm', 'leave'] as const)('B3 B4 B8 the token of a mail (%s) is in no action and no state, from the first to the last', async (kind) => {
-  const path = `/en/waitlist/${kind}?token=s3cret&forceHideBadge=true`;
-  const window = fakeWindow({ href: `http://localhost${path}` });
-  hideMailToken(window);
-  const { addressBar, mailToken } = browserServices(window);
-  const { waitlist } = fakeServices();
-  // As if nothing had taken the token out of the address.
-  const { store, user, t } = renderApp(undefined, { path, language: 'en', services: { waitlist, addressBar, mailToken } });
-  await screen.findByRole('heading', { level: 1, name: t(`links.${kind}.idle.title`) });
-  await act(() => store.dispatch(chooseLanguage('es')));
-  await act(() => store.dispatch(followHistory(path, null)));
-  await act(() => store.dispatch(chooseLanguage('en')));
-  await user.click(screen.getByRole('button', { name: t(`links.${kind}.idle.action`) }));
-  await screen.findByRole('heading', { level: 1, name: t(`links.${kind}.done.title`) });
-  expect(waitlist[kind]).toHaveBeenCalledWith('s3cret');
-  await act(() => store.dispatch(navigate('/community')));
-  await waitFor(() => expect(document.title).toContain(en.community.title));
-  expect(everything(store)).not.toContain('s3cret');
-});
+it.each(['confirm', 'leave'] as const)(
+  'B3 B4 B8 the token of a mail (%s) is in no action and no state, from the first to the last',
+  async (kind) => {
+    const path = `/en/waitlist/${kind}?token=s3cret&forceHideBadge=true`;
+    const window = fakeWindow({ href: `http://localhost${path}` });
+    hideMailToken(window);
+    const { addressBar, mailToken } = browserServices(window);
+    const { waitlist } = fakeServices();
+    // As if nothing had taken the token out of the address.
+    const { store, user, t } = renderApp(undefined, {
+      path,
+      language: 'en',
+      services: { waitlist, addressBar, mailToken },
+    });
+    await screen.findByRole('heading', { level: 1, name: t(`links.${kind}.idle.title`) });
+    await act(() => store.dispatch(chooseLanguage('es')));
+    await act(() => store.dispatch(followHistory(path, null)));
+    await act(() => store.dispatch(chooseLanguage('en')));
+    await user.click(screen.getByRole('button', { name: t(`links.${kind}.idle.action`) }));
+    await screen.findByRole('heading', { level: 1, name: t(`links.${kind}.done.title`) });
+    expect(waitlist[kind]).toHaveBeenCalledWith('s3cret');
+    await act(() => store.dispatch(navigate('/community')));
+    await waitFor(() => expect(document.title).toContain(en.community.title));
+    expect(everything(store)).not.toContain('s3cret');
+  },
+);

@@ -28,8 +28,7 @@ export function makeStore(services: Services, preloadedState?: Partial<RootState
   return configureStore({
     reducer: rootReducer,
     preloadedState,
-    middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: services } }).prepend(makeListeners(services)),
+    middleware: (getDefault) => getDefault({ thunk: { extraArgument: services } }).prepend(makeListeners(services)),
   });
 }
 

@@ -60,57 +60,105 @@ it('B8 shows exactly the page of any past moment, however one jumps between them
   const likeButton = () => main().getByRole('button', { name: new RegExp(`^${es.video.like} `) });
   const follow = (href: string) => user.click(document.querySelector(`a[href^="${href}?v="]`)!);
 
-  await live('home', () => undefined, () => main().getByRole('heading', { level: 1 }));
-  await live('members open', () => user.click(screen.getByRole('button', { name: es.nav.members })), () =>
-    expect(screen.getByRole('button', { name: es.nav.members })).toHaveAttribute('aria-expanded', 'true'),
+  await live(
+    'home',
+    () => undefined,
+    () => main().getByRole('heading', { level: 1 }),
   );
-  await live('explorer', () => follow('/videos'), () => main().getByRole('heading', { name: es.videos.title }));
-  await live('searched', () => user.type(screen.getByRole('searchbox'), 'zzz'), () => {
-    main().getByRole('heading', { name: es.videos.none.title });
-    expect(window.location.search).toBe('?q=zzz');
-  });
-  await live('cleared', () => user.click(screen.getByRole('button', { name: es.videos.none.clear })), () => {
-    main().getAllByRole('article');
-    expect(window.location.search).toBe('');
-  });
-  await live('video', () => follow('/video/video1'), () => likeButton());
-  await live('liked', () => user.click(likeButton()), () =>
-    expect(likeButton()).toHaveAttribute('aria-pressed', 'true'),
+  await live(
+    'members open',
+    () => user.click(screen.getByRole('button', { name: es.nav.members })),
+    () => expect(screen.getByRole('button', { name: es.nav.members })).toHaveAttribute('aria-expanded', 'true'),
+  );
+  await live(
+    'explorer',
+    () => follow('/videos'),
+    () => main().getByRole('heading', { name: es.videos.title }),
+  );
+  await live(
+    'searched',
+    () => user.type(screen.getByRole('searchbox'), 'zzz'),
+    () => {
+      main().getByRole('heading', { name: es.videos.none.title });
+      expect(window.location.search).toBe('?q=zzz');
+    },
+  );
+  await live(
+    'cleared',
+    () => user.click(screen.getByRole('button', { name: es.videos.none.clear })),
+    () => {
+      main().getAllByRole('article');
+      expect(window.location.search).toBe('');
+    },
+  );
+  await live(
+    'video',
+    () => follow('/video/video1'),
+    () => likeButton(),
+  );
+  await live(
+    'liked',
+    () => user.click(likeButton()),
+    () => expect(likeButton()).toHaveAttribute('aria-pressed', 'true'),
   );
   const endLoading = holdLoading();
-  await live('profile, loading', () => follow('/profile/vega'), () =>
-    expect(document.querySelector('[aria-busy="true"]')).not.toBeNull(),
+  await live(
+    'profile, loading',
+    () => follow('/profile/vega'),
+    () => expect(document.querySelector('[aria-busy="true"]')).not.toBeNull(),
   );
   endLoading();
-  await live('profile', () => undefined, () => {
-    expect(selectFollowers(store.getState(), 'vega')).toBeDefined();
-    main().getByRole('button', { name: es.profile.follow });
-  });
-  await live('followed', () => user.click(main().getByRole('button', { name: es.profile.follow })), () =>
-    main().getByRole('button', { name: es.profile.following }),
+  await live(
+    'profile',
+    () => undefined,
+    () => {
+      expect(selectFollowers(store.getState(), 'vega')).toBeDefined();
+      main().getByRole('button', { name: es.profile.follow });
+    },
   );
-  await live('in English', () => user.click(screen.getAllByRole('button', { name: 'English' })[0]!), () =>
-    main().getByRole('button', { name: en.profile.following }),
+  await live(
+    'followed',
+    () => user.click(main().getByRole('button', { name: es.profile.follow })),
+    () => main().getByRole('button', { name: es.profile.following }),
   );
-  await live('waitlist', () => follow('/waitlist'), () => main().getByRole('heading', { name: en.waitlist.title }));
-  await live('joined', async () => {
-    await user.type(main().getByLabelText(en.waitlist.fields.name), 'Ada');
-    await user.type(main().getByLabelText(en.waitlist.fields.email), 'ada@example.com');
-    await user.click(main().getByRole('checkbox', { name: en.waitlist.interests.web3 }));
-    await user.click(main().getByRole('button', { name: en.common.joinWaitlist }));
-  }, () => {
-    main().getByRole('heading', { name: en.waitlist.thanks.title });
-    screen.getByText(en.waitlist.toast.successTitle);
-  });
-  await live('in Spanish again', () => user.click(screen.getAllByRole('button', { name: 'Español' })[0]!), () =>
-    main().getByRole('heading', { name: es.waitlist.thanks.title }),
+  await live(
+    'in English',
+    () => user.click(screen.getAllByRole('button', { name: 'English' })[0]!),
+    () => main().getByRole('button', { name: en.profile.following }),
+  );
+  await live(
+    'waitlist',
+    () => follow('/waitlist'),
+    () => main().getByRole('heading', { name: en.waitlist.title }),
+  );
+  await live(
+    'joined',
+    async () => {
+      await user.type(main().getByLabelText(en.waitlist.fields.name), 'Ada');
+      await user.type(main().getByLabelText(en.waitlist.fields.email), 'ada@example.com');
+      await user.click(main().getByRole('checkbox', { name: en.waitlist.interests.web3 }));
+      await user.click(main().getByRole('button', { name: en.common.joinWaitlist }));
+    },
+    () => {
+      main().getByRole('heading', { name: en.waitlist.thanks.title });
+      screen.getByText(en.waitlist.toast.successTitle);
+    },
+  );
+  await live(
+    'in Spanish again',
+    () => user.click(screen.getAllByRole('button', { name: 'Español' })[0]!),
+    () => main().getByRole('heading', { name: es.waitlist.thanks.title }),
   );
 
-  await live('link of a mail', () => act(() => store.dispatch(navigate('/waitlist/confirm'))), () =>
-    main().getByRole('heading', { name: es.links.confirm.idle.title }),
+  await live(
+    'link of a mail',
+    () => act(() => store.dispatch(navigate('/waitlist/confirm'))),
+    () => main().getByRole('heading', { name: es.links.confirm.idle.title }),
   );
-  await live('confirmed', () => user.click(main().getByRole('button', { name: es.links.confirm.idle.action })), () =>
-    main().getByRole('heading', { name: es.links.confirm.done.title }),
+  await live(
+    'confirmed',
+    () => user.click(main().getByRole('button', { name: es.links.confirm.idle.action })),
+    () => main().getByRole('heading', { name: es.links.confirm.done.title }),
   );
 
   const jumpTo = async (index: number) => {

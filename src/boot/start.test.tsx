@@ -147,7 +147,9 @@ describe('when a page does not come', () => {
     await builtPage('/login', language);
     const window = fakeWindow({ href: 'http://localhost/login?tag=web3', languages: [language] });
     await start(window, fakeServices({ loadPage: gone, reload: () => false }));
-    expect(await screen.findByRole('heading', { level: 1, name: i18nOf(language).t('common.lost.title') })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: i18nOf(language).t('common.lost.title') }),
+    ).toBeVisible();
     expect(screen.getByRole('banner')).toBeVisible();
     expect(screen.getByRole('contentinfo')).toBeVisible();
     expect(window.location.search).toBe('?tag=web3');
@@ -158,7 +160,10 @@ describe('when a page does not come', () => {
     await builtPage('/login', 'es');
     const main = screen.getByRole('main');
     document.documentElement.dataset.otherLanguage = '';
-    await start(fakeWindow({ href: 'http://localhost/login' }), fakeServices({ loadLanguage: gone, reload: () => false }));
+    await start(
+      fakeWindow({ href: 'http://localhost/login' }),
+      fakeServices({ loadLanguage: gone, reload: () => false }),
+    );
     expect(screen.getByRole('main')).toBe(main);
     expect(document.documentElement.dataset.otherLanguage).toBeUndefined();
     expectConsole('error', 'gone');

@@ -23,7 +23,13 @@ interface FigureProps {
 export function Figure({ name, className = '' }: FigureProps) {
   const [width, height] = sizes[name];
   return (
-    <svg className={`figure ${className}`.trim()} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+    <svg
+      className={`figure ${className}`.trim()}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+    >
       <use href={`/images/figures.svg#${name}`} />
     </svg>
   );

@@ -20,7 +20,10 @@ afterEach(() => {
 it.each(['/videos', '/en', '/'])('B12 asks at %s for nothing but a head, past every cache', async (path) => {
   window.history.replaceState(null, '', `${path}?q=typed`);
   expect(await siteAnswers()).toBe(true);
-  expect(fetched).toHaveBeenCalledWith(`http://localhost${path}`, expect.objectContaining({ method: 'HEAD', cache: 'no-store' }));
+  expect(fetched).toHaveBeenCalledWith(
+    `http://localhost${path}`,
+    expect.objectContaining({ method: 'HEAD', cache: 'no-store' }),
+  );
 });
 
 it('B12, B11 asks its own host at an address that begins with two slashes', async () => {
@@ -31,7 +34,9 @@ it('B12, B11 asks its own host at an address that begins with two slashes', asyn
 
 it('B12 takes ten seconds of silence for no', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
-  fetched.mockImplementation((input, init) => (init?.signal?.aborted ? Promise.reject(new Error('aborted')) : silence(input, init)));
+  fetched.mockImplementation((input, init) =>
+    init?.signal?.aborted ? Promise.reject(new Error('aborted')) : silence(input, init),
+  );
   expect(await siteAnswers()).toBe(false);
   expect(timeout).toHaveBeenCalledWith(10_000);
   timeout.mockRestore();

@@ -15,7 +15,12 @@ beforeAll(() => loadPage('/waitlist/confirm'));
 
 afterEach(() => void jest.useRealTimers());
 
-async function open(kind: Kind, language: Language, changes: Partial<WaitlistService> = {}, tokens: Partial<Record<Kind, string>> = { [kind]: 's3cret' }) {
+async function open(
+  kind: Kind,
+  language: Language,
+  changes: Partial<WaitlistService> = {},
+  tokens: Partial<Record<Kind, string>> = { [kind]: 's3cret' },
+) {
   const waitlist = { ...fakeServices().waitlist, ...changes };
   const path = pathIn(language, `/waitlist/${kind}`);
   const mailToken = (asked: Kind) => tokens[asked];
@@ -72,7 +77,9 @@ describe.each(cases)('%s in %s', (kind, language) => {
   });
 
   it('B12 loses nothing when the call fails: the same button tries again', async () => {
-    const call = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(Object.assign(new Error('no s3cret'), { status: 500 }));
+    const call = jest
+      .fn(() => Promise.resolve())
+      .mockRejectedValueOnce(Object.assign(new Error('no s3cret'), { status: 500 }));
     const { t, user, heading, press } = await open(kind, language, { [kind]: call });
     await press();
     expect(heading()).toHaveFocus();
@@ -121,13 +128,16 @@ it.each([
   ['done', () => Promise.resolve(), [['/waitlist/confirm', null]]],
   ['invalid', refusing(unknown), [['/waitlist/confirm', null]]],
   ['failed', refusing({ code: 'too_many_requests', status: 429 }), []],
-] as const)('B3 B12 lets go of the token once its link has served, and not before (%s)', async (outcome, call, written) => {
-  jest.spyOn(console, 'error').mockImplementation();
-  const { services, press, t } = await open('confirm', 'es', { confirm: call });
-  await press();
-  await screen.findByRole('heading', { name: t(`links.confirm.${outcome}.title`) });
-  expect((services.addressBar.replace as jest.Mock).mock.calls).toEqual(written);
-});
+] as const)(
+  'B3 B12 lets go of the token once its link has served, and not before (%s)',
+  async (outcome, call, written) => {
+    jest.spyOn(console, 'error').mockImplementation();
+    const { services, press, t } = await open('confirm', 'es', { confirm: call });
+    await press();
+    await screen.findByRole('heading', { name: t(`links.confirm.${outcome}.title`) });
+    expect((services.addressBar.replace as jest.Mock).mock.calls).toEqual(written);
+  },
+);
 
 it('B3 B12 lets go of the token of a link that served while the visitor was elsewhere, once they are back', async () => {
   let finish = () => {};

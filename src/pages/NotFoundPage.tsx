@@ -15,12 +15,7 @@ export function NotFoundPage() {
   }, [pathname]);
 
   return (
-    <Page
-      title={t('notFound.title')}
-      description={t('notFound.description')}
-      hidden
-      className="container standing"
-    >
+    <Page title={t('notFound.title')} description={t('notFound.description')} hidden className="container standing">
       <div className="not-found">
         <div className="not-found-sky">
           <Figure name="missing" />

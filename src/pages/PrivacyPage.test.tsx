@@ -13,7 +13,9 @@ beforeAll(() => loadPage('/privacy'));
 
 /** Everything that a section says. */
 function stringsOf(section: object): string[] {
-  return Object.values(section).flatMap((part: object | string) => (typeof part === 'string' ? [part] : stringsOf(part)));
+  return Object.values(section).flatMap((part: object | string) =>
+    typeof part === 'string' ? [part] : stringsOf(part),
+  );
 }
 
 describe.each(languages)('in %s', (language) => {
@@ -27,7 +29,8 @@ describe.each(languages)('in %s', (language) => {
     await open();
     for (const section of Object.values(texts[language].privacy.sections)) {
       const region = screen.getByRole('region', { name: section.title });
-      for (const text of stringsOf(section).filter((text) => !text.includes('{{'))) expect(within(region).getByText(text)).toBeVisible();
+      for (const text of stringsOf(section).filter((text) => !text.includes('{{')))
+        expect(within(region).getByText(text)).toBeVisible();
     }
     expect(screen.getByRole('main')).not.toHaveTextContent(/\{\{|undefined|NaN/);
   });
@@ -52,8 +55,42 @@ describe.each(languages)('in %s', (language) => {
 });
 
 it.each([
-  ['es', ['tu consentimiento', '30 días', 'dos días', 'tres años', 'buzón', 'Supabase', 'Resend', 'cookies', 'i18nextLng', 'AEPD', '14 años', '6.1.a', '6.1.f']],
-  ['en', ['consent', '30 days', 'two days', 'three years', 'mailbox', 'Supabase', 'Resend', 'cookies', 'i18nextLng', 'AEPD', 'aged 14', '6.1.a', '6.1.f']],
+  [
+    'es',
+    [
+      'tu consentimiento',
+      '30 días',
+      'dos días',
+      'tres años',
+      'buzón',
+      'Supabase',
+      'Resend',
+      'cookies',
+      'i18nextLng',
+      'AEPD',
+      '14 años',
+      '6.1.a',
+      '6.1.f',
+    ],
+  ],
+  [
+    'en',
+    [
+      'consent',
+      '30 days',
+      'two days',
+      'three years',
+      'mailbox',
+      'Supabase',
+      'Resend',
+      'cookies',
+      'i18nextLng',
+      'AEPD',
+      'aged 14',
+      '6.1.a',
+      '6.1.f',
+    ],
+  ],
 ] as const)('B5 says what the law asks for (%s)', async (language, words) => {
   renderApp(undefined, { path: pathIn(language, '/privacy'), language });
   const page = await screen.findByRole('main');

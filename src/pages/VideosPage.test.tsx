@@ -79,12 +79,11 @@ it('V3 shows no chip and no Clear Filters while nothing is filtered', () => {
 
 it('V3 shows each filter as a chip, takes one away when pressed, and keeps the focus near', async () => {
   const { user, chips, chipOf, cards, heading, store } = open('?q=a&tag=libertad&tag=privacidad');
-  expect(chips().getAllByRole('button').map((button) => button.firstChild?.textContent)).toEqual([
-    '“a”',
-    'freedom',
-    'privacy',
-    'Clear Filters',
-  ]);
+  expect(
+    chips()
+      .getAllByRole('button')
+      .map((button) => button.firstChild?.textContent),
+  ).toEqual(['“a”', 'freedom', 'privacy', 'Clear Filters']);
   await user.click(chipOf('freedom')!);
   expect(chipOf('freedom')).not.toBeInTheDocument();
   expect(selectFilters(store.getState())).toMatchObject({ text: 'a', tags: ['privacidad'] });

@@ -51,15 +51,18 @@ it('B12 asks for no code while the network is away', async () => {
 it.each([
   ['es', 'Esta página no ha llegado'],
   ['en', 'This page did not arrive'],
-] as const)('B12 gives way to a panel while the state says that the page failed to load (%s)', async (language, title) => {
-  const { Component } = lazyPage(() => Promise.resolve(Content));
-  const { store, user, services, t } = renderApp(<Component />, { path: '/login', language });
-  await screen.findByText('content');
-  act(() => void store.dispatch(pageFailedToLoad('offline')));
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  act(() => void store.dispatch(pageFailedToLoad('gone')));
-  await user.click(await screen.findByRole('button', { name: t('common.lost.again') }));
-  expect(await screen.findByText('content')).toBeVisible();
-  expect(services.loadPage).toHaveBeenCalledWith('/login');
-});
+] as const)(
+  'B12 gives way to a panel while the state says that the page failed to load (%s)',
+  async (language, title) => {
+    const { Component } = lazyPage(() => Promise.resolve(Content));
+    const { store, user, services, t } = renderApp(<Component />, { path: '/login', language });
+    await screen.findByText('content');
+    act(() => void store.dispatch(pageFailedToLoad('offline')));
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    act(() => void store.dispatch(pageFailedToLoad('gone')));
+    await user.click(await screen.findByRole('button', { name: t('common.lost.again') }));
+    expect(await screen.findByText('content')).toBeVisible();
+    expect(services.loadPage).toHaveBeenCalledWith('/login');
+  },
+);

@@ -1,8 +1,16 @@
-import { languageChosen, locationReducer, pageFailedToLoad, preferenceDetected, queryChanged, type LocationState } from './locationSlice';
+import {
+  languageChosen,
+  locationReducer,
+  pageFailedToLoad,
+  preferenceDetected,
+  queryChanged,
+  type LocationState,
+} from './locationSlice';
 import { arriveAt } from './navigate';
 
 const start = locationReducer(undefined, { type: 'start' });
-const after = (...events: Parameters<typeof locationReducer>[1][]) => events.reduce<LocationState>(locationReducer, start);
+const after = (...events: Parameters<typeof locationReducer>[1][]) =>
+  events.reduce<LocationState>(locationReducer, start);
 
 afterEach(() => jest.useRealTimers());
 
@@ -45,9 +53,15 @@ it.each([
   ['/videos', 'en', '/videos'],
   ['/en/videos', 'en', '/en/videos'],
 ] as const)('I1 choosing at %s the language %s leads to %s', (path, language, target) => {
-  expect(after(arriveAt(path, 'load', null), languageChosen(language))).toMatchObject({ path: target, preferredLanguage: language });
+  expect(after(arriveAt(path, 'load', null), languageChosen(language))).toMatchObject({
+    path: target,
+    preferredLanguage: language,
+  });
 });
 
 it('I1 a detected language changes no address', () => {
-  expect(after(arriveAt('/en/videos', 'load', null), preferenceDetected('es'))).toMatchObject({ path: '/en/videos', preferredLanguage: 'es' });
+  expect(after(arriveAt('/en/videos', 'load', null), preferenceDetected('es'))).toMatchObject({
+    path: '/en/videos',
+    preferredLanguage: 'es',
+  });
 });

@@ -1,6 +1,13 @@
 import { makeStore } from '../app/store';
 import { fakeServices } from '../test/fakeServices';
-import { preferenceDetected, queryChanged, selectAddress, selectArrival, selectLanguage, selectRouterLocation } from './locationSlice';
+import {
+  preferenceDetected,
+  queryChanged,
+  selectAddress,
+  selectArrival,
+  selectLanguage,
+  selectRouterLocation,
+} from './locationSlice';
 import { arriveAt, chooseLanguage, followHistory, navigate } from './navigate';
 
 function storeAt(href: string, language: 'es' | 'en' = 'es') {

@@ -37,7 +37,12 @@ export function chooseLanguage(language: Language): AppThunk {
   };
 }
 
-export function arriveAt(href: string, arrival: Arrival, navigationState: unknown, loadFailure: LoadFailure | null = null) {
+export function arriveAt(
+  href: string,
+  arrival: Arrival,
+  navigationState: unknown,
+  loadFailure: LoadFailure | null = null,
+) {
   return arrived({ ...parseAddress(href), arrival, navigationState, loadFailure });
 }
 

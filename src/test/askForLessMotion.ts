@@ -3,5 +3,7 @@ export function askForLessMotion(): void {
   const matchMedia = window.matchMedia.bind(window);
   jest
     .spyOn(window, 'matchMedia')
-    .mockImplementation((media) => Object.assign(matchMedia(media), { matches: media === '(prefers-reduced-motion: reduce)' }));
+    .mockImplementation((media) =>
+      Object.assign(matchMedia(media), { matches: media === '(prefers-reduced-motion: reduce)' }),
+    );
 }

@@ -17,7 +17,8 @@ const defined = new Set([...contract.matchAll(/(?:^- |^\| |[.?`] )([A-Z]\d{1,2})
 const excused = [...unproven.matchAll(/^- ([A-Z]\d{1,2}) \S/gm)].map(([, id]) => id!);
 
 /** What a test's title begins with: `W4 …`, `G1, H1 …`. */
-const titled = (text: string) => [...text.matchAll(/['"`]((?:[A-Z]\d{1,2},? )+)/g)].flatMap(([, ids]) => ids!.match(/[A-Z]\d+/g)!);
+const titled = (text: string) =>
+  [...text.matchAll(/['"`]((?:[A-Z]\d{1,2},? )+)/g)].flatMap(([, ids]) => ids!.match(/[A-Z]\d+/g)!);
 /** What a comment says in brackets: `(B3, B4)`. */
 const bracketed = (text: string) =>
   [...text.matchAll(/\(([A-Z]\d{1,2}(?:, [A-Z]\d{1,2})*)\)/g)].flatMap(([, ids]) => ids!.split(', '));
@@ -31,7 +32,9 @@ it('B1 every clause of the contract can be found', () => {
 
 it('B1 a clause that is cited anywhere is in the contract', () => {
   const strange = code.flatMap((file) =>
-    [...(isTest(file) ? titled(read(file)) : []), ...bracketed(read(file))].filter((id) => !defined.has(id)).map((id) => `${file}: ${id}`),
+    [...(isTest(file) ? titled(read(file)) : []), ...bracketed(read(file))]
+      .filter((id) => !defined.has(id))
+      .map((id) => `${file}: ${id}`),
   );
   expect(strange).toEqual([]);
 });

@@ -55,12 +55,15 @@ it.each([
   ['//evil.test/x', 'en', 404, '404 of _en', 'en'],
   ['/en//x', 'es', 404, '404 of en', 'en'],
   ['/videos//', 'es', 404, '404 of es', 'es'],
-])('I1 R8 Cloudflare answers %s for a browser that wants %s with %i "%s"', async (path, wanted, status, content, language) => {
-  const response = await cloudflare(requestFor(path, wanted), env);
-  expect(await shown(response)).toEqual([status, content]);
-  expect(response.headers.get('content-language')).toBe(language);
-  expect(response.headers.get('vary')?.includes('Accept-Language') ?? false).toBe(!path.startsWith('/en'));
-});
+])(
+  'I1 R8 Cloudflare answers %s for a browser that wants %s with %i "%s"',
+  async (path, wanted, status, content, language) => {
+    const response = await cloudflare(requestFor(path, wanted), env);
+    expect(await shown(response)).toEqual([status, content]);
+    expect(response.headers.get('content-language')).toBe(language);
+    expect(response.headers.get('vary')?.includes('Accept-Language') ?? false).toBe(!path.startsWith('/en'));
+  },
+);
 
 it('B11 R8 Cloudflare fetches nothing from another host, also for addresses with several leading slashes', async () => {
   const origins: string[] = [];
@@ -72,7 +75,8 @@ it('B11 R8 Cloudflare fetches nothing from another host, also for addresses with
       },
     },
   };
-  for (const path of ['//evil.test/x', '///evil.test/x', '//evil.test', '/en//evil.test/x']) await cloudflare(requestFor(path, 'es'), watched);
+  for (const path of ['//evil.test/x', '///evil.test/x', '//evil.test', '/en//evil.test/x'])
+    await cloudflare(requestFor(path, 'es'), watched);
   expect(origins).toEqual([site, site, site, site]);
 });
 
@@ -119,5 +123,7 @@ it('U1 B11 a build writes rules for the local server and a worker with the same 
   expect(await page.text()).toContain('home');
   expect(page.headers.get('content-security-policy')).toContain(`style-src 'self' '${policy}'`);
   expect(page.headers.get('content-security-policy')).toContain("connect-src 'self' https://x.supabase.co");
-  expect((await app.request('/main.1a2b3c4d.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect((await app.request('/main.1a2b3c4d.js')).headers.get('cache-control')).toBe(
+    'public, max-age=31536000, immutable',
+  );
 });

@@ -32,10 +32,9 @@ export function atlas(tones: Tones): string[] {
     path('M34 168C34 148 42 142 64 136H96C118 142 126 148 126 168Z', { fill: tones.cloth }),
     group({ transform: 'translate(17 45) scale(.79)' }, face(tones, eyes.closed, mouths.calm)),
     path('M60 94C58 78 70 74 80 74S102 78 100 94C97 86 90 82 80 82S63 86 60 94Z', { fill: tones.hair }),
-    path(
-      'M61 106C62 124 72 136 80 136S98 124 99 106C96 114 90 116.5 86 116L80 117 74 116C70 116.5 64 114 61 106Z',
-      { fill: tones.hair },
-    ),
+    path('M61 106C62 124 72 136 80 136S98 124 99 106C96 114 90 116.5 86 116L80 117 74 116C70 116.5 64 114 61 106Z', {
+      fill: tones.hair,
+    }),
     path('M75.5 124Q80 126 84.5 124', {
       fill: 'none',
       stroke: tones.ink,

@@ -19,10 +19,10 @@ export function izar(tones: Tones): string[] {
     path('M56 70C54 50 66 46 82 46 98 47 105 54 104 70 98 62 92 60 86 63 78 56 66 58 56 70Z', {
       fill: tones.hair,
     }),
-    path(
-      'M56 84C57 100 68 114 80 114S103 100 104 84C100 92 94 93.5 88 93L80 94.5 72 93C66 93.5 60 92 56 84Z',
-      { fill: tones.deep, 'fill-opacity': 0.3 },
-    ),
+    path('M56 84C57 100 68 114 80 114S103 100 104 84C100 92 94 93.5 88 93L80 94.5 72 93C66 93.5 60 92 56 84Z', {
+      fill: tones.deep,
+      'fill-opacity': 0.3,
+    }),
     shoulders(tones),
     group(
       { fill: 'none', stroke: tones.light, 'stroke-linecap': 'round' },

@@ -7,11 +7,7 @@ const origin: Point = { x: 0, y: 0 };
 
 /** Circles and hour lines around a pole outside the plate, at a position of this seed. */
 export function graticule(seed: string): string {
-  const pole = at(
-    { x: width / 2, y: height / 2 },
-    between(`${seed} distance`, 330, 460),
-    hash(`${seed} pole`) * 360,
-  );
+  const pole = at({ x: width / 2, y: height / 2 }, between(`${seed} distance`, 330, 460), hash(`${seed} pole`) * 360);
   const innermost = Math.round(between(`${seed} rings`, 0, 90));
   const circles = [1, 2, 3, 4, 5, 6, 7, 8]
     .map((step) => innermost + step * 96)

@@ -12,7 +12,12 @@ const agent = new Agent({ keepAlive: true });
 const open = (path: string) =>
   new Promise<number>((resolve, reject) => {
     get(url + path, { agent, headers: { 'accept-encoding': 'br', 'accept-language': 'es' } })
-      .on('response', (response) => response.resume().on('end', () => resolve(response.statusCode!)).on('error', reject))
+      .on('response', (response) =>
+        response
+          .resume()
+          .on('end', () => resolve(response.statusCode!))
+          .on('error', reject),
+      )
       .on('error', reject);
   });
 

@@ -20,7 +20,9 @@ it.each([
 
 it('B12, B1 shows the page after all when the script that would draw it anew does not come', () => {
   document.documentElement.lang = 'es';
-  hideOtherLanguage(Object.assign(fakeWindow({ languages: ['en'] }), { addEventListener: document.addEventListener.bind(document) }));
+  hideOtherLanguage(
+    Object.assign(fakeWindow({ languages: ['en'] }), { addEventListener: document.addEventListener.bind(document) }),
+  );
   for (const tag of ['img', 'script']) {
     expect('otherLanguage' in document.documentElement.dataset).toBe(true);
     document.head.appendChild(document.createElement(tag)).dispatchEvent(new Event('error'));

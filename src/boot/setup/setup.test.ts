@@ -125,7 +125,13 @@ it('U6 rewrites stale links to the waitlist and reports them', () => {
 it.each([
   ['shows it on localhost', 'http://localhost/', 390, true, ''],
   ['never shows it in public', 'https://constela.example/', 390, false, '?forceHideBadge=true'],
-  ['brings it back in public when asked', 'https://constela.example/?forceHideBadge=false', 390, true, '?forceHideBadge=false'],
+  [
+    'brings it back in public when asked',
+    'https://constela.example/?forceHideBadge=false',
+    390,
+    true,
+    '?forceHideBadge=false',
+  ],
   ['starts without it when told', 'http://localhost/?forceHideBadge=true', 390, false, '?forceHideBadge=true'],
   ['needs none on a wide screen', 'https://constela.example/', 1280, false, ''],
 ])('U7, U8 settles the debug badge: %s', (_what, href, width, shown, query) => {

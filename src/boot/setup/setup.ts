@@ -11,12 +11,7 @@ import { watchScroll } from './watchScroll';
 import { watchViewport } from './watchViewport';
 
 /** In this order. What changes the page comes after hydration, which must find the HTML as the build made it. */
-export const beforeHydration: Setup[] = [
-  logGlobalErrors,
-  clearStorage,
-  unregisterServiceWorkers,
-  reloadOnHashChange,
-];
+export const beforeHydration: Setup[] = [logGlobalErrors, clearStorage, unregisterServiceWorkers, reloadOnHashChange];
 
 export const afterHydration: Setup[] = [
   settleBadge,

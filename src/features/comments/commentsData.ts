@@ -17,8 +17,7 @@ export const commentsData: Comment[] = [
     videoId: 'video1',
     authorId: 'nova',
     text:
-      '¿Y si terminamos con un ejercicio? Pide una copia de tus datos a la red que más usas y mira cuánto ' +
-      'ocupa.',
+      '¿Y si terminamos con un ejercicio? Pide una copia de tus datos a la red que más usas y mira cuánto ocupa.',
     createdAt: '2024-01-04T18:15:00.000Z',
     likes: 8,
   },

@@ -13,7 +13,11 @@ const nothingToWatch = () => () => undefined;
 export function CopyrightLine() {
   const { t } = useTranslation();
   const year = useAppSelector(selectYear);
-  const isAlive = useSyncExternalStore(nothingToWatch, () => true, () => false);
+  const isAlive = useSyncExternalStore(
+    nothingToWatch,
+    () => true,
+    () => false,
+  );
   return (
     <p key={String(isAlive)} className="caption" suppressHydrationWarning>
       {t('footer.copyright', { year, brand })}

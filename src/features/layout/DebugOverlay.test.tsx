@@ -33,9 +33,7 @@ it('N6, N7 reports the viewport and why mobile mode applies', () => {
   const mobileReasons: MobileReason[] = ['narrow', 'userAgent', 'forced'];
   act(() => void store.dispatch(viewportMeasured({ viewport, mobileReasons })));
   expect(valueOf('Ventana')).toBe('390 × 844 px');
-  expect(valueOf('Modo móvil')).toBe(
-    'Sí: la pantalla es estrecha, el dispositivo es móvil y la dirección lo pide',
-  );
+  expect(valueOf('Modo móvil')).toBe('Sí: la pantalla es estrecha, el dispositivo es móvil y la dirección lo pide');
 });
 
 it('N6 shows the state of the store', () => {

@@ -55,11 +55,14 @@ it('I1 fetches the texts before it changes the language', async () => {
   await waitFor(() => expect(screen.getByRole('link', { name: 'Community' })).toBeVisible());
 });
 
-it.each(['es', 'en'] as const)('B12 says that a language could not be fetched, and goes on in the one it has (%s)', async (language) => {
-  const loadLanguage = () => Promise.reject(new Error('gone'));
-  const { user, t } = renderApp(undefined, { path: '/', language, services: { loadLanguage } });
-  await user.click(language === 'es' ? english() : spanish());
-  expect(await within(screen.getByRole('alert')).findByText(t('common.languageFailed'))).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1, name: t('home.hero.title') })).toBeVisible();
-  expectConsole('error', 'gone');
-});
+it.each(['es', 'en'] as const)(
+  'B12 says that a language could not be fetched, and goes on in the one it has (%s)',
+  async (language) => {
+    const loadLanguage = () => Promise.reject(new Error('gone'));
+    const { user, t } = renderApp(undefined, { path: '/', language, services: { loadLanguage } });
+    await user.click(language === 'es' ? english() : spanish());
+    expect(await within(screen.getByRole('alert')).findByText(t('common.languageFailed'))).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: t('home.hero.title') })).toBeVisible();
+    expectConsole('error', 'gone');
+  },
+);

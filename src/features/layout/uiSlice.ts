@@ -38,10 +38,7 @@ const uiSlice = createSlice({
   name: 'ui',
   initialState,
   reducers: {
-    viewportMeasured: (
-      state,
-      { payload }: PayloadAction<{ viewport: Viewport; mobileReasons: MobileReason[] }>,
-    ) => {
+    viewportMeasured: (state, { payload }: PayloadAction<{ viewport: Viewport; mobileReasons: MobileReason[] }>) => {
       state.viewport = payload.viewport;
       state.mobileReasons = payload.mobileReasons;
       if (payload.mobileReasons.length === 0) state.menuOpen = false;

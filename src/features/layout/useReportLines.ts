@@ -21,8 +21,15 @@ export function useReportLines(): ReportLine[] {
   const address = useAppSelector(selectReportedAddress);
   const viewport = useAppSelector(selectViewport);
   const reasons = useAppSelector(selectMobileReasons);
-  const userAgent = useSyncExternalStore(nothingToWatch, () => navigator.userAgent, () => '');
-  const why = formatList(reasons.map((reason) => t(`debug.reasons.${reason}`)), language);
+  const userAgent = useSyncExternalStore(
+    nothingToWatch,
+    () => navigator.userAgent,
+    () => '',
+  );
+  const why = formatList(
+    reasons.map((reason) => t(`debug.reasons.${reason}`)),
+    language,
+  );
   const size = viewport ? t('debug.size', { ...viewport }) : t('debug.notMeasured');
   return [
     { label: t('debug.version'), value: version },

@@ -10,15 +10,7 @@ const languages: [string, Texts][] = [
 
 describe('members', () => {
   it('D1 holds the seven members in the order of their letters', () => {
-    expect(membersData.map((member) => member.id)).toEqual([
-      'vega',
-      'nova',
-      'mira',
-      'izar',
-      'orion',
-      'atlas',
-      'lyra',
-    ]);
+    expect(membersData.map((member) => member.id)).toEqual(['vega', 'nova', 'mira', 'izar', 'orion', 'atlas', 'lyra']);
     expect(membersData.map((member) => member.letter).join('')).toBe('αβγδεζη');
   });
 

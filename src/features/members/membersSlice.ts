@@ -1,4 +1,10 @@
-import { createEntityAdapter, createSelector, createSlice, type EntityState, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createEntityAdapter,
+  createSelector,
+  createSlice,
+  type EntityState,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
 import type { RootState } from '../../app/hooks';
 import type { Member } from './member';
 import { membersData } from './membersData';

@@ -3,7 +3,13 @@ import { submitWaitlist, type SignUpFailure } from '../waitlist/submitWaitlist';
 import { languageFailed, linkCopied, linkCopyFailed, toastDismissed, toastsReducer } from './toastsSlice';
 
 const start = toastsReducer(undefined, { type: 'start' });
-const SIGN_UP: SignUp = { email: 'ada@example.org', name: 'Ada', interests: ['Web3 technology'], message: null, language: 'es' };
+const SIGN_UP: SignUp = {
+  email: 'ada@example.org',
+  name: 'Ada',
+  interests: ['Web3 technology'],
+  message: null,
+  language: 'es',
+};
 const rejected = (why?: SignUpFailure) => submitWaitlist.rejected(new Error('Rejected'), 'request-1', SIGN_UP, why);
 
 it('W6 begins without a toast', () => {
@@ -28,7 +34,12 @@ it('B10 two toasts have two ids, and the later is the last', () => {
 
 it('W6 a sign-up that went well says so', () => {
   expect(toastsReducer(start, submitWaitlist.fulfilled(true, 'request-1', SIGN_UP))).toEqual([
-    { id: 'request-1', tone: 'success', titleKey: 'waitlist.toast.successTitle', descriptionKey: 'waitlist.toast.successText' },
+    {
+      id: 'request-1',
+      tone: 'success',
+      titleKey: 'waitlist.toast.successTitle',
+      descriptionKey: 'waitlist.toast.successText',
+    },
   ]);
 });
 

@@ -8,17 +8,20 @@ const open = (count: number, language: 'es' | 'en' = 'en') =>
   renderApp(<VideoExplorer />, { path: '/videos', language, state: { videos: manyVideos(count) } });
 const cards = () => screen.queryAllByRole('article');
 
-it.each(['es', 'en'] as const)('V1 shows the first of 2,000 videos, says how many, and more when asked (%s)', async (language) => {
-  const { user, t } = open(2000, language);
-  expect(screen.getByRole('heading', { level: 2, name: t('videos.count', { count: 2000 }) })).toBeInTheDocument();
-  expect(cards()).toHaveLength(pageSize);
-  expect(await screen.findByText(t('videos.more.shown', { shown: 60, total: 2000 }))).toHaveRole('status');
+it.each(['es', 'en'] as const)(
+  'V1 shows the first of 2,000 videos, says how many, and more when asked (%s)',
+  async (language) => {
+    const { user, t } = open(2000, language);
+    expect(screen.getByRole('heading', { level: 2, name: t('videos.count', { count: 2000 }) })).toBeInTheDocument();
+    expect(cards()).toHaveLength(pageSize);
+    expect(await screen.findByText(t('videos.more.shown', { shown: 60, total: 2000 }))).toHaveRole('status');
 
-  await user.click(screen.getByRole('button', { name: t('videos.more.show', { more: 60 }) }));
-  expect(cards()).toHaveLength(2 * pageSize);
-  expect(screen.getByText(t('videos.more.shown', { shown: 120, total: 2000 }))).toBeInTheDocument();
-  expect(within(cards()[pageSize]!).getByRole('heading').querySelector('a')).toHaveFocus();
-});
+    await user.click(screen.getByRole('button', { name: t('videos.more.show', { more: 60 }) }));
+    expect(cards()).toHaveLength(2 * pageSize);
+    expect(screen.getByText(t('videos.more.shown', { shown: 120, total: 2000 }))).toBeInTheDocument();
+    expect(within(cards()[pageSize]!).getByRole('heading').querySelector('a')).toHaveFocus();
+  },
+);
 
 it('V1 finds among all of the 2,000, and starts again from the top', async () => {
   const { user, t } = open(2000);

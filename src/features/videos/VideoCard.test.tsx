@@ -13,7 +13,14 @@ const hrefOf = (link: HTMLElement) => link.getAttribute('href')?.split('?')[0];
 
 const languages = [
   { language: 'es', path: '/videos', prefix: '', plate: 'N.º 03', title: video.title, text: video.description },
-  { language: 'en', path: '/en/videos', prefix: '/en', plate: 'No. 03', title: en.video3.title, text: en.video3.description },
+  {
+    language: 'en',
+    path: '/en/videos',
+    prefix: '/en',
+    plate: 'No. 03',
+    title: en.video3.title,
+    text: en.video3.description,
+  },
 ] as const;
 
 describe.each(languages)('in $language', ({ language, path, prefix, plate, title, text }) => {

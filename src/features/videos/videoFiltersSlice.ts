@@ -63,15 +63,8 @@ const videoFiltersSlice = createSlice({
   },
 });
 
-export const {
-  searchTyped,
-  tagToggled,
-  filtersCleared,
-  filtersRead,
-  layoutChosen,
-  moreAsked,
-  tagListToggled,
-} = videoFiltersSlice.actions;
+export const { searchTyped, tagToggled, filtersCleared, filtersRead, layoutChosen, moreAsked, tagListToggled } =
+  videoFiltersSlice.actions;
 export const videoFiltersReducer = videoFiltersSlice.reducer;
 
 export const selectFilters = (state: RootState): VideoFilters => state.videoFilters;

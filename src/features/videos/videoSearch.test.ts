@@ -88,7 +88,11 @@ it('V1 finds its way through 100,000 videos', () => {
   const ids = Array.from({ length: 100_000 }, (_, index) => `v${index}`);
   const entities = Object.fromEntries(ids.map((id) => [id, { ...first, id, title: `Lección ${id}.` }]));
   const found = selectFoundVideos(
-    { ...state, videos: { ids, entities, likedIds: [] }, videoFilters: { ...state.videoFilters, text: 'leccion v99999.' } },
+    {
+      ...state,
+      videos: { ids, entities, likedIds: [] },
+      videoFilters: { ...state.videoFilters, text: 'leccion v99999.' },
+    },
     spanish,
   );
   expect(found.map((video) => video.id)).toEqual(['v99999']);

@@ -18,15 +18,12 @@ const selectSearchable = createSelector(
 );
 
 const selectTagged = createSelector([selectSearchable, selectSelectedTags], (searchable, tags) =>
-  tags.length === 0
-    ? searchable
-    : searchable.filter(({ video }) => tags.every((tag) => video.tags.includes(tag))),
+  tags.length === 0 ? searchable : searchable.filter(({ video }) => tags.every((tag) => video.tags.includes(tag))),
 );
 
 /** What the filters leave, in the catalogue's order (V1, V2). Only the last answers are kept: each can be long. */
 export const selectFoundVideos = createSelector(
   [selectTagged, selectNeedle],
-  (tagged, needle) =>
-    tagged.filter(({ haystack }) => haystack.includes(needle)).map(({ video }) => video),
+  (tagged, needle) => tagged.filter(({ haystack }) => haystack.includes(needle)).map(({ video }) => video),
   { memoizeOptions: { maxSize: 1 } },
 );

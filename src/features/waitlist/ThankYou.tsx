@@ -27,11 +27,7 @@ export function ThankYou() {
           <p className="caption">{t('waitlist.thanks.mailKnown')}</p>
         </>
       )}
-      <button
-        type="button"
-        className="btn btn-outline-light"
-        onClick={() => dispatch(anotherEmailRequested())}
-      >
+      <button type="button" className="btn btn-outline-light" onClick={() => dispatch(anotherEmailRequested())}>
         {t('waitlist.thanks.another')}
       </button>
     </section>

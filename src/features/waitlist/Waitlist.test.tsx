@@ -213,9 +213,7 @@ it('W2 W3 W5 W6 W7 uses the exact English texts', async () => {
   await submit();
   expect(screen.getByText('Thank You!')).toBeVisible();
   expect(
-    screen.getByText(
-      "You've been added to our waitlist. We'll notify you when we launch with exclusive early access.",
-    ),
+    screen.getByText("You've been added to our waitlist. We'll notify you when we launch with exclusive early access."),
   ).toBeVisible();
   const [success] = store.getState().toasts;
   expect(t(success!.titleKey)).toBe('You have been added to the waitlist!');

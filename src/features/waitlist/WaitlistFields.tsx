@@ -41,13 +41,7 @@ export function WaitlistFields() {
       onFocus={() => dispatch(prepareToSubmit())}
       onSubmit={submit}
     >
-      <TextField
-        name="name"
-        label={t('waitlist.fields.name')}
-        required
-        autoComplete="name"
-        enterKeyHint="next"
-      />
+      <TextField name="name" label={t('waitlist.fields.name')} required autoComplete="name" enterKeyHint="next" />
       <TextField
         name="email"
         type="email"

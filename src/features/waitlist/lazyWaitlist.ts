@@ -20,7 +20,9 @@ export function lazyWaitlist(importCode = () => import('./supabaseWaitlist')): W
   };
 }
 
-async function fetchCalls(importCode: () => Promise<{ supabaseWaitlist: () => WaitlistCalls }>): Promise<WaitlistCalls> {
+async function fetchCalls(
+  importCode: () => Promise<{ supabaseWaitlist: () => WaitlistCalls }>,
+): Promise<WaitlistCalls> {
   const { supabaseWaitlist } = await fetchCode(importCode).catch(async (error: unknown) => {
     // Where the site answers, only another document can have the code.
     throw (await siteAnswers()) ? Object.assign(new Error('Gone.'), { code: codeGone }) : error;

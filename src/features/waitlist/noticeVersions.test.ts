@@ -15,7 +15,9 @@ it.each(languages)('B5 names the notice by the hash of its very words (%s)', (la
 
 it.each(languages)('B5 has the notice in the database, word for word, under its version (%s)', (language) => {
   const folder = 'supabase/migrations';
-  const sql = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join('\n');
+  const sql = readdirSync(folder)
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+    .join('\n');
   expect(sql).toContain(noticeVersions[language]);
   expect(sql).toContain(`'${textIn(language).replaceAll("'", "''")}'`);
 });

@@ -83,7 +83,9 @@ it.each([
 });
 
 it('W3 refuses an interest chosen twice, as the database does', () => {
-  expect(problemsOf({ interests: ['Web3 technology', 'Web3 technology'] })).toEqual({ interests: 'waitlist.errors.interests' });
+  expect(problemsOf({ interests: ['Web3 technology', 'Web3 technology'] })).toEqual({
+    interests: 'waitlist.errors.interests',
+  });
 });
 
 it('W2 has the very interests that the database takes', () => {

@@ -18,8 +18,7 @@ function clientBefore(fetch: typeof globalThis.fetch) {
   projects += 1;
   return makeSupabaseClient({ url: `https://project${projects}.test`, fetch });
 }
-const waitlistBefore = (fetch: typeof globalThis.fetch) =>
-  supabaseWaitlist(clientBefore(fetch));
+const waitlistBefore = (fetch: typeof globalThis.fetch) => supabaseWaitlist(clientBefore(fetch));
 type Call = Parameters<typeof globalThis.fetch>;
 const answering = (body: string | null, init: ResponseInit) =>
   jest.fn<Promise<Response>, Call>(() => Promise.resolve(new Response(body, init)));
@@ -48,13 +47,16 @@ it('G5 G6 sends the public key and no session', async () => {
   expect(headers.get('authorization')).toBe('Bearer local');
 });
 
-it.each(['es', 'en'] as const)('A1 B5 says in headers in which language, and to which notice, someone agreed (%s)', async (language) => {
-  const fetch = answering(null, { status: 204 });
-  await waitlistBefore(fetch).addSubscription({ ...ada, language });
-  const headers = new Headers(fetch.mock.calls[0]![1]?.headers);
-  expect(headers.get('accept-language')).toBe(language);
-  expect(headers.get('x-client-info')).toBe(`constela; notice=${noticeVersions[language]}`);
-});
+it.each(['es', 'en'] as const)(
+  'A1 B5 says in headers in which language, and to which notice, someone agreed (%s)',
+  async (language) => {
+    const fetch = answering(null, { status: 204 });
+    await waitlistBefore(fetch).addSubscription({ ...ada, language });
+    const headers = new Headers(fetch.mock.calls[0]![1]?.headers);
+    expect(headers.get('accept-language')).toBe(language);
+    expect(headers.get('x-client-info')).toBe(`constela; notice=${noticeVersions[language]}`);
+  },
+);
 
 it.each([
   ['confirm', 'confirm_waitlist_subscription'],
@@ -67,13 +69,19 @@ it.each([
   expect(JSON.parse(init?.body as string)).toEqual({ p_token: 'secret-token' });
 });
 
-it.each(['confirm', 'leave'] as const)('B3 B4 tells a token that is not known from a call that failed (%s)', async (kind) => {
-  const refused = answering('{"code":"P0001","hint":"invalid_token","message":"secret-token"}', json(400));
-  const failure = { code: 'invalid_token', status: 400, message: 'The call failed.' };
-  await expect(waitlistBefore(refused)[kind]('secret-token')).rejects.toMatchObject(failure);
-  const down = answering('{"code":"XX000","hint":null,"message":"secret-token"}', json(500));
-  await expect(waitlistBefore(down)[kind]('t')).rejects.toMatchObject({ code: undefined, message: 'The call failed.' });
-});
+it.each(['confirm', 'leave'] as const)(
+  'B3 B4 tells a token that is not known from a call that failed (%s)',
+  async (kind) => {
+    const refused = answering('{"code":"P0001","hint":"invalid_token","message":"secret-token"}', json(400));
+    const failure = { code: 'invalid_token', status: 400, message: 'The call failed.' };
+    await expect(waitlistBefore(refused)[kind]('secret-token')).rejects.toMatchObject(failure);
+    const down = answering('{"code":"XX000","hint":null,"message":"secret-token"}', json(500));
+    await expect(waitlistBefore(down)[kind]('t')).rejects.toMatchObject({
+      code: undefined,
+      message: 'The call failed.',
+    });
+  },
+);
 
 it.each([
   ['the database', '{"code":"PT429","hint":"too_many_requests","message":"no"}'],

@@ -10,4 +10,16 @@ import tags from '../../../locales/en/tags.json';
 import videoTexts from '../../../locales/en/videoTexts.json';
 import commentTexts from '../../../locales/en/commentTexts.json';
 
-export const enRest = { community, videos: explorer, video, comments, profile, waitlist, login, notFound, tags, videoTexts, commentTexts };
+export const enRest = {
+  community,
+  videos: explorer,
+  video,
+  comments,
+  profile,
+  waitlist,
+  login,
+  notFound,
+  tags,
+  videoTexts,
+  commentTexts,
+};

@@ -9,13 +9,7 @@ export function Hero() {
   return (
     <section className="hero" aria-labelledby="hero-title">
       <div className="container hero-content">
-        <img
-          className="hero-image"
-          src="/images/hero.svg"
-          alt={t('home.hero.imageAlt')}
-          width="480"
-          height="480"
-        />
+        <img className="hero-image" src="/images/hero.svg" alt={t('home.hero.imageAlt')} width="480" height="480" />
         <div className="hero-words">
           <p className="caption hero-caption">{t('home.hero.caption')}</p>
           <h1 id="hero-title">{t('home.hero.title')}</h1>

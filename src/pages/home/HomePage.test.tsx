@@ -43,12 +43,7 @@ it.each([
   ['en', ['7 expert creators', '20+ educational videos', '3 min average video length', 'Weekly new content']],
   [
     'es',
-    [
-      '7 creadores expertos',
-      '20+ videos educativos',
-      '3 min duración media de un video',
-      'Semanal contenido nuevo',
-    ],
+    ['7 creadores expertos', '20+ videos educativos', '3 min duración media de un video', 'Semanal contenido nuevo'],
   ],
 ] as const)('G2 states the numbers (%s)', (language, lines) => {
   const { t } = renderApp(<HomePage />, { path: '/', language });

@@ -10,11 +10,7 @@ export function Stats() {
     <HomeSection id="numbers" className="numbers" title={t('home.stats.title')} lead={t('home.stats.lead')}>
       <dl className="stats">
         {stats.map((stat) => (
-          <StatTile
-            key={stat}
-            value={t(`home.stats.values.${stat}`)}
-            label={t(`home.stats.labels.${stat}`)}
-          />
+          <StatTile key={stat} value={t(`home.stats.values.${stat}`)} label={t(`home.stats.labels.${stat}`)} />
         ))}
       </dl>
     </HomeSection>

@@ -36,7 +36,12 @@ export function PrivacySection({ id, children }: { id: PrivacySectionId; childre
   const { t } = useTranslation();
   const date = formatDate(policy.since, useLanguage());
   const values = { ...useController(), version: policy.version, date };
-  const { title, text, list = {}, more }: SectionTexts = t(`privacy.sections.${id}`, { returnObjects: true, ...values });
+  const {
+    title,
+    text,
+    list = {},
+    more,
+  }: SectionTexts = t(`privacy.sections.${id}`, { returnObjects: true, ...values });
   const items = Object.entries(list);
   return (
     <section aria-labelledby={`privacy-${id}`} className="privacy-part">

@@ -23,7 +23,8 @@ export async function callDatabase(
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (!response.ok) throw new StepFailed(`${name} answered ${response.status}`, response.status, await hintOf(response));
+  if (!response.ok)
+    throw new StepFailed(`${name} answered ${response.status}`, response.status, await hintOf(response));
   return response;
 }
 

@@ -35,7 +35,11 @@ it.each([
   const response = await post(environment, 'a-token', body());
   expect(response.status).toBe(200);
   expect(calls).toMatchObject([
-    { url: 'https://db.test/rest/v1/rpc/leave_waitlist', headers: { apikey: 'eyJ-anon' }, body: { p_token: 'a-token' } },
+    {
+      url: 'https://db.test/rest/v1/rpc/leave_waitlist',
+      headers: { apikey: 'eyJ-anon' },
+      body: { p_token: 'a-token' },
+    },
   ]);
 });
 
@@ -61,12 +65,18 @@ it('B6 a POST of more than 4 KB is refused with 413', async () => {
   expect([(await post(environment, 'a-token', body)).status, calls]).toEqual([413, []]);
 });
 
-it.each(['GET', 'HEAD'])('B4 a scanner that opens the address (%s) changes nothing and is redirected to the page', async (method) => {
-  const { environment, calls } = world();
-  const response = await leaveWaitlist(new Request(address('a-token'), { method }), environment);
-  expect([response.status, response.headers.get('location')]).toEqual([303, 'https://constela.test/waitlist/leave?token=a-token']);
-  expect([response.headers.get('referrer-policy'), calls]).toEqual(['no-referrer', []]);
-});
+it.each(['GET', 'HEAD'])(
+  'B4 a scanner that opens the address (%s) changes nothing and is redirected to the page',
+  async (method) => {
+    const { environment, calls } = world();
+    const response = await leaveWaitlist(new Request(address('a-token'), { method }), environment);
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      'https://constela.test/waitlist/leave?token=a-token',
+    ]);
+    expect([response.headers.get('referrer-policy'), calls]).toEqual(['no-referrer', []]);
+  },
+);
 
 it('B4 the redirect leads only to the site, for any token', async () => {
   for (const token of ['//evil.test', '&x=y', '\r\nSet-Cookie: a=b', '']) {
@@ -82,12 +92,15 @@ it('B6 a text that is too long for a token is not passed to the page', async () 
   expect(opened.headers.get('location')).toBe('https://constela.test/waitlist/leave');
 });
 
-it.each(['unknown', '', 'x'.repeat(201), 'a token', '\u0000'])('B4 B6 the token %j answers 404, which does not tell who is listed', async (token) => {
-  const response = await post(world().environment, token);
-  expect(response.status).toBe(404);
-  expect(await response.text()).not.toContain('@');
-  expect(log).not.toHaveBeenCalled();
-});
+it.each(['unknown', '', 'x'.repeat(201), 'a token', '\u0000'])(
+  'B4 B6 the token %j answers 404, which does not tell who is listed',
+  async (token) => {
+    const response = await post(world().environment, token);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('@');
+    expect(log).not.toHaveBeenCalled();
+  },
+);
 
 it('B4 a failing database answers 502, so that the mail program tries again, and no token is logged', async () => {
   expect((await post(world(500).environment)).status).toBe(502);

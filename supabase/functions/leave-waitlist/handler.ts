@@ -18,10 +18,14 @@ export async function leaveWaitlist(request: Request, environment: Environment):
     if (request.method !== 'POST') return reply(405, 'Only GET and POST.', { Allow: 'GET, HEAD, POST' });
     const body = await readText(request, MAX_BODY);
     if (body === undefined) return reply(413, 'The body is too large.');
-    if (!(await isOneClick(body, request.headers.get('content-type')))) return reply(400, 'The body must be List-Unsubscribe=One-Click.');
+    if (!(await isOneClick(body, request.headers.get('content-type'))))
+      return reply(400, 'The body must be List-Unsubscribe=One-Click.');
     if (token.length > MAX_TOKEN || !/^[\w-]+$/.test(token)) return unknownLink();
     await callDatabase('leave_waitlist', { p_token: token }, 'anon', environment);
-    return reply(200, 'Ya no estás en la lista y hemos borrado tus datos. / You are off the list and your data is erased.');
+    return reply(
+      200,
+      'Ya no estás en la lista y hemos borrado tus datos. / You are off the list and your data is erased.',
+    );
   } catch (error) {
     if (error instanceof StepFailed && error.hint === 'invalid_token') return unknownLink();
     logFailure('leave-waitlist failed', error);
@@ -45,11 +49,15 @@ function redirectToPage(token: string, siteUrl: string): Response {
   return new Response(null, { status: 303, headers: { location, ...PRIVATE_HEADERS } });
 }
 
-const unknownLink = () => reply(404, 'Este enlace no lleva a nadie de la lista. / This link leads to nobody on the list.');
+const unknownLink = () =>
+  reply(404, 'Este enlace no lleva a nadie de la lista. / This link leads to nobody on the list.');
 
 /** The address contains a token: it must be neither cached nor sent as a Referer. */
 const PRIVATE_HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 
 function reply(status: number, text: string, headers: Record<string, string> = {}): Response {
-  return new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...PRIVATE_HEADERS, ...headers } });
+  return new Response(`${text}\n`, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', ...PRIVATE_HEADERS, ...headers },
+  });
 }

@@ -8,10 +8,15 @@ import type { Mail } from './mail/composeMail';
 type Sent = Mail & { from: string; to: string[] };
 
 /** A list with one claim, and a mail provider that answers with these statuses in turn and then always with the last one. */
-function world({ listed = [ADA], provider = [200], database = 200 }: { listed?: (typeof ADA)[]; provider?: number[]; database?: number } = {}) {
+function world({
+  listed = [ADA],
+  provider = [200],
+  database = 200,
+}: { listed?: (typeof ADA)[]; provider?: number[]; database?: number } = {}) {
   const claims = [...listed];
   const host = fakeHost(({ url }) => {
-    if (url.endsWith('/claim_confirmation')) return Response.json(database === 200 ? claims.splice(0, 1) : {}, { status: database });
+    if (url.endsWith('/claim_confirmation'))
+      return Response.json(database === 200 ? claims.splice(0, 1) : {}, { status: database });
     if (url.endsWith('/release_confirmation')) {
       claims.push(...listed);
       return new Response(null, { status: 204 });
@@ -25,7 +30,11 @@ function world({ listed = [ADA], provider = [200], database = 200 }: { listed?: 
   return { ...host, posts, released, mails: () => posts().map(({ body }) => body as Sent) };
 }
 
-const ask = (environment: Environment, body: unknown = { name: 'x', email: 'ada@example.org', interests: [] }, headers = {}) =>
+const ask = (
+  environment: Environment,
+  body: unknown = { name: 'x', email: 'ada@example.org', interests: [] },
+  headers = {},
+) =>
   sendConfirmation(
     new Request('https://db.test/functions/v1/send-confirmation', {
       method: 'POST',
@@ -52,7 +61,9 @@ it('A2 sends one mail to a listed address, with the right key for each service',
     body: { p_email: 'ada@example.org' },
   });
   expect(calls[1]?.headers.authorization).toBe('Bearer key');
-  expect(mails()).toMatchObject([{ to: ['ada@example.org'], subject: 'Confirma tu correo para la lista de espera de Constela' }]);
+  expect(mails()).toMatchObject([
+    { to: ['ada@example.org'], subject: 'Confirma tu correo para la lista de espera de Constela' },
+  ]);
   expect(log).not.toHaveBeenCalled();
 });
 
@@ -98,7 +109,9 @@ it('B6 a listed address, an unlisted one and one whose mail fails get the same a
   const worlds = [world(), world({ listed: [] }), world({ provider: [500] }), world({ provider: [0] })];
   const answers = await Promise.all(worlds.map(({ environment }) => ask(environment)));
   await Promise.all(worlds.map(({ settled }) => settled()));
-  const shown = await Promise.all(answers.map(async (answer) => [answer.status, [...answer.headers], await answer.text()]));
+  const shown = await Promise.all(
+    answers.map(async (answer) => [answer.status, [...answer.headers], await answer.text()]),
+  );
   for (const answer of shown) expect(answer).toEqual(shown[0]);
   expect(worlds.map(({ mails }) => mails().length)).toEqual([1, 0, 3, 3]);
 });
@@ -120,7 +133,9 @@ it('B4 the mail uses the address and the data of the list, and nothing of the re
 });
 
 it('A2 accepts the interests as a list and joined with commas', async () => {
-  expect((await ask(world().environment, { name: 'Ada', email: 'a@b.co', interests: 'Web3 technology' })).status).toBe(200);
+  expect((await ask(world().environment, { name: 'Ada', email: 'a@b.co', interests: 'Web3 technology' })).status).toBe(
+    200,
+  );
 });
 
 it.each([
@@ -173,7 +188,12 @@ it('B6 a body of more than 16 KB is refused with 413, and its rest is not read',
     },
   });
   const headers = { 'content-type': 'application/json' };
-  const request = new Request('https://db.test/', { method: 'POST', headers, body: endless, duplex: 'half' } as RequestInit);
+  const request = new Request('https://db.test/', {
+    method: 'POST',
+    headers,
+    body: endless,
+    duplex: 'half',
+  } as RequestInit);
   expect((await sendConfirmation(request, environment)).status).toBe(413);
   expect(pulled).toBeLessThan(6);
   expect(calls).toEqual([]);
@@ -181,14 +201,20 @@ it('B6 a body of more than 16 KB is refused with 413, and its rest is not read',
 
 const asStream = (body: ReadableStream) =>
   sendConfirmation(
-    new Request('https://db.test/', { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' } as RequestInit),
+    new Request('https://db.test/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      duplex: 'half',
+    } as RequestInit),
     world().environment,
   );
 
 it('B6 a body that does not end within ten seconds is refused with 400', async () => {
   jest.useFakeTimers();
   const unfinished = new ReadableStream({
-    start: (controller) => controller.enqueue(new TextEncoder().encode('{"name":"x","email":"ada@example.org","interests":[]}')),
+    start: (controller) =>
+      controller.enqueue(new TextEncoder().encode('{"name":"x","email":"ada@example.org","interests":[]}')),
   });
   const answer = asStream(unfinished);
   await jest.advanceTimersByTimeAsync(10_000);
@@ -240,10 +266,13 @@ it.each([401, 403, 422])('E2 a permanent refusal (%s) is not tried again', async
   expect([posts().length, released()]).toEqual([1, [{ p_id: 'id-1' }]]);
 });
 
-it.each([400, 429, 500])('E2 when the database answers %s every caller gets 502 and no mail is sent', async (status) => {
-  const { environment, mails } = world({ database: status });
-  expect([(await ask(environment)).status, mails()]).toEqual([502, []]);
-});
+it.each([400, 429, 500])(
+  'E2 when the database answers %s every caller gets 502 and no mail is sent',
+  async (status) => {
+    const { environment, mails } = world({ database: status });
+    expect([(await ask(environment)).status, mails()]).toEqual([502, []]);
+  },
+);
 
 it('E2 without SITE_URL no mail is claimed, because it could have no link', async () => {
   const { environment, calls } = world();
@@ -287,29 +316,39 @@ const everyAnswer = (headers: Record<string, string>) =>
 
 it('A2 the site can read every answer, also failures', async () => {
   const answers = await everyAnswer(SITE);
-  expect(answers.map(({ status, headers }) => [status, headers.get('access-control-allow-origin'), headers.get('vary')])).toEqual(
-    [200, 400, 405, 413, 415, 502].map((status) => [status, SITE.origin, 'Origin']),
-  );
+  expect(
+    answers.map(({ status, headers }) => [status, headers.get('access-control-allow-origin'), headers.get('vary')]),
+  ).toEqual([200, 400, 405, 413, 415, 502].map((status) => [status, SITE.origin, 'Origin']));
 });
 
 it.each(['https://evil.test', 'http://constela.test', 'https://constela.test.evil.test', 'null'])(
   'B6 a page of %s can read no answer and is refused by the preflight',
   async (origin) => {
-    const preflight = await sendConfirmation(new Request('https://db.test/', { method: 'OPTIONS', headers: { origin } }), world().environment);
+    const preflight = await sendConfirmation(
+      new Request('https://db.test/', { method: 'OPTIONS', headers: { origin } }),
+      world().environment,
+    );
     const answers = [preflight, ...(await everyAnswer({ origin }))];
     expect(answers.map(corsOf)).toEqual(answers.map(() => []));
     expect(answers.map(({ headers }) => headers.get('vary'))).toEqual(answers.map(() => 'Origin'));
   },
 );
 
-it.each(['', 'localhost:3000', 'file:///srv/site', 'https:'])('B6 with SITE_URL=%j no page can read an answer', async (siteUrl) => {
-  const { environment } = world();
-  environment.variables.SITE_URL = siteUrl;
-  for (const origin of ['null', 'https://evil.test', '']) expect(corsOf(await ask(environment, '{', { origin }))).toEqual([]);
-});
+it.each(['', 'localhost:3000', 'file:///srv/site', 'https:'])(
+  'B6 with SITE_URL=%j no page can read an answer',
+  async (siteUrl) => {
+    const { environment } = world();
+    environment.variables.SITE_URL = siteUrl;
+    for (const origin of ['null', 'https://evil.test', ''])
+      expect(corsOf(await ask(environment, '{', { origin }))).toEqual([]);
+  },
+);
 
 it('A2 the preflight allows the site every header that supabase-js sends, and content-profile', async () => {
-  const response = await sendConfirmation(new Request('https://db.test/', { method: 'OPTIONS', headers: SITE }), world().environment);
+  const response = await sendConfirmation(
+    new Request('https://db.test/', { method: 'OPTIONS', headers: SITE }),
+    world().environment,
+  );
   expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([204, SITE.origin]);
   expect(response.headers.get('access-control-allow-methods')).toBe('POST, OPTIONS');
   const allowed = response.headers.get('access-control-allow-headers')?.split(', ');

@@ -14,7 +14,8 @@ export function readAddress(text: string): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { name, email, interests } = body as Record<string, unknown>;
   const interestsValid =
-    typeof interests === 'string' || (Array.isArray(interests) && interests.every((interest) => typeof interest === 'string'));
+    typeof interests === 'string' ||
+    (Array.isArray(interests) && interests.every((interest) => typeof interest === 'string'));
   if (typeof name !== 'string' || typeof email !== 'string' || !interestsValid) return undefined;
   if (new TextEncoder().encode(email).length > MAX_BYTES) return undefined;
   return INVALID.test(email) ? undefined : email;

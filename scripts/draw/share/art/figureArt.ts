@@ -11,7 +11,11 @@ import { element, group, path } from '../../svg';
 
 /** A video's figure with the authors as its brightest stars; with `size` 1 it fills a picture. */
 export function figureArt(motif: PlacedMotif, authors: Member[], seed: string, size: number): string {
-  const bright = authors.map((author, index) => ({ author, star: motif.stars[index]!, radius: (40 - index * 4) * size }));
+  const bright = authors.map((author, index) => ({
+    author,
+    star: motif.stars[index]!,
+    radius: (40 - index * 4) * size,
+  }));
   const magnitude = (index: number) => (7 + 5 * hash(`${seed} magnitude ${index}`)) * size;
   const gap = (index: number) => (bright[index] ? bright[index].radius * 0.8 : magnitude(index) / 2 + 6 * size);
   const plain = motif.stars.map((star, index) =>
@@ -27,7 +31,10 @@ export function figureArt(motif: PlacedMotif, authors: Member[], seed: string, s
       ...plain,
     ),
     ...bright.map(({ author, star, radius }) => brightStar(star, radius, author.avatarColor)),
-    cores(bright.map(({ star }) => star), 10 * size),
+    cores(
+      bright.map(({ star }) => star),
+      10 * size,
+    ),
   ].join('');
 }
 

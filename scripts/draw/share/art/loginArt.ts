@@ -16,9 +16,19 @@ export function loginArt(): string {
     light(star, 230, 'rise'),
     group(
       { fill: 'none', stroke: palette.lineStrong },
-      path(arc(radius), { 'stroke-dasharray': '4 10', 'stroke-width': 2.5, stroke: palette.sol, 'stroke-opacity': 0.6 }),
+      path(arc(radius), {
+        'stroke-dasharray': '4 10',
+        'stroke-width': 2.5,
+        stroke: palette.sol,
+        'stroke-opacity': 0.6,
+      }),
       path(arc(radius - 60) + arc(radius - 130), { 'stroke-opacity': 0.45 }),
-      path(arc(radius + 46), { pathLength: 180, 'stroke-width': 10, 'stroke-dasharray': '.3 2.7', 'stroke-opacity': 0.7 }),
+      path(arc(radius + 46), {
+        pathLength: 180,
+        'stroke-width': 10,
+        'stroke-dasharray': '.3 2.7',
+        'stroke-opacity': 0.7,
+      }),
       path(ground, { stroke: palette.ink, 'stroke-width': 2.5, 'stroke-linecap': 'round' }),
       path(ground, { 'stroke-width': 22, 'stroke-dasharray': '1.5 23', transform: 'translate(0 12)' }),
     ),

@@ -6,8 +6,24 @@ import { type Point, element, path } from '../../svg';
 import { middle } from '../size';
 
 const from = ([x, y]: [number, number]): Point => ({ x: middle.x + x, y: middle.y + y });
-const shackle = ([[-92, -28], [-97, -122], [-46, -188], [50, -192], [98, -118], [92, -28]] as [number, number][]).map(from);
-const body = ([[-146, -28], [146, -24], [138, 168], [-140, 176]] as [number, number][]).map(from);
+const shackle = (
+  [
+    [-92, -28],
+    [-97, -122],
+    [-46, -188],
+    [50, -192],
+    [98, -118],
+    [92, -28],
+  ] as [number, number][]
+).map(from);
+const body = (
+  [
+    [-146, -28],
+    [146, -24],
+    [138, 168],
+    [-140, 176],
+  ] as [number, number][]
+).map(from);
 const gap = 14;
 
 /** A closed lock of stars, with a bright star as keyhole. */

@@ -20,7 +20,12 @@ export function waitlistArt(): string {
     element('defs', {}, stars.map((_, index) => glow(`glow-${index}`, colourOf(index), 0.55)).join('')),
     ...stars.map((star, index) => light(star, 96, `glow-${index}`)),
     path(drawn.join(''), { stroke: palette.ink, 'stroke-width': 3, 'stroke-linecap': 'round' }),
-    path(open.join(''), { stroke: palette.sol, 'stroke-width': 2.5, 'stroke-dasharray': '3 10', 'stroke-linecap': 'round' }),
+    path(open.join(''), {
+      stroke: palette.sol,
+      'stroke-width': 2.5,
+      'stroke-dasharray': '3 10',
+      'stroke-linecap': 'round',
+    }),
     circle(missing, 22, { fill: 'none', stroke: palette.sol, 'stroke-width': 2.5, 'stroke-dasharray': '5 6.5' }),
     ...stars.map((star, index) => brightStar(star, 27 + star.weight * 7, colourOf(index))),
     cores(stars, 9),

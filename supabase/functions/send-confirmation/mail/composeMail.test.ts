@@ -14,17 +14,20 @@ const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, hr
 it.each([
   ['es', ''],
   ['en', '/en'],
-] as const)('B3 B4 in %s, HTML and text contain the links to confirm, to leave and to the privacy page, and no other link', (language, prefix) => {
-  const { html, text } = mailFor({ language });
-  const site = `https://constela.test${prefix}`;
-  const links = [
-    `${site}/waitlist/confirm?token=the-confirm-token`,
-    `${site}/waitlist/leave?token=the-leave-token`,
-    `${site}/privacy`,
-  ];
-  expect([...new Set(hrefs(html))]).toEqual(links);
-  expect(text.match(/https?:\S+/g)).toEqual(links);
-});
+] as const)(
+  'B3 B4 in %s, HTML and text contain the links to confirm, to leave and to the privacy page, and no other link',
+  (language, prefix) => {
+    const { html, text } = mailFor({ language });
+    const site = `https://constela.test${prefix}`;
+    const links = [
+      `${site}/waitlist/confirm?token=the-confirm-token`,
+      `${site}/waitlist/leave?token=the-leave-token`,
+      `${site}/privacy`,
+    ];
+    expect([...new Set(hrefs(html))]).toEqual(links);
+    expect(text.match(/https?:\S+/g)).toEqual(links);
+  },
+);
 
 it('B4 a mail program can leave by one click (RFC 8058)', () => {
   expect(mailFor({}).headers).toEqual({
@@ -168,5 +171,6 @@ it.each([
   ['day', day],
   ['night', night],
 ])('B4 every text has enough contrast by %s', (_, palette) => {
-  for (const role of ['ink', 'muted', 'link'] as const) expect(contrast(palette[role], palette.plate)).toBeGreaterThan(4.5);
+  for (const role of ['ink', 'muted', 'link'] as const)
+    expect(contrast(palette[role], palette.plate)).toBeGreaterThan(4.5);
 });

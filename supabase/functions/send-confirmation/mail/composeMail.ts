@@ -23,7 +23,9 @@ export function composeMail(claim: Claim, { siteUrl, functionsUrl }: { siteUrl: 
     language,
     words,
     name: greetingName(claim.name),
-    interests: INTERESTS.filter((interest) => claim.interests.includes(interest)).map((interest) => words.interests[interest]),
+    interests: INTERESTS.filter((interest) => claim.interests.includes(interest)).map(
+      (interest) => words.interests[interest],
+    ),
     links: {
       confirm: siteLink(siteUrl, language, '/waitlist/confirm', claim.confirm_token),
       leave: siteLink(siteUrl, language, '/waitlist/leave', claim.leave_token),

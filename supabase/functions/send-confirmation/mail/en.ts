@@ -4,14 +4,16 @@ export const en: Words = {
   subject: 'Confirm your email for the Constela waitlist',
   preview: 'One step left: tell us that this address is yours. The link works for 7\u00a0days.',
   greeting: (name) => `Hello${name && ` ${name}`},`,
-  intro: 'Somebody left this address on the Constela waitlist. If it was you, confirm it and we will write to you when we open.',
+  intro:
+    'Somebody left this address on the Constela waitlist. If it was you, confirm it and we will write to you when we open.',
   confirm: 'Confirm my email',
   how: 'The link opens a page with a button. Press it and you are done. It works for 7\u00a0days.',
   fallback: 'If the button does not work, copy this address into your browser:',
   interested: 'This is what you told us you are interested in:',
   interests: Object.fromEntries(INTERESTS.map((interest) => [interest, interest])) as Words['interests'],
   meanwhile: 'Meanwhile we are preparing twenty short lessons, three minutes each.',
-  stranger: 'If it was not you, there is nothing to do: unconfirmed addresses do not join the list, and we erase this data after 30\u00a0days.',
+  stranger:
+    'If it was not you, there is nothing to do: unconfirmed addresses do not join the list, and we erase this data after 30\u00a0days.',
   leaving: 'You can erase it now, or leave the list later, with this link:',
   leave: 'Leave the list',
   privacy: 'What we do with your data',

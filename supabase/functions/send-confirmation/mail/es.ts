@@ -4,7 +4,8 @@ export const es: Words = {
   subject: 'Confirma tu correo para la lista de espera de Constela',
   preview: 'Falta un paso: dinos que este correo es tuyo. El enlace sirve durante 7\u00a0días.',
   greeting: (name) => `Hola${name && `, ${name}`}:`,
-  intro: 'Alguien dejó este correo en la lista de espera de Constela. Si fuiste tú, confírmalo y te escribiremos cuando abramos.',
+  intro:
+    'Alguien dejó este correo en la lista de espera de Constela. Si fuiste tú, confírmalo y te escribiremos cuando abramos.',
   confirm: 'Confirmar mi correo',
   how: 'El enlace abre una página con un botón. Púlsalo y listo. Sirve durante 7\u00a0días.',
   fallback: 'Si el botón no funciona, copia esta dirección en tu navegador:',
@@ -19,7 +20,8 @@ export const es: Words = {
     'Web3 technology': 'Tecnología Web3',
   },
   meanwhile: 'Mientras tanto preparamos veinte lecciones breves, de tres minutos cada una.',
-  stranger: 'Si no fuiste tú, no tienes que hacer nada: sin confirmar no entras en la lista, y a los 30\u00a0días borramos estos datos.',
+  stranger:
+    'Si no fuiste tú, no tienes que hacer nada: sin confirmar no entras en la lista, y a los 30\u00a0días borramos estos datos.',
   leaving: 'Puedes borrarlos ya, o salir de la lista más adelante, con este enlace:',
   leave: 'Salir de la lista',
   privacy: 'Qué hacemos con tus datos',

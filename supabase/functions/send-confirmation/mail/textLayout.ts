@@ -6,7 +6,9 @@ export function textLayout({ words, name, interests, links }: MailContent): stri
     words.intro,
     `${words.confirm}:\n${links.confirm}`,
     words.how,
-    ...(interests.length > 0 ? [`${words.interested}\n${interests.map((interest) => `- ${interest}`).join('\n')}`] : []),
+    ...(interests.length > 0
+      ? [`${words.interested}\n${interests.map((interest) => `- ${interest}`).join('\n')}`]
+      : []),
     words.meanwhile,
     words.stranger,
     `${words.leaving}\n${links.leave}`,
