@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { createPath, Router, type Navigator } from 'react-router-dom';
+import { withVersion } from '../lib/address';
 import { navigate } from './navigate';
 import { useAppDispatch, type AppDispatch } from '../app/hooks';
 import { useShownLocation } from './useShownLocation';
@@ -18,7 +19,7 @@ export function StoreRouter({ children }: { children: ReactNode }) {
 
 function makeNavigator(dispatch: AppDispatch): Navigator {
   return {
-    createHref: hrefOf,
+    createHref: (to) => withVersion(hrefOf(to)),
     go: (delta) => {
       dispatch((_dispatch, _getState, { addressBar }) => addressBar.go(delta));
     },

@@ -35,7 +35,7 @@ export function MobileMenu() {
               </SiteLink>
             </li>
             <li>
-              <AppLink to={paths.home} navigationState={toCommunity} className="menu-link">
+              <AppLink to={paths.home} state={toCommunity} className="menu-link">
                 {t('nav.members')}
               </AppLink>
               <MemberLinks className="menu-members" />
