@@ -2,7 +2,6 @@ import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { startLocationListeners } from '../router/locationListeners';
 import { startMembersListeners } from '../features/members/membersListeners';
 import { startToastsListeners } from '../features/toasts/toastsListeners';
-import { startVideoFiltersListeners } from '../features/videos/videoFiltersListeners';
 import { startCommunityListener } from '../pages/home/communityListener';
 import type { AppDispatch, RootState } from './hooks';
 import type { Services } from './services';
@@ -12,7 +11,6 @@ export function makeListeners(services: Services) {
   const { middleware, startListening } = createListenerMiddleware<RootState, AppDispatch, Services>({
     extra: services,
   });
-  startVideoFiltersListeners(startListening);
   startLocationListeners(startListening);
   startMembersListeners(startListening);
   startCommunityListener(startListening);

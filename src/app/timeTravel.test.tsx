@@ -6,12 +6,12 @@ import { navigate } from '../router/navigate';
 import { selectFollowers } from '../features/members/membersSlice';
 import { es } from '../i18n/es';
 import { en } from '../i18n/en';
-import { syncAddressBar } from '../router/syncAddressBar';
+import { syncAddressBar } from '../router/addressBar';
 import { fakeServices } from '../test/fakeServices';
 import { renderApp } from '../test/renderApp';
 import { whatIsSeen } from '../test/whatIsSeen';
 import type { RootState } from './hooks';
-import { loadPage } from './pages';
+import { pages } from './pages';
 import type { Services } from './services';
 
 const PROFILE_LOADING_MS = 400;
@@ -42,8 +42,8 @@ const addressBar: Services['addressBar'] = {
 };
 
 it('B8 shows exactly the page of any past moment, however one jumps between them', async () => {
-  // Else a busy machine may fetch the profile's code for longer than its loading state lasts.
-  await loadPage('/profile/vega');
+  // A busy machine may need longer for the code of a page than the page is waited for.
+  await Promise.all(Object.values(pages).map(({ load }) => load()));
   const { store } = renderApp(undefined, { services: { ...fakeServices(), addressBar, mailToken: () => 't0' } });
   const { liftedStore } = store as unknown as Instrumented;
   syncAddressBar({ window, store });
@@ -53,7 +53,7 @@ it('B8 shows exactly the page of any past moment, however one jumps between them
   /** Does something, waits for what it leads to, and remembers what was seen then. */
   const live = async (name: string, doIt: () => unknown, until: () => unknown) => {
     await doIt();
-    await waitFor(until, { timeout: 4000 });
+    await waitFor(until, { timeout: 20_000 });
     lived.push({ name, index: liftedStore.getState().currentStateIndex, seen: whatIsSeen() });
   };
   const main = () => within(screen.getByRole('main'));
@@ -170,6 +170,8 @@ it('B8 shows exactly the page of any past moment, however one jumps between them
   for (const step of route) {
     const { name, index, seen } = lived[step]!;
     await jumpTo(index);
+    // The address follows a moment later.
+    await waitFor(() => expect(whatIsSeen().address).toBe(seen.address));
     expect({ name, ...whatIsSeen() }).toEqual({ name, ...seen });
   }
   expect(liftedStore.getState().nextActionId).toBe(liftedStore.getState().computedStates.length);

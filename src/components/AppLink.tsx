@@ -8,5 +8,5 @@ interface AppLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
 }
 
 export function AppLink({ to, ...rest }: AppLinkProps) {
-  return <Link {...rest} to={pathLike(useLocation().pathname, to)} />;
+  return <Link discover="none" {...rest} to={pathLike(useLocation().pathname, to)} />;
 }

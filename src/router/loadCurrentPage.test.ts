@@ -1,9 +1,10 @@
+import { selectAddress } from '../features/videos/filtersInAddress';
 import { makeStore } from '../app/store';
 import type { Services } from '../app/services';
 import { expectConsole } from '../test/expectConsole';
 import { fakeServices } from '../test/fakeServices';
 import { loadCurrentPage } from './loadCurrentPage';
-import { selectAddress, selectArrival, selectLoadFailure } from './locationSlice';
+import { selectArrival, selectLoadFailure } from './locationSlice';
 import { arriveAt, followHistory, navigate } from './navigate';
 
 const settled = () => new Promise<void>((resolve) => void setTimeout(resolve));

@@ -1,6 +1,7 @@
 import type { AppThunk } from '../app/hooks';
+import { selectAddress } from '../features/videos/filtersInAddress';
 import { arriveAt } from './navigate';
-import { pageFailedToLoad, selectAddress, selectLanguage, selectPlainPath } from './locationSlice';
+import { pageFailedToLoad, selectLanguage, selectPlainPath } from './locationSlice';
 import { whyLoadFailed } from './whyLoadFailed';
 
 /**

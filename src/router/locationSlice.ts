@@ -1,6 +1,6 @@
 import { createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { RootState } from '../app/hooks';
-import { formatAddress, type Address } from '../lib/address';
+import type { Address } from '../lib/address';
 import { defaultLanguage, type Language } from '../lib/language';
 import { languageOfPath, plainPath } from '../lib/paths';
 
@@ -72,7 +72,6 @@ export const selectPlainPath = (state: RootState) => plainPath(state.location.pa
 export const selectQuery = (state: RootState) => state.location.query;
 export const selectLoadFailure = (state: RootState) => state.location.loadFailure;
 export const selectArrival = (state: RootState) => state.location.arrival;
-export const selectAddress = (state: RootState) => formatAddress(state.location);
 /** In UTC, as all dates of the site. */
 export const selectYear = (state: RootState) => Number(state.location.arrivedAt.slice(0, 4));
 export const selectNavigationState = (state: RootState) => state.location.navigationState;

@@ -1,13 +1,7 @@
+import { selectAddress } from '../features/videos/filtersInAddress';
 import { makeStore } from '../app/store';
 import { fakeServices } from '../test/fakeServices';
-import {
-  preferenceDetected,
-  queryChanged,
-  selectAddress,
-  selectArrival,
-  selectLanguage,
-  selectRouterLocation,
-} from './locationSlice';
+import { preferenceDetected, queryChanged, selectArrival, selectLanguage, selectRouterLocation } from './locationSlice';
 import { arriveAt, chooseLanguage, followHistory, navigate } from './navigate';
 
 function storeAt(href: string, language: 'es' | 'en' = 'es') {
@@ -93,7 +87,7 @@ it('R3 counts a link to the very page as an arrival', async () => {
 it('V1 a change of the query gives the router no new location, so that no link is rendered again', () => {
   const { store } = storeAt('/videos');
   const before = selectRouterLocation(store.getState());
-  store.dispatch(queryChanged('?q=web3'));
-  expect(selectAddress(store.getState())).toBe('/videos?q=web3');
+  store.dispatch(queryChanged('?x=1'));
+  expect(selectAddress(store.getState())).toBe('/videos?x=1');
   expect(selectRouterLocation(store.getState())).toBe(before);
 });

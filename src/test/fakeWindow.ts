@@ -35,6 +35,7 @@ export function fakeWindow(options: FakeWindowOptions = {}) {
       replaceState: show,
     },
     setTimeout: (run: () => void, delay: number) => setTimeout(run, delay),
+    clearTimeout: (timer: number) => clearTimeout(timer),
     setInterval: (run: () => void, delay: number) => setInterval(run, delay),
     addEventListener: events.addEventListener.bind(events),
     dispatchEvent: events.dispatchEvent.bind(events),

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { makeStore } from '../../app/store';
 import { selectIsBadgeShown, selectIsMobile, selectIsScrolled } from '../../features/layout/uiSlice';
-import { languageChosen, selectAddress, selectQuery } from '../../router/locationSlice';
+import { searchTyped, tagToggled } from '../../features/videos/videoFiltersSlice';
+import { selectAddress } from '../../features/videos/filtersInAddress';
+import { languageChosen, selectQuery } from '../../router/locationSlice';
 import { arriveAt } from '../../router/navigate';
 import { expectConsole } from '../../test/expectConsole';
 import { fakeServices } from '../../test/fakeServices';
@@ -9,12 +11,11 @@ import { fakeWindow } from '../../test/fakeWindow';
 import { browserServices } from '../browserServices';
 import { afterHydration, beforeHydration } from './setup';
 import { clearStorage } from './clearStorage';
-import { followHistoryEvents } from '../../router/followHistoryEvents';
 import { logGlobalErrors } from './logGlobalErrors';
 import { reloadOnHashChange } from './reloadOnHashChange';
 import { rewriteStaleLinks } from './rewriteStaleLinks';
 import { settleBadge } from './settleBadge';
-import { syncAddressBar } from '../../router/syncAddressBar';
+import { syncAddressBar } from '../../router/addressBar';
 import { unregisterServiceWorkers } from './unregisterServiceWorkers';
 import { watchScroll } from './watchScroll';
 import { watchViewport } from './watchViewport';
@@ -48,6 +49,27 @@ it('B8, I1 lets the address bar follow the store', () => {
   syncAddressBar(context);
   context.store.dispatch(languageChosen('es'));
   expect(context.window.location.pathname).toBe('/videos');
+});
+
+it('V1–V3 writes the filters into the address bar once the typing rests', () => {
+  const context = contextAt('http://localhost/videos?forceMobile=true&q=old');
+  syncAddressBar(context);
+  for (const text of ['n', 'ni', 'niñ', 'niño']) context.store.dispatch(searchTyped(text));
+  context.store.dispatch(tagToggled('libertad'));
+  jest.advanceTimersByTime(249);
+  expect(context.window.location.search).toBe('?forceMobile=true&q=old');
+  jest.advanceTimersByTime(1);
+  expect(context.window.location.search).toBe('?forceMobile=true&q=ni%C3%B1o&tag=libertad');
+});
+
+it('V1–V3, R3 leaves the address alone that Back went to before the typing rested', () => {
+  const context = contextAt('http://localhost/videos');
+  syncAddressBar(context);
+  context.store.dispatch(searchTyped('web3'));
+  context.window.history.replaceState(null, '', '/community');
+  context.window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  jest.advanceTimersByTime(1000);
+  expect(context.window.location.href).toBe('http://localhost/community');
 });
 
 it('B3, B8 keeps what the browser keeps with the entry, whatever address is written', () => {
@@ -175,7 +197,7 @@ it('N7 dispatches nothing while nothing changed', () => {
 
 it('R3 follows Back and Forward', async () => {
   const context = contextAt('http://localhost/videos');
-  followHistoryEvents(context);
+  syncAddressBar(context);
   context.window.history.replaceState(null, '', '/community');
   context.window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   await jest.advanceTimersByTimeAsync(0);
@@ -184,7 +206,7 @@ it('R3 follows Back and Forward', async () => {
 
 it('H7, B3 follows Back with what a link had handed over, and with nothing else that the browser keeps', async () => {
   const context = contextAt('http://localhost/videos');
-  followHistoryEvents(context);
+  syncAddressBar(context);
   const goBackTo = async (state: unknown) => {
     context.window.dispatchEvent(new PopStateEvent('popstate', { state }));
     await jest.advanceTimersByTimeAsync(0);

@@ -1,10 +1,9 @@
 import { clearStorage } from './clearStorage';
-import { followHistoryEvents } from '../../router/followHistoryEvents';
 import { logGlobalErrors } from './logGlobalErrors';
 import { reloadOnHashChange } from './reloadOnHashChange';
 import { rewriteStaleLinks } from './rewriteStaleLinks';
 import { settleBadge } from './settleBadge';
-import { syncAddressBar } from '../../router/syncAddressBar';
+import { syncAddressBar } from '../../router/addressBar';
 import type { Setup } from './context';
 import { unregisterServiceWorkers } from './unregisterServiceWorkers';
 import { watchScroll } from './watchScroll';
@@ -13,11 +12,4 @@ import { watchViewport } from './watchViewport';
 /** In this order. What changes the page comes after hydration, which must find the HTML as the build made it. */
 export const beforeHydration: Setup[] = [logGlobalErrors, clearStorage, unregisterServiceWorkers, reloadOnHashChange];
 
-export const afterHydration: Setup[] = [
-  settleBadge,
-  syncAddressBar,
-  followHistoryEvents,
-  watchViewport,
-  watchScroll,
-  rewriteStaleLinks,
-];
+export const afterHydration: Setup[] = [settleBadge, syncAddressBar, watchViewport, watchScroll, rewriteStaleLinks];

@@ -1,6 +1,6 @@
-import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/hooks';
-import { formatAddress } from '../../lib/address';
+import { formatAddress, parseAddress } from '../../lib/address';
+import { selectAddress } from '../videos/filtersInAddress';
 
 /** Comments and the search are kept under this name, wherever they stand in the state. */
 const typedKey = 'text';
@@ -8,10 +8,10 @@ const typedKey = 'text';
 const searchParam = 'q';
 
 /** The route without what was searched for. */
-export const selectReportedAddress = createSelector(
-  [(state: RootState) => state.location.path, (state: RootState) => state.location.query],
-  (path, query) => formatAddress({ path, query: withoutTyped(query) }),
-);
+export function selectReportedAddress(state: RootState): string {
+  const { path, query } = parseAddress(selectAddress(state));
+  return formatAddress({ path, query: withoutTyped(query) });
+}
 
 /** The whole state as JSON, without anything typed into a form (N6). */
 export function selectStateDump(state: RootState): string {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../components/AppLink';
 import { paths } from '../../lib/paths';
-import { writeFilters } from './filterQuery';
+import { writeFilters } from './filtersInAddress';
 import { useTagLabel } from './useTagLabel';
 
 /** Hashtags that lead to the explorer with the tag chosen (P3). */

@@ -1,9 +1,9 @@
 import { makeStore } from '../../app/store';
 import { fakeServices } from '../../test/fakeServices';
-import { parseFilters, writeFilters } from './filterQuery';
+import { arriveAt } from '../../router/navigate';
+import { filtersOf, writeFilters } from './filtersInAddress';
 import {
   filtersCleared,
-  filtersRead,
   layoutChosen,
   moreAsked,
   pageSize,
@@ -53,7 +53,7 @@ it('V3 counts as filtered with a word or a tag, not with blanks', () => {
 it('V3 clears word and tags, and leaves the layout', () => {
   const store = newStore();
   store.dispatch(layoutChosen('list'));
-  store.dispatch(filtersRead({ text: 'a', tags: ['web3'] }));
+  store.dispatch(arriveAt('/videos?q=a&tag=web3', 'load', null));
   store.dispatch(filtersCleared());
   expect(selectFilters(store.getState())).toMatchObject({ text: '', tags: [] });
   expect(selectLayout(store.getState())).toBe('list');
@@ -67,7 +67,7 @@ it('V2 unfolds and folds the tags', () => {
   expect(selectAreTagsOpen(store.getState())).toBe(false);
 });
 
-it.each([searchTyped('a'), tagToggled('web3'), filtersCleared(), filtersRead({ text: '', tags: [] })])(
+it.each([searchTyped('a'), tagToggled('web3'), filtersCleared(), arriveAt('/videos', 'link', null)])(
   'V1–V3 shows more when asked, and starts again from the top upon $type',
   (action) => {
     const store = newStore();
@@ -86,7 +86,14 @@ describe('the filters in an address', () => {
     ['?tag=web3&tag=web3&tag=', { text: '', tags: ['web3'] }],
     ['?q=%3Cb%3E', { text: '<b>', tags: [] }],
   ])('V1–V3 reads %j', (query, filters) => {
-    expect(parseFilters(query)).toEqual(filters);
+    expect(filtersOf({ path: '/en/videos', query })).toEqual(filters);
+  });
+
+  it('V1–V3 reads none in the address of another page, and keeps those in use', () => {
+    const store = newStore();
+    store.dispatch(searchTyped('a'));
+    store.dispatch(arriveAt('/community?q=b', 'link', null));
+    expect(selectSearchText(store.getState())).toBe('a');
   });
 
   it.each([

@@ -1,5 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/hooks';
+import { arrived } from '../../router/locationSlice';
+import { filtersOf } from './filtersInAddress';
 
 export type VideoLayout = 'grid' | 'list';
 
@@ -45,12 +47,6 @@ const videoFiltersSlice = createSlice({
       state.tags = [];
       state.shownCount = pageSize;
     },
-    /** The explorer was opened at an address that names filters, or none. */
-    filtersRead: (state, { payload }: PayloadAction<VideoFilters>) => {
-      state.text = payload.text;
-      state.tags = payload.tags;
-      state.shownCount = pageSize;
-    },
     layoutChosen: (state, { payload }: PayloadAction<VideoLayout>) => {
       state.layout = payload;
     },
@@ -61,9 +57,15 @@ const videoFiltersSlice = createSlice({
       state.tagsOpen = !state.tagsOpen;
     },
   },
+  extraReducers: (builder) => {
+    builder.addCase(arrived, (state, { payload }) => {
+      const filters = filtersOf(payload);
+      if (filters) Object.assign(state, filters, { shownCount: pageSize });
+    });
+  },
 });
 
-export const { searchTyped, tagToggled, filtersCleared, filtersRead, layoutChosen, moreAsked, tagListToggled } =
+export const { searchTyped, tagToggled, filtersCleared, layoutChosen, moreAsked, tagListToggled } =
   videoFiltersSlice.actions;
 export const videoFiltersReducer = videoFiltersSlice.reducer;
 

@@ -2,7 +2,9 @@ import { en as allTexts } from '../../i18n/en';
 import { makeStore } from '../../app/store';
 import { fakeServices } from '../../test/fakeServices';
 import type { Video } from './video';
-import { filtersRead, layoutChosen, searchTyped, tagToggled } from './videoFiltersSlice';
+import { arriveAt } from '../../router/navigate';
+import { writeFilters } from './filtersInAddress';
+import { layoutChosen, searchTyped, tagToggled } from './videoFiltersSlice';
 import { videosData } from './videosData';
 import { selectFoundVideos } from './videoSearch';
 import type { VideoTexts } from './videoTexts';
@@ -19,7 +21,7 @@ function storeOf(videos: Video[]) {
 
 function find({ text = '', tags = [] as string[], texts = spanish, videos = videosData }) {
   const store = storeOf(videos);
-  store.dispatch(filtersRead({ text, tags }));
+  store.dispatch(arriveAt(`/videos${writeFilters('', { text, tags })}`, 'load', null));
   return selectFoundVideos(store.getState(), texts).map((video) => video.id);
 }
 

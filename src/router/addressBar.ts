@@ -1,0 +1,44 @@
+import type { AppStore } from '../app/hooks';
+import { selectAddress } from '../features/videos/filtersInAddress';
+import type { EntryState } from './entryState';
+import { followHistory } from './navigate';
+
+/** In milliseconds. Browsers refuse to change the address with every letter typed. */
+const typingRestsAfter = 250;
+
+/**
+ * The address bar follows the store, also when DevTools jumps to a past state (B8); Back and Forward move it, and the store follows.
+ * While only the query changes, it waits until the typing rests.
+ */
+export function syncAddressBar({ window, store }: { window: Window; store: AppStore }): void {
+  const { location, history } = window;
+  let shown: string | undefined;
+  let timer: number | undefined;
+
+  const show = () => {
+    // The state of the history entry stays as it is: the token of a mail's link is kept there alone.
+    const url = shown + location.hash;
+    if (shown !== location.pathname + location.search) history.replaceState(history.state, '', url);
+  };
+  const follow = () => {
+    const address = selectAddress(store.getState());
+    if (address === shown) return;
+    const samePage = shown !== undefined && pathOf(shown) === pathOf(address);
+    shown = address;
+    window.clearTimeout(timer);
+    if (samePage) timer = window.setTimeout(show, typingRestsAfter);
+    else show();
+  };
+  store.subscribe(follow);
+  follow();
+
+  window.addEventListener('popstate', ({ state }) => {
+    window.clearTimeout(timer);
+    const address = location.pathname + location.search;
+    void store.dispatch(followHistory(address, (state as EntryState | null)?.navigationState ?? null));
+  });
+}
+
+function pathOf(address: string): string | undefined {
+  return address.split('?')[0];
+}
