@@ -17,7 +17,7 @@ const options = process.argv.slice(2);
 const widths = options.map(Number).filter((width) => width > 0);
 const heights: Record<number, number> = { 320: 640, 390: 844, 768: 1024, 1920: 1080 };
 const folder = path.resolve('shots');
-const texts = { es: makeI18n('es', es), en: makeI18n('en', en) };
+const texts = { es: makeI18n('es', { first: es }), en: makeI18n('en', { first: en }) };
 
 /** Loads and shows what a page shows only when it is scrolled to. */
 async function showAll(page: Page): Promise<void> {

@@ -12,8 +12,8 @@ import { es } from './i18n/es';
 import { languages, type Language } from './lib/language';
 import { pathIn, plainPath } from './lib/paths';
 
-addTexts('es', es);
-addTexts('en', en);
+addTexts('es', 'first', es);
+addTexts('en', 'first', en);
 
 /** A path that no page has: what it renders is the 404 page. */
 const unknownPath = '/404';

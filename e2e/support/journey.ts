@@ -25,7 +25,7 @@ export interface Visit {
   requests: ReadonlyMap<string, number>;
 }
 
-const texts = { es: makeI18n('es', es), en: makeI18n('en', en) };
+const texts = { es: makeI18n('es', { first: es }), en: makeI18n('en', { first: en }) };
 export const phone = { width: 390, height: 844 };
 export const wide = { width: 1280, height: 800 };
 

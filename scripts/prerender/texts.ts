@@ -7,7 +7,7 @@ import { es } from '../../src/i18n/es';
 import { makeI18n } from '../../src/i18n/makeI18n';
 import type { Language } from '../../src/lib/language';
 
-const translations = { es: makeI18n('es', es).t, en: makeI18n('en', en).t };
+const translations = { es: makeI18n('es', { first: es }).t, en: makeI18n('en', { first: en }).t };
 const videoTexts: Record<Language, VideoTexts> = { es: {}, en: en.videoTexts };
 
 /** The words of the site, for what is written at build time without React. */

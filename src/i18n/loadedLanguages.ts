@@ -1,17 +1,13 @@
-import type { i18n, Resource } from 'i18next';
+import type { i18n } from 'i18next';
 import type { Language } from '../lib/language';
 import { fetchCode } from '../lib/online';
 import { paths } from '../lib/paths';
-import { makeI18n } from './makeI18n';
-
-type Texts = Resource[string][string];
-type Part = 'first' | 'rest';
+import { makeI18n, type Namespace, type Texts } from './makeI18n';
 
 const loaded = new Map<Language, i18n>();
 const loading = new Map<string, Promise<void>>();
 
-/** The home page needs the first part only; every other page needs both. */
-const sources: Record<Language, Record<Part, () => Promise<Texts>>> = {
+const sources = {
   es: {
     first: async () => (await import('./texts/esFirst')).esFirst,
     rest: async () => (await import('./texts/esRest')).esRest,
@@ -20,25 +16,26 @@ const sources: Record<Language, Record<Part, () => Promise<Texts>>> = {
     first: async () => (await import('./texts/enFirst')).enFirst,
     rest: async () => (await import('./texts/enRest')).enRest,
   },
-};
+} satisfies Record<Language, object>;
 
-export function addTexts(language: Language, texts: Texts): void {
+/** Adds texts that the code which calls this brings along, such as those of a page that few people open. */
+export function addTexts(language: Language, namespace: Namespace, texts: Texts): void {
   const instance = loaded.get(language);
-  if (instance) instance.addResourceBundle(language, 'translation', texts, true);
-  else loaded.set(language, makeI18n(language, texts));
+  if (instance) instance.addResourceBundle(language, namespace, texts);
+  else loaded.set(language, makeI18n(language, { [namespace]: texts }));
 }
 
 /** Fetches, once, what a page needs in a language. Await it before the state names them. */
 export async function loadLanguage(language: Language, plainPath: string): Promise<void> {
-  const parts: Part[] = plainPath === paths.home ? ['first'] : ['first', 'rest'];
-  await Promise.all(parts.map((part) => loadPart(language, part)));
+  const needed = plainPath === paths.home ? (['first'] as const) : (['first', 'rest'] as const);
+  await Promise.all(needed.map((namespace) => loadNamespace(language, namespace)));
 }
 
-function loadPart(language: Language, part: Part): Promise<void> {
-  const name = `${language}.${part}`;
+function loadNamespace(language: Language, namespace: 'first' | 'rest'): Promise<void> {
+  const name = `${language}.${namespace}`;
   const begun = loading.get(name);
   if (begun) return begun;
-  const promise = fetchCode(sources[language][part]).then((texts) => addTexts(language, texts));
+  const promise = fetchCode<Texts>(sources[language][namespace]).then((texts) => addTexts(language, namespace, texts));
   loading.set(name, promise);
   promise.catch(() => loading.delete(name));
   return promise;

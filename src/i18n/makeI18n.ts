@@ -1,12 +1,24 @@
 import { createInstance, type i18n, type Resource } from 'i18next';
 import type { Language } from '../lib/language';
 
+export type Texts = Resource[string][string];
+
+/**
+ * What is loaded in one piece: the home page needs `first` alone, all other pages `rest` too; the others come with the code that shows
+ * them. A key is looked up in each of them in this order.
+ */
+const namespaces = ['first', 'rest', 'links', 'privacy', 'debug'] as const;
+export type Namespace = (typeof namespaces)[number];
+
 /** One instance a language, never switched: the page renders with the instance of the language that the state names. */
-export function makeI18n(language: Language, text: Resource[string][string]): i18n {
+export function makeI18n(language: Language, texts: Partial<Record<Namespace, Texts>>): i18n {
+  const [defaultNS, ...fallbackNS] = namespaces;
   const instance = createInstance();
   void instance.init({
     lng: language,
-    resources: { [language]: { translation: text } },
+    resources: { [language]: texts },
+    defaultNS,
+    fallbackNS,
     fallbackLng: false,
     initAsync: false,
     interpolation: { escapeValue: false },

@@ -1,3 +1,5 @@
+import en from '../../locales/en/links.json';
+import es from '../../locales/es/links.json';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
@@ -5,11 +7,11 @@ import { Page } from '../components/Page';
 import { MailLink } from '../features/mailLinks/MailLink';
 import { selectMailLinkStatus } from '../features/mailLinks/mailLinksSlice';
 import { addTexts } from '../i18n/loadedLanguages';
-import { links } from '../i18n/texts/links';
 import { paths, plainPath } from '../lib/paths';
 
-addTexts('es', { links: links.es });
-addTexts('en', { links: links.en });
+// They come with this page, in both languages, so that no other page carries them.
+addTexts('es', 'links', { links: es });
+addTexts('en', 'links', { links: en });
 
 /** Where the links of a mail lead: to confirm the address (B3), or to leave the list (B4). */
 export function MailLinkPage() {

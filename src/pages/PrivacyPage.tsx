@@ -1,15 +1,17 @@
+import en from '../../locales/en/privacy.json';
+import es from '../../locales/es/privacy.json';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../components/Page';
 import { addTexts } from '../i18n/loadedLanguages';
-import { privacy } from '../i18n/texts/privacy';
 import { useLanguage } from '../i18n/useLanguage';
 import { formatDate } from '../lib/format';
 import { policy } from '../lib/policy';
 import { ControllerFacts } from './privacy/ControllerFacts';
 import { PrivacySection } from './privacy/PrivacySection';
 
-addTexts('es', { privacy: privacy.es });
-addTexts('en', { privacy: privacy.en });
+// They come with this page, in both languages, so that no other page carries them.
+addTexts('es', 'privacy', { privacy: es });
+addTexts('en', 'privacy', { privacy: en });
 
 /** The second layer of the notice beside the form (B5). */
 export function PrivacyPage() {

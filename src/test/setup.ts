@@ -6,8 +6,8 @@ import { es } from '../i18n/es';
 import { teachDialogs } from './dialogs';
 import { failOnUnexpectedConsole } from './expectConsole';
 
-addTexts('es', es);
-addTexts('en', en);
+addTexts('es', 'first', es);
+addTexts('en', 'first', en);
 
 failOnUnexpectedConsole();
 

@@ -3,7 +3,8 @@ import type { Comment } from './comment';
 
 /** A sample comment in the language shown; a visitor's own words as they were written. */
 export function useCommentText({ id, text }: Comment): string {
-  const { i18n } = useTranslation();
-  const translated: unknown = i18n.getResource(i18n.language, 'translation', `commentTexts.${id}`);
-  return typeof translated === 'string' ? translated : text;
+  const { t, i18n } = useTranslation();
+  const key = `commentTexts.${id}`;
+  // Only languages other than Spanish carry these texts, so the types do not know their keys.
+  return i18n.exists(key) ? t(key as 'comments.like') : text;
 }

@@ -1,5 +1,6 @@
+import en from '../../../locales/en/debug.json';
+import es from '../../../locales/es/debug.json';
 import { addTexts } from '../../i18n/loadedLanguages';
-import { debug } from '../../i18n/texts/debug';
 
-addTexts('es', { debug: debug.es });
-addTexts('en', { debug: debug.en });
+addTexts('es', 'debug', { debug: es });
+addTexts('en', 'debug', { debug: en });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Namespace } from '../../i18n/makeI18n';
 import type { Video } from './video';
 
 /** The catalogue's words in a language; a video without an entry keeps those of its record. */
@@ -7,10 +8,14 @@ export type VideoTexts = Partial<Record<string, Pick<Video, 'title' | 'descripti
 /** One object for good, so that what is computed from it is kept. */
 const onlyRecords: VideoTexts = {};
 
-/** Only languages other than Spanish carry these texts, so their key is no part of the typed ones. */
+/**
+ * On the home page those of its own videos alone. Only languages other than Spanish carry these texts, so their key is no part of the typed
+ * ones.
+ */
 export function useVideoTexts(): VideoTexts {
   const { i18n } = useTranslation();
-  const texts: unknown = i18n.getResource(i18n.language, 'translation', 'videoTexts');
+  const textsIn = (namespace: Namespace): unknown => i18n.getResource(i18n.language, namespace, 'videoTexts');
+  const texts = textsIn('rest') ?? textsIn('first');
   return (texts as VideoTexts | undefined) ?? onlyRecords;
 }
 

@@ -7,7 +7,8 @@ import waitlist from '../../../locales/en/waitlist.json';
 import login from '../../../locales/en/login.json';
 import notFound from '../../../locales/en/notFound.json';
 import tags from '../../../locales/en/tags.json';
-import videoTexts from '../../../locales/en/videoTexts.json';
+import featuredVideoTexts from '../../../locales/en/featuredVideoTexts.json';
+import otherVideoTexts from '../../../locales/en/videoTexts.json';
 import commentTexts from '../../../locales/en/commentTexts.json';
 
 export const enRest = {
@@ -20,6 +21,6 @@ export const enRest = {
   login,
   notFound,
   tags,
-  videoTexts,
+  videoTexts: { ...featuredVideoTexts, ...otherVideoTexts },
   commentTexts,
 };
