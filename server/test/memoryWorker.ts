@@ -1,6 +1,16 @@
-import { parentPort } from 'node:worker_threads';
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pgliteDatabase } from '../database/pgliteDatabase';
 import { serveDatabase } from '../database/serveDatabase';
+import { migratedTemplate } from './migratedTemplate';
 
-void serveDatabase(parentPort!, async () => pgliteDatabase(await PGlite.create()));
+/** The directory of the migrations to begin with; without one the database begins empty. */
+const migrations = workerData as string | undefined;
+
+async function open(): Promise<PGlite> {
+  if (!migrations) return PGlite.create();
+  return PGlite.create({ loadDataDir: new Blob([await readFile(await migratedTemplate(migrations))]) });
+}
+
+void serveDatabase(parentPort!, async () => pgliteDatabase(await open()));

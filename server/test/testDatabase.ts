@@ -15,7 +15,7 @@ export const MIGRATIONS = 'supabase/migrations';
 
 /** A new, migrated database: on the server of DATABASE_URL, else PGlite in memory. */
 export async function openTestDatabase(migrations = MIGRATIONS): Promise<Database> {
-  const database = await (process.env.DATABASE_URL ? newPostgres(process.env.DATABASE_URL) : newPglite());
+  const database = await (process.env.DATABASE_URL ? newPostgres(process.env.DATABASE_URL) : newPglite(migrations));
   try {
     await migrate(database, migrations);
     return database;
@@ -26,11 +26,16 @@ export async function openTestDatabase(migrations = MIGRATIONS): Promise<Databas
   }
 }
 
-async function newPglite(): Promise<Database> {
+async function newPglite(migrations: string): Promise<Database> {
   // One directory per test process, because parallel processes must not write the same file.
   const directory = resolve('build/test', String(process.pid));
   await bundleServer(['server/test/memoryWorker.ts'], directory);
-  const database = await workerDatabase(pathToFileURL(`${directory}/memoryWorker.mjs`), '', () => {}, TIMEOUTS_MS);
+  const database = await workerDatabase(
+    pathToFileURL(`${directory}/memoryWorker.mjs`),
+    migrations,
+    () => {},
+    TIMEOUTS_MS,
+  );
   await rm(directory, { recursive: true });
   return database;
 }
