@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readConfig } from '../server/config';
@@ -22,12 +22,16 @@ async function dev(): Promise<void> {
     : await startServer({ ...config, port: 0, host: undefined, siteUrl }, worker);
   if (backend) console.log(`Mails are caught at ${backend.outboxUrl}`);
 
+  const template = writeTemplate();
   // By default Parcel would listen at every address of this machine.
   const address = ['--host', config.host ?? 'localhost', '--port', String(config.port)];
   const parcel = spawn(
     'node_modules/.bin/parcel',
-    ['serve', '--target', 'site', '--no-autoinstall', '--dist-dir', 'build/dev', ...address],
-    { stdio: 'inherit', env: { ...process.env, BACKEND_PORT: backend && new URL(backend.url).port } },
+    ['serve', template, '--no-autoinstall', '--dist-dir', 'build/dev/dist', ...address],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, BACKEND_PORT: backend && new URL(backend.url).port },
+    },
   );
   const stopParcel = () => parcel.kill('SIGTERM');
   process.on('SIGINT', stopParcel);
@@ -35,6 +39,18 @@ async function dev(): Promise<void> {
   const [code] = (await once(parcel, 'exit')) as [number | null];
   await backend?.stop();
   process.exit(code ?? 0);
+}
+
+/** The site's template without entry.vendor.ts: React must find the hook of hot reload, which comes with entry.client.tsx. */
+function writeTemplate(): string {
+  const page = readFileSync('src/site.html', 'utf8');
+  const script = /^.*entry\.vendor\.ts.*\n/m;
+  if (!script.test(page))
+    throw new StartError('src/site.html does not load entry.vendor.ts any more: mend scripts/dev.ts.');
+  mkdirSync('build/dev', { recursive: true });
+  const template = 'build/dev/site.html';
+  writeFileSync(template, page.replace(script, '').replaceAll('"./', '"../../src/'));
+  return template;
 }
 
 function fail(error: unknown): never {

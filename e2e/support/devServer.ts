@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+const needed = ['src', 'locales', 'public', 'scripts', 'server', 'supabase', 'package.json', 'tsconfig.json'];
+const settings = ['.parcelrc', '.proxyrc.cjs', '.sassrc.json'];
+
+/** Runs `npm run dev` on a copy of the sources, which a test may edit. */
+export async function startDevServer() {
+  const directory = mkdtempSync(path.join(tmpdir(), 'constela-dev-'));
+  for (const name of [...needed, ...settings]) {
+    cpSync(path.join(root, name), path.join(directory, name), { recursive: true });
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(directory, 'node_modules'));
+  const port = await freePort();
+  // In a process group of its own, so that npm, the server and Parcel end together.
+  const server = spawn('npm', ['run', 'dev'], {
+    cwd: directory,
+    detached: true,
+    env: { ...process.env, PORT: String(port), DATA_DIR: path.join(directory, 'data'), SUPABASE_URL: '' },
+  });
+  const ended = once(server, 'exit');
+  const stop = async () => {
+    if (server.exitCode === null) process.kill(-server.pid!, 'SIGTERM');
+    await ended;
+    rmSync(directory, { recursive: true, force: true });
+  };
+  let said = '';
+  const built = new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('Built in')) resolve();
+    };
+    server.stdout.on('data', read);
+    server.stderr.on('data', read);
+    server.once('exit', () => reject(new Error(`The development server has ended: ${said}`)));
+  });
+  await built;
+  return { url: `http://localhost:${port}`, directory, stop };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
