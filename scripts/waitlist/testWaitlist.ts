@@ -9,7 +9,7 @@ import { BOOTSTRAP } from '../../server/database/bootstrap';
 import type { WorkerData } from '../../server/database/worker';
 import { workerDatabase } from '../../server/database/workerDatabase';
 import { postgresDatabase } from '../../server/test/postgresDatabase';
-import { bundleServer } from '../buildServer';
+import { bundleServer } from '../build/buildServer';
 
 interface Ended {
   code: number | null;

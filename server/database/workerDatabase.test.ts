@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundleServer } from '../../scripts/buildServer';
+import { bundleServer } from '../../scripts/build/buildServer';
 import type { Database } from './database';
 import { TIMEOUTS_MS, workerDatabase } from './workerDatabase';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundleServer } from '../../scripts/buildServer';
+import { bundleServer } from '../../scripts/build/buildServer';
 import type { Database } from '../database/database';
 import { migrate } from '../database/migrate';
 import { workerDatabase } from '../database/workerDatabase';
