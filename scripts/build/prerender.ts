@@ -7,13 +7,12 @@ import type { Language } from '../../src/lib/language';
 import { languageOfPath, plainPath } from '../../src/lib/paths';
 import { compressSite } from './compressSite';
 import { writeDeployFiles } from './deploy/writeDeployFiles';
-import { fileOf } from './html/fileOf';
 import { fillTemplate } from './html/fillTemplate';
 import { inlineScript } from './html/inlineScript';
 import { missingController } from './html/missingController';
-import { purgeStyles } from './html/purgeStyles';
 import { siteFiles } from './html/siteFiles';
 import { staticHead } from './html/staticHead';
+import { inlineStyles, purgeStyles } from './html/styles';
 
 const requireBuilt = createRequire(path.resolve('package.json'));
 
@@ -73,15 +72,11 @@ function refuseWithoutHint(file: string): void {
     throw new Error(`${file} has no compile hint.`);
 }
 
-/** Puts the styles into a page in the place of its link to them, so that it is painted without another request. */
-function inlineStyles(file: string, css: string): void {
-  const html = readFileSync(file, 'utf8');
-  const link = /<link rel="?stylesheet"? href="?\/[^ ">]+"?>/;
-  if (!link.test(html)) throw new Error(`${file} names no stylesheet.`);
-  writeFileSync(
-    file,
-    html.replace(link, () => `<style>${css}</style>`),
-  );
+/** The file inside the built site that answers an address: `/videos` → `videos/index.html`, `/en/404` → `en/404.html`. */
+function fileOf(address: string): string {
+  const name = address.slice(1);
+  if (name.endsWith('404')) return `${name}.html`;
+  return name ? `${name}/index.html` : 'index.html';
 }
 
 main().catch((error: unknown) => {

@@ -16,3 +16,8 @@ export function subjectOf(plain: string): Subject {
     member: membersData.find(({ id }) => paths.profile(id) === plain),
   };
 }
+
+/** The members who made a video, in the order in which it names them. */
+export function authorsOf(video: Video): Member[] {
+  return video.authorIds.flatMap((id) => membersData.filter((member) => member.id === id));
+}

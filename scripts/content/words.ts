@@ -4,9 +4,8 @@ import { plateNumber } from '../../src/features/videos/plateNumber';
 import type { Language } from '../../src/lib/language';
 import { ideas } from '../../src/components/ideas';
 import { paths } from '../../src/lib/paths';
-import { subjectOf } from './subject';
+import { authorsOf, subjectOf } from './subject';
 import { memberTextIn, translationOf, videoTextIn } from './texts';
-import { authorsOf } from '../art/share/art/videoArt';
 
 export interface Words {
   caption: string;

@@ -1,10 +1,10 @@
-import { membersData } from '../../../src/features/members/membersData';
 import type { Video } from '../../../src/features/videos/video';
 import { dots, starField } from '../starField';
 import { hash } from '../hash';
 import { greekLetter, numeral } from '../letters';
 import { brightStar, cores, glow, light } from '../light';
 import { palette } from '../../content/palette';
+import { authorsOf } from '../../content/subject';
 import { type Point, distance, drawing, element, group, path } from '../svg';
 import { farFigure } from './farFigure';
 import { graticule } from './graticule';
@@ -26,7 +26,7 @@ const magnitudes = [5, 6.4, 8];
 export function plate(video: Video, subject: Subject): string {
   const seed = seedOf(video);
   const number = video.id.replace(/\D/g, '').padStart(2, '0');
-  const authors = video.authorIds.flatMap((id) => membersData.filter((member) => member.id === id));
+  const authors = authorsOf(video);
   const [far, farther] = video.tags.filter((tag) => tag !== subject.tag);
 
   const figure = placeMotif(subject.figure, seed, placementOf(video, subject.figure));

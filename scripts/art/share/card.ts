@@ -7,9 +7,8 @@ import { palette } from '../../content/palette';
 import { drawing } from '../svg';
 import { artOf } from './art/artOf';
 import { medallion } from './art/medallion';
-import { frame } from './frame';
+import { frame, sky } from './background';
 import { height, width } from './size';
-import { sky } from './sky';
 import { type Words, wordsOf } from '../../content/words';
 
 /** The HTML of one link preview. `rasterise` adds the fonts, so that the HTML stays small. */

@@ -1,7 +1,25 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { cards, markOf } from './cards';
+import { sitePaths } from '../../../src/app/sitePaths';
+import { languages } from '../../../src/lib/language';
+import { shareImage } from '../../content/shareImage';
+import { card } from './card';
 import { rasterise } from './rasterise';
+
+/** The HTML of every link preview, by the picture's path under `public`. */
+export function cards(): Map<string, string> {
+  return new Map(
+    languages.flatMap((language) =>
+      sitePaths.map((plain): [string, string] => [shareImage(language, plain), card(language, plain)]),
+    ),
+  );
+}
+
+/** A hash of the HTML that shows whether a picture is up to date. */
+export function markOf(page: string): string {
+  return createHash('sha256').update(page).digest('hex').slice(0, 16);
+}
 
 /** The hash of the HTML from which each picture was drawn. */
 const marksFile = path.join(__dirname, 'kept.json');

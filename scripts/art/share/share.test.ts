@@ -2,8 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { sitePaths } from '../../../src/app/sitePaths';
 import { languages } from '../../../src/lib/language';
-import { cards, markOf } from './cards';
-import { readMarks } from './keepShareImages';
+import { cards, markOf, readMarks } from './keepShareImages';
 import { height, width } from './size';
 import { wordsOf } from '../../content/words';
 

@@ -1,6 +1,6 @@
-/** The size of link previews. */
-export const width = 1200;
-export const height = 630;
+import { shareImageSize } from '../../content/shareImage';
+
+export const { width, height } = shareImageSize;
 
 /** The centre of the drawing; the text is in the left half. */
 export const middle = { x: 878, y: height / 2 };

@@ -3,10 +3,9 @@ import { languages, type Language } from '../../../src/lib/language';
 import { pathIn, plainPath } from '../../../src/lib/paths';
 import { siteUrl } from '../../../src/lib/siteUrl';
 import { wordsOf } from '../../content/words';
-import { height, width } from '../../art/share/size';
 import { escape, unescape } from '../../content/escape';
 import { feedPath, feedTitle } from './feed';
-import { shareImage } from '../../content/shareImage';
+import { shareImage, shareImageSize } from '../../content/shareImage';
 import { structuredData } from './structuredData';
 import { manifestPath } from './webManifest';
 
@@ -44,8 +43,8 @@ function previewTags(plain: string, language: Language, title: string, descripti
     ...others.map((one): Tag => ['og:locale:alternate', locales[one]]),
     ['og:image', image],
     ['og:image:type', 'image/jpeg'],
-    ['og:image:width', String(width)],
-    ['og:image:height', String(height)],
+    ['og:image:width', String(shareImageSize.width)],
+    ['og:image:height', String(shareImageSize.height)],
     ['og:image:alt', alt],
   ];
   const card: Tag[] = [

@@ -6,7 +6,7 @@ import { pathIn } from '../../../src/lib/paths';
 import { siteUrl } from '../../../src/lib/siteUrl';
 import { escape, unescape } from '../../content/escape';
 import { structuredData } from './structuredData';
-import { videoObject } from './structuredData/videoObject';
+import { videoObject } from './things';
 
 const told = { title: 'A title', description: 'A description' };
 const everyPage = languages.flatMap((language) => sitePaths.map((plain) => [plain, language] as const));

@@ -1,6 +1,6 @@
-import { membersData } from '../../../../src/features/members/membersData';
 import type { Video } from '../../../../src/features/videos/video';
 import { videosData } from '../../../../src/features/videos/videosData';
+import { authorsOf } from '../../../content/subject';
 import { type PlacedMotif, placeMotif } from '../../plates/motif';
 import { placementOf, seedOf } from '../../plates/placementOf';
 import { subjects } from '../../plates/subject';
@@ -9,10 +9,6 @@ import { middle } from '../size';
 import { figureArt, figureLetters } from './figureArt';
 
 const subjectOf = subjects(videosData);
-
-export function authorsOf(video: Video) {
-  return video.authorIds.flatMap((id) => membersData.filter((member) => member.id === id));
-}
 
 /** The figure of the video's plate with the same rotation. */
 function motifOf(video: Video, centre: Point, scale: number): PlacedMotif {
