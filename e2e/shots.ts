@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { startSite } from './support/site';
+import { startSite } from '../test-support/site';
 import { statesAt } from './support/states';
 import { en } from '../src/i18n/en';
 import { es } from '../src/i18n/es';

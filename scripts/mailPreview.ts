@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { serve } from '@hono/node-server';
 import { html, raw } from 'hono/html';
-import { type Sample, samples } from './mailPreview/samples';
+import { type Sample, samples } from '../test-support/sampleMails';
 
 const NIGHT = '(prefers-color-scheme: dark)';
 const STYLE = `

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { temporaryDirectory } from '../../server/test/temporaryDirectory';
+import { temporaryDirectory } from '../../test-support/temporaryDirectory';
 import { compressSite } from './compressSite';
 
 it('B1 compressed files are written for texts, but not where they would be larger or no visitor loads them', async () => {

@@ -8,7 +8,7 @@ import type { Database } from '../../server/database/database';
 import { BOOTSTRAP } from '../../server/database/bootstrap';
 import type { WorkerData } from '../../server/database/worker';
 import { workerDatabase } from '../../server/database/workerDatabase';
-import { postgresDatabase } from '../../server/test/postgresDatabase';
+import { postgresDatabase } from '../../test-support/postgresDatabase';
 import { bundleServer } from '../build/buildServer';
 
 interface Ended {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lockDataDir } from '../../server/database/dataLock';
 import { migrate } from '../../server/database/migrate';
-import { asOwner } from '../../server/test/as';
+import { asOwner } from '../../test-support/as';
 import { testWaitlist, type TestWaitlist, waitlist } from './testWaitlist';
 
 jest.setTimeout(120_000);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeApp } from '../../../../server/app';
-import { temporaryDirectory } from '../../../../server/test/temporaryDirectory';
+import { temporaryDirectory } from '../../../../test-support/temporaryDirectory';
 import { writeDeployFiles } from '../writeDeployFiles';
 import { type CloudflareEnv, cloudflareHandler } from './cloudflareHandler';
 import netlify from './netlify';

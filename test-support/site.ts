@@ -15,7 +15,7 @@ export interface Site {
 /** Starts the built server on a free port with a data directory of its own. */
 export function startSite(dataDir = mkdtempSync(path.join(tmpdir(), 'constela-'))): Promise<Site> {
   const server = spawn(process.execPath, ['build/server/main.mjs'], {
-    cwd: path.resolve(__dirname, '../..'),
+    cwd: path.resolve(__dirname, '..'),
     env: { ...process.env, PORT: '0', HOST: '', DATA_DIR: dataDir, SUPABASE_URL: '', SUPABASE_ANON_KEY: '' },
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database';
+import type { Database } from '../server/database/database';
 import { as, asOwner } from './as';
 
 export interface SignUp {

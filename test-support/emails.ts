@@ -1,4 +1,4 @@
-import { hostileAddress, MAX_ADDRESS_OCTETS } from './hostileTexts.fixture';
+import { hostileAddress, MAX_ADDRESS_OCTETS } from './hostileTexts';
 
 const LOCAL_64 = 'a'.repeat(64);
 const LABEL_63 = 'd'.repeat(63);

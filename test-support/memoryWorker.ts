@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { pgliteDatabase } from '../database/pgliteDatabase';
-import { serveDatabase } from '../database/serveDatabase';
+import { pgliteDatabase } from '../server/database/pgliteDatabase';
+import { serveDatabase } from '../server/database/serveDatabase';
 
 void serveDatabase(parentPort!, async () => pgliteDatabase(await PGlite.create()));

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundleServer } from '../../scripts/build/buildServer';
-import type { Database } from '../database/database';
-import { migrate } from '../database/migrate';
-import { workerDatabase } from '../database/workerDatabase';
+import { bundleServer } from '../scripts/build/buildServer';
+import type { Database } from '../server/database/database';
+import { migrate } from '../server/database/migrate';
+import { workerDatabase } from '../server/database/workerDatabase';
 import { postgresDatabase } from './postgresDatabase';
 
 /** Long, because a machine that runs tests may be busy. */
@@ -29,7 +29,7 @@ export async function openTestDatabase(migrations = MIGRATIONS): Promise<Databas
 async function newPglite(): Promise<Database> {
   // One directory per test process, because parallel processes must not write the same file.
   const directory = resolve('build/test', String(process.pid));
-  await bundleServer(['server/test/memoryWorker.ts'], directory);
+  await bundleServer(['test-support/memoryWorker.ts'], directory);
   const database = await workerDatabase(pathToFileURL(`${directory}/memoryWorker.mjs`), '', () => {}, TIMEOUTS_MS);
   await rm(directory, { recursive: true });
   return database;

@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { type Database, toDatabaseError } from '../database/database';
+import { type Database, toDatabaseError } from '../server/database/database';
 
 /** A PostgreSQL server with the interface of the embedded database; for tests only. */
 export function postgresDatabase(connectionString: string): Database {

@@ -1,4 +1,4 @@
-import type { Database, Row } from '../database/database';
+import type { Database, Row } from '../server/database/database';
 
 export type ApiRole = 'anon' | 'authenticated' | 'service_role';
 

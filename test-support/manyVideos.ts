@@ -1,5 +1,5 @@
-import type { Video } from '../features/videos/video';
-import { videosData } from '../features/videos/videosData';
+import type { Video } from '../src/features/videos/video';
+import { videosData } from '../src/features/videos/videosData';
 
 /** A catalogue of a size that it may have one day: the real records over and over, each with an id and title of its own. */
 export function manyVideos(count: number) {

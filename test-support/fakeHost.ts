@@ -1,4 +1,4 @@
-import type { Environment } from './environment';
+import type { Environment } from '../supabase/functions/_shared/environment';
 
 export interface Call {
   url: string;

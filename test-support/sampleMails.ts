@@ -1,6 +1,6 @@
-import { type Mail, composeMail } from '../../supabase/functions/send-confirmation/mail/composeMail';
-import { INTERESTS } from '../../supabase/functions/send-confirmation/mail/words';
-import { languages } from '../../src/lib/language';
+import { type Mail, composeMail } from '../supabase/functions/send-confirmation/mail/composeMail';
+import { INTERESTS } from '../supabase/functions/send-confirmation/mail/words';
+import { languages } from '../src/lib/language';
 
 export interface Sample {
   id: string;
