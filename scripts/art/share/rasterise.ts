@@ -21,7 +21,8 @@ export async function rasterise(
   const fonts = `<style>${fontFace(400)}${fontFace(600)}</style>`;
   for (const [file, html] of pages) {
     await page.setContent(html.replace('<style>', `${fonts}<style>`));
-    await page.evaluate(() => document.fonts.ready);
+    // As text, because the types of this program know no document.
+    await page.evaluate('document.fonts.ready');
     onDrawn(file, await page.screenshot({ type: 'jpeg', quality: 70 }));
   }
   await browser.close();
