@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { startSite } from '../e2e/support/site';
+import { startSite } from '../test-support/site';
 import { languages } from '../src/lib/language';
 import { pathIn } from '../src/lib/paths';
 import { run } from './support/run';

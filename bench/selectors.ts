@@ -5,7 +5,7 @@ import { filtersCleared, searchTyped, tagToggled } from '../src/features/videos/
 import { selectFoundVideos } from '../src/features/videos/videoSearch';
 import { selectTagCounts } from '../src/features/videos/videosSlice';
 import type { VideoTexts } from '../src/features/videos/videoTexts';
-import { manyVideos } from '../src/test/manyVideos';
+import { manyVideos } from '../test-support/manyVideos';
 import { median, percentile } from './support/numbers';
 import { printTable } from './support/table';
 

@@ -1,6 +1,6 @@
-import { queryDataDir } from './support/queryDataDir';
+import { queryDataDir } from '../test-support/queryDataDir';
 import { visit } from './support/journey';
-import { startSite } from './support/site';
+import { startSite } from '../test-support/site';
 
 it('A1, G5 keeps a sign-up made in the browser as a row in Postgres', async () => {
   const site = await startSite();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { samples } from '../scripts/mailPreview/samples';
+import { samples } from '../test-support/sampleMails';
 import { visit } from './support/journey';
 
 const mails = samples('https://constela.example');

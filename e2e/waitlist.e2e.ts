@@ -2,9 +2,9 @@ import { interests } from '../src/lib/interests';
 import { holdBack } from './support/holdBack';
 import { journey, visit } from './support/journey';
 import { mailsOnceSent } from './support/outbox';
-import { queryDataDir } from './support/queryDataDir';
+import { queryDataDir } from '../test-support/queryDataDir';
 import { fillIn, freshEmail, send } from './support/signUp';
-import { startSite } from './support/site';
+import { startSite } from '../test-support/site';
 
 const rpc = '**/rest/v1/rpc/add_waitlist_subscription';
 const mailFunction = '**/functions/v1/send-confirmation';

@@ -7,7 +7,7 @@ import { readConfig } from '../server/config';
 import { logError } from '../server/logError';
 import { StartError } from '../server/startError';
 import { startServer } from '../server/startServer';
-import { bundleServer } from './buildServer';
+import { bundleServer } from './build/buildServer';
 
 /** Parcel's dev server, with the local backend behind it unless a hosted project is configured. Ctrl-C stops both. */
 async function dev(): Promise<void> {

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { serve } from '@hono/node-server';
 import { html, raw } from 'hono/html';
-import { type Sample, samples } from './mailPreview/samples';
+import { type Sample, samples } from '../test-support/sampleMails';
 
 const NIGHT = '(prefers-color-scheme: dark)';
 const STYLE = `
@@ -16,45 +16,24 @@ const STYLE = `
 `;
 
 /** Each mail by day, by night and as plain text, side by side. */
-const previewPage = (mails: Sample[]) =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Mails</title>
-        <style>
-          ${raw(STYLE)}
-        </style>
-      </head>
-      <body>
-        <h1>Mails</h1>
-        ${mails.map(section)}
-      </body>
-    </html>`;
+const previewPage = (mails: Sample[]) => html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Mails</title><style>${raw(STYLE)}</style></head>
+<body><h1>Mails</h1>${mails.map(section)}</body>
+</html>`;
 
-const section = ({ id, name, mail }: Sample) =>
-  html`<section>
-    <h2>${id}: <bdi>${name}</bdi></h2>
-    <p>${mail.subject}</p>
-    <div class="versions">
-      <div>
-        <h3>Day</h3>
-        <iframe title="${id} by day" src="/day/${id}"></iframe>
-      </div>
-      <div>
-        <h3>Night</h3>
-        <iframe title="${id} by night" src="/night/${id}"></iframe>
-      </div>
-      <div>
-        <h3>Text</h3>
-        <pre>
-${headers(mail.headers)}
+const section = ({ id, name, mail }: Sample) => html`<section>
+<h2>${id}: <bdi>${name}</bdi></h2>
+<p>${mail.subject}</p>
+<div class="versions">
+<div><h3>Day</h3><iframe title="${id} by day" src="/day/${id}"></iframe></div>
+<div><h3>Night</h3><iframe title="${id} by night" src="/night/${id}"></iframe></div>
+<div><h3>Text</h3><pre>${headers(mail.headers)}
 
-${mail.text}</pre>
-      </div>
-    </div>
-  </section>`;
+${mail.text}</pre></div>
+</div>
+</section>`;
 
 const headers = (of: Record<string, string>) =>
   Object.entries(of)

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundleServer } from '../scripts/buildServer';
+import { bundleServer } from '../scripts/build/buildServer';
 import { post } from './test/post';
 import { builtClone, runServer } from './test/runServer';
 

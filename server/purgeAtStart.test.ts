@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { queryDataDir } from '../e2e/support/queryDataDir';
+import { queryDataDir } from '../test-support/queryDataDir';
 import { builtClone, runServer } from './test/runServer';
 
 jest.setTimeout(120_000);

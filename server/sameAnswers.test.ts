@@ -1,5 +1,5 @@
 import { openOutbox, type Outbox } from './mail/outbox';
-import { asOwner } from './test/as';
+import { asOwner } from '../test-support/as';
 import { quantile } from './test/quantile';
 import { type RunningBackend, runBackend } from './test/runBackend';
 

@@ -5,9 +5,9 @@ import { localBackend } from './backend';
 import type { Database } from './database/database';
 import { type Background, makeBackground } from './functions/background';
 import { openOutbox } from './mail/outbox';
-import { asOwner } from './test/as';
-import { temporaryDirectory } from './test/temporaryDirectory';
-import { MIGRATIONS, openTestDatabase } from './test/testDatabase';
+import { asOwner } from '../test-support/as';
+import { temporaryDirectory } from '../test-support/temporaryDirectory';
+import { MIGRATIONS, openTestDatabase } from '../test-support/testDatabase';
 
 const SITE = 'http://localhost:3000';
 const dataDir = temporaryDirectory();

@@ -1,6 +1,6 @@
 import type { Database, Row } from '../server/database/database';
-import { as, asOwner } from '../server/test/as';
-import { ADA, settle, type SignUp } from '../server/test/signUp';
+import { as, asOwner } from '../test-support/as';
+import { ADA, settle, type SignUp } from '../test-support/signUp';
 
 export interface Claim {
   id: string;

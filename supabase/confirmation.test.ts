@@ -1,7 +1,7 @@
 import type { Database } from '../server/database/database';
-import { as } from '../server/test/as';
-import { ADA, signUp } from '../server/test/signUp';
-import { openTestDatabase } from '../server/test/testDatabase';
+import { as } from '../test-support/as';
+import { ADA, signUp } from '../test-support/signUp';
+import { openTestDatabase } from '../test-support/testDatabase';
 
 let database: Database;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Database } from '../server/database/database';
-import { asOwner } from '../server/test/as';
-import { openTestDatabase } from '../server/test/testDatabase';
+import { asOwner } from '../test-support/as';
+import { openTestDatabase } from '../test-support/testDatabase';
 import { isEmail } from '../src/features/waitlist/isEmail';
 import { isKnownDifference } from './emailDifferences.fixture';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../server/database/database';
-import { asOwner } from '../server/test/as';
-import { openTestDatabase } from '../server/test/testDatabase';
+import { asOwner } from '../test-support/as';
+import { openTestDatabase } from '../test-support/testDatabase';
 import { confirm, empty, leave, claimMail, purge, row, signUpWith } from './calls.fixture';
 import { tablesWith } from './everyTable.fixture';
 

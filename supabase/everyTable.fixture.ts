@@ -1,5 +1,5 @@
 import type { Database } from '../server/database/database';
-import { asOwner } from '../server/test/as';
+import { asOwner } from '../test-support/as';
 
 const TABLES = `
   select format('%I.%I', nspname, relname) as name

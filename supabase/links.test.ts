@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../server/database/database';
-import { asOwner } from '../server/test/as';
-import { ADA, signUp } from '../server/test/signUp';
-import { openTestDatabase } from '../server/test/testDatabase';
+import { asOwner } from '../test-support/as';
+import { ADA, signUp } from '../test-support/signUp';
+import { openTestDatabase } from '../test-support/testDatabase';
 import {
   age,
   type Claim,

@@ -1,6 +1,6 @@
 import type { Database } from '../server/database/database';
-import { asOwner } from '../server/test/as';
-import { openTestDatabase } from '../server/test/testDatabase';
+import { asOwner } from '../test-support/as';
+import { openTestDatabase } from '../test-support/testDatabase';
 import { languages } from '../src/lib/language';
 import { row, signUpWith } from './calls.fixture';
 import { noticeInsert, noticeVersion, shownNotice } from './noticeInserts.fixture';

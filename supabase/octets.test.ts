@@ -1,8 +1,8 @@
 import type { Database } from '../server/database/database';
-import { as } from '../server/test/as';
-import { openTestDatabase } from '../server/test/testDatabase';
+import { as } from '../test-support/as';
+import { openTestDatabase } from '../test-support/testDatabase';
 import { claim, confirm, empty, INVALID_TOKEN, leave, signUpWith, stepOne } from './calls.fixture';
-import { hostileAddress, MAX_ADDRESS_OCTETS } from './hostileTexts.fixture';
+import { hostileAddress, MAX_ADDRESS_OCTETS } from '../test-support/hostileTexts';
 
 let database: Database;
 beforeAll(async () => {

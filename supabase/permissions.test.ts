@@ -1,7 +1,7 @@
 import type { Database, DatabaseError } from '../server/database/database';
-import { as, asOwner, type ApiRole } from '../server/test/as';
-import { signUp } from '../server/test/signUp';
-import { openTestDatabase } from '../server/test/testDatabase';
+import { as, asOwner, type ApiRole } from '../test-support/as';
+import { signUp } from '../test-support/signUp';
+import { openTestDatabase } from '../test-support/testDatabase';
 
 let database: Database;
 beforeAll(async () => {

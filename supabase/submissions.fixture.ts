@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { interests } from '../src/lib/interests';
 import type { FormValues } from '../src/features/waitlist/signUpRules';
-import { EMAILS } from './emails.fixture';
+import { EMAILS } from '../test-support/emails';
 
 /** Texts that often cause errors: controls, all kinds of blanks, lone surrogates, combining marks, quotes. */
 const AWKWARD = [

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../server/database/database';
 import { migrate } from '../server/database/migrate';
-import { asOwner } from '../server/test/as';
-import { signUp } from '../server/test/signUp';
-import { temporaryDirectory } from '../server/test/temporaryDirectory';
-import { MIGRATIONS, openTestDatabase } from '../server/test/testDatabase';
+import { asOwner } from '../test-support/as';
+import { signUp } from '../test-support/signUp';
+import { temporaryDirectory } from '../test-support/temporaryDirectory';
+import { MIGRATIONS, openTestDatabase } from '../test-support/testDatabase';
 import { age, claim, confirm, leave, claimMail, purge, row } from './calls.fixture';
 
 /** The last migration before mails were counted by mailbox. */

@@ -1,9 +1,9 @@
 import type { Database } from '../server/database/database';
-import { as, asOwner } from '../server/test/as';
-import { ADA, signUp } from '../server/test/signUp';
-import { openTestDatabase } from '../server/test/testDatabase';
+import { as, asOwner } from '../test-support/as';
+import { ADA, signUp } from '../test-support/signUp';
+import { openTestDatabase } from '../test-support/testDatabase';
 import { interests } from '../src/lib/interests';
-import { EMAILS } from './emails.fixture';
+import { EMAILS } from '../test-support/emails';
 
 let database: Database;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
-import { startSite, type Site } from '../../e2e/support/site';
+import { startSite, type Site } from '../../test-support/site';
 
 const args = [
   '--no-sandbox',

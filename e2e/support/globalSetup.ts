@@ -2,7 +2,7 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { chromiumOptions } from './chromium';
 import { expectFreshBuild } from './freshBuild';
-import { startSite, type Site } from './site';
+import { startSite, type Site } from '../../test-support/site';
 
 declare global {
   var constela: { site: Site; browser: Awaited<ReturnType<typeof chromium.launchServer>> };

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lockDataDir } from '../../server/database/dataLock';
 import { migrate } from '../../server/database/migrate';
-import { asOwner } from '../../server/test/as';
-import { testWaitlist, type TestWaitlist, waitlist } from './testWaitlist';
+import { asOwner } from '../../test-support/as';
+import { testWaitlist, type TestWaitlist, waitlist } from './testWaitlist.fixture';
 
 jest.setTimeout(120_000);
 

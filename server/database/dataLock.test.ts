@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { temporaryDirectory } from '../test/temporaryDirectory';
+import { temporaryDirectory } from '../../test-support/temporaryDirectory';
 import { lockDataDir } from './dataLock';
 import { processIdentity } from './processIdentity';
 

@@ -1,7 +1,7 @@
 import type { Database } from './database';
-import { asOwner } from '../test/as';
-import { MIGRATIONS, openTestDatabase } from '../test/testDatabase';
-import { temporaryDirectory } from '../test/temporaryDirectory';
+import { asOwner } from '../../test-support/as';
+import { MIGRATIONS, openTestDatabase } from '../../test-support/testDatabase';
+import { temporaryDirectory } from '../../test-support/temporaryDirectory';
 import { migrate } from './migrate';
 
 let database: Database;

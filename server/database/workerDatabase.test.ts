@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundleServer } from '../../scripts/buildServer';
+import { bundleServer } from '../../scripts/build/buildServer';
 import type { Database } from './database';
 import { TIMEOUTS_MS, workerDatabase } from './workerDatabase';
 
@@ -15,7 +15,7 @@ const program = (name: string) => pathToFileURL(`${directory}/${name}.mjs`);
 const lost: string[] = [];
 const onLost = (reason: string) => void lost.push(reason);
 
-beforeAll(() => bundleServer(['server/test/memoryWorker.ts', 'server/test/stuckWorker.ts'], directory));
+beforeAll(() => bundleServer(['test-support/memoryWorker.ts', 'server/test/stuckWorker.ts'], directory));
 afterEach(() => void lost.splice(0));
 afterAll(() => rm(directory, { recursive: true, force: true }));
 

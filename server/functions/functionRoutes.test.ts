@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { fakeHost } from '../../supabase/functions/_shared/world.fixture';
+import { fakeHost } from '../../test-support/fakeHost';
 import { makeApp } from '../app';
-import { temporaryDirectory } from '../test/temporaryDirectory';
+import { temporaryDirectory } from '../../test-support/temporaryDirectory';
 import { functionRoutes } from './functionRoutes';
 
 const { environment, calls } = fakeHost(() => new Response(null, { status: 204 }));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { temporaryDirectory } from '../test/temporaryDirectory';
+import { temporaryDirectory } from '../../test-support/temporaryDirectory';
 import { openOutbox, type Mail } from './outbox';
 import { outboxRoutes } from './outboxRoutes';
 

@@ -22,52 +22,29 @@ export const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; " +
   'sandbox allow-popups allow-popups-to-escape-sandbox';
 
-const page = (title: string, content: unknown) =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        <style>
-          ${raw(STYLE)}
-        </style>
-      </head>
-      <body>
-        ${content}
-      </body>
-    </html>`;
+const page = (title: string, content: unknown) => html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title><style>${raw(STYLE)}</style></head>
+<body>${content}</body>
+</html>`;
 
 /** The list is at `…/secret` and a mail at `…/secret/id`: relative links work under any prefix of a proxy. */
 export function outboxPage(mails: CaughtMail[], secret: string) {
   const rows = mails.map(
-    (mail) =>
-      html`<tr>
-        <td><a href="${secret}/${mail.id}">${mail.subject}</a></td>
-        <td><bdi>${mail.to.join(', ')}</bdi></td>
-        <td>${when(mail)}</td>
-      </tr>`,
+    (mail) => html`<tr>
+<td><a href="${secret}/${mail.id}">${mail.subject}</a></td><td><bdi>${mail.to.join(', ')}</bdi></td><td>${when(mail)}</td>
+</tr>`,
   );
   return page(
     'Outbox',
     html`<h1>Outbox</h1>
-      <p>Mails that the local server caught instead of sending them. Newest first.</p>
-      ${
-        mails.length > 0
-          ? html`<table>
-              <thead>
-                <tr>
-                  <th>Subject</th>
-                  <th>To</th>
-                  <th>Caught</th>
-                </tr>
-              </thead>
-              <tbody>
-                ${rows}
-              </tbody>
-            </table>`
-          : html`<p>Nothing yet. Join the waitlist and come back.</p>`
-      }`,
+<p>Mails that the local server caught instead of sending them. Newest first.</p>
+${
+  mails.length > 0
+    ? html`<table><thead><tr><th>Subject</th><th>To</th><th>Caught</th></tr></thead><tbody>${rows}</tbody></table>`
+    : html`<p>Nothing yet. Join the waitlist and come back.</p>`
+}`,
   );
 }
 
@@ -75,24 +52,13 @@ export function mailPage(mail: CaughtMail, secret: string) {
   return page(
     mail.subject,
     html`<p><a href="../${secret}">Outbox</a></p>
-      <h1>${mail.subject}</h1>
-      <dl>
-        <dt>To</dt>
-        <dd><bdi>${mail.to.join(', ')}</bdi></dd>
-        <dt>From</dt>
-        <dd>${mail.from}</dd>
-        <dt>Caught</dt>
-        <dd>${when(mail)}</dd>
-        ${Object.entries(mail.headers ?? {}).map(
-          ([name, value]) =>
-            html`<dt>${name}</dt>
-              <dd>${linked(value)}</dd>`,
-        )}
-      </dl>
-      <h2>HTML</h2>
-      <iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${mail.id}/html"></iframe>
-      <h2>Text</h2>
-      <pre>${linked(mail.text)}</pre>`,
+<h1>${mail.subject}</h1>
+<dl><dt>To</dt><dd><bdi>${mail.to.join(', ')}</bdi></dd><dt>From</dt><dd>${mail.from}</dd><dt>Caught</dt><dd>${when(mail)}</dd>
+${Object.entries(mail.headers ?? {}).map(([name, value]) => html`<dt>${name}</dt><dd>${linked(value)}</dd>`)}</dl>
+<h2>HTML</h2>
+<iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${mail.id}/html"></iframe>
+<h2>Text</h2>
+<pre>${linked(mail.text)}</pre>`,
   );
 }
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { Database } from '../database/database';
-import { asOwner } from '../test/as';
-import { settle } from '../test/signUp';
-import { openTestDatabase } from '../test/testDatabase';
+import { asOwner } from '../../test-support/as';
+import { settle } from '../../test-support/signUp';
+import { openTestDatabase } from '../../test-support/testDatabase';
 import { loadApiFunctions } from './apiFunction';
 import { restRoutes } from './restRoutes';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { makeApp } from '../app';
-import { temporaryDirectory } from '../test/temporaryDirectory';
+import { temporaryDirectory } from '../../test-support/temporaryDirectory';
 
 const root = temporaryDirectory({
   'secret.txt': 'secret',

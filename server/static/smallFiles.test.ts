@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryDirectory } from '../test/temporaryDirectory';
+import { temporaryDirectory } from '../../test-support/temporaryDirectory';
 import { fileAt } from './findFile';
 import { smallFiles } from './smallFiles';
 

@@ -10,7 +10,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ADA } from '../../supabase/functions/_shared/claim.fixture';
+import { ADA } from '../../test-support/claim';
 
 const DENO = 'node_modules/.bin/deno';
 const SITE_URL = 'https://constela.test';

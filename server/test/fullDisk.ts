@@ -7,24 +7,17 @@
  *
  * Needs Linux and root; without root add --user --map-root-user. The mount namespace removes the file system with the program.
  */
-import { execFileSync } from 'node:child_process';
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, rmdirSync, symlinkSync, writeSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openDataDir } from '../database/openDataDir';
+import { findLost, signUpUntil } from './fullDisk/signUpUntil';
+import { fill, fillSegment, free, onSmallDisk } from './fullDisk/smallDisk';
 import { liftLimits } from './limits';
-import { post } from './post';
 import { builtClone, runServer, type ServerProcess } from './runServer';
 
-const DISK_MB = 140;
-const MB = 1 << 20;
-const CONNECTIONS = 8;
-const [ANSWER_MS, PHASE_MS, END_MS] = [8000, 30_000, 15_000];
+const END_MS = 15_000;
 const LINE = 'The database does not work and is retried until it does: no space is left on its disk';
-/** The size of a write-ahead log segment: without space for the next one Postgres panics; without any space it only refuses rows. */
-const SEGMENT = 16 * MB;
+const MB = 1 << 20;
+
 interface Outage {
   space: string;
   bytes: number;
@@ -35,61 +28,6 @@ const OUTAGES: Outage[] = [
   { space: 'no space', bytes: 0, recovers: true },
   { space: 'a little space', bytes: 12 * MB, recovers: false },
 ];
-
-/** Fills the disk and leaves so many bytes free. */
-function fill(disk: string, left: number): void {
-  const file = openSync(join(disk, 'filler'), 'w');
-  const chunk = Buffer.alloc(64 * 1024);
-  try {
-    for (;;) writeSync(file, chunk);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-  } finally {
-    closeSync(file);
-  }
-  if (left > 0) execFileSync('truncate', ['--size', `-${left}`, join(disk, 'filler')]);
-}
-
-/** Fills the log segment of a stopped database almost, but not so far that Postgres creates the next segment in advance. */
-async function fillSegment(root: string): Promise<void> {
-  const pglite = await openDataDir(join(root, '.data/pg18'));
-  const { rows } = await pglite.query<{ used: number }>("select (pg_current_wal_insert_lsn() - '0/0')::float8 as used");
-  const gap = (SEGMENT * 1.73 - (rows[0]!.used % SEGMENT)) % SEGMENT;
-  await pglite.query("select pg_logical_emit_message(true, 'gap', repeat('x', $1))", [Math.round(gap)]);
-  await pglite.close();
-}
-
-/** A message that cannot be compressed, to fill the disk. */
-const longMessage = () =>
-  Array.from({ length: 2000 }, () => String.fromCharCode(0x4e_00 + Math.random() * 0x50_00)).join('');
-
-/** Eight connections sign up people until `done` returns true for a status, or the time is over. */
-async function signUpUntil(
-  url: string,
-  prefix: string,
-  kept: Set<string>,
-  done: (status: number) => boolean,
-): Promise<boolean> {
-  const end = performance.now() + PHASE_MS;
-  let reached = false;
-  const person = async (n: number) => {
-    for (let k = 0; !reached && performance.now() < end; k += 1) {
-      const email = `${prefix}-${n}-${k}@example.org`;
-      const signUp = { p_email: email, p_name: 'Ada', p_interests: 'Web3 technology', p_message: longMessage() };
-      const late = delay(ANSWER_MS, undefined, { ref: false }).then(() => {
-        throw new Error(`No answer within ${ANSWER_MS} ms`);
-      });
-      const status = await Promise.race([post(url, '/rest/v1/rpc/add_waitlist_subscription', signUp), late]);
-      if (status === 204) kept.add(email);
-      else if (status !== 503) throw new Error(`A sign-up was answered ${status}`);
-      // Slows the refusals down: thousands a second would prove nothing more.
-      if (status === 503) await delay(20);
-      reached ||= done(status);
-    }
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, (_, n) => person(n)));
-  return reached;
-}
 
 /** Starts a server, fills the disk after a sign-up and waits until many sign-ups are refused. */
 async function startAndFill(
@@ -141,7 +79,7 @@ async function runOutage(
   try {
     const freed = performance.now();
     if (recovers) {
-      rmSync(join(disk, 'filler'));
+      free(disk);
       if (!(await signUpUntil(server.url!, `${name}-after`, kept, (status) => status === 204)))
         throw new Error('It did not recover');
     }
@@ -151,28 +89,14 @@ async function runOutage(
     console.log(`${space}: refused in time, one line in the log, ${outcome}`);
   } finally {
     if (server.child.exitCode === null) await server.end('SIGKILL');
-    rmSync(join(disk, 'filler'), { force: true });
+    free(disk);
   }
 }
 
-async function findLost(root: string, kept: Set<string>): Promise<string[]> {
-  const pglite = await openDataDir(join(root, '.data/pg18'));
-  const { rows } = await pglite.query<{ email: string }>(
-    'select email from public.waitlist_subscriptions union all select email from private.waitlist_sign_ups',
-  );
-  await pglite.close();
-  const found = new Set(rows.map(({ email }) => email));
-  return [...kept].filter((email) => !found.has(email));
-}
-
 async function fullDisk(): Promise<void> {
-  const disk = mkdtempSync(join(tmpdir(), 'constela-disk-'));
   const root = await builtClone();
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', disk]);
-    try {
-      mkdirSync(join(disk, 'data'));
-      symlinkSync(join(disk, 'data'), join(root, '.data'));
+    await onSmallDisk(root, async (disk) => {
       await liftLimits(root);
       const kept = new Set<string>();
       for (const outage of OUTAGES) await runOutage(root, disk, outage, kept);
@@ -180,12 +104,8 @@ async function fullDisk(): Promise<void> {
       console.log(`${kept.size} sign-ups acknowledged, ${lost.length} lost`);
       if (lost.length > 0) throw new Error(`Lost: ${lost.slice(0, 10).join(', ')}`);
       console.log('ok');
-    } finally {
-      // Lazily, because a file may still be open.
-      execFileSync('umount', ['--lazy', disk]);
-    }
+    });
   } finally {
-    rmdirSync(disk);
     await rm(root, { recursive: true, force: true });
   }
 }

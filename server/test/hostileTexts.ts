@@ -6,7 +6,7 @@
  *   bash server/test/withPostgres.sh node -r esbuild-register server/test/hostileTexts.ts
  */
 import { plainTable } from '../../scripts/waitlist/plainTable';
-import { hostileAddress, MAX_ADDRESS_OCTETS } from '../../supabase/hostileTexts.fixture';
+import { hostileAddress, MAX_ADDRESS_OCTETS } from '../../test-support/hostileTexts';
 import { type Measured, measure, noMeasurements } from './load/measured';
 import { post } from './post';
 import { quantile } from './quantile';

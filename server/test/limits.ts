@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { migrate } from '../database/migrate';
 import { openDataDir } from '../database/openDataDir';
 import { pgliteDatabase } from '../database/pgliteDatabase';
-import { asOwner } from './as';
+import { asOwner } from '../../test-support/as';
 
 const UNLIMITED = 1_000_000_000;
 

@@ -5,7 +5,7 @@ import { localBackend } from '../backend';
 import type { Database } from '../database/database';
 import { makeBackground } from '../functions/background';
 import { listen } from '../listen';
-import { MIGRATIONS, openTestDatabase } from './testDatabase';
+import { MIGRATIONS, openTestDatabase } from '../../test-support/testDatabase';
 
 export interface RunningBackend {
   url: string;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { bundleServer } from '../../scripts/buildServer';
+import { bundleServer } from '../../scripts/build/buildServer';
 
 export interface ServerProcess {
   /** The server's address; undefined when it ended instead of starting. */

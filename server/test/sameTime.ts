@@ -8,7 +8,7 @@
  */
 import { parseArgs } from 'node:util';
 import { plainTable } from '../../scripts/waitlist/plainTable';
-import { asOwner } from './as';
+import { asOwner } from '../../test-support/as';
 import { post } from './post';
 import { quantile } from './quantile';
 import { type RunningBackend, runBackend } from './runBackend';

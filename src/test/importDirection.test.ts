@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { codeFiles, importsOf } from '../../test-support/imports';
 
-const src = path.resolve(__dirname, '..');
 const layers = ['lib', 'i18n', 'components', 'features', 'pages', 'router', 'app', 'boot', 'top'];
 const featuresOpenTo: Record<string, string[]> = {
   members: [],
@@ -16,20 +14,20 @@ const featuresOpenTo: Record<string, string[]> = {
 /** Typed hooks and the location, its thunks included: open to everyone above components. */
 const openToAll = new Set(['app/hooks', 'router/locationSlice', 'router/navigate', 'router/loadCurrentPage']);
 
-const files = readdirSync(src, { recursive: true })
-  .map(String)
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file) && !file.startsWith('test/'));
+const files = codeFiles()
+  .filter((file) => file.startsWith('src/') && !/\.test\.tsx?$|\.d\.ts$/.test(file))
+  .map((file) => file.slice('src/'.length))
+  .filter((file) => !file.startsWith('test/'));
 
 function layerOf(file: string): number {
   const folder = file.includes('/') ? file.split('/')[0] : 'top';
   return layers.indexOf(folder ?? 'top');
 }
 
-function importsOf(file: string): string[] {
-  const code = readFileSync(path.join(src, file), 'utf8');
-  return [...code.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)]
-    .map(([, target]) => path.relative(src, path.resolve(src, path.dirname(file), target ?? '')))
-    .filter((target) => !target.startsWith('..'));
+function importsInsideSrc(file: string): string[] {
+  return importsOf(`src/${file}`)
+    .filter((target) => target.startsWith('src/'))
+    .map((target) => target.slice('src/'.length));
 }
 
 function mayImport(file: string, target: string): boolean {
@@ -45,7 +43,7 @@ function mayImport(file: string, target: string): boolean {
 it('imports only downwards, and features only what they are open to', () => {
   expect(files.length).toBeGreaterThan(50);
   const climbing = files.flatMap((file) =>
-    importsOf(file)
+    importsInsideSrc(file)
       .filter((target) => !mayImport(file, target))
       .map((target) => `${file} → ${target}`),
   );

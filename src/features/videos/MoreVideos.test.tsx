@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { manyVideos } from '../../test/manyVideos';
+import { manyVideos } from '../../../test-support/manyVideos';
 import { renderApp } from '../../test/renderApp';
 import { VideoExplorer } from './VideoExplorer';
 import { pageSize } from './videoFiltersSlice';

@@ -1,4 +1,4 @@
-import { EMAILS } from '../../../supabase/emails.fixture';
+import { EMAILS } from '../../../test-support/emails';
 import { isEmail } from './isEmail';
 
 it.each(EMAILS.map(({ given, stored }) => [JSON.stringify(given).slice(0, 60), given, stored !== null]))(

@@ -1,5 +1,5 @@
 import type { Environment } from '../_shared/environment';
-import { fakeHost } from '../_shared/world.fixture';
+import { fakeHost } from '../../../test-support/fakeHost';
 import { leaveWaitlist } from './handler';
 
 /** A list with one valid token. */

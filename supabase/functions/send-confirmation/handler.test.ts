@@ -1,7 +1,7 @@
 import { corsHeaders } from '@supabase/supabase-js/cors';
-import { ADA } from '../_shared/claim.fixture';
+import { ADA } from '../../../test-support/claim';
 import type { Environment } from '../_shared/environment';
-import { fakeHost } from '../_shared/world.fixture';
+import { fakeHost } from '../../../test-support/fakeHost';
 import { sendConfirmation } from './handler';
 import type { Mail } from './mail/composeMail';
 

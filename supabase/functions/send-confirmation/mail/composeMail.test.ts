@@ -1,7 +1,7 @@
 import { en } from '../../../../src/i18n/en';
 import { es } from '../../../../src/i18n/es';
 import { interests } from '../../../../src/lib/interests';
-import { ADA } from '../../_shared/claim.fixture';
+import { ADA } from '../../../../test-support/claim';
 import type { Claim } from '../claim';
 import { composeMail } from './composeMail';
 import { day, night } from './palette';

@@ -1,0 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { displayFont } from './displayFont';
+import { drawings } from './drawings';
+import { keepShareImages } from './share/keepShareImages';
+
+const publicFolder = join(__dirname, '../../public');
+
+for (const [file, content] of drawings()) {
+  const target = join(publicFolder, file);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, content);
+  console.log(`${file} ${Buffer.byteLength(content)} B`);
+}
+
+async function writeFontAndPreviews(): Promise<void> {
+  writeFileSync(join(__dirname, '../../src/styles/fraunces-600.woff2'), await displayFont());
+  await keepShareImages(publicFolder);
+}
+
+writeFontAndPreviews().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeApp } from '../../../../server/app';
+import { temporaryDirectory } from '../../../../test-support/temporaryDirectory';
+import { writeDeployFiles } from '../writeDeployFiles';
+import { type CloudflareEnv, cloudflareHandler } from './cloudflareHandler';
+import netlify from './netlify';
+
+jest.setTimeout(30_000);
+
+const site = 'https://constela.example';
+const requestFor = (path: string, language?: string, method = 'GET') =>
+  new Request(site + path, { method, headers: language ? { 'accept-language': language } : {} });
+
+/** Answers like Cloudflare Pages: folders end with a slash, and an unknown path gets the nearest 404.html. */
+const pages: Record<string, string> = {
+  '/': 'inicio',
+  '/videos/': 'vídeos',
+  '/_en/': 'home',
+  '/_en/videos/': 'videos',
+  '/en/': 'home under en',
+  '/en/videos/': 'videos under en',
+  '/main.1a2b3c4d.js': 'script',
+};
+const env: CloudflareEnv = {
+  ASSETS: {
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url);
+      const page = pages[pathname];
+      if (page !== undefined) return new Response(page, { headers: { etag: `"${page}"`, vary: 'Accept-Encoding' } });
+      return new Response(`404 of ${/^\/(_?en)\//.exec(pathname)?.[1] ?? 'es'}`, { status: 404 });
+    },
+  },
+};
+const rules = [{ pattern: '/videos', headers: [['Cache-Control', 'no-cache']] as [string, string][] }];
+const cloudflare = cloudflareHandler(rules);
+const shown = async (response: Response) => [response.status, await response.text()];
+
+it.each([
+  ['/', 'en', 200, 'home', 'en'],
+  ['/', 'es', 200, 'inicio', 'es'],
+  ['/', undefined, 200, 'inicio', 'es'],
+  ['/videos', 'en-GB,es;q=0.4', 200, 'videos', 'en'],
+  ['/videos/', 'en', 200, 'videos', 'en'],
+  ['/videos?q=x', 'es', 200, 'vídeos', 'es'],
+  ['/en', 'es', 200, 'home under en', 'en'],
+  ['/en/videos', 'es', 200, 'videos under en', 'en'],
+  ['/nope', 'en', 404, '404 of _en', 'en'],
+  ['/nope', 'es', 404, '404 of es', 'es'],
+  ['/en/nope', 'es', 404, '404 of en', 'en'],
+  ['/404', 'es', 404, '404 of es', 'es'],
+  ['/_en/videos', 'en', 404, '404 of _en', 'en'],
+  ['/_headers', 'es', 404, '404 of es', 'es'],
+  ['//evil.test/x', 'es', 404, '404 of es', 'es'],
+  ['//evil.test/x', 'en', 404, '404 of _en', 'en'],
+  ['/en//x', 'es', 404, '404 of en', 'en'],
+  ['/videos//', 'es', 404, '404 of es', 'es'],
+])(
+  'I1 R8 Cloudflare answers %s for a browser that wants %s with %i "%s"',
+  async (path, wanted, status, content, language) => {
+    const response = await cloudflare(requestFor(path, wanted), env);
+    expect(await shown(response)).toEqual([status, content]);
+    expect(response.headers.get('content-language')).toBe(language);
+    expect(response.headers.get('vary')?.includes('Accept-Language') ?? false).toBe(!path.startsWith('/en'));
+  },
+);
+
+it('B11 R8 Cloudflare fetches nothing from another host, also for addresses with several leading slashes', async () => {
+  const origins: string[] = [];
+  const watched: CloudflareEnv = {
+    ASSETS: {
+      fetch: (request) => {
+        origins.push(new URL(request.url).origin);
+        return env.ASSETS.fetch(request);
+      },
+    },
+  };
+  for (const path of ['//evil.test/x', '///evil.test/x', '//evil.test', '/en//evil.test/x'])
+    await cloudflare(requestFor(path, 'es'), watched);
+  expect(origins).toEqual([site, site, site, site]);
+});
+
+it('U1 Cloudflare sends the headers of the address, and does not change files', async () => {
+  expect((await cloudflare(requestFor('/videos', 'en'), env)).headers.get('cache-control')).toBe('no-cache');
+  const script = await cloudflare(requestFor('/main.1a2b3c4d.js', 'en'), env);
+  expect([await script.text(), script.headers.get('vary')]).toEqual(['script', 'Accept-Encoding']);
+});
+
+it('W1 Cloudflare redirects a form that was sent before the scripts were loaded to its page', async () => {
+  const response = await cloudflare(requestFor('/en/waitlist', 'en', 'POST'), env);
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/en/waitlist']);
+});
+
+it.each([
+  ['/', 'en', '/_en/'],
+  ['/videos', 'en-GB, es;q=0.2', '/_en/videos/'],
+  ['/nope', 'en', '/_en/nope/'],
+  ['/videos', 'es', undefined],
+  ['/videos', undefined, undefined],
+  ['/en/videos', 'en', undefined],
+  ['/_en/videos/', 'en', undefined],
+  ['/images/logo.svg', 'en', undefined],
+])('I1 Netlify answers %s for a browser that wants %s from the folder %s', (path, wanted, folder) => {
+  expect(netlify(requestFor(path, wanted))?.pathname).toBe(folder);
+});
+
+it('U1 B11 a build writes rules for the local server and a worker with the same rules', async () => {
+  const dist = temporaryDirectory({
+    'index.html': '<style>a{}</style>inicio',
+    '_en/index.html': '<style>a{}</style>home',
+    'main.1a2b3c4d.js': 'script',
+  });
+  await writeDeployFiles(dist, 'https://x.supabase.co');
+  const policy = /sha256-[\w+/=]+/.exec(readFileSync(join(dist, '_headers'), 'utf8'))![0];
+  expect(readFileSync(join(dist, '_worker.js'), 'utf8')).toContain(policy);
+  expect(JSON.parse(readFileSync(join(dist, '_routes.json'), 'utf8'))).toEqual({
+    version: 1,
+    include: ['/*'],
+    exclude: ['/images/*', '/icons/*', '/main.1a2b3c4d.js'],
+  });
+  const app = makeApp(dist, undefined);
+  const page = await app.request('/', { headers: { 'accept-language': 'en' } });
+  expect(await page.text()).toContain('home');
+  expect(page.headers.get('content-security-policy')).toContain(`style-src 'self' '${policy}'`);
+  expect(page.headers.get('content-security-policy')).toContain("connect-src 'self' https://x.supabase.co");
+  expect((await app.request('/main.1a2b3c4d.js')).headers.get('cache-control')).toBe(
+    'public, max-age=31536000, immutable',
+  );
+});

@@ -1,0 +1,116 @@
+import { headersFor, parseHeaderRules } from '../../../server/static/headerRules';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { formatHeaders } from './formatHeaders';
+import { documentPatterns, siteHeaders } from './siteHeaders';
+
+const files = [
+  '404.html',
+  '_en/index.html',
+  '_en/videos/index.html',
+  'en/404.html',
+  'en/index.html',
+  'en/video/video1/index.html',
+  'images/logo.svg',
+  'index.html',
+  'main.1a2b3c4d.js',
+  'robots.txt',
+  'video/video1/index.html',
+  'video/video2/index.html',
+  'videos/index.html',
+];
+const parts = { files, styleHashes: ['sha256-a='], scriptHashes: ['sha256-b='], supabaseUrl: undefined };
+const rules = siteHeaders(parts);
+const at = (path: string) => headersFor(rules, path);
+
+it('U1 the server reads exactly the rules that the build writes', () => {
+  expect(parseHeaderRules(formatHeaders(rules))).toEqual(rules);
+});
+
+it.each([
+  ['/', 'no-cache', 'Accept-Language', 'same-origin'],
+  ['/videos', 'no-cache', 'Accept-Language', 'same-origin'],
+  ['/video/video2', 'no-cache', 'Accept-Language', 'same-origin'],
+  ['/en', 'no-cache', undefined, 'same-origin'],
+  ['/en/video/video1', 'no-cache', undefined, 'same-origin'],
+  ['/main.1a2b3c4d.js', 'public, max-age=31536000, immutable', undefined, 'same-origin'],
+  ['/images/logo.svg', 'public, max-age=86400', undefined, 'cross-origin'],
+  ['/robots.txt', undefined, undefined, undefined],
+  ['/nope', undefined, undefined, undefined],
+])('U1 %s has the Cache-Control %s', (path, cache, vary, sharing) => {
+  const headers = at(path);
+  expect(headers.get('Cache-Control')).toBe(cache);
+  expect(headers.get('Vary')).toBe(vary);
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe(sharing);
+});
+
+it.each(['/', '/nope', '/main.1a2b3c4d.js', '/en/nope'])('B11 %s has each security header once', (path) => {
+  const headers = at(path);
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+  expect(headers.get('Strict-Transport-Security')).toMatch(/^max-age=31536000$/);
+  expect(headers.get('Permissions-Policy')).toMatch(/camera=\(\).*clipboard-write=\(self\)/);
+  expect(headers.get('Content-Security-Policy')?.match(/default-src/g)).toHaveLength(1);
+});
+
+it.each([
+  '/waitlist/confirm',
+  '/waitlist/leave',
+  '/en/waitlist/confirm',
+  '/en/waitlist/leave',
+  '/waitlist/confirm/',
+  '/en/waitlist/leave/',
+])('B3 B4 B11 %s sends no Referer, because its address may contain a token', (path) =>
+  expect(at(path).get('Referrer-Policy')).toBe('no-referrer'),
+);
+
+it.each(['/', '/waitlist', '/en/waitlist', '/videos', '/en/nope', '/main.1a2b3c4d.js'])(
+  'B11 %s sends the Referer that is the default of browsers',
+  (path) => expect(at(path).has('Referrer-Policy')).toBe(false),
+);
+
+it('U1 no pattern occurs twice, because a host may use only the last one', () => {
+  const patterns = siteHeaders({
+    ...parts,
+    files: [...files, 'waitlist/confirm/index.html', 'en/waitlist/leave/index.html'],
+  }).map(({ pattern }) => pattern);
+  expect(new Set(patterns).size).toBe(patterns.length);
+});
+
+it('B11 the policy allows only its own origin and the inline blocks of the pages', () => {
+  const policy = contentSecurityPolicy(parts);
+  for (const directive of [
+    "default-src 'none'",
+    "script-src 'self' 'sha256-b='",
+    "style-src 'self' 'sha256-a='",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+  ]) {
+    expect(policy.split('; ')).toContain(directive);
+  }
+  expect(policy).not.toMatch(/unsafe|https?:|\*|upgrade/);
+});
+
+it('G5 B11 the policy allows calls to the origin of a hosted project and to no other', () => {
+  const policy = contentSecurityPolicy({ ...parts, supabaseUrl: 'https://x.supabase.co/rest/' });
+  expect(policy.split('; ')).toContain("connect-src 'self' https://x.supabase.co");
+});
+
+it('R3 R4 few patterns match all pages', () => {
+  expect(documentPatterns(files)).toEqual([
+    { pattern: '/', isNegotiated: true },
+    { pattern: '/en', isNegotiated: false },
+    { pattern: '/en/*', isNegotiated: false },
+    { pattern: '/video/*', isNegotiated: true },
+    { pattern: '/videos', isNegotiated: true },
+  ]);
+});
+
+it('U1 the build fails when a host would drop a rule or a line', () => {
+  const headers: [string, string][] = [['A', 'b']];
+  expect(() => formatHeaders(Array.from({ length: 101 }, () => ({ pattern: '/', headers })))).toThrow('101 rules');
+  expect(() => formatHeaders([{ pattern: '/', headers: [['A', 'b'.repeat(2000)]] }])).toThrow('2005 characters');
+});

@@ -1,0 +1,85 @@
+import type { HeaderRule } from '../../../server/static/headerRules';
+import { unlistedPaths } from '../../../src/app/sitePaths';
+import { languages } from '../../../src/lib/language';
+import { pathIn } from '../../../src/lib/paths';
+import { contentSecurityPolicy, type PolicyParts } from './contentSecurityPolicy';
+import { permissionsPolicy } from './permissionsPolicy';
+
+interface SiteParts extends PolicyParts {
+  /** Every file of the built site, as a path inside it. */
+  files: string[];
+}
+
+const hashed = /\.[0-9a-f]{8}\.\w+$/;
+const year = 31_536_000;
+const day = 86_400;
+
+/**
+ * All headers of the site, for the local server and for the hosts. No two rules that match the same path set the same header, because
+ * hosts would send both values. For paths without a rule (unknown ones, robots.txt) hosts send `max-age=0, must-revalidate`.
+ */
+export function siteHeaders({ files, ...policy }: SiteParts): HeaderRule[] {
+  const everything: HeaderRule = {
+    pattern: '/*',
+    headers: [
+      ['Content-Security-Policy', contentSecurityPolicy(policy)],
+      ['X-Content-Type-Options', 'nosniff'],
+      ['Permissions-Policy', permissionsPolicy],
+      ['Cross-Origin-Opener-Policy', 'same-origin'],
+      // Without includeSubDomains, because other hosts of the domain may not support https. Ignored over http.
+      ['Strict-Transport-Security', `max-age=${year}`],
+    ],
+  };
+  return [
+    everything,
+    ...languages
+      .flatMap((language) => unlistedPaths.map((path) => pathIn(language, path)))
+      .flatMap((path) => [path, `${path}/`].map(secret)),
+    ...documentPatterns(files).map(({ pattern, isNegotiated }) => document(pattern, isNegotiated)),
+    ...files.filter((file) => hashed.test(file)).map((file) => asset(`/${file}`)),
+    ...['/images/*', '/icons/*'].map(picture),
+  ];
+}
+
+// The address may contain the token of a mail. Other pages use the default of browsers, `strict-origin-when-cross-origin`.
+const secret = (pattern: string): HeaderRule => ({ pattern, headers: [['Referrer-Policy', 'no-referrer']] });
+
+const sameOrigin: [string, string] = ['Cross-Origin-Resource-Policy', 'same-origin'];
+
+const document = (pattern: string, isNegotiated: boolean): HeaderRule => ({
+  pattern,
+  headers: [
+    ['Cache-Control', 'no-cache'],
+    ...(isNegotiated ? [['Vary', 'Accept-Language'] as [string, string]] : []),
+    sameOrigin,
+  ],
+});
+
+const asset = (pattern: string): HeaderRule => ({
+  pattern,
+  headers: [['Cache-Control', `public, max-age=${year}, immutable`], sameOrigin],
+});
+
+// Other sites show these: link previews and feed readers.
+const picture = (pattern: string): HeaderRule => ({
+  pattern,
+  headers: [
+    ['Cache-Control', `public, max-age=${day}`],
+    ['Cross-Origin-Resource-Policy', 'cross-origin'],
+  ],
+});
+
+interface DocumentPattern {
+  pattern: string;
+  /** Whether the language depends on the visitor's preference. */
+  isNegotiated: boolean;
+}
+
+/** Few patterns that match the addresses of all pages: `/video/*` for the twenty videos, `/en/*` for all English pages. */
+export function documentPatterns(files: string[]): DocumentPattern[] {
+  const patterns = files
+    .filter((file) => /(^|\/)index\.html$/.test(file) && !file.startsWith('_'))
+    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+    .map((address) => address.replace(/^\/([^/]+)\/.+$/, '/$1/*'));
+  return [...new Set(patterns)].sort().map((pattern) => ({ pattern, isNegotiated: !/^\/en(\/|$)/.test(pattern) }));
+}

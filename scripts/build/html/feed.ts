@@ -1,0 +1,59 @@
+import { brand } from '../../../src/lib/brand';
+import { membersData } from '../../../src/features/members/membersData';
+import type { Video } from '../../../src/features/videos/video';
+import { videosData } from '../../../src/features/videos/videosData';
+import type { Language } from '../../../src/lib/language';
+import { pathIn, paths } from '../../../src/lib/paths';
+import { siteUrl } from '../../../src/lib/siteUrl';
+import { escape } from '../../content/escape';
+import { translationOf, videoTextIn } from '../../content/texts';
+
+export function feedPath(language: Language): string {
+  return pathIn(language, '/feed.xml');
+}
+
+export function feedTitle(language: Language): string {
+  return `${translationOf(language)('videos.title')} · ${brand}`;
+}
+
+/** The videos in RSS 2.0, the newest first. */
+export function feed(language: Language): string {
+  const t = translationOf(language);
+  const videos = videosData.toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt));
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+  <channel>
+    <title>${escape(feedTitle(language))}</title>
+    <link>${siteUrl}${pathIn(language, paths.videos)}</link>
+    <description>${escape(t('videos.description'))}</description>
+    <language>${language}</language>
+    <lastBuildDate>${dayOf(videos[0]?.publishedAt ?? 0)}</lastBuildDate>
+    <atom:link href="${siteUrl}${feedPath(language)}" rel="self" type="application/rss+xml"/>
+${videos.map((video) => item(video, language)).join('\n')}
+  </channel>
+</rss>
+`;
+}
+
+function item(video: Video, language: Language): string {
+  const t = translationOf(language);
+  const address = siteUrl + pathIn(language, paths.video(video.id));
+  const { title, description } = videoTextIn(language, video);
+  const told = video.videoUrl ? description : `${t('common.badge')}. ${description}`;
+  const authors = membersData.filter(({ id }) => video.authorIds.includes(id));
+  const lines = [
+    `<title>${escape(title)}</title>`,
+    `<link>${address}</link>`,
+    `<guid isPermaLink="true">${address}</guid>`,
+    `<pubDate>${dayOf(video.publishedAt)}</pubDate>`,
+    `<description>${escape(told)}</description>`,
+    ...authors.map(({ name }) => `<dc:creator>${escape(name)}</dc:creator>`),
+    ...video.tags.map((tag) => `<category>${escape(t(`tags.${tag}` as 'tags.web3'))}</category>`),
+  ];
+  return `    <item>\n${lines.map((line) => `      ${line}`).join('\n')}\n    </item>`;
+}
+
+/** As RSS asks: RFC 822 with four digits for the year, in UTC. */
+function dayOf(instant: string | number): string {
+  return new Date(instant).toUTCString();
+}

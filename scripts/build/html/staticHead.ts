@@ -1,0 +1,72 @@
+import { brand } from '../../../src/lib/brand';
+import { languages, type Language } from '../../../src/lib/language';
+import { pathIn, plainPath } from '../../../src/lib/paths';
+import { siteUrl } from '../../../src/lib/siteUrl';
+import { wordsOf } from '../../content/words';
+import { escape, unescape } from '../../content/escape';
+import { feedPath, feedTitle } from './feed';
+import { shareImage, shareImageSize } from '../../content/shareImage';
+import { structuredData } from './structuredData';
+import { manifestPath } from './webManifest';
+
+type Tag = [name: string, content: string];
+
+const locales: Record<Language, string> = { es: 'es_ES', en: 'en_GB' };
+
+/** Head tags that only crawlers and link previews read: written into the HTML, unknown to the scripts (B2). */
+export function staticHead(path: string, language: Language, html: string): string {
+  const links =
+    `<link rel="manifest" href="${manifestPath(language)}">` +
+    `<link rel="alternate" type="application/rss+xml" title="${feedTitle(language)}" href="${feedPath(language)}">`;
+  if (isHidden(html)) return links;
+
+  const plain = plainPath(path);
+  const title = unescape(read(html, /<title>([^<]*)<\/title>/)).replace(` · ${brand}`, '');
+  const description = unescape(read(html, /<meta name="description" content="([^"]*)"/));
+  const data = JSON.stringify(structuredData(plain, language, { title, description })).replaceAll('<', '\\u003c');
+  const script = `<script type="application/ld+json">${data}</script>`;
+  return links + previewTags(plain, language, title, description) + script;
+}
+
+function previewTags(plain: string, language: Language, title: string, description: string): string {
+  const image = `${siteUrl}/${shareImage(language, plain)}`;
+  const picture = wordsOf(language, plain);
+  const alt = `${brand}. ${picture.caption}: ${picture.title}`;
+  const others = languages.filter((one) => one !== language);
+  const openGraph: Tag[] = [
+    ['og:type', plain.startsWith('/profile/') ? 'profile' : 'website'],
+    ['og:site_name', brand],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', siteUrl + pathIn(language, plain)],
+    ['og:locale', locales[language]],
+    ...others.map((one): Tag => ['og:locale:alternate', locales[one]]),
+    ['og:image', image],
+    ['og:image:type', 'image/jpeg'],
+    ['og:image:width', String(shareImageSize.width)],
+    ['og:image:height', String(shareImageSize.height)],
+    ['og:image:alt', alt],
+  ];
+  const card: Tag[] = [
+    ['twitter:card', 'summary_large_image'],
+    ['twitter:title', title],
+    ['twitter:description', description],
+    ['twitter:image', image],
+    ['twitter:image:alt', alt],
+  ];
+  return (
+    openGraph.map(([name, content]) => `<meta property="${name}" content="${escape(content)}">`).join('') +
+    card.map(([name, content]) => `<meta name="${name}" content="${escape(content)}">`).join('')
+  );
+}
+
+function isHidden(html: string): boolean {
+  return html.includes('<meta name="robots" content="noindex"');
+}
+
+/** @throws when React did not write it. */
+function read(html: string, tag: RegExp): string {
+  const content = tag.exec(html)?.[1];
+  if (!content) throw new Error(`The page has no ${tag}`);
+  return content;
+}

@@ -1,0 +1,79 @@
+import { sitePaths } from '../../../src/app/sitePaths';
+import { membersData } from '../../../src/features/members/membersData';
+import { videosData } from '../../../src/features/videos/videosData';
+import { languages } from '../../../src/lib/language';
+import { pathIn } from '../../../src/lib/paths';
+import { siteUrl } from '../../../src/lib/siteUrl';
+import { escape, unescape } from '../../content/escape';
+import { structuredData } from './structuredData';
+import { videoObject } from './things';
+
+const told = { title: 'A title', description: 'A description' };
+const everyPage = languages.flatMap((language) => sitePaths.map((plain) => [plain, language] as const));
+const addresses = new Set(everyPage.map(([plain, language]) => siteUrl + pathIn(language, plain)));
+
+/** What search engines ask of each type. */
+const required: Record<string, string[]> = {
+  Organization: ['@id', 'name', 'url', 'logo', 'description'],
+  WebSite: ['@id', 'name', 'url', 'inLanguage', 'publisher'],
+  BreadcrumbList: ['itemListElement'],
+  Person: ['@id', 'name', 'jobTitle', 'description', 'url', 'image', 'memberOf'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'duration', 'url'],
+};
+
+function typesOf(plain: string): string[] {
+  if (plain === '/') return ['Organization', 'WebSite'];
+  return plain.startsWith('/profile/') ? ['BreadcrumbList', 'Person'] : ['BreadcrumbList'];
+}
+
+it.each(everyPage)('B2 describes %s (%s) with the things it is about, each complete', (plain, language) => {
+  const data = structuredData(plain, language, told);
+  expect(data['@context']).toBe('https://schema.org');
+  expect(data['@graph'].map((thing) => thing['@type'])).toEqual(typesOf(plain));
+  for (const thing of data['@graph']) {
+    const missing = (required[thing['@type']] ?? ['a known type']).filter((field) => !thing[field]);
+    expect(missing).toEqual([]);
+  }
+  const relative = [...JSON.stringify(data).matchAll(/"(?:url|item|image|@id)":"([^"]+)"/g)].filter(
+    ([, address]) => !address?.startsWith(siteUrl),
+  );
+  expect(relative).toEqual([]);
+});
+
+const innerPages = everyPage.filter(([plain]) => plain !== '/');
+
+it.each(innerPages)('B2 leads from home to %s (%s) by pages that exist', (plain, language) => {
+  const [trail] = structuredData(plain, language, told)['@graph'];
+  const steps = trail?.itemListElement as { position: number; name: string; item: string }[];
+  expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+  expect(steps).toHaveLength(plain.startsWith('/video/') ? 3 : 2);
+  expect(steps.filter(({ item, name }) => !addresses.has(item) || !name)).toEqual([]);
+  expect(steps[0]?.item).toBe(siteUrl + pathIn(language, '/'));
+  expect(steps.at(-1)?.item).toBe(siteUrl + pathIn(language, plain));
+});
+
+it('B2 names the seven members', () => {
+  const people = membersData.map(({ id }) => structuredData(`/profile/${id}`, 'en', told)['@graph'][1]);
+  expect(people.map((person) => person?.name)).toEqual(membersData.map(({ name }) => name));
+});
+
+const film = { ...videosData[2]!, videoUrl: '/films/video3.mp4', duration: '3:05' };
+
+it('B2 lists a video only once it has a URL', () => {
+  expect(videoObject(film, 'es')).toMatchObject({
+    '@type': 'VideoObject',
+    name: film.title,
+    uploadDate: film.publishedAt,
+    duration: 'PT3M5S',
+    contentUrl: `${siteUrl}/films/video3.mp4`,
+    thumbnailUrl: [`${siteUrl}/images/share/es/video-video3.jpg`],
+  });
+  const video = videoObject({ ...film, videoUrl: 'https://www.youtube-nocookie.com/embed/abc' }, 'en');
+  expect(video.embedUrl).toBe('https://www.youtube-nocookie.com/embed/abc');
+  expect((required.VideoObject ?? []).filter((field) => !video[field])).toEqual([]);
+});
+
+it('writes what React escaped as it was, and escapes it again', () => {
+  expect(unescape('&lt;a &amp; &quot;b&quot;&gt; it&#x27;s &euro;')).toBe('<a & "b"> it\'s &euro;');
+  expect(escape('<a & "b">')).toBe('&lt;a &amp; &quot;b&quot;&gt;');
+});

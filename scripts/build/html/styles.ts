@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { PurgeCSS } from 'purgecss';
+
+/** Class names that scripts build from pieces, so that no tool can find them. */
+const madeAtRunTime = [/^star-/, /^avatar-/, /^video-card-/];
+
+/** Set by the script in the head. */
+const madeInHead = [/other-language/];
+
+/** Colours of the starfield: the canvas asks for them by name. */
+const readByScripts = [/^--tint-/];
+
+/**
+ * Takes the stylesheet out of the built site and drops the rules that no built page and no script can need.
+ * @throws when there is no stylesheet, or nothing is left of it
+ */
+export async function purgeStyles(dist: string): Promise<{ before: number; css: string }> {
+  const files = readdirSync(dist, { recursive: true }).map((name) => path.join(dist, String(name)));
+  const stylesheet = files.find((file) => file.endsWith('.css'));
+  if (!stylesheet) throw new Error('The built site has no stylesheet.');
+  const whole = readFileSync(stylesheet, 'utf8');
+  rmSync(stylesheet);
+
+  const [purged] = await new PurgeCSS().purge({
+    // As text: PurgeCSS would take brackets in a folder's name for a pattern.
+    content: files
+      .filter((file) => /\.(html|js)$/.test(file))
+      .map((file) => ({ raw: readFileSync(file, 'utf8'), extension: path.extname(file).slice(1) })),
+    css: [{ raw: whole }],
+    safelist: { greedy: [...madeAtRunTime, ...madeInHead], variables: readByScripts },
+    variables: true,
+  });
+  // Beside the stylesheet lies the font; a page lies elsewhere.
+  const css = (purged?.css ?? '').replace(/url\((?=[\w.-]+\.woff2\))/g, 'url(/');
+  if (!css) throw new Error('Nothing is left of the stylesheet.');
+  return { before: Buffer.byteLength(whole), css };
+}
+
+/** Puts the styles into a page in the place of its link to them, so that it is painted without another request. */
+export function inlineStyles(file: string, css: string): void {
+  const html = readFileSync(file, 'utf8');
+  const link = /<link rel="?stylesheet"? href="?\/[^ ">]+"?>/;
+  if (!link.test(html)) throw new Error(`${file} names no stylesheet.`);
+  writeFileSync(
+    file,
+    html.replace(link, () => `<style>${css}</style>`),
+  );
+}

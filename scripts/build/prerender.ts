@@ -1,0 +1,85 @@
+import './html/environment';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { unlistedPaths } from '../../src/app/sitePaths';
+import type { Language } from '../../src/lib/language';
+import { languageOfPath, plainPath } from '../../src/lib/paths';
+import { compressSite } from './compressSite';
+import { writeDeployFiles } from './deploy/writeDeployFiles';
+import { fillTemplate } from './html/fillTemplate';
+import { inlineScript } from './html/inlineScript';
+import { missingController } from './html/missingController';
+import { siteFiles } from './html/siteFiles';
+import { staticHead } from './html/staticHead';
+import { inlineStyles, purgeStyles } from './html/styles';
+
+const requireBuilt = createRequire(path.resolve('package.json'));
+
+interface Prerenderer {
+  pages: { language: Language; path: string; chunks: string[] }[];
+  englishAtPlainPaths: Prerenderer['pages'];
+  renderPage: (path: string, language: Language) => Promise<string>;
+}
+
+/** Writes one HTML file for each page and language into the built site, then drops the styles that none of them uses and puts the rest into each. */
+async function main(): Promise<void> {
+  const dist = path.resolve('dist');
+  const { pages, englishAtPlainPaths, renderPage } = requireBuilt('./build/pages/entry.server.js') as Prerenderer;
+  const chunks = JSON.parse(readFileSync('build/chunks.json', 'utf8')) as Record<string, string>;
+  for (const entry of ['src/entry.vendor.ts', 'src/entry.client.tsx'])
+    refuseWithoutHint(path.join(dist, chunks[entry] ?? ''));
+  const template = readFileSync(path.join(dist, 'site.html'), 'utf8');
+  rmSync(path.join(dist, 'site.html'));
+
+  const languageGuard = inlineScript('src/boot/inline/languageGuard.ts');
+  const mailTokenGuard = inlineScript('src/boot/inline/mailTokenGuard.ts');
+  const lateScript = inlineScript('src/boot/inline/lateScript.ts');
+  const font = Object.values(chunks).find((name) => name.endsWith('.woff2')) ?? '';
+  const written: string[] = [];
+  for (const page of [...pages, ...englishAtPlainPaths]) {
+    const file = path.join(dist, englishAtPlainPaths.includes(page) ? '_en' : '', fileOf(page.path));
+    mkdirSync(path.dirname(file), { recursive: true });
+    const isSecret = unlistedPaths.includes(plainPath(page.path));
+    const earlyScripts = [...(isSecret ? [mailTokenGuard] : []), ...(languageOfPath(page.path) ? [] : [languageGuard])];
+    const preloads = page.chunks.map((source) => chunks[source]).filter((name) => name !== undefined);
+    const html = await renderPage(page.path, page.language);
+    const crawlerHead = staticHead(page.path, page.language, html);
+    writeFileSync(
+      file,
+      fillTemplate(template, { ...page, html, preloads, font, earlyScripts, isSecret, crawlerHead, lateScript }),
+    );
+    written.push(file);
+  }
+  for (const [name, content] of siteFiles(new Date())) {
+    mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
+    writeFileSync(path.join(dist, name), content);
+  }
+  const styles = await purgeStyles(dist);
+  for (const file of written) inlineStyles(file, styles.css);
+  console.log(`${pages.length} pages written; styles ${styles.before} → ${Buffer.byteLength(styles.css)} bytes.`);
+  const warning = missingController();
+  if (warning) console.warn(warning);
+  // Last: the policy names what the finished pages have inline.
+  await writeDeployFiles(dist);
+  const sizes = await compressSite(dist);
+  console.log(`${sizes.files} files compressed: ${sizes.before} → ${sizes.after} bytes.`);
+}
+
+/** @throws when a first script lost the hint of parcel/compileHints.mjs: nobody would see that it starts later. */
+function refuseWithoutHint(file: string): void {
+  if (!readFileSync(file, 'utf8').startsWith('//# allFunctionsCalledOnLoad'))
+    throw new Error(`${file} has no compile hint.`);
+}
+
+/** The file inside the built site that answers an address: `/videos` → `videos/index.html`, `/en/404` → `en/404.html`. */
+function fileOf(address: string): string {
+  const name = address.slice(1);
+  if (name.endsWith('404')) return `${name}.html`;
+  return name ? `${name}/index.html` : 'index.html';
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

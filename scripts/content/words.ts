@@ -1,0 +1,51 @@
+import type { TFunction } from 'i18next';
+import type { Member } from '../../src/features/members/member';
+import { plateNumber } from '../../src/features/videos/plateNumber';
+import type { Language } from '../../src/lib/language';
+import { ideas } from '../../src/components/ideas';
+import { paths } from '../../src/lib/paths';
+import { authorsOf, subjectOf } from './subject';
+import { memberTextIn, translationOf, videoTextIn } from './texts';
+
+export interface Words {
+  caption: string;
+  title: string;
+  note: string;
+  /** Shown with their portraits, in place of the note. */
+  people?: Member[];
+}
+
+/** The text of a page's link preview, in few words, because previews are often very small. */
+export function wordsOf(language: Language, plain: string): Words {
+  const t = translationOf(language);
+  const { video, member } = subjectOf(plain);
+  if (video) {
+    const plate = t('videos.card.plate', { number: plateNumber(video.id) });
+    return {
+      caption: `${plate} · ${t('common.badge')}`,
+      title: videoTextIn(language, video).title,
+      note: '',
+      people: authorsOf(video),
+    };
+  }
+  if (member) return { caption: t('nav.members'), title: member.name, note: memberTextIn(language, member).role };
+  switch (plain) {
+    case paths.community:
+      return { caption: t('nav.community'), title: t('community.title'), note: ideasInPairs(t) };
+    case paths.videos:
+      return { caption: t('common.badge'), title: t('videos.title'), note: t('home.videos.title') };
+    case paths.waitlist:
+      return { caption: t('home.hero.caption'), title: t('waitlist.title'), note: t('home.join.title') };
+    case paths.privacy:
+      return { caption: t('footer.privacy'), title: t('privacy.title'), note: t('privacy.lead') };
+    case paths.login:
+      return { caption: t('login.pageTitle'), title: t('login.title'), note: t('home.hero.caption') };
+    default:
+      return { caption: t('home.hero.caption'), title: t('home.hero.title'), note: t('home.title') };
+  }
+}
+
+function ideasInPairs(t: TFunction): string {
+  const [first, second, third, fourth] = ideas.map((idea) => t(`common.ideas.${idea}`));
+  return `${first} · ${second}\n${third} · ${fourth}`;
+}

@@ -1,0 +1,18 @@
+/** The settings that the build writes into the code. Nothing else of Node is there in a browser. */
+declare const process: {
+  env: Partial<
+    Record<
+      | 'NODE_ENV'
+      | 'SITE_URL'
+      | 'SUPABASE_URL'
+      | 'SUPABASE_ANON_KEY'
+      | 'CONTROLLER_NAME'
+      | 'CONTROLLER_TAX_ID'
+      | 'CONTROLLER_ADDRESS'
+      | 'CONTROLLER_EMAIL'
+      | 'CONTROLLER_HOSTING'
+      | 'CONTROLLER_REGION',
+      string
+    >
+  >;
+};

@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pgliteDatabase } from '../server/database/pgliteDatabase';
+import { serveDatabase } from '../server/database/serveDatabase';
+import { migratedTemplate } from './migratedTemplate';
+
+/** The directory of the migrations to begin with; without one the database begins empty. */
+const migrations = workerData as string | undefined;
+
+async function open(): Promise<PGlite> {
+  if (!migrations) return PGlite.create();
+  return PGlite.create({ loadDataDir: new Blob([await readFile(await migratedTemplate(migrations))]) });
+}
+
+void serveDatabase(parentPort!, async () => pgliteDatabase(await open()));

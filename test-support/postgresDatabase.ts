@@ -1,0 +1,32 @@
+import { Pool } from 'pg';
+import { type Database, toDatabaseError } from '../server/database/database';
+
+/** A PostgreSQL server with the interface of the embedded database; for tests only. */
+export function postgresDatabase(connectionString: string): Database {
+  const pool = new Pool({ connectionString, max: 10 });
+  return {
+    run: async (statements) => {
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        const answers = [];
+        for (const { sql, params } of statements) answers.push((await client.query(sql, params)).rows);
+        await client.query('commit');
+        return answers;
+      } catch (error) {
+        await client.query('rollback');
+        throw toDatabaseError(error);
+      } finally {
+        client.release();
+      }
+    },
+    script: async (sql) => {
+      try {
+        await pool.query(sql);
+      } catch (error) {
+        throw toDatabaseError(error);
+      }
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface Site {
+  url: string;
+  /** Where it shows the mails that it caught. */
+  outbox: string;
+  dataDir: string;
+  stop: () => Promise<void>;
+  remove: () => void;
+}
+
+/** Starts the built server on a free port with a data directory of its own. */
+export function startSite(dataDir = mkdtempSync(path.join(tmpdir(), 'constela-'))): Promise<Site> {
+  const server = spawn(process.execPath, ['build/server/main.mjs'], {
+    cwd: path.resolve(__dirname, '..'),
+    env: { ...process.env, PORT: '0', HOST: '', DATA_DIR: dataDir, SUPABASE_URL: '', SUPABASE_ANON_KEY: '' },
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const stop = () => {
+    server.kill('SIGTERM');
+    return ended;
+  };
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const [, url, outbox] = /^Constela is at (\S+) \(mails at (\S+)\)$/m.exec(output) ?? [];
+      if (url && outbox)
+        resolve({ url, outbox, dataDir, stop, remove: () => rmSync(dataDir, { recursive: true, force: true }) });
+    };
+    server.stdout.on('data', read);
+    server.stderr.on('data', read);
+    server.once('exit', () => reject(new Error(`The server did not start: ${output}`)));
+  });
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundleServer } from '../scripts/build/buildServer';
+import type { Database } from '../server/database/database';
+import { migrate } from '../server/database/migrate';
+import { workerDatabase } from '../server/database/workerDatabase';
+import { postgresDatabase } from './postgresDatabase';
+
+/** Long, because a machine that runs tests may be busy. */
+const TIMEOUTS_MS = { open: 120_000, run: 120_000, script: 120_000, close: 120_000 };
+
+export const MIGRATIONS = 'supabase/migrations';
+
+/** A new, migrated database: on the server of DATABASE_URL, else PGlite in memory. */
+export async function openTestDatabase(migrations = MIGRATIONS): Promise<Database> {
+  const database = await (process.env.DATABASE_URL ? newPostgres(process.env.DATABASE_URL) : newPglite(migrations));
+  try {
+    await migrate(database, migrations);
+    return database;
+  } catch (error) {
+    // An open database would keep the tests from ending.
+    await database.close();
+    throw error;
+  }
+}
+
+async function newPglite(migrations: string): Promise<Database> {
+  // One directory per test process, because parallel processes must not write the same file.
+  const directory = resolve('build/test', String(process.pid));
+  await bundleServer(['test-support/memoryWorker.ts'], directory);
+  const database = await workerDatabase(
+    pathToFileURL(`${directory}/memoryWorker.mjs`),
+    migrations,
+    () => {},
+    TIMEOUTS_MS,
+  );
+  await rm(directory, { recursive: true });
+  return database;
+}
+
+async function newPostgres(url: string): Promise<Database> {
+  const name = `constela_${randomUUID().replaceAll('-', '')}`;
+  const maintenance = postgresDatabase(url);
+  // `create database` cannot run in a transaction, and a one-statement script runs in none.
+  await maintenance.script(`create database ${name}`);
+  await maintenance.close();
+  const target = new URL(url);
+  target.pathname = `/${name}`;
+  return postgresDatabase(target.href);
+}
