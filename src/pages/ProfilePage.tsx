@@ -12,7 +12,7 @@ import { OtherMembers } from '../features/members/OtherMembers';
 import { ProfileHeader } from '../features/members/ProfileHeader';
 import { useMemberText } from '../features/members/useMemberText';
 import { paths } from '../lib/paths';
-import { PageShareButton } from './PageShareButton';
+import { PageShareButton } from './ShareButton';
 import { ProfileStats } from './ProfileStats';
 import { ProfileVideos } from './ProfileVideos';
 

@@ -17,7 +17,7 @@ import { selectVideoById } from '../features/videos/videosSlice';
 import { VideoTags } from '../features/videos/VideoTags';
 import { textOf, useVideoTexts } from '../features/videos/videoTexts';
 import { paths } from '../lib/paths';
-import { PageShareButton } from './PageShareButton';
+import { PageShareButton } from './ShareButton';
 
 export function VideoPage() {
   const { id = '' } = useParams();

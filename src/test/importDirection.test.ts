@@ -12,6 +12,7 @@ const featuresOpenTo: Record<string, string[]> = {
   mailLinks: ['waitlist'],
   toasts: ['waitlist'],
   layout: ['members', 'toasts'],
+  debug: ['layout'],
 };
 /** Typed hooks and the location, its thunks included: open to everyone above components. */
 const openToAll = new Set(['app/hooks', 'router/locationSlice', 'router/navigate', 'router/loadCurrentPage']);

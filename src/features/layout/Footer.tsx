@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../lib/paths';
-import { BrandLink } from './BrandLink';
-import { CopyrightLine } from './CopyrightLine';
-import { OtherLanguageLink } from './OtherLanguageLink';
-import { MainLinks } from './MainLinks';
-import { SiteLink } from './SiteLink';
+import { useLocation } from 'react-router-dom';
+import { useAppSelector } from '../../app/hooks';
+import { useHydrated } from '../../components/useHydrated';
+import { useLanguage } from '../../i18n/useLanguage';
+import { brand } from '../../lib/brand';
+import { pathIn, paths, plainPath } from '../../lib/paths';
+import { selectYear } from '../../router/locationSlice';
+import { BrandLink, MainLinks, SiteLink } from './SiteLinks';
 
 /** Its links are also the way around for a narrow screen without scripts. */
 export function Footer() {
@@ -25,5 +27,34 @@ export function Footer() {
         </SiteLink>
       </div>
     </footer>
+  );
+}
+
+/** The language switcher without scripts: the same page at the other language's own address. */
+function OtherLanguageLink() {
+  const { t } = useTranslation();
+  const other = useLanguage() === 'es' ? 'en' : 'es';
+  const address = pathIn(other, plainPath(useLocation().pathname));
+  return (
+    <noscript>
+      <a className="site-link" href={address} hrefLang={other} lang={other}>
+        {t(`nav.languages.${other}`)}
+      </a>
+    </noscript>
+  );
+}
+
+/**
+ * HTML made last year names last year: hydration takes it as it stands, and the key then puts the current line
+ * in its place, since React does not mend a text whose difference it was told to overlook.
+ */
+function CopyrightLine() {
+  const { t } = useTranslation();
+  const year = useAppSelector(selectYear);
+  const isHydrated = useHydrated();
+  return (
+    <p key={String(isHydrated)} className="caption" suppressHydrationWarning>
+      {t('footer.copyright', { year, brand })}
+    </p>
   );
 }

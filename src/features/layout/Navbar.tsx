@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../lib/paths';
-import { BrandLink } from './BrandLink';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { MembersDropdown } from './MembersDropdown';
-import { MenuButton } from './MenuButton';
-import { MainLinks } from './MainLinks';
-import { NavbarFrame } from './NavbarFrame';
-import { SiteLink } from './SiteLink';
+import { menuId } from './MobileMenu';
+import { BrandLink, MainLinks, SiteLink } from './SiteLinks';
+import { menuToggled, selectIsMenuOpen, selectIsMobile, selectIsScrolled } from './uiSlice';
 
 /** Narrow screens hide the links by style alone, so that nothing moves when the page comes to life (N7). */
 export function Navbar() {
@@ -30,5 +30,35 @@ export function Navbar() {
         <MenuButton />
       </nav>
     </NavbarFrame>
+  );
+}
+
+/** What scrolling and the menu change, apart from what they leave alone: that is not rendered again. */
+function NavbarFrame({ children }: { children: ReactNode }) {
+  const isScrolled = useAppSelector(selectIsScrolled);
+  const isMenuOpen = useAppSelector(selectIsMenuOpen);
+  const isMobile = useAppSelector(selectIsMobile);
+  const solid = isScrolled || isMenuOpen ? ' is-solid' : '';
+  const mobile = isMobile ? ' is-mobile' : '';
+  return <header className={`site-header${solid}${mobile}`}>{children}</header>;
+}
+
+function MenuButton() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectIsMenuOpen);
+  return (
+    <button
+      type="button"
+      className="menu-button"
+      aria-label={t('nav.openMenu')}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? menuId : undefined}
+      onClick={() => dispatch(menuToggled())}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 6h16M4 12h16M4 18h16" />
+      </svg>
+    </button>
   );
 }

@@ -1,7 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { Chip } from '../../components/Chip';
 import { useTagLabel } from './useTagLabel';
 import { filtersCleared, searchTyped, selectFilters, selectIsFiltered, tagToggled } from './videoFiltersSlice';
 
@@ -37,5 +36,23 @@ export function ActiveFilters({ onRemoved }: { onRemoved: () => void }) {
         {t('videos.filters.clear')}
       </button>
     </fieldset>
+  );
+}
+
+interface ChipProps {
+  label: string;
+  /** What pressing it does, for those who cannot see the cross. */
+  removeLabel: string;
+  onRemove: () => void;
+}
+
+export function Chip({ label, removeLabel, onRemove }: ChipProps) {
+  return (
+    <button type="button" className="chip" aria-label={removeLabel} onClick={onRemove}>
+      {label}
+      <span aria-hidden="true" className="chip-cross">
+        ×
+      </span>
+    </button>
   );
 }

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { CloseButton } from '../../components/CloseButton';
+import { ModalDialog } from '../../components/ModalDialog';
+import { debugClosed, reportCopied, reportCopyFailed, selectReportCopy } from '../layout/uiSlice';
 import './addDebugTexts';
-import { CopyReportButton } from './CopyReportButton';
-import { ModalDialog } from './ModalDialog';
-import { selectStateDump } from './supportReport';
-import { debugClosed } from './uiSlice';
-import { useReportLines } from './useReportLines';
+import { selectStateDump, useReportLines } from './supportReport';
 
 const stateTitleId = 'debug-state';
 
@@ -46,5 +44,29 @@ export function DebugOverlay() {
         </section>
       </div>
     </ModalDialog>
+  );
+}
+
+function CopyReportButton({ report }: { report: string }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const result = useAppSelector(selectReportCopy);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(report);
+      dispatch(reportCopied());
+    } catch {
+      dispatch(reportCopyFailed());
+    }
+  };
+  return (
+    <div className="debug-copy">
+      <button type="button" className="btn btn-primary" onClick={() => void copy()}>
+        {t('debug.copy')}
+      </button>
+      <output className={result === 'copyFailed' ? 'report-not-copied' : 'report-copied'}>
+        {result !== 'untried' && t(`debug.${result}`)}
+      </output>
+    </div>
   );
 }
