@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next';
+
 export interface Comment {
   id: string;
   videoId: string;
@@ -8,4 +10,11 @@ export interface Comment {
   /** ISO 8601 instant in UTC. */
   createdAt: string;
   likes: number;
+}
+
+/** A sample comment in the language shown; a visitor's own words as they were written. */
+export function useCommentText({ id, text }: Comment): string {
+  const { i18n } = useTranslation();
+  const translated: unknown = i18n.getResource(i18n.language, 'translation', `commentTexts.${id}`);
+  return typeof translated === 'string' ? translated : text;
 }

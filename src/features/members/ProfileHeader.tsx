@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Avatar } from '../../components/Avatar';
-import { FollowButton } from './FollowButton';
-import type { Member } from './member';
-import { useMemberText } from './useMemberText';
+import { useMemberText, type Member } from './member';
+import { memberFollowToggled, selectIsFollowed } from './membersSlice';
 
 interface ProfileHeaderProps {
   member: Member;
@@ -40,5 +41,21 @@ export function ProfileHeader({ member, children }: ProfileHeaderProps) {
         </div>
       </div>
     </header>
+  );
+}
+
+function FollowButton({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const followed = useAppSelector((state) => selectIsFollowed(state, id));
+  return (
+    <button
+      type="button"
+      className={`btn ${followed ? 'btn-outline-light' : 'btn-primary'}`}
+      aria-pressed={followed}
+      onClick={() => dispatch(memberFollowToggled(id))}
+    >
+      {t(followed ? 'profile.following' : 'profile.follow')}
+    </button>
   );
 }

@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { useTagLabel } from './useTagLabel';
 import { filtersCleared, searchTyped, selectFilters, selectIsFiltered, tagToggled } from './videoFiltersSlice';
+import { useTagLabel } from './videoTexts';
 
 /** What narrows the list now, each removable (V3). The pressed button goes, so `onRemoved` finds the focus a place. */
 export function ActiveFilters({ onRemoved }: { onRemoved: () => void }) {

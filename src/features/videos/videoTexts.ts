@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Video } from './video';
 
@@ -17,4 +18,10 @@ export function useVideoTexts(): VideoTexts {
 export function textOf(video: Video, texts: VideoTexts) {
   const { title, description } = texts[video.id] ?? video;
   return { title, description };
+}
+
+/** A tag's word in the language shown; one that the catalogue lacks, as it stands in an old address, names itself. */
+export function useTagLabel(): (tag: string) => string {
+  const { t } = useTranslation();
+  return useCallback((tag) => t(`tags.${tag}` as 'tags.web3', { defaultValue: tag }), [t]);
 }

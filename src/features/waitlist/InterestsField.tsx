@@ -1,8 +1,7 @@
 import FormCheckInput from 'react-bootstrap/FormCheckInput';
 import { useTranslation } from 'react-i18next';
 import { interests, type Interest } from '../../lib/interests';
-import { FieldProblem } from './FieldProblem';
-import { useFormField } from './useFormField';
+import { FieldProblem, useFormField } from './formField';
 
 /** W2's options as tiles; toggling one re-validates at once (W4). */
 export function InterestsField() {

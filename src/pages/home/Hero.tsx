@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/ButtonLink';
 import { paths } from '../../lib/paths';
-import { MotionToggle } from './MotionToggle';
 import { ScrollArrow } from './ScrollArrow';
+import { MotionToggle } from './Starfield';
 
 export function Hero() {
   const { t } = useTranslation();
