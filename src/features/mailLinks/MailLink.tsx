@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { ButtonLink } from '../../components/ButtonLink';
+import { FourStars } from '../../components/FourStars';
 import { paths } from '../../lib/paths';
 import { prepareToSubmit } from '../waitlist/submitWaitlist';
 import type { MailLinkKind } from '../waitlist/waitlistService';
 import { followMailLink, forgetMailToken, selectMailLinkStatus } from './mailLinksSlice';
-import { MailLinkFigure } from './MailLinkFigure';
 
 /** Where one goes on from each end. */
 const ways = {
@@ -38,7 +38,7 @@ export function MailLink({ kind }: { kind: MailLinkKind }) {
 
   return (
     <div className="plate coming-soon">
-      <MailLinkFigure isJoined={kind === 'confirm' ? shown === 'done' : shown !== 'done'} />
+      <FourStars isJoined={kind === 'confirm' ? shown === 'done' : shown !== 'done'} />
       <h1 ref={heading} tabIndex={-1}>
         {t(`links.${kind}.${shown}.title`)}
       </h1>

@@ -23,13 +23,13 @@ it('G5 creates the client once, however often it is needed', async () => {
 });
 
 it('E1 B12 asks for the code again after it did not come', async () => {
-  const lost = new Error('lost');
-  const load = jest.fn(code).mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
+  const failure = new Error('failed to load');
+  const load = jest.fn(code).mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
   const fetch = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const waitlist = lazyWaitlist(load);
   waitlist.preload();
   await new Promise(process.nextTick);
-  await expect(waitlist.addSubscription(ada)).rejects.toThrow('lost');
+  await expect(waitlist.addSubscription(ada)).rejects.toThrow('failed to load');
   await expect(waitlist.addSubscription(ada)).resolves.toBeUndefined();
   fetch.mockRestore();
 });
