@@ -1,3 +1,4 @@
+import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch } from '../app/hooks';
@@ -28,9 +29,9 @@ export function ShareButton({ title, onCopied, onFailed }: ShareButtonProps) {
   };
 
   return (
-    <button type="button" className="btn btn-outline-light" onClick={() => void share()}>
+    <Button variant="outline-light" onClick={() => void share()}>
       {t('common.share.button')}
-    </button>
+    </Button>
   );
 }
 

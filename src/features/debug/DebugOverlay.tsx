@@ -1,3 +1,4 @@
+import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { CloseButton } from '../../components/CloseButton';
@@ -61,9 +62,7 @@ function CopyReportButton({ report }: { report: string }) {
   };
   return (
     <div className="debug-copy">
-      <button type="button" className="btn btn-primary" onClick={() => void copy()}>
-        {t('debug.copy')}
-      </button>
+      <Button onClick={() => void copy()}>{t('debug.copy')}</Button>
       <output className={result === 'copyFailed' ? 'report-not-copied' : 'report-copied'}>
         {result !== 'untried' && t(`debug.${result}`)}
       </output>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { ButtonLink } from '../../components/ButtonLink';
@@ -44,16 +45,14 @@ export function MailLink({ kind }: { kind: MailLinkKind }) {
       </h1>
       <p className="muted mx-auto">{t(`links.${kind}.${shown}.text`)}</p>
       {shown === 'idle' || shown === 'failed' ? (
-        <button
-          type="button"
-          className="btn btn-primary"
+        <Button
           aria-disabled={isPending}
           onFocus={prepare}
           onPointerEnter={prepare}
           onClick={() => void dispatch(followMailLink(kind))}
         >
           {isPending ? t(`links.${kind}.pending`) : t(`links.${kind}.${shown}.action`)}
-        </button>
+        </Button>
       ) : (
         <ButtonLink to={ways[kind][shown]}>{t(`links.${kind}.${shown}.action`)}</ButtonLink>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Avatar } from '../../components/Avatar';
@@ -49,13 +50,12 @@ function FollowButton({ id }: { id: string }) {
   const dispatch = useAppDispatch();
   const followed = useAppSelector((state) => selectIsFollowed(state, id));
   return (
-    <button
-      type="button"
-      className={`btn ${followed ? 'btn-outline-light' : 'btn-primary'}`}
+    <Button
+      variant={followed ? 'outline-light' : 'primary'}
       aria-pressed={followed}
       onClick={() => dispatch(memberFollowToggled(id))}
     >
       {t(followed ? 'profile.following' : 'profile.follow')}
-    </button>
+    </Button>
   );
 }

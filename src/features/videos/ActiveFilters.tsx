@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { filtersCleared, searchTyped, selectFilters, selectIsFiltered, tagToggled } from './videoFiltersSlice';
@@ -32,9 +33,9 @@ export function ActiveFilters({ onRemoved }: { onRemoved: () => void }) {
           onRemove={() => dispatchRemoval(remove)}
         />
       ))}
-      <button type="button" className="btn btn-link" onClick={() => dispatchRemoval(filtersCleared())}>
+      <Button variant="link" onClick={() => dispatchRemoval(filtersCleared())}>
         {t('videos.filters.clear')}
-      </button>
+      </Button>
     </fieldset>
   );
 }

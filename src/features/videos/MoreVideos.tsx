@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { moreAsked, pageSize, selectShownCount } from './videoFiltersSlice';
@@ -24,9 +25,9 @@ export function MoreVideos() {
     <div className="more-videos">
       <output>{t('videos.more.shown', { shown, total })}</output>
       {shown < total && (
-        <button type="button" className="btn btn-outline-light" onClick={showMore}>
+        <Button variant="outline-light" onClick={showMore}>
           {t('videos.more.show', { more: Math.min(pageSize, total - shown) })}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -37,9 +37,7 @@ export function TrapField() {
   const { input, problem, problemId, wasChanged: isShown } = useFormField('trap');
   return (
     <div className={isShown ? 'waitlist-field' : 'visually-hidden'} aria-hidden={isShown ? undefined : true}>
-      <label htmlFor="waitlist-trap" className="form-label">
-        {t('waitlist.fields.trap')}
-      </label>
+      <FormLabel htmlFor="waitlist-trap">{t('waitlist.fields.trap')}</FormLabel>
       <FormControl
         {...input}
         id="waitlist-trap"

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { FourStars } from '../../components/FourStars';
@@ -31,9 +32,9 @@ function ThankYou() {
           <p className="caption">{t('waitlist.thanks.mailKnown')}</p>
         </>
       )}
-      <button type="button" className="btn btn-outline-light" onClick={() => dispatch(anotherEmailRequested())}>
+      <Button variant="outline-light" onClick={() => dispatch(anotherEmailRequested())}>
         {t('waitlist.thanks.another')}
-      </button>
+      </Button>
     </section>
   );
 }
