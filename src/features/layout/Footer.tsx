@@ -1,3 +1,4 @@
+import Container from 'react-bootstrap/Container';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
@@ -13,7 +14,7 @@ export function Footer() {
   const { t } = useTranslation();
   return (
     <footer className="site-footer">
-      <div className="container site-footer-content">
+      <Container className="site-footer-content">
         <BrandLink />
         <nav aria-label={t('footer.label')}>
           <ul className="footer-links">
@@ -25,7 +26,7 @@ export function Footer() {
         <SiteLink to={paths.privacy} className="site-link footer-privacy">
           {t('footer.privacy')}
         </SiteLink>
-      </div>
+      </Container>
     </footer>
   );
 }

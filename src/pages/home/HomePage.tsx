@@ -1,3 +1,4 @@
+import Container from 'react-bootstrap/Container';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Figure } from '../../components/Figure';
@@ -45,7 +46,7 @@ function Challenge() {
   const { t } = useTranslation();
   return (
     <section id="challenge" className="section challenge" aria-labelledby="challenge-title">
-      <div className="container">
+      <Container>
         <div className="plate challenge-plate">
           <div>
             <p className="challenge-badge">{t('home.challenge.badge')}</p>
@@ -55,7 +56,7 @@ function Challenge() {
           </div>
           <Figure name="challenge" className="challenge-figure" />
         </div>
-      </div>
+      </Container>
     </section>
   );
 }
@@ -79,14 +80,14 @@ function JoinCall() {
   const { t } = useTranslation();
   return (
     <section id="join" className="section join-call" aria-labelledby="join-title">
-      <div className="container">
+      <Container>
         <Figure name="open" className="join-figure" />
         <div>
           <h2 id="join-title">{t('home.join.title')}</h2>
           <p>{t('home.join.text')}</p>
           <ButtonLink to={paths.waitlist}>{t('common.joinWaitlist')}</ButtonLink>
         </div>
-      </div>
+      </Container>
     </section>
   );
 }
