@@ -1,10 +1,10 @@
 interface FourStarsProps {
-  /** Whether the fourth star is one of them, or still (or again) an open place. */
+  /** Whether the fourth star is joined to the others; if not, its place is open. */
   isJoined?: boolean;
   className?: string;
 }
 
-/** Constela's small drawing beside what it has to say: three stars on a line, and a fourth. */
+/** A small drawing beside a message: three stars on a line, and a fourth. */
 export function FourStars({ isJoined = false, className = 'notice-stars' }: FourStarsProps) {
   return (
     <svg className={className} viewBox="0 0 120 60" aria-hidden="true">

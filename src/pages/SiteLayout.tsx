@@ -39,12 +39,12 @@ function focusContent() {
   document.getElementById('main')?.focus();
 }
 
-/** A followed link leads to the top of the new page, and the focus with it; Back and Forward are the browser's own. */
+/** A followed link leads to the top of the new page, and the focus with it; the browser handles Back and Forward. */
 function useArrivalFocus(): void {
   const { key } = useLocation();
   const arrival = useAppSelector(selectArrival);
   const shownKey = useRef(key);
-  // Before anything of the new page is painted, or blended in.
+  // Before the new page is painted, or a view transition shows it.
   useLayoutEffect(() => {
     if (shownKey.current === key) return;
     shownKey.current = key;

@@ -9,7 +9,7 @@ import { pathIn, paths, plainPath } from '../../lib/paths';
 import { selectYear } from '../../router/locationSlice';
 import { BrandLink, MainLinks, SiteLink } from './SiteLinks';
 
-/** Its links are also the way around for a narrow screen without scripts. */
+/** On a narrow screen without scripts its links are the navigation. */
 export function Footer() {
   const { t } = useTranslation();
   return (
@@ -46,8 +46,8 @@ function OtherLanguageLink() {
 }
 
 /**
- * HTML made last year names last year: hydration takes it as it stands, and the key then puts the current line
- * in its place, since React does not mend a text whose difference it was told to overlook.
+ * HTML built last year shows last year: hydration accepts it as it is, and the new key then replaces the line,
+ * since React does not correct a text whose difference it was told to ignore.
  */
 function CopyrightLine() {
   const { t } = useTranslation();

@@ -9,7 +9,7 @@ import { menuId } from './MobileMenu';
 import { BrandLink, MainLinks, SiteLink } from './SiteLinks';
 import { menuToggled, selectIsMenuOpen, selectIsMobile, selectIsScrolled } from './uiSlice';
 
-/** Narrow screens hide the links by style alone, so that nothing moves when the page comes to life (N7). */
+/** Narrow screens hide the links by style alone, so that nothing moves when the page hydrates (N7). */
 export function Navbar() {
   const { t } = useTranslation();
   return (
@@ -34,7 +34,7 @@ export function Navbar() {
   );
 }
 
-/** What scrolling and the menu change, apart from what they leave alone: that is not rendered again. */
+/** Subscribes to what scrolling and the menu change, so that its children are not rendered again. */
 function NavbarFrame({ children }: { children: ReactNode }) {
   const isScrolled = useAppSelector(selectIsScrolled);
   const isMenuOpen = useAppSelector(selectIsMenuOpen);

@@ -36,7 +36,7 @@ export function BrandLink() {
   );
 }
 
-/** The items that navbar, mobile menu and footer have in common, for a list of each's own. */
+/** The items that navbar, mobile menu and footer share; each puts them into a list of its own. */
 export function MainLinks({ className }: { className: string }) {
   const { t } = useTranslation();
   return mainLinks.map(({ to, label }) => (

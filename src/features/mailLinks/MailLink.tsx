@@ -9,7 +9,7 @@ import { prepareToSubmit } from '../waitlist/submitWaitlist';
 import type { MailLinkKind } from '../waitlist/waitlistService';
 import { followMailLink, forgetMailToken, selectMailLinkStatus } from './mailLinksSlice';
 
-/** Where one goes on from each end. */
+/** Where each outcome leads. */
 const ways = {
   confirm: { done: paths.videos, invalid: paths.waitlist, missing: paths.waitlist },
   leave: { done: paths.waitlist, invalid: paths.privacy, missing: paths.privacy },
@@ -32,7 +32,7 @@ export function MailLink({ kind }: { kind: MailLinkKind }) {
     if (shown !== 'idle') heading.current?.focus();
   }, [shown]);
 
-  // Here, not at the answer: a visitor may be elsewhere when it comes.
+  // Here, not when the answer arrives: the visitor may be on another page by then.
   useEffect(() => {
     if (status === 'done' || status === 'invalid') dispatch(forgetMailToken(kind));
   }, [dispatch, kind, status]);

@@ -8,7 +8,7 @@ const tones = { success: 'toast-success', error: 'toast-error', info: 'toast-inf
 /**
  * Its two live regions stand from the start, so that what comes into them is read out.
  * Errors interrupt, good news waits.
- * Not loaded lazily: a lost network is what it most needs to tell.
+ * Not loaded lazily: it must also report that the network failed.
  */
 export function Toasts() {
   const toasts = useAppSelector(selectToasts);
@@ -35,7 +35,7 @@ function ToastCard({ toast: { id, tone, titleKey, descriptionKey } }: { toast: T
   const dispatch = useAppDispatch();
   const dismiss = () => {
     dispatch(toastDismissed(id));
-    // The button goes with its toast; without this the focus would be nowhere.
+    // The button disappears with its toast; without this nothing would have the focus.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (

@@ -5,12 +5,12 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { filtersCleared, searchTyped, selectFilters, selectIsFiltered, tagToggled } from './videoFiltersSlice';
 import { useTagLabel } from './videoTexts';
 
-/** What narrows the list now, each removable (V3). The pressed button goes, so `onRemoved` finds the focus a place. */
+/** What narrows the list now, each removable (V3). The pressed button disappears, so `onRemoved` has to move the focus. */
 export function ActiveFilters({ onRemoved }: { onRemoved: () => void }) {
   const { t } = useTranslation();
   const labelOf = useTagLabel();
   const dispatch = useAppDispatch();
-  // With the cards that they explain, after the letter just typed.
+  // Deferred like the cards, so that the letter just typed is drawn first.
   const { text, tags } = useDeferredValue(useAppSelector(selectFilters));
   const isFiltered = useDeferredValue(useAppSelector(selectIsFiltered));
   if (!isFiltered) return null;

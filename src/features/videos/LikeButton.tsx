@@ -7,7 +7,7 @@ import { formatNumber } from '../../lib/format';
 import type { Video } from './video';
 import { selectIsLiked, videoLikeToggled } from './videosSlice';
 
-/** The visitor's own like stays with them: the count is the record's (P1). */
+/** The visitor's own like does not change the count, which is the record's (P1). */
 export function LikeButton({ video }: { video: Video }) {
   const { t } = useTranslation();
   const language = useLanguage();

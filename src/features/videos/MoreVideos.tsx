@@ -15,7 +15,7 @@ export function MoreVideos() {
   const total = useAppSelector((state) => selectFoundVideos(state, texts).length);
   const shown = Math.min(total, useAppSelector(selectShownCount));
 
-  /** The focus goes on where the new ones begin; the button may be gone by then. */
+  /** Focuses the first new video, since the button may be gone by then. */
   const showMore = ({ currentTarget }: MouseEvent) => {
     const list = currentTarget.closest('section');
     flushSync(() => dispatch(moreAsked()));

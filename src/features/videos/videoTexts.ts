@@ -5,7 +5,7 @@ import type { Video } from './video';
 /** The catalogue's words in a language; a video without an entry keeps those of its record. */
 export type VideoTexts = Partial<Record<string, Pick<Video, 'title' | 'description'>>>;
 
-/** One object for good, so that what is computed from it is kept. */
+/** Always the same object, so that memoised selectors keep their results. */
 const onlyRecords: VideoTexts = {};
 
 /** Only languages other than Spanish carry these texts, so their key is no part of the typed ones. */
@@ -20,7 +20,7 @@ export function textOf(video: Video, texts: VideoTexts) {
   return { title, description };
 }
 
-/** A tag's word in the language shown; one that the catalogue lacks, as it stands in an old address, names itself. */
+/** A tag's label in the language shown. An unknown tag, for example from an old address, is shown as it is. */
 export function useTagLabel(): (tag: string) => string {
   const { t } = useTranslation();
   return useCallback((tag) => t(`tags.${tag}` as 'tags.web3', { defaultValue: tag }), [t]);

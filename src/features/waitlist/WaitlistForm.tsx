@@ -52,7 +52,7 @@ function WaitlistFields() {
     if (wrong) event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
   };
 
-  // Posted, should it be sent before the scripts are there: personal data in an address would stay in logs.
+  // POST, in case it is sent before the scripts have loaded: personal data in an address would stay in logs.
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- any field's focus
     <form

@@ -22,7 +22,7 @@ function asTyped<Value>(value: Value): Value {
   return value;
 }
 
-/** Stands there empty, too, so that a screen reader hears a problem that appears. */
+/** Rendered even when empty, so that a screen reader announces a problem that appears. */
 export function FieldProblem({ id, problem }: { id: string; problem: FormProblem | undefined }) {
   const { t } = useTranslation();
   return (

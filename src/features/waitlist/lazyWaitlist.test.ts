@@ -22,7 +22,7 @@ it('G5 creates the client once, however often it is needed', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('E1 B12 asks for the code again after it did not come', async () => {
+it('E1 B12 asks for the code again after it failed to load', async () => {
   const failure = new Error('failed to load');
   const load = jest.fn(code).mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
   const fetch = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
@@ -35,8 +35,8 @@ it('E1 B12 asks for the code again after it did not come', async () => {
 });
 
 it.each([
-  ['does not come though the site answers', () => Promise.reject(new Error('404'))],
-  ['has not come for half a minute though the site answers', () => new Promise<never>(() => undefined)],
+  ['fails to load though the site answers', () => Promise.reject(new Error('404'))],
+  ['has not loaded for half a minute though the site answers', () => new Promise<never>(() => undefined)],
 ])('B12 says that its code is gone where it %s, and asks for it again at the next try', async (_what, missing) => {
   jest.useFakeTimers();
   const fetch = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
