@@ -57,12 +57,12 @@ it.each(languages)(
       const loads = countLoads(page);
       await vanish(page, /CommunityPage/);
       await follow(visit, '/community');
-      const panel = page.getByRole('main').filter({ hasText: t('common.lost.gone') });
-      await panel.getByRole('heading', { level: 1, name: t('common.lost.title') }).waitFor();
+      const panel = page.getByRole('main').filter({ hasText: t('common.loadFailed.gone') });
+      await panel.getByRole('heading', { level: 1, name: t('common.loadFailed.title') }).waitFor();
       expect(loads()).toBe(1);
-      expect(await page.title()).toContain(t('common.lost.title'));
+      expect(await page.title()).toContain(t('common.loadFailed.title'));
 
-      await panel.getByRole('button', { name: t('common.lost.again') }).click();
+      await panel.getByRole('button', { name: t('common.loadFailed.again') }).click();
       await page.waitForRequest(/CommunityPage/);
       await panel.waitFor();
       expect(loads()).toBe(2);
@@ -75,7 +75,7 @@ it.each(languages)(
       expect(loads()).toBe(3);
 
       await page.unroute(/CommunityPage/);
-      await panel.getByRole('button', { name: t('common.lost.again') }).click();
+      await panel.getByRole('button', { name: t('common.loadFailed.again') }).click();
       await page.getByRole('heading', { level: 1, name: t('community.title') }).waitFor();
       expect(loads()).toBe(4);
       visit.expectConsole(whatFailed);
@@ -89,10 +89,10 @@ it('B12 texts that are gone are fetched by loading the page anew, once', () =>
     const loads = countLoads(page);
     await vanish(page, /enRest/);
     await follow(visit, '/login');
-    await page.getByRole('heading', { level: 1, name: t('common.lost.title') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t('common.loadFailed.title') }).waitFor();
     expect(loads()).toBe(1);
     await page.unroute(/enRest/);
-    await page.getByRole('button', { name: t('common.lost.again') }).click();
+    await page.getByRole('button', { name: t('common.loadFailed.again') }).click();
     await page.getByRole('heading', { level: 1, name: t('login.title') }).waitFor();
     visit.expectConsole(whatFailed);
   }));

@@ -17,7 +17,7 @@ it.each(languages)(
       await page.getByRole('button', { name: t('profile.follow') }).click();
       await page.context().setOffline(true);
       await follow(visit, '/community');
-      await page.getByRole('main').getByText(t('common.lost.offline')).waitFor();
+      await page.getByRole('main').getByText(t('common.loadFailed.offline')).waitFor();
       expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
       await page.context().setOffline(false);
       await page.getByRole('heading', { level: 1, name: t('community.title') }).waitFor();
@@ -33,7 +33,7 @@ it('B12 a network that is lost without the browser noticing is told apart from c
     await open('/');
     await page.route('**', (route) => route.abort('internetdisconnected'));
     await follow(visit, '/login');
-    await page.getByRole('main').getByText(t('common.lost.offline')).waitFor();
+    await page.getByRole('main').getByText(t('common.loadFailed.offline')).waitFor();
     expect(new URL(page.url()).pathname).toBe(at('/login'));
     await page.unroute('**');
     await page.evaluate(() => window.dispatchEvent(new Event('online')));

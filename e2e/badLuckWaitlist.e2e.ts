@@ -72,7 +72,7 @@ it('B12, W6 a network lost after the thanks takes nothing back', () =>
       .getByRole('link', { name: t('nav.community') })
       .first()
       .click();
-    await page.getByRole('main').getByText(t('common.lost.offline')).waitFor();
+    await page.getByRole('main').getByText(t('common.loadFailed.offline')).waitFor();
     await page.goBack();
     await thanks(visit).waitFor();
     await page.getByRole('button', { name: t('waitlist.thanks.another') }).click();

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Member } from '../../src/features/members/member';
-import { plateNumber } from '../../src/features/videos/plateNumber';
+import { plateNumber } from '../../src/features/videos/video';
 import type { Language } from '../../src/lib/language';
 import { ideas } from '../../src/components/ideas';
 import { paths } from '../../src/lib/paths';

@@ -148,7 +148,7 @@ describe('when a page does not come', () => {
     const window = fakeWindow({ href: 'http://localhost/login?tag=web3', languages: [language] });
     await start(window, fakeServices({ loadPage: gone, reload: () => false }));
     expect(
-      await screen.findByRole('heading', { level: 1, name: i18nOf(language).t('common.lost.title') }),
+      await screen.findByRole('heading', { level: 1, name: i18nOf(language).t('common.loadFailed.title') }),
     ).toBeVisible();
     expect(screen.getByRole('banner')).toBeVisible();
     expect(screen.getByRole('contentinfo')).toBeVisible();

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLanguage } from '../i18n/useLanguage';
 import { brand } from '../lib/brand';
-import { CanonicalLinks } from './CanonicalLinks';
+import type { Language } from '../lib/language';
+import { pathIn, plainPath } from '../lib/paths';
+import { siteUrl } from '../lib/siteUrl';
 
 interface PageProps {
   title: string;
@@ -21,5 +25,19 @@ export function Page({ title, description, hidden = false, className = '', child
       {hidden !== true && <CanonicalLinks />}
       {children}
     </main>
+  );
+}
+
+/** The one address that a page in this language is known by, and the addresses of both languages. */
+function CanonicalLinks() {
+  const plain = plainPath(useLocation().pathname);
+  const addressIn = (language: Language) => siteUrl + pathIn(language, plain);
+  return (
+    <>
+      <link rel="canonical" href={addressIn(useLanguage())} />
+      <link rel="alternate" hrefLang="es" href={addressIn('es')} />
+      <link rel="alternate" hrefLang="en" href={addressIn('en')} />
+      <link rel="alternate" hrefLang="x-default" href={addressIn('es')} />
+    </>
   );
 }

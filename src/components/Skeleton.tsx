@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface VeilProps {
+interface SkeletonProps {
   loading: boolean;
   /** Told to those who cannot see the empty shapes. */
   label: string;
@@ -8,7 +8,7 @@ interface VeilProps {
 }
 
 /** The content itself with its words hidden, so that nothing moves when they appear. */
-export function Skeleton({ loading, label, children }: VeilProps) {
+export function Skeleton({ loading, label, children }: SkeletonProps) {
   return (
     <div aria-busy={loading || undefined}>
       {loading && <output className="visually-hidden">{label}</output>}

@@ -4,8 +4,6 @@ import { FourIdeas } from '../components/FourIdeas';
 import { Figure } from '../components/Figure';
 import { Page } from '../components/Page';
 import { paths } from '../lib/paths';
-import { TodayAndNotYet } from './community/TodayAndNotYet';
-import { TwoTerms } from './community/TwoTerms';
 
 export function CommunityPage() {
   const { t } = useTranslation();
@@ -32,5 +30,55 @@ export function CommunityPage() {
         <ButtonLink to={paths.waitlist}>{t('common.joinWaitlist')}</ButtonLink>
       </section>
     </Page>
+  );
+}
+
+/** The two words that the rest of the page needs. */
+function TwoTerms() {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="terms-title" className="page-part">
+      <h2 id="terms-title" className="h3">
+        {t('community.terms.title')}
+      </h2>
+      <dl className="terms">
+        <div>
+          <dt>{t('community.terms.blockchain.term')}</dt>
+          <dd>{t('community.terms.blockchain.meaning')}</dd>
+        </div>
+        <div>
+          <dt>{t('community.terms.web3.term')}</dt>
+          <dd>{t('community.terms.web3.meaning')}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+/** What exists and what does not, side by side. */
+function TodayAndNotYet() {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="state-title" className="page-part">
+      <h2 id="state-title">{t('community.state.title')}</h2>
+      <div className="two-lists">
+        <div>
+          <h3>{t('community.state.today.title')}</h3>
+          <ul className="star-list">
+            <li>{t('community.state.today.list')}</li>
+            <li>{t('community.state.today.lessons')}</li>
+            <li>{t('community.state.today.voices')}</li>
+          </ul>
+        </div>
+        <div>
+          <h3>{t('community.state.notYet.title')}</h3>
+          <ul className="star-list star-list-empty">
+            <li>{t('community.state.notYet.videos')}</li>
+            <li>{t('community.state.notYet.accounts')}</li>
+            <li>{t('community.state.notYet.token')}</li>
+          </ul>
+        </div>
+      </div>
+    </section>
   );
 }

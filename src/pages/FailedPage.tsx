@@ -8,8 +8,8 @@ import type { LoadFailure } from '../router/locationSlice';
 export function FailedPage({ loadFailure }: { loadFailure: LoadFailure }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const title = t('common.lost.title');
-  const text = t(`common.lost.${loadFailure}`);
+  const title = t('common.loadFailed.title');
+  const text = t(`common.loadFailed.${loadFailure}`);
   return (
     <Page title={title} description={text} hidden className="container standing">
       <div className="notice">
@@ -17,7 +17,7 @@ export function FailedPage({ loadFailure }: { loadFailure: LoadFailure }) {
         <p>{text}</p>
         {loadFailure === 'gone' && (
           <button type="button" className="btn btn-primary" onClick={() => void dispatch(loadCurrentPage(true))}>
-            {t('common.lost.again')}
+            {t('common.loadFailed.again')}
           </button>
         )}
       </div>

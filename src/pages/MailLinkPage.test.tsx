@@ -10,7 +10,7 @@ import { renderApp } from '../test/renderApp';
 
 type Kind = 'confirm' | 'leave';
 
-// Its code would come in its own time, and a busy machine takes long.
+// Loaded up front: on a busy machine the lazy code takes long.
 beforeAll(() => loadPage('/waitlist/confirm'));
 
 afterEach(() => void jest.useRealTimers());
@@ -47,7 +47,7 @@ describe.each(cases)('%s in %s', (kind, language) => {
     expect(waitlist.preload).not.toHaveBeenCalled();
   });
 
-  it('G5 fetches what a press needs when a hand nears the button', async () => {
+  it('G5 fetches what a press needs when the pointer nears the button', async () => {
     const { t, waitlist, user } = await open(kind, language);
     await user.hover(screen.getByRole('button', { name: t(`links.${kind}.idle.action`) }));
     expect(waitlist.preload).toHaveBeenCalled();
@@ -128,18 +128,15 @@ it.each([
   ['done', () => Promise.resolve(), [['/waitlist/confirm', null]]],
   ['invalid', refusing(unknown), [['/waitlist/confirm', null]]],
   ['failed', refusing({ code: 'too_many_requests', status: 429 }), []],
-] as const)(
-  'B3 B12 lets go of the token once its link has served, and not before (%s)',
-  async (outcome, call, written) => {
-    jest.spyOn(console, 'error').mockImplementation();
-    const { services, press, t } = await open('confirm', 'es', { confirm: call });
-    await press();
-    await screen.findByRole('heading', { name: t(`links.confirm.${outcome}.title`) });
-    expect((services.addressBar.replace as jest.Mock).mock.calls).toEqual(written);
-  },
-);
+] as const)('B3 B12 forgets the token once its link was used, and not before (%s)', async (outcome, call, written) => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const { services, press, t } = await open('confirm', 'es', { confirm: call });
+  await press();
+  await screen.findByRole('heading', { name: t(`links.confirm.${outcome}.title`) });
+  expect((services.addressBar.replace as jest.Mock).mock.calls).toEqual(written);
+});
 
-it('B3 B12 lets go of the token of a link that served while the visitor was elsewhere, once they are back', async () => {
+it('B3 B12 forgets the token of a link that was used while the visitor was elsewhere, once they are back', async () => {
   let finish = () => {};
   const call = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const { store, services, heading, press, t } = await open('confirm', 'es', { confirm: call });

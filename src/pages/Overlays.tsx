@@ -5,8 +5,8 @@ import { selectIsBadgeShown, selectIsDebugOpen, selectIsMenuOpen } from '../feat
 import { Toasts } from '../features/toasts/Toasts';
 import { LazyMount } from '../components/LazyMount';
 
-const loadBadge = async () => (await import('../features/layout/DebugBadge')).DebugBadge;
-const loadDebugOverlay = async () => (await import('../features/layout/DebugOverlay')).DebugOverlay;
+const loadBadge = async () => (await import('../features/debug/DebugBadge')).DebugBadge;
+const loadDebugOverlay = async () => (await import('../features/debug/DebugOverlay')).DebugOverlay;
 
 /** What lies over the page. */
 export function Overlays() {

@@ -8,7 +8,7 @@ import { renderApp } from '../test/renderApp';
 
 const texts = { es, en };
 
-// Its code would come in its own time, and a busy machine takes long.
+// Loaded up front: on a busy machine the lazy code takes long.
 beforeAll(() => loadPage('/privacy'));
 
 /** Everything that a section says. */

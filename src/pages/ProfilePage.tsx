@@ -6,15 +6,15 @@ import { Notice } from '../components/Notice';
 import { Page } from '../components/Page';
 import { Skeleton } from '../components/Skeleton';
 import { selectArrival } from '../router/locationSlice';
-import type { Member } from '../features/members/member';
+import { useMemberText, type Member } from '../features/members/member';
 import { selectFollowers, selectMemberById } from '../features/members/membersSlice';
 import { OtherMembers } from '../features/members/OtherMembers';
 import { ProfileHeader } from '../features/members/ProfileHeader';
-import { useMemberText } from '../features/members/useMemberText';
+import { VideoGrid } from '../features/videos/VideoGrid';
+import { selectVideosByAuthor } from '../features/videos/videosSlice';
 import { paths } from '../lib/paths';
-import { PageShareButton } from './PageShareButton';
+import { PageShareButton } from './ShareButton';
 import { ProfileStats } from './ProfileStats';
-import { ProfileVideos } from './ProfileVideos';
 
 export function ProfilePage() {
   const { id = '' } = useParams();
@@ -41,6 +41,25 @@ function KnownMember({ member }: { member: Member }) {
         <OtherMembers id={member.id} />
       </Skeleton>
     </Page>
+  );
+}
+
+/** M5 */
+function ProfileVideos({ member: { id, name } }: { member: Member }) {
+  const { t } = useTranslation();
+  const videos = useAppSelector((state) => selectVideosByAuthor(state, id));
+  if (videos.length === 0) {
+    return (
+      <Notice level={2} title={t('profile.noVideos.title', { name })} text={t('profile.noVideos.text')}>
+        <ButtonLink to={paths.home}>{t('common.backHome')}</ButtonLink>
+      </Notice>
+    );
+  }
+  return (
+    <section className="profile-section" aria-labelledby="videos">
+      <h2 id="videos">{t('profile.videos', { name })}</h2>
+      <VideoGrid videos={videos} />
+    </section>
   );
 }
 

@@ -7,17 +7,14 @@ import { Page } from '../components/Page';
 import { Comments } from '../features/comments/Comments';
 import { selectCommentsByVideo } from '../features/comments/commentsSlice';
 import { LikeButton } from '../features/videos/LikeButton';
-import { plateNumber } from '../features/videos/plateNumber';
 import { RelatedVideos } from '../features/videos/RelatedVideos';
-import type { Video } from '../features/videos/video';
-import { VideoAuthors } from '../features/videos/VideoAuthors';
-import { VideoFacts } from '../features/videos/VideoFacts';
+import { plateNumber, type Video } from '../features/videos/video';
+import { VideoAuthors, VideoFacts, VideoTags } from '../features/videos/VideoDetails';
 import { VideoPlayer } from '../features/videos/VideoPlayer';
 import { selectVideoById } from '../features/videos/videosSlice';
-import { VideoTags } from '../features/videos/VideoTags';
 import { textOf, useVideoTexts } from '../features/videos/videoTexts';
 import { paths } from '../lib/paths';
-import { PageShareButton } from './PageShareButton';
+import { PageShareButton } from './ShareButton';
 
 export function VideoPage() {
   const { id = '' } = useParams();

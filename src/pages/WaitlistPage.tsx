@@ -1,3 +1,4 @@
+import Container from 'react-bootstrap/Container';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../components/Page';
 import { Waitlist } from '../features/waitlist/Waitlist';
@@ -7,7 +8,7 @@ export function WaitlistPage() {
   const { t } = useTranslation();
   return (
     <Page title={t('waitlist.title')} description={t('waitlist.description')}>
-      <div className="container">
+      <Container>
         <header className="waitlist-header">
           <h1>{t('waitlist.title')}</h1>
           <p className="lead">{t('waitlist.lead')}</p>
@@ -16,7 +17,7 @@ export function WaitlistPage() {
           <Waitlist />
           <WhatToExpect />
         </div>
-      </div>
+      </Container>
     </Page>
   );
 }

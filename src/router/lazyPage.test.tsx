@@ -61,7 +61,7 @@ it.each([
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     act(() => void store.dispatch(pageFailedToLoad('gone')));
-    await user.click(await screen.findByRole('button', { name: t('common.lost.again') }));
+    await user.click(await screen.findByRole('button', { name: t('common.loadFailed.again') }));
     expect(await screen.findByText('content')).toBeVisible();
     expect(services.loadPage).toHaveBeenCalledWith('/login');
   },

@@ -9,7 +9,8 @@ const featuresOpenTo: Record<string, string[]> = {
   comments: ['members'],
   mailLinks: ['waitlist'],
   toasts: ['waitlist'],
-  layout: ['members', 'toasts', 'videos'],
+  layout: ['members', 'toasts'],
+  debug: ['layout', 'videos'],
 };
 /** Typed hooks and the location, its thunks included: open to everyone above components. */
 const openToAll = new Set(['app/hooks', 'router/locationSlice', 'router/navigate', 'router/loadCurrentPage']);

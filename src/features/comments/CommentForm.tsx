@@ -1,4 +1,7 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
+import Button from 'react-bootstrap/Button';
+import FormControl from 'react-bootstrap/FormControl';
+import FormLabel from 'react-bootstrap/FormLabel';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
 import { commentPosted } from './commentsSlice';
@@ -21,18 +24,16 @@ export function CommentForm({ videoId }: { videoId: string }) {
     if (!canSend) return;
     dispatch(commentPosted(videoId, text));
     setText('');
-    // The button falls asleep, and would take the focus with it.
+    // The button is disabled now, and would take the focus with it.
     field.current?.focus();
   };
   return (
     <form className="comment-form" onSubmit={post}>
-      <label className="form-label" htmlFor={id}>
-        {t('comments.form.label')}
-      </label>
-      <textarea
+      <FormLabel htmlFor={id}>{t('comments.form.label')}</FormLabel>
+      <FormControl
+        as="textarea"
         ref={field}
         id={id}
-        className="form-control"
         rows={3}
         value={text}
         aria-describedby={`${id}-note`}
@@ -43,9 +44,9 @@ export function CommentForm({ videoId }: { videoId: string }) {
         {t('comments.form.note')}{' '}
         {left <= nearTheEnd && t(left < 0 ? 'comments.form.over' : 'comments.form.left', { count: Math.abs(left) })}
       </p>
-      <button type="submit" className="btn btn-primary" disabled={!canSend}>
+      <Button type="submit" disabled={!canSend}>
         {t('comments.form.send')}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Avatar } from '../../components/Avatar';
 import { StarIcon } from '../../components/StarIcon';
 import { useLanguage } from '../../i18n/useLanguage';
 import { formatDate } from '../../lib/format';
-import type { Comment } from './comment';
-import { CommentAuthor } from './CommentAuthor';
+import { MemberLink } from '../members/MemberLink';
+import { selectMemberById } from '../members/membersSlice';
+import { useCommentText, type Comment } from './comment';
 import { commentLiked } from './commentsSlice';
-import { useCommentText } from './useCommentText';
 
 export function CommentItem({ comment }: { comment: Comment }) {
   const { t } = useTranslation();
@@ -26,5 +27,18 @@ export function CommentItem({ comment }: { comment: Comment }) {
         {t('comments.like', { total: comment.likes })}
       </button>
     </article>
+  );
+}
+
+/** A member, linked to the profile, or somebody unknown (P4). */
+function CommentAuthor({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const member = useAppSelector((state) => selectMemberById(state, id));
+  if (member) return <MemberLink member={member} />;
+  return (
+    <span className="member-link">
+      <Avatar member={null} size="small" />
+      <span>{t('comments.guest')}</span>
+    </span>
   );
 }

@@ -61,7 +61,7 @@ it('P4 says politely that the comment is posted, empties the field and leaves th
   expect(send()).toBeDisabled();
 });
 
-it('P4 keeps the button asleep for nothing and for blanks', async () => {
+it('P4 keeps the button disabled for nothing and for blanks', async () => {
   const { user, field, send, comments } = open();
   expect(send()).toBeDisabled();
   await user.type(field(), '  {enter} ');

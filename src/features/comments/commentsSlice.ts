@@ -3,12 +3,12 @@ import type { RootState } from '../../app/hooks';
 import type { Comment } from './comment';
 import { commentsData } from './commentsData';
 
-/** Whoever comments here: nobody signs in. */
+/** The author of every comment posted here: nobody signs in. */
 export const guestId = 'guest';
 
 // ISO dates compare as plain text; localeCompare would load a collator while the page starts.
 const oldestFirst = [...commentsData].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
-/** In the order in which they came, whatever the visitor's clock says. */
+/** In order of arrival, whatever the visitor's clock says. */
 const adapter = createEntityAdapter<Comment>();
 
 const initialState = adapter.getInitialState(undefined, oldestFirst);
@@ -44,7 +44,7 @@ export const commentsReducer = commentsSlice.reducer;
 
 export const { selectAll: selectComments } = adapter.getSelectors((state: RootState) => state.comments);
 
-/** The last that came is the first. */
+/** Newest first. */
 export const selectCommentsByVideo = createSelector(
   [selectComments, (_state: RootState, videoId: string) => videoId],
   (comments, videoId) => comments.filter((comment) => comment.videoId === videoId).toReversed(),

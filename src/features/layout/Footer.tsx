@@ -1,17 +1,20 @@
+import Container from 'react-bootstrap/Container';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../lib/paths';
-import { BrandLink } from './BrandLink';
-import { CopyrightLine } from './CopyrightLine';
-import { OtherLanguageLink } from './OtherLanguageLink';
-import { MainLinks } from './MainLinks';
-import { SiteLink } from './SiteLink';
+import { useLocation } from 'react-router-dom';
+import { useAppSelector } from '../../app/hooks';
+import { useHydrated } from '../../components/useHydrated';
+import { useLanguage } from '../../i18n/useLanguage';
+import { brand } from '../../lib/brand';
+import { pathIn, paths, plainPath } from '../../lib/paths';
+import { selectYear } from '../../router/locationSlice';
+import { BrandLink, MainLinks, SiteLink } from './SiteLinks';
 
-/** Its links are also the way around for a narrow screen without scripts. */
+/** On a narrow screen without scripts its links are the navigation. */
 export function Footer() {
   const { t } = useTranslation();
   return (
     <footer className="site-footer">
-      <div className="container site-footer-content">
+      <Container className="site-footer-content">
         <BrandLink />
         <nav aria-label={t('footer.label')}>
           <ul className="footer-links">
@@ -23,7 +26,36 @@ export function Footer() {
         <SiteLink to={paths.privacy} className="site-link footer-privacy">
           {t('footer.privacy')}
         </SiteLink>
-      </div>
+      </Container>
     </footer>
+  );
+}
+
+/** The language switcher without scripts: the same page at the other language's own address. */
+function OtherLanguageLink() {
+  const { t } = useTranslation();
+  const other = useLanguage() === 'es' ? 'en' : 'es';
+  const address = pathIn(other, plainPath(useLocation().pathname));
+  return (
+    <noscript>
+      <a className="site-link" href={address} hrefLang={other} lang={other}>
+        {t(`nav.languages.${other}`)}
+      </a>
+    </noscript>
+  );
+}
+
+/**
+ * HTML built last year shows last year: hydration accepts it as it is, and the new key then replaces the line,
+ * since React does not correct a text whose difference it was told to ignore.
+ */
+function CopyrightLine() {
+  const { t } = useTranslation();
+  const year = useAppSelector(selectYear);
+  const isHydrated = useHydrated();
+  return (
+    <p key={String(isHydrated)} className="caption" suppressHydrationWarning>
+      {t('footer.copyright', { year, brand })}
+    </p>
   );
 }

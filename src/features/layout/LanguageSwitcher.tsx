@@ -14,7 +14,7 @@ export function LanguageSwitcher() {
   const dispatch = useAppDispatch();
   const choose = (language: Language) =>
     dispatch(chooseLanguage(language)).catch((error: unknown) => {
-      console.error('A language did not come.', error);
+      console.error('A language failed to load.', error);
       dispatch(languageFailed());
     });
   return (

@@ -2,8 +2,7 @@ import { useCallback, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { MemberLinks } from './MemberLinks';
-import { moveFocus } from './moveFocus';
+import { MemberLinks } from './SiteLinks';
 import { membersClosed, membersOpened, selectIsMembersOpen } from './uiSlice';
 import { useDismissal } from './useDismissal';
 
@@ -62,4 +61,11 @@ export function MembersDropdown() {
       <MemberLinks id={listId} className="members-list" hidden={!isOpen} />
     </div>
   );
+}
+
+/** Moves the focus among the buttons and links of a box, not past its ends. */
+function moveFocus(box: HTMLElement, step: 1 | -1): void {
+  const stops = [...box.querySelectorAll<HTMLElement>('button, a')];
+  const current = stops.findIndex((stop) => stop === document.activeElement);
+  stops[current + step]?.focus();
 }

@@ -2,13 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
 import { AppLink } from '../../components/AppLink';
 import { CloseButton } from '../../components/CloseButton';
+import { ModalDialog } from '../../components/ModalDialog';
 import { paths } from '../../lib/paths';
-import { BrandLink } from './BrandLink';
 import { LanguageSwitcher } from './LanguageSwitcher';
-import { MemberLinks } from './MemberLinks';
-import { ModalDialog } from './ModalDialog';
-import { MainLinks } from './MainLinks';
-import { SiteLink } from './SiteLink';
+import { BrandLink, MainLinks, MemberLinks, SiteLink } from './SiteLinks';
 import { debugOpened, menuClosed } from './uiSlice';
 
 export const menuId = 'mobile-menu';

@@ -1,19 +1,20 @@
+import type { ReactNode } from 'react';
+import Container from 'react-bootstrap/Container';
 import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../lib/paths';
-import { BrandLink } from './BrandLink';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { MembersDropdown } from './MembersDropdown';
-import { MenuButton } from './MenuButton';
-import { MainLinks } from './MainLinks';
-import { NavbarFrame } from './NavbarFrame';
-import { SiteLink } from './SiteLink';
+import { menuId } from './MobileMenu';
+import { BrandLink, MainLinks, SiteLink } from './SiteLinks';
+import { menuToggled, selectIsMenuOpen, selectIsMobile, selectIsScrolled } from './uiSlice';
 
-/** Narrow screens hide the links by style alone, so that nothing moves when the page comes to life (N7). */
+/** Narrow screens hide the links by style alone, so that nothing moves when the page hydrates (N7). */
 export function Navbar() {
   const { t } = useTranslation();
   return (
     <NavbarFrame>
-      <nav aria-label={t('nav.label')} className="container-lg site-nav">
+      <Container as="nav" fluid="lg" aria-label={t('nav.label')} className="site-nav">
         <BrandLink />
         <ul className="site-links">
           <MainLinks className="site-link" />
@@ -28,7 +29,37 @@ export function Navbar() {
         </ul>
         <LanguageSwitcher />
         <MenuButton />
-      </nav>
+      </Container>
     </NavbarFrame>
+  );
+}
+
+/** Subscribes to what scrolling and the menu change, so that its children are not rendered again. */
+function NavbarFrame({ children }: { children: ReactNode }) {
+  const isScrolled = useAppSelector(selectIsScrolled);
+  const isMenuOpen = useAppSelector(selectIsMenuOpen);
+  const isMobile = useAppSelector(selectIsMobile);
+  const solid = isScrolled || isMenuOpen ? ' is-solid' : '';
+  const mobile = isMobile ? ' is-mobile' : '';
+  return <header className={`site-header${solid}${mobile}`}>{children}</header>;
+}
+
+function MenuButton() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectIsMenuOpen);
+  return (
+    <button
+      type="button"
+      className="menu-button"
+      aria-label={t('nav.openMenu')}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? menuId : undefined}
+      onClick={() => dispatch(menuToggled())}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 6h16M4 12h16M4 18h16" />
+      </svg>
+    </button>
   );
 }

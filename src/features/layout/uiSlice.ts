@@ -18,7 +18,7 @@ export interface UiState {
   debugOpen: boolean;
   badgeHidden: boolean;
   motionPaused: boolean;
-  /** What came of the press that copies the support report. */
+  /** The result of copying the support report. */
   reportCopy: 'untried' | 'copied' | 'copyFailed';
 }
 
@@ -112,6 +112,6 @@ export const selectIsDebugOpen = (state: RootState) => state.ui.debugOpen;
 export const selectReportCopy = (state: RootState) => state.ui.reportCopy;
 export const selectIsMotionPaused = (state: RootState) => state.ui.motionPaused;
 
-/** U7: only narrow screens, only until it is sent away. */
+/** U7: only narrow screens, only until it is hidden. */
 export const selectIsBadgeShown = ({ ui }: RootState) =>
   ui.viewport !== null && ui.viewport.width < mobileBreakpoint && !ui.badgeHidden;

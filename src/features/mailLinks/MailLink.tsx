@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
+import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { ButtonLink } from '../../components/ButtonLink';
+import { FourStars } from '../../components/FourStars';
 import { paths } from '../../lib/paths';
 import { prepareToSubmit } from '../waitlist/submitWaitlist';
 import type { MailLinkKind } from '../waitlist/waitlistService';
 import { followMailLink, forgetMailToken, selectMailLinkStatus } from './mailLinksSlice';
-import { MailLinkFigure } from './MailLinkFigure';
 
-/** Where one goes on from each end. */
+/** Where each outcome leads. */
 const ways = {
   confirm: { done: paths.videos, invalid: paths.waitlist, missing: paths.waitlist },
   leave: { done: paths.waitlist, invalid: paths.privacy, missing: paths.privacy },
@@ -31,29 +32,27 @@ export function MailLink({ kind }: { kind: MailLinkKind }) {
     if (shown !== 'idle') heading.current?.focus();
   }, [shown]);
 
-  // Here, not at the answer: a visitor may be elsewhere when it comes.
+  // Here, not when the answer arrives: the visitor may be on another page by then.
   useEffect(() => {
     if (status === 'done' || status === 'invalid') dispatch(forgetMailToken(kind));
   }, [dispatch, kind, status]);
 
   return (
     <div className="plate coming-soon">
-      <MailLinkFigure isJoined={kind === 'confirm' ? shown === 'done' : shown !== 'done'} />
+      <FourStars isJoined={kind === 'confirm' ? shown === 'done' : shown !== 'done'} />
       <h1 ref={heading} tabIndex={-1}>
         {t(`links.${kind}.${shown}.title`)}
       </h1>
       <p className="muted mx-auto">{t(`links.${kind}.${shown}.text`)}</p>
       {shown === 'idle' || shown === 'failed' ? (
-        <button
-          type="button"
-          className="btn btn-primary"
+        <Button
           aria-disabled={isPending}
           onFocus={prepare}
           onPointerEnter={prepare}
           onClick={() => void dispatch(followMailLink(kind))}
         >
           {isPending ? t(`links.${kind}.pending`) : t(`links.${kind}.${shown}.action`)}
-        </button>
+        </Button>
       ) : (
         <ButtonLink to={ways[kind][shown]}>{t(`links.${kind}.${shown}.action`)}</ButtonLink>
       )}

@@ -8,7 +8,7 @@ import { codeGone, invalidToken, type MailLinkKind } from '../waitlist/waitlistS
 type MailLinkFailure = 'invalid' | 'missing' | 'failed';
 export type MailLinkStatus = 'idle' | 'pending' | 'done' | MailLinkFailure;
 
-/** How far the visitor is with the link of a mail; idle where it is not named. */
+/** How far the visitor is with the link of a mail; idle if there is no entry. */
 const initialState: Partial<Record<MailLinkKind, MailLinkStatus>> = {};
 
 /** Does what the link of a mail is for (B3, B4). Its token goes into the call and nowhere else: no action, no state and no log holds it. */
@@ -31,7 +31,7 @@ export const followMailLink = createAppAsyncThunk<void, MailLinkKind, { rejectVa
   { condition: (kind, { getState }) => selectMailLinkStatus(getState(), kind) !== 'pending' },
 );
 
-/** Writes the address again without the token of a link that has served. */
+/** Removes the token of a used link from the address. */
 export function forgetMailToken(kind: MailLinkKind): AppThunk<void> {
   return (_dispatch, getState, { addressBar, mailToken }) => {
     if (mailToken(kind)) addressBar.replace(formatAddress(getState().location), null);

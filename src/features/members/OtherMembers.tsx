@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
+import { useMemberText } from './member';
 import { MemberLink } from './MemberLink';
 import { selectOtherMembers } from './membersSlice';
-import { useMemberText } from './useMemberText';
 
 /** M6 */
 export function OtherMembers({ id }: { id: string }) {

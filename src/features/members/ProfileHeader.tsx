@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Avatar } from '../../components/Avatar';
-import { FollowButton } from './FollowButton';
-import type { Member } from './member';
-import { useMemberText } from './useMemberText';
+import { useMemberText, type Member } from './member';
+import { memberFollowToggled, selectIsFollowed } from './membersSlice';
 
 interface ProfileHeaderProps {
   member: Member;
@@ -40,5 +42,20 @@ export function ProfileHeader({ member, children }: ProfileHeaderProps) {
         </div>
       </div>
     </header>
+  );
+}
+
+function FollowButton({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const followed = useAppSelector((state) => selectIsFollowed(state, id));
+  return (
+    <Button
+      variant={followed ? 'outline-light' : 'primary'}
+      aria-pressed={followed}
+      onClick={() => dispatch(memberFollowToggled(id))}
+    >
+      {t(followed ? 'profile.following' : 'profile.follow')}
+    </Button>
   );
 }

@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next';
+
 export interface Member {
   id: string;
   /** The Greek letter of the member's star, as atlases name them. */
@@ -12,4 +14,10 @@ export interface Member {
   /** Path of the profile page. */
   link: `/profile/${string}`;
   avatarUrl?: string;
+}
+
+/** A member's words in the language shown. The record holds their keys, which the types know only by pattern. */
+export function useMemberText(): (member: Member) => { role: string; bio: string } {
+  const { t } = useTranslation();
+  return ({ role, bio }) => ({ role: t(role as 'members.vega.role'), bio: t(bio as 'members.vega.bio') });
 }

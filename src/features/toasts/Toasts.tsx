@@ -1,11 +1,14 @@
-import { useAppSelector } from '../../app/hooks';
-import { ToastCard } from './ToastCard';
-import { selectToasts } from './toastsSlice';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { CloseButton } from '../../components/CloseButton';
+import { selectToasts, toastDismissed, type Toast } from './toastsSlice';
+
+const tones = { success: 'toast-success', error: 'toast-error', info: 'toast-info' };
 
 /**
  * Its two live regions stand from the start, so that what comes into them is read out.
  * Errors interrupt, good news waits.
- * Not loaded lazily: a lost network is what it most needs to tell.
+ * Not loaded lazily: it must also report that the network failed.
  */
 export function Toasts() {
   const toasts = useAppSelector(selectToasts);
@@ -24,5 +27,24 @@ export function Toasts() {
         ))}
       </output>
     </div>
+  );
+}
+
+function ToastCard({ toast: { id, tone, titleKey, descriptionKey } }: { toast: Toast }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const dismiss = () => {
+    dispatch(toastDismissed(id));
+    // The button disappears with its toast; without this nothing would have the focus.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <span className={`toast-card ${tones[tone]}`}>
+      <span className="toast-text">
+        <strong>{t(titleKey)}</strong>
+        {descriptionKey && <span>{t(descriptionKey)}</span>}
+      </span>
+      <CloseButton label={t('common.close')} onClick={dismiss} />
+    </span>
   );
 }

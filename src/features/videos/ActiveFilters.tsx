@@ -1,16 +1,16 @@
 import { useDeferredValue } from 'react';
+import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { Chip } from '../../components/Chip';
-import { useTagLabel } from './useTagLabel';
 import { filtersCleared, searchTyped, selectFilters, selectIsFiltered, tagToggled } from './videoFiltersSlice';
+import { useTagLabel } from './videoTexts';
 
-/** What narrows the list now, each removable (V3). The pressed button goes, so `onRemoved` finds the focus a place. */
+/** What narrows the list now, each removable (V3). The pressed button disappears, so `onRemoved` has to move the focus. */
 export function ActiveFilters({ onRemoved }: { onRemoved: () => void }) {
   const { t } = useTranslation();
   const labelOf = useTagLabel();
   const dispatch = useAppDispatch();
-  // With the cards that they explain, after the letter just typed.
+  // Deferred like the cards, so that the letter just typed is drawn first.
   const { text, tags } = useDeferredValue(useAppSelector(selectFilters));
   const isFiltered = useDeferredValue(useAppSelector(selectIsFiltered));
   if (!isFiltered) return null;
@@ -33,9 +33,27 @@ export function ActiveFilters({ onRemoved }: { onRemoved: () => void }) {
           onRemove={() => dispatchRemoval(remove)}
         />
       ))}
-      <button type="button" className="btn btn-link" onClick={() => dispatchRemoval(filtersCleared())}>
+      <Button variant="link" onClick={() => dispatchRemoval(filtersCleared())}>
         {t('videos.filters.clear')}
-      </button>
+      </Button>
     </fieldset>
+  );
+}
+
+interface ChipProps {
+  label: string;
+  /** What pressing it does, for those who cannot see the cross. */
+  removeLabel: string;
+  onRemove: () => void;
+}
+
+export function Chip({ label, removeLabel, onRemove }: ChipProps) {
+  return (
+    <button type="button" className="chip" aria-label={removeLabel} onClick={onRemove}>
+      {label}
+      <span aria-hidden="true" className="chip-cross">
+        ×
+      </span>
+    </button>
   );
 }

@@ -1,3 +1,4 @@
+import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { StarIcon } from '../../components/StarIcon';
@@ -6,21 +7,21 @@ import { formatNumber } from '../../lib/format';
 import type { Video } from './video';
 import { selectIsLiked, videoLikeToggled } from './videosSlice';
 
-/** The visitor's own like stays with them: the count is the record's (P1). */
+/** The visitor's own like does not change the count, which is the record's (P1). */
 export function LikeButton({ video }: { video: Video }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const dispatch = useAppDispatch();
   const liked = useAppSelector((state) => selectIsLiked(state, video.id));
   return (
-    <button
-      type="button"
-      className="btn btn-outline-light like-button"
+    <Button
+      variant="outline-light"
+      className="like-button"
       aria-pressed={liked}
       onClick={() => dispatch(videoLikeToggled(video.id))}
     >
       <StarIcon />
       {t('video.like')} <span className="muted">{formatNumber(video.likes, language)}</span>
-    </button>
+    </Button>
   );
 }

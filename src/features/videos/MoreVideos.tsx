@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { moreAsked, pageSize, selectShownCount } from './videoFiltersSlice';
@@ -14,7 +15,7 @@ export function MoreVideos() {
   const total = useAppSelector((state) => selectFoundVideos(state, texts).length);
   const shown = Math.min(total, useAppSelector(selectShownCount));
 
-  /** The focus goes on where the new ones begin; the button may be gone by then. */
+  /** Focuses the first new video, since the button may be gone by then. */
   const showMore = ({ currentTarget }: MouseEvent) => {
     const list = currentTarget.closest('section');
     flushSync(() => dispatch(moreAsked()));
@@ -24,9 +25,9 @@ export function MoreVideos() {
     <div className="more-videos">
       <output>{t('videos.more.shown', { shown, total })}</output>
       {shown < total && (
-        <button type="button" className="btn btn-outline-light" onClick={showMore}>
+        <Button variant="outline-light" onClick={showMore}>
           {t('videos.more.show', { more: Math.min(pageSize, total - shown) })}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useLanguage } from '../../i18n/useLanguage';
 import { TagButton } from './TagButton';
-import { useTagLabel } from './useTagLabel';
 import { selectAreTagsOpen, selectSelectedTags, tagListToggled } from './videoFiltersSlice';
 import { selectTagCounts } from './videosSlice';
+import { useTagLabel } from './videoTexts';
 
 /** All tags of the catalogue, sorted as they read (V2). Phones fold the list away. */
 export function TagFilter() {

@@ -7,8 +7,7 @@ import { formatDate } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { MemberLink } from '../members/MemberLink';
 import { selectMembersByIds } from '../members/membersSlice';
-import { plateNumber } from './plateNumber';
-import type { Video } from './video';
+import { plateNumber, type Video } from './video';
 import { VideoThumbnail } from './VideoThumbnail';
 import { textOf, useVideoTexts } from './videoTexts';
 

@@ -1,4 +1,6 @@
 import { memo } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import type { Video } from './video';
 import { VideoCard } from './VideoCard';
 import type { VideoLayout } from './videoFiltersSlice';
@@ -10,16 +12,16 @@ interface VideoGridProps {
   startsInSight?: boolean;
 }
 
-const columns = { grid: 'row-cols-1 row-cols-sm-2 row-cols-lg-3', list: 'row-cols-1' };
+const columns = { grid: { xs: 1, sm: 2, lg: 3 }, list: { xs: 1 } };
 
 export const VideoGrid = memo(function VideoGrid({ videos, layout = 'grid', startsInSight = false }: VideoGridProps) {
   return (
-    <ul className={`row g-4 list-unstyled mb-0 ${columns[layout]}`}>
+    <Row as="ul" {...columns[layout]} className="g-4 list-unstyled mb-0">
       {videos.map((video, index) => (
-        <li key={video.id} className="col">
+        <Col as="li" key={video.id}>
           <VideoCard video={video} layout={layout} inSight={startsInSight && index === 0} />
-        </li>
+        </Col>
       ))}
-    </ul>
+    </Row>
   );
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage';
-import { captionsOf } from './captions';
+import type { Language } from '../../lib/language';
 import type { Video } from './video';
 
 /** The film, or the poster with the badge while there is none (P1). */
@@ -40,4 +40,9 @@ function Film({ video: { videoUrl, thumbnailUrl } }: { video: Video }) {
       />
     </video>
   );
+}
+
+/** Captions lie beside the film: `lesson.mp4` has `lesson.es.vtt` and `lesson.en.vtt`. */
+function captionsOf(videoUrl: string, language: Language): string {
+  return videoUrl.replace(/\.\w+$/, `.${language}.vtt`);
 }

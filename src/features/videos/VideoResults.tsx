@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, type RefObject } from 'react';
+import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Notice } from '../../components/Notice';
@@ -39,9 +40,7 @@ export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElemen
       <LazyMount needed={videos.length > pageSize} load={loadMoreVideos} />
       {videos.length === 0 && (
         <Notice level={2} title={t('videos.none.title')} text={t('videos.none.text')}>
-          <button type="button" className="btn btn-primary" onClick={clear}>
-            {t('videos.none.clear')}
-          </button>
+          <Button onClick={clear}>{t('videos.none.clear')}</Button>
         </Notice>
       )}
     </section>

@@ -18,3 +18,8 @@ export interface Video {
   /** Three tag ids; their labels are the locale keys `tags.{id}`. */
   tags: string[];
 }
+
+/** The number of a plate of the atlas, as its caption shows it: `video3` is plate 03. */
+export function plateNumber(id: string): string {
+  return id.replace(/\D/g, '').padStart(2, '0');
+}

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Namespace } from '../../i18n/makeI18n';
 import type { Video } from './video';
@@ -5,7 +6,7 @@ import type { Video } from './video';
 /** The catalogue's words in a language; a video without an entry keeps those of its record. */
 export type VideoTexts = Partial<Record<string, Pick<Video, 'title' | 'description'>>>;
 
-/** One object for good, so that what is computed from it is kept. */
+/** Always the same object, so that memoised selectors keep their results. */
 const onlyRecords: VideoTexts = {};
 
 /**
@@ -22,4 +23,10 @@ export function useVideoTexts(): VideoTexts {
 export function textOf(video: Video, texts: VideoTexts) {
   const { title, description } = texts[video.id] ?? video;
   return { title, description };
+}
+
+/** A tag's label in the language shown. An unknown tag, for example from an old address, is shown as it is. */
+export function useTagLabel(): (tag: string) => string {
+  const { t } = useTranslation();
+  return useCallback((tag) => t(`tags.${tag}` as 'tags.web3', { defaultValue: tag }), [t]);
 }

@@ -1,8 +1,8 @@
 import FormCheckInput from 'react-bootstrap/FormCheckInput';
+import FormLabel from 'react-bootstrap/FormLabel';
 import { useTranslation } from 'react-i18next';
 import { interests, type Interest } from '../../lib/interests';
-import { FieldProblem } from './FieldProblem';
-import { useFormField } from './useFormField';
+import { FieldProblem, useFormField } from './formField';
 
 /** W2's options as tiles; toggling one re-validates at once (W4). */
 export function InterestsField() {
@@ -16,7 +16,7 @@ export function InterestsField() {
 
   return (
     <fieldset className="waitlist-field" aria-describedby={problem && problemId}>
-      <legend className="form-label">{t('waitlist.fields.interests')}</legend>
+      <FormLabel as="legend">{t('waitlist.fields.interests')}</FormLabel>
       <div className="waitlist-interests">
         {interests.map(({ id, value }) => (
           <label key={id} className={`waitlist-interest ${isChosen(value) ? 'is-chosen' : ''}`}>

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import FormControl from 'react-bootstrap/FormControl';
 import FormGroup from 'react-bootstrap/FormGroup';
 import FormLabel from 'react-bootstrap/FormLabel';
-import { FieldProblem } from './FieldProblem';
-import { useFormField } from './useFormField';
+import { useTranslation } from 'react-i18next';
+import { FieldProblem, useFormField } from './formField';
 
 interface TextFieldProps extends Omit<ComponentProps<typeof FormControl>, 'name'> {
   name: 'name' | 'email' | 'message';
@@ -25,5 +25,29 @@ export function TextField({ name, label, ...rest }: TextFieldProps) {
       />
       <FieldProblem id={problemId} problem={problem} />
     </FormGroup>
+  );
+}
+
+/**
+ * Filled in by programs only: neither seen nor reached by keyboard, screen reader or autofill (B6).
+ * If something filled it in for a person after all, it becomes visible and says what to do, so that no sign-up is lost.
+ * It stays visible then, so that the button below does not move while it is pressed.
+ */
+export function TrapField() {
+  const { t } = useTranslation();
+  const { input, problem, problemId, wasChanged: isShown } = useFormField('trap');
+  return (
+    <div className={isShown ? 'waitlist-field' : 'visually-hidden'} aria-hidden={isShown ? undefined : true}>
+      <FormLabel htmlFor="waitlist-trap">{t('waitlist.fields.trap')}</FormLabel>
+      <FormControl
+        {...input}
+        id="waitlist-trap"
+        autoComplete="off"
+        tabIndex={isShown ? undefined : -1}
+        aria-invalid={Boolean(problem)}
+        aria-describedby={problem && problemId}
+      />
+      <FieldProblem id={problemId} problem={problem} />
+    </div>
   );
 }

@@ -293,17 +293,17 @@ it('W5 sends once on a double click, and once on Enter pressed twice', async () 
   expect(field('email')).toHaveFocus();
 });
 
-it('W5 keeps the button busy for who leaves and comes back in mid-submission', () => {
+it('W5 keeps the button busy for a visitor who leaves and comes back during a submission', () => {
   renderApp(<WaitlistPage />, { path: '/en/waitlist', state: { waitlist: { ...fresh, status: 'submitting' } } });
   expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
 });
 
-it('W6 still thanks who leaves and comes back, and leaves the focus to the arrival', () => {
+it('W6 still thanks a visitor who leaves and comes back, and leaves the focus to the arrival', () => {
   renderApp(<WaitlistPage />, { path: '/en/waitlist', state: { waitlist: { ...fresh, status: 'succeeded' } } });
   expect(screen.getByRole('heading', { name: 'Thank You!' })).not.toHaveFocus();
 });
 
-it('W6 does not take the focus from who is busy elsewhere', async () => {
+it('W6 does not take the focus from a visitor who is busy elsewhere', async () => {
   const { call, succeed } = pending();
   const { fillIn, submit } = open('en', { addSubscription: call });
   await fillIn();

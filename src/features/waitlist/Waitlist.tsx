@@ -1,12 +1,61 @@
-import { useAppSelector } from '../../app/hooks';
-import { ThankYou } from './ThankYou';
-import { useStatusFocus } from './useStatusFocus';
+import { useEffect, useRef } from 'react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { FourStars } from '../../components/FourStars';
 import { WaitlistForm } from './WaitlistForm';
-import { selectWaitlistStatus } from './waitlistSlice';
+import { anotherEmailRequested, selectIsMailMissing, selectWaitlistStatus, type WaitlistStatus } from './waitlistSlice';
 
 /** The form, or the thanks, which stay until another address is to be added. */
 export function Waitlist() {
   const status = useAppSelector(selectWaitlistStatus);
   const container = useStatusFocus(status);
   return <div ref={container}>{status === 'succeeded' ? <ThankYou /> : <WaitlistForm />}</div>;
+}
+
+function ThankYou() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const isMailMissing = useAppSelector(selectIsMailMissing);
+  return (
+    <section className="plate waitlist-thanks" aria-labelledby="waitlist-thanks">
+      <FourStars isJoined className="waitlist-joined" />
+      <h2 id="waitlist-thanks" tabIndex={-1}>
+        {t('waitlist.thanks.title')}
+      </h2>
+      <p>{t('waitlist.thanks.text')}</p>
+      {isMailMissing ? (
+        <p className="waitlist-mail">{t('waitlist.thanks.mailMissing')}</p>
+      ) : (
+        <>
+          <p className="waitlist-mail">{t('waitlist.thanks.mail')}</p>
+          <p className="caption">{t('waitlist.thanks.mailKnown')}</p>
+        </>
+      )}
+      <Button variant="outline-light" onClick={() => dispatch(anotherEmailRequested())}>
+        {t('waitlist.thanks.another')}
+      </Button>
+    </section>
+  );
+}
+
+const targets: Record<WaitlistStatus, string | null> = {
+  idle: 'input',
+  submitting: null,
+  succeeded: 'h2',
+  failed: '[type="submit"]',
+};
+
+/** A new state may remove or disable what had the focus; then the focus goes to where the visitor goes on. */
+function useStatusFocus(status: WaitlistStatus) {
+  const container = useRef<HTMLDivElement>(null);
+  const shown = useRef(status);
+  useEffect(() => {
+    if (shown.current === status) return;
+    shown.current = status;
+    const target = targets[status];
+    if (!target || document.activeElement !== document.body) return;
+    container.current?.querySelector<HTMLElement>(target)?.focus();
+  }, [status]);
+  return container;
 }

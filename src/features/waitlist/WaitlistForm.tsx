@@ -1,10 +1,17 @@
-import { Form } from 'react-final-form';
-import { useAppDispatch } from '../../app/hooks';
+import type { SyntheticEvent } from 'react';
+import Button from 'react-bootstrap/Button';
+import { Form, useForm } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useLanguage } from '../../i18n/useLanguage';
+import type { TrappedValues } from './formField';
+import { InterestsField } from './InterestsField';
+import { PrivacyNotice } from './PrivacyNotice';
 import { readForm } from './signUpRules';
-import { submitWaitlist } from './submitWaitlist';
-import type { TrappedValues } from './useFormField';
-import { WaitlistFields } from './WaitlistFields';
+import { prepareToSubmit, submitWaitlist } from './submitWaitlist';
+import { TextField, TrapField } from './TextField';
+import { useEarlyInput } from './useEarlyInput';
+import { selectWaitlistStatus } from './waitlistSlice';
 
 const empty: TrappedValues = { name: '', email: '', interests: [], message: '', trap: '' };
 const validate = ({ trap, ...values }: TrappedValues) => ({
@@ -25,5 +32,60 @@ export function WaitlistForm() {
     <Form onSubmit={send} initialValues={empty} validate={validate} subscription={nothing}>
       {() => <WaitlistFields />}
     </Form>
+  );
+}
+
+const inOrder = ['name', 'email', 'interests', 'message', 'trap'] as const;
+
+function WaitlistFields() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const isSubmitting = useAppSelector(selectWaitlistStatus) === 'submitting';
+  const form = useForm<TrappedValues>();
+  const element = useEarlyInput(form);
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void form.submit();
+    const { errors } = form.getState();
+    const wrong = inOrder.find((name) => errors?.[name]);
+    if (wrong) event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+  };
+
+  // POST, in case it is sent before the scripts have loaded: personal data in an address would stay in logs.
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- any field's focus
+    <form
+      ref={element}
+      method="post"
+      noValidate
+      className="plate waitlist-form"
+      aria-label={t('waitlist.title')}
+      onFocus={() => dispatch(prepareToSubmit())}
+      onSubmit={submit}
+    >
+      <TextField name="name" label={t('waitlist.fields.name')} required autoComplete="name" enterKeyHint="next" />
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        label={t('waitlist.fields.email')}
+        required
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="send"
+      />
+      <InterestsField />
+      <TextField name="message" as="textarea" rows={4} label={t('waitlist.fields.message')} />
+      <TrapField />
+      <Button type="submit" className="waitlist-submit" disabled={isSubmitting}>
+        {isSubmitting ? t('waitlist.submitting') : t('common.joinWaitlist')}
+      </Button>
+      <noscript>
+        <p className="waitlist-problem">{t('waitlist.noScript')}</p>
+      </noscript>
+      <PrivacyNotice />
+    </form>
   );
 }

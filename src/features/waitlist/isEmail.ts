@@ -1,7 +1,7 @@
 const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 
-/** What can become 254 characters has at most four octets for each; NFKC takes long on longer texts. */
+/** Nothing longer can become a valid address, and NFKC is slow on long texts. */
 const maxLength = 1024;
 
 /** The verdict of `private.normalized_email` in the database, so that what passes here is taken there. */

@@ -22,21 +22,21 @@ it('G5 creates the client once, however often it is needed', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('E1 B12 asks for the code again after it did not come', async () => {
-  const lost = new Error('lost');
-  const load = jest.fn(code).mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
+it('E1 B12 asks for the code again after it failed to load', async () => {
+  const failure = new Error('failed to load');
+  const load = jest.fn(code).mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
   const fetch = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const waitlist = lazyWaitlist(load);
   waitlist.preload();
   await new Promise(process.nextTick);
-  await expect(waitlist.addSubscription(ada)).rejects.toThrow('lost');
+  await expect(waitlist.addSubscription(ada)).rejects.toThrow('failed to load');
   await expect(waitlist.addSubscription(ada)).resolves.toBeUndefined();
   fetch.mockRestore();
 });
 
 it.each([
-  ['does not come though the site answers', () => Promise.reject(new Error('404'))],
-  ['has not come for half a minute though the site answers', () => new Promise<never>(() => undefined)],
+  ['fails to load though the site answers', () => Promise.reject(new Error('404'))],
+  ['has not loaded for half a minute though the site answers', () => new Promise<never>(() => undefined)],
 ])('B12 says that its code is gone where it %s, and asks for it again at the next try', async (_what, missing) => {
   jest.useFakeTimers();
   const fetch = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());

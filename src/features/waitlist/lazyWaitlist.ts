@@ -1,8 +1,10 @@
 import { fetchCode, siteAnswers } from '../../lib/online';
 import { codeGone, type WaitlistCalls, type WaitlistService } from './waitlistService';
 
+type ImportCode = () => Promise<{ supabaseWaitlist: () => WaitlistCalls }>;
+
 /** Fetches the code of the calls, and with it the client, once and only when it is first needed (G5). */
-export function lazyWaitlist(importCode = () => import('./supabaseWaitlist')): WaitlistService {
+export function lazyWaitlist(importCode: ImportCode = () => import('./supabaseWaitlist')): WaitlistService {
   let loading: Promise<WaitlistCalls> | undefined;
   const calls = () =>
     (loading ??= fetchCalls(importCode).catch((error: unknown) => {
@@ -20,11 +22,9 @@ export function lazyWaitlist(importCode = () => import('./supabaseWaitlist')): W
   };
 }
 
-async function fetchCalls(
-  importCode: () => Promise<{ supabaseWaitlist: () => WaitlistCalls }>,
-): Promise<WaitlistCalls> {
+async function fetchCalls(importCode: ImportCode): Promise<WaitlistCalls> {
   const { supabaseWaitlist } = await fetchCode(importCode).catch(async (error: unknown) => {
-    // Where the site answers, only another document can have the code.
+    // The site answers but no longer has this code: only a newly loaded page can.
     throw (await siteAnswers()) ? Object.assign(new Error('Gone.'), { code: codeGone }) : error;
   });
   return supabaseWaitlist();

@@ -9,7 +9,7 @@ import { noticeVersions } from './noticeVersions';
 const texts = { es, en };
 const textIn = (language: Language) => Object.values(texts[language].waitlist.notice).join('\n');
 
-it.each(languages)('B5 names the notice by the hash of its very words (%s)', (language) => {
+it.each(languages)('B5 names the notice by the hash of its words (%s)', (language) => {
   expect(noticeVersions[language]).toBe(createHash('sha256').update(textIn(language)).digest('hex'));
 });
 

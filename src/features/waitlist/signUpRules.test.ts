@@ -88,7 +88,7 @@ it('W3 refuses an interest chosen twice, as the database does', () => {
   });
 });
 
-it('W2 has the very interests that the database takes', () => {
+it('W2 offers exactly the interests that the database takes', () => {
   const folder = 'supabase/migrations';
   const sql = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
   const list = /list <@ array\[([^\]]*)\]/.exec(sql.join('\n'))?.[1];

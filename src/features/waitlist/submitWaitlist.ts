@@ -1,7 +1,7 @@
 import { createAppAsyncThunk, type AppThunk } from '../../app/hooks';
 import { codeGone, tooManyRequests, type SignUp } from './waitlistService';
 
-/** Someone is about to fill in the form: the time to fetch what sending it needs. */
+/** Fetches what sending the form needs, as soon as someone is about to fill it in. */
 export function prepareToSubmit(): AppThunk<void> {
   return (_dispatch, _getState, { waitlist }) => waitlist.preload();
 }
@@ -11,7 +11,7 @@ export type SignUpFailure = 'tooMany' | 'gone' | 'failed';
 
 /**
  * Step 1 decides; step 2 only asks for a mail: its failure is logged, the visitor still succeeds (A1, A2).
- * Answers whether the mail was asked for, so that nobody is told to wait for one that will not come.
+ * Returns whether the mail was requested, so that nobody is told to wait for one that will not arrive.
  */
 export const submitWaitlist = createAppAsyncThunk<boolean, SignUp, { rejectValue: SignUpFailure }>(
   'waitlist/submit',

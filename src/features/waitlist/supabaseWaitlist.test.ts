@@ -1,6 +1,5 @@
 import { noticeVersions } from './noticeVersions';
-import { makeSupabaseClient } from './supabaseClient';
-import { supabaseWaitlist } from './supabaseWaitlist';
+import { makeSupabaseClient, supabaseWaitlist } from './supabaseWaitlist';
 import type { SignUp } from './waitlistService';
 
 const ada: SignUp = {

@@ -1,7 +1,7 @@
 import type { FormApi } from 'final-form';
 import { useEffect, useRef } from 'react';
 import type { Interest } from '../../lib/interests';
-import type { TrappedValues } from './useFormField';
+import type { TrappedValues } from './formField';
 
 /** Keeps what was typed while the page was still plain HTML, or what the browser kept over a reload. */
 export function useEarlyInput(form: FormApi<TrappedValues>) {

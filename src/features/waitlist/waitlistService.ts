@@ -27,7 +27,7 @@ export interface WaitlistCalls {
 /** Codes of failed calls that the visitor is told about in words of their own; the database's hints. */
 export const tooManyRequests = 'too_many_requests';
 export const invalidToken = 'invalid_token';
-/** Of the browser: the code of the calls is no longer on the site. */
+/** Set in the browser: the code of the calls is no longer on the site. */
 export const codeGone = 'code_gone';
 
 export interface WaitlistService extends WaitlistCalls {

@@ -6,7 +6,7 @@ export type WaitlistStatus = 'idle' | 'submitting' | 'succeeded' | 'failed';
 
 const initialState = {
   status: 'idle' as WaitlistStatus,
-  /** Whether the mail of the last sign-up could not even be asked for. */
+  /** Whether requesting the mail of the last sign-up failed. */
   isMailMissing: false,
 };
 

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
+import { useMemberText, type Member } from '../../features/members/member';
+import { MemberLink } from '../../features/members/MemberLink';
 import { selectMembers } from '../../features/members/membersSlice';
 import { Chart } from './Chart';
 import { HomeSection } from './HomeSection';
-import { MemberEntry } from './MemberEntry';
 
 /** H7 scrolls to `community`. */
 export function CommunityGrid() {
@@ -20,5 +21,24 @@ export function CommunityGrid() {
         </ul>
       </div>
     </HomeSection>
+  );
+}
+
+/** Pointing at it or focusing its link lights the member's lines on the chart. */
+function MemberEntry({ member }: { member: Member }) {
+  const { role, bio } = useMemberText()(member);
+  return (
+    <li className={`member-entry of-${member.id} star-${member.id}`}>
+      <h3>
+        <MemberLink member={member} size="medium">
+          {' '}
+          <span className="greek-letter" aria-hidden="true">
+            {member.letter}
+          </span>
+        </MemberLink>
+      </h3>
+      <p className="member-role">{role}</p>
+      <p className="muted mb-0">{bio}</p>
+    </li>
   );
 }

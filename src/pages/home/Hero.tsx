@@ -1,14 +1,15 @@
+import Container from 'react-bootstrap/Container';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/ButtonLink';
 import { paths } from '../../lib/paths';
-import { MotionToggle } from './MotionToggle';
 import { ScrollArrow } from './ScrollArrow';
+import { MotionToggle } from './Starfield';
 
 export function Hero() {
   const { t } = useTranslation();
   return (
     <section className="hero" aria-labelledby="hero-title">
-      <div className="container hero-content">
+      <Container className="hero-content">
         <img className="hero-image" src="/images/hero.svg" alt={t('home.hero.imageAlt')} width="480" height="480" />
         <div className="hero-words">
           <p className="caption hero-caption">{t('home.hero.caption')}</p>
@@ -21,7 +22,7 @@ export function Hero() {
             </ButtonLink>
           </div>
         </div>
-      </div>
+      </Container>
       <ScrollArrow leadsTo="what-is" />
       <MotionToggle />
     </section>

@@ -2,8 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { motionToggled } from '../../features/layout/uiSlice';
 import { languages } from '../../lib/language';
 import { renderApp } from '../../test/renderApp';
-import { MotionToggle } from './MotionToggle';
-import { Starfield } from './Starfield';
+import { MotionToggle, Starfield } from './Starfield';
 
 type Answer = (entries: { isIntersecting: boolean }[]) => void;
 

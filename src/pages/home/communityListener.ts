@@ -4,7 +4,7 @@ import { paths, plainPath } from '../../lib/paths';
 
 const communityScrollDelay = 500;
 
-/** H7: whoever arrives home with the wish to see the community is taken there. */
+/** H7: a visitor who arrives home asking for the community is scrolled to it. */
 export function startCommunityListener(startListening: AppStartListening): void {
   startListening({
     actionCreator: arrived,

@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '../../lib/reducedMotion';
 import { makePainter } from './starPainter';
 
-/** Calm enough for the eye, and cheap: what costs is asking for frames at all. */
+/** Calm and cheap: every requested frame costs, even one that draws little. */
 const framesPerSecond = 12;
 
 export interface RunningStarfield {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { controller } from '../../lib/controller';
-import { useController } from './useController';
+import { controller, type ControllerDetail } from '../../lib/controller';
 
 const shown = ['name', 'taxId', 'address', 'email'] as const;
 
@@ -23,4 +22,13 @@ export function ControllerFacts() {
       ))}
     </dl>
   );
+}
+
+/** The controller's details, with a visible placeholder for each that nobody has set yet. */
+export function useController(): Record<ControllerDetail, string> {
+  const { t } = useTranslation();
+  const details = Object.keys(controller) as ControllerDetail[];
+  return Object.fromEntries(
+    details.map((detail) => [detail, controller[detail] || t(`privacy.placeholders.${detail}`)]),
+  ) as Record<ControllerDetail, string>;
 }

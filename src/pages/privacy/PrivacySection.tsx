@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage';
 import { formatDate } from '../../lib/format';
 import { policy } from '../../lib/policy';
-import { useController } from './useController';
+import { useController } from './ControllerFacts';
 
 export type PrivacySectionId =
   | 'controller'

@@ -3,8 +3,8 @@ import type { MobileReason } from '../../lib/isMobile';
 import { renderApp } from '../../test/renderApp';
 import { commentPosted } from '../comments/commentsSlice';
 import { searchTyped } from '../videos/videoFiltersSlice';
+import { debugOpened, selectIsDebugOpen, viewportMeasured } from '../layout/uiSlice';
 import { DebugOverlay } from './DebugOverlay';
-import { debugOpened, selectIsDebugOpen, viewportMeasured } from './uiSlice';
 
 function setUp(path = '/videos', language: 'es' | 'en' = 'es') {
   const view = renderApp(<DebugOverlay />, { path, language });

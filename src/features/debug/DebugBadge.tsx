@@ -3,9 +3,9 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { CloseButton } from '../../components/CloseButton';
 import { withParam } from '../../lib/address';
 import { version } from '../../lib/version';
-import './addDebugTexts';
 import { queryChanged, selectQuery } from '../../router/locationSlice';
-import { badgeVisibilitySet, debugOpened, selectViewport } from './uiSlice';
+import { badgeVisibilitySet, debugOpened, selectViewport } from '../layout/uiSlice';
+import './addDebugTexts';
 
 /** A small pill for those who build the site: version and viewport (U7). */
 export function DebugBadge() {

@@ -1,12 +1,13 @@
 import { useField } from 'react-final-form';
-import type { FormValues, Problem } from './signUpRules';
+import { useTranslation } from 'react-i18next';
+import { limits, type FormValues, type Problem } from './signUpRules';
 
 /** The form with its trap: a field that people neither see nor reach, so that only a program fills it in (B6). */
 export interface TrappedValues extends FormValues {
   trap: string;
 }
 
-export type FormProblem = Problem | 'waitlist.errors.trap';
+type FormProblem = Problem | 'waitlist.errors.trap';
 
 /** Problems show from the first try to send on; where `atOnce`, also from the first change on (W4). */
 export function useFormField<Name extends keyof TrappedValues>(name: Name, atOnce = false) {
@@ -19,4 +20,14 @@ export function useFormField<Name extends keyof TrappedValues>(name: Name, atOnc
 /** Final Form would turn an emptied field into undefined. */
 function asTyped<Value>(value: Value): Value {
   return value;
+}
+
+/** Rendered even when empty, so that a screen reader announces a problem that appears. */
+export function FieldProblem({ id, problem }: { id: string; problem: FormProblem | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <p id={id} className="waitlist-problem" aria-live="polite">
+      {problem && t(problem, limits)}
+    </p>
+  );
 }

@@ -1,12 +1,12 @@
+import Button from 'react-bootstrap/Button';
+import Container from 'react-bootstrap/Container';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { CloseButton } from '../../components/CloseButton';
+import { ModalDialog } from '../../components/ModalDialog';
+import { debugClosed, reportCopied, reportCopyFailed, selectReportCopy } from '../layout/uiSlice';
 import './addDebugTexts';
-import { CopyReportButton } from './CopyReportButton';
-import { ModalDialog } from './ModalDialog';
-import { selectStateDump } from './supportReport';
-import { debugClosed } from './uiSlice';
-import { useReportLines } from './useReportLines';
+import { selectStateDump, useReportLines } from './supportReport';
 
 const stateTitleId = 'debug-state';
 
@@ -23,7 +23,7 @@ export function DebugOverlay() {
 
   return (
     <ModalDialog label={t('debug.title')} className="debug-overlay" onClose={close}>
-      <div className="container debug-report">
+      <Container className="debug-report">
         <div className="debug-head">
           <h2>{t('debug.title')}</h2>
           <CloseButton label={t('debug.close')} onClick={close} />
@@ -44,7 +44,29 @@ export function DebugOverlay() {
         <section tabIndex={0} aria-labelledby={stateTitleId} className="plate debug-state">
           <pre>{state}</pre>
         </section>
-      </div>
+      </Container>
     </ModalDialog>
+  );
+}
+
+function CopyReportButton({ report }: { report: string }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const result = useAppSelector(selectReportCopy);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(report);
+      dispatch(reportCopied());
+    } catch {
+      dispatch(reportCopyFailed());
+    }
+  };
+  return (
+    <div className="debug-copy">
+      <Button onClick={() => void copy()}>{t('debug.copy')}</Button>
+      <output className={result === 'copyFailed' ? 'report-not-copied' : 'report-copied'}>
+        {result !== 'untried' && t(`debug.${result}`)}
+      </output>
+    </div>
   );
 }

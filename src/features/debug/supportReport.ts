@@ -1,13 +1,42 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector, type RootState } from '../../app/hooks';
 import { useLanguage } from '../../i18n/useLanguage';
+import { formatAddress, parseAddress } from '../../lib/address';
 import { formatList } from '../../lib/format';
 import { version } from '../../lib/version';
-import { selectReportedAddress } from './supportReport';
-import { selectMobileReasons, selectViewport } from './uiSlice';
+import { selectMobileReasons, selectViewport } from '../layout/uiSlice';
+import { selectAddress } from '../videos/filtersInAddress';
 
-export interface ReportLine {
+/** Comments and the search are kept under this name, wherever they stand in the state. */
+const typedKey = 'text';
+/** The search, as the address carries it. */
+const searchParam = 'q';
+
+/** The route without what was searched for. */
+function selectReportedAddress(state: RootState): string {
+  const { path, query } = parseAddress(selectAddress(state));
+  return formatAddress({ path, query: withoutTyped(query) });
+}
+
+/** The whole state as JSON, without anything typed into a form (N6). */
+export function selectStateDump(state: RootState): string {
+  return JSON.stringify(state, leaveOutTyped, 2);
+}
+
+function leaveOutTyped(key: string, value: unknown): unknown {
+  if (key === typedKey) return undefined;
+  return key === 'query' && typeof value === 'string' ? withoutTyped(value) : value;
+}
+
+function withoutTyped(query: string): string {
+  const params = new URLSearchParams(query);
+  params.delete(searchParam);
+  const rest = params.toString();
+  return rest && `?${rest}`;
+}
+
+interface ReportLine {
   label: string;
   value: string;
 }

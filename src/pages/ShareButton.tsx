@@ -1,5 +1,8 @@
+import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useAppDispatch } from '../app/hooks';
+import { linkCopied, linkCopyFailed } from '../features/toasts/toastsSlice';
 
 interface ShareButtonProps {
   title: string;
@@ -26,8 +29,16 @@ export function ShareButton({ title, onCopied, onFailed }: ShareButtonProps) {
   };
 
   return (
-    <button type="button" className="btn btn-outline-light" onClick={() => void share()}>
+    <Button variant="outline-light" onClick={() => void share()}>
       {t('common.share.button')}
-    </button>
+    </Button>
+  );
+}
+
+/** Shares the page and tells the result in a toast (B10). */
+export function PageShareButton({ title }: { title: string }) {
+  const dispatch = useAppDispatch();
+  return (
+    <ShareButton title={title} onCopied={() => dispatch(linkCopied())} onFailed={() => dispatch(linkCopyFailed())} />
   );
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Chip } from './Chip';
+import { Chip } from './ActiveFilters';
 
 it('V3 is a button that says what it removes', async () => {
   const onRemove = jest.fn();

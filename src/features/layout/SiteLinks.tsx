@@ -1,0 +1,69 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useAppSelector } from '../../app/hooks';
+import { AppLink } from '../../components/AppLink';
+import { Avatar } from '../../components/Avatar';
+import { Figure } from '../../components/Figure';
+import { brand } from '../../lib/brand';
+import { paths, plainPath } from '../../lib/paths';
+import { selectMembers } from '../members/membersSlice';
+
+/** Where the navbar, the mobile menu and the footer lead, in this order (N2, N4, F1). */
+const mainLinks = [
+  { to: paths.home, label: 'nav.home' },
+  { to: paths.community, label: 'nav.community' },
+  { to: paths.videos, label: 'nav.videos' },
+  { to: paths.waitlist, label: 'nav.waitlist' },
+] as const;
+
+/** A link that knows whether it leads to the current page. */
+export function SiteLink(props: ComponentProps<typeof AppLink>) {
+  const path = plainPath(useLocation().pathname);
+  return <AppLink {...props} aria-current={isCurrent(props.to, path) ? 'page' : undefined} />;
+}
+
+function isCurrent(to: string, path: string): boolean {
+  return to === paths.videos ? path.includes(paths.videos) : path === to;
+}
+
+export function BrandLink() {
+  return (
+    <AppLink to={paths.home} className="brand-link">
+      <Figure name="logo" />
+      <span className="brand-name">{brand}</span>
+    </AppLink>
+  );
+}
+
+/** The items that navbar, mobile menu and footer share; each puts them into a list of its own. */
+export function MainLinks({ className }: { className: string }) {
+  const { t } = useTranslation();
+  return mainLinks.map(({ to, label }) => (
+    <li key={to}>
+      <SiteLink to={to} className={className}>
+        {t(label)}
+      </SiteLink>
+    </li>
+  ));
+}
+
+/** The seven members, each leading to the profile. */
+export function MemberLinks(props: ComponentProps<'ul'>) {
+  const members = useAppSelector(selectMembers);
+  return (
+    <ul {...props}>
+      {members.map((member) => (
+        <li key={member.id}>
+          <SiteLink to={member.link} className={`menu-member star-${member.id}`}>
+            <Avatar member={member} size="small" />
+            {member.name}
+            <span className="menu-letter" aria-hidden="true">
+              {member.letter}
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../app/hooks';
+import { AppLink } from '../../components/AppLink';
+import { useLanguage } from '../../i18n/useLanguage';
+import { formatDate } from '../../lib/format';
+import { paths } from '../../lib/paths';
+import { useMemberText } from '../members/member';
+import { MemberLink } from '../members/MemberLink';
+import { selectMembersByIds } from '../members/membersSlice';
+import { writeFilters } from './filtersInAddress';
+import type { Video } from './video';
+import { useTagLabel } from './videoTexts';
+
+interface VideoFactsProps {
+  video: Video;
+  /** Comments belong to another feature: the page counts them. */
+  commentCount: number;
+}
+
+export function VideoFacts({ video, commentCount }: VideoFactsProps) {
+  const { t } = useTranslation();
+  const date = formatDate(video.publishedAt, useLanguage());
+  return (
+    <ul className="video-facts" aria-label={t('video.facts')}>
+      <li>{t('videos.card.views', { count: video.views })}</li>
+      <li>{t('videos.card.duration', { duration: video.duration })}</li>
+      <li>
+        <time dateTime={video.publishedAt}>{t('videos.card.published', { date })}</time>
+      </li>
+      <li>{t('comments.count', { count: commentCount })}</li>
+    </ul>
+  );
+}
+
+/** P2: the first author's role stands for all of them. */
+export function VideoAuthors({ authorIds }: { authorIds: string[] }) {
+  const { t } = useTranslation();
+  const textOf = useMemberText();
+  const authors = useAppSelector((state) => selectMembersByIds(state, authorIds));
+  return (
+    <ul className="video-authors" aria-label={t('videos.card.authors')}>
+      {authors.map((member, index) => (
+        <li key={member.id}>
+          <MemberLink member={member} size="medium">
+            {index === 0 && <span className="member-role">{textOf(member).role}</span>}
+          </MemberLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Hashtags that lead to the explorer with the tag chosen (P3). */
+export function VideoTags({ tags }: { tags: string[] }) {
+  const { t } = useTranslation();
+  const labelOf = useTagLabel();
+  return (
+    <ul className="video-tags" aria-label={t('videos.filters.tags')}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <AppLink to={paths.videos + writeFilters('', { text: '', tags: [tag] })}>#{labelOf(tag)}</AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
