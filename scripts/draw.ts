@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { displayFont } from './draw/displayFont';
 import { drawings } from './draw/drawings';
+import { mailBrand, mailBrandFile } from './draw/mailBrand';
 import { keepShareImages } from './draw/share/keepShareImages';
 
 const publicFolder = join(__dirname, '..', 'public');
@@ -12,6 +13,8 @@ for (const [file, content] of drawings()) {
   writeFileSync(target, content);
   console.log(`${file} ${Buffer.byteLength(content)} B`);
 }
+
+writeFileSync(join(__dirname, '..', mailBrandFile), mailBrand());
 
 async function writeFontAndPreviews(): Promise<void> {
   writeFileSync(join(__dirname, '..', 'src/styles/fraunces-600.woff2'), await displayFont());

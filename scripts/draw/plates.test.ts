@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { videosData } from '../../src/features/videos/videosData';
 import { drawings, plates } from './drawings';
+import { palette } from './palette';
 import { subjects } from './plates/subject';
 
 const publicFolder = join(__dirname, '..', '..', 'public');
@@ -33,7 +34,8 @@ describe('plates', () => {
   });
 
   it('D2 no two plates have the same shape', () => {
-    const shapes = [...plates().values()].map((svg) => svg.match(/<path d="(M[^"]*l[^"]*)" stroke="#F3EFE4"/)?.[1]);
+    const lines = new RegExp(`<path d="(M[^"]*l[^"]*)" stroke="${palette.ink}"`);
+    const shapes = [...plates().values()].map((svg) => svg.match(lines)?.[1]);
     expect(shapes).not.toContain(undefined);
     expect(new Set(shapes).size).toBe(videosData.length);
   });

@@ -1,3 +1,5 @@
+import { colourOf } from '../../src/styles/colourOf';
+
 interface RenderedPage {
   path: string;
   language: string;
@@ -42,6 +44,7 @@ export function fillTemplate(template: string, page: RenderedPage): string {
 }
 
 const icons =
+  `<meta name="theme-color" content="${colourOf('screen', 'surface')}">` +
   '<link rel="icon" href="/favicon.ico" sizes="48x48">' +
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">';

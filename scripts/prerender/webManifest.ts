@@ -1,7 +1,7 @@
 import { brand } from '../../src/lib/brand';
 import type { Language } from '../../src/lib/language';
 import { pathIn, paths } from '../../src/lib/paths';
-import { palette } from '../draw/palette';
+import { colourOf } from '../../src/styles/colourOf';
 import { translationOf } from './texts';
 
 export function manifestPath(language: Language): string {
@@ -28,8 +28,8 @@ export function webManifest(language: Language): string {
     start_url: home,
     scope: '/',
     display: 'browser',
-    background_color: palette.sky,
-    theme_color: palette.sky,
+    background_color: colourOf('screen', 'surface'),
+    theme_color: colourOf('screen', 'surface'),
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

@@ -16,8 +16,7 @@ export const commentsData: Comment[] = [
     id: 'comment2',
     videoId: 'video1',
     authorId: 'nova',
-    text:
-      '¿Y si terminamos con un ejercicio? Pide una copia de tus datos a la red que más usas y mira cuánto ocupa.',
+    text: '¿Y si terminamos con un ejercicio? Pide una copia de tus datos a la red que más usas y mira cuánto ocupa.',
     createdAt: '2024-01-04T18:15:00.000Z',
     likes: 8,
   },
