@@ -1,23 +1,23 @@
 const { readFileSync } = require('node:fs');
-const { resolve } = require('node:path');
-const { pathToFileURL } = require('node:url');
+const path = require('node:path');
+const { fileURLToPath, pathToFileURL } = require('node:url');
 
-const tokens = pathToFileURL(resolve(__dirname, 'src/styles/tokens.json'));
-
-/** Lets a stylesheet import tokens.json, as the map `$tokens`. */
-const tokensImporter = {
-  canonicalize: (url) => (url === 'tokens.json' ? tokens : null),
+/** Lets a stylesheet import a JSON file of src/styles: `tokens.json` becomes the map `$tokens`. */
+const jsonImporter = {
+  canonicalize: (url) => (url.endsWith('.json') ? pathToFileURL(path.join(__dirname, 'src/styles', url)) : null),
   load: (url) => {
-    const map = readFileSync(url, 'utf8')
+    const file = fileURLToPath(url);
+    const map = readFileSync(file, 'utf8')
+      .trim()
       .replaceAll('{', '(')
       .replaceAll('}', ')')
       .replaceAll(/"(#[0-9A-F]{6})"/g, '$1');
-    return { contents: `$tokens: ${map.trim()};`, syntax: 'scss' };
+    return { contents: `$${path.basename(file, '.json')}: ${map};`, syntax: 'scss' };
   },
 };
 
 module.exports = {
   quietDeps: true,
   silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
-  importers: [tokensImporter],
+  importers: [jsonImporter],
 };

@@ -1,6 +1,6 @@
 import { brand } from '../../src/lib/brand';
 import { colourOf } from '../../src/styles/colourOf';
-import { stars } from '../../src/styles/tokens.json';
+import stars from '../../src/styles/stars.json';
 
 /** Where the mails find it, from the root of the repository. */
 export const mailBrandFile = 'supabase/functions/_shared/brand.ts';
@@ -28,5 +28,5 @@ export function mailBrand(): string {
   const lines = Object.entries(exported).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)};\n`,
   );
-  return `// Made by \`npm run draw\` from src/lib/brand.ts and src/styles/tokens.json.\n\n${lines.join('\n')}`;
+  return `// Made by \`npm run draw\` from src/lib/brand.ts, src/styles/tokens.json and src/styles/stars.json.\n\n${lines.join('\n')}`;
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contrast as ratio } from '../test/contrast';
 import { colourOf } from './colourOf';
+import starColours from './stars.json';
 import tokens from './tokens.json';
 
 const source = path.join(__dirname, '..');
@@ -16,7 +17,7 @@ const roleNames = Object.keys(tokens.roles.screen) as (keyof typeof tokens.roles
 /** The value of every role, `star-vega` and its like included. */
 const values = new Map([
   ...roleNames.map((role) => [role as string, colourOf('screen', role)] as const),
-  ...Object.entries(tokens.stars).map(([id, value]) => [`star-${id}`, value] as const),
+  ...Object.entries(starColours).map(([id, value]) => [`star-${id}`, value] as const),
 ]);
 const stars = [...values.keys()].filter((role) => role.startsWith('star-'));
 

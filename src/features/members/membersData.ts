@@ -1,4 +1,4 @@
-import { stars } from '../../styles/tokens.json';
+import stars from '../../styles/stars.json';
 import type { Member } from './member';
 
 /** The seven members, in the order of their letters. */
