@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { brand } from '../src/lib/brand';
 import { en } from '../src/i18n/en';
 import { es } from '../src/i18n/es';
 import { paths } from '../src/lib/paths';
@@ -231,6 +232,6 @@ it('A2, B11 a caught mail is shown as it was sent, within policies of its own', 
     expect(await page.locator('table').evaluate((table) => getComputedStyle(table).borderCollapse)).toBe('collapse');
     await page.getByRole('row').filter({ hasText: 'grace@example.org' }).getByRole('link').click();
     const mail = page.frameLocator('iframe').locator('body');
-    await mail.getByText('Constela').first().waitFor();
+    await mail.getByText(brand).first().waitFor();
     expect(await mail.evaluate((body) => getComputedStyle(body).backgroundColor)).toBe('rgb(234, 228, 211)');
   }));

@@ -13,6 +13,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { brand } from '../../src/lib/brand';
 import { openDataDir } from '../database/openDataDir';
 import { liftLimits } from './limits';
 import { post } from './post';
@@ -125,7 +126,7 @@ async function stopCleanly(server: ServerProcess): Promise<void> {
   const lines = server
     .output()
     .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('Constela is at '));
+    .filter((line) => line !== '' && !line.startsWith(`${brand} is at `));
   if (lines.length !== 1 || lines[0] !== LINE) throw new Error(`The log says:\n${lines.slice(0, 20).join('\n')}`);
   if (code !== 0) throw new Error(`The exit code was ${code}`);
 }

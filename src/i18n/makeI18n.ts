@@ -1,4 +1,5 @@
 import { createInstance, type i18n, type Resource } from 'i18next';
+import { brand } from '../lib/brand';
 import type { Language } from '../lib/language';
 
 /** One instance a language, never switched: the page renders with the instance of the language that the state names. */
@@ -9,7 +10,7 @@ export function makeI18n(language: Language, text: Resource[string][string]): i1
     resources: { [language]: { translation: text } },
     fallbackLng: false,
     initAsync: false,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: { brand } },
   });
   return instance;
 }

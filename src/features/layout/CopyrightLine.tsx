@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
-import { brand } from '../../lib/brand';
 import { selectYear } from '../../router/locationSlice';
 
 const nothingToWatch = () => () => undefined;
@@ -20,7 +19,7 @@ export function CopyrightLine() {
   );
   return (
     <p key={String(isAlive)} className="caption" suppressHydrationWarning>
-      {t('footer.copyright', { year, brand })}
+      {t('footer.copyright', { year })}
     </p>
   );
 }
