@@ -6,7 +6,7 @@ import { wordsOf } from '../draw/share/words';
 import { height, width } from '../draw/share/size';
 import { escape, unescape } from './escape';
 import { feedPath, feedTitle } from './feed';
-import { shareImage } from './shareImage';
+import { shareImageUrl } from './shareImage';
 import { structuredData } from './structuredData';
 import { manifestPath } from './webManifest';
 
@@ -30,7 +30,7 @@ export function staticHead(path: string, language: Language, html: string): stri
 }
 
 function previewTags(plain: string, language: Language, title: string, description: string): string {
-  const image = `${siteUrl}/${shareImage(language, plain)}`;
+  const image = shareImageUrl(language, plain);
   const picture = wordsOf(language, plain);
   const alt = `${brand}. ${picture.caption}: ${picture.title}`;
   const others = languages.filter((one) => one !== language);

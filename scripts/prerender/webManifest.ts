@@ -1,6 +1,7 @@
 import { brand } from '../../src/lib/brand';
 import type { Language } from '../../src/lib/language';
 import { pathIn, paths } from '../../src/lib/paths';
+import { publicFile } from '../../src/lib/publicFile';
 import { colourOf } from '../../src/styles/colourOf';
 import { translationOf } from './texts';
 
@@ -13,7 +14,7 @@ export function webManifest(language: Language): string {
   const t = translationOf(language);
   const home = pathIn(language, paths.home);
   const icon = (size: number, purpose: string) => ({
-    src: `/icons/icon-${size}.png`,
+    src: publicFile(`/icons/icon-${size}.png`),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,

@@ -1,6 +1,7 @@
 import { brand } from '../../../src/lib/brand';
 import { type Language, languages } from '../../../src/lib/language';
 import { pathIn, paths } from '../../../src/lib/paths';
+import { publicFile } from '../../../src/lib/publicFile';
 import { siteUrl } from '../../../src/lib/siteUrl';
 import type { Thing } from '../structuredData';
 
@@ -13,7 +14,7 @@ export function organization(description: string): Thing {
     '@id': organizationId,
     name: brand,
     url: siteUrl + paths.home,
-    logo: { '@type': 'ImageObject', url: `${siteUrl}/icons/icon-512.png`, width: 512, height: 512 },
+    logo: { '@type': 'ImageObject', url: siteUrl + publicFile('/icons/icon-512.png'), width: 512, height: 512 },
     description,
   };
 }

@@ -2,6 +2,7 @@ import { brand } from '../../../src/lib/brand';
 import type { Member } from '../../../src/features/members/member';
 import type { Language } from '../../../src/lib/language';
 import { pathIn } from '../../../src/lib/paths';
+import { publicFile } from '../../../src/lib/publicFile';
 import { siteUrl } from '../../../src/lib/siteUrl';
 import type { Thing } from '../structuredData';
 import { memberTextIn } from '../texts';
@@ -16,7 +17,7 @@ export function person(member: Member, language: Language): Thing {
     jobTitle: role,
     description: bio,
     url: siteUrl + pathIn(language, member.link),
-    image: member.avatarUrl && siteUrl + member.avatarUrl,
+    image: member.avatarUrl && siteUrl + publicFile(member.avatarUrl),
     memberOf: { '@type': 'Organization', '@id': organizationId, name: brand },
   };
 }

@@ -2,7 +2,7 @@ import type { Video } from '../../../src/features/videos/video';
 import type { Language } from '../../../src/lib/language';
 import { pathIn, paths } from '../../../src/lib/paths';
 import { siteUrl } from '../../../src/lib/siteUrl';
-import { shareImage } from '../shareImage';
+import { shareImageUrl } from '../shareImage';
 import type { Thing } from '../structuredData';
 import { videoTextIn } from '../texts';
 import { organizationId } from './organization';
@@ -16,7 +16,7 @@ export function videoObject(video: Video, language: Language): Thing {
     '@type': 'VideoObject',
     name: title,
     description,
-    thumbnailUrl: [`${siteUrl}/${shareImage(language, plain)}`],
+    thumbnailUrl: [shareImageUrl(language, plain)],
     uploadDate: video.publishedAt,
     duration: `PT${Number(minutes)}M${Number(seconds)}S`,
     url: siteUrl + pathIn(language, plain),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage';
+import { publicFile } from '../../lib/publicFile';
 import { captionsOf } from './captions';
 import type { Video } from './video';
 
@@ -12,7 +13,7 @@ function Poster({ video }: { video: Video }) {
   const { t } = useTranslation();
   return (
     <>
-      <img src={video.thumbnailUrl} alt="" width="640" height="360" fetchPriority="high" />
+      <img src={publicFile(video.thumbnailUrl)} alt="" width="640" height="360" fetchPriority="high" />
       <span className="preparation-badge">{t('common.badge')}</span>
       <p className="player-note">{t('video.preparing')}</p>
     </>
@@ -23,7 +24,15 @@ function Film({ video: { videoUrl, thumbnailUrl } }: { video: Video }) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <video controls playsInline preload="none" poster={thumbnailUrl} src={videoUrl} width="640" height="360">
+    <video
+      controls
+      playsInline
+      preload="none"
+      poster={publicFile(thumbnailUrl)}
+      src={videoUrl}
+      width="640"
+      height="360"
+    >
       <track
         kind="captions"
         srcLang="es"
