@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { displayFont } from './draw/displayFont';
 import { drawings } from './draw/drawings';
 import { mailBrand, mailBrandFile } from './draw/mailBrand';
+import { keepIcons } from './draw/raster';
 import { keepShareImages } from './draw/share/keepShareImages';
 
 const publicFolder = join(__dirname, '..', 'public');
@@ -16,12 +17,13 @@ for (const [file, content] of drawings()) {
 
 writeFileSync(join(__dirname, '..', mailBrandFile), mailBrand());
 
-async function writeFontAndPreviews(): Promise<void> {
+async function writeFontAndPictures(): Promise<void> {
   writeFileSync(join(__dirname, '..', 'src/styles/fraunces-600.woff2'), await displayFont());
+  await keepIcons(publicFolder);
   await keepShareImages(publicFolder);
 }
 
-writeFontAndPreviews().catch((error: unknown) => {
+writeFontAndPictures().catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;
 });
