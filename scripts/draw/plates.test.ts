@@ -69,4 +69,15 @@ describe('drawings', () => {
     const outdated = [...drawings()].filter(([file, drawn]) => kept(file) !== drawn).map(([file]) => file);
     expect(outdated).toEqual([]);
   });
+
+  it('B1 take their colours from the tokens; only light and flags are white, and flags have colours of their own', () => {
+    const files = readdirSync(__dirname, { recursive: true })
+      .map(String)
+      .filter((file) => /\.(ts|svg)$/.test(file) && !/\.test\.ts$|^flags\.ts$/.test(file));
+    const raw = files.flatMap((file) => {
+      const found = readFileSync(join(__dirname, file), 'utf8').match(/["'`]#[\da-f]{3,6}["'`]/gi) ?? [];
+      return found.map((colour) => `${file}: ${colour}`);
+    });
+    expect(raw).toEqual(["light.ts: '#FFF'"]);
+  });
 });
