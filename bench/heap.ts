@@ -33,9 +33,9 @@ async function playRound(page: Page): Promise<void> {
     await click('.mobile-menu .language-button[lang=es]');
     await click('.mobile-menu button');
     await click('footer a[href*="community"]');
-    await until('main:not(:has(.tag-filter))');
+    await until('main:not(:has(.tag-filter-toggle))');
     await click('footer a[href*="videos"]');
-    await until('.tag-filter');
+    await until('.tag-filter-toggle');
   });
 }
 

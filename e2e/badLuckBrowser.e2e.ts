@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
+import { brand } from '../src/lib/brand';
 import { en } from '../src/i18n/en';
 import { es } from '../src/i18n/es';
 import { chromiumOptions } from './support/chromium';
@@ -104,7 +105,7 @@ it.each([-30, 30])('B12 all goes on where the clock is wrong by %d years', (year
     const year = String(new Date(Date.now() + years * 365.25 * 24 * 3600 * 1000).getUTCFullYear());
     await page
       .getByRole('contentinfo')
-      .getByText(es.footer.copyright.replace('{{year}}', year).replace('{{brand}}', 'Constela'))
+      .getByText(es.footer.copyright.replace('{{year}}', year).replace('{{brand}}', brand))
       .waitFor();
     await walk(page);
   }),

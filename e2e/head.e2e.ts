@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { brand } from '../src/lib/brand';
 import { pathIn } from '../src/lib/paths';
 import { siteUrl } from '../src/lib/siteUrl';
 import { journey, visit } from './support/journey';
@@ -49,7 +50,7 @@ journey('B3, B2 keeps the token of a mail out of the head', async (visit) => {
 it('I1, B2 names the English address of a plain page that an English visitor sees', () =>
   visit('en', {}, async ({ page }) => {
     await page.goto('/community');
-    await page.getByRole('heading', { level: 1, name: 'What is Constela?' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: `What is ${brand}?` }).waitFor();
     expect((await addressesOf(page)).sort()).toEqual(expectedAddresses('/community', '/en/community'));
   }));
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { en } from '../src/i18n/en';
 import { es } from '../src/i18n/es';
+import { brand } from '../src/lib/brand';
 import { holdBack } from './support/holdBack';
 import { visit, type Visit } from './support/journey';
 import { settled } from './support/settled';
@@ -12,6 +13,7 @@ async function choose({ page, isPhone, t }: Visit, name: 'Español' | 'English')
   if (isPhone) await page.keyboard.press('Escape');
 }
 
+const aboutUs = en.community.title.replace('{{brand}}', brand);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const sizes = [
   { width: 390, height: 844 },
@@ -49,14 +51,14 @@ describe.each(sizes)('at $width px', (viewport) => {
   it('I1 shows a plain address in the language of the browser, and stores nothing that was merely detected', () =>
     visit('en', { viewport }, async ({ page }) => {
       await page.goto('/community');
-      await heading(page, en.community.title).waitFor();
+      await heading(page, aboutUs).waitFor();
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
     }));
 
   it('I1 keeps English under /en whatever the browser speaks', () =>
     visit('es', { viewport }, async ({ page }) => {
       await page.goto('/en/community');
-      await heading(page, en.community.title).waitFor();
+      await heading(page, aboutUs).waitFor();
       await page.locator('a[href^="/en/videos?v="]').first().waitFor({ state: 'attached' });
     }));
 });
@@ -75,8 +77,8 @@ it('I1, B1 shows no Spanish first where the host cannot choose by language', () 
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);
     await scripts.letPass();
     await arrived;
-    await heading(page, en.community.title).waitFor();
-    expect(await page.title()).toContain(en.community.title);
+    await heading(page, aboutUs).waitFor();
+    expect(await page.title()).toContain(aboutUs);
   }));
 
 it.each([

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { brand } from '../src/lib/brand';
 import { samples } from '../test-support/sampleMails';
 import { visit } from './support/journey';
 
@@ -54,7 +55,7 @@ it('B4 a mail keeps its words and links when a mail program takes its styles awa
     for (const { mail } of mails) {
       await page.setContent(mail.html.replaceAll(/ style="[^"]*"/g, '').replace(/<style>.*?<\/style>/s, ''));
       expect(await page.getByRole('link').count()).toBe(4);
-      expect(await page.locator('body').innerText()).toContain('Constela');
+      expect(await page.locator('body').innerText()).toContain(brand);
     }
   });
 });

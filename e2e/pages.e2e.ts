@@ -2,6 +2,7 @@ import { sitePaths, unlistedPaths } from '../src/app/sitePaths';
 import { languages } from '../src/lib/language';
 import { journey, phone, visit, wide, type Visit } from './support/journey';
 import { kindsOfWrittenPage } from './support/kindsOfPage';
+import { brand } from '../src/lib/brand';
 import { settled } from './support/settled';
 
 /** What every page has once, and how far it is wider than the window. */
@@ -10,12 +11,15 @@ async function frameOf({ page }: Visit) {
     page.getByRole('banner').getByRole('navigation').count(),
     page.getByRole('main').count(),
     page.getByRole('contentinfo').count(),
-    page.evaluate(() => ({
-      language: document.documentElement.lang,
-      headings: document.querySelectorAll('h1').length,
-      isTitled: document.title.includes('Constela'),
-      overflow: Math.max(document.documentElement.scrollWidth - window.innerWidth, 0),
-    })),
+    page.evaluate(
+      (name) => ({
+        language: document.documentElement.lang,
+        headings: document.querySelectorAll('h1').length,
+        isTitled: document.title.includes(name),
+        overflow: Math.max(document.documentElement.scrollWidth - window.innerWidth, 0),
+      }),
+      brand,
+    ),
   ]);
   return { navbars, mains, footers, ...rest };
 }

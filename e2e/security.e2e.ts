@@ -1,10 +1,14 @@
 import type { Page } from 'playwright-core';
+import { day } from '../supabase/functions/_shared/brand';
+import { brand } from '../src/lib/brand';
 import { en } from '../src/i18n/en';
 import { es } from '../src/i18n/es';
 import { paths } from '../src/lib/paths';
 import { journey, visit } from './support/journey';
 import { kindsOfWrittenPage } from './support/kindsOfPage';
 import { settled } from './support/settled';
+
+const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 interface Watched {
   violations: string[];
@@ -231,6 +235,6 @@ it('A2, B11 a caught mail is shown as it was sent, within policies of its own', 
     expect(await page.locator('table').evaluate((table) => getComputedStyle(table).borderCollapse)).toBe('collapse');
     await page.getByRole('row').filter({ hasText: 'grace@example.org' }).getByRole('link').click();
     const mail = page.frameLocator('iframe').locator('body');
-    await mail.getByText('Constela').first().waitFor();
-    expect(await mail.evaluate((body) => getComputedStyle(body).backgroundColor)).toBe('rgb(234, 228, 211)');
+    await mail.getByText(brand).first().waitFor();
+    expect(await mail.evaluate((body) => getComputedStyle(body).backgroundColor)).toBe(rgb(day.page));
   }));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
+import { brand } from '../src/lib/brand';
 import type { Database } from './database/database';
 import { migrate } from './database/migrate';
 import type { Background } from './functions/background';
@@ -56,7 +57,7 @@ export async function localBackend({
       SUPABASE_URL: 'http://backend.internal',
       SUPABASE_SERVICE_ROLE_KEY: serviceKey,
       RESEND_API_URL: 'http://backend.internal',
-      MAIL_FROM: 'Constela <hola@localhost>',
+      MAIL_FROM: `${brand} <hola@localhost>`,
       get SITE_URL() {
         return siteUrl();
       },

@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { brand } from '../src/lib/brand';
 import { builtClone, runServer, type ServerProcess } from './test/runServer';
 
 jest.setTimeout(60_000);
@@ -43,7 +44,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 
 it('A1 A2 G5 one port serves the site, a sign-up and its single mail; the stop is clean', async () => {
   const server = await start();
-  expect(await (await fetch(`${server.url}/`)).text()).toBe('<h1>Constela</h1>');
+  expect(await (await fetch(`${server.url}/`)).text()).toBe('<h1>Home</h1>');
 
   expect((await confirm(server.url)).status).toBe(200);
   expect(outbox()).toEqual([]);
@@ -57,7 +58,7 @@ it('A1 A2 G5 one port serves the site, a sign-up and its single mail; the stop i
 
   expect(await server.end('SIGTERM')).toBe(0);
   expect(server.output()).toMatch(
-    /Constela is at http:\/\/localhost:\d+ \(mails at http:\/\/localhost:\d+\/__outbox\/[\w-]{43}\)\n$/,
+    new RegExp(`${brand} is at http://localhost:\\d+ \\(mails at http://localhost:\\d+/__outbox/[\\w-]{43}\\)\n$`),
   );
   expect(server.output()).not.toContain('ada@');
 });
@@ -174,7 +175,7 @@ it('B12 a second server on the same data fails with one clear line', async () =>
   expect(second.url).toBeUndefined();
   expect(second.child.exitCode).toBe(1);
   expect(second.output()).toBe(
-    `Another Constela (process ${first.child.pid}) is using ${dataDir}. Stop it, or set another DATA_DIR.\n`,
+    `Another ${brand} (process ${first.child.pid}) is using ${dataDir}. Stop it, or set another DATA_DIR.\n`,
   );
 });
 

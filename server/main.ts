@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brand } from '../src/lib/brand';
 import { readConfig } from './config';
 import { logError } from './logError';
 import { StartError } from './startError';
@@ -36,7 +37,7 @@ try {
   process.on('SIGINT', stop);
 
   const backend = config.hosted ? `waitlist at ${process.env.SUPABASE_URL}` : `mails at ${server.outboxUrl}`;
-  console.log(`Constela is at ${server.url} (${backend})`);
+  console.log(`${brand} is at ${server.url} (${backend})`);
 } catch (error) {
   fail(error);
 }

@@ -54,7 +54,7 @@ it('B12 pipelined requests are answered in order', async () => {
   socket.on('data', (chunk) => (read += String(chunk)));
   await until(() => (read.match(/HTTP\/1\.1/g)?.length ?? 0) === 20 && read.endsWith('small'));
   socket.destroy();
-  const bodies = Array.from({ length: 5 }, () => ['small', 'Not Found', '<h1>Constela</h1>', 'small']).flat();
+  const bodies = Array.from({ length: 5 }, () => ['small', 'Not Found', '<h1>Home</h1>', 'small']).flat();
   expect(read.split(/HTTP\/1\.1 [^]*?\r\n\r\n/).slice(1)).toEqual(bodies);
 });
 

@@ -3,6 +3,7 @@ declare const process: {
   env: Partial<
     Record<
       | 'NODE_ENV'
+      | 'PUBLIC_VERSION'
       | 'SITE_URL'
       | 'SUPABASE_URL'
       | 'SUPABASE_ANON_KEY'

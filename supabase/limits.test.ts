@@ -1,7 +1,7 @@
 import type { Database } from '../server/database/database';
 import { asOwner } from '../test-support/as';
 import { ADA, signUp } from '../test-support/signUp';
-import { openTestDatabase } from '../test-support/testDatabase';
+import { MIGRATIONS, openTestDatabase } from '../test-support/testDatabase';
 import {
   age,
   claim,
@@ -175,7 +175,7 @@ describe('one network', () => {
 });
 
 it('B6 two databases have two salts', async () => {
-  const other = await openTestDatabase();
+  const other = await openTestDatabase(MIGRATIONS, { fromTemplate: false });
   const salts = await Promise.all(
     [database, other].map((each) => asOwner(each, "select encode(salt, 'hex') as salt from private.waitlist_salt")),
   );

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { brand } from '../src/lib/brand';
 
 export const noticeVersion = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -8,7 +9,7 @@ export function shownNotice(language: string): string {
   const { notice } = JSON.parse(readFileSync(`locales/${language}/waitlist.json`, 'utf8')) as {
     notice: Record<string, string>;
   };
-  return Object.values(notice).join('\n');
+  return Object.values(notice).join('\n').replaceAll('{{brand}}', brand);
 }
 
 /** The SQL of a migration that makes a text the newest notice, also a text that was shown before. */

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brand } from '../src/lib/brand';
 
 export interface Site {
   url: string;
@@ -27,7 +28,7 @@ export function startSite(dataDir = mkdtempSync(path.join(tmpdir(), 'constela-')
     let output = '';
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      const [, url, outbox] = /^Constela is at (\S+) \(mails at (\S+)\)$/m.exec(output) ?? [];
+      const [, url, outbox] = new RegExp(`^${brand} is at (\\S+) \\(mails at (\\S+)\\)$`, 'm').exec(output) ?? [];
       if (url && outbox)
         resolve({ url, outbox, dataDir, stop, remove: () => rmSync(dataDir, { recursive: true, force: true }) });
     };

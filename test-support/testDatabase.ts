@@ -13,9 +13,14 @@ const TIMEOUTS_MS = { open: 120_000, run: 120_000, script: 120_000, close: 120_0
 
 export const MIGRATIONS = 'supabase/migrations';
 
-/** A new, migrated database: on the server of DATABASE_URL, else PGlite in memory. */
-export async function openTestDatabase(migrations = MIGRATIONS): Promise<Database> {
-  const database = await (process.env.DATABASE_URL ? newPostgres(process.env.DATABASE_URL) : newPglite(migrations));
+/**
+ * A new, migrated database: on the server of DATABASE_URL, else PGlite in memory. Those from a template share what a migration draws by
+ * chance.
+ */
+export async function openTestDatabase(migrations = MIGRATIONS, { fromTemplate = true } = {}): Promise<Database> {
+  const database = await (process.env.DATABASE_URL
+    ? newPostgres(process.env.DATABASE_URL)
+    : newPglite(fromTemplate ? migrations : undefined));
   try {
     await migrate(database, migrations);
     return database;
@@ -26,7 +31,7 @@ export async function openTestDatabase(migrations = MIGRATIONS): Promise<Databas
   }
 }
 
-async function newPglite(migrations: string): Promise<Database> {
+async function newPglite(migrations: string | undefined): Promise<Database> {
   // One directory per test process, because parallel processes must not write the same file.
   const directory = resolve('build/test', String(process.pid));
   await bundleServer(['test-support/memoryWorker.ts'], directory);

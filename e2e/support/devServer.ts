@@ -6,8 +6,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
-const needed = ['src', 'locales', 'public', 'scripts', 'server', 'supabase', 'package.json', 'tsconfig.json'];
-const settings = ['.parcelrc', '.proxyrc.cjs', '.sassrc.json'];
+const needed = [
+  'src',
+  'locales',
+  'public',
+  'scripts',
+  'server',
+  'supabase',
+  'package.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+];
+const settings = ['.parcelrc', '.proxyrc.cjs', '.sassrc.cjs'];
 
 /** Runs `npm run dev` on a copy of the sources, which a test may edit. */
 export async function startDevServer() {

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { videosData } from '../../src/features/videos/videosData';
 import { drawings, plates } from './drawings';
+import { palette } from '../content/palette';
 import { subjects } from './plates/subject';
 
 const publicFolder = join(__dirname, '..', '..', 'public');
@@ -33,7 +34,8 @@ describe('plates', () => {
   });
 
   it('D2 no two plates have the same shape', () => {
-    const shapes = [...plates().values()].map((svg) => svg.match(/<path d="(M[^"]*l[^"]*)" stroke="#F3EFE4"/)?.[1]);
+    const lines = new RegExp(`<path d="(M[^"]*l[^"]*)" stroke="${palette.ink}"`);
+    const shapes = [...plates().values()].map((svg) => svg.match(lines)?.[1]);
     expect(shapes).not.toContain(undefined);
     expect(new Set(shapes).size).toBe(videosData.length);
   });
@@ -66,5 +68,16 @@ describe('drawings', () => {
   it('D1 N3 are up to date; after a change run `npm run draw`', () => {
     const outdated = [...drawings()].filter(([file, drawn]) => kept(file) !== drawn).map(([file]) => file);
     expect(outdated).toEqual([]);
+  });
+
+  it('B1 take their colours from the tokens; only light and flags are white, and flags have colours of their own', () => {
+    const files = readdirSync(__dirname, { recursive: true })
+      .map(String)
+      .filter((file) => /\.(ts|svg)$/.test(file) && !/\.test\.ts$|^flags\.ts$/.test(file));
+    const raw = files.flatMap((file) => {
+      const found = readFileSync(join(__dirname, file), 'utf8').match(/["'`]#[\da-f]{3,6}["'`]/gi) ?? [];
+      return found.map((colour) => `${file}: ${colour}`);
+    });
+    expect(raw).toEqual(["light.ts: '#FFF'"]);
   });
 });

@@ -1,10 +1,19 @@
-/** Draws the icons that cannot be SVG. Run with `node -r esbuild-register scripts/art/raster.ts`. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { appIcon, favicon } from './logo';
+import { markOf } from './share/keepShareImages';
 
-const publicFolder = join(__dirname, '..', '..', 'public');
+/** The hash of the drawings from which the icons were made. */
+const markFile = join(__dirname, 'keptIcons.json');
+
+export function readIconsMark(): unknown {
+  return existsSync(markFile) ? JSON.parse(readFileSync(markFile, 'utf8')) : undefined;
+}
+
+export function iconsMark() {
+  return { icons: markOf(favicon() + appIcon()) };
+}
 
 async function png(browser: Browser, svg: string, size: number): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
@@ -40,12 +49,15 @@ function ico(images: { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([header, ...entries, ...images.map(({ png }) => png)]);
 }
 
-async function main(): Promise<void> {
+/** Draws the icons that cannot be SVG, if their drawings have changed; needs Chromium only then. */
+export async function keepIcons(publicFolder: string): Promise<void> {
+  const mark = iconsMark();
+  if (JSON.stringify(readIconsMark()) === JSON.stringify(mark)) return;
+
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
-
   const tabIcons = [];
   for (const size of [16, 32, 48]) tabIcons.push({ size, png: await png(browser, favicon(), size) });
   writeFileSync(join(publicFolder, 'favicon.ico'), ico(tabIcons));
@@ -56,9 +68,5 @@ async function main(): Promise<void> {
     writeFileSync(join(publicFolder, 'icons', `icon-${size}.png`), await png(browser, appIcon(), size));
   }
   await browser.close();
+  writeFileSync(markFile, `${JSON.stringify(mark, null, 2)}\n`);
 }
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});

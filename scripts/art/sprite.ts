@@ -2,8 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { britishFlag, spanishFlag } from './flags';
 import { logo } from './logo';
+import { palette } from '../content/palette';
 
-const drawnByHand = readFileSync(join(__dirname, 'figures.svg'), 'utf8');
+/** The file names colours of the palette: `fill="{sol}"`. */
+const drawnByHand = readFileSync(join(__dirname, 'figures.svg'), 'utf8').replace(/\{(\w+)\}/g, (_, name: string) => {
+  const colour = (palette as Record<string, string>)[name];
+  if (!colour) throw new Error(`figures.svg names the colour "${name}", which palette.ts does not have.`);
+  return colour;
+});
 
 /** All small drawings in one file, so that a page loads only one: the hand-drawn ones, the logo and the flags. */
 export function sprite(): string {

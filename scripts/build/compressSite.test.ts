@@ -5,7 +5,7 @@ import { temporaryDirectory } from '../../test-support/temporaryDirectory';
 import { compressSite } from './compressSite';
 
 it('B1 compressed files are written for texts, but not where they would be larger or no visitor loads them', async () => {
-  const text = '<p>Constela</p>'.repeat(100);
+  const text = '<p>Cuatro</p>'.repeat(100);
   const dist = temporaryDirectory({
     '_en/videos/index.html': text,
     'feed.xml': text,

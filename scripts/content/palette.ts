@@ -1,12 +1,14 @@
+import { colourOf } from '../../src/styles/colourOf';
+
 export const palette = {
-  sky: '#070B1A',
-  plate: '#0E1530',
-  plateRaised: '#151E42',
-  line: '#2B3768',
-  lineStrong: '#6F7CB8',
-  ink: '#F3EFE4',
-  inkMuted: '#B9BDD3',
-  sol: '#F4C95D',
+  sky: colourOf('screen', 'surface'),
+  plate: colourOf('screen', 'surface-card'),
+  plateRaised: colourOf('screen', 'surface-raised'),
+  line: colourOf('screen', 'border'),
+  lineStrong: colourOf('screen', 'border-strong'),
+  ink: colourOf('screen', 'text'),
+  inkMuted: colourOf('screen', 'text-muted'),
+  sol: colourOf('screen', 'accent'),
 };
 
 /** `share` of 1 is all `colour`, 0 is all `base`. */

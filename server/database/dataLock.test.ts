@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
+import { brand } from '../../src/lib/brand';
 import { temporaryDirectory } from '../../test-support/temporaryDirectory';
 import { lockDataDir } from './dataLock';
 import { processIdentity } from './processIdentity';
 
 const newDirectory = () => join(temporaryDirectory(), 'data');
 const inUseBy = (who: string, directory: string) =>
-  `Another Constela${who} is using ${directory}. Stop it, or set another DATA_DIR.`;
+  `Another ${brand}${who} is using ${directory}. Stop it, or set another DATA_DIR.`;
 
 /** Leaves the socket of a killed process as lock 7. */
 async function leaveDeadLock(directory: string): Promise<void> {

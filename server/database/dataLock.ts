@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { link, mkdir, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brand } from '../../src/lib/brand';
 import { StartError } from '../startError';
 import { askHolder, holdSocket } from './lockSocket';
 import { processIdentity } from './processIdentity';
@@ -94,5 +95,5 @@ const isRunningHere = (holder: string) => holder !== '' && processIdentity(Numbe
 /** The pid is left out for a process of another container, where it has another pid. */
 function inUse(dataDir: string, holder: string): StartError {
   const named = isRunningHere(holder) ? ` (process ${Number.parseInt(holder, 10)})` : '';
-  return new StartError(`Another Constela${named} is using ${dataDir}. Stop it, or set another DATA_DIR.`);
+  return new StartError(`Another ${brand}${named} is using ${dataDir}. Stop it, or set another DATA_DIR.`);
 }

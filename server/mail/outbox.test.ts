@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { brand } from '../../src/lib/brand';
 import { temporaryDirectory } from '../../test-support/temporaryDirectory';
 import { openOutbox, type Mail } from './outbox';
 import { outboxRoutes } from './outboxRoutes';
 
 const MAIL: Mail = {
-  from: 'Constela <hola@localhost>',
+  from: `${brand} <hola@localhost>`,
   to: ['ada@example.org'],
   subject: 'Hola <script>alert(1)</script>',
   html: '<p title="x">Hola <a href="https://constela.test/">a</a></p><script>alert(2)</script>',

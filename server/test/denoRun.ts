@@ -10,6 +10,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
+import { brand } from '../../src/lib/brand';
 import { ADA } from '../../test-support/claim';
 
 const DENO = 'node_modules/.bin/deno';
@@ -101,7 +102,7 @@ async function mailsOnce(url: string, received: Received[]): Promise<void> {
     '/rest/v1/rpc/claim_confirmation',
   ]);
   assert.deepEqual(mails()[0]?.body.to, ['ada@example.org']);
-  assert.equal(mails()[0]?.body.subject, 'Confirm your email for the Constela waitlist');
+  assert.equal(mails()[0]?.body.subject, `Confirm your email for the ${brand} waitlist`);
 }
 
 async function leavesByOneClick(url: string, received: Received[]): Promise<void> {

@@ -9,6 +9,7 @@
  */
 import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import { brand } from '../../src/lib/brand';
 import { findLost, signUpUntil } from './fullDisk/signUpUntil';
 import { fill, fillSegment, free, onSmallDisk } from './fullDisk/smallDisk';
 import { liftLimits } from './limits';
@@ -63,7 +64,7 @@ async function stopCleanly(server: ServerProcess): Promise<void> {
   const lines = server
     .output()
     .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('Constela is at '));
+    .filter((line) => line !== '' && !line.startsWith(`${brand} is at `));
   if (lines.length !== 1 || lines[0] !== LINE) throw new Error(`The log says:\n${lines.slice(0, 20).join('\n')}`);
   if (code !== 0) throw new Error(`The exit code was ${code}`);
 }

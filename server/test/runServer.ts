@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { brand } from '../../src/lib/brand';
 import { bundleServer } from '../../scripts/build/buildServer';
 
 export interface ServerProcess {
@@ -23,7 +24,7 @@ export async function builtClone(): Promise<string> {
   await bundleServer(['server/main.ts', 'server/database/worker.ts'], join(root, 'build/server'));
   await cp('supabase/migrations', join(root, 'supabase/migrations'), { recursive: true });
   await mkdir(join(root, 'dist'));
-  await writeFile(join(root, 'dist/index.html'), '<h1>Constela</h1>');
+  await writeFile(join(root, 'dist/index.html'), '<h1>Home</h1>');
   return root;
 }
 
@@ -43,14 +44,14 @@ export async function runServer(
   const started = new Promise<void>((resolve) => {
     const read = (chunk: Buffer) => {
       printed += String(chunk);
-      if (/^Constela is at .*\n/m.test(printed)) resolve();
+      if (new RegExp(`^${brand} is at .*\n`, 'm').test(printed)) resolve();
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
   });
   await Promise.race([started, exit]);
   return {
-    url: /^Constela is at (\S+)/m.exec(printed)?.[1],
+    url: new RegExp(`^${brand} is at (\\S+)`, 'm').exec(printed)?.[1],
     outbox: /\(mails at (\S+)\)$/m.exec(printed)?.[1],
     child,
     output: () => printed,

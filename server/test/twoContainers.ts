@@ -7,6 +7,7 @@
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brand } from '../../src/lib/brand';
 import { builtClone, runServer } from './runServer';
 
 const CONTAINER = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
@@ -14,7 +15,7 @@ const LOCK_MS = 20_000;
 
 async function twoContainers(): Promise<void> {
   const root = await builtClone();
-  const line = `Another Constela is using ${join(root, '.data')}. Stop it, or set another DATA_DIR.\n`;
+  const line = `Another ${brand} is using ${join(root, '.data')}. Stop it, or set another DATA_DIR.\n`;
   const start = (container: boolean) => runServer(root, {}, container ? CONTAINER : []);
   try {
     for (const inside of [true, false]) {

@@ -2,7 +2,6 @@ import '../test/devTools';
 import type { EnhancedStore } from '@redux-devtools/instrument';
 import { act, screen, waitFor } from '@testing-library/react';
 import { chooseLanguage, followHistory, navigate } from '../router/navigate';
-import { en } from '../i18n/en';
 import { browserServices } from '../boot/browserServices';
 import { hideMailToken } from '../boot/inline/hideMailToken';
 import { fakeServices } from '../test/fakeServices';
@@ -48,7 +47,7 @@ it.each(['confirm', 'leave'] as const)(
     await screen.findByRole('heading', { level: 1, name: t(`links.${kind}.done.title`) });
     expect(waitlist[kind]).toHaveBeenCalledWith('s3cret');
     await act(() => store.dispatch(navigate('/community')));
-    await waitFor(() => expect(document.title).toContain(en.community.title));
+    await waitFor(() => expect(document.title).toContain(t('community.title')));
     expect(everything(store)).not.toContain('s3cret');
   },
 );

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { publicFile } from '../lib/publicFile';
 
 export type ImageStatus = 'idle' | 'loading' | 'loaded' | 'error';
 
@@ -21,7 +22,7 @@ export function Avatar({ member, size = 'medium' }: AvatarProps) {
       {member?.avatarUrl && status !== 'error' && (
         <img
           ref={checkEarlyResult}
-          src={member.avatarUrl}
+          src={publicFile(member.avatarUrl)}
           alt=""
           width="160"
           height="160"

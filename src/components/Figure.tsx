@@ -1,3 +1,5 @@
+import { publicFile } from '../lib/publicFile';
+
 /** The small drawings in `public/images/figures.svg`, and the size each is shown at. */
 const sizes = {
   freedom: [120, 64],
@@ -30,7 +32,7 @@ export function Figure({ name, className = '' }: FigureProps) {
       height={height}
       aria-hidden="true"
     >
-      <use href={`/images/figures.svg#${name}`} />
+      <use href={`${publicFile('/images/figures.svg')}#${name}`} />
     </svg>
   );
 }

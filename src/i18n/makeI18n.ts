@@ -1,4 +1,5 @@
 import { createInstance, type i18n, type Resource } from 'i18next';
+import { brand } from '../lib/brand';
 import type { Language } from '../lib/language';
 
 export type Texts = Resource[string][string];
@@ -21,7 +22,7 @@ export function makeI18n(language: Language, texts: Partial<Record<Namespace, Te
     fallbackNS,
     fallbackLng: false,
     initAsync: false,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: { brand } },
   });
   return instance;
 }

@@ -1,14 +1,15 @@
 import { screen, within } from '@testing-library/react';
+import { brand } from '../lib/brand';
 import { languages } from '../lib/language';
 import { renderApp } from '../test/renderApp';
 import { CommunityPage } from './CommunityPage';
 
 it('C1 is headed with the question, in both languages', () => {
   const { unmount } = renderApp(<CommunityPage />, { path: '/en/community', language: 'en' });
-  expect(screen.getByRole('heading', { level: 1, name: 'What is Constela?' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: `What is ${brand}?` })).toBeInTheDocument();
   unmount();
   renderApp(<CommunityPage />, { path: '/community' });
-  expect(screen.getByRole('heading', { level: 1, name: '¿Qué es Constela?' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: `¿Qué es ${brand}?` })).toBeInTheDocument();
 });
 
 const cards = {

@@ -38,9 +38,7 @@ function TwoTerms() {
   const { t } = useTranslation();
   return (
     <section aria-labelledby="terms-title" className="page-part">
-      <h2 id="terms-title" className="h3">
-        {t('community.terms.title')}
-      </h2>
+      <h2 id="terms-title">{t('community.terms.title')}</h2>
       <dl className="terms">
         <div>
           <dt>{t('community.terms.blockchain.term')}</dt>

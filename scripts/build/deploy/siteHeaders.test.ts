@@ -33,7 +33,7 @@ it.each([
   ['/en', 'no-cache', undefined, 'same-origin'],
   ['/en/video/video1', 'no-cache', undefined, 'same-origin'],
   ['/main.1a2b3c4d.js', 'public, max-age=31536000, immutable', undefined, 'same-origin'],
-  ['/images/logo.svg', 'public, max-age=86400', undefined, 'cross-origin'],
+  ['/images/logo.svg', 'public, max-age=31536000', undefined, 'cross-origin'],
   ['/robots.txt', undefined, undefined, undefined],
   ['/nope', undefined, undefined, undefined],
 ])('U1 %s has the Cache-Control %s', (path, cache, vary, sharing) => {

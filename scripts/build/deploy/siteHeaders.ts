@@ -12,7 +12,6 @@ interface SiteParts extends PolicyParts {
 
 const hashed = /\.[0-9a-f]{8}\.\w+$/;
 const year = 31_536_000;
-const day = 86_400;
 
 /**
  * All headers of the site, for the local server and for the hosts. No two rules that match the same path set the same header, because
@@ -60,11 +59,12 @@ const asset = (pattern: string): HeaderRule => ({
   headers: [['Cache-Control', `public, max-age=${year}, immutable`], sameOrigin],
 });
 
-// Other sites show these: link previews and feed readers.
+// The site asks for a picture with the version of public/ in the query, which no pattern can see. Not `immutable`, so that a reload
+// also gets the new file where another site left the version out. Other sites may show them: link previews and feed readers.
 const picture = (pattern: string): HeaderRule => ({
   pattern,
   headers: [
-    ['Cache-Control', `public, max-age=${day}`],
+    ['Cache-Control', `public, max-age=${year}`],
     ['Cross-Origin-Resource-Policy', 'cross-origin'],
   ],
 });

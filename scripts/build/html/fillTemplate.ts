@@ -1,3 +1,6 @@
+import { publicFile } from '../../../src/lib/publicFile';
+import { colourOf } from '../../../src/styles/colourOf';
+
 interface RenderedPage {
   path: string;
   language: string;
@@ -30,7 +33,7 @@ export function fillTemplate(template: string, page: RenderedPage): string {
   const referrer = isSecret ? '<meta name="referrer" content="no-referrer">' : '';
   const early = referrer + earlyScripts.map((script) => `<script>${script}</script>`).join('');
   let filled = fill(template, /<html\b[^>]*>/, `<html lang="${language}" data-rendered-path="${path}">`);
-  filled = fill(filled, /<link rel="?stylesheet/, (found) => early + fontLink + icons + head + crawlerHead + found);
+  filled = fill(filled, /<link rel="?stylesheet/, (found) => early + fontLink + icons() + head + crawlerHead + found);
   // Last, so that what the first paint needs is asked for first.
   const script = ' src="?([^ ">]+)"?><\\/script>';
   const scripts = new RegExp(`(<script type="?module"?${script})\\s*<script type="?module"?${script}`);
@@ -41,10 +44,11 @@ export function fillTemplate(template: string, page: RenderedPage): string {
   return fill(filled, /<div id="?root"?><\/div>/, `<div id="root">${body}</div>${last}`);
 }
 
-const icons =
-  '<link rel="icon" href="/favicon.ico" sizes="48x48">' +
-  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
-  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">';
+const icons = () =>
+  `<meta name="theme-color" content="${colourOf('screen', 'surface')}">` +
+  `<link rel="icon" href="${publicFile('/favicon.ico')}" sizes="48x48">` +
+  `<link rel="icon" href="${publicFile('/favicon.svg')}" type="image/svg+xml">` +
+  `<link rel="apple-touch-icon" href="${publicFile('/apple-touch-icon.png')}">`;
 
 function fill(text: string, place: RegExp, filling: string | ((found: string) => string)): string {
   if (!place.test(text)) throw new Error(`The template has no ${place}`);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { brand } from '../../../src/lib/brand';
 import { sitePaths, unlistedPaths } from '../../../src/app/sitePaths';
 import { languages, type Language } from '../../../src/lib/language';
 import { pathIn, plainPath } from '../../../src/lib/paths';
@@ -74,7 +75,7 @@ it.each(everyHtml.map((page) => [page.path, page.language] as const))(
     expect(head.tags.has('robots')).toBe(false);
 
     for (const name of `${previews} ${sizes} ${cards}`.split(' ')) one(head, name);
-    expect(`${one(head, 'og:title')} · Constela`).toBe(head.titles[0]?.replaceAll('&#x27;', "'"));
+    expect(`${one(head, 'og:title')} · ${brand}`).toBe(head.titles[0]?.replaceAll('&#x27;', "'"));
     expect(one(head, 'og:description')).toBe(one(head, 'description').replaceAll('&#x27;', "'"));
     expect(one(head, 'og:url')).toBe(canonical);
     expect(one(head, 'og:image')).toContain(`/images/share/${language}/`);

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { brand } from '../../../src/lib/brand';
 import { sitePaths } from '../../../src/app/sitePaths';
 import { videosData } from '../../../src/features/videos/videosData';
 import { languages } from '../../../src/lib/language';
@@ -82,7 +83,7 @@ it('names whom to tell of a weakness, for less than a year (RFC 9116)', () => {
 it.each(languages)('B2 says in the manifest how the site looks on a home screen (%s)', (language) => {
   const manifest = JSON.parse(read(pathIn(language, '/manifest.webmanifest'))) as Record<string, unknown>;
   const start = pathIn(language, '/');
-  expect(manifest).toMatchObject({ short_name: 'Constela', lang: language, start_url: start, scope: '/' });
+  expect(manifest).toMatchObject({ short_name: brand, lang: language, start_url: start, scope: '/' });
   const icons = manifest.icons as { src: string; sizes: string; purpose: string }[];
   const kinds = icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
   expect(kinds).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);

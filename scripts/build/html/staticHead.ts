@@ -5,7 +5,7 @@ import { siteUrl } from '../../../src/lib/siteUrl';
 import { wordsOf } from '../../content/words';
 import { escape, unescape } from '../../content/escape';
 import { feedPath, feedTitle } from './feed';
-import { shareImage, shareImageSize } from '../../content/shareImage';
+import { shareImageSize, shareImageUrl } from '../../content/shareImage';
 import { structuredData } from './structuredData';
 import { manifestPath } from './webManifest';
 
@@ -29,7 +29,7 @@ export function staticHead(path: string, language: Language, html: string): stri
 }
 
 function previewTags(plain: string, language: Language, title: string, description: string): string {
-  const image = `${siteUrl}/${shareImage(language, plain)}`;
+  const image = shareImageUrl(language, plain);
   const picture = wordsOf(language, plain);
   const alt = `${brand}. ${picture.caption}: ${picture.title}`;
   const others = languages.filter((one) => one !== language);

@@ -3,8 +3,9 @@ import type { Video } from '../../../src/features/videos/video';
 import { brand } from '../../../src/lib/brand';
 import { type Language, languages } from '../../../src/lib/language';
 import { pathIn, paths } from '../../../src/lib/paths';
+import { publicFile } from '../../../src/lib/publicFile';
 import { siteUrl } from '../../../src/lib/siteUrl';
-import { shareImage } from '../../content/shareImage';
+import { shareImageUrl } from '../../content/shareImage';
 import { memberTextIn, videoTextIn } from '../../content/texts';
 
 /** A thing in the words of schema.org. */
@@ -19,7 +20,7 @@ export function organization(description: string): Thing {
     '@id': organizationId,
     name: brand,
     url: siteUrl + paths.home,
-    logo: { '@type': 'ImageObject', url: `${siteUrl}/icons/icon-512.png`, width: 512, height: 512 },
+    logo: { '@type': 'ImageObject', url: siteUrl + publicFile('/icons/icon-512.png'), width: 512, height: 512 },
     description,
   };
 }
@@ -44,7 +45,7 @@ export function person(member: Member, language: Language): Thing {
     jobTitle: role,
     description: bio,
     url: siteUrl + pathIn(language, member.link),
-    image: member.avatarUrl && siteUrl + member.avatarUrl,
+    image: member.avatarUrl && siteUrl + publicFile(member.avatarUrl),
     memberOf: { '@type': 'Organization', '@id': organizationId, name: brand },
   };
 }
@@ -58,7 +59,7 @@ export function videoObject(video: Video, language: Language): Thing {
     '@type': 'VideoObject',
     name: title,
     description,
-    thumbnailUrl: [`${siteUrl}/${shareImage(language, plain)}`],
+    thumbnailUrl: [shareImageUrl(language, plain)],
     uploadDate: video.publishedAt,
     duration: `PT${Number(minutes)}M${Number(seconds)}S`,
     url: siteUrl + pathIn(language, plain),

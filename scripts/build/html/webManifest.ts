@@ -1,7 +1,8 @@
 import { brand } from '../../../src/lib/brand';
 import type { Language } from '../../../src/lib/language';
 import { pathIn, paths } from '../../../src/lib/paths';
-import { palette } from '../../content/palette';
+import { publicFile } from '../../../src/lib/publicFile';
+import { colourOf } from '../../../src/styles/colourOf';
 import { translationOf } from '../../content/texts';
 
 export function manifestPath(language: Language): string {
@@ -13,7 +14,7 @@ export function webManifest(language: Language): string {
   const t = translationOf(language);
   const home = pathIn(language, paths.home);
   const icon = (size: number, purpose: string) => ({
-    src: `/icons/icon-${size}.png`,
+    src: publicFile(`/icons/icon-${size}.png`),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
@@ -28,8 +29,8 @@ export function webManifest(language: Language): string {
     start_url: home,
     scope: '/',
     display: 'browser',
-    background_color: palette.sky,
-    theme_color: palette.sky,
+    background_color: colourOf('screen', 'surface'),
+    theme_color: colourOf('screen', 'surface'),
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { brand } from '../../lib/brand';
 import { LanguageProvider } from '../../app/LanguageProvider';
 import { makeStore } from '../../app/store';
 import { StoreRouter } from '../../router/StoreRouter';
@@ -34,7 +35,7 @@ it.each(['es', 'en'] as const)('B5 leads to the privacy page, apart from the fou
 it.each(['es', 'en'] as const)('F1 names the current year and the brand (%s)', (language) => {
   jest.useFakeTimers({ now: new Date('2031-06-01T12:00:00Z') });
   renderApp(<Footer />, { language });
-  expect(screen.getByText(/^© 2031 Constela\. /)).toBeVisible();
+  expect(screen.getByText(new RegExp(`^© 2031 ${brand}\\. `))).toBeVisible();
 });
 
 it('F1, B1 puts the current year into HTML made last year, without a warning', () => {

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { useHydrated } from '../../components/useHydrated';
 import { useLanguage } from '../../i18n/useLanguage';
-import { brand } from '../../lib/brand';
 import { pathIn, paths, plainPath } from '../../lib/paths';
 import { selectYear } from '../../router/locationSlice';
 import { BrandLink, MainLinks, SiteLink } from './SiteLinks';
@@ -55,7 +54,7 @@ function CopyrightLine() {
   const isHydrated = useHydrated();
   return (
     <p key={String(isHydrated)} className="caption" suppressHydrationWarning>
-      {t('footer.copyright', { year, brand })}
+      {t('footer.copyright', { year })}
     </p>
   );
 }

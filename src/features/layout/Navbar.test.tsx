@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { brand } from '../../lib/brand';
 import { renderApp } from '../../test/renderApp';
 import { Navbar } from './Navbar';
 import { menuToggled, pageScrolled, viewportMeasured } from './uiSlice';
@@ -22,8 +23,8 @@ it('N1 is solid while the mobile menu is open', () => {
 });
 
 it.each([
-  ['es', '/waitlist', '', ['Constela', 'Inicio', 'Comunidad', 'Videos', 'Lista de espera', 'Acceder']],
-  ['en', '/en/waitlist', '/en', ['Constela', 'Home', 'Community', 'Videos', 'Waitlist', 'Login']],
+  ['es', '/waitlist', '', [brand, 'Inicio', 'Comunidad', 'Videos', 'Lista de espera', 'Acceder']],
+  ['en', '/en/waitlist', '/en', [brand, 'Home', 'Community', 'Videos', 'Waitlist', 'Login']],
 ] as const)('N2 links the logo and the pages, in either language (%s)', (language, path, prefix, names) => {
   renderApp(<Navbar />, { path, language });
   const links = within(screen.getByRole('navigation')).getAllByRole('link');

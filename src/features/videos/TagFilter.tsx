@@ -17,7 +17,7 @@ export function TagFilter() {
   const id = useId();
 
   return (
-    <div className="tag-filter">
+    <div>
       <button
         type="button"
         className="btn btn-outline-light tag-filter-toggle"

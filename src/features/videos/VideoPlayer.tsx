@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage';
 import type { Language } from '../../lib/language';
+import { publicFile } from '../../lib/publicFile';
 import type { Video } from './video';
 
 /** The film, or the poster with the badge while there is none (P1). */
@@ -12,7 +13,7 @@ function Poster({ video }: { video: Video }) {
   const { t } = useTranslation();
   return (
     <>
-      <img src={video.thumbnailUrl} alt="" width="640" height="360" fetchPriority="high" />
+      <img src={publicFile(video.thumbnailUrl)} alt="" width="640" height="360" fetchPriority="high" />
       <span className="preparation-badge">{t('common.badge')}</span>
       <p className="player-note">{t('video.preparing')}</p>
     </>
@@ -23,7 +24,15 @@ function Film({ video: { videoUrl, thumbnailUrl } }: { video: Video }) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <video controls playsInline preload="none" poster={thumbnailUrl} src={videoUrl} width="640" height="360">
+    <video
+      controls
+      playsInline
+      preload="none"
+      poster={publicFile(thumbnailUrl)}
+      src={videoUrl}
+      width="640"
+      height="360"
+    >
       <track
         kind="captions"
         srcLang="es"

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { publicFile } from '../../lib/publicFile';
 import type { Video } from './video';
 
 interface VideoThumbnailProps {
@@ -13,7 +14,7 @@ export function VideoThumbnail({ video, inSight = false }: VideoThumbnailProps) 
   return (
     <div className="video-thumbnail">
       <img
-        src={video.thumbnailUrl}
+        src={publicFile(video.thumbnailUrl)}
         alt=""
         width="640"
         height="360"

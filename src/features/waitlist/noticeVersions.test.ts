@@ -3,11 +3,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { en } from '../../i18n/en';
 import { es } from '../../i18n/es';
+import { makeI18n } from '../../i18n/makeI18n';
 import { languages, type Language } from '../../lib/language';
 import { noticeVersions } from './noticeVersions';
 
 const texts = { es, en };
-const textIn = (language: Language) => Object.values(texts[language].waitlist.notice).join('\n');
+const textIn = (language: Language) =>
+  Object.values(makeI18n(language, { first: texts[language] }).t('waitlist.notice', { returnObjects: true })).join('\n');
 
 it.each(languages)('B5 names the notice by the hash of its words (%s)', (language) => {
   expect(noticeVersions[language]).toBe(createHash('sha256').update(textIn(language)).digest('hex'));

@@ -2,6 +2,7 @@ import Container from 'react-bootstrap/Container';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/ButtonLink';
 import { paths } from '../../lib/paths';
+import { publicFile } from '../../lib/publicFile';
 import { ScrollArrow } from './ScrollArrow';
 import { MotionToggle } from './Starfield';
 
@@ -10,7 +11,13 @@ export function Hero() {
   return (
     <section className="hero" aria-labelledby="hero-title">
       <Container className="hero-content">
-        <img className="hero-image" src="/images/hero.svg" alt={t('home.hero.imageAlt')} width="480" height="480" />
+        <img
+          className="hero-image"
+          src={publicFile('/images/hero.svg')}
+          alt={t('home.hero.imageAlt')}
+          width="480"
+          height="480"
+        />
         <div className="hero-words">
           <p className="caption hero-caption">{t('home.hero.caption')}</p>
           <h1 id="hero-title">{t('home.hero.title')}</h1>

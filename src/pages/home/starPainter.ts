@@ -19,7 +19,7 @@ export function makePainter(canvas: HTMLCanvasElement, random: () => number): St
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) return null;
   const style = getComputedStyle(canvas);
-  const sky = style.getPropertyValue('--sky');
+  const sky = style.getPropertyValue('--surface');
   const colours = Array.from({ length: tints }, (_, tint) => style.getPropertyValue(`--tint-${tint}`));
   let width = 0;
   let stars: Star[] = [];

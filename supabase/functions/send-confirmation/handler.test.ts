@@ -1,4 +1,5 @@
 import { corsHeaders } from '@supabase/supabase-js/cors';
+import { brand } from '../../../src/lib/brand';
 import { ADA } from '../../../test-support/claim';
 import type { Environment } from '../_shared/environment';
 import { fakeHost } from '../../../test-support/fakeHost';
@@ -62,7 +63,7 @@ it('A2 sends one mail to a listed address, with the right key for each service',
   });
   expect(calls[1]?.headers.authorization).toBe('Bearer key');
   expect(mails()).toMatchObject([
-    { to: ['ada@example.org'], subject: 'Confirma tu correo para la lista de espera de Constela' },
+    { to: ['ada@example.org'], subject: `Confirma tu correo para la lista de espera de ${brand}` },
   ]);
   expect(log).not.toHaveBeenCalled();
 });

@@ -47,7 +47,7 @@ function corsHeaders(request: Request, siteUrl: string | undefined): Record<stri
     'Access-Control-Allow-Origin': origin,
     // The list of `@supabase/supabase-js/cors`, and content-profile.
     'Access-Control-Allow-Headers':
-      'authorization, x-client-info, apikey, content-type, x-retry-count, traceparent, tracestate, baggage, content-profile',
+      'authorization, x-client-info, apikey, content-type, x-retry-count, content-profile',
     'Access-Control-Allow-Methods': 'POST, OPTIONS',
   };
 }

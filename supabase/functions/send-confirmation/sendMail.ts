@@ -1,3 +1,4 @@
+import { brand } from '../_shared/brand.ts';
 import type { Environment } from '../_shared/environment.ts';
 import { StepFailed } from '../_shared/stepFailed.ts';
 import type { Mail } from './mail/composeMail.ts';
@@ -29,7 +30,7 @@ async function post(to: string, mail: Mail, key: string, { fetch, variables }: E
       'content-type': 'application/json',
       'idempotency-key': key,
     },
-    body: JSON.stringify({ from: variables.MAIL_FROM || 'Constela <onboarding@resend.dev>', to: [to], ...mail }),
+    body: JSON.stringify({ from: variables.MAIL_FROM || `${brand} <onboarding@resend.dev>`, to: [to], ...mail }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new StepFailed(`the mail provider answered ${response.status}`, response.status);

@@ -1,10 +1,11 @@
 import { en } from '../../../../src/i18n/en';
 import { es } from '../../../../src/i18n/es';
 import { interests } from '../../../../src/lib/interests';
+import { contrast } from '../../../../test-support/contrast';
 import { ADA } from '../../../../test-support/claim';
+import { day, night, onAccent } from '../../_shared/brand';
 import type { Claim } from '../claim';
 import { composeMail } from './composeMail';
-import { day, night } from './palette';
 
 const AT = { siteUrl: 'https://constela.test', functionsUrl: 'https://db.test/functions/v1' };
 const mailFor = (changes: Partial<Claim>) => composeMail({ ...ADA, ...changes }, AT);
@@ -154,23 +155,15 @@ it('B11 the mail loads nothing: no image, no script, no font', () => {
   expect(html).not.toMatch(/<(img|script|link|iframe)|url\(|@import|@font-face|\bsrc=/);
 });
 
-/** The contrast ratio of WCAG. */
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [one, other].map(luminance).sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(colour: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
 it.each([
   ['day', day],
   ['night', night],
 ])('B4 every text has enough contrast by %s', (_, palette) => {
   for (const role of ['ink', 'muted', 'link'] as const)
     expect(contrast(palette[role], palette.plate)).toBeGreaterThan(4.5);
+});
+
+it('B4 the heading and the button have enough contrast', () => {
+  expect(contrast(night.ink, night.page)).toBeGreaterThan(4.5);
+  expect(contrast(onAccent, night.link)).toBeGreaterThan(4.5);
 });

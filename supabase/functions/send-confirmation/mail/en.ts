@@ -1,11 +1,11 @@
+import { brand } from '../../_shared/brand.ts';
 import { INTERESTS, type Words } from './words.ts';
 
 export const en: Words = {
-  subject: 'Confirm your email for the Constela waitlist',
+  subject: `Confirm your email for the ${brand} waitlist`,
   preview: 'One step left: tell us that this address is yours. The link works for 7\u00a0days.',
   greeting: (name) => `Hello${name && ` ${name}`},`,
-  intro:
-    'Somebody left this address on the Constela waitlist. If it was you, confirm it and we will write to you when we open.',
+  intro: `Somebody left this address on the ${brand} waitlist. If it was you, confirm it and we will write to you when we open.`,
   confirm: 'Confirm my email',
   how: 'The link opens a page with a button. Press it and you are done. It works for 7\u00a0days.',
   fallback: 'If the button does not work, copy this address into your browser:',

@@ -1,11 +1,11 @@
+import { brand } from '../../_shared/brand.ts';
 import type { Words } from './words.ts';
 
 export const es: Words = {
-  subject: 'Confirma tu correo para la lista de espera de Constela',
+  subject: `Confirma tu correo para la lista de espera de ${brand}`,
   preview: 'Falta un paso: dinos que este correo es tuyo. El enlace sirve durante 7\u00a0días.',
   greeting: (name) => `Hola${name && `, ${name}`}:`,
-  intro:
-    'Alguien dejó este correo en la lista de espera de Constela. Si fuiste tú, confírmalo y te escribiremos cuando abramos.',
+  intro: `Alguien dejó este correo en la lista de espera de ${brand}. Si fuiste tú, confírmalo y te escribiremos cuando abramos.`,
   confirm: 'Confirmar mi correo',
   how: 'El enlace abre una página con un botón. Púlsalo y listo. Sirve durante 7\u00a0días.',
   fallback: 'Si el botón no funciona, copia esta dirección en tu navegador:',

@@ -1,6 +1,7 @@
+import { day } from '../../_shared/brand.ts';
 import { button, escapeHtml, heading, link, list, note, paragraph } from './htmlParts.ts';
 import type { MailContent } from './mailContent.ts';
-import { day, nightStyle } from './palette.ts';
+import { nightStyle } from './nightStyle.ts';
 
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 

@@ -1,4 +1,4 @@
-import { IVORY, ON_SOL, SKY, SOL, STARS, day } from './palette.ts';
+import { brand, day, night, onAccent, stars } from '../../_shared/brand.ts';
 
 const SANS = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "font-family:Fraunces,Georgia,'Times New Roman',serif";
@@ -27,19 +27,19 @@ export const list = (items: string[]) =>
 
 export const button = (href: string, label: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0"><tr>` +
-  `<td bgcolor="${SOL}" style="border-radius:8px;background-color:${SOL}">` +
-  `<a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 28px;${SANS};font-size:17px;font-weight:600;line-height:1.2;color:${ON_SOL};text-decoration:none">${escapeHtml(label)}</a>` +
+  `<td bgcolor="${night.link}" style="border-radius:8px;background-color:${night.link}">` +
+  `<a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 28px;${SANS};font-size:17px;font-weight:600;line-height:1.2;color:${onAccent};text-decoration:none">${escapeHtml(label)}</a>` +
   `</td></tr></table>`;
 
-/** The wordmark under seven stars made of plain elements, so that nothing has to be loaded. */
+/** The wordmark under a star for each member, made of plain elements, so that nothing has to be loaded. */
 export function heading(): string {
-  const stars = STARS.map(
+  const row = stars.map(
     (colour, place) =>
-      `<span style="display:inline-block;width:6px;height:6px;margin-right:14px;border-radius:3px;background-color:${colour};vertical-align:${HEIGHTS[place]}px"></span>`,
+      `<span style="display:inline-block;width:6px;height:6px;margin-right:14px;border-radius:3px;background-color:${colour};vertical-align:${HEIGHTS[place % HEIGHTS.length]}px"></span>`,
   );
   return (
-    `<td class="line" bgcolor="${SKY}" style="padding:24px 28px;background-color:${SKY};border:1px solid ${SKY};border-radius:12px 12px 0 0">` +
-    `<div aria-hidden="true" style="height:20px;font-size:6px;line-height:20px">${stars.join('')}</div>` +
-    `<p style="margin:6px 0 0;${SERIF};font-size:26px;font-weight:600;line-height:1.2;color:${IVORY}">Constela</p></td>`
+    `<td class="line" bgcolor="${night.page}" style="padding:24px 28px;background-color:${night.page};border:1px solid ${night.page};border-radius:12px 12px 0 0">` +
+    `<div aria-hidden="true" style="height:20px;font-size:6px;line-height:20px">${row.join('')}</div>` +
+    `<p style="margin:6px 0 0;${SERIF};font-size:26px;font-weight:600;line-height:1.2;color:${night.ink}">${escapeHtml(brand)}</p></td>`
   );
 }

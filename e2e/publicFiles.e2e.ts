@@ -1,0 +1,47 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { publicVersion } from '../scripts/build/publicVersion';
+import { visit } from './support/journey';
+import { settled } from './support/settled';
+
+const dist = path.resolve(__dirname, '../dist');
+const root = path.resolve(__dirname, '../public');
+const files = readdirSync(root, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => `/${path.relative(root, path.join(entry.parentPath, entry.name))}`);
+const version = publicVersion(root);
+
+it('U2 marks every address of a file of public/ that stands in the HTML, a manifest or the feed', () => {
+  const written = readdirSync(dist, { recursive: true })
+    .map(String)
+    .filter((file) => /\.(html|webmanifest|xml)$/.test(file));
+  expect(written.length).toBeGreaterThan(70);
+  const unmarked = written.flatMap((name) => {
+    const text = readFileSync(path.join(dist, name), 'utf8');
+    return files
+      .filter((file) => text.replaceAll(`${file}?v=${version}`, '').includes(file))
+      .map((file) => `${file} in ${name}`);
+  });
+  expect(unmarked).toEqual([]);
+});
+
+it('U2 asks for each picture with the version of public/, also for those that scripts draw, and may keep it for a year', () =>
+  visit('es', {}, async ({ page, open, t }) => {
+    const asked: string[] = [];
+    const caching = new Set<string | undefined>();
+    page.on('response', (response) => {
+      const { pathname, search } = new URL(response.url());
+      if (!files.includes(pathname)) return;
+      asked.push(pathname + search);
+      if (pathname.startsWith('/images/')) caching.add(response.headers()['cache-control']);
+    });
+    await open('/');
+    for (const name of [t('nav.videos'), t('nav.community')]) {
+      await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    }
+    await settled(page);
+    expect(asked.some((address) => address.startsWith('/images/plates/'))).toBe(true);
+    expect(asked.filter((address) => !address.endsWith(`?v=${version}`))).toEqual([]);
+    expect([...caching]).toEqual(['public, max-age=31536000']);
+  }));
