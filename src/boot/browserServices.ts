@@ -4,8 +4,7 @@ import { lazyWaitlist } from '../features/waitlist/lazyWaitlist';
 import { languageKey } from '../i18n/detectLanguage';
 import { loadLanguage } from '../i18n/loadedLanguages';
 import { networkBack, siteAnswers } from '../lib/online';
-import type { EntryState } from '../router/entryState';
-import { reload } from './reload';
+import type { EntryState } from '../router/addressBar';
 import { storageOf } from './storage';
 
 /** The outside world as a browser has it. */
@@ -38,4 +37,12 @@ export function browserServices(window: Window): Services {
       section?.scrollIntoView({ behavior: reduced ? 'auto' : 'smooth' });
     },
   };
+}
+
+/** Reloads the page and answers whether it does. Needs no storage: the browser knows whether this document came by a reload. */
+export function reload(window: Window, once: boolean): boolean {
+  const [visit] = window.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (once && visit?.type === 'reload') return false;
+  window.location.reload();
+  return true;
 }

@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/
 import { App } from '../app/App';
 import { showPage } from './inline/otherLanguage';
 import { wasRenderedFor } from './initialLocation';
-import { removeRenderedPage } from './removeRenderedPage';
 import type { BootContext } from './setup/context';
 
 const rootRetryDelay = 500;
@@ -50,4 +49,14 @@ function hydrateInSlices(...page: Parameters<typeof hydrateRoot>): Root {
     root = hydrateRoot(...page);
   });
   return root;
+}
+
+/** Head tags that each page writes for itself. */
+const pageTags =
+  'title, meta[name="description"], meta[name="robots"], link[rel="canonical"], link[rel="alternate"][hreflang]';
+
+/** Removes the built HTML when another page is to be drawn. */
+export function removeRenderedPage(root: HTMLElement): void {
+  root.replaceChildren();
+  root.ownerDocument.head.querySelectorAll(pageTags).forEach((tag) => tag.remove());
 }

@@ -1,5 +1,5 @@
 import { fakeWindow } from '../test/fakeWindow';
-import { reload } from './reload';
+import { reload } from './browserServices';
 
 function windowThatCameBy(type: string) {
   const performance = { getEntriesByType: () => [{ type }] };

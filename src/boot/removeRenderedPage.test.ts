@@ -1,4 +1,4 @@
-import { removeRenderedPage } from './removeRenderedPage';
+import { removeRenderedPage } from './hydrate';
 
 afterEach(() => document.head.replaceChildren());
 

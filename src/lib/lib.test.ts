@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { formatAddress, parseAddress, withParam, withVersion } from './address';
-import { fold } from './fold';
 import { formatDate, formatList, formatNumber } from './format';
 import { mobileReasons } from './isMobile';
 import packageJson from '../../package.json';
@@ -79,10 +78,6 @@ describe('paths and languages', () => {
 });
 
 describe('texts', () => {
-  it('V1 folds case and accents', () => {
-    expect(fold('EDUCACIÓN, niño')).toBe('educacion, nino');
-  });
-
   it('D2 shows the day of an instant in UTC, whatever the time zone', () => {
     expect(formatDate('2024-01-01T00:30:00.000Z', 'es')).toBe('1 de enero de 2024');
     expect(formatDate('2024-01-01T23:30:00.000Z', 'en')).toBe('January 1, 2024');

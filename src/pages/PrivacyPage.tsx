@@ -5,9 +5,8 @@ import { Page } from '../components/Page';
 import { addTexts } from '../i18n/loadedLanguages';
 import { useLanguage } from '../i18n/useLanguage';
 import { formatDate } from '../lib/format';
-import { policy } from '../lib/policy';
 import { ControllerFacts } from './privacy/ControllerFacts';
-import { PrivacySection } from './privacy/PrivacySection';
+import { PrivacySection, policy } from './privacy/PrivacySection';
 
 // They come with this page, in both languages, so that no other page carries them.
 addTexts('es', 'privacy', { privacy: es });

@@ -1,7 +1,15 @@
 import type { AppStore } from '../app/hooks';
 import { selectAddress } from '../features/videos/filtersInAddress';
-import type { EntryState } from './entryState';
+import type { MailLinkKind } from '../features/waitlist/waitlistService';
 import { followHistory } from './navigate';
+
+/** `history.state` as this site uses it. */
+export interface EntryState {
+  /** What a link gave to the page; also in the store. */
+  navigationState?: unknown;
+  /** The token of the mail's link that led here. Never in the store, which Redux DevTools show. */
+  mailToken?: Partial<Record<MailLinkKind, string>>;
+}
 
 /** In milliseconds. Browsers refuse to change the address with every letter typed. */
 const typingRestsAfter = 250;

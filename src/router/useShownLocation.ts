@@ -1,9 +1,8 @@
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { selectArrival, selectLoadFailure, selectRouterLocation } from './locationSlice';
 import { plainPath } from '../lib/paths';
-import { startViewTransition } from './viewTransition';
+import { startViewTransition, useCanTransition } from './viewTransition';
 import { useAppDispatch, useAppSelector, type AppThunk } from '../app/hooks';
-import { useCanTransition } from './useCanTransition';
 
 /** Fetches the code of the page at a plain path. */
 const pageLoaded =

@@ -1,7 +1,6 @@
 import { languageKey } from '../../i18n/detectLanguage';
-import { isLocalHost } from '../isLocalHost';
 import { storageOf } from '../storage';
-import type { Setup } from './context';
+import { isLocalHost, type Setup } from './context';
 
 /** U3: away from `localhost` nothing stays stored but the visitor's choice of language (I1). */
 export const clearStorage: Setup = ({ window }) => {

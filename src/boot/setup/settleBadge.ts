@@ -2,8 +2,7 @@ import { badgeVisibilitySet } from '../../features/layout/uiSlice';
 import { queryChanged, selectQuery } from '../../router/locationSlice';
 import { withParam } from '../../lib/address';
 import { mobileBreakpoint } from '../../lib/isMobile';
-import { isLocalHost } from '../isLocalHost';
-import type { Setup } from './context';
+import { isLocalHost, type Setup } from './context';
 
 /** U7, U8: `forceHideBadge` decides; without it, the public's narrow screens are given it. */
 export const settleBadge: Setup = ({ window, store }) => {

@@ -6,7 +6,7 @@ import { arriveAt } from '../../router/navigate';
 import { writeFilters } from './filtersInAddress';
 import { layoutChosen, searchTyped, tagToggled } from './videoFiltersSlice';
 import { videosData } from './videosData';
-import { selectFoundVideos } from './videoSearch';
+import { fold, selectFoundVideos } from './videoSearch';
 import type { VideoTexts } from './videoTexts';
 
 const enTexts = allTexts.videoTexts;
@@ -98,4 +98,8 @@ it('V1 finds its way through 100,000 videos', () => {
     spanish,
   );
   expect(found.map((video) => video.id)).toEqual(['v99999']);
+});
+
+it('V1 folds case and accents', () => {
+  expect(fold('EDUCACIÓN, niño')).toBe('educacion, nino');
 });

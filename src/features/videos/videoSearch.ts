@@ -1,6 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/hooks';
-import { fold } from '../../lib/fold';
 import { selectSearchText, selectSelectedTags } from './videoFiltersSlice';
 import { selectVideos } from './videosSlice';
 import { textOf, type VideoTexts } from './videoTexts';
@@ -27,3 +26,11 @@ export const selectFoundVideos = createSelector(
   (tagged, needle) => tagged.filter(({ haystack }) => haystack.includes(needle)).map(({ video }) => video),
   { memoizeOptions: { maxSize: 1 } },
 );
+
+/** Text as search compares it: without case and without accents, so that 'educacion' finds 'Educación' (V1). */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+}

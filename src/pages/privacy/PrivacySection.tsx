@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage';
 import { formatDate } from '../../lib/format';
-import { policy } from '../../lib/policy';
 import { useController } from './ControllerFacts';
+
+/** The privacy policy as it stands: change both with its text. */
+export const policy = { version: 2, since: '2026-11-22' };
 
 export type PrivacySectionId =
   | 'controller'
