@@ -36,7 +36,7 @@ const config: Config = {
       ...shared,
       displayName: 'server',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{server,supabase,scripts,e2e,test-support}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{bench,server,supabase,scripts,e2e,test-support}/**/*.test.ts'],
     },
   ],
 };

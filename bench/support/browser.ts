@@ -9,10 +9,12 @@ const args = [
   '--accept-lang=es',
 ];
 
+export const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
 /** Starts the built site and a Chromium for a measurement, and stops both afterwards. */
 export async function withSite(measure: (browser: Browser, site: Site) => Promise<void>): Promise<void> {
   const site = await startSite();
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args });
+  const browser = await chromium.launch({ executablePath, args });
   try {
     await measure(browser, site);
   } finally {
