@@ -24,7 +24,7 @@ const follow = ({ page, at }: Visit, plain: string) =>
     .locator(`a[href^="${at(plain)}?v="]:visible`)
     .first()
     .click();
-const whatFailed = /[Ff]ailed to load|did not come|could not be fetched|MIME type/;
+const whatFailed = /[Ff]ailed to load|could not be fetched|MIME type/;
 
 it.each(languages)('B12 a page whose code is gone is loaded anew once, at its address, and is there (%s)', (language) =>
   visit(language, {}, async (visit) => {

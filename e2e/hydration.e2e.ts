@@ -5,16 +5,18 @@ import { hydratesAt } from './support/hydratesAt';
 
 hydratesAt({ width: 1280, height: 800 });
 
-it.each(languages)('B1, I1 draws a page anew, in silence, for who stored another language (%s)', (language) =>
-  visit(language, {}, async ({ page }) => {
-    const other = language === 'es' ? 'en' : 'es';
-    await page.addInitScript((choice) => localStorage.setItem('i18nextLng', choice), other);
-    for (const plain of ['/', '/videos', '/profile/vega']) {
-      await page.goto(plain);
-      await page.waitForFunction((wanted) => document.documentElement.lang === wanted, other);
-      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-      expect(await page.locator('title').count()).toBe(1);
-      await page.goto(pathIn(language, plain));
-    }
-  }),
+it.each(languages)(
+  'B1, I1 draws a page again without a warning when the visitor stored another language (%s)',
+  (language) =>
+    visit(language, {}, async ({ page }) => {
+      const other = language === 'es' ? 'en' : 'es';
+      await page.addInitScript((choice) => localStorage.setItem('i18nextLng', choice), other);
+      for (const plain of ['/', '/videos', '/profile/vega']) {
+        await page.goto(plain);
+        await page.waitForFunction((wanted) => document.documentElement.lang === wanted, other);
+        expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+        expect(await page.locator('title').count()).toBe(1);
+        await page.goto(pathIn(language, plain));
+      }
+    }),
 );

@@ -4,7 +4,7 @@ import { languages } from '../src/lib/language';
 import { visit } from './support/journey';
 import { kindsOfPage } from './support/kindsOfPage';
 import { layOutAll } from './support/layOutAll';
-import { lostText, overflow } from './support/lostText';
+import { cutText, overflow } from './support/cutText';
 
 /** What WCAG 1.4.12 lets a visitor set; as a sheet of the document, which the policy of the site allows. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -32,16 +32,16 @@ describe.each(languages)('in %s', (language) => {
       const found: Record<string, string[]> = {};
       for (const path of new Set([...sitePaths, ...kindsOfPage])) {
         await page.goto(at(path), { waitUntil: 'domcontentloaded' });
-        const here = [...(await overflow(page)), ...(await lostText(page))];
+        const here = [...(await overflow(page)), ...(await cutText(page))];
         if (here.length) found[path] = here;
       }
       await open('/videos');
       await page.getByText(t('videos.filters.tags'), { exact: true }).click();
       await page.getByRole('button', { name: t('videos.layout.list') }).click();
-      found.filters = [...(await overflow(page)), ...(await lostText(page))];
+      found.filters = [...(await overflow(page)), ...(await cutText(page))];
       await page.getByRole('button', { name: t('nav.openMenu') }).click();
       await page.getByRole('dialog').waitFor();
-      found.menu = await lostText(page);
+      found.menu = await cutText(page);
       expect(found).toEqual({ filters: [], menu: [] });
       expectConsole(/404/);
     }));
@@ -54,7 +54,7 @@ describe.each(languages)('in %s', (language) => {
         await page.goto(at(path), { waitUntil: 'domcontentloaded' });
         for (const [what, change] of Object.entries(wider)) {
           await change(page, true);
-          const here = [...(await overflow(page)), ...(await lostText(page))];
+          const here = [...(await overflow(page)), ...(await cutText(page))];
           if (here.length) found[`${path} with ${what}`] = here;
           await change(page, false);
         }

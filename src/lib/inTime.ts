@@ -1,5 +1,5 @@
 const timeout = 30_000;
-const reloadPatience = 10_000;
+const reloadTimeout = 10_000;
 
 /** Rejects when the promise takes longer than half a minute: a slow connection may need long for code. */
 export function inTime<T>(promise: Promise<T>): Promise<T> {
@@ -12,5 +12,5 @@ export function inTime<T>(promise: Promise<T>): Promise<T> {
 
 /** Resolves after ten seconds: a reload that works ends this document before. */
 export function reloadFailed(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, reloadPatience));
+  return new Promise((resolve) => setTimeout(resolve, reloadTimeout));
 }

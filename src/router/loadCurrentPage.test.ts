@@ -52,7 +52,7 @@ it('B12 says after ten seconds that a page is gone where loading the site anew l
 });
 
 it('B12 waits where the site does not answer, and shows the page once it does', async () => {
-  const loadPage = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('lost'));
+  const loadPage = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('no answer'));
   let comeBack = () => {};
   const networkBack = () => new Promise<void>((resolve) => void (comeBack = resolve));
   const { store, services } = storeAt('/', { loadPage, networkBack, siteAnswers: () => Promise.resolve(false) });
@@ -65,11 +65,11 @@ it('B12 waits where the site does not answer, and shows the page once it does', 
   expect(selectAddress(store.getState())).toBe('/community?x=1');
   expect(selectArrival(store.getState())).toBe('link');
   expect(services.reload).not.toHaveBeenCalled();
-  expectConsole('error', 'lost');
+  expectConsole('error', 'no answer');
 });
 
 it('B12 leaves a visitor in peace who has gone on meanwhile', async () => {
-  const loadPage = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('lost'));
+  const loadPage = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('no answer'));
   let answer = (_is: boolean) => {};
   const siteAnswers = () => new Promise<boolean>((resolve) => void (answer = resolve));
   const { store } = storeAt('/', { loadPage, siteAnswers });
@@ -79,7 +79,7 @@ it('B12 leaves a visitor in peace who has gone on meanwhile', async () => {
   answer(false);
   await settled();
   expect(selectLoadFailure(store.getState())).toBeNull();
-  expectConsole('error', 'lost');
+  expectConsole('error', 'no answer');
 });
 
 it.each([

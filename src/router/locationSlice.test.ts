@@ -36,7 +36,7 @@ it('B8 two arrivals at one place are two', () => {
   expect(after(arriveAt('/videos', 'link', null)).key).not.toBe(after(arriveAt('/videos', 'link', null)).key);
 });
 
-it('B12 a page that did not come says why, until the next arrival', () => {
+it('B12 a page that failed to load says why, until the next arrival', () => {
   expect(after(pageFailedToLoad('gone')).loadFailure).toBe('gone');
   expect(after(pageFailedToLoad('gone'), arriveAt('/', 'link', null)).loadFailure).toBeNull();
 });

@@ -70,7 +70,7 @@ it('B1 changes what belongs to the same page at once', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('zzz');
 });
 
-it('B1 moves nothing for who asked for less motion', async () => {
+it('B1 moves nothing for a visitor who asked for less motion', async () => {
   const { startViewTransition } = browserThatBlends();
   askForLessMotion();
   const { follow, t } = await siteAt('/login');

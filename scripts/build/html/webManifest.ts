@@ -9,7 +9,7 @@ export function manifestPath(language: Language): string {
   return pathIn(language, '/manifest.webmanifest');
 }
 
-/** For whoever keeps the site on their home screen. */
+/** For visitors who keep the site on their home screen. */
 export function webManifest(language: Language): string {
   const t = translationOf(language);
   const home = pathIn(language, paths.home);

@@ -11,11 +11,11 @@ export async function overflow(page: Page): Promise<string[]> {
 }
 
 /** Texts that a box around them cuts off, or that leave the window; those shortened on purpose, or meant to be heard only, are none. */
-export function lostText(page: Page): Promise<string[]> {
+export function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const meant =
       '.visually-hidden, .language-name, .brand-name, .motion-label, .skip-link, .video-card-text, [inert], [hidden]';
-    const lost: string[] = [];
+    const cut: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
@@ -25,16 +25,16 @@ export function lostText(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
       if (box.width === 0) continue;
-      if (box.left < -1 || box.right > window.innerWidth + 1) lost.push(`“${text}” leaves the window`);
+      if (box.left < -1 || box.right > window.innerWidth + 1) cut.push(`“${text}” leaves the window`);
       for (let around: HTMLElement | null = parent; around && around !== document.body; around = around.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(around);
         const frame = around.getBoundingClientRect();
-        const cut =
+        const isCut =
           (/hidden|clip/.test(overflowX) && (box.left < frame.left - 1 || box.right > frame.right + 1)) ||
           (/hidden|clip/.test(overflowY) && (box.top < frame.top - 1 || box.bottom > frame.bottom + 1));
-        if (cut) lost.push(`“${text}” is cut by .${around.className}`);
+        if (isCut) cut.push(`“${text}” is cut by .${around.className}`);
       }
     }
-    return lost;
+    return cut;
   });
 }
