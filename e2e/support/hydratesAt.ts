@@ -1,9 +1,8 @@
-import { languages } from '../../src/lib/language';
+import type { Language } from '../../src/lib/language';
 import { watchFirstMain, whatWasSeen } from './firstMain';
 import { visit } from './journey';
 import { settled } from './settled';
 
-const zones = ['America/Los_Angeles', 'Pacific/Kiritimati'];
 const addresses = [
   '/',
   '/community',
@@ -19,11 +18,14 @@ const addresses = [
   '/waitlist/leave',
 ];
 
-const cases = languages.flatMap((language) => zones.map((timezoneId) => ({ language, timezoneId })));
+interface Visitor {
+  language: Language;
+  timezoneId: 'America/Los_Angeles' | 'Pacific/Kiritimati';
+}
 
-/** B1 for visitors with a screen of this size, of both languages, on both sides of the date line. */
-export function hydratesAt(viewport: { width: number; height: number }): void {
-  it.each(cases)(
+/** B1 for visitors with a screen of this size; together they speak both languages and live on both sides of the date line. */
+export function hydratesAt(viewport: { width: number; height: number }, visitors: Visitor[]): void {
+  it.each(visitors)(
     `B1 hydrates the HTML as it stands, and nothing moves (${viewport.width} px, $language, $timezoneId)`,
     ({ language, timezoneId }) =>
       visit(language, { viewport, timezoneId }, async ({ page, at }) => {
