@@ -15,6 +15,7 @@ import { type RunningBackend, runBackend } from './runBackend';
 const REQUESTS = 200;
 /** Several, because step 2 answers after 150 ms at the earliest. */
 const CONNECTIONS_OF_STEP_2 = 8;
+const ATTEMPTS = 3;
 const SLOWER_BY_MS = 100;
 const SIGN_UP = '/rest/v1/rpc/add_waitlist_subscription';
 /** Fits into a body of 16 KB. */
@@ -71,9 +72,13 @@ async function hostileTexts(): Promise<void> {
     const rows: (string | number)[][] = [['alone', 2 * REQUESTS, alone.toFixed(1)]];
     const slow: string[] = [];
     for (const [name, attack] of Object.entries(attacks)) {
-      const measured = await duringAttack(backend, attack, name.startsWith('step 2') ? CONNECTIONS_OF_STEP_2 : 1);
+      const under = () => duringAttack(backend, attack, name.startsWith('step 2') ? CONNECTIONS_OF_STEP_2 : 1);
+      const isSlow = (one: Measured) => p99(one) > alone + SLOWER_BY_MS;
+      let measured = await under();
+      // A hostile text is slow every time, a busy machine only now and then.
+      for (let again = 1; again < ATTEMPTS && isSlow(measured); again += 1) measured = await under();
       rows.push([name, measured.times.length, p99(measured).toFixed(1)]);
-      if (p99(measured) > alone + SLOWER_BY_MS || Object.keys(measured.statuses).join() !== '204') slow.push(name);
+      if (isSlow(measured) || Object.keys(measured.statuses).join() !== '204') slow.push(name);
     }
     console.log(
       `Genuine sign-ups on ${process.env.DATABASE_URL ? 'PostgreSQL' : 'PGlite'}, during ${REQUESTS} hostile requests each\n`,
