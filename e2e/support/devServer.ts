@@ -19,7 +19,7 @@ const needed = [
 ];
 const settings = ['.parcelrc', '.proxyrc.cjs', '.sassrc.cjs'];
 
-/** Runs `npm run dev` on a copy of the sources, which a test may edit. */
+/** Runs the program of `npm run dev` on a copy of the sources, which a test may edit. */
 export async function startDevServer() {
   const directory = mkdtempSync(path.join(tmpdir(), 'constela-dev-'));
   for (const name of [...needed, ...settings]) {
@@ -27,17 +27,16 @@ export async function startDevServer() {
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(directory, 'node_modules'));
   const port = await freePort();
-  // In a process group of its own, so that npm, the server and Parcel end together.
-  const server = spawn('npm', ['run', 'dev'], {
+  // Without npm, which would end before the server and Parcel have ended.
+  const server = spawn(process.execPath, ['-r', 'esbuild-register', 'scripts/dev.ts'], {
     cwd: directory,
-    detached: true,
     env: { ...process.env, PORT: String(port), DATA_DIR: path.join(directory, 'data'), SUPABASE_URL: '' },
   });
   const ended = once(server, 'exit');
   const stop = async () => {
-    if (server.exitCode === null) process.kill(-server.pid!, 'SIGTERM');
+    server.kill('SIGTERM');
     await ended;
-    rmSync(directory, { recursive: true, force: true });
+    rmSync(directory, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   };
   let said = '';
   const built = new Promise<void>((resolve, reject) => {
