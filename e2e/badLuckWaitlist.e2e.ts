@@ -139,7 +139,10 @@ it('B12, B6 two tabs that sign up one address at once both succeed, with one mai
     await visit.open('/waitlist');
     await second.page.goto(visit.page.url());
     await hydrated(second.page);
-    for (const tab of [visit, second]) await fillIn(tab, email);
+    for (const tab of [visit, second]) {
+      await tab.page.bringToFront();
+      await fillIn(tab, email);
+    }
     await Promise.all([visit, second].map((tab) => sendButton(tab).click()));
     await Promise.all([visit, second].map((tab) => thanks(tab).waitFor()));
     await mailsOnceSent(email, 1);

@@ -248,10 +248,12 @@ describe.each(kinds)('the token of a link to %s', (kind) => {
         await hydrated(tab.page);
       }
       for (const tab of [visit, second]) {
+        await tab.page.bringToFront();
         expect(await pressedWith(tab, kind)).toBe(token);
         await expectOutcome(tab, kind, 'invalid');
       }
       const other = kind === 'confirm' ? 'leave' : 'confirm';
+      await visit.page.bringToFront();
       await visit.open(link);
       await visit.open(`/waitlist/${other}`);
       await press(visit, other);
