@@ -62,11 +62,12 @@ program() { node -r esbuild-register "$@"; }
 
 without_browser() {
   suite unit npm test -- --maxWorkers=2
-  suite postgres with_postgres env SUBMISSIONS=10000 npx jest --selectProjects server --testPathPatterns '^.*/(supabase|scripts/waitlist)/.*' --maxWorkers=2
+  suite postgres with_postgres env SUBMISSIONS=10000 npx jest --selectProjects server --testPathPatterns '^.*/(supabase|scripts/waitlist)/.*' --maxWorkers=2 &
   step migrations with_postgres bash server/test/psqlMigrations.sh
   step database-types with_postgres bash scripts/databaseTypes.sh --check
   step deno-types npx deno check supabase/functions/send-confirmation/index.ts supabase/functions/leave-waitlist/index.ts
   step deno-run program server/test/denoRun.ts
+  wait
 }
 
 in_browser() {
@@ -91,7 +92,7 @@ alone() {
   step hostile-texts program server/test/hostileTexts.ts
   step hostile-texts-postgres with_postgres node -r esbuild-register server/test/hostileTexts.ts
   # By hand for a minute, on a quiet machine, and with the hundred milliseconds that pages may take; here for less, and allowing more.
-  step load program server/test/load.ts --connections 64 --seconds 10 --page-ms 300
+  step load program server/test/load.ts --connections 64 --seconds 5 --page-ms 300
 }
 
 for part in without_browser in_browser alone; do
