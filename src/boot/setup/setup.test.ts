@@ -222,9 +222,12 @@ it('H7, B3 follows Back with what a link had handed over, and with nothing else 
 it('E4 logs errors that nobody caught', () => {
   const context = contextAt('http://localhost/');
   logGlobalErrors(context);
-  context.window.dispatchEvent(new ErrorEvent('error', { message: 'boom' }));
+  const error = new Error('boom');
+  context.window.dispatchEvent(new ErrorEvent('error', { message: 'Uncaught Error: boom', error }));
+  context.window.dispatchEvent(new ErrorEvent('error', { message: 'without an object' }));
   context.window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'no answer' }));
   expectConsole('error', 'boom');
+  expectConsole('error', 'without an object');
   expectConsole('error', 'no answer');
 });
 

@@ -3,8 +3,8 @@ type Fetch = typeof fetch;
 const timeout = 10_000;
 
 /**
- * A fetch that gives up after ten seconds, the body included, and fails on an answer that is neither JSON nor
- * 204: supabase-js would take an HTML page, or a 404 with nothing in it, for success.
+ * A fetch that gives up after ten seconds, the body included, and fails on an answer that is neither JSON nor an
+ * empty success: supabase-js would take an HTML page, or a 404 with nothing in it, for success.
  */
 export function fetchWithTimeout(fetch: Fetch): Fetch {
   return async (input, init) => {
@@ -24,8 +24,8 @@ export function fetchWithTimeout(fetch: Fetch): Fetch {
 }
 
 async function isUsable(response: Response): Promise<boolean> {
-  if (response.status === 204) return true;
   const text = await response.clone().text();
+  if (text === '') return response.ok;
   try {
     JSON.parse(text);
     return true;

@@ -106,7 +106,6 @@ it('A2 invokes send-confirmation with name, email and interests, in the language
 
 it.each([
   ['an HTML page with 200', answering('<!doctype html>', html)],
-  ['nothing with 200', answering('', html)],
   ['nothing with 404', answering('', { status: 404 })],
   ['an HTML page with 500', answering('<!doctype html>', { ...html, status: 500 })],
   ['a refusal with a hint', answering('{"code":"P0001","hint":"invalid_name","message":"no"}', json(400))],
@@ -114,6 +113,13 @@ it.each([
 ])('E1 A1 rejects after %s', async (_, fetch) => {
   await expect(waitlistBefore(fetch).addSubscription(ada)).rejects.toThrow('The call failed.');
   expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+it.each([200, 201, 204])('A1 A2 takes an empty %i of either call for done', async (status) => {
+  const fetch = jest.fn(() => Promise.resolve(new Response(null, { status })));
+  await waitlistBefore(fetch).addSubscription(ada);
+  await waitlistBefore(fetch).sendConfirmation(ada);
+  expect(fetch).toHaveBeenCalledTimes(2);
 });
 
 it.each([
