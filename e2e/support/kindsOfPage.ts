@@ -15,4 +15,4 @@ export const kindsOfWrittenPage = [
 ];
 
 /** One of every kind, the ones for what does not exist among them. */
-export const kindsOfPage = [...kindsOfWrittenPage, paths.video('video99'), paths.profile('pluto'), '/nowhere'];
+export const kindsOfPage = [...kindsOfWrittenPage, paths.video('video0'), paths.profile('pluto'), '/nowhere'];

@@ -2,12 +2,26 @@
 import { pages, renderPage } from '../entry.server';
 import { i18nOf } from '../i18n/loadedLanguages';
 import { languages, type Language } from '../lib/language';
+import { membersData } from '../features/members/membersData';
+import { videosData } from '../features/videos/videosData';
+import { pathIn } from '../lib/paths';
+import { pageNameOf, pages as table } from './pages';
 import { sitePaths, unlistedPaths } from './sitePaths';
 
-it('R1, R2, R3, R4, R5, R6, R7, B3, B4, B5 knows 33 pages, two more for the links of mails and one for unknown paths, all in two languages', () => {
-  expect(sitePaths).toHaveLength(33);
+it('R1, R2, R3, R4, R5, R6, R7, B5 has an address for every page of the table, every video and every member', () => {
+  const { mailLink: _, notFound: __, ...listed } = table;
+  expect(new Set(sitePaths.map(pageNameOf))).toEqual(new Set(Object.keys(listed)));
+  expect(sitePaths).toEqual(expect.arrayContaining(videosData.map(({ id }) => `/video/${id}`)));
+  expect(sitePaths).toEqual(expect.arrayContaining(membersData.map(({ link }) => link)));
+  expect(new Set(sitePaths).size).toBe(sitePaths.length);
+});
+
+it('B1, B3, B4 writes the addresses of the site, two for the links of mails and one for unknown paths, in every language', () => {
   expect(unlistedPaths).toEqual(['/waitlist/confirm', '/waitlist/leave']);
-  expect(pages).toHaveLength(72);
+  const plain = [...sitePaths, ...unlistedPaths, '/404'];
+  expect(pages.map(({ path }) => path)).toEqual(
+    languages.flatMap((language) => plain.map((path) => pathIn(language, path))),
+  );
 });
 
 it.each(pages.map(({ path, language }) => [path, language] as const))(

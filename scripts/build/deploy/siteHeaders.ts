@@ -75,7 +75,7 @@ interface DocumentPattern {
   isNegotiated: boolean;
 }
 
-/** Few patterns that match the addresses of all pages: `/video/*` for the twenty videos, `/en/*` for all English pages. */
+/** Few patterns that match the addresses of all pages: `/video/*` for all videos, `/en/*` for all English pages. */
 export function documentPatterns(files: string[]): DocumentPattern[] {
   const patterns = files
     .filter((file) => /(^|\/)index\.html$/.test(file) && !file.startsWith('_'))

@@ -9,7 +9,9 @@ import { noticeVersions } from './noticeVersions';
 
 const texts = { es, en };
 const textIn = (language: Language) =>
-  Object.values(makeI18n(language, { first: texts[language] }).t('waitlist.notice', { returnObjects: true })).join('\n');
+  Object.values(makeI18n(language, { first: texts[language] }).t('waitlist.notice', { returnObjects: true })).join(
+    '\n',
+  );
 
 it.each(languages)('B5 names the notice by the hash of its words (%s)', (language) => {
   expect(noticeVersions[language]).toBe(createHash('sha256').update(textIn(language)).digest('hex'));
