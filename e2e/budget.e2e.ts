@@ -1,7 +1,9 @@
 import { membersData } from '../src/features/members/membersData';
 import { videosData } from '../src/features/videos/videosData';
 import { languages, type Language } from '../src/lib/language';
+import { paths } from '../src/lib/paths';
 import { visit } from './support/journey';
+import { kindsOfWrittenPage } from './support/kindsOfPage';
 import { kilobytes, watchRequests, type Fetched } from './support/requests';
 
 /** What the catalogue has grown by since the budgets were set, and what a record may add to a script or to a page. */
@@ -13,17 +15,7 @@ const requests = 8;
 /** What a page adds to what every page has. */
 const ownCode = { '/waitlist': 22 } as Record<string, number>;
 const ownCodeElsewhere = 8;
-const otherPages = [
-  '/community',
-  '/videos',
-  '/video/video1',
-  '/profile/vega',
-  '/waitlist',
-  '/waitlist/confirm',
-  '/privacy',
-  '/login',
-  '/nowhere',
-];
+const otherPages = [...kindsOfWrittenPage.filter((path) => path !== paths.home), '/nowhere'];
 
 const phone = { viewport: { width: 390, height: 844 } };
 /** As the public gets it: the debug badge is for localhost alone. */

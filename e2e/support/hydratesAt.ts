@@ -1,22 +1,15 @@
 import { languages } from '../../src/lib/language';
 import { watchFirstMain, whatWasSeen } from './firstMain';
 import { visit } from './journey';
+import { kindsOfWrittenPage } from './kindsOfPage';
 import { settled } from './settled';
 
 const zones = ['America/Los_Angeles', 'Pacific/Kiritimati'];
 const addresses = [
-  '/',
-  '/community',
-  '/videos',
+  ...kindsOfWrittenPage,
   '/videos?q=libertad&tag=libertad',
   '/videos?forceMobile=true',
-  '/video/video20',
-  '/profile/vega',
-  '/waitlist',
-  '/login',
-  '/privacy',
   '/waitlist/confirm?token=abc',
-  '/waitlist/leave',
 ];
 
 const cases = languages.flatMap((language) => zones.map((timezoneId) => ({ language, timezoneId })));

@@ -37,6 +37,17 @@ it.each(pages.map(({ path, language }) => [path, language] as const))(
   },
 );
 
+it.each(languages)('R1–R7, B5 leads to every address from a link of another page (%s)', async (language) => {
+  const linked = new Set<string>();
+  for (const { path } of pages.filter((page) => page.language === language && !page.path.endsWith('/404'))) {
+    const html = await renderPage(path, language);
+    for (const [, target = ''] of html.matchAll(/<a [^>]*?href="([^"?]+)\?v=/g))
+      if (target !== path) linked.add(target);
+  }
+  const addresses = sitePaths.map((plain) => pathIn(language, plain));
+  expect(addresses.filter((address) => !linked.has(address))).toEqual([]);
+});
+
 it.each(languages)('I1 titles every page with a title of its own (%s)', async (language: Language) => {
   const known = pages.filter((page) => page.language === language);
   const titles = await Promise.all(
