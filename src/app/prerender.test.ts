@@ -58,8 +58,6 @@ it.each(languages)('I1 titles every page with a title of its own (%s)', async (l
 
 it.each(languages)('R8 renders the not-found page for any other path (%s)', async (language: Language) => {
   const error = jest.spyOn(console, 'error').mockImplementation();
-  expect(await renderPage(language === 'en' ? '/en/nowhere' : '/nowhere', language)).toContain(
-    i18nOf(language).t('notFound.title'),
-  );
+  expect(await renderPage(pathIn(language, '/nowhere'), language)).toContain(i18nOf(language).t('notFound.title'));
   error.mockRestore();
 });
