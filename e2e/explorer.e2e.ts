@@ -1,17 +1,20 @@
 import { journey } from './support/journey';
+import { videosData } from '../src/features/videos/videosData';
 import { until } from './support/until';
+
+const all = videosData.length;
 
 journey('V1–V4 filters to nothing and back, by word and by tag, with the address following', async (visit) => {
   const { page, t, isPhone } = visit;
   await visit.open('/videos');
   const cards = page.getByRole('main').getByRole('article');
-  expect(await cards.count()).toBe(20);
+  expect(await cards.count()).toBe(all);
 
   if (isPhone) await page.getByText(t('videos.filters.tags'), { exact: true }).click();
   await page.getByRole('button', { name: new RegExp(`^${t('tags.comunidad')}\\b`) }).click();
   await expectCount(
     () => cards.count(),
-    (count) => count > 0 && count < 20,
+    (count) => count > 0 && count < all,
   );
   await page.waitForURL(/tag=comunidad/);
 
@@ -21,7 +24,7 @@ journey('V1–V4 filters to nothing and back, by word and by tag, with the addre
   await page.getByRole('button', { name: t('videos.none.clear') }).click();
   await expectCount(
     () => cards.count(),
-    (count) => count === 20,
+    (count) => count === all,
   );
   await page.waitForURL((url) => url.search === '');
 });
@@ -32,7 +35,7 @@ journey('V1–V3 opens a shared view, and Back returns to it', async (visit) => 
   const cards = page.getByRole('main').getByRole('article');
   await expectCount(
     () => cards.count(),
-    (count) => count > 0 && count < 20,
+    (count) => count > 0 && count < all,
   );
   const filtered = await cards.count();
   await cards.first().getByRole('heading').getByRole('link').click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { brand } from '../src/lib/brand';
+import { languages } from '../src/lib/language';
 import { pathIn } from '../src/lib/paths';
 import { siteUrl } from '../src/lib/siteUrl';
 import { journey, visit } from './support/journey';
@@ -15,8 +16,7 @@ function expectedAddresses(path: string, canonical: string): string[] {
   const alternate = (language: string, at: string) => `alternate ${language} ${siteUrl}${at}`;
   return [
     `canonical  ${siteUrl}${canonical}`,
-    alternate('es', path),
-    alternate('en', pathIn('en', path)),
+    ...languages.map((language) => alternate(language, pathIn(language, path))),
     alternate('x-default', path),
   ].sort();
 }

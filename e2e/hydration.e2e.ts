@@ -12,7 +12,7 @@ it.each(languages)(
   'B1, I1 draws a page again without a warning when the visitor stored another language (%s)',
   (language) =>
     visit(language, {}, async ({ page }) => {
-      const other = language === 'es' ? 'en' : 'es';
+      const other = languages.find((one) => one !== language)!;
       await page.addInitScript((choice) => localStorage.setItem('i18nextLng', choice), other);
       for (const plain of ['/', '/videos', '/profile/vega']) {
         await page.goto(plain);

@@ -19,7 +19,7 @@ it.each(languages)('B1 reads complete without scripts on every page (%s)', (lang
 
 it.each(languages)('B1, F1, N2 finds its way without scripts on a phone, to the other language too (%s)', (language) =>
   visit(language, withoutScripts, async ({ page, t }) => {
-    const other = language === 'es' ? 'en' : 'es';
+    const other = languages.find((one) => one !== language)!;
     await page.goto(pathIn(language, '/'));
     await page
       .getByRole('banner')

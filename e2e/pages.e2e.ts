@@ -67,7 +67,7 @@ journey('R8, E3 answers an unknown path with 404, the not-found page and a way h
 journey('P5, M7, E3 says that a video or a member does not exist', async (visit) => {
   const { page } = visit;
   for (const [plain, back] of [
-    ['/video/video99', '/videos'],
+    ['/video/video0', '/videos'],
     ['/profile/pluto', '/'],
   ] as const) {
     await page.goto(visit.at(plain));

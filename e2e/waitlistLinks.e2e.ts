@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { unlistedPaths } from '../src/app/sitePaths';
-import { languages } from '../src/lib/language';
+import { languages, type Language } from '../src/lib/language';
 import { pathIn } from '../src/lib/paths';
 import { journey, visit, type Visit } from './support/journey';
 import { mailsOnceSent, type CaughtMail } from './support/outbox';
@@ -192,7 +192,8 @@ describe.each(kinds)('the token of a link to %s', (kind) => {
         const { page, t } = visit;
         const tellsNobody = watchForToken(page);
         await visit.open(link);
-        const [other, own] = language === 'es' ? (['English', 'Español'] as const) : (['Español', 'English'] as const);
+        const nameOf = (one: Language) => t(`nav.languages.${one}`);
+        const [other, own] = [nameOf(languages.find((one) => one !== language)!), nameOf(language)];
         await page.getByRole('button', { name: other }).click();
         await idle(visit).waitFor({ state: 'detached' });
         await page.getByRole('button', { name: own }).click();
@@ -267,7 +268,7 @@ describe.each(kinds)('the token of a link to %s', (kind) => {
     }));
 });
 
-it.each(['es', 'en'])(
+it.each(languages)(
   'B3, B4, B11 the HTML of exactly these pages forbids referrers and clears the address before it asks for anything (%s)',
   (accepted) =>
     visit('es', {}, async ({ page }) => {

@@ -7,13 +7,11 @@ import { makeStore } from './app/store';
 import { preferenceDetected } from './router/locationSlice';
 import { arriveAt } from './router/navigate';
 import { addTexts } from './i18n/loadedLanguages';
-import { en } from './i18n/en';
-import { es } from './i18n/es';
-import { languages, type Language } from './lib/language';
+import { allTexts } from './i18n/allTexts';
+import { defaultLanguage, languages, type Language } from './lib/language';
 import { pathIn, plainPath } from './lib/paths';
 
-addTexts('es', 'first', es);
-addTexts('en', 'first', en);
+for (const language of languages) addTexts(language, 'first', allTexts[language]);
 
 /** A path that no page has: what it renders is the 404 page. */
 const unknownPath = '/404';
@@ -26,12 +24,16 @@ export const pages = languages.flatMap((language) =>
   })),
 );
 
-/** For an English visitor at a plain address: the links keep it plain. No other address leads to these pages. */
-export const englishAtPlainPaths = [...sitePaths, ...unlistedPaths, unknownPath].map((plain) => ({
-  language: 'en' as const,
-  path: plain,
-  chunks: sourcesOf(plain, 'en'),
-}));
+/** For a visitor who prefers another language at a plain address: the links keep it plain. No other address leads to these pages. */
+export const othersAtPlainPaths = languages
+  .filter((language) => language !== defaultLanguage)
+  .flatMap((language) =>
+    [...sitePaths, ...unlistedPaths, unknownPath].map((plain) => ({
+      language,
+      path: plain,
+      chunks: sourcesOf(plain, language),
+    })),
+  );
 
 /** The HTML of a page as it stands in `#root`, with its head tags in front. */
 export async function renderPage(path: string, language: Language): Promise<string> {

@@ -1,21 +1,14 @@
 import type { Language } from '../../src/lib/language';
 import { watchFirstMain, whatWasSeen } from './firstMain';
 import { visit } from './journey';
+import { kindsOfWrittenPage } from './kindsOfPage';
 import { settled } from './settled';
 
 const addresses = [
-  '/',
-  '/community',
-  '/videos',
+  ...kindsOfWrittenPage,
   '/videos?q=libertad&tag=libertad',
   '/videos?forceMobile=true',
-  '/video/video20',
-  '/profile/vega',
-  '/waitlist',
-  '/login',
-  '/privacy',
   '/waitlist/confirm?token=abc',
-  '/waitlist/leave',
 ];
 
 interface Visitor {

@@ -1,9 +1,8 @@
 import type { TFunction } from 'i18next';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { en } from '../../src/i18n/en';
-import { es } from '../../src/i18n/es';
+import { allTexts } from '../../src/i18n/allTexts';
 import { makeI18n } from '../../src/i18n/makeI18n';
-import { type Language } from '../../src/lib/language';
+import { languages, type Language } from '../../src/lib/language';
 import { pathIn } from '../../src/lib/paths';
 import { sortRequests } from './requestKinds';
 import { followRequests, hydrated } from './settled';
@@ -25,7 +24,10 @@ export interface Visit {
   requests: ReadonlyMap<string, number>;
 }
 
-const texts = { es: makeI18n('es', { first: es }), en: makeI18n('en', { first: en }) };
+const locales: Record<Language, string> = { es: 'es-ES', en: 'en-US' };
+const texts = Object.fromEntries(
+  languages.map((language) => [language, makeI18n(language, { first: allTexts[language] })]),
+) as Record<Language, ReturnType<typeof makeI18n>>;
 export const phone = { width: 390, height: 844 };
 export const wide = { width: 1280, height: 800 };
 
@@ -56,7 +58,7 @@ export async function visit(
     await browser()
   ).newContext({
     baseURL: process.env.E2E_URL,
-    locale: language === 'es' ? 'es-ES' : 'en-US',
+    locale: locales[language],
     reducedMotion: 'reduce',
     viewport: wide,
     ...options,

@@ -1,18 +1,13 @@
+import { sitePaths, unlistedPaths } from '../../src/app/sitePaths';
 import { paths } from '../../src/lib/paths';
 
 /** One address of every kind of page that has HTML of its own. */
 export const kindsOfWrittenPage = [
-  paths.home,
-  paths.community,
-  paths.videos,
+  ...sitePaths.filter((path) => !/^\/(video|profile)\//.test(path)),
   paths.video('video3'),
   paths.profile('atlas'),
-  paths.waitlist,
-  paths.login,
-  paths.privacy,
-  paths.confirm,
-  paths.leave,
+  ...unlistedPaths,
 ];
 
 /** One of every kind, the ones for what does not exist among them. */
-export const kindsOfPage = [...kindsOfWrittenPage, paths.video('video99'), paths.profile('pluto'), '/nowhere'];
+export const kindsOfPage = [...kindsOfWrittenPage, paths.video('video0'), paths.profile('pluto'), '/nowhere'];

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { membersData } from '../../src/features/members/membersData';
 import { videosData } from '../../src/features/videos/videosData';
-import { en } from '../../src/i18n/en';
-import { es } from '../../src/i18n/es';
+import { allTexts } from '../../src/i18n/allTexts';
 import { characters, displayFont } from './displayFont';
 
 it('I1 the display font has every character of the texts', () => {
-  const texts = JSON.stringify([es, en, membersData.map(({ name }) => name), videosData]);
+  const texts = JSON.stringify([allTexts, membersData.map(({ name }) => name), videosData]);
   const missing = [...new Set(texts)].filter((character) => !characters.includes(character));
   expect(missing.join('')).toBe('');
 });

@@ -9,6 +9,11 @@ const greek: Record<string, string> = {
   ε: 'M7.8 5C7 4.2 6 3.9 4.9 3.9 3.2 3.9 2 4.7 2 5.9 2 7.1 3.2 7.8 5 7.8 2.8 7.8 1.4 8.6 1.4 10 1.4 11.4 3 12.1 4.8 12.1 6.2 12.1 7.4 11.7 8.2 10.8',
   ζ: 'M2 .8H8C4.6 2.6 1.6 5.6 1.6 8.8 1.6 11 3.2 11.8 5.2 12 7.2 12.2 8.2 12.8 8.2 13.9 8.2 15.2 7 15.8 5.6 15.8',
   η: 'M1 5.4C1.4 4.4 2.4 4.1 2.8 5.2V12M2.8 6.6C3.8 4.8 5 4 6.2 4 7.6 4 8.2 5 8.2 6.6V16',
+  θ: 'M4.8 0C2.6 0 1.4 2.6 1.4 6S2.6 12 4.8 12 8.2 9.4 8.2 6 7 0 4.8 0ZM1.5 6H8.1',
+  ι: 'M4 4V10C4 11.4 4.8 12 6.4 11.6',
+  κ: 'M2 4V12M8 4.2L2 8.6M4 7.2L8.2 12',
+  λ: 'M1.4 .6C3.4 .2 4 1.4 4.6 3.2L7.6 10.8C7.9 11.6 8.4 12 9 11.8M5 4.8L1.2 12',
+  μ: 'M2 4V16M2 8.6C2 10.8 2.8 12 4.4 12 6 12 7.2 10.6 7.2 8.6M7.2 4V10C7.2 11.4 7.8 12 9 11.7',
 };
 
 const digits = [
@@ -32,10 +37,14 @@ function placed(centre: Point, width: number, height: number, scale: number): st
   return `translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`;
 }
 
-/** The caller's group sets the stroke, whose width is scaled with the letter. */
+/**
+ * The caller's group sets the stroke, whose width is scaled with the letter.
+ * @throws when nobody has drawn the letter yet
+ */
 export function greekLetter(letter: string, centre: Point, scale = 1): string {
   const strokes = greek[letter];
-  return strokes ? path(strokes, { transform: placed(centre, 10, 16, scale) }) : '';
+  if (!strokes) throw new Error(`scripts/art/letters.ts has no strokes for the letter "${letter}".`);
+  return path(strokes, { transform: placed(centre, 10, 16, scale) });
 }
 
 export function numeral(text: string, centre: Point, scale = 1): string {

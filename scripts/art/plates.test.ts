@@ -45,6 +45,13 @@ describe('plates', () => {
     expect(new Set(figures).size).toBe(videosData.length);
   });
 
+  it('D2 a new video gets a figure of its own even if earlier plates show all of its tags', () => {
+    const more = videosData.map((video) => ({ ...video, id: `${video.id}again` }));
+    const all = [...videosData, ...more];
+    const figures = [...subjects(all).values()].map(({ figure }) => figure);
+    expect(new Set(figures).size).toBe(all.length);
+  });
+
   it('D2 a plate is the same each time it is drawn', () => {
     expect(plates()).toEqual(plates());
   });

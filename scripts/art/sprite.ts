@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages, type Language } from '../../src/lib/language';
 import { britishFlag, spanishFlag } from './flags';
 import { logo } from './logo';
 import { palette } from '../content/palette';
@@ -11,9 +12,11 @@ const drawnByHand = readFileSync(join(__dirname, 'figures.svg'), 'utf8').replace
   return colour;
 });
 
+const flags: Record<Language, () => string> = { es: spanishFlag, en: britishFlag };
+
 /** All small drawings in one file, so that a page loads only one: the hand-drawn ones, the logo and the flags. */
 export function sprite(): string {
-  const marks = [symbol('logo', logo()), symbol('flag-es', spanishFlag()), symbol('flag-en', britishFlag())];
+  const marks = [symbol('logo', logo()), ...languages.map((language) => symbol(`flag-${language}`, flags[language]()))];
   return drawnByHand.replace('</svg>', `${marks.join('\n')}\n</svg>`);
 }
 

@@ -18,14 +18,14 @@ const requireBuilt = createRequire(path.resolve('package.json'));
 
 interface Prerenderer {
   pages: { language: Language; path: string; chunks: string[] }[];
-  englishAtPlainPaths: Prerenderer['pages'];
+  othersAtPlainPaths: Prerenderer['pages'];
   renderPage: (path: string, language: Language) => Promise<string>;
 }
 
 /** Writes one HTML file for each page and language into the built site, then drops the styles that none of them uses and puts the rest into each. */
 async function main(): Promise<void> {
   const dist = path.resolve('dist');
-  const { pages, englishAtPlainPaths, renderPage } = requireBuilt('./build/pages/entry.server.js') as Prerenderer;
+  const { pages, othersAtPlainPaths, renderPage } = requireBuilt('./build/pages/entry.server.js') as Prerenderer;
   const chunks = JSON.parse(readFileSync('build/chunks.json', 'utf8')) as Record<string, string>;
   for (const entry of ['src/entry.vendor.ts', 'src/entry.client.tsx'])
     refuseWithoutHint(path.join(dist, chunks[entry] ?? ''));
@@ -37,8 +37,8 @@ async function main(): Promise<void> {
   const lateScript = inlineScript('src/boot/inline/lateScript.ts');
   const font = Object.values(chunks).find((name) => name.endsWith('.woff2')) ?? '';
   const written: string[] = [];
-  for (const page of [...pages, ...englishAtPlainPaths]) {
-    const file = path.join(dist, englishAtPlainPaths.includes(page) ? '_en' : '', fileOf(page.path));
+  for (const page of [...pages, ...othersAtPlainPaths]) {
+    const file = path.join(dist, othersAtPlainPaths.includes(page) ? `_${page.language}` : '', fileOf(page.path));
     mkdirSync(path.dirname(file), { recursive: true });
     const isSecret = unlistedPaths.includes(plainPath(page.path));
     const earlyScripts = [...(isSecret ? [mailTokenGuard] : []), ...(languageOfPath(page.path) ? [] : [languageGuard])];

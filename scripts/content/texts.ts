@@ -3,16 +3,16 @@ import type { Member } from '../../src/features/members/member';
 import type { Video } from '../../src/features/videos/video';
 import { textOf, type VideoTexts } from '../../src/features/videos/videoTexts';
 import { en } from '../../src/i18n/en';
-import { es } from '../../src/i18n/es';
+import { allTexts } from '../../src/i18n/allTexts';
 import { makeI18n } from '../../src/i18n/makeI18n';
 import type { Language } from '../../src/lib/language';
 
-const translations = { es: makeI18n('es', { first: es }).t, en: makeI18n('en', { first: en }).t };
+const translations: Partial<Record<Language, TFunction>> = {};
 const videoTexts: Record<Language, VideoTexts> = { es: {}, en: en.videoTexts };
 
 /** The words of the site, for what is written at build time without React. */
 export function translationOf(language: Language): TFunction {
-  return translations[language];
+  return (translations[language] ??= makeI18n(language, { first: allTexts[language] }).t);
 }
 
 export function videoTextIn(language: Language, video: Video) {

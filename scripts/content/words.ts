@@ -40,8 +40,10 @@ export function wordsOf(language: Language, plain: string): Words {
       return { caption: t('footer.privacy'), title: t('privacy.title'), note: t('privacy.lead') };
     case paths.login:
       return { caption: t('login.pageTitle'), title: t('login.title'), note: t('home.hero.caption') };
-    default:
+    case paths.home:
       return { caption: t('home.hero.caption'), title: t('home.hero.title'), note: t('home.title') };
+    default:
+      throw new Error(`scripts/content/words.ts has no words for the link preview of ${plain}`);
   }
 }
 

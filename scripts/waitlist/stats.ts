@@ -1,4 +1,5 @@
 import { interests } from '../../src/lib/interests';
+import type { Language } from '../../src/lib/language';
 import { inSnapshot, type List } from './list';
 import { plainTable } from './plainTable';
 
@@ -8,6 +9,12 @@ const COUNTS = `
   count(*) filter (where confirmed_at is null)::int as waiting,
   count(*) filter (where confirmed_at is not null)::int as confirmed,
   count(*)::int as total`;
+
+const LANGUAGES: Record<Language, string> = { es: 'Spanish', en: 'English' };
+
+const nameOfLanguage = `case language ${Object.entries(LANGUAGES)
+  .map(([code, name]) => `when '${code}' then '${name}'`)
+  .join(' ')} end`;
 
 const REASONS: Record<string, string> = {
   left: 'left by the link in a mail',
@@ -47,7 +54,7 @@ async function countPeople(list: List): Promise<Cells[][]> {
   );
   return [
     withHeader('', all),
-    withHeader('Language', await count("case language when 'es' then 'Spanish' when 'en' then 'English' end")),
+    withHeader('Language', await count(nameOfLanguage)),
     withHeader(
       'Interest',
       interests.map(({ value }) => byInterest.get(value) ?? [value, 0, 0, 0]),

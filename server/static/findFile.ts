@@ -34,10 +34,10 @@ export async function findFile(dist: string, pathname: string, acceptLanguage?: 
   return undefined;
 }
 
-/** The folders in which a page may be: English pages of plain addresses are in `_en`; under `/en` the path is the folder. */
+/** The folders in which a page may be: English pages of plain addresses are in `_en`; under `/en` the path is the folder. So for each other language. */
 function pageFolders(pathname: string, acceptLanguage: string | undefined): string[] {
-  const isEnglish = !languageOfPath(pathname) && negotiateLanguage(acceptLanguage) === 'en';
-  return isEnglish ? ['_en/', ''] : [''];
+  const language = languageOfPath(pathname) ? defaultLanguage : negotiateLanguage(acceptLanguage);
+  return language === defaultLanguage ? [''] : [`_${language}/`, ''];
 }
 
 function pageFiles(path: string, folders: string[]): string[] {
@@ -46,12 +46,13 @@ function pageFiles(path: string, folders: string[]): string[] {
 }
 
 function notFoundFiles(pathname: string, folders: string[]): string[] {
-  return [...(languageOfPath(pathname) ? ['en/404.html'] : []), ...folders.map((folder) => `${folder}404.html`)];
+  const language = languageOfPath(pathname);
+  return [...(language ? [`${language}/404.html`] : []), ...folders.map((folder) => `${folder}404.html`)];
 }
 
 function languageOf(name: string): Language | undefined {
   if (!name.endsWith('.html')) return undefined;
-  return /^_?en\//.test(name) ? 'en' : defaultLanguage;
+  return languageOfPath(name.replace(/^_?/, '/')) ?? defaultLanguage;
 }
 
 export async function fileAt(path: string): Promise<FoundFile | undefined> {

@@ -2,12 +2,26 @@
 import { pages, renderPage } from '../entry.server';
 import { i18nOf } from '../i18n/loadedLanguages';
 import { languages, type Language } from '../lib/language';
+import { membersData } from '../features/members/membersData';
+import { videosData } from '../features/videos/videosData';
+import { pathIn } from '../lib/paths';
+import { pageNameOf, pages as table } from './pages';
 import { sitePaths, unlistedPaths } from './sitePaths';
 
-it('R1, R2, R3, R4, R5, R6, R7, B3, B4, B5 knows 33 pages, two more for the links of mails and one for unknown paths, all in two languages', () => {
-  expect(sitePaths).toHaveLength(33);
+it('R1, R2, R3, R4, R5, R6, R7, B5 has an address for every page of the table, every video and every member', () => {
+  const { mailLink: _, notFound: __, ...listed } = table;
+  expect(new Set(sitePaths.map(pageNameOf))).toEqual(new Set(Object.keys(listed)));
+  expect(sitePaths).toEqual(expect.arrayContaining(videosData.map(({ id }) => `/video/${id}`)));
+  expect(sitePaths).toEqual(expect.arrayContaining(membersData.map(({ link }) => link)));
+  expect(new Set(sitePaths).size).toBe(sitePaths.length);
+});
+
+it('B1, B3, B4 writes the addresses of the site, two for the links of mails and one for unknown paths, in every language', () => {
   expect(unlistedPaths).toEqual(['/waitlist/confirm', '/waitlist/leave']);
-  expect(pages).toHaveLength(72);
+  const plain = [...sitePaths, ...unlistedPaths, '/404'];
+  expect(pages.map(({ path }) => path)).toEqual(
+    languages.flatMap((language) => plain.map((path) => pathIn(language, path))),
+  );
 });
 
 it.each(pages.map(({ path, language }) => [path, language] as const))(
@@ -23,6 +37,17 @@ it.each(pages.map(({ path, language }) => [path, language] as const))(
   },
 );
 
+it.each(languages)('R1–R7, B5 leads to every address from a link of another page (%s)', async (language) => {
+  const linked = new Set<string>();
+  for (const { path } of pages.filter((page) => page.language === language && !page.path.endsWith('/404'))) {
+    const html = await renderPage(path, language);
+    for (const [, target = ''] of html.matchAll(/<a [^>]*?href="([^"?]+)\?v=/g))
+      if (target !== path) linked.add(target);
+  }
+  const addresses = sitePaths.map((plain) => pathIn(language, plain));
+  expect(addresses.filter((address) => !linked.has(address))).toEqual([]);
+});
+
 it.each(languages)('I1 titles every page with a title of its own (%s)', async (language: Language) => {
   const known = pages.filter((page) => page.language === language);
   const titles = await Promise.all(
@@ -33,8 +58,6 @@ it.each(languages)('I1 titles every page with a title of its own (%s)', async (l
 
 it.each(languages)('R8 renders the not-found page for any other path (%s)', async (language: Language) => {
   const error = jest.spyOn(console, 'error').mockImplementation();
-  expect(await renderPage(language === 'en' ? '/en/nowhere' : '/nowhere', language)).toContain(
-    i18nOf(language).t('notFound.title'),
-  );
+  expect(await renderPage(pathIn(language, '/nowhere'), language)).toContain(i18nOf(language).t('notFound.title'));
   error.mockRestore();
 });

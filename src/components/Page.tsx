@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../i18n/useLanguage';
 import { brand } from '../lib/brand';
-import type { Language } from '../lib/language';
+import { defaultLanguage, languages, type Language } from '../lib/language';
 import { pathIn, plainPath } from '../lib/paths';
 import { siteUrl } from '../lib/siteUrl';
 
@@ -28,16 +28,17 @@ export function Page({ title, description, hidden = false, className = '', child
   );
 }
 
-/** The one address that a page in this language is known by, and the addresses of both languages. */
+/** The one address that a page in this language is known by, and the addresses of all languages. */
 function CanonicalLinks() {
   const plain = plainPath(useLocation().pathname);
   const addressIn = (language: Language) => siteUrl + pathIn(language, plain);
   return (
     <>
       <link rel="canonical" href={addressIn(useLanguage())} />
-      <link rel="alternate" hrefLang="es" href={addressIn('es')} />
-      <link rel="alternate" hrefLang="en" href={addressIn('en')} />
-      <link rel="alternate" hrefLang="x-default" href={addressIn('es')} />
+      {languages.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLanguage)} />
     </>
   );
 }

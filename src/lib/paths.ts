@@ -1,4 +1,4 @@
-import type { Language } from './language';
+import { defaultLanguage, languages, type Language } from './language';
 
 /** The addresses of section R, without language prefix. */
 export const paths = {
@@ -15,26 +15,26 @@ export const paths = {
   leave: '/waitlist/leave',
 };
 
-const englishPrefix = '/en';
-
 /** The language that the address itself fixes, or undefined where the visitor's preference decides. */
 export function languageOfPath(path: string): Language | undefined {
-  return path === englishPrefix || path.startsWith(`${englishPrefix}/`) ? 'en' : undefined;
+  const first = path.split('/')[1];
+  return languages.find((language) => language === first && language !== defaultLanguage);
 }
 
 export function plainPath(path: string): string {
-  return languageOfPath(path) ? path.slice(englishPrefix.length) || '/' : path;
+  const language = languageOfPath(path);
+  return language ? path.slice(language.length + 1) || '/' : path;
 }
 
 /** `plain` under the same language prefix as `current` has. */
 export function pathLike(current: string, plain: string): string {
-  if (!languageOfPath(current)) return plain;
-  return plain === '/' ? englishPrefix : englishPrefix + plain;
+  return pathIn(languageOfPath(current) ?? defaultLanguage, plain);
 }
 
-/** The address of a page in a language: plain for Spanish, under `/en` for English. */
+/** The address of a page in a language: plain in the default one, under `/en` in English. */
 export function pathIn(language: Language, plain: string): string {
-  return language === 'en' ? pathLike(englishPrefix, plain) : plain;
+  if (language === defaultLanguage) return plain;
+  return plain === '/' ? `/${language}` : `/${language}${plain}`;
 }
 
 export function withoutTrailingSlash(path: string): string {

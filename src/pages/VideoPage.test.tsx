@@ -134,7 +134,7 @@ it('P4 does not carry a half-written comment over to the next video', async () =
 });
 
 it.each([
-  ['/video/video21', 'es', 'Video no encontrado', '/videos'],
+  [`/video/video${videosData.length + 1}`, 'es', 'Video no encontrado', '/videos'],
   ['/en/video/nothing', 'en', 'Video Not Found', '/en/videos'],
   ['/en/video/constructor', 'en', 'Video Not Found', '/en/videos'],
 ] as const)('P5 says at %s that there is no such video, with a way back (%s)', async (path, language, title, back) => {

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { chooseLanguage } from '../router/navigate';
+import { videosData } from '../features/videos/videosData';
 import { selectFilters } from '../features/videos/videoFiltersSlice';
 import { renderApp } from '../test/renderApp';
 import { VideosPage } from './VideosPage';
@@ -19,10 +20,12 @@ function open(query = '', language: 'es' | 'en' = 'en') {
   };
 }
 
-it.each(['es', 'en'] as const)('V1 shows all twenty videos and says how many, politely (%s)', (language) => {
+const taggedWith = (tag: string) => videosData.filter(({ tags }) => tags.includes(tag)).length;
+
+it.each(['es', 'en'] as const)('V1 shows all videos and says how many, politely (%s)', (language) => {
   const { cards, t } = open('', language);
-  expect(cards()).toHaveLength(20);
-  expect(screen.getByRole('status')).toHaveTextContent(t('videos.count', { count: 20 }));
+  expect(cards()).toHaveLength(videosData.length);
+  expect(screen.getByRole('status')).toHaveTextContent(t('videos.count', { count: videosData.length }));
   expect(screen.getByRole('heading', { level: 1, name: t('videos.title') })).toBeInTheDocument();
   expect(document.title).toContain(t('videos.title'));
 });
@@ -45,20 +48,23 @@ it.each(['es', 'en'] as const)('V2 offers each tag once, sorted as it reads, wit
     .map((button) => button.firstChild?.textContent ?? '');
   expect(labels).toEqual([...new Set(labels)].sort((a, b) => a.localeCompare(b, language)));
   expect(labels).toContain(language === 'es' ? 'código' : 'code');
-  expect(tags().getByRole('button', { name: 'web3 5 videos' })).toHaveAttribute('aria-pressed', 'false');
+  expect(tags().getByRole('button', { name: `web3 ${taggedWith('web3')} videos` })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
 });
 
 it('V2 narrows with every tag pressed, and widens when one is released', async () => {
   const { user, tags, cards } = open();
   await user.click(tags().getByRole('button', { name: /^web3/ }));
   expect(tags().getByRole('button', { name: /^web3/ })).toHaveAttribute('aria-pressed', 'true');
-  expect(cards()).toHaveLength(5);
+  expect(cards()).toHaveLength(taggedWith('web3'));
   await user.click(tags().getByRole('button', { name: /^blockchain/ }));
   const both = cards().length;
   expect(both).toBeGreaterThan(0);
-  expect(both).toBeLessThan(5);
+  expect(both).toBeLessThan(taggedWith('web3'));
   await user.click(tags().getByRole('button', { name: /^blockchain/ }));
-  expect(cards()).toHaveLength(5);
+  expect(cards()).toHaveLength(taggedWith('web3'));
 });
 
 it('V2 unfolds the tags by a button that says whether they are open', async () => {
@@ -87,7 +93,7 @@ it('V3 shows each filter as a chip, takes one away when pressed, and keeps the f
   await user.click(chipOf('freedom')!);
   expect(chipOf('freedom')).not.toBeInTheDocument();
   expect(selectFilters(store.getState())).toMatchObject({ text: 'a', tags: ['privacidad'] });
-  expect(cards()).toHaveLength(3);
+  expect(cards()).toHaveLength(taggedWith('privacidad'));
   expect(heading()).toHaveFocus();
 
   await user.click(chipOf('“a”')!);
@@ -99,7 +105,7 @@ it('V3 clears everything with one press', async () => {
   expect(cards()).toHaveLength(1);
   expect(search()).toHaveValue('castle');
   await user.click(clear()!);
-  expect(cards()).toHaveLength(20);
+  expect(cards()).toHaveLength(videosData.length);
   expect(search()).toHaveValue('');
   expect(clear()).not.toBeInTheDocument();
   expect(heading()).toHaveFocus();
@@ -120,7 +126,7 @@ it.each([
   expect(screen.getByRole('heading', { level: 2, name: title })).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent(t('videos.count', { count: 0 }));
   await user.click(screen.getByRole('button', { name: t('videos.none.clear') }));
-  expect(cards()).toHaveLength(20);
+  expect(cards()).toHaveLength(videosData.length);
   expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument();
   expect(heading()).toHaveFocus();
 });
@@ -134,7 +140,7 @@ it('V5 switches between grid and list, where the dates stand', async () => {
   await user.click(list);
   expect(list).toHaveAttribute('aria-pressed', 'true');
   expect(grid).toHaveAttribute('aria-pressed', 'false');
-  expect(cards()).toHaveLength(20);
+  expect(cards()).toHaveLength(videosData.length);
   expect(screen.getByText(/January 1, 2024/)).toBeInTheDocument();
 });
 

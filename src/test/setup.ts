@@ -1,13 +1,12 @@
 import '@testing-library/jest-dom';
 import { cleanup } from '@testing-library/react';
 import { addTexts } from '../i18n/loadedLanguages';
-import { en } from '../i18n/en';
-import { es } from '../i18n/es';
+import { allTexts } from '../i18n/allTexts';
+import { languages } from '../lib/language';
 import { teachDialogs } from './dialogs';
 import { failOnUnexpectedConsole } from './expectConsole';
 
-addTexts('es', 'first', es);
-addTexts('en', 'first', en);
+for (const language of languages) addTexts(language, 'first', allTexts[language]);
 
 failOnUnexpectedConsole();
 

@@ -1,9 +1,8 @@
 import type { Video } from '../../../src/features/videos/video';
-import { motifs } from './motifs';
 
 export interface Subject {
   tag: string;
-  /** The tag's figure, or its second one when an earlier plate shows the first. */
+  /** The tag's figure, or another one when an earlier plate shows the first. One that nobody has drawn is a plain chain of stars. */
   figure: string;
 }
 
@@ -18,8 +17,7 @@ export function subjects(videos: Video[]): Map<string, Subject> {
     videos.map((video) => {
       const tag = video.tags.reduce((best, other) => (times(other) < times(best) ? other : best));
       shown.set(tag, times(tag) + 1);
-      const next = `${tag} ${times(tag)}`;
-      return [video.id, { tag, figure: next in motifs ? next : tag }];
+      return [video.id, { tag, figure: times(tag) === 1 ? tag : `${tag} ${times(tag)}` }];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { HeaderRule } from '../../../server/static/headerRules';
 import { unlistedPaths } from '../../../src/app/sitePaths';
 import { languages } from '../../../src/lib/language';
-import { pathIn } from '../../../src/lib/paths';
+import { languageOfPath, pathIn } from '../../../src/lib/paths';
 import { contentSecurityPolicy, type PolicyParts } from './contentSecurityPolicy';
 import { permissionsPolicy } from './permissionsPolicy';
 
@@ -75,11 +75,11 @@ interface DocumentPattern {
   isNegotiated: boolean;
 }
 
-/** Few patterns that match the addresses of all pages: `/video/*` for the twenty videos, `/en/*` for all English pages. */
+/** Few patterns that match the addresses of all pages: `/video/*` for all videos, `/en/*` for all English pages. */
 export function documentPatterns(files: string[]): DocumentPattern[] {
   const patterns = files
     .filter((file) => /(^|\/)index\.html$/.test(file) && !file.startsWith('_'))
     .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
     .map((address) => address.replace(/^\/([^/]+)\/.+$/, '/$1/*'));
-  return [...new Set(patterns)].sort().map((pattern) => ({ pattern, isNegotiated: !/^\/en(\/|$)/.test(pattern) }));
+  return [...new Set(patterns)].sort().map((pattern) => ({ pattern, isNegotiated: !languageOfPath(pattern) }));
 }

@@ -45,7 +45,7 @@ export function person(member: Member, language: Language): Thing {
     jobTitle: role,
     description: bio,
     url: siteUrl + pathIn(language, member.link),
-    image: member.avatarUrl && siteUrl + publicFile(member.avatarUrl),
+    image: member.avatarUrl ? siteUrl + publicFile(member.avatarUrl) : shareImageUrl(language, member.link),
     memberOf: { '@type': 'Organization', '@id': organizationId, name: brand },
   };
 }

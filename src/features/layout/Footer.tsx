@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { useHydrated } from '../../components/useHydrated';
 import { useLanguage } from '../../i18n/useLanguage';
+import { languages } from '../../lib/language';
 import { pathIn, paths, plainPath } from '../../lib/paths';
 import { selectYear } from '../../router/locationSlice';
 import { BrandLink, MainLinks, SiteLink } from './SiteLinks';
@@ -20,7 +21,7 @@ export function Footer() {
             <MainLinks className="site-link" />
           </ul>
         </nav>
-        <OtherLanguageLink />
+        <OtherLanguageLinks />
         <CopyrightLine />
         <SiteLink to={paths.privacy} className="site-link footer-privacy">
           {t('footer.privacy')}
@@ -30,16 +31,20 @@ export function Footer() {
   );
 }
 
-/** The language switcher without scripts: the same page at the other language's own address. */
-function OtherLanguageLink() {
+/** The language switcher without scripts: the same page at the other languages' own addresses. */
+function OtherLanguageLinks() {
   const { t } = useTranslation();
-  const other = useLanguage() === 'es' ? 'en' : 'es';
-  const address = pathIn(other, plainPath(useLocation().pathname));
+  const current = useLanguage();
+  const plain = plainPath(useLocation().pathname);
   return (
     <noscript>
-      <a className="site-link" href={address} hrefLang={other} lang={other}>
-        {t(`nav.languages.${other}`)}
-      </a>
+      {languages
+        .filter((language) => language !== current)
+        .map((other) => (
+          <a key={other} className="site-link" href={pathIn(other, plain)} hrefLang={other} lang={other}>
+            {t(`nav.languages.${other}`)}
+          </a>
+        ))}
     </noscript>
   );
 }

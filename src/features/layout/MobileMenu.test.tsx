@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Overlays } from '../../pages/Overlays';
+import { membersData } from '../members/membersData';
 import { renderApp } from '../../test/renderApp';
 import { arriveAt } from '../../router/navigate';
 import { Navbar } from './Navbar';
@@ -29,9 +30,7 @@ it.each([
   const links = within(within(menu).getByRole('navigation')).getAllByRole('link');
   expect(links.slice(0, 6).map((link) => link.textContent)).toEqual(names);
   expect(links.slice(6).map((link) => link.getAttribute('href')?.split('?')[0])).toEqual(
-    ['vega', 'nova', 'mira', 'izar', 'orion', 'atlas', 'lyra'].map((id) =>
-      path.startsWith('/en') ? `/en/profile/${id}` : `/profile/${id}`,
-    ),
+    membersData.map(({ link }) => (path.startsWith('/en') ? `/en${link}` : link)),
   );
   expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Videos');
 });

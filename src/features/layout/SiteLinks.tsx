@@ -48,7 +48,7 @@ export function MainLinks({ className }: { className: string }) {
   ));
 }
 
-/** The seven members, each leading to the profile. */
+/** The members, each leading to the profile. */
 export function MemberLinks(props: ComponentProps<'ul'>) {
   const members = useAppSelector(selectMembers);
   return (

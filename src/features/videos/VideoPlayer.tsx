@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage';
-import type { Language } from '../../lib/language';
+import { languages, type Language } from '../../lib/language';
 import { publicFile } from '../../lib/publicFile';
 import type { Video } from './video';
 
@@ -24,6 +24,7 @@ function Film({ video: { videoUrl, thumbnailUrl } }: { video: Video }) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- it does not see the tracks in the loop
     <video
       controls
       playsInline
@@ -33,20 +34,16 @@ function Film({ video: { videoUrl, thumbnailUrl } }: { video: Video }) {
       width="640"
       height="360"
     >
-      <track
-        kind="captions"
-        srcLang="es"
-        label={t('video.captions.es')}
-        src={captionsOf(videoUrl, 'es')}
-        default={language === 'es'}
-      />
-      <track
-        kind="captions"
-        srcLang="en"
-        label={t('video.captions.en')}
-        src={captionsOf(videoUrl, 'en')}
-        default={language === 'en'}
-      />
+      {languages.map((one) => (
+        <track
+          key={one}
+          kind="captions"
+          srcLang={one}
+          label={t(`video.captions.${one}`)}
+          src={captionsOf(videoUrl, one)}
+          default={one === language}
+        />
+      ))}
     </video>
   );
 }

@@ -1,15 +1,13 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { en } from '../../i18n/en';
-import { es } from '../../i18n/es';
+import { allTexts } from '../../i18n/allTexts';
 import { makeI18n } from '../../i18n/makeI18n';
 import { languages, type Language } from '../../lib/language';
 import { noticeVersions } from './noticeVersions';
 
-const texts = { es, en };
 const textIn = (language: Language) =>
-  Object.values(makeI18n(language, { first: texts[language] }).t('waitlist.notice', { returnObjects: true })).join(
+  Object.values(makeI18n(language, { first: allTexts[language] }).t('waitlist.notice', { returnObjects: true })).join(
     '\n',
   );
 

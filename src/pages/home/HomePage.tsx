@@ -1,10 +1,13 @@
 import Container from 'react-bootstrap/Container';
 import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../app/hooks';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Figure } from '../../components/Figure';
 import { FourIdeas } from '../../components/FourIdeas';
 import { Page } from '../../components/Page';
 import { StatTile } from '../../components/StatTile';
+import { selectMembers } from '../../features/members/membersSlice';
+import { selectVideos } from '../../features/videos/videosSlice';
 import { paths } from '../../lib/paths';
 import { CommunityGrid } from './CommunityGrid';
 import { FeaturedVideos } from './FeaturedVideos';
@@ -65,11 +68,14 @@ const stats = ['creators', 'videos', 'length', 'content'] as const;
 
 function Stats() {
   const { t } = useTranslation();
+  const creators = useAppSelector(selectMembers).length;
+  const tens = Math.floor(useAppSelector(selectVideos).length / 10);
+  const counts = { creators, videos: tens * 10 };
   return (
     <HomeSection id="numbers" className="numbers" title={t('home.stats.title')} lead={t('home.stats.lead')}>
       <dl className="stats">
         {stats.map((stat) => (
-          <StatTile key={stat} value={t(`home.stats.values.${stat}`)} label={t(`home.stats.labels.${stat}`)} />
+          <StatTile key={stat} value={t(`home.stats.values.${stat}`, counts)} label={t(`home.stats.labels.${stat}`)} />
         ))}
       </dl>
     </HomeSection>

@@ -1,3 +1,5 @@
+import type stars from '../../styles/stars.json';
+
 interface Place {
   x: number;
   y: number;
@@ -7,8 +9,8 @@ interface Place {
 
 export const chartSize = { width: 560, height: 608 };
 
-/** Where the members stand, so that the lines of the catalogue cross nowhere. */
-const places: Record<string, Place> = {
+/** Where every member stands, so that the lines of the catalogue cross nowhere. */
+const places: Record<keyof typeof stars, Place> = {
   vega: { x: 146, y: 104, side: 'left' },
   orion: { x: 404, y: 126, side: 'right' },
   lyra: { x: 226, y: 268, side: 'right' },
@@ -18,7 +20,6 @@ const places: Record<string, Place> = {
   atlas: { x: 284, y: 520, side: 'below' },
 };
 
-/** Undefined for someone the chart was not drawn for. */
 export function placeOf(id: string): Place | undefined {
-  return places[id];
+  return (places as Partial<Record<string, Place>>)[id];
 }

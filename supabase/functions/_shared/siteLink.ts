@@ -12,7 +12,7 @@ export function siteUrlOf({ variables }: Environment): string {
 
 /** The address of a page: plain in Spanish, under `/en` in English. */
 export function siteLink(siteUrl: string, language: Language, path: string, token?: string): string {
-  const link = new URL(language === 'en' ? `/en${path}` : path, siteUrl);
+  const link = new URL(language === 'es' ? path : `/${language}${path}`, siteUrl);
   if (token !== undefined) link.searchParams.set('token', token);
   return link.href;
 }

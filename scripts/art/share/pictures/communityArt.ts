@@ -11,7 +11,7 @@ import { medallion } from './medallion';
 
 const radius = 52;
 
-/** The seven members, with a line between members who share a video. */
+/** The members, with a line between members who share a video. */
 export function communityArt(): string {
   const lines = sharedLines(videosData).map(([from, to]) => link(placeIn(from), placeIn(to), radius + 7, radius + 7));
   return [
@@ -23,6 +23,7 @@ export function communityArt(): string {
 }
 
 function placeIn(id: string): Point {
-  const { x, y } = placeOf(id) ?? { x: chartSize.width / 2, y: chartSize.height / 2 };
-  return { x: middle.x + (x - chartSize.width / 2) * 0.98, y: middle.y + (y - 312) * 0.98 };
+  const place = placeOf(id);
+  if (!place) throw new Error(`src/pages/home/chartPlaces.ts has no place for "${id}".`);
+  return { x: middle.x + (place.x - chartSize.width / 2) * 0.98, y: middle.y + (place.y - 312) * 0.98 };
 }

@@ -22,16 +22,20 @@ export function videoArt(video: Video): string {
   return figureArt(motif, authorsOf(video), video.id, 1) + figureLetters(motif, authorsOf(video));
 }
 
-/** The figures of all videos in a grid. */
+const grid = { width: 552, height: 530 };
+
+/** The figures of all videos in a grid, smaller when there are more. */
 export function videosArt(): string {
-  const columns = 4;
-  const cell = { width: 138, height: 106 };
+  const columns = Math.ceil(Math.sqrt(videosData.length * 0.8));
+  const rows = Math.ceil(videosData.length / columns);
+  const cell = { width: grid.width / columns, height: grid.height / rows };
+  const scale = Math.min(cell.width / 138, cell.height / 106);
   return group(
     {},
     ...videosData.map((video, index) => {
       const x = middle.x + ((index % columns) - (columns - 1) / 2) * cell.width;
-      const y = middle.y + (Math.floor(index / columns) - 2) * cell.height;
-      return figureArt(motifOf(video, { x, y }, 0.72), authorsOf(video), video.id, 0.28);
+      const y = middle.y + (Math.floor(index / columns) - (rows - 1) / 2) * cell.height;
+      return figureArt(motifOf(video, { x, y }, 0.72 * scale), authorsOf(video), video.id, 0.28 * scale);
     }),
   );
 }

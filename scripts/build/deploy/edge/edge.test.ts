@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeApp } from '../../../../server/app';
+import { defaultLanguage, languages } from '../../../../src/lib/language';
 import { temporaryDirectory } from '../../../../test-support/temporaryDirectory';
 import { writeDeployFiles } from '../writeDeployFiles';
 import { type CloudflareEnv, cloudflareHandler } from './cloudflareHandler';
@@ -126,4 +127,13 @@ it('U1 B11 a build writes rules for the local server and a worker with the same 
   expect((await app.request('/main.1a2b3c4d.js')).headers.get('cache-control')).toBe(
     'public, max-age=31536000, immutable',
   );
+});
+
+it('I1 R8 netlify.toml answers an unknown path in the language of its folder, for each language but the default', () => {
+  const toml = readFileSync('netlify.toml', 'utf8');
+  const folders = languages.flatMap((one) => (one === defaultLanguage ? [] : [`/_${one}`, `/${one}`]));
+  const missing = folders.filter(
+    (folder) => !toml.includes(`from = "${folder}/*"\n  to = "${folder}/404.html"\n  status = 404`),
+  );
+  expect(missing).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { negotiateLanguage } from '../../../../server/static/negotiateLanguage';
-import type { Language } from '../../../../src/lib/language';
-import { languageOfPath, withoutTrailingSlash } from '../../../../src/lib/paths';
+import { defaultLanguage, type Language } from '../../../../src/lib/language';
+import { languageOfPath, pathIn, withoutTrailingSlash } from '../../../../src/lib/paths';
 
 export interface RequestedPage {
   language: Language;
@@ -21,9 +21,9 @@ export function requestedPage(pathname: string, acceptLanguage: string | null): 
 
   const fixed = languageOfPath(path);
   const language = fixed ?? negotiateLanguage(acceptLanguage);
-  const prefix = !fixed && language === 'en' ? '/_en' : '';
+  const prefix = fixed || language === defaultLanguage ? '' : `/_${language}`;
   // A folder that starts with two slashes would be on another host.
   const isPage = !isReserved && !path.endsWith('/404') && !pathname.includes('//');
-  const plain = isPage ? path : `${fixed ? '/en' : ''}${missingPath}`;
+  const plain = isPage ? path : pathIn(fixed ?? defaultLanguage, missingPath);
   return { language, isNegotiated: !fixed, folder: `${prefix}${plain === '/' ? '' : plain}/` };
 }

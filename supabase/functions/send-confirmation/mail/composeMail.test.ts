@@ -1,6 +1,6 @@
-import { en } from '../../../../src/i18n/en';
-import { es } from '../../../../src/i18n/es';
+import { allTexts } from '../../../../src/i18n/allTexts';
 import { interests } from '../../../../src/lib/interests';
+import { languages } from '../../../../src/lib/language';
 import { contrast } from '../../../../test-support/contrast';
 import { ADA } from '../../../../test-support/claim';
 import { day, night, onAccent } from '../../_shared/brand';
@@ -12,10 +12,7 @@ const mailFor = (changes: Partial<Claim>) => composeMail({ ...ADA, ...changes },
 const listItems = (html: string) => [...html.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, item]) => item);
 const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 
-it.each([
-  ['es', ''],
-  ['en', '/en'],
-] as const)(
+it.each(languages.map((language) => [language, language === 'es' ? '' : `/${language}`] as const))(
   'B3 B4 in %s, HTML and text contain the links to confirm, to leave and to the privacy page, and no other link',
   (language, prefix) => {
     const { html, text } = mailFor({ language });
@@ -37,22 +34,22 @@ it('B4 a mail program can leave by one click (RFC 8058)', () => {
   });
 });
 
-it.each(['es', 'en'] as const)('B4 the subject of the mail in %s contains no data of the list', (language) => {
+it.each(languages)('B4 the subject of the mail in %s contains no data of the list', (language) => {
   const subjects = [ADA, { ...ADA, name: 'Eve', interests: ['Social applications'] }].map(
     (claim) => composeMail({ ...claim, language }, AT).subject,
   );
   expect(subjects[0]).toBe(subjects[1]);
 });
 
-it.each([
-  ['es', es.waitlist.interests],
-  ['en', en.waitlist.interests],
-] as const)('W2 B4 the mail names every interest in %s as the form does', (language, labels) => {
-  const mail = mailFor({ language, interests: interests.map(({ value }) => value) });
-  const expected = interests.map(({ id }) => labels[id]);
-  expect(listItems(mail.html)).toEqual(expected);
-  expect(mail.text.match(/^- .*$/gm)).toEqual(expected.map((label) => `- ${label}`));
-});
+it.each(languages.map((language) => [language, allTexts[language].waitlist.interests] as const))(
+  'W2 B4 the mail names every interest in %s as the form does',
+  (language, labels) => {
+    const mail = mailFor({ language, interests: interests.map(({ value }) => value) });
+    const expected = interests.map(({ id }) => labels[id]);
+    expect(listItems(mail.html)).toEqual(expected);
+    expect(mail.text.match(/^- .*$/gm)).toEqual(expected.map((label) => `- ${label}`));
+  },
+);
 
 it('B6 the mail names only interests of the fixed list', () => {
   const { html } = mailFor({ language: 'en', interests: ['Web3 technology', 'Visit evil.test', 'constructor'] });

@@ -1,4 +1,4 @@
-import { siteLink } from '../../_shared/siteLink.ts';
+import { siteLink, type Language } from '../../_shared/siteLink.ts';
 import type { Claim } from '../claim.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -6,7 +6,9 @@ import { greetingName } from './greetingName.ts';
 import { htmlLayout } from './htmlLayout.ts';
 import type { MailContent } from './mailContent.ts';
 import { textLayout } from './textLayout.ts';
-import { INTERESTS } from './words.ts';
+import { INTERESTS, type Words } from './words.ts';
+
+const WORDS: Record<Language, Words> = { es, en };
 
 /** A mail without sender and recipient, in the form that Resend takes. */
 export interface Mail {
@@ -17,8 +19,8 @@ export interface Mail {
 }
 
 export function composeMail(claim: Claim, { siteUrl, functionsUrl }: { siteUrl: string; functionsUrl: string }): Mail {
-  const language = claim.language === 'en' ? 'en' : 'es';
-  const words = { es, en }[language];
+  const language = Object.hasOwn(WORDS, claim.language) ? claim.language : 'es';
+  const words = WORDS[language];
   const content: MailContent = {
     language,
     words,

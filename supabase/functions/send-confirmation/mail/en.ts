@@ -11,7 +11,7 @@ export const en: Words = {
   fallback: 'If the button does not work, copy this address into your browser:',
   interested: 'This is what you told us you are interested in:',
   interests: Object.fromEntries(INTERESTS.map((interest) => [interest, interest])) as Words['interests'],
-  meanwhile: 'Meanwhile we are preparing twenty short lessons, three minutes each.',
+  meanwhile: 'Meanwhile we are preparing short lessons, three minutes each.',
   stranger:
     'If it was not you, there is nothing to do: unconfirmed addresses do not join the list, and we erase this data after 30\u00a0days.',
   leaving: 'You can erase it now, or leave the list later, with this link:',

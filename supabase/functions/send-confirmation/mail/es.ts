@@ -19,7 +19,7 @@ export const es: Words = {
     'A more just society': 'Una sociedad más justa',
     'Web3 technology': 'Tecnología Web3',
   },
-  meanwhile: 'Mientras tanto preparamos veinte lecciones breves, de tres minutos cada una.',
+  meanwhile: 'Mientras tanto preparamos lecciones breves, de tres minutos cada una.',
   stranger:
     'Si no fuiste tú, no tienes que hacer nada: sin confirmar no entras en la lista, y a los 30\u00a0días borramos estos datos.',
   leaving: 'Puedes borrarlos ya, o salir de la lista más adelante, con este enlace:',
