@@ -27,7 +27,7 @@ describe.each(sizes)('at $width px', (viewport) => {
       await open('/videos');
       await choose(visit, 'English');
       // The heading is the same word in both.
-      await page.getByText(en.videos.intro).waitFor();
+      await page.getByText(en.videos.filters.search).waitFor();
       expect(new URL(page.url()).pathname).toBe('/videos');
       expect(await page.locator('html').getAttribute('lang')).toBe('en');
       await page.reload();

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../app/hooks';
 import { ButtonLink } from '../components/ButtonLink';
 import { FourIdeas } from '../components/FourIdeas';
 import { Figure } from '../components/Figure';
 import { Page } from '../components/Page';
+import { selectMembers } from '../features/members/membersSlice';
+import { selectVideos } from '../features/videos/videosSlice';
 import { paths } from '../lib/paths';
 
 export function CommunityPage() {
@@ -56,6 +59,8 @@ function TwoTerms() {
 /** What exists and what does not, side by side. */
 function TodayAndNotYet() {
   const { t } = useTranslation();
+  const videos = useAppSelector(selectVideos).length;
+  const members = useAppSelector(selectMembers).length;
   return (
     <section aria-labelledby="state-title" className="page-part">
       <h2 id="state-title">{t('community.state.title')}</h2>
@@ -64,8 +69,8 @@ function TodayAndNotYet() {
           <h3>{t('community.state.today.title')}</h3>
           <ul className="star-list">
             <li>{t('community.state.today.list')}</li>
-            <li>{t('community.state.today.lessons')}</li>
-            <li>{t('community.state.today.voices')}</li>
+            <li>{t('community.state.today.lessons', { videos })}</li>
+            <li>{t('community.state.today.voices', { members })}</li>
           </ul>
         </div>
         <div>

@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../app/hooks';
 import { Page } from '../components/Page';
 import { VideoExplorer } from '../features/videos/VideoExplorer';
+import { selectVideos } from '../features/videos/videosSlice';
 
 export function VideosPage() {
   const { t } = useTranslation();
+  const videos = useAppSelector(selectVideos).length;
   return (
     <Page title={t('videos.title')} description={t('videos.description')} className="container">
       <header className="explorer-header">
         <h1>{t('videos.title')}</h1>
-        <p>{t('videos.intro')}</p>
+        <p>{t('videos.intro', { videos })}</p>
       </header>
       <VideoExplorer />
     </Page>
