@@ -1,12 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { loadPage } from '../app/pages';
-import { en } from '../i18n/en';
-import { es } from '../i18n/es';
-import { languages } from '../lib/language';
+import { allTexts } from '../i18n/allTexts';
+import { languages, type Language } from '../lib/language';
 import { pathIn } from '../lib/paths';
 import { renderApp } from '../test/renderApp';
 
-const texts = { es, en };
+const dates: Record<Language, string> = { es: '22 de noviembre de 2026', en: 'November 22, 2026' };
 
 // Loaded up front: on a busy machine the lazy code takes long.
 beforeAll(() => loadPage('/privacy'));
@@ -27,7 +26,7 @@ describe.each(languages)('in %s', (language) => {
 
   it('B5 shows every section under its heading, and every sentence of it', async () => {
     await open();
-    for (const section of Object.values(texts[language].privacy.sections)) {
+    for (const section of Object.values(allTexts[language].privacy.sections)) {
       const region = screen.getByRole('region', { name: section.title });
       for (const text of stringsOf(section).filter((text) => !text.includes('{{')))
         expect(within(region).getByText(text)).toBeVisible();
@@ -48,8 +47,7 @@ describe.each(languages)('in %s', (language) => {
 
   it('B5 is dated, and leads to the authority', async () => {
     const { t } = await open();
-    const date = language === 'es' ? '22 de noviembre de 2026' : 'November 22, 2026';
-    expect(screen.getByText(t('privacy.version', { version: 2, date }))).toBeVisible();
+    expect(screen.getByText(t('privacy.version', { version: 2, date: dates[language] }))).toBeVisible();
     expect(screen.getByRole('link', { name: t('privacy.complain') })).toHaveAttribute('href', 'https://www.aepd.es');
   });
 });
