@@ -85,12 +85,13 @@ alone() {
   step full-disk unshare --mount node -r esbuild-register server/test/fullDisk.ts
   step two-containers program server/test/twoContainers.ts
   wait
-  # These compare times in pairs, which other work lengthens alike.
+  # These compare times with each other, which other work lengthens alike.
   step same-time program server/test/sameTime.ts &
   step same-time-postgres with_postgres node -r esbuild-register server/test/sameTime.ts
   wait
-  step hostile-texts program server/test/hostileTexts.ts
+  step hostile-texts program server/test/hostileTexts.ts &
   step hostile-texts-postgres with_postgres node -r esbuild-register server/test/hostileTexts.ts
+  wait
   # By hand for a minute, on a quiet machine, and with the hundred milliseconds that pages may take; here for less, and allowing more.
   step load program server/test/load.ts --connections 64 --seconds 5 --page-ms 300
 }
