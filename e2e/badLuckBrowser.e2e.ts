@@ -5,7 +5,7 @@ import { chromium, type Page } from 'playwright-core';
 import { brand } from '../src/lib/brand';
 import { en } from '../src/i18n/en';
 import { es } from '../src/i18n/es';
-import { chromiumOptions } from './support/chromium';
+import { wholeBrowserOptions } from './support/chromium';
 import { freshEmail } from './support/signUp';
 import { visit } from './support/journey';
 import { hydrated } from './support/settled';
@@ -70,7 +70,7 @@ it('B12 all goes on in a browser that is set to refuse cookies', async () => {
   const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
   writeFileSync(path.join(profile, 'Default/Preferences'), JSON.stringify(preferences));
   const context = await chromium.launchPersistentContext(profile, {
-    ...chromiumOptions,
+    ...wholeBrowserOptions,
     locale: 'es-ES',
     reducedMotion: 'reduce',
   });
