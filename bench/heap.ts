@@ -28,9 +28,9 @@ async function playRound(page: Page): Promise<void> {
     await click('.tag:nth-child(3)');
     await click('.tag-filter-toggle');
     await click('.menu-button');
-    await until('.mobile-menu .language-button');
-    await click('.mobile-menu .language-button[lang=en]');
-    await click('.mobile-menu .language-button[lang=es]');
+    await until('.mobile-menu .language-link');
+    await click('.mobile-menu .language-link[lang=en]');
+    await click('.mobile-menu .language-link[lang=es]');
     await click('.mobile-menu button');
     await click('footer a[href*="community"]');
     await until('main:not(:has(.tag-filter-toggle))');

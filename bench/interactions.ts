@@ -63,14 +63,15 @@ const kinds: Kind[] = [
       await tap('.menu-button')(page, tab);
       await page.waitForSelector('.mobile-menu');
     },
-    act: [(page, tab, round) => press(page, tab, `.mobile-menu .language-button[lang=${round % 2 ? 'es' : 'en'}]`)],
+    act: [(page, tab, round) => press(page, tab, `.mobile-menu .language-link[lang=${round % 2 ? 'es' : 'en'}]`)],
   },
   {
     name: 'a change of page',
     budget: 64,
     start: '/videos?forceHideBadge=true',
     act: [tap('footer a[href*="community"]')],
-    undo: (page) => page.goBack().then(() => undefined),
+    // By a link, not by Back, which would leave the site if a touch had missed.
+    undo: tap('footer a[href*="videos"]'),
   },
 ];
 

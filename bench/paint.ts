@@ -1,43 +1,14 @@
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser } from 'playwright-core';
 import { withSite } from './support/browser';
+import { load, slowdown } from './support/loadSlowly';
 import { median } from './support/numbers';
-import { onPlainTab } from './support/plainTab';
 import { run } from './support/run';
 import { printTable } from './support/table';
-import { type Paint, watchPaints } from './support/watchPaints';
+import type { Paint } from './support/watchPaints';
 import { withoutScripts } from './support/withoutScripts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 const pages = ['/', '/community', '/videos', '/video/video1', '/profile/vega', '/waitlist', '/login', '/nowhere'];
-/** Slow 4G, applied and not simulated: 1.6 Mbit/s and 150 ms latency. */
-const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
-const slowdown = 4;
-/** Until a new window is drawn, which uses the whole processor. */
-const windowMs = 1500;
-/** Until every page is complete. */
-const pageMs = 4000;
-
-async function load(browser: Browser, url: string): Promise<Paint> {
-  return onPlainTab(browser, async (send) => {
-    await send('Emulation.setDeviceMetricsOverride', { width: 390, height: 844, deviceScaleFactor: 2, mobile: true });
-    await send('Emulation.setTouchEmulationEnabled', { enabled: true });
-    await send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await send('Network.enable');
-    await send('Network.emulateNetworkConditions', slow4G);
-    await send('Page.enable');
-    await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(watchPaints)})()` });
-    await sleep(windowMs);
-    await send('Page.navigate', { url });
-    await sleep(pageMs);
-    const { result } = await send<{ result: { value: Paint } }>('Runtime.evaluate', {
-      expression: 'paint',
-      returnByValue: true,
-    });
-    return result.value;
-  });
-}
 
 run(() =>
   withSite(async (browser, site) => {

@@ -15,7 +15,7 @@ async function walk(page: Page, url = ''): Promise<void> {
   const waitlist = en.waitlist;
   await page.goto(`${url}/`);
   await hydrated(page);
-  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('link', { name: 'English' }).click();
   await page.getByRole('heading', { level: 1, name: en.home.hero.title }).waitFor();
   await page.getByRole('link', { name: en.nav.videos }).first().click();
   await page.getByRole('searchbox').fill('web3');

@@ -184,7 +184,7 @@ it('B12, I1 a language switched while submitting changes the words, not the cour
     await visit.open('/waitlist');
     await fillIn(visit, freshEmail());
     await sendButton(visit).click();
-    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('link', { name: 'English' }).click();
     const busy = page.getByRole('button', { name: en.waitlist.submitting });
     await busy.waitFor();
     expect(await busy.isDisabled()).toBe(true);

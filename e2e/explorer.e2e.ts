@@ -48,16 +48,27 @@ journey('V1–V3 opens a shared view, and Back returns to it', async (visit) => 
   );
 });
 
-journey('V5 shows the videos as a list with their dates', async (visit) => {
-  const { page, t, isPhone } = visit;
-  await visit.open('/videos');
-  await page.getByRole('button', { name: t('videos.layout.list') }).click();
-  const first = page.getByRole('main').getByRole('article').first();
-  expect(await first.textContent()).toMatch(/2024/);
-  const [card, image] = [await first.boundingBox(), await first.locator('img').first().boundingBox()];
-  // On a wide screen the text stands beside the picture.
-  if (!isPhone) expect(image!.width).toBeLessThan(card!.width / 2);
-});
+journey(
+  'V5 shows whole descriptions in the grid, and rows with dates in the list, which is shorter on phones',
+  async (visit) => {
+    const { page, t, isPhone } = visit;
+    await visit.open('/videos');
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const ofGrid = await height();
+    const cut = await page
+      .locator('.video-card-text')
+      .evaluateAll((texts) => texts.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight).length);
+    expect(cut).toBe(0);
+
+    await page.getByRole('button', { name: t('videos.layout.list') }).click();
+    const first = page.getByRole('main').getByRole('article').first();
+    expect(await first.textContent()).toMatch(/2024/);
+    const [card, image] = [await first.boundingBox(), await first.locator('img').first().boundingBox()];
+    expect(image!.width).toBeLessThan(card!.width / 2);
+    expect(image!.width / image!.height).toBeCloseTo(16 / 9, 1);
+    if (isPhone) expect(await height()).toBeLessThan(ofGrid * 0.6);
+  },
+);
 
 async function expectCount(read: () => Promise<number>, isRight: (count: number) => boolean): Promise<void> {
   await until('there are as many cards as there should be', async () => isRight(await read()));

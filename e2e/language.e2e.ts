@@ -9,7 +9,7 @@ import { settled } from './support/settled';
 /** On a phone the languages are in the menu. */
 async function choose({ page, isPhone, t }: Visit, name: 'Español' | 'English'): Promise<void> {
   if (isPhone) await page.getByRole('button', { name: t('nav.openMenu') }).click();
-  await page.getByRole('button', { name }).click();
+  await page.getByRole('link', { name }).click();
   if (isPhone) await page.keyboard.press('Escape');
 }
 
@@ -63,23 +63,63 @@ describe.each(sizes)('at $width px', (viewport) => {
     }));
 });
 
-it('I1, B1 shows no Spanish first where the host cannot choose by language', () =>
-  visit('en', {}, async ({ page }) => {
-    // Such a host answers everybody with the Spanish file.
-    await page.route('**/community', async (route) => {
-      const response = await page.request.get('/community', { headers: { 'accept-language': 'es' } });
+/** Answers as a plain host does: everybody gets the Spanish file. */
+const answerInSpanish = (page: Page, path: string) =>
+  page.route(
+    ({ pathname }) => pathname === path,
+    async (route) => {
+      const response = await page.request.get(path, { headers: { 'accept-language': 'es' } });
       await route.fulfill({ response });
-    });
-    const scripts = await holdBack(page, '**/*.js');
-    const arrived = page.goto('/community');
-    await page.waitForFunction(() => document.querySelector('h1') !== null);
-    expect(await page.locator('html').getAttribute('lang')).toBe('es');
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);
-    await scripts.letPass();
-    await arrived;
-    await heading(page, aboutUs).waitFor();
-    expect(await page.title()).toContain(aboutUs);
-  }));
+    },
+  );
+
+describe('where the HTML is in another language', () => {
+  it('I1, B17 shows English before any script of the site has come, though the host knows Spanish only', () =>
+    visit('en', {}, async ({ page }) => {
+      await page.goto('/login');
+      await answerInSpanish(page, '/community');
+      const scripts = await holdBack(page, '**/*.js');
+      await page.goto('/community', { waitUntil: 'commit' });
+      await heading(page, aboutUs).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/en/community');
+      await scripts.letPass();
+      await settled(page);
+      // Back leads to where the visitor was, not to the page in the other language.
+      await page.goBack();
+      await heading(page, en.login.title).waitFor();
+    }));
+
+  it.each(['/community?a=b', '/', '/videos?tag=web3', '/nowhere'])(
+    'I1, B17 shows %s in the Spanish that was chosen, at its plain address, though the host answers in English',
+    (address) =>
+      visit('en', {}, async (visit) => {
+        const { page } = visit;
+        await page.goto('/');
+        await page.evaluate(() => localStorage.setItem('i18nextLng', 'es'));
+        const loads: string[] = [];
+        page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname));
+        await page.goto(address, { waitUntil: 'commit' });
+        await page.waitForFunction(() => document.documentElement.lang === 'es' && document.querySelector('h1'));
+        await settled(page);
+        const { pathname, search } = new URL(page.url());
+        expect(pathname + search).toBe(address);
+        const [path = ''] = address.split('?');
+        expect(loads).toEqual([path, path === '/' ? '/es' : `/es${path}`]);
+        if (address === '/nowhere') visit.expectConsole(/404/);
+      }),
+  );
+
+  it('I1 speaks Spanish at /es for this visit, without storing what was not pressed', () =>
+    visit('en', {}, async ({ page }) => {
+      await page.goto('/es/community');
+      await heading(page, es.community.title.replace('{{brand}}', brand)).waitFor();
+      await settled(page);
+      expect(new URL(page.url()).pathname).toBe('/community');
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+      await page.locator('footer a[href^="/videos"]').click();
+      await page.getByText(es.videos.filters.search).waitFor();
+    }));
+});
 
 it.each([
   ['/en//x', 'notFound'],

@@ -27,7 +27,7 @@ it('keeps rings, borders and states in forced colours', () =>
   visit('es', { forcedColors: 'active' }, async ({ page, open, t }) => {
     await open('/videos?tag=comunidad');
     const pressed = page.getByRole('button', { name: new RegExp(`^${t('tags.comunidad')}\\b`) });
-    const free = page.getByRole('button', { name: new RegExp(`^${t('tags.datos')}\\b`) });
+    const free = page.getByRole('button', { name: new RegExp(`^${t('tags.tokens')}\\b`) });
     const background = (button: typeof free) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(await background(pressed)).not.toBe(await background(free));
     for (const selector of ['.tag', '.layout-switch', '.video-card', 'input[type="search"]']) {

@@ -1,6 +1,6 @@
 import { sitePaths, unlistedPaths } from '../src/app/sitePaths';
 import { languages } from '../src/lib/language';
-import { pathIn } from '../src/lib/paths';
+import { namedPath, pathIn } from '../src/lib/paths';
 import { visit } from './support/journey';
 
 const withoutScripts = { javaScriptEnabled: false, viewport: { width: 375, height: 812 } };
@@ -17,21 +17,20 @@ it.each(languages)('B1 reads complete without scripts on every page (%s)', (lang
   }),
 );
 
-it.each(languages)('B1, F1, N2 finds its way without scripts on a phone, to the other language too (%s)', (language) =>
-  visit(language, withoutScripts, async ({ page, t }) => {
-    const other = languages.find((one) => one !== language)!;
-    await page.goto(pathIn(language, '/'));
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('nav.videos') })
-      .click();
-    await page.waitForURL((url) => url.pathname === pathIn(language, '/videos'));
-    await page.getByRole('article').first().getByRole('heading').getByRole('link').press('Enter');
-    await page.waitForURL(/\/video\/video1/);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: t(`nav.languages.${other}`) })
-      .press('Enter');
-    await page.waitForURL((url) => url.pathname === pathIn(other, '/video/video1'));
-  }),
+it.each(languages)(
+  'B1, B17, F1, N2 finds its way without scripts on a phone, to the other language too (%s)',
+  (language) =>
+    visit(language, withoutScripts, async ({ page, t }) => {
+      const other = languages.find((one) => one !== language)!;
+      await page.goto(pathIn(language, '/'));
+      const menu = page.getByRole('dialog');
+      await page.getByRole('button', { name: t('nav.openMenu') }).click();
+      await menu.getByRole('link', { name: t('nav.videos') }).click();
+      await page.waitForURL((url) => url.pathname === pathIn(language, '/videos'));
+      await page.getByRole('article').first().getByRole('heading').getByRole('link').press('Enter');
+      await page.waitForURL(/\/video\/video1/);
+      await page.getByRole('button', { name: t('nav.openMenu') }).click();
+      await menu.getByRole('link', { name: t(`nav.languages.${other}`) }).click();
+      await page.waitForURL((url) => url.pathname === namedPath(other, '/video/video1'));
+    }),
 );

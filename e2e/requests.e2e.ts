@@ -48,7 +48,7 @@ it.each(languages)(
       await openMenu();
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: t(`nav.languages.${languages.find((one) => one !== language)!}`) })
+        .getByRole('link', { name: t(`nav.languages.${languages.find((one) => one !== language)!}`) })
         .click();
       await page.waitForFunction((before) => document.documentElement.lang !== before, language);
       await count(visit);

@@ -87,8 +87,8 @@ async function playRounds(rounds: number): Promise<void> {
     await click('.tag:nth-child(3)');
     await click('.menu-button');
     while (!document.querySelector('.mobile-menu')) await drawn();
-    await click('.mobile-menu .language-button[lang=en]');
-    await click('.mobile-menu .language-button[lang=es]');
+    await click('.mobile-menu .language-link[lang=en]');
+    await click('.mobile-menu .language-link[lang=es]');
     await click('.mobile-menu button');
   }
 }

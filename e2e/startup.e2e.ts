@@ -50,6 +50,19 @@ it('U2 follows a marked link to an unmarked address', () =>
     await page.waitForURL((url) => url.pathname === '/community' && url.search === '');
   }));
 
+it('U6 rewrites a stale link that comes after a change of page', () =>
+  visit('es', {}, async ({ page, open, expectConsole }) => {
+    await open('/');
+    await page.locator('footer a[href^="/videos"]').click();
+    await page.waitForURL('**/videos');
+    await page.evaluate(() => {
+      const stale = Object.assign(document.createElement('a'), { href: '/wishlist', textContent: 'Stale' });
+      document.querySelector('main')?.append(stale);
+    });
+    await page.locator('a[href="/waitlist"]', { hasText: 'Stale' }).waitFor();
+    expectConsole(/stale link was rewritten: \/wishlist/);
+  }));
+
 it.each(['vendor', 'client'])('B1 comes alive also where the script of %s comes last of all', (last) =>
   visit('es', phone, async ({ page, t }) => {
     const html = await (await page.request.get('/videos')).text();

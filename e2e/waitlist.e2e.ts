@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { interests } from '../src/lib/interests';
 import { holdBack } from './support/holdBack';
 import { journey, visit } from './support/journey';
 import { mailsOnceSent } from './support/outbox';
 import { queryDataDir } from '../test-support/queryDataDir';
-import { fillIn, freshEmail, send } from './support/signUp';
+import { fillIn, freshEmail, join, send } from './support/signUp';
 import { startSite } from '../test-support/site';
 
 const rpc = '**/rest/v1/rpc/add_waitlist_subscription';
@@ -149,5 +150,30 @@ it('B6 says that there are too many sign-ups just now, and keeps the form', asyn
     visit.expectConsole(/status of 429/);
   });
   await site.stop();
+  site.remove();
+});
+
+it('W3, B6, B7 mails and lists an international address in its ASCII form, as one person', async () => {
+  const site = await startSite();
+  await visit('es', { baseURL: site.url }, async (visit) => {
+    const { page, t } = visit;
+    await visit.open('/waitlist');
+    await fillIn(visit, 'ana@compañía.es');
+    const called = page.waitForRequest(rpc);
+    await send(visit).click();
+    expect((await called).postDataJSON()).toMatchObject({ p_email: 'ana@xn--compaa-7va5a.es' });
+    await page.getByRole('heading', { name: t('waitlist.thanks.title') }).waitFor();
+    await mailsOnceSent('ana@xn--compaa-7va5a.es', 1, site.dataDir);
+    await page.getByRole('button', { name: t('waitlist.thanks.another') }).click();
+    await join(visit, 'ANA@COMPAÑÍA.ES');
+  });
+  await site.stop();
+  const command = (...args: string[]) =>
+    execFileSync('npm', ['run', '--silent', 'waitlist', '--', ...args], {
+      env: { ...process.env, DATA_DIR: site.dataDir, DATABASE_URL: '' },
+      stdio: 'pipe',
+    }).toString();
+  expect(command('export', '--all').match(/^"ana@.*?"/gm)).toEqual(['"ana@xn--compaa-7va5a.es"']);
+  expect(command('erase', 'ana@compañía.es')).toContain('Erased');
   site.remove();
 });

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Everything that must hold. The parts run one after the other, because Jest uses both cores by itself.
-# Needs Chromium and PostgreSQL 15 (see .ci/run). Ends with the plain line "N passed, N failed".
+# Needs Chromium, Firefox, WebKitGTK and PostgreSQL 15 (see .ci/run). Ends with the plain line "N passed, N failed".
 set -uo pipefail
 # Each part becomes a process group of its own, so that all of it can be ended.
 set -m
@@ -76,6 +76,7 @@ in_browser() {
   suite hydration npm run test:e2e -- 'hydration\w*\.e2e'
   step build npm run build
   suite journeys npm run test:e2e -- --testPathIgnorePatterns 'hydration\w*\.e2e' 'speed\.e2e'
+  suite engines npm run test:engines --
 }
 
 alone() {

@@ -6,6 +6,7 @@ import type { Database } from './database/database';
 import { type Background, makeBackground } from './functions/background';
 import { openOutbox } from './mail/outbox';
 import { asOwner } from '../test-support/as';
+import { EMAILS } from '../test-support/emails';
 import { temporaryDirectory } from '../test-support/temporaryDirectory';
 import { MIGRATIONS, openTestDatabase } from '../test-support/testDatabase';
 
@@ -126,6 +127,24 @@ it('B6 a new, a mailed, a confirmed and an unlisted address get the same answer 
   for (const answer of answers) expect(answer).toEqual(answers[0]);
   const mails = await Promise.all([fresh, mailed, confirmed, stranger].map(mailsOf));
   expect(mails.map(({ length }) => length)).toEqual([1, 1, 1, 0]);
+});
+
+it('A2 W3 step 2 sends the mail for every valid spelling to the stored address', async () => {
+  for (const { given, stored } of EMAILS) {
+    if (!stored) continue;
+    await database.script('truncate public.waitlist_subscriptions, private.waitlist_mailboxes cascade');
+    const before = (await mailsOf(stored)).length;
+    await signUpFor(given);
+    expect([given, (await mailsOf(stored)).length]).toEqual([given, before + 1]);
+  }
+});
+
+it('A2 W3 step 2 takes nobody for an address that is none', async () => {
+  const before = await outbox.newest(99);
+  const answers = await Promise.all(EMAILS.filter(({ stored }) => !stored).map(async ({ given }) => mailTo(given)));
+  await background.settled();
+  expect(answers.every(({ status }) => status === 200 || status === 400)).toBe(true);
+  expect(await outbox.newest(99)).toEqual(before);
 });
 
 it('E2 B3 after a mail that failed, signing up again sends it', async () => {

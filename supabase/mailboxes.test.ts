@@ -31,6 +31,10 @@ it('B6 leaving and joining again causes at most two mails in 30 days', async () 
 it.each([
   ['with tags', Array.from({ length: 14 }, (_, n) => `victim+${n}@example.org`)],
   ['in capital letters', ['victim@example.org', 'VICTIM@example.org', 'Victim@Example.org', 'vicTim+x@example.org']],
+  [
+    'with an international domain',
+    ['ana@compañía.es', 'ana@xn--compaa-7va5a.es', 'ANA+x@COMPAÑÍA.ES', 'ana@compan\u0303i\u0301a.es'],
+  ],
   ['with dots at Gmail', ['victim@gmail.com', 'v.ictim@gmail.com', 'v.i.c.tim+x@gmail.com', 'victim@googlemail.com']],
 ])('B6 a mailbox with many spellings, %s, gets two mails in 30 days', async (_, emails) => {
   expect(await mailsTo(emails)).toBe(2);

@@ -57,6 +57,7 @@ const interest = fc.oneof(
 const label = fc.oneof(
   { weight: 6, arbitrary: fc.stringMatching(/^[a-z0-9]{1,8}$/) },
   { weight: 1, arbitrary: fc.constantFrom('', '-', 'a-b', '-a', 'xn--a', 'Ａ', 'd'.repeat(63), 'd'.repeat(64)) },
+  { weight: 1, arbitrary: fc.constantFrom('compañía', 'ÑANDÚ', 'ёлка', '日本語', 'שלום', 'straße') },
   { weight: 1, arbitrary: word(3) },
 );
 const email = fc.oneof(

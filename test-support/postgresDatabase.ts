@@ -1,4 +1,4 @@
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import { type Database, toDatabaseError } from '../server/database/database';
 
 /** A PostgreSQL server with the interface of the embedded database; for tests only. */
@@ -29,4 +29,16 @@ export function postgresDatabase(connectionString: string): Database {
     },
     close: () => pool.end(),
   };
+}
+
+/** Does the work while no other process does. Roles belong to the whole server: two tests that create them at the same time fail. */
+export async function oneAtATime(connectionString: string, work: () => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(1)');
+    await work();
+  } finally {
+    await client.end();
+  }
 }

@@ -6,7 +6,7 @@ import { bundleServer } from '../scripts/build/buildServer';
 import type { Database } from '../server/database/database';
 import { migrate } from '../server/database/migrate';
 import { workerDatabase } from '../server/database/workerDatabase';
-import { postgresDatabase } from './postgresDatabase';
+import { oneAtATime, postgresDatabase } from './postgresDatabase';
 
 /** Long, because a machine that runs tests may be busy. */
 const TIMEOUTS_MS = { open: 120_000, run: 120_000, script: 120_000, close: 120_000 };
@@ -18,11 +18,11 @@ export const MIGRATIONS = 'supabase/migrations';
  * chance.
  */
 export async function openTestDatabase(migrations = MIGRATIONS, { fromTemplate = true } = {}): Promise<Database> {
-  const database = await (process.env.DATABASE_URL
-    ? newPostgres(process.env.DATABASE_URL)
-    : newPglite(fromTemplate ? migrations : undefined));
+  const url = process.env.DATABASE_URL;
+  const database = await (url ? newPostgres(url) : newPglite(fromTemplate ? migrations : undefined));
+  const migrateIt = () => migrate(database, migrations);
   try {
-    await migrate(database, migrations);
+    await (url ? oneAtATime(url, migrateIt) : migrateIt());
     return database;
   } catch (error) {
     // An open database would keep the tests from ending.

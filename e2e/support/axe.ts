@@ -11,7 +11,11 @@ export async function bringAxe(page: Page): Promise<void> {
 
 /** What axe holds against the page once it is styled and still, each with the element that it means. */
 export async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  // Those that follow the scrolling never end.
+  await page.evaluate(() => {
+    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    return Promise.allSettled(timed.map(({ finished }) => finished));
+  });
   return page.evaluate(async (values) => {
     const { axe: examiner } = window as unknown as { axe: typeof axe };
     const { violations } = await examiner.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] });

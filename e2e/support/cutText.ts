@@ -10,7 +10,10 @@ export async function overflow(page: Page): Promise<string[]> {
   return pixels > 0 ? [`scrolls sideways by ${pixels} px`] : [];
 }
 
-/** Texts that a box around them cuts off, or that leave the window; those shortened on purpose, or meant to be heard only, are none. */
+/**
+ * Texts that a box around them cuts off, or that leave the window; those shortened on purpose, or meant to be heard only, are none.
+ * Text in a row that scrolls sideways may be out of sight, but must fit into it.
+ */
 export function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const meant =
@@ -25,7 +28,10 @@ export function cutText(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
       if (box.width === 0) continue;
-      if (box.left < -1 || box.right > window.innerWidth + 1) cut.push(`“${text}” leaves the window`);
+      const row = parent.closest('.swipe-row');
+      const isScrolled = row && row.scrollWidth > row.clientWidth;
+      const leaves = isScrolled ? box.width > row.clientWidth : box.left < -1 || box.right > window.innerWidth + 1;
+      if (leaves) cut.push(`“${text}” leaves the window`);
       for (let around: HTMLElement | null = parent; around && around !== document.body; around = around.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(around);
         const frame = around.getBoundingClientRect();

@@ -1,11 +1,9 @@
 import type { TFunction } from 'i18next';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { allTexts } from '../../src/i18n/allTexts';
-import { makeI18n } from '../../src/i18n/makeI18n';
-import { languages, type Language } from '../../src/lib/language';
-import { pathIn } from '../../src/lib/paths';
+import type { Language } from '../../src/lib/language';
 import { sortRequests } from './requestKinds';
 import { followRequests, hydrated } from './settled';
+import { addressIn, locales, texts } from './texts';
 
 export interface Visit {
   page: Page;
@@ -24,15 +22,11 @@ export interface Visit {
   requests: ReadonlyMap<string, number>;
 }
 
-const locales: Record<Language, string> = { es: 'es-ES', en: 'en-US' };
-const texts = Object.fromEntries(
-  languages.map((language) => [language, makeI18n(language, { first: allTexts[language] })]),
-) as Record<Language, ReturnType<typeof makeI18n>>;
 export const phone = { width: 390, height: 844 };
 export const wide = { width: 1280, height: 800 };
 
 /** Together they know both widths and both languages; every page in every combination is for pages.e2e.ts. */
-const visitors = [
+export const visitors = [
   { viewport: phone, language: 'es' },
   { viewport: wide, language: 'en' },
 ] as const;
@@ -73,10 +67,7 @@ export async function visit(
     if (!message.text().includes('Download the React DevTools')) said.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
-  const at = (plainPath: string) => {
-    const [path = '/', query] = plainPath.split('?');
-    return pathIn(language, path) + (query ? `?${query}` : '');
-  };
+  const at = (plainPath: string) => addressIn(language, plainPath);
   const width = options.viewport?.width ?? 1280;
   try {
     await walk({

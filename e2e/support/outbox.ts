@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { until } from './until';
 
@@ -10,8 +10,10 @@ export interface CaughtMail {
   headers?: Record<string, string>;
 }
 
-function mailsTo(email: string): CaughtMail[] {
-  const outbox = path.join(process.env.E2E_DATA_DIR ?? '', 'outbox');
+function mailsTo(email: string, dataDir = process.env.E2E_DATA_DIR ?? ''): CaughtMail[] {
+  const outbox = path.join(dataDir, 'outbox');
+  // The server makes the folder with its first mail.
+  if (!existsSync(outbox)) return [];
   return readdirSync(outbox)
     .filter((file) => file.endsWith('.json'))
     .sort()
@@ -20,9 +22,9 @@ function mailsTo(email: string): CaughtMail[] {
 }
 
 /** The mails that an address got, once there are as many as expected: they leave after the answer. */
-export async function mailsOnceSent(email: string, count: number): Promise<CaughtMail[]> {
-  await until(`there are ${count} mails`, () => mailsTo(email).length >= count);
-  const mails = mailsTo(email);
+export async function mailsOnceSent(email: string, count: number, dataDir?: string): Promise<CaughtMail[]> {
+  await until(`there are ${count} mails`, () => mailsTo(email, dataDir).length >= count);
+  const mails = mailsTo(email, dataDir);
   expect(mails).toHaveLength(count);
   return mails;
 }

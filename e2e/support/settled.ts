@@ -25,13 +25,15 @@ export function requestsEnded(page: Page, held?: string): Promise<void> {
   );
 }
 
-/** Waits until all of the page is hydrated: React keeps what it knows in properties of the elements. */
+/** In the page: whether all of it is hydrated, since React keeps what it knows in properties of the elements. */
+export function isHydrated(): boolean {
+  const pressable = [...document.querySelectorAll('#root a, #root button')];
+  const isKnown = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+  return pressable.length > 0 && pressable.every(isKnown);
+}
+
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const pressable = [...document.querySelectorAll('#root a, #root button')];
-    const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
-    return pressable.length > 0 && pressable.every(isHydrated);
-  });
+  await page.waitForFunction(isHydrated);
 }
 
 /** Waits until the page has been drawn and the browser has nothing to do. */

@@ -57,11 +57,13 @@ function describeFocus(): Stop | null {
   const hasRing = ringed.some(
     ({ outlineStyle, outlineWidth }) => outlineStyle === 'solid' && parseFloat(outlineWidth) >= 3,
   );
-  const isCovered = !isFixed && (box.bottom <= navbar || box.top >= window.innerHeight);
+  const isBeside = box.right <= 0 || box.left >= window.innerWidth;
+  const isCovered = !isFixed && (isBeside || box.bottom <= navbar || box.top >= window.innerHeight);
+  const scrolledX = window.scrollX + (element.closest('.swipe-row')?.scrollLeft ?? 0);
   return {
     name: `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent}`.trim(),
-    left: box.left + window.scrollX,
-    right: box.right + window.scrollX,
+    left: box.left + scrolledX,
+    right: box.right + scrolledX,
     top: box.top + window.scrollY,
     bottom: box.bottom + window.scrollY,
     isFixed,

@@ -1,7 +1,7 @@
 import { membersData } from '../../src/features/members/membersData';
 import { starField } from './starField';
 import { figure } from './figure';
-import { greekLetter, numeral } from './letters';
+import { greekLetter } from './letters';
 import { brightStar, cores, glow, light } from './light';
 import { palette } from '../content/palette';
 import { link } from './star';
@@ -59,13 +59,6 @@ function ecliptic(): string {
   });
 }
 
-function hourNumerals(): string {
-  const marks = [90, 180, 270].map((degrees, index) =>
-    numeral(String((index + 1) * 6).padStart(2, '0'), at(centre, ringRadius + 20, degrees), 0.6),
-  );
-  return group({ fill: 'none', stroke: palette.lineStrong, 'stroke-width': 1.8 }, ...marks);
-}
-
 export function hero(): string {
   const stars = figure(centre, radius).map((star, index) => ({
     star,
@@ -84,7 +77,6 @@ export function hero(): string {
     element('defs', {}, stars.map(({ member }) => glow(member.id, member.avatarColor, 0.6)).join('')),
     graticule(),
     ecliptic(),
-    hourNumerals(),
     starField('constela', 170, size, size, clear),
     ...stars.map(({ star, member, reach }) => light(star, reach * 2.4, member.id)),
     path(lines, { stroke: palette.ink, 'stroke-width': 2.2, 'stroke-linecap': 'round' }),

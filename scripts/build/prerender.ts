@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { unlistedPaths } from '../../src/app/sitePaths';
 import type { Language } from '../../src/lib/language';
-import { languageOfPath, plainPath } from '../../src/lib/paths';
+import { languageOfPath, namedPath, pathIn, plainPath } from '../../src/lib/paths';
 import { compressSite } from './compressSite';
 import { writeDeployFiles } from './deploy/writeDeployFiles';
 import { fillTemplate } from './html/fillTemplate';
@@ -33,23 +33,28 @@ async function main(): Promise<void> {
   rmSync(path.join(dist, 'site.html'));
 
   const languageGuard = inlineScript('src/boot/inline/languageGuard.ts');
+  const earlyPressGuard = inlineScript('src/boot/inline/earlyPressGuard.ts');
   const mailTokenGuard = inlineScript('src/boot/inline/mailTokenGuard.ts');
   const lateScript = inlineScript('src/boot/inline/lateScript.ts');
   const font = Object.values(chunks).find((name) => name.endsWith('.woff2')) ?? '';
   const written: string[] = [];
   for (const page of [...pages, ...othersAtPlainPaths]) {
-    const file = path.join(dist, othersAtPlainPaths.includes(page) ? `_${page.language}` : '', fileOf(page.path));
-    mkdirSync(path.dirname(file), { recursive: true });
     const isSecret = unlistedPaths.includes(plainPath(page.path));
-    const earlyScripts = [...(isSecret ? [mailTokenGuard] : []), ...(languageOfPath(page.path) ? [] : [languageGuard])];
+    const earlyScripts = [
+      ...(languageOfPath(page.path) ? [] : [languageGuard]),
+      ...(isSecret ? [mailTokenGuard] : []),
+      earlyPressGuard,
+    ];
     const preloads = page.chunks.map((source) => chunks[source]).filter((name) => name !== undefined);
     const html = await renderPage(page.path, page.language);
     const crawlerHead = staticHead(page.path, page.language, html);
-    writeFileSync(
-      file,
-      fillTemplate(template, { ...page, html, preloads, font, earlyScripts, isSecret, crawlerHead, lateScript }),
-    );
-    written.push(file);
+    const filled = { ...page, html, preloads, font, earlyScripts, isSecret, crawlerHead, lateScript };
+    const isOther = othersAtPlainPaths.includes(page);
+    for (const file of isOther ? [`_${page.language}/${fileOf(page.path)}`] : filesOf(page)) {
+      mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
+      writeFileSync(path.join(dist, file), fillTemplate(template, filled));
+      written.push(path.join(dist, file));
+    }
   }
   for (const [name, content] of siteFiles(new Date())) {
     mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
@@ -70,6 +75,12 @@ async function main(): Promise<void> {
 function refuseWithoutHint(file: string): void {
   if (!readFileSync(file, 'utf8').startsWith('//# allFunctionsCalledOnLoad'))
     throw new Error(`${file} has no compile hint.`);
+}
+
+/** Where a page lies: at its address, and at the one that names its language. */
+function filesOf({ path, language }: Prerenderer['pages'][number]): string[] {
+  const plain = plainPath(path);
+  return [...new Set([pathIn(language, plain), namedPath(language, plain)])].map(fileOf);
 }
 
 /** The file inside the built site that answers an address: `/videos` → `videos/index.html`, `/en/404` → `en/404.html`. */

@@ -28,7 +28,9 @@ export function wordsOf(language: Language, plain: string): Words {
       people: authorsOf(video),
     };
   }
-  if (member) return { caption: t('nav.members'), title: member.name, note: memberTextIn(language, member).role };
+  if (member) {
+    return { caption: memberTextIn(language, member).role, title: member.name, note: t('profile.character') };
+  }
   switch (plain) {
     case paths.community:
       return { caption: t('nav.community'), title: t('community.title'), note: ideasInPairs(t) };

@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { logError } from '../../server/logError';
 import { StartError } from '../../server/startError';
-import { isEmail } from '../../src/features/waitlist/isEmail';
+import { normalizeEmail } from '../../src/features/waitlist/normalizeEmail';
 import { ClearError, type ExitCode, exitCodes } from './clearError';
 import { exportPeople } from './exportPeople';
 import { eraseAddress, type List, openList } from './list';
@@ -90,8 +90,8 @@ function parseCommand(args: string[]): Command {
 
   if (name === 'erase') {
     if (rest.length !== 1) throw misused('erase takes one e-mail address.');
-    const email = rest[0]!.trim();
-    if (!isEmail(email)) throw misused('That is not an e-mail address.');
+    const email = normalizeEmail(rest[0]!);
+    if (email === null) throw misused('That is not an e-mail address.');
     return { name, email };
   }
   if (rest.length > 0) throw misused(`${name} takes no argument "${rest.join(' ')}".`);

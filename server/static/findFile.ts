@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguage, type Language } from '../../src/lib/language';
-import { languageOfPath } from '../../src/lib/paths';
+import { languageOfPath, namedLanguage } from '../../src/lib/paths';
 import { negotiateLanguage } from './negotiateLanguage';
 import { sitePath } from './sitePath';
 
@@ -34,9 +34,9 @@ export async function findFile(dist: string, pathname: string, acceptLanguage?: 
   return undefined;
 }
 
-/** The folders in which a page may be: English pages of plain addresses are in `_en`; under `/en` the path is the folder. So for each other language. */
+/** The folders in which a page may be: English pages of plain addresses are in `_en`; under `/en` and `/es` the path is the folder. So for each other language. */
 function pageFolders(pathname: string, acceptLanguage: string | undefined): string[] {
-  const language = languageOfPath(pathname) ? defaultLanguage : negotiateLanguage(acceptLanguage);
+  const language = namedLanguage(pathname) ? defaultLanguage : negotiateLanguage(acceptLanguage);
   return language === defaultLanguage ? [''] : [`_${language}/`, ''];
 }
 
@@ -46,7 +46,7 @@ function pageFiles(path: string, folders: string[]): string[] {
 }
 
 function notFoundFiles(pathname: string, folders: string[]): string[] {
-  const language = languageOfPath(pathname);
+  const language = namedLanguage(pathname);
   return [...(language ? [`${language}/404.html`] : []), ...folders.map((folder) => `${folder}404.html`)];
 }
 

@@ -14,6 +14,8 @@ const root = temporaryDirectory({
   'dist/videos/index.html': 'videos',
   'dist/login.html': 'login',
   'dist/en/index.html': 'home in English',
+  'dist/es/index.html': 'home in Spanish',
+  'dist/es/404.html': 'no hay en español',
   'dist/en/404.html': 'not found',
   'dist/main.1a2b3c4d.js': 'plain script',
   'dist/main.1a2b3c4d.js.br': 'brotli',
@@ -114,14 +116,19 @@ it.each([
 });
 
 it.each([
-  ['/en', 'home in English'],
-  ['/en/nope', 'not found'],
-])('I1 %s is English whatever the browser wants', async (path, content) => {
-  const response = await get(path, { 'accept-language': 'es' });
-  expect(await response.text()).toBe(content);
-  expect(response.headers.get('content-language')).toBe('en');
-  expect(response.headers.get('vary')).toBe('Accept-Encoding');
-});
+  ['/en', 'en', 'es', 'home in English'],
+  ['/en/nope', 'en', 'es', 'not found'],
+  ['/es', 'es', 'en', 'home in Spanish'],
+  ['/es/nope', 'es', 'en', 'no hay en español'],
+])(
+  'I1 %s is in the language that it names (%s), whatever the browser wants',
+  async (path, language, wanted, content) => {
+    const response = await get(path, { 'accept-language': wanted });
+    expect(await response.text()).toBe(content);
+    expect(response.headers.get('content-language')).toBe(language);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+  },
+);
 
 it('I1 an English visitor gets the Spanish page when there is no English one', async () => {
   const response = await get('/login', { 'accept-language': 'en' });
@@ -148,7 +155,7 @@ it.each(['/_en', '/_en/videos', '/_en/', '/_headers', '/%5fen/videos'])(
   },
 );
 
-it.each(['/waitlist', '/waitlist/', '/en/waitlist'])(
+it.each(['/waitlist', '/waitlist/', '/en/waitlist', '/es/waitlist'])(
   'W1 %s redirects a form that was sent before the scripts were loaded to its page',
   async (path) => {
     const response = await get(`${path}?q=1`, {}, 'POST');

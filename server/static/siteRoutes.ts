@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
-import { languageOfPath } from '../../src/lib/paths';
+import { namedLanguage } from '../../src/lib/paths';
 import { type ByteRange, byteRange } from './byteRange';
 import { contentType } from './contentType';
 import { afterEarlyForm } from './earlyForm';
@@ -70,7 +70,7 @@ async function serveFile(dist: string, request: Request, readSmall: ReturnType<t
 }
 
 function varyOf(pathname: string, { language }: Found): string {
-  return language && !languageOfPath(pathname) ? 'Accept-Language, Accept-Encoding' : 'Accept-Encoding';
+  return language && !namedLanguage(pathname) ? 'Accept-Language, Accept-Encoding' : 'Accept-Encoding';
 }
 
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {

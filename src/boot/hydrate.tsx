@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { App } from '../app/App';
-import { showPage } from './inline/otherLanguage';
+import { takeEarlyPresses } from './inline/earlyPresses';
 import { wasRenderedFor } from './initialLocation';
 import type { BootContext } from './setup/context';
 
@@ -13,6 +13,12 @@ const errorRetryDelay = 1000;
 export function hydratePage(context: BootContext): Promise<void> {
   const { window } = context;
   return new Promise((resolve) => {
+    let presses: HTMLElement[] = [];
+    const onMounted = () => {
+      resolve();
+      // React hydrates what is pressed at once, but not while it commits.
+      window.setTimeout(() => presses.splice(0).forEach((button) => button.click()), 0);
+    };
     const attempt = () => {
       const element = window.document.getElementById('root');
       if (!element) {
@@ -26,7 +32,8 @@ export function hydratePage(context: BootContext): Promise<void> {
           attempt();
         }, errorRetryDelay);
       };
-      const root = render(element, context, resolve, { onUncaughtError });
+      presses = [...presses, ...takeEarlyPresses(window)];
+      const root = render(element, context, onMounted, { onUncaughtError });
     };
     attempt();
   });
@@ -38,7 +45,6 @@ function render(element: HTMLElement, context: BootContext, onMounted: () => voi
   removeRenderedPage(element);
   const root = createRoot(element, options);
   flushSync(() => root.render(app));
-  showPage(element.ownerDocument);
   return root;
 }
 

@@ -9,8 +9,10 @@ function addressOf({ location }: Window): Address {
   return parseAddress(location.pathname + location.search);
 }
 
+/** What the address chose (`/es/…`), else the stored choice. */
 function readChoice(window: Window): string | null {
-  return storageOf(window)?.getItem(languageKey) ?? null;
+  const { chosenLanguage } = window.document.documentElement.dataset;
+  return chosenLanguage ?? storageOf(window)?.getItem(languageKey) ?? null;
 }
 
 /** The path of the address bar, in the visitor's language. The query follows after hydration: no page is built for one. */

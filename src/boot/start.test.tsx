@@ -35,6 +35,7 @@ afterEach(() => {
   document.body.replaceChildren();
   document.head.replaceChildren();
   delete document.documentElement.dataset.renderedPath;
+  delete document.documentElement.dataset.chosenLanguage;
   document.documentElement.removeAttribute('lang');
 });
 
@@ -126,6 +127,13 @@ it.each([
   expect(selectLanguage(context.store.getState())).toBe(language);
 });
 
+it('I1 starts in the language that the address chose, before what is stored and what the browser speaks', () => {
+  const context = contextAt('/videos', { stored: { i18nextLng: 'en' }, languages: ['en'] });
+  document.documentElement.dataset.chosenLanguage = 'es';
+  arriveAtPath(context);
+  expect(selectLanguage(context.store.getState())).toBe('es');
+});
+
 it('U2, V1–V3 hydrates without the query and has it a moment later', async () => {
   addRoot();
   const window = fakeWindow({ href: 'http://localhost/videos?v=1.0.0&q=web3' });
@@ -159,13 +167,11 @@ describe('when a page does not come', () => {
   it('B12, B1 leaves the page as it was built where there is not a word to draw it with', async () => {
     await builtPage('/login', 'es');
     const main = screen.getByRole('main');
-    document.documentElement.dataset.otherLanguage = '';
     await start(
       fakeWindow({ href: 'http://localhost/login' }),
       fakeServices({ loadLanguage: gone, reload: () => false }),
     );
     expect(screen.getByRole('main')).toBe(main);
-    expect(document.documentElement.dataset.otherLanguage).toBeUndefined();
     expectConsole('error', 'gone');
   });
 });

@@ -5,7 +5,6 @@ import { loadCurrentPage } from '../router/loadCurrentPage';
 import { selectLanguage, selectLoadFailure } from '../router/locationSlice';
 import { hydratePage } from './hydrate';
 import { arriveAtPath, arriveWithQuery } from './initialLocation';
-import { showPage } from './inline/otherLanguage';
 import type { BootContext } from './setup/context';
 import { afterHydration, beforeHydration } from './setup/setup';
 
@@ -16,10 +15,7 @@ export async function start(window: Window, services: Services): Promise<void> {
   for (const setUp of beforeHydration) setUp(context);
   arriveAtPath(context);
   await store.dispatch(loadCurrentPage());
-  if (!(await hasTexts(context, services))) {
-    showPage(window.document);
-    return;
-  }
+  if (!(await hasTexts(context, services))) return;
   await hydratePage(context);
   arriveWithQuery(context);
   for (const setUp of afterHydration) setUp(context);

@@ -1,11 +1,12 @@
-interface CloseButtonProps {
+import type { ComponentProps } from 'react';
+
+interface CloseButtonProps extends Pick<ComponentProps<'button'>, 'onClick' | 'popoverTarget' | 'popoverTargetAction'> {
   label: string;
-  onClick: () => void;
 }
 
-export function CloseButton({ label, onClick }: CloseButtonProps) {
+export function CloseButton({ label, ...rest }: CloseButtonProps) {
   return (
-    <button type="button" className="close-button" aria-label={label} onClick={onClick}>
+    <button type="button" className="close-button" aria-label={label} {...rest}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="m6 6 12 12M18 6 6 18" />
       </svg>

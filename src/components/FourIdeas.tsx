@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Figure } from './Figure';
 import { ideas, type Idea } from './ideas';
 
 interface FourIdeasProps {
   /** What the page tells about each. */
-  textOf: (idea: Idea) => string;
+  textOf: (idea: Idea) => ReactNode;
   className?: string;
 }
 

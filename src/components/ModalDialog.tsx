@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 
 interface ModalDialogProps {
-  id?: string;
   label: string;
   className: string;
   onClose: () => void;
@@ -12,7 +11,7 @@ interface ModalDialogProps {
  * The browser's own modal: it holds the focus, keeps the page behind out of reach, and gives the focus back.
  * Open as long as it is rendered; Escape and a press beside it only ask to be closed.
  */
-export function ModalDialog({ id, label, className, onClose, children }: ModalDialogProps) {
+export function ModalDialog({ label, className, onClose, children }: ModalDialogProps) {
   const closeFromBackdrop = (event: MouseEvent) => {
     if (event.target === event.currentTarget) onClose();
   };
@@ -21,7 +20,6 @@ export function ModalDialog({ id, label, className, onClose, children }: ModalDi
     // oxlint-disable-next-line click-events-have-key-events, no-noninteractive-element-interactions
     <dialog
       ref={showModal}
-      id={id}
       aria-label={label}
       className={`modal-sheet ${className}`}
       onCancel={onClose}

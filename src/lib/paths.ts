@@ -15,15 +15,24 @@ export const paths = {
   leave: '/waitlist/leave',
 };
 
-/** The language that the address itself fixes, or undefined where the visitor's preference decides. */
-export function languageOfPath(path: string): Language | undefined {
+/**
+ * The language that an address names. `/es/…` is there for hosts that answer a plain address in the language of `Accept-Language`; the
+ * page then shows its plain address.
+ */
+export function namedLanguage(path: string): Language | undefined {
   const first = path.split('/')[1];
-  return languages.find((language) => language === first && language !== defaultLanguage);
+  return languages.find((language) => language === first);
+}
+
+/** The language that the shown address fixes, or undefined where the visitor's preference decides. */
+export function languageOfPath(path: string): Language | undefined {
+  const named = namedLanguage(path);
+  return named === defaultLanguage ? undefined : named;
 }
 
 export function plainPath(path: string): string {
-  const language = languageOfPath(path);
-  return language ? path.slice(language.length + 1) || '/' : path;
+  const named = namedLanguage(path);
+  return named ? path.slice(named.length + 1) || '/' : path;
 }
 
 /** `plain` under the same language prefix as `current` has. */
@@ -33,7 +42,11 @@ export function pathLike(current: string, plain: string): string {
 
 /** The address of a page in a language: plain in the default one, under `/en` in English. */
 export function pathIn(language: Language, plain: string): string {
-  if (language === defaultLanguage) return plain;
+  return language === defaultLanguage ? plain : namedPath(language, plain);
+}
+
+/** The address at which every host answers in this language. */
+export function namedPath(language: Language, plain: string): string {
   return plain === '/' ? `/${language}` : `/${language}${plain}`;
 }
 

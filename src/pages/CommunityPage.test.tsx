@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { terms } from '../features/glossary/terms';
 import { brand } from '../lib/brand';
 import { languages } from '../lib/language';
 import { renderApp } from '../test/renderApp';
@@ -25,13 +26,6 @@ it.each(languages)('C2 explains the four ideas, each with its card (%s)', (langu
   for (const item of items) expect(item.querySelector('p')?.textContent?.length).toBeGreaterThan(150);
 });
 
-it.each(languages)('C2 says what exists today and what does not yet (%s)', (language) => {
-  const { t } = renderApp(<CommunityPage />, { path: '/community', language });
-  const section = screen.getByRole('region', { name: t('community.state.title') });
-  expect(within(section).getAllByRole('list')).toHaveLength(2);
-  expect(within(section).getAllByRole('listitem')).toHaveLength(6);
-});
-
 it.each([
   ['es', '/community', '/waitlist'],
   ['en', '/en/community', '/en/waitlist'],
@@ -40,3 +34,23 @@ it.each([
   await user.click(screen.getByRole('link', { name: t('common.joinWaitlist') }));
   expect(store.getState().location.path).toBe(target);
 });
+
+it.each(languages)(
+  'B20 explains the terms of the lead and the ideas where they stand, and lists all of them (%s)',
+  (language) => {
+    const { t } = renderApp(<CommunityPage />, { path: '/community', language });
+    const main = screen.getByRole('main');
+    const explained = [...main.querySelectorAll('button[popovertarget]')].map((button) =>
+      button.getAttribute('popovertarget'),
+    );
+    expect(explained).toEqual([
+      'lead-blockchain',
+      'lead-web3',
+      'freedom-wallet',
+      'creators-web3',
+      'benefits-blockchain',
+    ]);
+    const section = screen.getByRole('region', { name: t('community.glossary.title') });
+    expect(within(section).getAllByRole('term')).toHaveLength(terms.length);
+  },
+);

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { loadPage } from '../app/pages';
 import type { WaitlistService } from '../features/waitlist/waitlistService';
 import { chooseLanguage, followHistory, navigate } from '../router/navigate';
@@ -62,7 +62,7 @@ describe.each(cases)('%s in %s', (kind, language) => {
     expect(heading()).toHaveTextContent(t(`links.${kind}.done.title`));
     expect(document.title).toContain(t(`links.${kind}.done.title`));
     const on = screen.getByRole('link', { name: t(`links.${kind}.done.action`) });
-    const way = pathIn(language, kind === 'confirm' ? '/videos' : '/waitlist');
+    const way = pathIn(language, kind === 'confirm' ? '/community' : '/waitlist');
     expect(on.getAttribute('href')?.split('?')[0]).toBe(way);
   });
 
@@ -113,6 +113,17 @@ describe.each(cases)('%s in %s', (kind, language) => {
     await act(async () => finish());
     expect(heading()).toHaveTextContent(t(`links.${kind}.done.title`));
   });
+});
+
+it.each(languages)('B3 leads on to what the project is about, and beside that to the videos (%s)', async (language) => {
+  const { t, press } = await open('confirm', language);
+  await press();
+  const links = within(screen.getByRole('main')).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    t('links.confirm.done.action'),
+    t('common.exploreVideos'),
+  ]);
+  expect(links[1]?.getAttribute('href')?.split('?')[0]).toBe(pathIn(language, '/videos'));
 });
 
 it.each(kinds)('B3 B4 keeps the token out of the page and its head (%s)', async (kind) => {

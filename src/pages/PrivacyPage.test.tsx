@@ -47,7 +47,7 @@ describe.each(languages)('in %s', (language) => {
 
   it('B5 is dated, and leads to the authority', async () => {
     const { t } = await open();
-    expect(screen.getByText(t('privacy.version', { version: 2, date: dates[language] }))).toBeVisible();
+    expect(screen.getByText(t('privacy.version', { version: 3, date: dates[language] }))).toBeVisible();
     expect(screen.getByRole('link', { name: t('privacy.complain') })).toHaveAttribute('href', 'https://www.aepd.es');
   });
 });

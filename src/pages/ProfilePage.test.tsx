@@ -40,13 +40,23 @@ describe.each(languages)('in $language', ({ language, prefix, texts }) => {
   it('M2 follows and unfollows', async () => {
     const { user, main, t } = await openMira();
     const follow = main.getByRole('button', { name: t('profile.follow') });
-    expect(follow).toHaveAttribute('aria-pressed', 'false');
     await user.click(follow);
     expect(follow).toHaveAccessibleName(t('profile.following'));
-    expect(follow).toHaveAttribute('aria-pressed', 'true');
     expect(follow).toHaveFocus();
     await user.click(follow);
     expect(follow).toHaveAccessibleName(t('profile.follow'));
+    expect(follow).not.toHaveAttribute('aria-pressed');
+  });
+
+  it('M2 says under the role that the member is a character', async () => {
+    const { main, t } = await openMira();
+    expect(main.getByText(texts.role).nextElementSibling).toHaveTextContent(t('profile.character'));
+  });
+
+  it('B19 ends in a way to join', async () => {
+    const { main, t } = await openMira();
+    const strip = within(main.getByRole('region', { name: t('waitlist.strip.title') }));
+    expect(hrefOf(strip.getByRole('link', { name: t('common.joinWaitlist') }))).toBe(`${prefix}/waitlist`);
   });
 
   it('M4 shows videos, followers, likes and views', async () => {
@@ -54,6 +64,7 @@ describe.each(languages)('in $language', ({ language, prefix, texts }) => {
     const drawn = selectFollowers(store.getState(), 'mira')!;
     expect(tileOf(t('profile.stats.videos'))).toHaveTextContent(/^6$/);
     expect(tileOf(t('profile.stats.followers'))).toHaveTextContent(new Intl.NumberFormat(language).format(drawn));
+    expect(tileOf(t('profile.stats.followers'))?.nextElementSibling).toHaveTextContent(t('profile.stats.sample'));
     expect(tileOf(t('profile.stats.likes'))).toHaveTextContent(/^0$/);
     expect(tileOf(t('profile.stats.views'))).toHaveTextContent(/^0$/);
   });

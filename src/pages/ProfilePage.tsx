@@ -13,6 +13,7 @@ import { ProfileHeader } from '../features/members/ProfileHeader';
 import { VideoGrid } from '../features/videos/VideoGrid';
 import { selectVideosByAuthor } from '../features/videos/videosSlice';
 import { paths } from '../lib/paths';
+import { JoinStrip } from './JoinStrip';
 import { PageShareButton } from './ShareButton';
 import { ProfileStats } from './ProfileStats';
 
@@ -40,6 +41,7 @@ function KnownMember({ member }: { member: Member }) {
         <ProfileVideos member={member} />
         <OtherMembers id={member.id} />
       </Skeleton>
+      <JoinStrip />
     </Page>
   );
 }
@@ -51,7 +53,9 @@ function ProfileVideos({ member: { id, name } }: { member: Member }) {
   if (videos.length === 0) {
     return (
       <Notice level={2} title={t('profile.noVideos.title', { name })} text={t('profile.noVideos.text')}>
-        <ButtonLink to={paths.home}>{t('common.backHome')}</ButtonLink>
+        <ButtonLink to={paths.home} variant="outline">
+          {t('common.backHome')}
+        </ButtonLink>
       </Notice>
     );
   }
@@ -69,7 +73,9 @@ function UnknownMember() {
   return (
     <Page title={t('profile.notFound.title')} description={t('profile.notFound.text')} hidden>
       <Notice title={t('profile.notFound.title')} text={t('profile.notFound.text')}>
-        <ButtonLink to={paths.home}>{t('common.backHome')}</ButtonLink>
+        <ButtonLink to={paths.home} variant="outline">
+          {t('common.backHome')}
+        </ButtonLink>
       </Notice>
     </Page>
   );

@@ -26,6 +26,7 @@ export function ProfileStats({ id }: { id: string }) {
       <StatTile
         label={t('profile.stats.followers')}
         value={followers === undefined ? waiting : formatNumber(followers, language)}
+        note={t('profile.stats.sample')}
       />
       <StatTile label={t('profile.stats.likes')} value={formatNumber(likes, language)} />
       <StatTile label={t('profile.stats.views')} value={formatNumber(views, language)} />

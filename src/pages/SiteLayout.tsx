@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
 import { Footer } from '../features/layout/Footer';
+import { MobileMenu } from '../features/layout/MobileMenu';
 import { Navbar } from '../features/layout/Navbar';
 import { plainPath } from '../lib/paths';
 import { selectArrival } from '../router/locationSlice';
@@ -14,6 +15,7 @@ export function SiteLayout() {
     <>
       <SkipLink />
       <Navbar />
+      <MobileMenu />
       <Suspense>
         <Outlet key={plainPath(useLocation().pathname)} />
       </Suspense>

@@ -6,14 +6,17 @@ import { Notice } from '../components/Notice';
 import { Page } from '../components/Page';
 import { Comments } from '../features/comments/Comments';
 import { selectCommentsByVideo } from '../features/comments/commentsSlice';
+import { Explained } from '../features/glossary/Explained';
 import { LikeButton } from '../features/videos/LikeButton';
 import { RelatedVideos } from '../features/videos/RelatedVideos';
 import { plateNumber, type Video } from '../features/videos/video';
 import { VideoAuthors, VideoFacts, VideoTags } from '../features/videos/VideoDetails';
+import { VideoOrder } from '../features/videos/VideoOrder';
 import { VideoPlayer } from '../features/videos/VideoPlayer';
 import { selectVideoById } from '../features/videos/videosSlice';
 import { textOf, useVideoTexts } from '../features/videos/videoTexts';
 import { paths } from '../lib/paths';
+import { JoinStrip } from './JoinStrip';
 import { PageShareButton } from './ShareButton';
 
 export function VideoPage() {
@@ -38,11 +41,15 @@ function KnownVideo({ video }: { video: Video }) {
           <PageShareButton title={title} />
         </div>
         <VideoAuthors authorIds={video.authorIds} />
-        <p>{description}</p>
+        <p>
+          <Explained id="lesson" text={description} />
+        </p>
         <VideoTags tags={video.tags} />
         <Comments videoId={video.id} />
+        <VideoOrder id={video.id} />
       </div>
       <RelatedVideos id={video.id} />
+      <JoinStrip />
     </Page>
   );
 }
@@ -53,7 +60,9 @@ function UnknownVideo() {
   return (
     <Page title={t('video.notFound.title')} description={t('video.notFound.text')} hidden>
       <Notice title={t('video.notFound.title')} text={t('video.notFound.text')}>
-        <ButtonLink to={paths.videos}>{t('video.notFound.back')}</ButtonLink>
+        <ButtonLink to={paths.videos} variant="outline">
+          {t('video.notFound.back')}
+        </ButtonLink>
       </Notice>
     </Page>
   );

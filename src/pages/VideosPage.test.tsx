@@ -30,6 +30,13 @@ it.each(['es', 'en'] as const)('V1 shows all videos and says how many, politely 
   expect(document.title).toContain(t('videos.title'));
 });
 
+it.each(['es', 'en'] as const)('B19 ends in a way to join (%s)', (language) => {
+  const { t } = open('', language);
+  const strip = within(screen.getByRole('region', { name: t('waitlist.strip.title') }));
+  const link = strip.getByRole('link', { name: t('common.joinWaitlist') });
+  expect(link.getAttribute('href')?.split('?')[0]).toBe(language === 'en' ? '/en/waitlist' : '/waitlist');
+});
+
 it.each([
   ['es', 'FEUDALISMO', 'Del castillo a la app: el feudalismo de las plataformas'],
   ['en', 'FEUDALISM', 'From castle to app: the feudalism of platforms'],
@@ -47,7 +54,7 @@ it.each(['es', 'en'] as const)('V2 offers each tag once, sorted as it reads, wit
     .getAllByRole('button')
     .map((button) => button.firstChild?.textContent ?? '');
   expect(labels).toEqual([...new Set(labels)].sort((a, b) => a.localeCompare(b, language)));
-  expect(labels).toContain(language === 'es' ? 'código' : 'code');
+  expect(labels).toContain(language === 'es' ? 'economía' : 'economy');
   expect(tags().getByRole('button', { name: `web3 ${taggedWith('web3')} videos` })).toHaveAttribute(
     'aria-pressed',
     'false',
@@ -101,7 +108,7 @@ it('V3 shows each filter as a chip, takes one away when pressed, and keeps the f
 });
 
 it('V3 clears everything with one press', async () => {
-  const { user, clear, cards, search, heading } = open('?q=castle&tag=historia');
+  const { user, clear, cards, search, heading } = open('?q=castle&tag=plataformas');
   expect(cards()).toHaveLength(1);
   expect(search()).toHaveValue('castle');
   await user.click(clear()!);

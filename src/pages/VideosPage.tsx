@@ -3,6 +3,7 @@ import { useAppSelector } from '../app/hooks';
 import { Page } from '../components/Page';
 import { VideoExplorer } from '../features/videos/VideoExplorer';
 import { selectVideos } from '../features/videos/videosSlice';
+import { JoinStrip } from './JoinStrip';
 
 export function VideosPage() {
   const { t } = useTranslation();
@@ -14,6 +15,7 @@ export function VideosPage() {
         <p>{t('videos.intro', { videos })}</p>
       </header>
       <VideoExplorer />
+      <JoinStrip />
     </Page>
   );
 }

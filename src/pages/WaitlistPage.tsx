@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '../components/Page';
 import { Waitlist } from '../features/waitlist/Waitlist';
 import { WhatToExpect } from '../features/waitlist/WhatToExpect';
+import { TodayAndNotYet } from './TodayAndNotYet';
 
 export function WaitlistPage() {
   const { t } = useTranslation();
@@ -15,7 +16,13 @@ export function WaitlistPage() {
         </header>
         <div className="waitlist-columns">
           <Waitlist />
-          <WhatToExpect />
+          <div className="waitlist-aside">
+            <WhatToExpect />
+            <section aria-labelledby="state-title">
+              <h2 id="state-title">{t('progress.title')}</h2>
+              <TodayAndNotYet />
+            </section>
+          </div>
         </div>
       </Container>
     </Page>

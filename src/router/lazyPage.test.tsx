@@ -49,8 +49,8 @@ it('B12 asks for no code while the network is away', async () => {
 });
 
 it.each([
-  ['es', 'Esta página no ha llegado'],
-  ['en', 'This page did not arrive'],
+  ['es', 'No pudimos cargar esta página'],
+  ['en', "We couldn't load this page"],
 ] as const)(
   'B12 gives way to a panel while the state says that the page failed to load (%s)',
   async (language, title) => {

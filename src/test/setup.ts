@@ -5,6 +5,7 @@ import { allTexts } from '../i18n/allTexts';
 import { languages } from '../lib/language';
 import { teachDialogs } from './dialogs';
 import { failOnUnexpectedConsole } from './expectConsole';
+import { hidePopovers, teachPopovers } from './popovers';
 
 for (const language of languages) addTexts(language, 'first', allTexts[language]);
 
@@ -17,5 +18,7 @@ if (typeof window !== 'undefined') {
   // jsdom draws nothing.
   HTMLCanvasElement.prototype.getContext = () => null;
   teachDialogs();
+  teachPopovers();
+  beforeEach(hidePopovers);
   afterEach(cleanup);
 }

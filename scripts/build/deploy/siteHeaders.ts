@@ -1,7 +1,7 @@
 import type { HeaderRule } from '../../../server/static/headerRules';
 import { unlistedPaths } from '../../../src/app/sitePaths';
 import { languages } from '../../../src/lib/language';
-import { languageOfPath, pathIn } from '../../../src/lib/paths';
+import { namedLanguage, namedPath } from '../../../src/lib/paths';
 import { contentSecurityPolicy, type PolicyParts } from './contentSecurityPolicy';
 import { permissionsPolicy } from './permissionsPolicy';
 
@@ -31,9 +31,10 @@ export function siteHeaders({ files, ...policy }: SiteParts): HeaderRule[] {
   };
   return [
     everything,
-    ...languages
-      .flatMap((language) => unlistedPaths.map((path) => pathIn(language, path)))
-      .flatMap((path) => [path, `${path}/`].map(secret)),
+    ...[
+      ...unlistedPaths,
+      ...languages.flatMap((language) => unlistedPaths.map((path) => namedPath(language, path))),
+    ].flatMap((path) => [path, `${path}/`].map(secret)),
     ...documentPatterns(files).map(({ pattern, isNegotiated }) => document(pattern, isNegotiated)),
     ...files.filter((file) => hashed.test(file)).map((file) => asset(`/${file}`)),
     ...['/images/*', '/icons/*'].map(picture),
@@ -81,5 +82,5 @@ export function documentPatterns(files: string[]): DocumentPattern[] {
     .filter((file) => /(^|\/)index\.html$/.test(file) && !file.startsWith('_'))
     .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
     .map((address) => address.replace(/^\/([^/]+)\/.+$/, '/$1/*'));
-  return [...new Set(patterns)].sort().map((pattern) => ({ pattern, isNegotiated: !languageOfPath(pattern) }));
+  return [...new Set(patterns)].sort().map((pattern) => ({ pattern, isNegotiated: !namedLanguage(pattern) }));
 }

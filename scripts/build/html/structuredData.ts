@@ -3,7 +3,7 @@ import { pathIn, paths } from '../../../src/lib/paths';
 import { siteUrl } from '../../../src/lib/siteUrl';
 import { subjectOf } from '../../content/subject';
 import { translationOf } from '../../content/texts';
-import { organization, person, type Thing, videoObject, website } from './things';
+import { organization, type Thing, videoObject, website } from './things';
 
 export interface Told {
   title: string;
@@ -19,7 +19,6 @@ function things(plain: string, language: Language, told: Told): Thing[] {
   if (plain === paths.home) return [organization(told.description), website(language)];
   const { video, member } = subjectOf(plain);
   const trail = breadcrumbs(plain, language, member?.name ?? told.title);
-  if (member) return [trail, person(member, language)];
   return video?.videoUrl ? [trail, videoObject(video, language)] : [trail];
 }
 

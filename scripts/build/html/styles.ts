@@ -5,9 +5,6 @@ import { PurgeCSS } from 'purgecss';
 /** Class names that scripts build from pieces, so that no tool can find them. */
 const madeAtRunTime = [/^star-/, /^avatar-/, /^video-card-/];
 
-/** Set by the script in the head. */
-const madeInHead = [/other-language/];
-
 /** Colours of the starfield: the canvas asks for them by name. */
 const readByScripts = [/^--tint-/];
 
@@ -28,7 +25,7 @@ export async function purgeStyles(dist: string): Promise<{ before: number; css: 
       .filter((file) => /\.(html|js)$/.test(file))
       .map((file) => ({ raw: readFileSync(file, 'utf8'), extension: path.extname(file).slice(1) })),
     css: [{ raw: whole }],
-    safelist: { greedy: [...madeAtRunTime, ...madeInHead], variables: readByScripts },
+    safelist: { greedy: madeAtRunTime, variables: readByScripts },
     variables: true,
   });
   // Beside the stylesheet lies the font; a page lies elsewhere.

@@ -1,4 +1,3 @@
-import type { Member } from '../../../src/features/members/member';
 import type { Video } from '../../../src/features/videos/video';
 import { brand } from '../../../src/lib/brand';
 import { type Language, languages } from '../../../src/lib/language';
@@ -6,7 +5,7 @@ import { pathIn, paths } from '../../../src/lib/paths';
 import { publicFile } from '../../../src/lib/publicFile';
 import { siteUrl } from '../../../src/lib/siteUrl';
 import { shareImageUrl } from '../../content/shareImage';
-import { memberTextIn, videoTextIn } from '../../content/texts';
+import { videoTextIn } from '../../content/texts';
 
 /** A thing in the words of schema.org. */
 export type Thing = Record<string, unknown> & { '@type': string };
@@ -33,20 +32,6 @@ export function website(language: Language): Thing {
     url: siteUrl + pathIn(language, paths.home),
     inLanguage: [...languages],
     publisher: { '@id': organizationId },
-  };
-}
-
-export function person(member: Member, language: Language): Thing {
-  const { role, bio } = memberTextIn(language, member);
-  return {
-    '@type': 'Person',
-    '@id': `${siteUrl}${member.link}#person`,
-    name: member.name,
-    jobTitle: role,
-    description: bio,
-    url: siteUrl + pathIn(language, member.link),
-    image: member.avatarUrl ? siteUrl + publicFile(member.avatarUrl) : shareImageUrl(language, member.link),
-    memberOf: { '@type': 'Organization', '@id': organizationId, name: brand },
   };
 }
 

@@ -1,4 +1,4 @@
-import { hideOtherLanguage } from './otherLanguage';
+import { goToLanguage } from './goToLanguage';
 
-// The build puts this into the head of every page without a language in its address: it must run before the body is shown.
-hideOtherLanguage(window);
+// The build puts this into the head of every page without English in its address: it must run before the body is shown.
+goToLanguage(window);

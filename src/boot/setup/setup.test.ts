@@ -144,6 +144,19 @@ it('U6 rewrites stale links to the waitlist and reports them', () => {
   expectConsole('warn', '/wishlist?v=1');
 });
 
+it('U6 rewrites stale links that come with a later page, or that a present link turns into', async () => {
+  document.body.innerHTML = '<a id="present" href="/videos">x</a>';
+  const context = contextAt('http://localhost/');
+  for (const setUp of afterHydration) setUp(context);
+  document.body.insertAdjacentHTML('beforeend', '<main><a id="later" href="/en/wishlist">y</a></main>');
+  document.getElementById('present')!.setAttribute('href', '/wishlist');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(document.getElementById('later')).toHaveAttribute('href', '/en/waitlist');
+  expect(document.getElementById('present')).toHaveAttribute('href', '/waitlist');
+  expectConsole('warn', '/en/wishlist');
+  expectConsole('warn', 'rewritten: /wishlist');
+});
+
 it.each([
   ['shows it on localhost', 'http://localhost/', 390, true, ''],
   ['never shows it in public', 'https://constela.example/', 390, false, '?forceHideBadge=true'],

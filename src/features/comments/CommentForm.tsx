@@ -44,7 +44,7 @@ export function CommentForm({ videoId }: { videoId: string }) {
         {t('comments.form.note')}{' '}
         {left <= nearTheEnd && t(left < 0 ? 'comments.form.over' : 'comments.form.left', { count: Math.abs(left) })}
       </p>
-      <Button type="submit" disabled={!canSend}>
+      <Button type="submit" variant="outline-light" disabled={!canSend}>
         {t('comments.form.send')}
       </Button>
     </form>

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { formatDate } from '../../lib/format';
 import { MemberLink } from '../members/MemberLink';
 import { selectMemberById } from '../members/membersSlice';
-import { useCommentText, type Comment } from './comment';
+import { isSample, useCommentText, type Comment } from './comment';
 import { commentLiked } from './commentsSlice';
 
 export function CommentItem({ comment }: { comment: Comment }) {
@@ -17,9 +17,10 @@ export function CommentItem({ comment }: { comment: Comment }) {
     <article className="comment">
       <header>
         <CommentAuthor id={comment.authorId} />
-        <time className="caption" dateTime={comment.createdAt}>
-          {formatDate(comment.createdAt, language)}
-        </time>
+        <p className="comment-facts caption">
+          {isSample(comment) && <span>{t('comments.sample')}</span>}
+          <time dateTime={comment.createdAt}>{formatDate(comment.createdAt, language)}</time>
+        </p>
       </header>
       <p className="comment-text">{useCommentText(comment)}</p>
       <button type="button" className="comment-like" onClick={() => dispatch(commentLiked(comment.id))}>

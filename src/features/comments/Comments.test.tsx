@@ -34,6 +34,14 @@ it.each(languages)('D3 and P4 show the samples, newest first, in the language sh
   );
 });
 
+it.each(languages)('D3 marks the samples as such, and nothing that a visitor wrote (%s)', async (language) => {
+  const { user, field, send, comments, t } = open(language);
+  await user.type(field(), 'Hola');
+  await user.click(send());
+  const marked = comments().map((comment) => within(comment).queryByText(t('comments.sample')) !== null);
+  expect(marked).toEqual([false, true, true]);
+});
+
 it.each([
   ['es', 'Usuario invitado'],
   ['en', 'Guest User'],

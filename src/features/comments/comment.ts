@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { commentsData } from './commentsData';
 
 export interface Comment {
   id: string;
@@ -10,6 +11,10 @@ export interface Comment {
   /** ISO 8601 instant in UTC. */
   createdAt: string;
   likes: number;
+}
+
+export function isSample({ id }: Comment): boolean {
+  return commentsData.some((sample) => sample.id === id);
 }
 
 /** A sample comment in the language shown; a visitor's own words as they were written. */

@@ -1,14 +1,12 @@
 import type { Comment } from './comment';
 
-/** What members noted on the scripts while the lessons are being prepared. */
+/** Samples in the voices of the characters; the page marks them as such. */
 export const commentsData: Comment[] = [
   {
     id: 'comment1',
     videoId: 'video1',
     authorId: 'mira',
-    text:
-      'Leí el guion y lo primero que hice fue revisar los permisos de mi teléfono: once aplicaciones sabían ' +
-      'dónde estaba. Ojalá la lección empiece por ahí.',
+    text: 'Yo empezaría por los permisos del teléfono: ¿cuántas aplicaciones saben dónde estás?',
     createdAt: '2024-01-02T09:40:00.000Z',
     likes: 5,
   },

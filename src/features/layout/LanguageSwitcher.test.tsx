@@ -5,16 +5,16 @@ import { renderApp } from '../../test/renderApp';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { Navbar } from './Navbar';
 
-const spanish = () => screen.getByRole('button', { name: 'Español' });
-const english = () => screen.getByRole('button', { name: 'English' });
+const spanish = () => screen.getByRole('link', { name: 'Español' });
+const english = () => screen.getByRole('link', { name: 'English' });
 
 it('N3 shows each language by its flag and its own name, Spanish first', () => {
   renderApp(<LanguageSwitcher />);
-  expect(screen.getByRole('group', { name: 'Idioma' })).toContainElement(spanish());
-  const buttons = screen.getAllByRole('button');
-  expect(buttons.slice(0, 2)).toEqual([spanish(), english()]);
-  expect(buttons.map((button) => button.getAttribute('lang'))).toEqual(languages);
-  const flags = buttons.map((button) => button.querySelector('use')?.getAttribute('href'));
+  expect(screen.getByRole('list', { name: 'Idioma' })).toContainElement(spanish());
+  const links = screen.getAllByRole('link');
+  expect(links.slice(0, 2)).toEqual([spanish(), english()]);
+  expect(links.map((link) => link.getAttribute('lang'))).toEqual(languages);
+  const flags = links.map((link) => link.querySelector('use')?.getAttribute('href'));
   expect(flags).toEqual(languages.map((language) => `/images/figures.svg#flag-${language}`));
 });
 
@@ -22,11 +22,23 @@ it.each([
   ['es', '/', true],
   ['en', '/', false],
   ['es', '/en', false],
-] as const)('N3 presses the language of the page (preferring %s at %s)', (language, path, isSpanish) => {
+] as const)('N3 marks the language of the page (preferring %s at %s)', (language, path, isSpanish) => {
   renderApp(<LanguageSwitcher />, { language, path });
-  expect(spanish()).toHaveAttribute('aria-pressed', String(isSpanish));
-  expect(english()).toHaveAttribute('aria-pressed', String(!isSpanish));
+  const [current, other] = isSpanish ? [spanish(), english()] : [english(), spanish()];
+  expect(current).toHaveAttribute('aria-current', 'true');
+  expect(other).not.toHaveAttribute('aria-current');
 });
+
+it.each(['/videos', '/en/videos'])(
+  'B17 leads from %s to the page in each language, before and without scripts',
+  (path) => {
+    renderApp(<LanguageSwitcher />, { path });
+    expect([spanish(), english()].map((link) => link.getAttribute('href')?.split('?')[0])).toEqual([
+      '/es/videos',
+      '/en/videos',
+    ]);
+  },
+);
 
 it('I1 shows English at the same plain address, and remembers it', async () => {
   const { user, store, services } = renderApp(<Navbar />, { path: '/videos?q=web3' });

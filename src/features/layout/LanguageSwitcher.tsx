@@ -1,37 +1,47 @@
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Figure } from '../../components/Figure';
+import { withVersion } from '../../lib/address';
 import { languages, type Language } from '../../lib/language';
-import { selectLanguage } from '../../router/locationSlice';
+import { namedPath } from '../../lib/paths';
+import { selectLanguage, selectPlainPath } from '../../router/locationSlice';
 import { chooseLanguage } from '../../router/navigate';
 import { languageFailed } from '../toasts/toastsSlice';
 
-/** Every language by its flag and its own name (N3). */
+/** Every language by its flag and its own name (N3). Links, which answer before and without scripts (B17). */
 export function LanguageSwitcher() {
   const { t } = useTranslation();
   // The page follows a moment after the press.
   const current = useAppSelector(selectLanguage);
+  const plain = useAppSelector(selectPlainPath);
   const dispatch = useAppDispatch();
-  const choose = (language: Language) =>
+  const choose = (event: MouseEvent, language: Language) => {
+    // To open a link in another tab is the browser's affair.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
     dispatch(chooseLanguage(language)).catch((error: unknown) => {
       console.error('A language failed to load.', error);
       dispatch(languageFailed());
     });
+  };
   return (
-    <fieldset aria-label={t('nav.language')} className="language-switcher">
+    <ul aria-label={t('nav.language')} className="language-switcher">
       {languages.map((language) => (
-        <button
-          key={language}
-          type="button"
-          lang={language}
-          aria-pressed={language === current}
-          className="language-button"
-          onClick={() => void choose(language)}
-        >
-          <Figure name={`flag-${language}`} className="flag" />
-          <span className="language-name">{t(`nav.languages.${language}`)}</span>
-        </button>
+        <li key={language}>
+          <a
+            href={withVersion(namedPath(language, plain))}
+            hrefLang={language}
+            lang={language}
+            aria-current={language === current || undefined}
+            className="language-link"
+            onClick={(event) => choose(event, language)}
+          >
+            <Figure name={`flag-${language}`} className="flag" />
+            <span className="language-name">{t(`nav.languages.${language}`)}</span>
+          </a>
+        </li>
       ))}
-    </fieldset>
+    </ul>
   );
 }

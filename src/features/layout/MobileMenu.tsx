@@ -1,26 +1,39 @@
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { AppLink } from '../../components/AppLink';
 import { CloseButton } from '../../components/CloseButton';
-import { ModalDialog } from '../../components/ModalDialog';
+import { isPopoverOpen } from '../../components/popover';
 import { paths } from '../../lib/paths';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { BrandLink, MainLinks, MemberLinks, SiteLink } from './SiteLinks';
-import { debugOpened, menuClosed } from './uiSlice';
+import { debugOpened, menuClosed, menuOpened, selectIsMenuOpen } from './uiSlice';
 
 export const menuId = 'mobile-menu';
 const toCommunity = { scrollToCommunity: true };
 
+/** Stands in the HTML: before React its button opens it as a popover, then as a modal dialog, which holds the focus (N4, B17). */
 export function MobileMenu() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
+  const dialog = useMenuDialog();
   const close = () => dispatch(menuClosed());
   return (
-    <ModalDialog id={menuId} label={t('nav.menu')} className="mobile-menu" onClose={close}>
+    // The keyboard's way is Escape, which arrives as cancel.
+    // oxlint-disable-next-line click-events-have-key-events, no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      id={menuId}
+      popover="auto"
+      aria-label={t('nav.menu')}
+      className="modal-sheet mobile-menu"
+      onCancel={close}
+      onClick={(event) => event.target === event.currentTarget && close()}
+    >
       <div className="mobile-menu-content">
         <div className="mobile-menu-head">
           <BrandLink />
-          <CloseButton label={t('nav.closeMenu')} onClick={close} />
+          <CloseButton label={t('nav.closeMenu')} popoverTarget={menuId} popoverTargetAction="hide" onClick={close} />
         </div>
         <LanguageSwitcher />
         <nav aria-label={t('nav.label')}>
@@ -43,6 +56,26 @@ export function MobileMenu() {
           {t('nav.showDebug')}
         </button>
       </div>
-    </ModalDialog>
+    </dialog>
   );
+}
+
+/** The dialog follows the store, which first learns what was pressed before React came. */
+function useMenuDialog() {
+  const dispatch = useAppDispatch();
+  const isMenuOpen = useAppSelector(selectIsMenuOpen);
+  // The press is answered by the navbar first; the menu follows in the next frame.
+  const isOpen = useDeferredValue(isMenuOpen) && isMenuOpen;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current!;
+    if (!isOpen) {
+      if (isPopoverOpen(element)) dispatch(menuOpened());
+      else if (element.open) element.close();
+    } else if (!element.open) {
+      if (isPopoverOpen(element)) element.hidePopover();
+      element.showModal();
+    }
+  }, [dispatch, isOpen]);
+  return dialog;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -7,7 +7,7 @@ import { LanguageSwitcher } from './LanguageSwitcher';
 import { MembersDropdown } from './MembersDropdown';
 import { menuId } from './MobileMenu';
 import { BrandLink, MainLinks, SiteLink } from './SiteLinks';
-import { menuToggled, selectIsMenuOpen, selectIsMobile, selectIsScrolled } from './uiSlice';
+import { menuOpened, selectIsMenuOpen, selectIsMobile, selectIsScrolled } from './uiSlice';
 
 /** Narrow screens hide the links by style alone, so that nothing moves when the page hydrates (N7). */
 export function Navbar() {
@@ -47,15 +47,18 @@ function NavbarFrame({ children }: { children: ReactNode }) {
 function MenuButton() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const isOpen = useAppSelector(selectIsMenuOpen);
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    dispatch(menuOpened());
+  };
   return (
     <button
       type="button"
       className="menu-button"
       aria-label={t('nav.openMenu')}
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? menuId : undefined}
-      onClick={() => dispatch(menuToggled())}
+      aria-haspopup="dialog"
+      popoverTarget={menuId}
+      onClick={open}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M4 6h16M4 12h16M4 18h16" />

@@ -6,11 +6,12 @@ import {
   membersClosed,
   membersOpened,
   menuClosed,
-  menuToggled,
+  menuOpened,
   motionToggled,
   pageScrolled,
   reportCopied,
   reportCopyFailed,
+  termToggled,
   uiReducer,
   viewportMeasured,
   type UiState,
@@ -31,6 +32,7 @@ it('B1 begins with nothing measured and nothing open, the same for the build and
     debugOpen: false,
     badgeHidden: false,
     motionPaused: false,
+    termOpen: null,
     reportCopy: 'untried',
   });
 });
@@ -40,15 +42,16 @@ it('N7 keeps the viewport and why it counts as mobile', () => {
 });
 
 it('N4 the menu opens and closes, and goes when there is no mobile mode any more', () => {
-  expect(after(PHONE, menuToggled()).menuOpen).toBe(true);
-  expect(after(PHONE, menuToggled(), menuToggled()).menuOpen).toBe(false);
-  expect(after(PHONE, menuToggled(), menuClosed()).menuOpen).toBe(false);
-  expect(after(PHONE, menuToggled(), PHONE).menuOpen).toBe(true);
-  expect(after(PHONE, menuToggled(), DESK).menuOpen).toBe(false);
+  expect(after(PHONE, menuOpened()).menuOpen).toBe(true);
+  expect(after(PHONE, menuOpened(), menuClosed()).menuOpen).toBe(false);
+  expect(after(PHONE, menuOpened(), PHONE).menuOpen).toBe(true);
+  expect(after(PHONE, menuOpened(), DESK).menuOpen).toBe(false);
 });
 
-it('N2 N4 an arrival closes the menu and the list of members', () => {
-  expect(after(menuToggled(), membersOpened(), arriveAt('/videos', 'link', null))).toEqual(start);
+it('N2 N4 B20 an arrival closes the menu, the list of members and an explained term', () => {
+  expect(after(menuOpened(), membersOpened(), termToggled('lead-web3'), arriveAt('/videos', 'link', null))).toEqual(
+    start,
+  );
 });
 
 it('N2 the list of members opens and closes', () => {
@@ -62,7 +65,7 @@ it('N1 knows whether the page is scrolled', () => {
 });
 
 it('N6 the debug overlay takes the place of the menu, with a report that nobody has copied yet', () => {
-  const opened = after(menuToggled(), debugOpened(), reportCopied(), debugClosed(), debugOpened());
+  const opened = after(menuOpened(), debugOpened(), reportCopied(), debugClosed(), debugOpened());
   expect(opened).toMatchObject({ debugOpen: true, menuOpen: false, reportCopy: 'untried' });
   expect(after(debugOpened(), reportCopied()).reportCopy).toBe('copied');
   expect(after(debugOpened(), reportCopyFailed()).reportCopy).toBe('copyFailed');
@@ -77,4 +80,10 @@ it('U7 U8 the badge is shown or hidden as it is told', () => {
 it('B9 the stars are stopped and started again by the same press', () => {
   expect(after(motionToggled()).motionPaused).toBe(true);
   expect(after(motionToggled(), motionToggled()).motionPaused).toBe(false);
+});
+
+it('B20 one term at a time is explained, and is closed by what opened it', () => {
+  expect(after(termToggled('lead-web3')).termOpen).toBe('lead-web3');
+  expect(after(termToggled('lead-web3'), termToggled('lead-token')).termOpen).toBe('lead-token');
+  expect(after(termToggled('lead-web3'), termToggled('lead-web3')).termOpen).toBeNull();
 });

@@ -18,6 +18,8 @@ export interface UiState {
   debugOpen: boolean;
   badgeHidden: boolean;
   motionPaused: boolean;
+  /** The popover that explains a term. */
+  termOpen: string | null;
   /** The result of copying the support report. */
   reportCopy: 'untried' | 'copied' | 'copyFailed';
 }
@@ -31,6 +33,7 @@ const initialState: UiState = {
   debugOpen: false,
   badgeHidden: false,
   motionPaused: false,
+  termOpen: null,
   reportCopy: 'untried',
 };
 
@@ -46,8 +49,8 @@ const uiSlice = createSlice({
     pageScrolled: (state, { payload: scrolled }: PayloadAction<boolean>) => {
       state.scrolled = scrolled;
     },
-    menuToggled: (state) => {
-      state.menuOpen = !state.menuOpen;
+    menuOpened: (state) => {
+      state.menuOpen = true;
     },
     menuClosed: (state) => {
       state.menuOpen = false;
@@ -78,18 +81,22 @@ const uiSlice = createSlice({
     motionToggled: (state) => {
       state.motionPaused = !state.motionPaused;
     },
+    termToggled: (state, { payload: id }: PayloadAction<string>) => {
+      state.termOpen = state.termOpen === id ? null : id;
+    },
   },
   extraReducers: (builder) =>
     builder.addCase(arrived, (state) => {
       state.menuOpen = false;
       state.membersOpen = false;
+      state.termOpen = null;
     }),
 });
 
 export const {
   viewportMeasured,
   pageScrolled,
-  menuToggled,
+  menuOpened,
   menuClosed,
   membersOpened,
   membersClosed,
@@ -99,6 +106,7 @@ export const {
   reportCopyFailed,
   badgeVisibilitySet,
   motionToggled,
+  termToggled,
 } = uiSlice.actions;
 export const uiReducer = uiSlice.reducer;
 

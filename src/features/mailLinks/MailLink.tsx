@@ -11,7 +11,7 @@ import { followMailLink, forgetMailToken, selectMailLinkStatus } from './mailLin
 
 /** Where each outcome leads. */
 const ways = {
-  confirm: { done: paths.videos, invalid: paths.waitlist, missing: paths.waitlist },
+  confirm: { done: paths.community, invalid: paths.waitlist, missing: paths.waitlist },
   leave: { done: paths.waitlist, invalid: paths.privacy, missing: paths.privacy },
 };
 
@@ -54,7 +54,14 @@ export function MailLink({ kind }: { kind: MailLinkKind }) {
           {isPending ? t(`links.${kind}.pending`) : t(`links.${kind}.${shown}.action`)}
         </Button>
       ) : (
-        <ButtonLink to={ways[kind][shown]}>{t(`links.${kind}.${shown}.action`)}</ButtonLink>
+        <div className="d-flex flex-wrap justify-content-center gap-2">
+          <ButtonLink to={ways[kind][shown]}>{t(`links.${kind}.${shown}.action`)}</ButtonLink>
+          {kind === 'confirm' && shown === 'done' && (
+            <ButtonLink to={paths.videos} variant="outline">
+              {t('common.exploreVideos')}
+            </ButtonLink>
+          )}
+        </div>
       )}
       {shown === 'idle' && (
         <>

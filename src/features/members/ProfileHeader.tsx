@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Avatar } from '../../components/Avatar';
+import { StateButton } from '../../components/StateButton';
+import { Explained } from '../glossary/Explained';
 import { useMemberText, type Member } from './member';
 import { memberFollowToggled, selectIsFollowed } from './membersSlice';
 
@@ -16,6 +17,7 @@ const rings = [120, 190, 260, 330, 400, 470];
 
 /** Who a member is, drawn around the colour of their star (M2). */
 export function ProfileHeader({ member, children }: ProfileHeaderProps) {
+  const { t } = useTranslation();
   const { role, bio } = useMemberText()(member);
   return (
     <header className={`profile-header star-${member.id}`}>
@@ -34,8 +36,11 @@ export function ProfileHeader({ member, children }: ProfileHeaderProps) {
             {member.letter}
           </span>
         </h1>
-        <p className="profile-role">{role}</p>
-        <p>{bio}</p>
+        <p className="profile-role mb-0">{role}</p>
+        <p className="caption">{t('profile.character')}</p>
+        <p>
+          <Explained id="bio" text={bio} />
+        </p>
         <div className="d-flex flex-wrap gap-2">
           <FollowButton id={member.id} />
           {children}
@@ -50,12 +55,12 @@ function FollowButton({ id }: { id: string }) {
   const dispatch = useAppDispatch();
   const followed = useAppSelector((state) => selectIsFollowed(state, id));
   return (
-    <Button
-      variant={followed ? 'outline-light' : 'primary'}
-      aria-pressed={followed}
-      onClick={() => dispatch(memberFollowToggled(id))}
-    >
-      {t(followed ? 'profile.following' : 'profile.follow')}
-    </Button>
+    <StateButton
+      isOn={followed}
+      on={t('profile.following')}
+      off={t('profile.follow')}
+      className="follow-button"
+      onToggle={() => dispatch(memberFollowToggled(id))}
+    />
   );
 }

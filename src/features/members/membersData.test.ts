@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
+import { object, optional, pattern, size, string, type Describe } from 'superstruct';
 import en from '../../../locales/en/members.json';
 import es from '../../../locales/es/members.json';
+import { faultsOf } from '../../test/faultsOf';
+import type { Member } from './member';
 import { membersData } from './membersData';
 
 type Texts = Record<string, { role: string; bio: string } | undefined>;
@@ -9,7 +12,28 @@ const languages: [string, Texts][] = [
   ['en', en],
 ];
 
+const memberSchema = object({
+  id: pattern(string(), /^[a-z]+$/),
+  letter: pattern(string(), /^[α-ω]$/),
+  name: pattern(string(), /^[A-Z][a-z]+$/),
+  role: pattern(string(), /^members\.[a-z]+\.role$/),
+  bio: pattern(string(), /^members\.[a-z]+\.bio$/),
+  avatarColor: pattern(string(), /^#[0-9A-F]{6}$/),
+  link: pattern(string(), /^\/profile\/[a-z]+$/),
+  avatarUrl: optional(size(string(), 1, 100)),
+}) as unknown as Describe<Member>;
+
 describe('members', () => {
+  it('D1 finds nothing wrong with any record', () => {
+    expect(faultsOf(membersData, memberSchema)).toEqual([]);
+  });
+
+  it('D1 names the record and the field where something is wrong', () => {
+    const [vega, nova] = membersData;
+    const broken = [{ ...vega!, avatarColor: 'blue' }, nova!];
+    expect(faultsOf(broken, memberSchema)).toEqual([expect.stringMatching(/^vega avatarColor: /)]);
+  });
+
   it('D1 holds the seven members of the brand first, all in the order of the Greek letters', () => {
     const first = ['vega', 'nova', 'mira', 'izar', 'orion', 'atlas', 'lyra'];
     expect(membersData.slice(0, first.length).map((member) => member.id)).toEqual(first);
@@ -18,10 +42,8 @@ describe('members', () => {
   });
 
   it('D1 gives every member a name, a colour of their own, a profile link and, if any, a picture that exists', () => {
-    for (const { id, name, avatarColor, link, avatarUrl } of membersData) {
+    for (const { id, name, link, avatarUrl } of membersData) {
       expect(name.toLowerCase()).toBe(id);
-      expect(name).toMatch(/^[A-Z]/);
-      expect(avatarColor).toMatch(/^#[0-9A-F]{6}$/);
       expect(link).toBe(`/profile/${id}`);
       const isDrawn = existsSync(`public/images/members/${id}.svg`);
       expect({ id, avatarUrl }).toEqual({ id, avatarUrl: isDrawn ? `/images/members/${id}.svg` : undefined });

@@ -63,7 +63,7 @@ it('I1 retranslates an open toast', async () => {
     { services: failing },
   );
   await act(() => store.dispatch(submitWaitlist(signUp)));
-  await user.click(screen.getByRole('button', { name: 'English' }));
+  await user.click(screen.getByRole('link', { name: 'English' }));
   expect(await screen.findByText('Something went wrong')).toBeVisible();
 });
 

@@ -1,7 +1,6 @@
-import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { StarIcon } from '../../components/StarIcon';
+import { StateButton } from '../../components/StateButton';
 import { useLanguage } from '../../i18n/useLanguage';
 import { formatNumber } from '../../lib/format';
 import type { Video } from './video';
@@ -14,14 +13,15 @@ export function LikeButton({ video }: { video: Video }) {
   const dispatch = useAppDispatch();
   const liked = useAppSelector((state) => selectIsLiked(state, video.id));
   return (
-    <Button
-      variant="outline-light"
+    <StateButton
+      isOn={liked}
+      on={t('video.liked')}
+      off={t('video.like')}
       className="like-button"
-      aria-pressed={liked}
-      onClick={() => dispatch(videoLikeToggled(video.id))}
+      onToggle={() => dispatch(videoLikeToggled(video.id))}
     >
-      <StarIcon />
-      {t('video.like')} <span className="muted">{formatNumber(video.likes, language)}</span>
-    </Button>
+      {' '}
+      <span className="muted">{formatNumber(video.likes, language)}</span>
+    </StateButton>
   );
 }

@@ -13,10 +13,11 @@ interface VideoGridProps {
 }
 
 const columns = { grid: { xs: 1, sm: 2, lg: 3 }, list: { xs: 1 } };
+const gaps = { grid: 'g-4', list: 'g-3' };
 
 export const VideoGrid = memo(function VideoGrid({ videos, layout = 'grid', startsInSight = false }: VideoGridProps) {
   return (
-    <Row as="ul" {...columns[layout]} className="g-4 list-unstyled mb-0">
+    <Row as="ul" {...columns[layout]} className={`${gaps[layout]} list-unstyled mb-0`}>
       {videos.map((video, index) => (
         <Col as="li" key={video.id}>
           <VideoCard video={video} layout={layout} inSight={startsInSight && index === 0} />

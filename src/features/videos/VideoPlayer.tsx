@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../components/AppLink';
 import { useLanguage } from '../../i18n/useLanguage';
 import { languages, type Language } from '../../lib/language';
+import { paths } from '../../lib/paths';
 import { publicFile } from '../../lib/publicFile';
 import type { Video } from './video';
 
@@ -15,7 +17,9 @@ function Poster({ video }: { video: Video }) {
     <>
       <img src={publicFile(video.thumbnailUrl)} alt="" width="640" height="360" fetchPriority="high" />
       <span className="preparation-badge">{t('common.badge')}</span>
-      <p className="player-note">{t('video.preparing')}</p>
+      <p className="player-note">
+        {t('video.preparing')} <AppLink to={paths.waitlist}>{t('video.notify')}</AppLink>
+      </p>
     </>
   );
 }

@@ -40,7 +40,9 @@ export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElemen
       <LazyMount needed={videos.length > pageSize} load={loadMoreVideos} />
       {videos.length === 0 && (
         <Notice level={2} title={t('videos.none.title')} text={t('videos.none.text')}>
-          <Button onClick={clear}>{t('videos.none.clear')}</Button>
+          <Button variant="outline-light" onClick={clear}>
+            {t('videos.none.clear')}
+          </Button>
         </Notice>
       )}
     </section>

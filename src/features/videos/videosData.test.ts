@@ -1,9 +1,10 @@
+import { array, integer, min, object, pattern, refine, size, string, type Describe } from 'superstruct';
 import { en as english } from '../../i18n/en';
-import enComments from '../../../locales/en/commentTexts.json';
 import enTags from '../../../locales/en/tags.json';
 import esTags from '../../../locales/es/tags.json';
-import { commentsData } from '../comments/commentsData';
+import { faultsOf, instant, oneOf } from '../../test/faultsOf';
 import { membersData } from '../members/membersData';
+import type { Video } from './video';
 import { videosData } from './videosData';
 
 const enVideos = english.videoTexts;
@@ -12,7 +13,40 @@ const memberIds = membersData.map((member) => member.id);
 const videoIds = videosData.map((video) => video.id);
 const day = 24 * 60 * 60 * 1000;
 
+const different = (ids: ReturnType<typeof oneOf>, least: number, most: number) =>
+  refine(size(array(ids), least, most), 'different', (list) => new Set(list).size === list.length);
+
+const videoSchema: Describe<Video> = object({
+  id: pattern(string(), /^video\d+$/),
+  title: size(string(), 1, 60),
+  description: pattern(string(), /^\S+( \S+)*\.$/),
+  authorIds: different(oneOf(memberIds), 1, 3),
+  thumbnailUrl: pattern(string(), /^\/images\/plates\/video\d+\.svg$/),
+  videoUrl: string(),
+  duration: pattern(string(), /^\d+:[0-5]\d$/),
+  publishedAt: instant,
+  likes: min(integer(), 0),
+  views: min(integer(), 0),
+  tags: different(oneOf(Object.keys(esTags)), 3, 3),
+});
+
 describe('videos', () => {
+  it('D2 finds nothing wrong with any record', () => {
+    expect(faultsOf(videosData, videoSchema)).toEqual([]);
+  });
+
+  it('D2 names the record and the field where something is wrong', () => {
+    const broken = videosData.map((video) => {
+      if (video.id === 'video7') return { ...video, tags: ['web3', 'web3', 'tokens'] };
+      return video.id === 'video9' ? { ...video, publishedAt: '2024-01-32', authorIds: ['nobody'] } : video;
+    });
+    expect(faultsOf(broken, videoSchema)).toEqual([
+      expect.stringMatching(/^video7 tags: /),
+      expect.stringMatching(/^video9 authorIds\.0: /),
+      expect.stringMatching(/^video9 publishedAt: /),
+    ]);
+  });
+
   it('D2 numbers them from video1 on without a gap, at least twenty', () => {
     expect(videoIds).toEqual(videosData.map((_, index) => `video${index + 1}`));
     expect(videoIds.length).toBeGreaterThanOrEqual(20);
@@ -24,9 +58,8 @@ describe('videos', () => {
     expect(videosData.slice(0, 20).map((video) => video.publishedAt)).toEqual(expected);
   });
 
-  it('D2 publishes each at an instant in UTC, later than the one before', () => {
+  it('D2 publishes each later than the one before', () => {
     const instants = videosData.map((video) => video.publishedAt);
-    expect(instants).toEqual(instants.map((instant) => new Date(instant).toISOString()));
     expect(instants).toEqual([...new Set(instants)].sort());
   });
 
@@ -42,23 +75,8 @@ describe('videos', () => {
     }
   });
 
-  it('D2 titles each in at most 60 characters, all different, and describes it', () => {
+  it('D2 gives each a title of its own', () => {
     expect(new Set(videosData.map((video) => video.title)).size).toBe(videosData.length);
-    for (const { title, description } of videosData) {
-      expect(title.length).toBeGreaterThan(0);
-      expect(title.length).toBeLessThanOrEqual(60);
-      expect(description).toMatch(/\.$/);
-      expect(description).not.toMatch(/ {2}/);
-    }
-  });
-
-  it('D2 names one to three authors, each a member and each once', () => {
-    for (const { authorIds } of videosData) {
-      expect(authorIds.length).toBeGreaterThanOrEqual(1);
-      expect(authorIds.length).toBeLessThanOrEqual(3);
-      expect(new Set(authorIds).size).toBe(authorIds.length);
-      for (const authorId of authorIds) expect(memberIds).toContain(authorId);
-    }
   });
 
   it.each(memberIds.slice(0, 7))('D2 lists at least two videos by %s, one of them made with somebody else', (id) => {
@@ -67,12 +85,11 @@ describe('videos', () => {
     expect(videos.some((video) => video.authorIds.length > 1)).toBe(true);
   });
 
-  it('D2 carries three different tags each', () => {
-    for (const { tags } of videosData) {
-      expect(tags).toHaveLength(3);
-      expect(new Set(tags).size).toBe(3);
-      for (const tag of tags) expect(tag).toMatch(/^[a-z0-9]+$/);
-    }
+  it('D2 shares a dozen tags, each by at least two videos', () => {
+    const tags = videosData.flatMap((video) => video.tags);
+    const once = tags.filter((tag) => tags.indexOf(tag) === tags.lastIndexOf(tag));
+    expect(once).toEqual([]);
+    expect(new Set(tags).size).toBe(12);
   });
 
   it('D2 labels every tag that is used, and no other, in both languages', () => {
@@ -89,26 +106,5 @@ describe('videos', () => {
       expect(title.length).toBeLessThanOrEqual(60);
       expect(description).toMatch(/\.$/);
     }
-  });
-});
-
-describe('comments', () => {
-  it('D3 holds three samples by members, each written after its video was dated', () => {
-    expect(commentsData.map((comment) => comment.id)).toEqual(['comment1', 'comment2', 'comment3']);
-    for (const { videoId, authorId, text, createdAt, likes } of commentsData) {
-      const video = videosData.find((candidate) => candidate.id === videoId);
-      expect(video).toBeDefined();
-      expect(memberIds).toContain(authorId);
-      expect(text).toMatch(/\S/);
-      expect(createdAt).toBe(new Date(createdAt).toISOString());
-      expect(createdAt > (video?.publishedAt ?? createdAt)).toBe(true);
-      expect(createdAt).toMatch(/^2024-01-/);
-      expect(likes).toBeGreaterThanOrEqual(0);
-    }
-  });
-
-  it('D3 has an English text for every sample', () => {
-    expect(Object.keys(enComments)).toEqual(commentsData.map((comment) => comment.id));
-    for (const text of Object.values(enComments)) expect(text).toMatch(/\S/);
   });
 });

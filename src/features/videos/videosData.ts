@@ -15,7 +15,7 @@ export const videosData: Video[] = [
     publishedAt: '2024-01-01T12:00:00.000Z',
     likes: 0,
     views: 0,
-    tags: ['libertad', 'privacidad', 'datos'],
+    tags: ['libertad', 'privacidad', 'plataformas'],
   },
   {
     id: 'video2',
@@ -30,14 +30,14 @@ export const videosData: Video[] = [
     publishedAt: '2024-01-02T12:00:00.000Z',
     likes: 0,
     views: 0,
-    tags: ['plataformas', 'historia', 'economia'],
+    tags: ['plataformas', 'economia', 'libertad'],
   },
   {
     id: 'video3',
     title: 'Qué es una cadena de bloques, sin tecnicismos',
     description:
       'Una cadena de bloques (blockchain) es un libro de cuentas del que muchas personas guardan copia. ' +
-      'Entenderás por qué es tan difícil cambiar una página a escondidas.',
+      'Entenderás por qué es tan difícil cambiar una página sin que se note.',
     authorIds: ['vega', 'izar', 'lyra'],
     thumbnailUrl: '/images/plates/video3.svg',
     videoUrl: '',
@@ -45,14 +45,14 @@ export const videosData: Video[] = [
     publishedAt: '2024-01-03T12:00:00.000Z',
     likes: 0,
     views: 0,
-    tags: ['blockchain', 'confianza', 'web3'],
+    tags: ['blockchain', 'web3', 'seguridad'],
   },
   {
     id: 'video4',
     title: 'Las grandes tecnológicas: cómo crecieron tanto',
     description:
-      'Cada persona va donde ya están las demás: eso se llama efecto de red. Entenderás cómo unas pocas ' +
-      'empresas crecieron con él y por qué cuesta tanto irse.',
+      'El efecto de red es la fuerza por la que cada persona va donde ya están las demás. Entenderás cómo ' +
+      'unas pocas empresas crecieron con él y por qué cuesta tanto irse.',
     authorIds: ['mira', 'atlas'],
     thumbnailUrl: '/images/plates/video4.svg',
     videoUrl: '',
@@ -60,7 +60,7 @@ export const videosData: Video[] = [
     publishedAt: '2024-01-04T12:00:00.000Z',
     likes: 0,
     views: 0,
-    tags: ['plataformas', 'datos', 'historia'],
+    tags: ['plataformas', 'economia', 'libertad'],
   },
   {
     id: 'video5',
@@ -75,14 +75,14 @@ export const videosData: Video[] = [
     publishedAt: '2024-01-05T12:00:00.000Z',
     likes: 0,
     views: 0,
-    tags: ['datos', 'privacidad', 'economia'],
+    tags: ['privacidad', 'economia', 'plataformas'],
   },
   {
     id: 'video6',
     title: 'Para boomers: lo que ya sabes te sirve en Web3',
     description:
-      'Leer antes de firmar y desconfiar de las prisas: ya tienes lo más difícil. Entenderás, sin partir ' +
-      'de cero, qué es Web3: una red donde las llaves de lo tuyo las guardas tú.',
+      'Leer antes de firmar y desconfiar de las prisas: ya tienes lo más difícil. Entenderás, sin partir de ' +
+      'cero, qué es Web3: la propuesta de una internet en la que lo tuyo no dependa de una sola empresa.',
     authorIds: ['orion'],
     thumbnailUrl: '/images/plates/video6.svg',
     videoUrl: '',
@@ -97,7 +97,7 @@ export const videosData: Video[] = [
     title: 'Para millennials: la red que nos prometieron',
     description:
       'Abrimos blogs, foros y perfiles, y todo acabó en unas pocas aplicaciones. Entenderás qué perdimos ' +
-      'por el camino y qué intenta recuperar Web3, una red repartida entre quienes la usan.',
+      'por el camino y qué intenta recuperar Web3.',
     authorIds: ['mira'],
     thumbnailUrl: '/images/plates/video7.svg',
     videoUrl: '',
@@ -120,14 +120,14 @@ export const videosData: Video[] = [
     publishedAt: '2024-01-08T12:00:00.000Z',
     likes: 0,
     views: 0,
-    tags: ['generaciones', 'creadores', 'libertad'],
+    tags: ['generaciones', 'libertad', 'privacidad'],
   },
   {
     id: 'video9',
     title: 'Para quien programa: tu primer contrato inteligente',
     description:
-      'Un contrato inteligente (smart contract) es un programa que vive en una cadena de bloques. ' +
-      'Entenderás qué puede hacer, qué no, y por qué ahí un error sale tan caro.',
+      'Un contrato inteligente (smart contract) es un programa que vive en una cadena de bloques y hace justo ' +
+      'lo que está escrito. Entenderás qué puede hacer, qué no, y por qué ahí un error sale tan caro.',
     authorIds: ['izar'],
     thumbnailUrl: '/images/plates/video9.svg',
     videoUrl: '',
@@ -135,7 +135,7 @@ export const videosData: Video[] = [
     publishedAt: '2024-01-09T12:00:00.000Z',
     likes: 0,
     views: 0,
-    tags: ['codigo', 'blockchain', 'web3'],
+    tags: ['blockchain', 'web3', 'seguridad'],
   },
   {
     id: 'video10',
@@ -150,14 +150,14 @@ export const videosData: Video[] = [
     publishedAt: '2024-01-10T12:00:00.000Z',
     likes: 0,
     views: 0,
-    tags: ['inversion', 'tokens', 'seguridad'],
+    tags: ['tokens', 'seguridad', 'economia'],
   },
   {
     id: 'video11',
     title: 'Qué es un token comunitario y para qué sirve',
     description:
-      'Un token es una ficha digital que una red reconoce como válida. Entenderás cómo puede dar voz o ' +
-      'acceso en una comunidad, y por qué no conviene confundirlo con un ahorro.',
+      'Un token es una ficha digital anotada en una cadena de bloques. Entenderás cómo puede dar voz o ' +
+      'acceso en una comunidad, y por qué no debe confundirse con un ahorro.',
     authorIds: ['izar', 'atlas'],
     thumbnailUrl: '/images/plates/video11.svg',
     videoUrl: '',
@@ -165,7 +165,7 @@ export const videosData: Video[] = [
     publishedAt: '2024-01-11T12:00:00.000Z',
     likes: 0,
     views: 0,
-    tags: ['tokens', 'comunidad', 'economia'],
+    tags: ['tokens', 'comunidad', 'blockchain'],
   },
   {
     id: 'video12',
@@ -180,7 +180,7 @@ export const videosData: Video[] = [
     publishedAt: '2024-01-12T12:00:00.000Z',
     likes: 0,
     views: 0,
-    tags: ['participacion', 'comunidad', 'tokens'],
+    tags: ['comunidad', 'tokens', 'creadores'],
   },
   {
     id: 'video13',
@@ -195,7 +195,7 @@ export const videosData: Video[] = [
     publishedAt: '2024-01-13T12:00:00.000Z',
     likes: 0,
     views: 0,
-    tags: ['deuda', 'economia', 'libertad'],
+    tags: ['economia', 'libertad', 'comunidad'],
   },
   {
     id: 'video14',
@@ -210,7 +210,7 @@ export const videosData: Video[] = [
     publishedAt: '2024-01-14T12:00:00.000Z',
     likes: 0,
     views: 0,
-    tags: ['comunidad', 'generaciones', 'confianza'],
+    tags: ['comunidad', 'generaciones', 'plataformas'],
   },
   {
     id: 'video15',
@@ -225,7 +225,7 @@ export const videosData: Video[] = [
     publishedAt: '2024-01-15T12:00:00.000Z',
     likes: 0,
     views: 0,
-    tags: ['mercados', 'creadores', 'economia'],
+    tags: ['creadores', 'economia', 'seguridad'],
   },
   {
     id: 'video16',
@@ -240,14 +240,14 @@ export const videosData: Video[] = [
     publishedAt: '2024-01-16T12:00:00.000Z',
     likes: 0,
     views: 0,
-    tags: ['educacion', 'web3', 'participacion'],
+    tags: ['web3', 'seguridad', 'comunidad'],
   },
   {
     id: 'video17',
     title: 'Tus llaves, tu cartera: cómo se guarda lo tuyo',
     description:
-      'Una cartera digital (wallet) no guarda monedas: guarda llaves. Entenderás para qué sirve cada una, ' +
-      'cuál no se enseña nunca y qué pasa si la pierdes.',
+      'Una cartera digital (wallet) no guarda monedas: guarda llaves (claves). Entenderás para qué sirve ' +
+      'cada una, cuál no se enseña nunca y qué pasa si la pierdes.',
     authorIds: ['izar', 'vega'],
     thumbnailUrl: '/images/plates/video17.svg',
     videoUrl: '',
@@ -270,14 +270,14 @@ export const videosData: Video[] = [
     publishedAt: '2024-01-18T12:00:00.000Z',
     likes: 0,
     views: 0,
-    tags: ['creadores', 'plataformas', 'mercados'],
+    tags: ['creadores', 'plataformas', 'economia'],
   },
   {
     id: 'video19',
     title: 'Decidir en común: qué es una DAO',
     description:
-      'Una DAO (organización autónoma descentralizada) tiene sus reglas y sus votos a la vista, en una ' +
-      'cadena de bloques. Entenderás cómo se propone, cómo se vota y qué pasa cuando casi nadie vota.',
+      'Una DAO es una organización con sus reglas y sus votos a la vista, en una cadena de bloques. ' +
+      'Entenderás cómo se propone, cómo se vota y qué pasa cuando casi nadie vota.',
     authorIds: ['vega', 'lyra'],
     thumbnailUrl: '/images/plates/video19.svg',
     videoUrl: '',
@@ -285,14 +285,14 @@ export const videosData: Video[] = [
     publishedAt: '2024-01-19T12:00:00.000Z',
     likes: 0,
     views: 0,
-    tags: ['gobernanza', 'participacion', 'comunidad'],
+    tags: ['gobernanza', 'comunidad', 'blockchain'],
   },
   {
     id: 'video20',
     title: 'Una sociedad nueva se dibuja punto a punto',
     description:
-      'Una herramienta justa no basta para que una sociedad lo sea, pero puede ayudar. Entenderás ideas ' +
-      'como la renta básica universal y qué haría falta para que funcionen.',
+      'Una herramienta justa no basta para que una sociedad lo sea, pero puede ayudar. Entenderás ideas como la ' +
+      'renta básica universal (un ingreso que cobra cada persona, trabaje o no) y qué haría falta para que funcionen.',
     authorIds: ['vega', 'orion'],
     thumbnailUrl: '/images/plates/video20.svg',
     videoUrl: '',
@@ -300,6 +300,6 @@ export const videosData: Video[] = [
     publishedAt: '2024-01-20T12:00:00.000Z',
     likes: 0,
     views: 0,
-    tags: ['sociedad', 'gobernanza', 'libertad'],
+    tags: ['gobernanza', 'libertad', 'economia'],
   },
 ];

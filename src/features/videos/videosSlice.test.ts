@@ -5,6 +5,7 @@ import {
   selectAuthorTotals,
   selectFeaturedVideos,
   selectIsLiked,
+  selectNeighbours,
   selectRelatedVideos,
   selectTagCounts,
   selectVideoById,
@@ -41,6 +42,15 @@ it.each([
   ['video20', ['video1', 'video2', 'video3']],
 ])('P3 relates %s to the first three of the others', (id, related) => {
   expect(ids(selectRelatedVideos(state, id))).toEqual(related);
+});
+
+it.each([
+  ['video1', undefined, 'video2'],
+  ['video7', 'video6', 'video8'],
+  [`video${videosData.length}`, `video${videosData.length - 1}`, undefined],
+])('D2 finds before %s %s, and after it %s', (id, before, after) => {
+  const { previous, next } = selectNeighbours(state, id);
+  expect([previous?.id, next?.id]).toEqual([before, after]);
 });
 
 it('M4 sums the likes and views of an author’s videos', () => {
@@ -81,6 +91,7 @@ it('D4 gives the same lists again while nothing changed', () => {
   expect(selectVideosByAuthor(state, 'vega')).toBe(selectVideosByAuthor(state, 'vega'));
   expect(selectRelatedVideos(state, 'video1')).toBe(selectRelatedVideos(state, 'video1'));
   expect(selectTagCounts(state)).toBe(selectTagCounts(state));
+  expect(selectNeighbours(state, 'video7')).toBe(selectNeighbours(state, 'video7'));
 });
 
 it('B1 starts from the catalogue itself', () => {

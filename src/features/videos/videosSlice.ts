@@ -41,6 +41,12 @@ export const selectRelatedVideos = createSelector([selectVideos, byId], (videos,
   videos.filter((video) => video.id !== id).slice(0, 3),
 );
 
+/** The videos before and after one; the first and the last have only one of them. */
+export const selectNeighbours = createSelector([selectVideos, byId], (videos, id) => {
+  const place = videos.findIndex((video) => video.id === id);
+  return { previous: videos[place - 1], next: videos[place + 1] };
+});
+
 export const selectAuthorTotals = createSelector([selectVideosByAuthor], (videos) => ({
   videos: videos.length,
   likes: videos.reduce((sum, video) => sum + video.likes, 0),

@@ -7,7 +7,7 @@ import { FieldProblem, useFormField } from './formField';
 /** W2's options as tiles; toggling one re-validates at once (W4). */
 export function InterestsField() {
   const { t } = useTranslation();
-  const { input, problem, problemId } = useFormField('interests', true);
+  const { input, problem, problemId, noteId } = useFormField('interests', true);
   const isChosen = (value: Interest) => input.value.includes(value);
   const toggle = (toggled: Interest) => {
     const all = interests.map(({ value }) => value);
@@ -15,8 +15,11 @@ export function InterestsField() {
   };
 
   return (
-    <fieldset className="waitlist-field" aria-describedby={problem && problemId}>
+    <fieldset className="waitlist-field" aria-describedby={problem ? `${noteId} ${problemId}` : noteId}>
       <FormLabel as="legend">{t('waitlist.fields.interests')}</FormLabel>
+      <p id={noteId} className="waitlist-note">
+        {t('waitlist.fields.interestsNote')}
+      </p>
       <div className="waitlist-interests">
         {interests.map(({ id, value }) => (
           <label key={id} className={`waitlist-interest ${isChosen(value) ? 'is-chosen' : ''}`}>

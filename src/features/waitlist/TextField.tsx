@@ -8,20 +8,27 @@ import { FieldProblem, useFormField } from './formField';
 interface TextFieldProps extends Omit<ComponentProps<typeof FormControl>, 'name'> {
   name: 'name' | 'email' | 'message';
   label: string;
+  note?: string;
 }
 
 /** A labelled text, of one line or `as="textarea"`. */
-export function TextField({ name, label, ...rest }: TextFieldProps) {
-  const { input, problem, problemId } = useFormField(name);
+export function TextField({ name, label, note, ...rest }: TextFieldProps) {
+  const { input, problem, problemId, noteId } = useFormField(name);
+  const about = [note && noteId, problem && problemId].filter(Boolean).join(' ');
   return (
     <FormGroup controlId={`waitlist-${name}`} className="waitlist-field">
       <FormLabel>{label}</FormLabel>
+      {note && (
+        <p id={noteId} className="waitlist-note">
+          {note}
+        </p>
+      )}
       <FormControl
         {...rest}
         {...input}
         dir="auto"
         aria-invalid={Boolean(problem)}
-        aria-describedby={problem && problemId}
+        aria-describedby={about || undefined}
       />
       <FieldProblem id={problemId} problem={problem} />
     </FormGroup>

@@ -59,13 +59,28 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
+  it('W2 B5 says what the interests are for, and what the message should not tell', () => {
+    const { t, field } = open(language);
+    expect(screen.getByRole('group')).toHaveAccessibleDescription(t('waitlist.fields.interestsNote'));
+    expect(field('message')).toHaveAccessibleDescription(t('waitlist.fields.messageNote'));
+  });
+
+  it('B19 promises beside the button how many mails will come, and says beside the form what exists and what does not', () => {
+    const { t, button } = open(language);
+    expect(button().nextElementSibling).toHaveTextContent(t('waitlist.promise'));
+    const progress = screen.getByRole('region', { name: t('progress.title') });
+    expect(within(progress).getByRole('heading', { name: t('progress.today.title') })).toBeVisible();
+    expect(within(progress).getByRole('heading', { name: t('progress.notYet.title') })).toBeVisible();
+  });
+
   it('W3 says what is wrong with each field, tied to it', async () => {
     const { t, field, submit, waitlist } = open(language);
     await submit();
     expect(field('name')).toHaveAttribute('aria-invalid', 'true');
     expect(field('name')).toHaveAccessibleDescription(t('waitlist.errors.nameTooShort'));
     expect(field('email')).toHaveAccessibleDescription(t('waitlist.errors.email'));
-    expect(screen.getByRole('group')).toHaveAccessibleDescription(t('waitlist.errors.interests'));
+    const wrong = `${t('waitlist.fields.interestsNote')} ${t('waitlist.errors.interests')}`;
+    expect(screen.getByRole('group')).toHaveAccessibleDescription(wrong);
     expect(field('message')).toHaveAttribute('aria-invalid', 'false');
     expect(waitlist.addSubscription).not.toHaveBeenCalled();
   });
@@ -79,7 +94,7 @@ describe.each(languages)('in %s', (language) => {
     await submit();
     expect(field('name')).toHaveAccessibleDescription(t('waitlist.errors.nameTooLong', { nameMax: 100 }));
     const tooLong = t('waitlist.errors.messageTooLong', { messageMax: 2000 });
-    expect(field('message')).toHaveAccessibleDescription(tooLong);
+    expect(field('message')).toHaveAccessibleDescription(`${t('waitlist.fields.messageNote')} ${tooLong}`);
     expect(field('message')).toHaveAccessibleDescription(/2[,.]?000/);
   });
 
@@ -252,12 +267,12 @@ it('W4 re-validates at once when an interest is toggled', async () => {
   const { user, submit } = open();
   const first = screen.getAllByRole('checkbox')[0]!;
   await user.click(first);
-  expect(screen.getByRole('group')).not.toHaveAccessibleDescription();
+  expect(screen.getByRole('group')).not.toHaveAccessibleDescription(/select/);
   await user.click(first);
-  expect(screen.getByRole('group')).toHaveAccessibleDescription('Please select at least one interest');
+  expect(screen.getByRole('group')).toHaveAccessibleDescription(/Please select at least one interest$/);
   await submit();
   await user.click(first);
-  expect(screen.getByRole('group')).not.toHaveAccessibleDescription();
+  expect(screen.getByRole('group')).not.toHaveAccessibleDescription(/select/);
 });
 
 it('W4 leads to the first field that is wrong', async () => {

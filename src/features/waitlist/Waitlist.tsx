@@ -4,13 +4,25 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { FourStars } from '../../components/FourStars';
 import { WaitlistForm } from './WaitlistForm';
+import { ExpectInShort } from './WhatToExpect';
 import { anotherEmailRequested, selectIsMailMissing, selectWaitlistStatus, type WaitlistStatus } from './waitlistSlice';
 
 /** The form, or the thanks, which stay until another address is to be added. */
 export function Waitlist() {
   const status = useAppSelector(selectWaitlistStatus);
   const container = useStatusFocus(status);
-  return <div ref={container}>{status === 'succeeded' ? <ThankYou /> : <WaitlistForm />}</div>;
+  return (
+    <div ref={container}>
+      {status === 'succeeded' ? (
+        <ThankYou />
+      ) : (
+        <>
+          <ExpectInShort />
+          <WaitlistForm />
+        </>
+      )}
+    </div>
+  );
 }
 
 function ThankYou() {

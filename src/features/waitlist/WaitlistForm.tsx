@@ -77,11 +77,20 @@ function WaitlistFields() {
         enterKeyHint="send"
       />
       <InterestsField />
-      <TextField name="message" as="textarea" rows={4} label={t('waitlist.fields.message')} />
+      <TextField
+        name="message"
+        as="textarea"
+        rows={4}
+        label={t('waitlist.fields.message')}
+        note={t('waitlist.fields.messageNote')}
+      />
       <TrapField />
-      <Button type="submit" className="waitlist-submit" disabled={isSubmitting}>
-        {isSubmitting ? t('waitlist.submitting') : t('common.joinWaitlist')}
-      </Button>
+      <div className="waitlist-send">
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? t('waitlist.submitting') : t('common.joinWaitlist')}
+        </Button>
+        <p>{t('waitlist.promise')}</p>
+      </div>
       <noscript>
         <p className="waitlist-problem">{t('waitlist.noScript')}</p>
       </noscript>

@@ -8,6 +8,7 @@ export function WhatToExpect() {
   return (
     <section aria-labelledby="waitlist-expect">
       <h2 id="waitlist-expect">{t('waitlist.expect.title')}</h2>
+      <p className="muted mb-0">{t('waitlist.expect.lead')}</p>
       <ul className="waitlist-expect">
         {items.map((item) => (
           <li key={item}>
@@ -18,4 +19,10 @@ export function WhatToExpect() {
       </ul>
     </section>
   );
+}
+
+/** Where the list itself stands far below the form: on phones. */
+export function ExpectInShort() {
+  const { t } = useTranslation();
+  return <p className="waitlist-note d-md-none">{t('waitlist.expect.short')}</p>;
 }

@@ -14,7 +14,13 @@ export function useFormField<Name extends keyof TrappedValues>(name: Name, atOnc
   const { input, meta } = useField<TrappedValues[Name], HTMLElement>(name, { parse: asTyped });
   const tried = meta.submitFailed || meta.submitSucceeded || meta.submitting;
   const problem = tried || (atOnce && meta.modified) ? (meta.error as FormProblem | undefined) : undefined;
-  return { input, problem, problemId: `waitlist-${name}-problem`, wasChanged: tried && meta.modified === true };
+  return {
+    input,
+    problem,
+    problemId: `waitlist-${name}-problem`,
+    noteId: `waitlist-${name}-note`,
+    wasChanged: tried && meta.modified === true,
+  };
 }
 
 /** Final Form would turn an emptied field into undefined. */

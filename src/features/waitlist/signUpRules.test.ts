@@ -20,6 +20,13 @@ it('A1 sends name and email trimmed and an empty or blank message as null', () =
   });
 });
 
+it.each([
+  [' Ada@Example.ORG ', 'Ada@Example.ORG'],
+  [' Ana@COMPAÑÍA.es ', 'ana@xn--compaa-7va5a.es'],
+])('A1 W3 sends the email%s as %s: as typed where that is ASCII, else as it is stored', (email, expected) => {
+  expect(sent({ email })?.email).toBe(expected);
+});
+
 it('A1 sends a message trimmed, its lines kept', () => {
   expect(sent({ message: '  Hola\nSegunda línea\t ' })?.message).toBe('Hola\nSegunda línea');
 });

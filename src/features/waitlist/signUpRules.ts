@@ -1,6 +1,6 @@
 import { array, coerce, enums, nullable, object, refine, string, validate } from 'superstruct';
 import { interests, type Interest } from '../../lib/interests';
-import { isEmail } from './isEmail';
+import { normalizeEmail } from './normalizeEmail';
 
 /** What the form holds: exactly what was typed and ticked. */
 export interface FormValues {
@@ -45,9 +45,9 @@ const message = refine(nullable(string()), 'message', (value) => {
 const signUpRules = object({
   name: coerce(name, string(), (value) => value.replace(/[\t\n\v\f\r]+/g, ' ').trim()),
   email: coerce(
-    refine(string(), 'email', (value) => isEmail(value) || problems.email),
+    refine(string(), 'email', (value) => normalizeEmail(value) !== null || problems.email),
     string(),
-    (value) => value.trim(),
+    inAscii,
   ),
   interests: refine(
     array(enums(interests.map(({ value }) => value))),
@@ -65,6 +65,12 @@ export function readForm(values: FormValues) {
     found[path[0] as keyof FormValues] ??= problem as Problem;
   }
   return { signUp, problems: found };
+}
+
+/** The address trimmed; one that is not ASCII in the form in which it is stored, which every mail server understands. */
+function inAscii(email: string): string {
+  const trimmed = email.trim();
+  return /[^\0-\x7f]/.test(trimmed) ? (normalizeEmail(email) ?? trimmed) : trimmed;
 }
 
 /** In characters as people and the database count them, not in UTF-16 units. */

@@ -2,8 +2,9 @@ import common from '../../../locales/en/common.json';
 import nav from '../../../locales/en/nav.json';
 import footer from '../../../locales/en/footer.json';
 import home from '../../../locales/en/home.json';
+import progress from '../../../locales/en/progress.json';
 import videos from '../../../locales/en/videos.json';
 import members from '../../../locales/en/members.json';
 import videoTexts from '../../../locales/en/featuredVideoTexts.json';
 
-export const enFirst = { common, nav, footer, home, videos, members, videoTexts };
+export const enFirst = { common, nav, footer, home, progress, videos, members, videoTexts };

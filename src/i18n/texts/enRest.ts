@@ -1,4 +1,5 @@
 import community from '../../../locales/en/community.json';
+import glossary from '../../../locales/en/glossary.json';
 import explorer from '../../../locales/en/explorer.json';
 import video from '../../../locales/en/video.json';
 import comments from '../../../locales/en/comments.json';
@@ -13,6 +14,7 @@ import commentTexts from '../../../locales/en/commentTexts.json';
 
 export const enRest = {
   community,
+  glossary,
   videos: explorer,
   video,
   comments,

@@ -1,4 +1,5 @@
 import community from '../../../locales/es/community.json';
+import glossary from '../../../locales/es/glossary.json';
 import explorer from '../../../locales/es/explorer.json';
 import video from '../../../locales/es/video.json';
 import comments from '../../../locales/es/comments.json';
@@ -8,4 +9,15 @@ import login from '../../../locales/es/login.json';
 import notFound from '../../../locales/es/notFound.json';
 import tags from '../../../locales/es/tags.json';
 
-export const esRest = { community, videos: explorer, video, comments, profile, waitlist, login, notFound, tags };
+export const esRest = {
+  community,
+  glossary,
+  videos: explorer,
+  video,
+  comments,
+  profile,
+  waitlist,
+  login,
+  notFound,
+  tags,
+};

@@ -5,7 +5,7 @@ import type { Member } from '../../features/members/member';
 import { chartSize, placeOf } from './chartPlaces';
 import { selectSharedLines } from './sharedLines';
 
-/** The constellation of wide screens, for eye and pointer; the list beside it says the same to everyone. */
+/** The constellation, for eye and pointer; the list after it says the same to everyone. */
 export function Chart({ members }: { members: Member[] }) {
   const { t } = useTranslation();
   const lines = useAppSelector(selectSharedLines);
@@ -20,7 +20,7 @@ export function Chart({ members }: { members: Member[] }) {
           return (
             <line
               key={one + other}
-              className={`chart-line joins-${one} joins-${other}`}
+              className={`chart-line from-${one} to-${other}`}
               x1={from.x}
               y1={from.y}
               x2={to.x}
@@ -66,12 +66,12 @@ const nameAt = {
   below: { x: 0, y: 46, textAnchor: 'middle' },
 } as const;
 
-/** A shortcut for the pointer; the keyboard has the list beside the chart. */
+/** A shortcut for the pointer; the keyboard has the list after the chart. */
 function ChartStar({ member }: { member: Member }) {
   const place = placeOf(member.id);
   if (!place) return null;
   return (
-    <AppLink to={member.link} tabIndex={-1} className={`chart-star of-${member.id} star-${member.id}`}>
+    <AppLink to={member.link} tabIndex={-1} className={`chart-star star-${member.id}`}>
       <g transform={`translate(${place.x} ${place.y})`}>
         <circle r="30" className="chart-halo" />
         <path
@@ -80,7 +80,8 @@ function ChartStar({ member }: { member: Member }) {
           transform="scale(2)"
         />
         <text {...nameAt[place.side]}>
-          <tspan className="chart-letter">{member.letter}</tspan> {member.name}
+          <tspan className="chart-letter">{member.letter}</tspan>
+          <tspan className="chart-name"> {member.name}</tspan>
         </text>
       </g>
     </AppLink>

@@ -37,8 +37,8 @@ it('H5 draws a line for every two who made a video together, under the names of 
   const { container } = renderApp(<CommunityGrid />, { path: '/' });
   const drawn = [...container.querySelectorAll('.chart line')];
   expect(drawn).toHaveLength(sharedLines(videosData).length);
-  expect(container.querySelector('.chart .joins-izar.joins-vega')).toBeInTheDocument();
-  expect(container.querySelector('.chart .joins-vega.joins-nova')).toBeNull();
+  expect(container.querySelector('.chart .from-izar.to-vega')).toBeInTheDocument();
+  expect(container.querySelector('.chart .from-nova.to-vega')).toBeNull();
 });
 
 it('H5 adds no second stop for the keyboard and no second reading on the chart', () => {

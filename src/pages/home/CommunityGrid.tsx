@@ -14,7 +14,7 @@ export function CommunityGrid() {
     <HomeSection id="community" className="community" title={t('home.community.title')} lead={t('home.community.lead')}>
       <div className="community-sheet">
         <Chart members={members} />
-        <ul className="community-list">
+        <ul className="community-list swipe-row">
           {members.map((member) => (
             <MemberEntry key={member.id} member={member} />
           ))}
@@ -24,11 +24,11 @@ export function CommunityGrid() {
   );
 }
 
-/** Pointing at it or focusing its link lights the member's lines on the chart. */
+/** Pointing at it, focusing its link or scrolling it to the middle lights the member's lines on the chart. */
 function MemberEntry({ member }: { member: Member }) {
   const { role, bio } = useMemberText()(member);
   return (
-    <li className={`member-entry of-${member.id} star-${member.id}`}>
+    <li className={`member-entry star-${member.id}`}>
       <h3>
         <MemberLink member={member} size="medium">
           {' '}

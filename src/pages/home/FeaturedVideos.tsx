@@ -11,7 +11,7 @@ export function FeaturedVideos() {
   const videos = useAppSelector(selectFeaturedVideos);
   return (
     <HomeSection id="featured" title={t('home.videos.title')} lead={t('home.videos.lead')}>
-      <ul className="featured-videos">
+      <ul className="featured-videos swipe-row">
         {videos.map((video) => (
           <li key={video.id}>
             <VideoCard video={video} />

@@ -9,6 +9,7 @@ import { StatTile } from '../../components/StatTile';
 import { selectMembers } from '../../features/members/membersSlice';
 import { selectVideos } from '../../features/videos/videosSlice';
 import { paths } from '../../lib/paths';
+import { TodayAndNotYet } from '../TodayAndNotYet';
 import { CommunityGrid } from './CommunityGrid';
 import { FeaturedVideos } from './FeaturedVideos';
 import { Hero } from './Hero';
@@ -78,6 +79,7 @@ function Stats() {
           <StatTile key={stat} value={t(`home.stats.values.${stat}`, counts)} label={t(`home.stats.labels.${stat}`)} />
         ))}
       </dl>
+      <TodayAndNotYet />
     </HomeSection>
   );
 }

@@ -21,6 +21,7 @@ const pages: Record<string, string> = {
   '/_en/videos/': 'videos',
   '/en/': 'home under en',
   '/en/videos/': 'videos under en',
+  '/es/': 'inicio en es',
   '/main.1a2b3c4d.js': 'script',
 };
 const env: CloudflareEnv = {
@@ -46,6 +47,8 @@ it.each([
   ['/videos?q=x', 'es', 200, 'vídeos', 'es'],
   ['/en', 'es', 200, 'home under en', 'en'],
   ['/en/videos', 'es', 200, 'videos under en', 'en'],
+  ['/es', 'en', 200, 'inicio en es', 'es'],
+  ['/es/nope', 'en', 404, '404 of es', 'es'],
   ['/nope', 'en', 404, '404 of _en', 'en'],
   ['/nope', 'es', 404, '404 of es', 'es'],
   ['/en/nope', 'es', 404, '404 of en', 'en'],
@@ -62,7 +65,7 @@ it.each([
     const response = await cloudflare(requestFor(path, wanted), env);
     expect(await shown(response)).toEqual([status, content]);
     expect(response.headers.get('content-language')).toBe(language);
-    expect(response.headers.get('vary')?.includes('Accept-Language') ?? false).toBe(!path.startsWith('/en'));
+    expect(response.headers.get('vary')?.includes('Accept-Language') ?? false).toBe(!/^\/e[ns](\/|$)/.test(path));
   },
 );
 
@@ -99,6 +102,7 @@ it.each([
   ['/videos', 'es', undefined],
   ['/videos', undefined, undefined],
   ['/en/videos', 'en', undefined],
+  ['/es/videos', 'en', undefined],
   ['/_en/videos/', 'en', undefined],
   ['/images/logo.svg', 'en', undefined],
 ])('I1 Netlify answers %s for a browser that wants %s from the folder %s', (path, wanted, folder) => {

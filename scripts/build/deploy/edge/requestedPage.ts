@@ -1,6 +1,6 @@
 import { negotiateLanguage } from '../../../../server/static/negotiateLanguage';
 import { defaultLanguage, type Language } from '../../../../src/lib/language';
-import { languageOfPath, pathIn, withoutTrailingSlash } from '../../../../src/lib/paths';
+import { namedLanguage, pathIn, withoutTrailingSlash } from '../../../../src/lib/paths';
 
 export interface RequestedPage {
   language: Language;
@@ -19,7 +19,7 @@ export function requestedPage(pathname: string, acceptLanguage: string | null): 
   const path = withoutTrailingSlash(pathname);
   if (!isReserved && path.split('/').at(-1)?.includes('.')) return undefined;
 
-  const fixed = languageOfPath(path);
+  const fixed = namedLanguage(path);
   const language = fixed ?? negotiateLanguage(acceptLanguage);
   const prefix = fixed || language === defaultLanguage ? '' : `/_${language}`;
   // A folder that starts with two slashes would be on another host.

@@ -21,7 +21,7 @@ export const es: Words = {
   },
   meanwhile: 'Mientras tanto preparamos lecciones breves, de tres minutos cada una.',
   stranger:
-    'Si no fuiste tú, no tienes que hacer nada: sin confirmar no entras en la lista, y a los 30\u00a0días borramos estos datos.',
+    'Si no fuiste tú, no tienes que hacer nada: sin confirmación no te avisaremos, y a los 30\u00a0días borramos estos datos.',
   leaving: 'Puedes borrarlos ya, o salir de la lista más adelante, con este enlace:',
   leave: 'Salir de la lista',
   privacy: 'Qué hacemos con tus datos',

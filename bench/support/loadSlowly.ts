@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser } from 'playwright-core';
+import { onPlainTab } from './plainTab';
+import { type Paint, watchPaints } from './watchPaints';
+
+/** Slow 4G, applied and not simulated: 1.6 Mbit/s and 150 ms latency. */
+const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+export const slowdown = 4;
+/** Until a new window is drawn, which uses the whole processor. */
+const windowMs = 1500;
+/** Until every page is complete. */
+const pageMs = 4000;
+
+interface Visitor {
+  /** The language of the browser. */
+  language?: string;
+  /** The language that was chosen on an earlier visit. */
+  chosen?: string;
+}
+
+interface Load extends Paint {
+  /** Milliseconds from the wish to open the address to the first paint of the last page that it led to. */
+  firstSinceStart: number;
+}
+
+/** Opens an address as a phone on a slow line does. */
+export async function load(browser: Browser, url: string, visitor: Visitor = {}): Promise<Load> {
+  return onPlainTab(browser, async (send) => {
+    await send('Emulation.setDeviceMetricsOverride', { width: 390, height: 844, deviceScaleFactor: 2, mobile: true });
+    await send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    await send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await send('Network.enable');
+    await send('Network.emulateNetworkConditions', slow4G);
+    await send('Page.enable');
+    await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(watchPaints)})()` });
+    if (visitor.language) {
+      const { userAgent } = await send<{ userAgent: string }>('Browser.getVersion');
+      await send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: visitor.language });
+    }
+    if (visitor.chosen) {
+      const source = `localStorage.setItem('i18nextLng', '${visitor.chosen}')`;
+      await send('Page.addScriptToEvaluateOnNewDocument', { source });
+    }
+    await sleep(windowMs);
+    const start = Date.now();
+    await send('Page.navigate', { url });
+    await sleep(pageMs);
+    const { result } = await send<{ result: { value: Paint & { timeOrigin: number } } }>('Runtime.evaluate', {
+      expression: '({ ...paint, timeOrigin: performance.timeOrigin })',
+      returnByValue: true,
+    });
+    const { timeOrigin, ...paint } = result.value;
+    return { ...paint, firstSinceStart: timeOrigin - start + paint.first };
+  });
+}

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { phone, visit, wide } from './support/journey';
+
+const moving = { reducedMotion: 'no-preference' } as const;
+
+/** The lines of the chart that stand out, by the members that they join. */
+const litLines = (page: Page) =>
+  page.$$eval('.chart-line', (lines) =>
+    lines
+      .filter((line) => parseFloat(getComputedStyle(line).strokeWidth) > 2)
+      .map((line) => line.getAttribute('class')),
+  );
+
+async function expectLit(page: Page, id: string): Promise<void> {
+  const ofMember = await page.$$eval(`.from-${id}, .to-${id}`, (lines) =>
+    lines.map((line) => line.getAttribute('class')),
+  );
+  expect(ofMember.length).toBeGreaterThan(1);
+  await expect(litLines(page)).resolves.toEqual(ofMember);
+}
+
+const toTheMiddle = (page: Page, id: string) =>
+  page.locator(`.member-entry.star-${id}`).evaluate(async (entry) => {
+    entry.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+
+it.each([wide, phone])('H5 lights the lines of the member who is scrolled to the middle ($width px)', (viewport) =>
+  visit('es', { viewport, ...moving }, async ({ page, open }) => {
+    await open('/');
+    for (const id of ['mira', 'atlas', 'vega']) {
+      await toTheMiddle(page, id);
+      await expectLit(page, id);
+    }
+  }),
+);
+
+it('H5 lights the lines of the member who is pointed at or focused, before those of the one in the middle', () =>
+  visit('en', { viewport: wide, ...moving }, async ({ page, open }) => {
+    await open('/');
+    await toTheMiddle(page, 'izar');
+    await page.locator('.member-entry.star-mira').hover();
+    await expectLit(page, 'mira');
+    await page.mouse.move(0, 0);
+    await page.locator('.member-entry.star-orion a').focus();
+    await expectLit(page, 'orion');
+  }));
+
+it('H5 brings the whole card of the link that the keyboard reaches', () =>
+  visit('es', { viewport: phone }, async ({ page, open }) => {
+    await open('/');
+    await page.locator('.member-entry a').first().focus();
+    const entries = await page.locator('.member-entry').all();
+    for (const entry of entries) {
+      await expect(entry.locator('a:focus').count()).resolves.toBe(1);
+      const box = await entry.boundingBox();
+      expect(box!.x).toBeGreaterThanOrEqual(0);
+      expect(box!.x + box!.width).toBeLessThanOrEqual(phone.width);
+      await page.keyboard.press('Tab');
+    }
+  }));

@@ -1,0 +1,85 @@
+import type { Locator } from 'playwright-core';
+import { languages } from '../src/lib/language';
+import { namedPath } from '../src/lib/paths';
+import { holdBack } from './support/holdBack';
+import { journey, phone, visit, type Visit } from './support/journey';
+import { settled } from './support/settled';
+import { texts } from './support/texts';
+
+/** Opens a page whose scripts come only once `press` has pressed something. */
+async function pressBeforeScripts({ page, at }: Visit, plain: string, press: () => Promise<unknown>): Promise<void> {
+  const scripts = await holdBack(page, '**/*.js');
+  await page.goto(at(plain), { waitUntil: 'commit' });
+  await press();
+  await scripts.letPass();
+  await settled(page);
+  await page.unroute('**/*.js');
+}
+
+journey('B17, N2, N4 opens the menu before any script has come, and keeps it open when they come', async (visit) => {
+  const { page, t, isPhone } = visit;
+  const [button, link] = isPhone
+    ? [t('nav.openMenu'), page.getByRole('dialog').getByRole('link', { name: /^Vega/ })]
+    : [t('nav.members'), page.getByRole('banner').getByRole('link', { name: /^Vega/ })];
+  await pressBeforeScripts(visit, '/community', async () => {
+    await page.getByRole('button', { name: button }).click();
+    await link.waitFor();
+  });
+  expect(await link.isVisible()).toBe(true);
+  if (isPhone) await page.locator('.mobile-menu:modal').waitFor();
+  await page.keyboard.press('Escape');
+  await link.waitFor({ state: 'hidden' });
+});
+
+it('B17, N4 closes the menu before any script has come', () =>
+  visit('es', { viewport: phone }, async (visit) => {
+    const { page, t } = visit;
+    const menu = page.getByRole('dialog');
+    await pressBeforeScripts(visit, '/community', async () => {
+      await page.getByRole('button', { name: t('nav.openMenu') }).click();
+      await menu.getByRole('button', { name: t('nav.closeMenu') }).click();
+    });
+    expect(await menu.isVisible()).toBe(false);
+  }));
+
+journey('B17, I1 changes the language before any script has come, and remembers it', async (visit) => {
+  const { page, t, language, isPhone } = visit;
+  const other = languages.find((one) => one !== language)!;
+  const heading = page.getByRole('heading', { level: 1, name: texts[other].t('community.title') });
+  await pressBeforeScripts(visit, '/community?utm=a', async () => {
+    if (isPhone) await page.getByRole('button', { name: t('nav.openMenu') }).click();
+    await page.getByRole('link', { name: t(`nav.languages.${other}`) }).click();
+    await heading.waitFor();
+  });
+  const { pathname, search } = new URL(page.url());
+  expect([pathname, search]).toEqual([other === 'es' ? '/community' : namedPath(other, '/community'), '?utm=a']);
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe(other);
+});
+
+journey('B17 acts on early presses of like, follow and share once, as soon as it can', async (visit) => {
+  const { page, t } = visit;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  const button = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}( \\d|$)`) });
+  const early: [string, Locator, Locator][] = [
+    ['/video/video1', button(t('video.like')), button(t('video.liked'))],
+    ['/profile/vega', button(t('profile.follow')), button(t('profile.following'))],
+    ['/video/video1', button(t('common.share.button')), page.getByText(t('common.share.copied'))],
+  ];
+  for (const [plain, pressed, result] of early) {
+    await pressBeforeScripts(visit, plain, () => pressed.click());
+    await result.first().waitFor();
+    expect(await result.count()).toBe(1);
+  }
+});
+
+journey(
+  'B9, B17 stops the stars for an early press',
+  async (visit) => {
+    const { page, t } = visit;
+    const button = page.getByRole('button', { name: t('home.hero.stopStars') });
+    await pressBeforeScripts(visit, '/', () => button.click());
+    await page.waitForFunction((name) => document.querySelector(name)?.ariaPressed === 'true', '.motion-toggle');
+  },
+  { reducedMotion: 'no-preference' },
+);

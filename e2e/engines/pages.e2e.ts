@@ -1,0 +1,4 @@
+import { opensEveryPage } from '../support/engines/opensEveryPage';
+import { wide } from '../support/journey';
+
+opensEveryPage(wide);

@@ -1,0 +1,4 @@
+import { opensEveryPage } from '../support/engines/opensEveryPage';
+import { phone } from '../support/journey';
+
+opensEveryPage(phone);

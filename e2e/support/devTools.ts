@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+
+interface Action {
+  type: string;
+  state?: unknown;
+}
+type Reducer = (state: unknown, action: Action) => unknown;
+interface Store {
+  getState: () => unknown;
+  dispatch: (action: Action) => unknown;
+}
+type CreateStore = (reducer: Reducer, state: unknown) => Store;
+
+declare global {
+  interface Window {
+    jumpingStore?: Store;
+  }
+}
+
+/** Stands where the extension would, and jumps to a state as it does. Call it before the page is opened. */
+export async function bringDevTools(page: Page) {
+  await page.addInitScript(() => {
+    const compose =
+      () =>
+      (...enhancers: ((create: CreateStore) => CreateStore)[]) =>
+      (createStore: CreateStore): CreateStore =>
+      (reducer, state) => {
+        const create = enhancers.reduceRight((made, enhance) => enhance(made), createStore);
+        window.jumpingStore = create(
+          (before, action) => (action.type === 'jump' ? action.state : reducer(before, action)),
+          state,
+        );
+        return window.jumpingStore;
+      };
+    Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: compose });
+  });
+  return {
+    moment: () => page.evaluate(() => window.jumpingStore?.getState()),
+    jumpTo: (state: unknown) =>
+      page.evaluate((past) => void window.jumpingStore?.dispatch({ type: 'jump', state: past }), state),
+  };
+}

@@ -1,0 +1,29 @@
+import { sitePaths, unlistedPaths } from '../../../src/app/sitePaths';
+import { languages } from '../../../src/lib/language';
+import { visit } from './journey';
+import type { Size } from './tab';
+
+/** Chromium opens every page in journeys of its own. */
+export function opensEveryPage(size: Size): void {
+  describe.each(['firefox', 'webkit'] as const)('in %s', (engine) => {
+    it.each(languages)(
+      `B18, B1, R1, R2, R3, R4, R5, R6, R7, B5 hydrates every page with nothing to say, at ${size.width} px (%s)`,
+      (language) =>
+        visit(engine, language, size, async ({ tab, open }) => {
+          for (const plain of [...sitePaths, ...unlistedPaths]) {
+            // As the public sees it, without the badge.
+            await open(`${plain}?forceHideBadge=true`);
+            const shown = await tab.evaluate(() => [
+              document.documentElement.lang,
+              document.querySelectorAll('h1').length,
+              Math.max(document.documentElement.scrollWidth - innerWidth, 0),
+            ]);
+            const problems = await tab.problems();
+            expect({ plain, shown, problems }).toEqual({ plain, shown: [language, 1, 0], problems: [] });
+          }
+        }),
+      // A busy machine is no failure.
+      300_000,
+    );
+  });
+}

@@ -1,0 +1,62 @@
+import { chromium, firefox, type BrowserContext } from 'playwright-core';
+import { until } from '../until';
+import type { Named, Tab, TabOptions } from './tab';
+
+const timeout = 10_000;
+
+const types = {
+  chromium: { type: chromium, endpoints: 'E2E_CHROMIUM', permissions: ['clipboard-read', 'clipboard-write'] },
+  firefox: { type: firefox, endpoints: 'E2E_FIREFOX', permissions: [] },
+};
+
+/** A window of Chromium or of Debian's Firefox, which Playwright drives by WebDriver BiDi. */
+export async function openPlaywrightTab(engine: keyof typeof types, options: TabOptions): Promise<Tab> {
+  const { type, endpoints, permissions } = types[engine];
+  const ofWorkers = (process.env[endpoints] ?? '').split(' ');
+  const browser = await type.connect(ofWorkers[Number(process.env.JEST_WORKER_ID ?? 1) - 1] ?? ofWorkers[0]!, {
+    timeout,
+  });
+  const context = await browser.newContext({
+    baseURL: options.baseURL,
+    locale: options.locale,
+    viewport: options.size,
+    permissions,
+    reducedMotion: 'reduce',
+  });
+  const tab = await tabIn(context);
+  return { ...tab, close: () => context.close().finally(() => browser.close()) };
+}
+
+async function tabIn(context: BrowserContext): Promise<Omit<Tab, 'close'>> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(timeout);
+  let said: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => said.push(`uncaught: ${error.name}: ${error.message}`));
+  page.on('crash', () => said.push('the page crashed'));
+
+  const locate = ({ role, name, within }: Named) =>
+    (within ? page.getByRole(within) : page).getByRole(role, { name, exact: true });
+  const evaluate: Tab['evaluate'] = (inPage, ...values) =>
+    page.evaluate(`(${String(inPage)})(...${JSON.stringify(values)})`);
+
+  return {
+    goto: (address) => page.goto(address),
+    back: () => page.goBack(),
+    forward: () => page.goForward(),
+    evaluate,
+    waitFor: (isSo, ...values) => until(String(isSo), () => evaluate(isSo, ...values)),
+    count: (what) => locate(what).count(),
+    press: (what) => locate(what).click(),
+    type: (text) => page.keyboard.type(text),
+    key: (name) => page.keyboard.press(name),
+    setSize: (size) => page.setViewportSize(size),
+    // To hide the caret it would add a style that the policy of the site forbids.
+    screenshot: (path) => page.screenshot({ path, caret: 'initial' }),
+    problems: () => {
+      const lines = said;
+      said = [];
+      return Promise.resolve(lines);
+    },
+  };
+}

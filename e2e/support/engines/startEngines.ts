@@ -1,0 +1,42 @@
+import { chromium, firefox } from 'playwright-core';
+import { chromiumOptions } from '../chromium';
+import { expectInstalled } from './installed';
+import { expectNoStrays, marked } from './strays';
+
+/**
+ * Starts what every `openEngine` of this run needs, and answers with what ends it. Each worker has a Firefox of its own, because only
+ * one window of a Firefox has the focus.
+ */
+export async function startEngines(workers = 1): Promise<() => Promise<void>> {
+  expectInstalled();
+  process.env.E2E_ENGINES = `${process.pid}-${Date.now()}`;
+  const ends: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    await Promise.all(ends.map((end) => end()));
+    await expectNoStrays();
+  };
+  try {
+    const env = marked(process.env);
+    const inChromium = await chromium.launchServer({ ...chromiumOptions, env });
+    ends.push(() => inChromium.close());
+    const inFirefox: string[] = [];
+    for (let worker = 0; worker < workers; worker += 1) {
+      const browser = await firefox.launchServer({
+        channel: 'moz-firefox',
+        executablePath: '/usr/bin/firefox-esr',
+        firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+        env,
+      });
+      ends.push(() => browser.close());
+      inFirefox.push(browser.wsEndpoint());
+    }
+    Object.assign(process.env, {
+      E2E_CHROMIUM: inChromium.wsEndpoint(),
+      E2E_FIREFOX: inFirefox.join(' '),
+    });
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import { fakeWindow } from '../../test/fakeWindow';
+import { keepEarlyPresses, takeEarlyPresses } from './earlyPresses';
+
+const hrefOf = (selector: string) => document.querySelector<HTMLAnchorElement>(selector)!;
+
+function setUp(options: Parameters<typeof fakeWindow>[0] = {}) {
+  document.body.innerHTML = `
+    <button type="button" id="like"><b>Like</b></button>
+    <button type="button" id="menu" popovertarget="x">Menu</button>
+    <form><button type="submit" id="send">Send</button></form>
+    <a href="/en/videos" hreflang="en"><i>English</i></a>
+    <a href="/videos" id="videos">Videos</a>`;
+  // jsdom cannot navigate.
+  document.body.addEventListener('click', (event) => event.preventDefault());
+  const window = fakeWindow(options);
+  keepEarlyPresses(window);
+  return window;
+}
+
+afterEach(() => document.body.replaceChildren());
+
+it('B17 keeps presses of buttons that only React answers, in their order and as often as they came', () => {
+  const window = setUp();
+  const like = document.getElementById('like')!;
+  like.querySelector('b')!.click();
+  document.getElementById('menu')!.click();
+  document.getElementById('send')!.click();
+  document.getElementById('videos')!.click();
+  like.click();
+  expect(takeEarlyPresses(window)).toEqual([like, like]);
+});
+
+it('B17 keeps none once React listens', () => {
+  const window = setUp();
+  takeEarlyPresses(window);
+  document.getElementById('like')!.click();
+  expect(takeEarlyPresses(window)).toEqual([]);
+});
+
+it('I1, B17 stores the language that a link chooses, and keeps what the address asks for', () => {
+  const window = setUp({ href: 'http://localhost/videos?tag=web3' });
+  hrefOf('a[hreflang]').querySelector('i')!.click();
+  expect(window.localStorage.getItem('i18nextLng')).toBe('en');
+  expect(hrefOf('a[hreflang]').getAttribute('href')).toMatch(/\/en\/videos\?tag=web3$/);
+});
+
+it('B12, B17 follows the link also where storage is refused', () => {
+  setUp({ storageRefused: true });
+  expect(() => hrefOf('a[hreflang]').click()).not.toThrow();
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import Button from 'react-bootstrap/Button';
+import { StarIcon } from './StarIcon';
+
+interface StateButtonProps {
+  isOn: boolean;
+  /** What the button says in either state. */
+  on: string;
+  off: string;
+  className: string;
+  onToggle: () => void;
+  /** What follows the words. */
+  children?: ReactNode;
+}
+
+/**
+ * A button whose words tell its state, so it has no `aria-pressed`, which would tell it a second time. It has the width of the
+ * longer words, so that nothing beside it moves.
+ */
+export function StateButton({ isOn, on, off, className, onToggle, children }: StateButtonProps) {
+  return (
+    <Button variant="outline-light" className={`${className} ${isOn ? 'is-chosen' : ''}`} onClick={onToggle}>
+      <span className="state-words">
+        <span>
+          <StarIcon /> {isOn ? on : off}
+        </span>
+        <span className="invisible" aria-hidden="true">
+          <StarIcon /> {isOn ? off : on}
+        </span>
+      </span>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { languages } from '../../lib/language';
+import { renderApp } from '../../test/renderApp';
+import { Explained } from './Explained';
+import { Glossary } from './Glossary';
+import { terms } from './terms';
+
+it.each(languages)(
+  'B20 turns a term of a text into a button that is named like it and opens its meaning (%s)',
+  (language) => {
+    const { t } = renderApp(
+      <p>
+        <Explained id="here" text="Token, Web3, Web3." />
+      </p>,
+      { path: '/community', language },
+    );
+    expect(screen.getAllByRole('button')).toHaveLength(2);
+    expect(screen.getByRole('paragraph')).toHaveTextContent(/^Token.+, Web3.+, Web3\.$/);
+    for (const [name, term] of [
+      ['Token', 'token'],
+      ['Web3', 'web3'],
+    ] as const) {
+      const button = screen.getByRole('button', { name });
+      const popover = document.getElementById(button.getAttribute('popovertarget') ?? '');
+      expect(popover).toHaveAttribute('popover', 'auto');
+      expect(button.nextElementSibling).toBe(popover);
+      expect(popover).toHaveTextContent(t(`glossary.${term}.term`));
+      expect(popover).toHaveTextContent(t(`glossary.${term}.meaning`));
+      expect(popover).toHaveTextContent(t(`glossary.${term}.more`));
+    }
+  },
+);
+
+it.each(languages)('B20 lists every term with its meaning (%s)', (language) => {
+  const { t } = renderApp(<Glossary />, { path: '/community', language });
+  const names = terms.map((term) => t(`glossary.${term}.term`));
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(names);
+  for (const term of terms) expect(screen.getByText(t(`glossary.${term}.meaning`))).toBeVisible();
+});

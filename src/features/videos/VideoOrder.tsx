@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../app/hooks';
+import { AppLink } from '../../components/AppLink';
+import { paths } from '../../lib/paths';
+import { plateNumber, type Video } from './video';
+import { selectNeighbours } from './videosSlice';
+import { textOf, useVideoTexts } from './videoTexts';
+
+/** The plates before and after a video in the order of the catalogue. */
+export function VideoOrder({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { previous, next } = useAppSelector((state) => selectNeighbours(state, id));
+  return (
+    <nav className="video-order" aria-label={t('video.order')}>
+      {previous && <Neighbour video={previous} label={t('video.previous')} />}
+      {next && <Neighbour video={next} label={t('video.next')} className="video-next" />}
+    </nav>
+  );
+}
+
+interface NeighbourProps {
+  video: Video;
+  label: string;
+  className?: string;
+}
+
+function Neighbour({ video, label, className = '' }: NeighbourProps) {
+  const { t } = useTranslation();
+  return (
+    <AppLink to={paths.video(video.id)} className={className}>
+      <span className="caption">
+        {label} · {t('videos.card.plate', { number: plateNumber(video.id) })}
+      </span>
+      <span>{textOf(video, useVideoTexts()).title}</span>
+    </AppLink>
+  );
+}

@@ -1,0 +1,18 @@
+import { asciiDomain } from './asciiDomain';
+
+const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
+
+/** Nothing longer can become a valid address, and NFKC is slow on long texts. */
+const maxOctets = 1024;
+
+/** What `private.normalized_email` in the database makes of an address: the form in which it is stored, or null for none. */
+export function normalizeEmail(value: string): string | null {
+  if (value.length > maxOctets || new TextEncoder().encode(value).length > maxOctets) return null;
+  const [typedName = '', typedHost = '', ...rest] = value.trim().normalize('NFKC').split('@');
+  const name = typedName.toLowerCase();
+  const host = asciiDomain(typedHost);
+  const address = `${name}@${host}`;
+  if (rest.length > 0 || address.length < 6 || address.length > 254) return null;
+  return name.length <= 64 && local.test(name) && domain.test(host) ? address : null;
+}

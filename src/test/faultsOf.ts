@@ -1,0 +1,17 @@
+import { refine, string, validate, type Struct } from 'superstruct';
+
+/** What is wrong with the records of a catalogue: the id of each, the field and why. */
+export function faultsOf<T extends { id: string }>(records: readonly T[], schema: Struct<T, unknown>): string[] {
+  return records.flatMap((record) => {
+    const [error] = validate(record, schema);
+    return error ? error.failures().map(({ path, message }) => `${record.id} ${path.join('.')}: ${message}`) : [];
+  });
+}
+
+/** An ISO 8601 instant in UTC, written out to the millisecond. */
+export const instant = refine(string(), 'instant', (text) => {
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString() === text;
+});
+
+export const oneOf = (ids: readonly string[]) => refine(string(), `one of ${ids.length} ids`, (id) => ids.includes(id));
