@@ -1,19 +1,7 @@
 import type { Language } from '../../src/lib/language';
-import { journey, type Visit } from '../support/engines/journey';
+import { chooseLanguage } from '../support/engines/chooseLanguage';
+import { journey } from '../support/engines/journey';
 import { texts } from '../support/texts';
-
-async function choose({ tab, isPhone, counts }: Visit, from: Language, to: Language): Promise<void> {
-  const shown = texts[from].t;
-  if (isPhone) await tab.press({ role: 'button', name: shown('nav.openMenu') });
-  await tab.press({
-    role: 'link',
-    name: shown(`nav.languages.${to}`),
-    within: isPhone ? 'dialog' : 'banner',
-  });
-  await tab.waitFor((language) => document.documentElement.lang === language, to);
-  if (isPhone) await tab.key('Escape');
-  await counts({ role: 'dialog' }, 0);
-}
 
 const stored = () => localStorage.getItem('i18nextLng');
 
@@ -28,14 +16,14 @@ journey('B18, I1, N3 changes the language there and back, and remembers it', asy
   expect(await tab.evaluate(stored)).toBe(null);
   await open('/login');
 
-  await choose(visit, language, other);
+  await chooseLanguage(visit, language, other);
   await sees(other);
   await arrives('/login');
   await goto('/login');
   await sees(other);
   expect(await tab.evaluate(stored)).toBe(other);
 
-  await choose(visit, other, language);
+  await chooseLanguage(visit, other, language);
   await sees(language);
   await goto('/login');
   await sees(language);

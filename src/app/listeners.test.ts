@@ -2,7 +2,7 @@ import { selectAddress } from '../features/videos/filtersInAddress';
 import { selectFollowers } from '../features/members/membersSlice';
 import { linkCopied, linkCopyFailed, selectToasts } from '../features/toasts/toastsSlice';
 import { filtersCleared, searchTyped, selectFilters, tagToggled } from '../features/videos/videoFiltersSlice';
-import { arriveAt, navigate } from '../router/navigate';
+import { arriveAt, followHistory, navigate } from '../router/navigate';
 import { fakeServices } from '../test/fakeServices';
 import { makeStore } from './store';
 
@@ -63,6 +63,23 @@ it('H7 scrolls to the community 500 ms after arriving home with that wish', asyn
   expect(services.scrollToCommunity).not.toHaveBeenCalled();
   await later(1);
   expect(services.scrollToCommunity).toHaveBeenCalledTimes(1);
+});
+
+it('H7 waits for a page that is slow to show, and scrolls once', async () => {
+  const { store, services } = storeAt('/videos');
+  jest.mocked(services.scrollToCommunity).mockReturnValueOnce(false).mockReturnValueOnce(false);
+  await store.dispatch(navigate('/', { navigationState: { scrollToCommunity: true } }));
+  await later(599);
+  expect(services.scrollToCommunity).toHaveBeenCalledTimes(2);
+  await later(10_000);
+  expect(services.scrollToCommunity).toHaveBeenCalledTimes(3);
+});
+
+it('H7 leaves a visitor who goes back home where they were', async () => {
+  const { store, services } = storeAt('/videos');
+  await store.dispatch(followHistory('/', { scrollToCommunity: true }));
+  await later(1000);
+  expect(services.scrollToCommunity).not.toHaveBeenCalled();
 });
 
 it('H7 scrolls nowhere when the visitor has gone on meanwhile, or had no such wish', async () => {

@@ -23,5 +23,6 @@ export interface Services {
   /** Reloads the current address. With `once` it answers false instead when the page was just reloaded. */
   reload: (once: boolean) => boolean;
   rememberLanguage: (language: Language) => void;
-  scrollToCommunity: () => void;
+  /** False while the page does not show it. */
+  scrollToCommunity: () => boolean;
 }

@@ -35,6 +35,7 @@ export function browserServices(window: Window): Services {
       const section = window.document.getElementById('community');
       section?.focus({ preventScroll: true });
       section?.scrollIntoView({ behavior: reduced ? 'auto' : 'smooth' });
+      return section !== null;
     },
   };
 }

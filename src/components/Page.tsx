@@ -18,7 +18,7 @@ interface PageProps {
 /** The landmark of a page's content, and its own head: React hoists the tags. */
 export function Page({ title, description, hidden = false, className = '', children }: PageProps) {
   return (
-    <main id="main" tabIndex={-1} className={`page ${className}`.trim()}>
+    <main id="main" tabIndex={-1} aria-label={title} className={`page ${className}`.trim()}>
       <title>{title === brand ? title : `${title} · ${brand}`}</title>
       <meta name="description" content={description} />
       {hidden && <meta name="robots" content="noindex" />}

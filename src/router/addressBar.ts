@@ -2,6 +2,7 @@ import type { AppStore } from '../app/hooks';
 import { selectAddress } from '../features/videos/filtersInAddress';
 import type { MailLinkKind } from '../features/waitlist/waitlistService';
 import { followHistory } from './navigate';
+import type { Place } from './place';
 
 /** `history.state` as this site uses it. */
 export interface EntryState {
@@ -9,6 +10,7 @@ export interface EntryState {
   navigationState?: unknown;
   /** The token of the mail's link that led here. Never in the store, which Redux DevTools show. */
   mailToken?: Partial<Record<MailLinkKind, string>>;
+  place?: Place;
 }
 
 /** In milliseconds. Browsers refuse to change the address with every letter typed. */

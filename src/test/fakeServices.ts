@@ -18,7 +18,7 @@ export function fakeServices(overrides: Partial<Services> = {}): Services {
     networkBack: jest.fn(() => Promise.resolve()),
     reload: jest.fn(() => true),
     rememberLanguage: jest.fn(),
-    scrollToCommunity: jest.fn(),
+    scrollToCommunity: jest.fn(() => true),
     ...overrides,
   };
 }

@@ -51,3 +51,14 @@ it.each([
   expect(runAt(path, 'es', { languages: ['en'] }).shown).toBe(`https://constela.example${shown}`);
   expect(document.documentElement.dataset.chosenLanguage).toBe('es');
 });
+
+it('I1, B3 loads the page anew in its language without losing what its history entry keeps', () => {
+  const state = { mailToken: { confirm: 's3cret' }, place: { top: 983 } };
+  document.documentElement.lang = 'es';
+  const window = fakeWindow({ href: 'https://constela.example/waitlist/confirm', languages: ['en'] });
+  window.history.replaceState(state, '', window.location.href);
+  goToLanguage(Object.assign(window, { stop: jest.fn() }));
+  expect(window.location.href).toBe('https://constela.example/en/waitlist/confirm');
+  expect(window.history.state).toEqual(state);
+  expect(window.reload).toHaveBeenCalledTimes(1);
+});

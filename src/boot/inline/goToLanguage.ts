@@ -23,5 +23,12 @@ export function goToLanguage(window: Window): void {
   if (wanted === lang) return;
   // The rest of this page would only hold up the other one.
   window.stop();
-  location.replace(namedPath(wanted, pathname) + search + hash);
+  const address = namedPath(wanted, pathname) + search + hash;
+  if (history.state === null) {
+    location.replace(address);
+    return;
+  }
+  // A visitor who comes back to this entry finds again what it keeps: a mail's token, and the place on the page.
+  history.replaceState(history.state, '', address);
+  location.reload();
 }

@@ -4,6 +4,7 @@ import { reloadOnHashChange } from './reloadOnHashChange';
 import { rewriteStaleLinks } from './rewriteStaleLinks';
 import { settleBadge } from './settleBadge';
 import { syncAddressBar } from '../../router/addressBar';
+import { keepPlaces } from '../../router/place';
 import type { Setup } from './context';
 import { unregisterServiceWorkers } from './unregisterServiceWorkers';
 import { watchScroll } from './watchScroll';
@@ -12,4 +13,11 @@ import { watchViewport } from './watchViewport';
 /** In this order. What changes the page comes after hydration, which must find the HTML as the build made it. */
 export const beforeHydration: Setup[] = [logGlobalErrors, clearStorage, unregisterServiceWorkers, reloadOnHashChange];
 
-export const afterHydration: Setup[] = [settleBadge, syncAddressBar, watchViewport, watchScroll, rewriteStaleLinks];
+export const afterHydration: Setup[] = [
+  settleBadge,
+  syncAddressBar,
+  keepPlaces,
+  watchViewport,
+  watchScroll,
+  rewriteStaleLinks,
+];

@@ -3,20 +3,21 @@ import { arrived } from '../../router/locationSlice';
 import { paths, plainPath } from '../../lib/paths';
 
 const communityScrollDelay = 500;
+const lookAgainAfter = 50;
 
-/** H7: a visitor who arrives home asking for the community is scrolled to it. */
+/** H7: a visitor whom a link leads home asking for the community is scrolled to it, once the page is there. */
 export function startCommunityListener(startListening: AppStartListening): void {
   startListening({
     actionCreator: arrived,
     effect: async ({ payload }, { delay, cancelActiveListeners, extra }) => {
       cancelActiveListeners();
-      if (plainPath(payload.path) !== paths.home || !wantsCommunity(payload.navigationState)) return;
+      if (payload.arrival !== 'link' || plainPath(payload.path) !== paths.home || !wantsCommunity(payload)) return;
       await delay(communityScrollDelay);
-      extra.scrollToCommunity();
+      while (!extra.scrollToCommunity()) await delay(lookAgainAfter);
     },
   });
 }
 
-function wantsCommunity(navigationState: unknown): boolean {
+function wantsCommunity({ navigationState }: { navigationState: unknown }): boolean {
   return (navigationState as { scrollToCommunity?: boolean } | null)?.scrollToCommunity === true;
 }

@@ -1,0 +1,82 @@
+import { plainPath } from '../lib/paths';
+import type { EntryState } from './addressBar';
+
+/** Where a visitor was on a page. Kept in its history entry, so that it survives a reload and needs no storage. */
+export interface Place {
+  top: number;
+  pressed?: PressedLink;
+}
+
+/** A link is known by where it leads, whatever the language, and its number among those that lead there. */
+interface PressedLink {
+  path: string;
+  index: number;
+}
+
+/** In milliseconds. Safari refuses more than a hundred changes of the history in ten seconds. */
+const scrollRestsAfter = 150;
+
+/** From the moment that Back or Forward has changed the address until its page is shown, what scrolls is the page before. */
+let showsPageBefore = false;
+
+/**
+ * Keeps the place of each page for Back and Forward. The browser would restore it as soon as the address has changed, when the page
+ * before is still shown; so it does that itself only for a page that it loads anew.
+ */
+export function keepPlaces({ window }: { window: Window }): void {
+  const { history, document } = window;
+  let timer: number | undefined;
+  const placeNow = (): Place => ({ ...placeOf(history), top: window.scrollY });
+  const keep = (place: Place) => history.replaceState({ ...(history.state as EntryState | null), place }, '');
+  const keepSoon = () => {
+    window.clearTimeout(timer);
+    if (showsPageBefore) return;
+    const entry: unknown = history.state;
+    timer = window.setTimeout(() => history.state === entry && keep(placeNow()), scrollRestsAfter);
+  };
+  const waitForPage = () => {
+    showsPageBefore = true;
+    window.clearTimeout(timer);
+  };
+  const keepPressed = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest('a');
+    if (link && !showsPageBefore) keep({ ...placeNow(), pressed: describe(link) });
+  };
+  const takeOver = () => {
+    history.scrollRestoration = 'manual';
+  };
+  const handOver = () => {
+    history.scrollRestoration = 'auto';
+  };
+  window.addEventListener('scroll', keepSoon, { passive: true });
+  document.addEventListener('click', keepPressed, { capture: true });
+  window.addEventListener('popstate', waitForPage);
+  window.addEventListener('pagehide', handOver);
+  window.addEventListener('pageshow', takeOver);
+  if (document.readyState === 'complete') takeOver();
+  // The browser restores nothing after a tab was thrown out of memory, or where the page had to be loaded in another language.
+  const { top = 0 } = placeOf(history) ?? {};
+  if (window.scrollY === 0 && top > 0) window.scrollTo(0, top);
+}
+
+/** Scrolls to where the visitor was on this page, and focuses the link that led away from it. Answers whether it is still there. */
+export function restorePlace(window: Window): boolean {
+  const { history, document } = window;
+  showsPageBefore = false;
+  const place = placeOf(history);
+  window.scrollTo(0, place?.top ?? 0);
+  const { path, index } = place?.pressed ?? {};
+  const link = [...document.links].filter((candidate) => plainPath(candidate.pathname) === path)[index ?? 0];
+  link?.focus({ preventScroll: true });
+  return link !== undefined && link === document.activeElement;
+}
+
+function placeOf(history: History): Place | undefined {
+  return (history.state as EntryState | null)?.place;
+}
+
+function describe(link: HTMLAnchorElement): PressedLink {
+  const path = plainPath(link.pathname);
+  const alike = [...link.ownerDocument.links].filter((candidate) => plainPath(candidate.pathname) === path);
+  return { path, index: alike.indexOf(link) };
+}
