@@ -8,7 +8,16 @@ import { keepResult } from './support/results';
  * Measures and prints tables, and keeps them in `bench/RESULTS.md`: `npm run bench` for all parts, `npm run bench -- selectors starfield`
  * for some. All parts except `selectors` need a build. Each part runs in its own process, so that none slows down the next.
  */
-const parts = ['selectors', 'paint', 'otherLanguage', 'interactions', 'heap', 'starfield', 'lighthouse'];
+const parts = [
+  'selectors',
+  'paint',
+  'otherLanguage',
+  'earlyPresses',
+  'interactions',
+  'heap',
+  'starfield',
+  'lighthouse',
+];
 
 async function measure(part: string): Promise<void> {
   const program = spawn(process.execPath, ['-r', 'esbuild-register', path.join(__dirname, `${part}.ts`)], {

@@ -1,0 +1,25 @@
+import { pressAtFirstPaint, slowPresses } from '../test-support/slowPresses';
+import { phone, visit, wide } from './support/journey';
+
+const presses = slowPresses.flatMap((press) =>
+  [phone, wide]
+    .filter(({ width }) => !press.width || press.width === width)
+    .map((viewport) => [press.name, viewport.width, press, viewport] as const),
+);
+
+it.each(presses)(
+  'B17 answers a press at the first paint on a slow phone and line once: %s (%i px)',
+  (...[, , press, viewport]) =>
+    visit(
+      'es',
+      { viewport, permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'no-preference' },
+      async ({ page }) => {
+        await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+        expect(await pressAtFirstPaint(page, press)).toMatchObject({ isEarly: true });
+        await page.waitForFunction(press.isAnswered);
+        // A second answer would come by now.
+        await page.waitForTimeout(500);
+        expect(await page.evaluate(press.isAnswered)).toBe(true);
+      },
+    ),
+);
