@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { videosData } from '../src/features/videos/videosData';
 import { languages } from '../src/lib/language';
 import { namedPath } from '../src/lib/paths';
 import { holdBack } from './support/holdBack';
@@ -82,4 +83,34 @@ journey(
     await page.waitForFunction((name) => document.querySelector(name)?.ariaPressed === 'true', '.motion-toggle');
   },
   { reducedMotion: 'no-preference' },
+);
+
+journey('B12, P4 posts a comment that was typed before any script has come', async (visit) => {
+  const { page, t } = visit;
+  const post = page.getByRole('button', { name: t('comments.form.send') });
+  await pressBeforeScripts(visit, '/video/video1', () => page.getByLabel(t('comments.form.label')).fill('¡Hola!'));
+  await post.click({ timeout: 2000 });
+  await page.getByRole('article').first().getByText('¡Hola!').waitFor();
+});
+
+journey(
+  'B12, V1–V3 filters by what was typed before any script has come, not by what the address says',
+  async (visit) => {
+    const { page, t, at } = visit;
+    const search = page.getByRole('searchbox');
+    await pressBeforeScripts(visit, '/videos', () => search.fill('web3'));
+    await page.waitForURL((url) => url.search === '?q=web3');
+    const found = await page.getByRole('article').count();
+    expect(found).toBeLessThan(videosData.length);
+
+    await pressBeforeScripts(visit, '/videos?q=zzzz&tag=web3', () => search.fill('a'));
+    await page.waitForURL((url) => url.pathname + url.search === at('/videos?q=a&tag=web3'));
+    expect(await search.inputValue()).toBe('a');
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0);
+
+    await pressBeforeScripts(visit, '/videos?q=web3', () => search.waitFor());
+    expect(await search.inputValue()).toBe('web3');
+    await page.getByRole('button', { name: t('videos.filters.clear') }).waitFor();
+    expect(await page.getByRole('article').count()).toBe(found);
+  },
 );

@@ -29,3 +29,17 @@ journey('B18, I1, N3 changes the language there and back, and remembers it', asy
   await sees(language);
   expect(await tab.evaluate(stored)).toBe(language);
 });
+
+journey('B18, I1, N3 goes back to a page that the browser kept, in the language chosen since', async (visit) => {
+  const { tab, language, goto, counts } = visit;
+  const other = language === 'es' ? 'en' : 'es';
+  await goto('/login');
+  await tab.evaluate(() => Object.assign(window, { wasKept: true }));
+  await goto('/community');
+  await choose(visit, language, other);
+  // A page that was kept loads nothing that the browser's own command could wait for.
+  await tab.evaluate(() => history.back());
+  await tab.waitFor(() => location.pathname === '/login');
+  await counts({ role: 'heading', name: texts[other].t('login.title'), within: 'main' }, 1);
+  console.log(await tab.evaluate(() => [navigator.userAgent, 'wasKept' in window]));
+});

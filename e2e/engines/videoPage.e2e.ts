@@ -32,3 +32,38 @@ journey('B18, B10 copies the clean address where there is no share sheet, and sa
     at('/video/video2'),
   );
 });
+
+journey('B18, B12, P4 can post what the browser kept of a comment over a reload', async (visit) => {
+  const { tab, t, open, reload } = visit;
+  await open('/video/video1');
+  await tab.press({ role: 'textbox', name: t('comments.form.label') });
+  await tab.type('A medias');
+  await reload();
+  const [kept, canPost, isFirefox] = await tab.evaluate(() => [
+    document.querySelector('textarea')?.value,
+    document.querySelector<HTMLButtonElement>('main form button')?.disabled === false,
+    navigator.userAgent.includes('Firefox'),
+  ]);
+  expect(canPost).toBe(kept !== '');
+  if (isFirefox) expect(kept).toBe('A medias');
+});
+
+journey(
+  'B18, B10 counts an address that is copied again, and gives the focus back when the toast is closed',
+  async (visit) => {
+    const { tab, t, open, sees, counts } = visit;
+    const share = { role: 'button', name: t('common.share.button') } as const;
+    await open('/video/video2');
+    await tab.press(share);
+    await sees(t('common.share.copied'));
+    await tab.press(share);
+    await sees(`${t('common.share.copied')} ${t('common.repeated', { times: 2 })}`);
+    await tab.evaluate(() => {
+      document.querySelector<HTMLElement>('textarea')?.focus();
+      document.querySelector<HTMLElement>('.toast-card button')?.focus();
+    });
+    await tab.key('Enter');
+    await counts({ role: 'button', name: t('common.close') }, 0);
+    expect(await tab.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+  },
+);

@@ -1,6 +1,6 @@
 import { selectAddress } from '../features/videos/filtersInAddress';
 import { selectFollowers } from '../features/members/membersSlice';
-import { linkCopied, linkCopyFailed, selectToasts } from '../features/toasts/toastsSlice';
+import { linkCopied, linkCopyFailed, selectToasts, toastHeld, toastReleased } from '../features/toasts/toastsSlice';
 import { filtersCleared, searchTyped, selectFilters, tagToggled } from '../features/videos/videoFiltersSlice';
 import { arriveAt, followHistory, navigate } from '../router/navigate';
 import { fakeServices } from '../test/fakeServices';
@@ -97,4 +97,46 @@ it('W6, B10 takes good news away after 8 s and lets errors stay', async () => {
   store.dispatch(linkCopyFailed());
   await later(8000);
   expect(selectToasts(store.getState()).map(({ titleKey }) => titleKey)).toEqual(['common.share.failed']);
+});
+
+const titles = (store: ReturnType<typeof makeStore>) => selectToasts(store.getState()).map(({ titleKey }) => titleKey);
+
+it('W6, B10 lets good news stay while it is held, and gives it its time again afterwards', async () => {
+  const { store } = storeAt('/');
+  store.dispatch(linkCopied());
+  const { id } = selectToasts(store.getState())[0]!;
+  await later(7000);
+  store.dispatch(toastHeld(id));
+  store.dispatch(toastHeld(id));
+  await later(60_000);
+  store.dispatch(toastReleased(id));
+  await later(60_000);
+  store.dispatch(toastReleased(id));
+  await later(7999);
+  expect(titles(store)).toEqual(['common.share.copied']);
+  await later(1);
+  expect(titles(store)).toEqual([]);
+});
+
+it('B10 gives good news its time again when it is said again', async () => {
+  const { store } = storeAt('/');
+  store.dispatch(linkCopied());
+  await later(7000);
+  store.dispatch(linkCopied());
+  await later(7999);
+  expect(titles(store)).toEqual(['common.share.copied']);
+  await later(1);
+  expect(titles(store)).toEqual([]);
+});
+
+it('E1 takes errors away when the visitor leaves their page, and good news only in its time', async () => {
+  const { store } = storeAt('/videos');
+  store.dispatch(linkCopied());
+  store.dispatch(linkCopyFailed());
+  // After hydration the page arrives again, with its query.
+  store.dispatch(arriveAt('/videos?q=web3', 'load', null));
+  await store.dispatch(navigate('/videos?tag=web3'));
+  expect(titles(store)).toEqual(['common.share.copied', 'common.share.failed']);
+  await store.dispatch(navigate('/community'));
+  expect(titles(store)).toEqual(['common.share.copied']);
 });

@@ -13,6 +13,7 @@ failOnUnexpectedConsole();
 
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { matches: false, media, onchange: null }) as MediaQueryList;
   // jsdom draws nothing.

@@ -18,6 +18,8 @@ export interface Visit {
   goto: (address: string) => Promise<void>;
   /** The same, in the visit's language. */
   open: (plainPath: string) => Promise<void>;
+  /** Reloads the page as a person does: the browser may keep what was typed. */
+  reload: () => Promise<void>;
   /** Waits for a text that can be seen. */
   sees: (text: string) => Promise<void>;
   /** Waits until so many elements have this name. */
@@ -66,6 +68,10 @@ export async function visit(
       t: texts[language].t,
       at,
       goto,
+      reload: async () => {
+        await tab.reload();
+        await tab.waitFor(isHydrated);
+      },
       open: (plainPath) => goto(at(plainPath)),
       sees: (text) => tab.waitFor((text) => document.body.innerText.includes(text), text),
       counts,

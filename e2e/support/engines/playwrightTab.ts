@@ -42,6 +42,7 @@ async function tabIn(context: BrowserContext): Promise<Omit<Tab, 'close'>> {
 
   return {
     goto: (address) => page.goto(address),
+    reload: () => page.reload(),
     back: () => page.goBack(),
     forward: () => page.goForward(),
     evaluate,

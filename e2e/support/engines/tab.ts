@@ -28,6 +28,7 @@ export const nameOf = ({ role, name }: Named) => `${role} ${name ? String(name) 
 /** What a journey needs of a window, in any engine. Presses and keys are input of the browser, not calls in the page. */
 export interface Tab {
   goto(address: string): Promise<unknown>;
+  reload(): Promise<unknown>;
   back(): Promise<unknown>;
   forward(): Promise<unknown>;
   evaluate<Arguments extends unknown[], Result>(

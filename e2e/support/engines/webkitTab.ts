@@ -71,6 +71,7 @@ export async function openWebKitTab({ baseURL, locale, size }: TabOptions): Prom
   await setSize(size);
   return {
     goto: (address) => command('POST', '/url', { url: new URL(address, baseURL).href }),
+    reload: () => command('POST', '/refresh', {}),
     back: () => command('POST', '/back', {}),
     forward: () => command('POST', '/forward', {}),
     evaluate,

@@ -3,14 +3,16 @@ import { makeStore } from '../../app/store';
 import { selectIsBadgeShown, selectIsMobile, selectIsScrolled } from '../../features/layout/uiSlice';
 import { searchTyped, tagToggled } from '../../features/videos/videoFiltersSlice';
 import { selectAddress } from '../../features/videos/filtersInAddress';
-import { languageChosen, selectQuery } from '../../router/locationSlice';
+import { languageChosen, selectLanguage, selectQuery } from '../../router/locationSlice';
 import { arriveAt } from '../../router/navigate';
 import { expectConsole } from '../../test/expectConsole';
 import { fakeServices } from '../../test/fakeServices';
 import { fakeWindow } from '../../test/fakeWindow';
 import { browserServices } from '../browserServices';
+import { arriveAtPath } from '../initialLocation';
 import { afterHydration, beforeHydration } from './setup';
 import { clearStorage } from './clearStorage';
+import { followStoredLanguage } from './followStoredLanguage';
 import { logGlobalErrors } from './logGlobalErrors';
 import { reloadOnHashChange } from './reloadOnHashChange';
 import { rewriteStaleLinks } from './rewriteStaleLinks';
@@ -230,6 +232,59 @@ it('H7, B3 follows Back with what a link had handed over, and with nothing else 
   expect(await goBackTo(context.window.history.state)).toEqual({ scrollToCommunity: true });
   expect(await goBackTo({ mailToken: { confirm: 's3cret' } })).toBeNull();
   expect(await goBackTo(null)).toBeNull();
+});
+
+describe('a page that comes back as the browser kept it', () => {
+  function leave(href: string, options: Parameters<typeof fakeWindow>[0] = {}, services = fakeServices()) {
+    const window = fakeWindow({ ...options, href });
+    const store = makeStore(services);
+    const context = { window, store };
+    arriveAtPath(context);
+    followStoredLanguage(context);
+    const comeBack = async (stored: string, persisted = true) => {
+      window.localStorage.setItem('i18nextLng', stored);
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+      await jest.advanceTimersByTimeAsync(0);
+      return [selectLanguage(store.getState()), selectAddress(store.getState())];
+    };
+    return { ...context, comeBack };
+  }
+  afterEach(() => delete document.documentElement.dataset.chosenLanguage);
+
+  it('I1 follows the language that was chosen in another document', async () => {
+    const { comeBack } = leave('http://localhost/videos');
+    expect(await comeBack('en', false)).toEqual(['es', '/videos']);
+    expect(await comeBack('en')).toEqual(['en', '/videos']);
+    expect(await comeBack('es')).toEqual(['es', '/videos']);
+    expect(await comeBack('xx')).toEqual(['es', '/videos']);
+  });
+
+  it('I1 stays in the language that its address names', async () => {
+    const { comeBack } = leave('http://localhost/en/videos');
+    expect(await comeBack('es')).toEqual(['en', '/en/videos']);
+  });
+
+  it('I1 follows a choice that is later than the address that chose Spanish, and no earlier one', async () => {
+    document.documentElement.dataset.chosenLanguage = 'es';
+    expect(await leave('http://localhost/login', { stored: { i18nextLng: 'en' } }).comeBack('en')).toEqual([
+      'es',
+      '/login',
+    ]);
+    expect(await leave('http://localhost/login').comeBack('en')).toEqual(['en', '/login']);
+  });
+
+  it('I1, B12 says so when the texts of that language fail to load', async () => {
+    const loadLanguage = () => Promise.reject(new Error('offline'));
+    const { store, comeBack } = leave('http://localhost/login', {}, fakeServices({ loadLanguage }));
+    expect(await comeBack('en')).toEqual(['es', '/login']);
+    expect(store.getState().toasts).toMatchObject([{ titleKey: 'common.languageFailed' }]);
+    expectConsole('error', /failed to load.*offline/);
+  });
+
+  it('I1, B12 stays as it is where storage is refused', () => {
+    const { window } = leave('http://localhost/login', { storageRefused: true });
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
 });
 
 it('E4 logs errors that nobody caught', () => {

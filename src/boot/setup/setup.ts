@@ -1,4 +1,5 @@
 import { clearStorage } from './clearStorage';
+import { followStoredLanguage } from './followStoredLanguage';
 import { logGlobalErrors } from './logGlobalErrors';
 import { reloadOnHashChange } from './reloadOnHashChange';
 import { rewriteStaleLinks } from './rewriteStaleLinks';
@@ -19,5 +20,6 @@ export const afterHydration: Setup[] = [
   keepPlaces,
   watchViewport,
   watchScroll,
+  followStoredLanguage,
   rewriteStaleLinks,
 ];

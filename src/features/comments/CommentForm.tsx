@@ -1,9 +1,10 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import Button from 'react-bootstrap/Button';
 import FormControl from 'react-bootstrap/FormControl';
 import FormLabel from 'react-bootstrap/FormLabel';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
+import { useEarlyText } from '../../components/useEarlyText';
 import { commentPosted } from './commentsSlice';
 
 const maxLength = 1000;
@@ -14,7 +15,7 @@ export function CommentForm({ videoId }: { videoId: string }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const [text, setText] = useState('');
-  const field = useRef<HTMLTextAreaElement>(null);
+  const field = useEarlyText<HTMLTextAreaElement>(setText);
   const id = useId();
   const left = maxLength - text.trim().length;
   const canSend = text.trim() !== '' && left >= 0;
@@ -35,6 +36,7 @@ export function CommentForm({ videoId }: { videoId: string }) {
         ref={field}
         id={id}
         rows={3}
+        dir="auto"
         value={text}
         aria-describedby={`${id}-note`}
         aria-invalid={left < 0}

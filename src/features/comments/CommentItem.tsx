@@ -22,7 +22,9 @@ export function CommentItem({ comment }: { comment: Comment }) {
           <time dateTime={comment.createdAt}>{formatDate(comment.createdAt, language)}</time>
         </p>
       </header>
-      <p className="comment-text">{useCommentText(comment)}</p>
+      <p className="comment-text" dir="auto">
+        {useCommentText(comment)}
+      </p>
       <button type="button" className="comment-like" onClick={() => dispatch(commentLiked(comment.id))}>
         <StarIcon />
         {t('comments.like', { total: comment.likes })}

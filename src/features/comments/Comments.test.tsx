@@ -87,6 +87,14 @@ it('P4 shows what was written as text, whatever it looks like', async () => {
   expect(container.querySelector('.comment-text')?.textContent).toBe('<b>uno</b>\n{{count}} $t(comments.guest)');
 });
 
+it('P4 reads what is written from its own side, in the field and below it', async () => {
+  const { user, field, send } = open();
+  await user.type(field(), 'שלום');
+  expect(field()).toHaveAttribute('dir', 'auto');
+  await user.click(send());
+  expect(screen.getByText('שלום')).toHaveAttribute('dir', 'auto');
+});
+
 it('P4 does not cut too long a text, but says by how much and waits', async () => {
   const { user, field, send, t } = open();
   await user.click(field());

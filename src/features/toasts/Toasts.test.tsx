@@ -5,7 +5,7 @@ import { Navbar } from '../layout/Navbar';
 import { submitWaitlist } from '../waitlist/submitWaitlist';
 import type { SignUp } from '../waitlist/waitlistService';
 import { Toasts } from './Toasts';
-import { linkCopied, linkCopyFailed } from './toastsSlice';
+import { linkCopied, linkCopyFailed, pageLeft, selectToasts, toastDismissed } from './toastsSlice';
 
 const signUp: SignUp = { name: 'Ada', email: 'ada@a.org', interests: [], message: null, language: 'es' };
 const failing = {
@@ -83,4 +83,79 @@ it('dismisses one toast, leaves the others, and keeps the focus on the page', as
   expect(alert).toBeEmptyDOMElement();
   expect(screen.getByRole('status')).toHaveTextContent(t('common.share.copied'));
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+describe('with a page around it', () => {
+  function openWithPage() {
+    const view = renderApp(
+      <>
+        <main id="main" tabIndex={-1}>
+          <button type="button">Compartir</button>
+        </main>
+        <Toasts />
+      </>,
+    );
+    const { store, t } = view;
+    act(() => {
+      store.dispatch(linkCopied());
+      store.dispatch(linkCopyFailed());
+    });
+    const close = (role: 'status' | 'alert') =>
+      within(screen.getByRole(role)).getByRole('button', { name: t('common.close') });
+    return { ...view, close, share: screen.getByRole('button', { name: 'Compartir' }) };
+  }
+
+  it('B10, E1 gives the focus back to where it was before the toasts when one is closed', async () => {
+    const { user, close, share } = openWithPage();
+    share.focus();
+    await user.tab();
+    await user.tab();
+    expect(close('status')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(share).toHaveFocus();
+    await user.click(close('alert'));
+    expect(share).toHaveFocus();
+  });
+
+  it('B10, E1 gives the focus back when a toast goes by itself, and to the page where the place is gone', async () => {
+    const { store, close, share } = openWithPage();
+    share.focus();
+    close('alert').focus();
+    act(() => void store.dispatch(pageLeft()));
+    expect(share).toHaveFocus();
+    close('status').focus();
+    share.remove();
+    act(() => void store.dispatch(toastDismissed(selectToasts(store.getState())[0]!.id)));
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('B10 leaves the focus alone when a toast goes that does not have it', () => {
+    const { store, close } = openWithPage();
+    close('status').focus();
+    act(() => void store.dispatch(pageLeft()));
+    expect(close('status')).toHaveFocus();
+  });
+
+  it('W6, B10 is held by the pointer on it and by the focus in it', async () => {
+    const { user, store, close, t } = openWithPage();
+    const holds = () => selectToasts(store.getState()).map((toast) => toast.holds);
+    await user.hover(screen.getByText(t('common.share.copied')));
+    expect(holds()).toEqual([1, 0]);
+    act(() => close('status').focus());
+    expect(holds()).toEqual([2, 0]);
+    await user.unhover(screen.getByText(t('common.share.copied')));
+    expect(holds()).toEqual([1, 0]);
+    act(() => close('alert').focus());
+    expect(holds()).toEqual([0, 1]);
+  });
+});
+
+it.each(['es', 'en'] as const)('B10 says again what is said again, with a count (%s)', (language) => {
+  const { store, t } = renderApp(<Toasts />, { language });
+  act(() => void store.dispatch(linkCopied()));
+  const text = screen.getByText(t('common.share.copied'));
+  act(() => void store.dispatch(linkCopied()));
+  expect(text).toHaveTextContent(`${t('common.share.copied')} (×2)`);
+  // A screen reader then reads all of it, not the count alone.
+  expect(text.closest('[aria-atomic]')).toHaveAttribute('aria-atomic', 'true');
 });

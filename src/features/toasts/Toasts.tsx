@@ -1,7 +1,8 @@
+import { useLayoutEffect, useRef, type FocusEvent, type MouseEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { CloseButton } from '../../components/CloseButton';
-import { selectToasts, toastDismissed, type Toast } from './toastsSlice';
+import { isGood, selectToasts, toastDismissed, toastHeld, toastReleased, type Toast } from './toastsSlice';
 
 const tones = { success: 'toast-success', error: 'toast-error', info: 'toast-info' };
 
@@ -12,39 +13,70 @@ const tones = { success: 'toast-success', error: 'toast-error', info: 'toast-inf
  */
 export function Toasts() {
   const toasts = useAppSelector(selectToasts);
-  const errors = toasts.filter(({ tone }) => tone === 'error');
-  const news = toasts.filter(({ tone }) => tone !== 'error');
+  const cameFrom = useRef<HTMLElement>(null);
+  const remember = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement, HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  const cards = (some: Toast[]) => some.map((toast) => <ToastCard key={toast.id} toast={toast} cameFrom={cameFrom} />);
   return (
-    <div className="toast-stack">
+    <div className="toast-stack" onFocus={remember}>
       <div role="alert" aria-atomic="false">
-        {errors.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
-        ))}
+        {cards(toasts.filter((toast) => !isGood(toast)))}
       </div>
-      <output aria-atomic="false">
-        {news.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
-        ))}
-      </output>
+      <output aria-atomic="false">{cards(toasts.filter(isGood))}</output>
     </div>
   );
 }
 
-function ToastCard({ toast: { id, tone, titleKey, descriptionKey } }: { toast: Toast }) {
+interface ToastCardProps {
+  toast: Toast;
+  /** What had the focus before one of the toasts got it. */
+  cameFrom: RefObject<HTMLElement | null>;
+}
+
+function ToastCard({ toast: { id, tone, titleKey, descriptionKey, count }, cameFrom }: ToastCardProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const dismiss = () => {
+  const card = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const element = card.current;
+    return () => {
+      if (element?.contains(document.activeElement)) giveFocusBack(cameFrom.current);
+    };
+  }, [cameFrom]);
+
+  const hold = () => dispatch(toastHeld(id));
+  const release = () => dispatch(toastReleased(id));
+  const dismiss = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // Safari gives a pressed button no focus.
+    currentTarget.focus();
     dispatch(toastDismissed(id));
-    // The button disappears with its toast; without this nothing would have the focus.
-    document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
-    <span className={`toast-card ${tones[tone]}`}>
-      <span className="toast-text">
-        <strong>{t(titleKey)}</strong>
+    <span
+      ref={card}
+      className={`toast-card ${tones[tone]}`}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <span className="toast-text" aria-atomic="true">
+        <strong>
+          {t(titleKey)}
+          {count > 1 && ` ${t('common.repeated', { times: count })}`}
+        </strong>
         {descriptionKey && <span>{t(descriptionKey)}</span>}
       </span>
       <CloseButton label={t('common.close')} onClick={dismiss} />
     </span>
   );
+}
+
+/** An element that is hidden, disabled or gone does not take it; then the page does. */
+function giveFocusBack(cameFrom: HTMLElement | null): void {
+  for (const target of [cameFrom, document.getElementById('main')]) {
+    target?.focus({ preventScroll: true });
+    if (document.activeElement === target) return;
+  }
 }

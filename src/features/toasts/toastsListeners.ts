@@ -1,18 +1,30 @@
-import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppStartListening } from '../../app/hooks';
-import { submitWaitlist } from '../waitlist/submitWaitlist';
-import { linkCopied, selectToasts, toastDismissed } from './toastsSlice';
+import { arrived, selectPath } from '../../router/locationSlice';
+import { isGood, pageLeft, selectToasts, toastDismissed } from './toastsSlice';
 
 const goodNewsTime = 8000;
 
-/** Good news goes by itself; errors stay until dismissed. */
+/** Good news goes by itself, in its full time after it was last said or held; errors stay until dismissed, or until the page is left. */
 export function startToastsListeners(startListening: AppStartListening): void {
   startListening({
-    matcher: isAnyOf(submitWaitlist.fulfilled, linkCopied),
-    effect: async (_action, { dispatch, getState, delay }) => {
-      const toast = selectToasts(getState()).at(-1);
+    predicate: (_action, now, before) => selectToasts(now) !== selectToasts(before),
+    effect: async (_action, { dispatch, getState, getOriginalState, delay }) => {
+      const before = selectToasts(getOriginalState());
+      const passing = selectToasts(getState()).filter(
+        (toast) => isGood(toast) && toast.holds === 0 && !before.includes(toast),
+      );
       await delay(goodNewsTime);
-      if (toast) dispatch(toastDismissed(toast.id));
+      // One that was held or said again meanwhile is another object.
+      for (const toast of passing) {
+        if (selectToasts(getState()).includes(toast)) dispatch(toastDismissed(toast.id));
+      }
+    },
+  });
+
+  startListening({
+    actionCreator: arrived,
+    effect: ({ payload: { arrival, path } }, { dispatch, getOriginalState }) => {
+      if (arrival !== 'load' && path !== selectPath(getOriginalState())) dispatch(pageLeft());
     },
   });
 }

@@ -1,6 +1,15 @@
 import type { SignUp } from '../waitlist/waitlistService';
 import { submitWaitlist, type SignUpFailure } from '../waitlist/submitWaitlist';
-import { languageFailed, linkCopied, linkCopyFailed, toastDismissed, toastsReducer } from './toastsSlice';
+import {
+  languageFailed,
+  linkCopied,
+  linkCopyFailed,
+  pageLeft,
+  toastDismissed,
+  toastHeld,
+  toastReleased,
+  toastsReducer,
+} from './toastsSlice';
 
 const start = toastsReducer(undefined, { type: 'start' });
 const SIGN_UP: SignUp = {
@@ -22,7 +31,7 @@ it.each([
   [languageFailed, 'error', 'common.languageFailed'],
 ] as const)('B10 I1 what happened adds its toast: %p', (event, tone, titleKey) => {
   const [toast, ...more] = toastsReducer(start, event());
-  expect(toast).toEqual({ id: expect.any(String), tone, titleKey, descriptionKey: null });
+  expect(toast).toEqual({ id: expect.any(String), tone, titleKey, descriptionKey: null, count: 1, holds: 0 });
   expect(more).toEqual([]);
 });
 
@@ -33,7 +42,7 @@ it('B10 two toasts have two ids, and the later is the last', () => {
 });
 
 it('W6 a sign-up that went well says so', () => {
-  expect(toastsReducer(start, submitWaitlist.fulfilled(true, 'request-1', SIGN_UP))).toEqual([
+  expect(toastsReducer(start, submitWaitlist.fulfilled(true, 'request-1', SIGN_UP))).toMatchObject([
     {
       id: 'request-1',
       tone: 'success',
@@ -49,7 +58,9 @@ it.each([
   ['tooMany', 'waitlist.toast.tooManyTitle', 'waitlist.toast.tooManyText'],
   ['gone', 'waitlist.toast.errorTitle', 'waitlist.toast.goneText'],
 ] as const)('E1 B12 a sign-up that was not taken (%s) says why', (why, titleKey, descriptionKey) => {
-  expect(toastsReducer(start, rejected(why))).toEqual([{ id: 'request-1', tone: 'error', titleKey, descriptionKey }]);
+  expect(toastsReducer(start, rejected(why))).toMatchObject([
+    { id: 'request-1', tone: 'error', titleKey, descriptionKey },
+  ]);
 });
 
 it('E1 another try takes the errors away and leaves the rest', () => {
@@ -61,4 +72,47 @@ it('W6 a toast that is dismissed goes, and no other', () => {
   const before = [linkCopied(), linkCopyFailed()].reduce(toastsReducer, start);
   expect(toastsReducer(before, toastDismissed(before[0]!.id))).toEqual([before[1]]);
   expect(toastsReducer(before, toastDismissed('nobody'))).toEqual(before);
+});
+
+it('E1, B10 what is said again is one toast with a count, whatever was said between', () => {
+  const toasts = [linkCopied(), rejected(), linkCopied(), rejected('tooMany'), linkCopied()].reduce(
+    toastsReducer,
+    start,
+  );
+  expect(toasts.map(({ titleKey, count }) => [titleKey, count])).toEqual([
+    ['common.share.copied', 3],
+    ['waitlist.toast.errorTitle', 1],
+    ['waitlist.toast.tooManyTitle', 1],
+  ]);
+});
+
+it('W6, E1 shows three at most: the oldest good news goes first, then the oldest error', () => {
+  const three = [languageFailed(), linkCopied(), linkCopyFailed()].reduce(toastsReducer, start);
+  const errors = toastsReducer(three, rejected());
+  expect(errors.map(({ titleKey }) => titleKey)).toEqual([
+    'common.languageFailed',
+    'common.share.failed',
+    'waitlist.toast.errorTitle',
+  ]);
+  expect(toastsReducer(errors, rejected('tooMany')).map(({ titleKey }) => titleKey)).toEqual([
+    'common.share.failed',
+    'waitlist.toast.errorTitle',
+    'waitlist.toast.tooManyTitle',
+  ]);
+});
+
+it('W6 a toast is held once for each hold, and never less than not at all', () => {
+  const [toast, ...others] = [linkCopied(), linkCopyFailed()].reduce(toastsReducer, start);
+  const { id } = toast!;
+  const holds = [toastHeld(id), toastHeld(id), toastReleased(id), toastReleased(id), toastReleased(id)];
+  let state = [toast!, ...others];
+  const counted = holds.map((action) => (state = toastsReducer(state, action))[0]!.holds);
+  expect(counted).toEqual([1, 2, 1, 0, 0]);
+  expect(state.slice(1)).toEqual(others);
+  expect(toastsReducer(state, toastHeld('nobody'))).toEqual(state);
+});
+
+it('E1 errors go with the page that they belong to, good news stays', () => {
+  const before = [linkCopied(), linkCopyFailed()].reduce(toastsReducer, start);
+  expect(toastsReducer(before, pageLeft()).map(({ tone }) => tone)).toEqual(['info']);
 });

@@ -19,9 +19,18 @@ export interface Toast {
     | 'waitlist.toast.tooManyText'
     | 'waitlist.toast.goneText'
     | null;
+  /** How often it was said. */
+  count: number;
+  /** By the pointer on it, by the focus in it, or by both. */
+  holds: number;
 }
 
+type News = Omit<Toast, 'count' | 'holds'>;
+
 const initialState: Toast[] = [];
+const atMost = 3;
+
+export const isGood = ({ tone }: Toast) => tone !== 'error';
 
 const failureTexts: Record<SignUpFailure, Pick<Toast, 'titleKey' | 'descriptionKey'>> = {
   tooMany: { titleKey: 'waitlist.toast.tooManyTitle', descriptionKey: 'waitlist.toast.tooManyText' },
@@ -29,13 +38,29 @@ const failureTexts: Record<SignUpFailure, Pick<Toast, 'titleKey' | 'descriptionK
   failed: { titleKey: 'waitlist.toast.errorTitle', descriptionKey: 'waitlist.toast.errorText' },
 };
 
+/** What was said already is counted. Where there are too many, the oldest good news goes, else the oldest error. */
+function add(state: Toast[], news: News): void {
+  const same = state.find((toast) => toast.titleKey === news.titleKey && toast.descriptionKey === news.descriptionKey);
+  if (same) {
+    same.count += 1;
+    return;
+  }
+  if (state.length === atMost) state.splice(Math.max(0, state.findIndex(isGood)), 1);
+  state.push({ ...news, count: 1, holds: 0 });
+}
+
 /** What happened, and the toast that says so. */
 const toastAdded = (tone: Toast['tone'], titleKey: Toast['titleKey']) => ({
   prepare: () => ({ payload: { id: nanoid(), tone, titleKey, descriptionKey: null } }),
-  reducer: (state: Toast[], { payload }: PayloadAction<Toast>) => {
-    state.push(payload);
-  },
+  reducer: (state: Toast[], { payload }: PayloadAction<News>) => add(state, payload),
 });
+
+const changeHolds =
+  (by: number) =>
+  (state: Toast[], { payload: id }: PayloadAction<string>) => {
+    const toast = state.find((one) => one.id === id);
+    if (toast) toast.holds = Math.max(0, toast.holds + by);
+  };
 
 const toastsSlice = createSlice({
   name: 'toasts',
@@ -44,13 +69,16 @@ const toastsSlice = createSlice({
     linkCopied: toastAdded('info', 'common.share.copied'),
     linkCopyFailed: toastAdded('error', 'common.share.failed'),
     languageFailed: toastAdded('error', 'common.languageFailed'),
+    toastHeld: changeHolds(1),
+    toastReleased: changeHolds(-1),
+    pageLeft: (state) => state.filter(isGood),
     toastDismissed: (state, { payload: id }: PayloadAction<string>) => state.filter((toast) => toast.id !== id),
   },
   extraReducers: (builder) =>
     builder
-      .addCase(submitWaitlist.pending, (state) => state.filter((toast) => toast.tone !== 'error'))
+      .addCase(submitWaitlist.pending, (state) => state.filter(isGood))
       .addCase(submitWaitlist.fulfilled, (state, { meta }) => {
-        state.push({
+        add(state, {
           id: meta.requestId,
           tone: 'success',
           titleKey: 'waitlist.toast.successTitle',
@@ -58,11 +86,12 @@ const toastsSlice = createSlice({
         });
       })
       .addCase(submitWaitlist.rejected, (state, { meta, payload = 'failed' }) => {
-        state.push({ id: meta.requestId, tone: 'error', ...failureTexts[payload] });
+        add(state, { id: meta.requestId, tone: 'error', ...failureTexts[payload] });
       }),
 });
 
-export const { linkCopied, linkCopyFailed, languageFailed, toastDismissed } = toastsSlice.actions;
+export const { linkCopied, linkCopyFailed, languageFailed, toastHeld, toastReleased, pageLeft, toastDismissed } =
+  toastsSlice.actions;
 export const toastsReducer = toastsSlice.reducer;
 
 export const selectToasts = (state: RootState) => state.toasts;

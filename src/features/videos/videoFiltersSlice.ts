@@ -60,7 +60,10 @@ const videoFiltersSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(arrived, (state, { payload }) => {
       const filters = filtersOf(payload);
-      if (filters) Object.assign(state, filters, { shownCount: pageSize });
+      if (!filters) return;
+      // What was typed before hydration is newer than the address that the page was loaded from.
+      const text = (payload.arrival === 'load' && state.text) || filters.text;
+      Object.assign(state, filters, { text, shownCount: pageSize });
     });
   },
 });

@@ -47,6 +47,8 @@ describe.each(languages)('in %s', (language) => {
     expect(field('name')).toBeRequired();
     expect(field('email')).toBeRequired();
     expect(field('message')).not.toBeRequired();
+    // Names and messages may be in any script.
+    for (const name of ['name', 'message'] as const) expect(field(name)).toHaveAttribute('dir', 'auto');
     expect(screen.getByRole('group', { name: t('waitlist.fields.interests') })).toBeVisible();
   });
 
@@ -391,4 +393,44 @@ it('W1 lets browsers fill it in and phones show the right keys', () => {
   expect(field('email')).toHaveAttribute('autocomplete', 'email');
   expect(field('email')).toHaveAttribute('inputmode', 'email');
   expect(field('message')).toHaveAttribute('dir', 'auto');
+});
+
+describe('where a pressed button gets no focus, as in Safari', () => {
+  /** Presses and gives the focus to what is around the button. */
+  function pressLikeSafari(name: string) {
+    screen.getByRole('main').focus();
+    act(() => screen.getByRole('button', { name }).click());
+  }
+
+  it('W6 the thanks have the focus and are brought into view, and then the form', async () => {
+    const { t, fillIn, field } = open();
+    const seen = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await fillIn();
+    pressLikeSafari(t('common.joinWaitlist'));
+    const thanks = await screen.findByRole('heading', { name: t('waitlist.thanks.title') });
+    expect(thanks).toHaveFocus();
+    expect(seen.mock.contexts).toEqual([thanks]);
+    pressLikeSafari(t('waitlist.thanks.another'));
+    expect(field('name')).toHaveFocus();
+    expect(seen.mock.contexts).toEqual([thanks, field('name')]);
+  });
+
+  it('E1 the button has the focus after a failure', async () => {
+    const step1 = pending();
+    const { t, fillIn, button } = open('en', { addSubscription: step1.call });
+    await fillIn();
+    pressLikeSafari(t('common.joinWaitlist'));
+    await step1.fail();
+    expect(button()).toHaveFocus();
+  });
+
+  it('E1 a field that the visitor has gone to meanwhile keeps the focus', async () => {
+    const step1 = pending();
+    const { t, fillIn, field } = open('en', { addSubscription: step1.call });
+    await fillIn();
+    pressLikeSafari(t('common.joinWaitlist'));
+    act(() => field('message').focus());
+    await step1.fail();
+    expect(field('message')).toHaveFocus();
+  });
 });

@@ -58,16 +58,26 @@ const targets: Record<WaitlistStatus, string | null> = {
   failed: '[type="submit"]',
 };
 
-/** A new state may remove or disable what had the focus; then the focus goes to where the visitor goes on. */
+/**
+ * The focus goes to where the visitor goes on: what had it may be removed or disabled, and in Safari a pressed button never has it.
+ * After a failure the form is as it was, and so is a focus that somebody has chosen.
+ */
 function useStatusFocus(status: WaitlistStatus) {
   const container = useRef<HTMLDivElement>(null);
   const shown = useRef(status);
   useEffect(() => {
     if (shown.current === status) return;
     shown.current = status;
-    const target = targets[status];
-    if (!target || document.activeElement !== document.body) return;
-    container.current?.querySelector<HTMLElement>(target)?.focus();
+    const selector = targets[status];
+    const target = selector && container.current?.querySelector<HTMLElement>(selector);
+    if (!target || (status === 'failed' && isChosen(document.activeElement))) return;
+    target.focus({ preventScroll: true });
+    target.scrollIntoView({ block: 'nearest' });
   }, [status]);
   return container;
+}
+
+/** Page and body get the focus where nobody gave it to anything. */
+function isChosen(focused: Element | null): boolean {
+  return focused instanceof HTMLElement && focused.tabIndex >= 0;
 }
