@@ -46,7 +46,7 @@ async function tabIn(context: BrowserContext): Promise<Omit<Tab, 'close'>> {
     back: () => page.goBack(),
     forward: () => page.goForward(),
     evaluate,
-    waitFor: (isSo, ...values) => until(String(isSo), () => evaluate(isSo, ...values)),
+    waitFor: (isSo, ...values) => until(String(isSo), () => evaluate(isSo, ...values).catch(notYet)),
     count: (what) => locate(what).count(),
     press: (what) => locate(what).click(),
     type: (text) => page.keyboard.type(text),
@@ -60,4 +60,10 @@ async function tabIn(context: BrowserContext): Promise<Omit<Tab, 'close'>> {
       return Promise.resolve(lines);
     },
   };
+}
+
+/** The page may just be giving way to another. */
+function notYet(error: unknown): false {
+  if (String(error).includes('Execution context was destroyed')) return false;
+  throw error;
 }

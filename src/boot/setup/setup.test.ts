@@ -282,8 +282,9 @@ describe('a page that comes back as the browser kept it', () => {
   });
 
   it('I1, B12 stays as it is where storage is refused', () => {
-    const { window } = leave('http://localhost/login', { storageRefused: true });
+    const { window, store } = leave('http://localhost/login', { storageRefused: true });
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(selectLanguage(store.getState())).toBe('es');
   });
 });
 

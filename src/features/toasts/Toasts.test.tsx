@@ -119,11 +119,11 @@ describe('with a page around it', () => {
 
   it('B10, E1 gives the focus back when a toast goes by itself, and to the page where the place is gone', async () => {
     const { store, close, share } = openWithPage();
-    share.focus();
-    close('alert').focus();
+    act(() => share.focus());
+    act(() => close('alert').focus());
     act(() => void store.dispatch(pageLeft()));
     expect(share).toHaveFocus();
-    close('status').focus();
+    act(() => close('status').focus());
     share.remove();
     act(() => void store.dispatch(toastDismissed(selectToasts(store.getState())[0]!.id)));
     expect(screen.getByRole('main')).toHaveFocus();
@@ -131,7 +131,7 @@ describe('with a page around it', () => {
 
   it('B10 leaves the focus alone when a toast goes that does not have it', () => {
     const { store, close } = openWithPage();
-    close('status').focus();
+    act(() => close('status').focus());
     act(() => void store.dispatch(pageLeft()));
     expect(close('status')).toHaveFocus();
   });

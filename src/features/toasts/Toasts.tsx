@@ -13,8 +13,8 @@ const tones = { success: 'toast-success', error: 'toast-error', info: 'toast-inf
  */
 export function Toasts() {
   const toasts = useAppSelector(selectToasts);
-  const cameFrom = useRef<HTMLElement>(null);
-  const remember = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement, HTMLElement>) => {
+  const cameFrom = useRef<Element>(null);
+  const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };
   const cards = (some: Toast[]) => some.map((toast) => <ToastCard key={toast.id} toast={toast} cameFrom={cameFrom} />);
@@ -31,7 +31,7 @@ export function Toasts() {
 interface ToastCardProps {
   toast: Toast;
   /** What had the focus before one of the toasts got it. */
-  cameFrom: RefObject<HTMLElement | null>;
+  cameFrom: RefObject<Element | null>;
 }
 
 function ToastCard({ toast: { id, tone, titleKey, descriptionKey, count }, cameFrom }: ToastCardProps) {
@@ -41,7 +41,7 @@ function ToastCard({ toast: { id, tone, titleKey, descriptionKey, count }, cameF
   useLayoutEffect(() => {
     const element = card.current;
     return () => {
-      if (element?.contains(document.activeElement)) giveFocusBack(cameFrom.current);
+      if (element?.contains(document.activeElement)) giveFocusBack(cameFrom);
     };
   }, [cameFrom]);
 
@@ -74,8 +74,8 @@ function ToastCard({ toast: { id, tone, titleKey, descriptionKey, count }, cameF
 }
 
 /** An element that is hidden, disabled or gone does not take it; then the page does. */
-function giveFocusBack(cameFrom: HTMLElement | null): void {
-  for (const target of [cameFrom, document.getElementById('main')]) {
+function giveFocusBack(cameFrom: RefObject<Element | null>): void {
+  for (const target of [cameFrom.current as HTMLElement | null, document.getElementById('main')]) {
     target?.focus({ preventScroll: true });
     if (document.activeElement === target) return;
   }

@@ -59,8 +59,8 @@ const targets: Record<WaitlistStatus, string | null> = {
 };
 
 /**
- * The focus goes to where the visitor goes on: what had it may be removed or disabled, and in Safari a pressed button never has it.
- * After a failure the form is as it was, and so is a focus that somebody has chosen.
+ * A new state may remove or disable what had the focus, and in Safari a pressed button never has it. Then the focus goes to where the
+ * visitor goes on, unless it is on something that the visitor has gone to meanwhile.
  */
 function useStatusFocus(status: WaitlistStatus) {
   const container = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ function useStatusFocus(status: WaitlistStatus) {
     shown.current = status;
     const selector = targets[status];
     const target = selector && container.current?.querySelector<HTMLElement>(selector);
-    if (!target || (status === 'failed' && isChosen(document.activeElement))) return;
+    if (!target || isChosen(document.activeElement)) return;
     target.focus({ preventScroll: true });
     target.scrollIntoView({ block: 'nearest' });
   }, [status]);
