@@ -1,5 +1,6 @@
-import { chromium, firefox, type BrowserContext } from 'playwright-core';
+import { chromium, firefox, type Browser, type BrowserContext } from 'playwright-core';
 import { until } from '../until';
+import { firefoxOptions } from './firefox';
 import type { Named, Tab, TabOptions } from './tab';
 
 const timeout = 10_000;
@@ -16,10 +17,23 @@ export async function openPlaywrightTab(engine: keyof typeof types, options: Tab
   const browser = await type.connect(ofWorkers[Number(process.env.JEST_WORKER_ID ?? 1) - 1] ?? ofWorkers[0]!, {
     timeout,
   });
+  return openTab(browser, options, permissions);
+}
+
+/** A window of a Firefox of its own, with settings that a visitor has made. */
+export async function openFirefoxWith(settings: Record<string, number>, options: TabOptions): Promise<Tab> {
+  return openTab(await firefox.launch(firefoxOptions(settings)), options);
+}
+
+async function openTab(
+  browser: Browser,
+  { baseURL, locale, size }: TabOptions,
+  permissions: string[] = [],
+): Promise<Tab> {
   const context = await browser.newContext({
-    baseURL: options.baseURL,
-    locale: options.locale,
-    viewport: options.size,
+    baseURL,
+    locale,
+    viewport: size,
     permissions,
     reducedMotion: 'reduce',
   });

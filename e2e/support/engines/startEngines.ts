@@ -1,5 +1,6 @@
 import { chromium, firefox } from 'playwright-core';
 import { chromiumOptions } from '../chromium';
+import { firefoxOptions } from './firefox';
 import { expectInstalled } from './installed';
 import { expectNoStrays, marked } from './strays';
 
@@ -21,12 +22,7 @@ export async function startEngines(workers = 1): Promise<() => Promise<void>> {
     ends.push(() => inChromium.close());
     const inFirefox: string[] = [];
     for (let worker = 0; worker < workers; worker += 1) {
-      const browser = await firefox.launchServer({
-        channel: 'moz-firefox',
-        executablePath: '/usr/bin/firefox-esr',
-        firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
-        env,
-      });
+      const browser = await firefox.launchServer(firefoxOptions());
       ends.push(() => browser.close());
       inFirefox.push(browser.wsEndpoint());
     }

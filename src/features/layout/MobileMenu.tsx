@@ -77,5 +77,11 @@ function useMenuDialog() {
       element.showModal();
     }
   }, [dispatch, isOpen]);
+  useEffect(() => {
+    if (!isOpen) return;
+    const { classList } = document.documentElement;
+    classList.add('is-behind-menu');
+    return () => classList.remove('is-behind-menu');
+  }, [isOpen]);
   return dialog;
 }

@@ -1,0 +1,64 @@
+import { openFirefoxWith } from '../support/engines/playwrightTab';
+import type { Tab } from '../support/engines/tab';
+import { phone, wide } from '../support/journey';
+import { cutTextHere, overflowHere } from '../support/cutText';
+import { kindsOfPage } from '../support/kindsOfPage';
+import { isHydrated } from '../support/settled';
+
+async function onEveryKindOfPage(settings: Record<string, number>, size: typeof phone, find: (tab: Tab) => unknown) {
+  const tab = await openFirefoxWith(settings, { baseURL: process.env.E2E_URL ?? '', locale: 'es-ES', size });
+  const found: Record<string, unknown> = {};
+  try {
+    for (const path of kindsOfPage) {
+      await tab.goto(`${path}?forceHideBadge=true`);
+      await tab.waitFor(isHydrated);
+      found[path] = await find(tab);
+    }
+  } finally {
+    await tab.close();
+  }
+  return found;
+}
+
+const nowhere = Object.fromEntries(kindsOfPage.map((path) => [path, []]));
+
+/** In the page: words and signs of buttons that cannot be told from what is behind them. */
+function unseenButtons(): string[] {
+  const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+  const luminance = (colour: string) => {
+    const [r = 0, g = 0, b = 0] = channels(colour).map((value) => {
+      const part = value / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const behind = (element: Element | null): string => {
+    if (!element) return 'rgb(255, 255, 255)';
+    const { backgroundColor } = getComputedStyle(element);
+    return channels(backgroundColor)[3] === 0 ? behind(element.parentElement) : backgroundColor;
+  };
+  return [...document.querySelectorAll('button, a.btn')]
+    .filter((button) => button.checkVisibility({ visibilityProperty: true }) && !button.matches(':disabled'))
+    .filter((button) => {
+      const [light = 0, dark = 0] = [getComputedStyle(button).color, behind(button)]
+        .map(luminance)
+        .sort((a, b) => b - a);
+      return (light + 0.05) / (dark + 0.05) < 4.5;
+    })
+    .map((button) => `${button.className} ${button.textContent}`);
+}
+
+it('shows every button where Firefox replaces the colours of all pages', async () => {
+  const found = await onEveryKindOfPage({ 'browser.display.document_color_use': 2 }, phone, (tab) =>
+    tab.evaluate(unseenButtons),
+  );
+  expect(found).toEqual(nowhere);
+});
+
+it.each([phone, wide])('loses no text in Firefox when its letters are twice as large, at $width px', async (size) => {
+  const found = await onEveryKindOfPage({ 'font.size.variable.x-western': 32 }, size, async (tab) => {
+    expect(await tab.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    return [...(await tab.evaluate(overflowHere)), ...(await tab.evaluate(cutTextHere))];
+  });
+  expect(found).toEqual(nowhere);
+});
