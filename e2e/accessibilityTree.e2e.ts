@@ -28,7 +28,7 @@ async function namesInTree(page: Page): Promise<Record<string, string[]>> {
 
 describe.each(languages)('in %s', (language) => {
   // Axe cannot see what the browser leaves out of its tree, such as what is not laid out below the fold.
-  it.each([paths.home, paths.community])(
+  it.each([paths.home, paths.community, paths.videos])(
     'Hands every heading and link of %s with its name to assistive technology at load',
     (path) =>
       visit(language, { viewport: phone }, async ({ page, open }) => {

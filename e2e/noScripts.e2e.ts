@@ -34,3 +34,14 @@ it.each(languages)(
       await page.waitForURL((url) => url.pathname === namedPath(other, '/video/video1'));
     }),
 );
+
+it('N4 holds the page behind the open menu still without scripts', () =>
+  visit('es', withoutScripts, async ({ page, t }) => {
+    await page.goto('/community');
+    await page.getByRole('button', { name: t('nav.openMenu') }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.mouse.move(5, 600);
+    await page.mouse.wheel(0, 3000);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => Math.round(scrollY))).toBe(0);
+  }));

@@ -43,7 +43,7 @@ function unseenButtons(): string[] {
       const [light = 0, dark = 0] = [getComputedStyle(button).color, behind(button)]
         .map(luminance)
         .sort((a, b) => b - a);
-      return (light + 0.05) / (dark + 0.05) < 4.5;
+      return (light + 0.05) / (dark + 0.05) < 3;
     })
     .map((button) => `${button.className} ${button.textContent}`);
 }

@@ -25,7 +25,9 @@ const taggedWith = (tag: string) => videosData.filter(({ tags }) => tags.include
 it.each(['es', 'en'] as const)('V1 shows all videos and says how many, politely (%s)', (language) => {
   const { cards, t } = open('', language);
   expect(cards()).toHaveLength(videosData.length);
-  expect(screen.getByRole('status')).toHaveTextContent(t('videos.count', { count: videosData.length }));
+  expect(
+    screen.getByRole('heading', { level: 2, name: t('videos.count', { count: videosData.length }) }),
+  ).toHaveAttribute('aria-live', 'polite');
   expect(screen.getByRole('heading', { level: 1, name: t('videos.title') })).toBeInTheDocument();
   expect(document.title).toContain(t('videos.title'));
 });
@@ -45,7 +47,10 @@ it.each([
   await user.type(search(), word);
   expect(cards()).toHaveLength(1);
   expect(screen.getByRole('heading', { level: 3, name: title })).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent(t('videos.count', { count: 1 }));
+  expect(screen.getByRole('heading', { level: 2, name: t('videos.count', { count: 1 }) })).toHaveAttribute(
+    'aria-live',
+    'polite',
+  );
 });
 
 it.each(['es', 'en'] as const)('V2 offers each tag once, sorted as it reads, with its count (%s)', (language) => {
@@ -131,7 +136,10 @@ it.each([
 ] as const)('V4 says that nothing is left and offers to clear (%s)', async (language, title) => {
   const { user, cards, heading, t } = open('?q=zzz', language);
   expect(screen.getByRole('heading', { level: 2, name: title })).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent(t('videos.count', { count: 0 }));
+  expect(screen.getByRole('heading', { level: 2, name: t('videos.count', { count: 0 }) })).toHaveAttribute(
+    'aria-live',
+    'polite',
+  );
   await user.click(screen.getByRole('button', { name: t('videos.none.clear') }));
   expect(cards()).toHaveLength(videosData.length);
   expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument();

@@ -31,8 +31,9 @@ export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElemen
   return (
     <section aria-labelledby="results">
       <div className="results-bar">
-        <h2 id="results" ref={heading} tabIndex={-1}>
-          <output>{t('videos.count', { count: videos.length })}</output>
+        {/* Not an output inside: Chromium would give the heading no name. */}
+        <h2 id="results" ref={heading} tabIndex={-1} aria-live="polite" aria-atomic>
+          {t('videos.count', { count: videos.length })}
         </h2>
         <LayoutSwitch />
       </div>
