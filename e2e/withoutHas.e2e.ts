@@ -33,14 +33,3 @@ it('N4 holds the page behind the open menu still without :has', () =>
     await page.mouse.wheel(0, 300);
     await page.waitForFunction(() => scrollY > 0);
   }));
-
-it('N2 answers a pointer at a link of the bar without :has', () =>
-  visit('es', {}, async ({ page, t, open }) => {
-    await open('/login');
-    await dropHas(page);
-    const link = page.getByRole('banner').getByRole('link', { name: t('nav.videos') });
-    const colour = () => link.evaluate((element) => getComputedStyle(element).color);
-    const before = await colour();
-    await link.hover();
-    expect(await colour()).not.toBe(before);
-  }));

@@ -78,9 +78,8 @@ function useMenuDialog() {
     }
   }, [dispatch, isOpen]);
   useEffect(() => {
-    if (!isOpen) return;
     const { classList } = document.documentElement;
-    classList.add('is-behind-menu');
+    classList.toggle('is-behind-menu', isOpen);
     return () => classList.remove('is-behind-menu');
   }, [isOpen]);
   return dialog;
