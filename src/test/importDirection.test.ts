@@ -13,8 +13,14 @@ const featuresOpenTo: Record<string, string[]> = {
   layout: ['members', 'toasts'],
   debug: ['layout', 'videos'],
 };
-/** Typed hooks and the location, its thunks included: open to everyone above components. */
-const openToAll = new Set(['app/hooks', 'router/locationSlice', 'router/navigate', 'router/loadCurrentPage']);
+/** Typed hooks and the location, its thunks and the places on its pages included: open to everyone above components. */
+const openToAll = new Set([
+  'app/hooks',
+  'router/locationSlice',
+  'router/navigate',
+  'router/loadCurrentPage',
+  'router/place',
+]);
 
 const files = codeFiles()
   .filter((file) => file.startsWith('src/') && !/\.test\.tsx?$|\.d\.ts$/.test(file))

@@ -78,8 +78,9 @@ function useMenuDialog() {
     }
   }, [dispatch, isOpen]);
   useEffect(() => {
+    if (!isOpen) return undefined;
     const { classList } = document.documentElement;
-    classList.toggle('is-behind-menu', isOpen);
+    classList.add('is-behind-menu');
     return () => classList.remove('is-behind-menu');
   }, [isOpen]);
   return dialog;

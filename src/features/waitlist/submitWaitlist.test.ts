@@ -58,6 +58,8 @@ it('W6 answers success with a toast, by translation keys', async () => {
       tone: 'success',
       titleKey: 'waitlist.toast.successTitle',
       descriptionKey: 'waitlist.toast.successText',
+      count: 1,
+      holds: 0,
     },
   ]);
 });
@@ -73,6 +75,8 @@ it('E1 answers a failed step 1 with an error toast and does not ask for the mail
       tone: 'error',
       titleKey: 'waitlist.toast.errorTitle',
       descriptionKey: 'waitlist.toast.errorText',
+      count: 1,
+      holds: 0,
     },
   ]);
 });
