@@ -35,14 +35,14 @@ export const slowPresses: SlowPress[] = [
     path: '/community',
     width: 390,
     selectors: ['.menu-button', '.mobile-menu a[hreflang=en]'],
-    isAnswered: () => document.title.includes('What is') && localStorage.getItem('i18nextLng') === 'en',
+    isAnswered: () => document.documentElement.lang === 'en' && localStorage.getItem('i18nextLng') === 'en',
   },
   {
     name: 'language, in the navbar',
     path: '/community',
     width: 1280,
     selectors: ['.site-header a[hreflang=en]'],
-    isAnswered: () => document.title.includes('What is') && localStorage.getItem('i18nextLng') === 'en',
+    isAnswered: () => document.documentElement.lang === 'en' && localStorage.getItem('i18nextLng') === 'en',
   },
   {
     name: 'like',

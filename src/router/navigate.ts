@@ -1,4 +1,5 @@
 import type { AppThunk } from '../app/hooks';
+import { languageFailed } from '../features/toasts/toastsSlice';
 import { formatAddress, parseAddress } from '../lib/address';
 import type { Language } from '../lib/language';
 import { languageOfPath, paths, plainPath } from '../lib/paths';
@@ -30,9 +31,16 @@ export function followHistory(href: string, navigationState: unknown): AppThunk 
   };
 }
 
-export function chooseLanguage(language: Language): AppThunk {
+/** Where its texts fail to load, the language stays and a toast says so. */
+export function chooseLanguage(language: Language): AppThunk<Promise<void>> {
   return async (dispatch, getState, { loadLanguage }) => {
-    await loadLanguage(language, selectPlainPath(getState()));
+    try {
+      await loadLanguage(language, selectPlainPath(getState()));
+    } catch (error) {
+      console.error('A language failed to load.', error);
+      dispatch(languageFailed());
+      return;
+    }
     dispatch(languageChosen(language));
   };
 }

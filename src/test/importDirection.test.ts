@@ -10,7 +10,7 @@ const featuresOpenTo: Record<string, string[]> = {
   comments: ['members'],
   mailLinks: ['waitlist'],
   toasts: ['waitlist'],
-  layout: ['members', 'toasts'],
+  layout: ['members'],
   debug: ['layout', 'videos'],
 };
 /** Typed hooks and the location, its thunks and the places on its pages included: open to everyone above components. */

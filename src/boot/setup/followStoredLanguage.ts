@@ -1,4 +1,3 @@
-import { languageFailed } from '../../features/toasts/toastsSlice';
 import { languageKey } from '../../i18n/detectLanguage';
 import { isLanguage } from '../../lib/language';
 import { languageOfPath } from '../../lib/paths';
@@ -18,9 +17,6 @@ export const followStoredLanguage: Setup = ({ window, store }) => {
     const state = store.getState();
     if (!persisted || !isLanguage(stored) || stored === overruled) return;
     if (languageOfPath(selectPath(state)) || stored === selectLanguage(state)) return;
-    store.dispatch(chooseLanguage(stored)).catch((error: unknown) => {
-      console.error('A language failed to load.', error);
-      store.dispatch(languageFailed());
-    });
+    void store.dispatch(chooseLanguage(stored));
   });
 };

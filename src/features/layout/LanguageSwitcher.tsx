@@ -7,7 +7,6 @@ import { languages, type Language } from '../../lib/language';
 import { namedPath } from '../../lib/paths';
 import { selectLanguage, selectPlainPath } from '../../router/locationSlice';
 import { chooseLanguage } from '../../router/navigate';
-import { languageFailed } from '../toasts/toastsSlice';
 
 /** Every language by its flag and its own name (N3). Links, which answer before and without scripts (B17). */
 export function LanguageSwitcher() {
@@ -20,10 +19,7 @@ export function LanguageSwitcher() {
     // To open a link in another tab is the browser's affair.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    dispatch(chooseLanguage(language)).catch((error: unknown) => {
-      console.error('A language failed to load.', error);
-      dispatch(languageFailed());
-    });
+    void dispatch(chooseLanguage(language));
   };
   return (
     <ul aria-label={t('nav.language')} className="language-switcher">
