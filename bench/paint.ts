@@ -8,7 +8,18 @@ import type { Paint } from './support/watchPaints';
 import { withoutScripts } from './support/withoutScripts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
-const pages = ['/', '/community', '/videos', '/video/video1', '/profile/vega', '/waitlist', '/login', '/nowhere'];
+const pages = [
+  '/',
+  '/community',
+  '/videos',
+  '/video/video1',
+  '/video/video5',
+  '/video/video3',
+  '/profile/vega',
+  '/waitlist',
+  '/login',
+  '/nowhere',
+];
 
 run(() =>
   withSite(async (browser, site) => {

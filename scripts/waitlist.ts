@@ -13,6 +13,7 @@ async function main(): Promise<void> {
   process.exitCode = await runCommand(process.argv.slice(2), process.env, root, {
     out: process.stdout,
     err: process.stderr,
+    input: process.stdin,
   });
 }
 

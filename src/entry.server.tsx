@@ -6,10 +6,14 @@ import { sitePaths, unlistedPaths } from './app/sitePaths';
 import { makeStore } from './app/store';
 import { preferenceDetected } from './router/locationSlice';
 import { arriveAt } from './router/navigate';
+import { isReadable } from './features/lessons/lessonIds';
+import { videosData } from './features/videos/videosData';
 import { addTexts } from './i18n/loadedLanguages';
 import { allTexts } from './i18n/allTexts';
 import { defaultLanguage, languages, type Language } from './lib/language';
-import { pathIn, plainPath } from './lib/paths';
+import { pathIn, paths, plainPath } from './lib/paths';
+
+export { addTranscript } from './features/videos/player/transcripts';
 
 for (const language of languages) addTexts(language, 'first', allTexts[language]);
 
@@ -45,10 +49,23 @@ export async function renderPage(path: string, language: Language): Promise<stri
   return new Response(prelude).text();
 }
 
+function lessonSourcesOf(plain: string): string[] {
+  const [, page, id = ''] = plain.split('/');
+  const lessons = 'src/features/lessons';
+  return page === 'video' && isReadable(id) ? [`${lessons}/Lesson.tsx`, `${lessons}/texts/${id}.ts`] : [];
+}
+
 /** The source files of what a page will ask for, by which the build knows their chunks. */
 function sourcesOf(plain: string, language: Language): string[] {
   const name = pageNameOf(plain);
   const texts = `src/i18n/texts/${language}`;
   if (name === 'home') return [`${texts}First.ts`];
-  return [`${texts}First.ts`, `${texts}Rest.ts`, `src/pages/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`];
+  const film = videosData.some(({ id, videoUrl }) => videoUrl && paths.video(id) === plain);
+  return [
+    `${texts}First.ts`,
+    `${texts}Rest.ts`,
+    `src/pages/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`,
+    ...(film ? ['src/features/videos/player/Film.tsx'] : []),
+    ...lessonSourcesOf(plain),
+  ];
 }

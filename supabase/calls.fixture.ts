@@ -17,7 +17,7 @@ export const ADDRESS = ADA.email;
 /** Empties the list and resets the counters. */
 export const empty = (database: Database) =>
   database.script(`truncate public.waitlist_subscriptions, private.waitlist_sign_ups, private.waitlist_mailboxes,
-    private.waitlist_counters, private.waitlist_erasures cascade`);
+    private.waitlist_counters, private.waitlist_erasures, private.waitlist_letters cascade`);
 
 /** Step 1 only, as the API runs it, with the headers of the visitor's request. */
 export async function stepOne(
@@ -86,6 +86,7 @@ export const age = (database: Database, interval: string) =>
     update private.waitlist_counters set since = since - case when scope like '%hour' then date_trunc('hour', interval '${interval}')
       else date_trunc('day', interval '${interval}') end;
     update private.waitlist_sign_ups set created_at = created_at - interval '${interval}';
+    update private.waitlist_letter_mails set claimed_at = claimed_at - interval '${interval}', sent_at = sent_at - interval '${interval}';
     update private.waitlist_erasures set erased_at = erased_at - interval '${interval}';
     update private.waitlist_mailboxes set mailed_at = array(select at - interval '${interval}' from unnest(mailed_at) as at);
   `);

@@ -109,3 +109,23 @@ it('B3 B4 no table contains a token, only its hash', async () => {
   await leave(database, leave_token);
   expect(await tablesWith(database, leave_token)).toEqual([]);
 });
+
+it('B4 who left after a backup is erased again, by their id, once the backup is restored', async () => {
+  const tables = ['public.waitlist_subscriptions', 'private.waitlist_tokens', 'private.waitlist_erasures'];
+  const { leave_token } = await claimMail(database, PERSON.email);
+  for (const table of tables) await asOwner(database, `create table ${table}_backup as table ${table}`);
+  await leave(database, leave_token);
+  const known = await erasures();
+
+  await database.script(`truncate ${tables.join(', ')} cascade`);
+  for (const table of tables) {
+    await asOwner(database, `insert into ${table} table ${table}_backup`);
+    await asOwner(database, `drop table ${table}_backup`);
+  }
+  expect(await row(database, PERSON.email)).toBeDefined();
+  for (const { subscription_id, reason } of known)
+    await asOwner(database, 'select private.erase_row($1, $2)', [subscription_id, reason]);
+  expect(await row(database, PERSON.email)).toBeUndefined();
+  expect(await erasures()).toEqual(known);
+  await expect(leave(database, leave_token)).resolves.toBeDefined();
+});

@@ -44,6 +44,9 @@ describe.each(ROLES)('the role %s', (role) => {
     'select * from private.waitlist_salt',
     'update private.waitlist_settings set value = 0',
     'delete from private.waitlist_counters',
+    'select * from private.waitlist_letter_mails',
+    'delete from private.waitlist_letters',
+    "select * from private.claim_letters('opening', gen_random_uuid(), 9, now(), true, true)",
     'select * from supabase_migrations.schema_migrations',
     'create table public.mine (a int)',
   ])('G5 B6 may not: %s', (sql) => expect(as(database, role, sql)).rejects.toMatchObject(DENIED));

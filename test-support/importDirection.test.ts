@@ -7,13 +7,22 @@ const programs: Record<string, string[]> = {
   server: ['src/lib', 'supabase/functions'],
   // Deployed alone.
   'supabase/functions': [],
+  // What the team's command sends, in the layout of the functions' mails.
+  'supabase/letters': ['supabase/functions/_shared'],
   // Programs for developers, which start what is in the other folders.
-  scripts: ['scripts/build', 'scripts/waitlist', 'server', 'test-support'],
+  scripts: ['scripts/build', 'scripts/checkLive', 'scripts/waitlist', 'server', 'test-support'],
   'scripts/content': ['src/components', 'src/features', 'src/i18n', 'src/lib', 'src/styles'],
   'scripts/build': ['scripts/content', 'server/static', 'src/app/sitePaths', 'src/features', 'src/lib', 'src/styles'],
   // Nobody imports it: it has its own command.
   'scripts/art': ['scripts/content', 'src/app/sitePaths', 'src/features', 'src/lib', 'src/pages/home', 'src/styles'],
-  'scripts/waitlist': ['server', 'src/features/waitlist', 'src/lib'],
+  'scripts/waitlist': ['server', 'src/features/waitlist', 'src/lib', 'supabase/functions/_shared', 'supabase/letters'],
+  'scripts/checkLive': [
+    'scripts/build/deploy',
+    'scripts/build/html',
+    'src/app/sitePaths',
+    'src/features/videos',
+    'src/lib',
+  ],
 };
 
 /** Tests and what they share may import these as well. */
@@ -23,12 +32,13 @@ const tests: Record<string, string[]> = {
   server: ['scripts/build', 'scripts/waitlist/plainTable', 'test-support'],
   supabase: ['server', 'src', 'test-support'],
   'supabase/functions': ['src', 'test-support'],
+  'supabase/letters': ['src', 'test-support'],
   'scripts/build': ['server', 'src', 'test-support'],
   'scripts/art': ['src/i18n'],
   'scripts/waitlist': ['scripts/build', 'test-support'],
-  'test-support': ['package.json', 'scripts/build', 'server', 'src', 'supabase/functions'],
-  e2e: ['scripts/build/publicVersion', 'src', 'supabase/functions/_shared/brand', 'test-support'],
-  bench: ['src', 'test-support'],
+  'test-support': ['package.json', 'scripts/build', 'server', 'src', 'supabase/functions', 'supabase/letters'],
+  e2e: ['scripts/build/publicVersion', 'scripts/checkLive', 'src', 'supabase/functions/_shared/brand', 'test-support'],
+  bench: ['server', 'src', 'test-support'],
 };
 
 const folders = [...new Set([...Object.keys(programs), ...Object.keys(tests)])].sort((a, b) => b.length - a.length);

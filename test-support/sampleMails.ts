@@ -1,11 +1,16 @@
-import { type Mail, composeMail } from '../supabase/functions/send-confirmation/mail/composeMail';
+import { type Language, languages } from '../src/lib/language';
+import type { Mail } from '../supabase/functions/_shared/mail/mail';
+import { composeMail } from '../supabase/functions/send-confirmation/mail/composeMail';
 import { INTERESTS } from '../supabase/functions/send-confirmation/mail/words';
-import { languages } from '../src/lib/language';
+import { type Addresses, composeLetter } from '../supabase/letters/composeLetter';
+import { letters } from '../supabase/letters/letters';
 
 export interface Sample {
   id: string;
   name: string;
   mail: Mail;
+  /** How many links its HTML has. */
+  links: number;
 }
 
 const people = [
@@ -21,14 +26,28 @@ const token = (letter: string) => letter.repeat(64);
 
 /** Every mail in both languages, with names that test the layout. */
 export function samples(siteUrl: string): Sample[] {
-  return languages.flatMap((language) =>
-    people.map(({ id, name, interests }) => ({
-      id: `${language}-${id}`,
+  const at = { siteUrl, functionsUrl: `${siteUrl}/functions/v1` };
+  return languages.flatMap((language) => confirmations(language, at).concat(sampleLetters(language, at)));
+}
+
+const confirmations = (language: Language, at: Addresses): Sample[] =>
+  people.map(({ id, name, interests }) => ({
+    id: `${language}-${id}`,
+    name,
+    mail: composeMail(
+      { id, email: 'ada@example.org', name, interests, language, confirm_token: token('c'), leave_token: token('l') },
+      at,
+    ),
+    links: 4,
+  }));
+
+const sampleLetters = (language: Language, at: Addresses): Sample[] =>
+  Object.entries(letters).flatMap(([letter, content]) =>
+    // A letter names nothing but the person.
+    [people[0]!, people.at(-1)!].map(({ id, name }) => ({
+      id: `${language}-${letter}-${id}`,
       name,
-      mail: composeMail(
-        { id, email: 'ada@example.org', name, interests, language, confirm_token: token('c'), leave_token: token('l') },
-        { siteUrl, functionsUrl: `${siteUrl}/functions/v1` },
-      ),
+      mail: composeLetter(content, { name, language, leave_token: token('l') }, at),
+      links: 2,
     })),
   );
-}

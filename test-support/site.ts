@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,14 +9,24 @@ export interface Site {
   /** Where it shows the mails that it caught. */
   outbox: string;
   dataDir: string;
+  server: ChildProcess;
   stop: () => Promise<void>;
   remove: () => void;
 }
 
-/** Starts the built server on a free port with a data directory of its own. */
-export function startSite(dataDir = mkdtempSync(path.join(tmpdir(), 'constela-'))): Promise<Site> {
-  const server = spawn(process.execPath, ['build/server/main.mjs'], {
-    cwd: path.resolve(__dirname, '..'),
+/**
+ * Starts the built server of a folder, else of this repository, on a free port with a data directory of its own. A probe is a module
+ * that is loaded first, may collect garbage, and may exchange messages with this process.
+ */
+export function startSite(
+  dataDir = mkdtempSync(path.join(tmpdir(), 'constela-')),
+  root = path.resolve(__dirname, '..'),
+  probe?: string,
+): Promise<Site> {
+  const probing = probe ? ['--expose-gc', '--require', probe] : [];
+  const server = spawn(process.execPath, [...probing, 'build/server/main.mjs'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe', probe ? 'ipc' : 'ignore'],
     env: { ...process.env, PORT: '0', HOST: '', DATA_DIR: dataDir, SUPABASE_URL: '', SUPABASE_ANON_KEY: '' },
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
@@ -30,10 +40,17 @@ export function startSite(dataDir = mkdtempSync(path.join(tmpdir(), 'constela-')
       output += chunk.toString();
       const [, url, outbox] = new RegExp(`^${brand} is at (\\S+) \\(mails at (\\S+)\\)$`, 'm').exec(output) ?? [];
       if (url && outbox)
-        resolve({ url, outbox, dataDir, stop, remove: () => rmSync(dataDir, { recursive: true, force: true }) });
+        resolve({
+          url,
+          outbox,
+          dataDir,
+          server,
+          stop,
+          remove: () => rmSync(dataDir, { recursive: true, force: true }),
+        });
     };
-    server.stdout.on('data', read);
-    server.stderr.on('data', read);
+    server.stdout!.on('data', read);
+    server.stderr!.on('data', read);
     server.once('exit', () => reject(new Error(`The server did not start: ${output}`)));
   });
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 
 /** Slow 4G: 1.6 Mbit/s and 150 ms latency. */
@@ -45,6 +46,13 @@ export const slowPresses: SlowPress[] = [
     isAnswered: () => document.documentElement.lang === 'en' && localStorage.getItem('i18nextLng') === 'en',
   },
   {
+    name: 'members, in the menu',
+    path: '/videos',
+    width: 390,
+    selectors: ['.menu-button', '.mobile-menu a[data-for-react]'],
+    isAnswered: () => Math.abs(document.querySelector('#community')?.getBoundingClientRect().top ?? Number.NaN) < 200,
+  },
+  {
     name: 'like',
     path: '/video/video1',
     selectors: ['.like-button'],
@@ -70,15 +78,48 @@ export const slowPresses: SlowPress[] = [
   },
 ];
 
-interface Pressed {
-  /** Milliseconds from the first paint to the press. */
+export interface Pressed {
+  /** Milliseconds from the first paint to the press; negative when it came before. */
   afterPaint: number;
   /** Whether React had not hydrated the control yet. */
   isEarly: boolean;
+  /** Whether the control was there already: below the fold it comes into view only after the first paint. */
+  isHit: boolean;
 }
 
-/** Opens the page on a slow line and a slow processor, and presses as soon as anything is painted. */
+interface Place {
+  x: number;
+  y: number;
+}
+
+export interface FirstPaint {
+  /** Milliseconds from the wish to open the page. */
+  after: number;
+  /** Of the control. */
+  place: Place;
+}
+
+/** Opens the page on a slow line and a slow processor, and presses as soon as the page tells that anything is painted. */
 export async function pressAtFirstPaint(page: Page, press: SlowPress): Promise<Pressed> {
+  const { tab, painted, pressed } = await openSlowly(page, press);
+  await pressAll(page, tab, press, (await painted).place);
+  return pressed;
+}
+
+/** What an earlier visit saw, so that a later one can press without asking the page, which takes its time to answer. */
+export async function seeFirstPaint(page: Page, press: SlowPress): Promise<FirstPaint> {
+  return (await openSlowly(page, press)).painted;
+}
+
+/** Presses the given milliseconds after the wish to open the page. */
+export async function pressAfter(page: Page, press: SlowPress, place: Place, ms: number): Promise<Pressed> {
+  const { tab, start, pressed } = await openSlowly(page, press);
+  await sleep(start + ms - Date.now());
+  await pressAll(page, tab, press, place);
+  return pressed;
+}
+
+async function openSlowly(page: Page, press: SlowPress) {
   const tab = await page.context().newCDPSession(page);
   await tab.send('Network.enable');
   await tab.send('Network.emulateNetworkConditions', slow4G);
@@ -87,20 +128,21 @@ export async function pressAtFirstPaint(page: Page, press: SlowPress): Promise<P
     new Promise<Told>((resolve) =>
       tab.on('Runtime.bindingCalled', (call) => call.name === name && resolve(JSON.parse(call.payload) as Told)),
     );
-  const [place, pressed] = [told<Place>('tellPlace'), told<Pressed>('tellPress')];
+  const [seen, pressed] = [told<{ at: number; place: Place }>('tellPaint'), told<Pressed>('tellPress')];
   await tab.send('Runtime.enable');
-  for (const name of ['tellPlace', 'tellPress']) await tab.send('Runtime.addBinding', { name });
-  const [first, second] = press.selectors;
-  await page.addInitScript(watchPress, first);
+  for (const name of ['tellPaint', 'tellPress']) await tab.send('Runtime.addBinding', { name });
+  await page.addInitScript(watchPress, press.selectors[0]);
+  const start = Date.now();
   await page.goto(press.path, { waitUntil: 'commit' });
-  await pressAt(tab, await place);
-  if (second) await pressAt(tab, await page.evaluate((selector) => window.placeOf(selector), second));
-  return pressed;
+  const painted: Promise<FirstPaint> = seen.then(({ at, place }) => ({ after: at - start, place }));
+  return { tab, start, painted, pressed };
 }
 
-interface Place {
-  x: number;
-  y: number;
+async function pressAll(page: Page, tab: CDPSession, { selectors }: SlowPress, place: Place): Promise<void> {
+  await pressAt(tab, place);
+  const [, second] = selectors;
+  const next = second && (await page.evaluate((selector) => window.placeOf(selector), second));
+  if (next) await pressAt(tab, next);
 }
 
 /** Without the waiting of Playwright, which would take longer than React. */
@@ -112,35 +154,37 @@ async function pressAt(tab: CDPSession, place: Place): Promise<void> {
 
 declare global {
   interface Window {
-    tellPlace?: (place: string) => void;
+    tellPaint?: (painted: string) => void;
     tellPress?: (pressed: string) => void;
-    /** The middle of what a visitor wants to press. */
-    placeOf: (selector: string) => Place;
+    /** The middle of what a visitor wants to press; null while it is not shown. */
+    placeOf: (selector: string) => Place | null;
   }
 }
 
-/** Runs in the page before its own scripts: tells where to press once anything is painted, and notes when that was pressed. */
+/** Runs in the page before its own scripts: tells when anything is painted and where to press then, and when it was pressed. */
 function watchPress(selector: string) {
   window.placeOf = (selector) => {
-    const element = [...document.querySelectorAll(selector)].find(({ clientWidth }) => clientWidth > 0)!;
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const element = [...document.querySelectorAll(selector)].find(({ clientWidth }) => clientWidth > 0);
+    if (!element) return null;
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   };
-  let firstPaint = 0;
-  new PerformanceObserver((list, observer) => {
-    const [paint] = list.getEntriesByName('first-contentful-paint');
-    if (!paint) return;
-    observer.disconnect();
-    firstPaint = paint.startTime;
-    window.tellPlace?.(JSON.stringify(window.placeOf(selector)));
-  }).observe({ type: 'paint', buffered: true });
-  addEventListener(
-    'click',
-    ({ target, timeStamp }) => {
-      const isEarly = !Object.keys(target as Element).some((key) => key.startsWith('__react'));
-      window.tellPress?.(JSON.stringify({ afterPaint: timeStamp - firstPaint, isEarly }));
-    },
-    true,
-  );
+  const painted = new Promise<number>((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      const [paint] = list.getEntriesByName('first-contentful-paint');
+      if (!paint) return;
+      observer.disconnect();
+      resolve(paint.startTime);
+      window.tellPaint?.(
+        JSON.stringify({ at: performance.timeOrigin + paint.startTime, place: window.placeOf(selector) }),
+      );
+    }).observe({ type: 'paint', buffered: true });
+  });
+  const tell = async (target: Element, timeStamp: number) => {
+    const isEarly = !Object.keys(target).some((key) => key.startsWith('__react'));
+    const isHit = target.closest(selector) !== null;
+    window.tellPress?.(JSON.stringify({ afterPaint: timeStamp - (await painted), isEarly, isHit }));
+  };
+  addEventListener('click', ({ target, timeStamp }) => void tell(target as Element, timeStamp), true);
 }

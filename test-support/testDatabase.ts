@@ -20,15 +20,19 @@ export const MIGRATIONS = 'supabase/migrations';
 export async function openTestDatabase(migrations = MIGRATIONS, { fromTemplate = true } = {}): Promise<Database> {
   const url = process.env.DATABASE_URL;
   const database = await (url ? newPostgres(url) : newPglite(fromTemplate ? migrations : undefined));
-  const migrateIt = () => migrate(database, migrations);
   try {
-    await (url ? oneAtATime(url, migrateIt) : migrateIt());
+    await migrateAlone(database, migrations);
     return database;
   } catch (error) {
     // An open database would keep the tests from ending.
     await database.close();
     throw error;
   }
+}
+
+/** Applies migrations while no other test process does. */
+export function migrateAlone(database: Database, migrations = MIGRATIONS): Promise<void> {
+  return oneAtATime(() => migrate(database, migrations));
 }
 
 async function newPglite(migrations: string | undefined): Promise<Database> {

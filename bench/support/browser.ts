@@ -12,8 +12,11 @@ const args = [
 export const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 /** Starts the built site and a Chromium for a measurement, and stops both afterwards. */
-export async function withSite(measure: (browser: Browser, site: Site) => Promise<void>): Promise<void> {
-  const site = await startSite();
+export async function withSite(
+  measure: (browser: Browser, site: Site) => Promise<void>,
+  start: () => Promise<Site> = startSite,
+): Promise<void> {
+  const site = await start();
   const browser = await chromium.launch({ executablePath, args });
   try {
     await measure(browser, site);

@@ -1,13 +1,17 @@
 type Cell = string | number;
 
 /** Prints a Markdown table, which can be copied into the README. */
-export function printTable(title: string, headers: string[], rows: Cell[][]): void {
+export function printTable(...table: Parameters<typeof tableText>): void {
+  process.stdout.write(tableText(...table));
+}
+
+export function tableText(title: string, headers: string[], rows: Cell[][]): string {
   const lines = [
     headers,
     headers.map((_head, column) => (column === 0 ? '---' : '---:')),
     ...rows.map((row) => row.map(asText)),
   ];
-  process.stdout.write(`\n${title}\n\n${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`);
+  return `\n${title}\n\n${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`;
 }
 
 function asText(cell: Cell): string {

@@ -14,22 +14,28 @@ type CreateStore = (reducer: Reducer, state: unknown) => Store;
 declare global {
   interface Window {
     jumpingStore?: Store;
+    recordedActions: Action[];
   }
 }
 
-/** Stands where the extension would, and jumps to a state as it does. Call it before the page is opened. */
+/**
+ * Stands where the extension would, records what happens, and jumps to a state as it does; what happens then goes on from there. Call it
+ * before the page is opened.
+ */
 export async function bringDevTools(page: Page) {
   await page.addInitScript(() => {
+    window.recordedActions = [];
     const compose =
       () =>
       (...enhancers: ((create: CreateStore) => CreateStore)[]) =>
       (createStore: CreateStore): CreateStore =>
       (reducer, state) => {
         const create = enhancers.reduceRight((made, enhance) => enhance(made), createStore);
-        window.jumpingStore = create(
-          (before, action) => (action.type === 'jump' ? action.state : reducer(before, action)),
-          state,
-        );
+        window.jumpingStore = create((before, action) => {
+          if (action.type === 'jump') return action.state;
+          window.recordedActions.push(action);
+          return reducer(before, action);
+        }, state);
         return window.jumpingStore;
       };
     Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: compose });
@@ -38,5 +44,8 @@ export async function bringDevTools(page: Page) {
     moment: () => page.evaluate(() => window.jumpingStore?.getState()),
     jumpTo: (state: unknown) =>
       page.evaluate((past) => void window.jumpingStore?.dispatch({ type: 'jump', state: past }), state),
+    resume: () => Promise.resolve(),
+    /** As JSON, which leaves functions out, as DevTools do. */
+    actions: () => page.evaluate(() => JSON.stringify(window.recordedActions)),
   };
 }

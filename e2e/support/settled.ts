@@ -27,9 +27,9 @@ export function requestsEnded(page: Page, held?: string): Promise<void> {
 
 /** In the page: whether all of it is hydrated, since React keeps what it knows in properties of the elements. */
 export function isHydrated(): boolean {
-  const pressable = [...document.querySelectorAll('#root a, #root button')];
+  const controls = [...document.querySelectorAll('#root :is(a, button, input)')];
   const isKnown = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
-  return pressable.length > 0 && pressable.every(isKnown);
+  return controls.length > 0 && controls.every(isKnown);
 }
 
 export async function hydrated(page: Page): Promise<void> {

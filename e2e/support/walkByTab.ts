@@ -20,7 +20,7 @@ interface Stop {
 
 export async function walkByTab(page: Page): Promise<Walk> {
   const expected = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, [tabindex="0"]')]
+    [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, textarea, select, [tabindex="0"]')]
       .filter(
         (element) =>
           element.checkVisibility({ visibilityProperty: true }) &&

@@ -1,7 +1,11 @@
 import { membersData } from '../../src/features/members/membersData';
 import { videosData } from '../../src/features/videos/videosData';
 import { avatar } from './avatars/avatars';
+import { chainDrawing } from './experiments/chainDrawing';
+import { signatureDrawing } from './experiments/signatureDrawing';
+import { voteDrawing } from './experiments/voteDrawing';
 import { hero } from './hero';
+import { lessonDrawings } from './lessons/lessonDrawings';
 import { favicon } from './logo';
 import { plate } from './plates/plate';
 import { subjects } from './plates/subject';
@@ -26,7 +30,11 @@ export function drawings(): Map<string, string> {
     ['favicon.svg', favicon()],
     ['images/figures.svg', sprite()],
     ['images/hero.svg', hero()],
+    ['images/experiments/chain.svg', chainDrawing()],
+    ['images/experiments/signature.svg', signatureDrawing()],
+    ['images/experiments/vote.svg', voteDrawing()],
     ...avatars(),
     ...plates(),
+    ...lessonDrawings(),
   ]);
 }

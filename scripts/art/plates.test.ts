@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { videosData } from '../../src/features/videos/videosData';
+import { lessonIds } from '../../src/features/lessons/lessonIds';
 import { drawings, plates } from './drawings';
 import { palette } from '../content/palette';
 import { subjects } from './plates/subject';
@@ -13,6 +14,8 @@ function kept(file: string): string {
 
 function kilobytesAllowed(file: string): number {
   if (file.startsWith('images/plates/')) return 5;
+  if (file.startsWith('images/lessons/')) return 4;
+  if (file.startsWith('images/experiments/')) return 3;
   if (file.startsWith('images/members/')) return 4;
   return { 'images/hero.svg': 12, 'images/figures.svg': 8 }[file] ?? 1;
 }
@@ -54,6 +57,16 @@ describe('plates', () => {
 
   it('D2 a plate is the same each time it is drawn', () => {
     expect(plates()).toEqual(plates());
+  });
+});
+
+describe('drawings of lessons', () => {
+  it('B14 there are three for each lesson, all different, and no other file', () => {
+    const expected = lessonIds.flatMap((id) => [1, 2, 3].map((step) => `images/lessons/${id}-${step}.svg`));
+    const drawn = [...drawings()].filter(([file]) => file.startsWith('images/lessons/'));
+    expect(drawn.map(([file]) => file).sort()).toEqual(expected.toSorted());
+    expect(new Set(drawn.map(([, svg]) => svg)).size).toBe(expected.length);
+    expect(readdirSync(join(publicFolder, 'images/lessons'))).toHaveLength(expected.length);
   });
 });
 

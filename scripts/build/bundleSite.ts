@@ -1,6 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { videosData } from '../../src/features/videos/videosData';
+import { checkFilms } from './checkFilms';
 import { publicVersion } from './publicVersion';
+
+// Before anything is thrown away: the catalogue may name a film that cannot be shown.
+checkFilms(videosData);
 
 // Old files would be published beside the new ones.
 rmSync('dist', { recursive: true, force: true });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const isText = /\.(css|html|ico|js|json|rss|svg|txt|webmanifest|xml)$/;
+const isText = /\.(css|html|ico|js|json|rss|svg|txt|vtt|webmanifest|xml)$/;
 // Only for the host, never sent to a visitor.
 const isForHost = /^_(?!en)/;
 const brotli = promisify(brotliCompress);

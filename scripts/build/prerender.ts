@@ -3,8 +3,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { unlistedPaths } from '../../src/app/sitePaths';
+import type { SpokenLine } from '../../src/features/videos/player/webVtt';
+import { videosData } from '../../src/features/videos/videosData';
 import type { Language } from '../../src/lib/language';
 import { languageOfPath, namedPath, pathIn, plainPath } from '../../src/lib/paths';
+import { readTranscripts } from '../content/transcripts';
 import { compressSite } from './compressSite';
 import { writeDeployFiles } from './deploy/writeDeployFiles';
 import { fillTemplate } from './html/fillTemplate';
@@ -20,15 +23,19 @@ interface Prerenderer {
   pages: { language: Language; path: string; chunks: string[] }[];
   othersAtPlainPaths: Prerenderer['pages'];
   renderPage: (path: string, language: Language) => Promise<string>;
+  addTranscript: (captions: string, lines: SpokenLine[]) => void;
 }
 
 /** Writes one HTML file for each page and language into the built site, then drops the styles that none of them uses and puts the rest into each. */
 async function main(): Promise<void> {
   const dist = path.resolve('dist');
-  const { pages, othersAtPlainPaths, renderPage } = requireBuilt('./build/pages/entry.server.js') as Prerenderer;
+  const { pages, othersAtPlainPaths, renderPage, addTranscript } = requireBuilt(
+    './build/pages/entry.server.js',
+  ) as Prerenderer;
   const chunks = JSON.parse(readFileSync('build/chunks.json', 'utf8')) as Record<string, string>;
   for (const entry of ['src/entry.vendor.ts', 'src/entry.client.tsx'])
     refuseWithoutHint(path.join(dist, chunks[entry] ?? ''));
+  for (const [captions, lines] of readTranscripts(videosData)) addTranscript(captions, lines);
   const template = readFileSync(path.join(dist, 'site.html'), 'utf8');
   rmSync(path.join(dist, 'site.html'));
 

@@ -22,7 +22,7 @@ export function wordsOf(language: Language, plain: string): Words {
   if (video) {
     const plate = t('videos.card.plate', { number: plateNumber(video.id) });
     return {
-      caption: `${plate} · ${t('common.badge')}`,
+      caption: video.videoUrl ? plate : `${plate} · ${t('common.badge')}`,
       title: videoTextIn(language, video).title,
       note: '',
       people: authorsOf(video),

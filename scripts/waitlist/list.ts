@@ -40,7 +40,7 @@ function openDatabase(env: NodeJS.Dict<string>, root: string): Promise<List> {
 async function checkSchema(list: List): Promise<void> {
   const [found] = await list.query(`
     select to_regprocedure('private.erase_subscription(text, text)') is not null
-      and to_regclass('private.waitlist_erasures') is not null as complete`);
+      and to_regclass('private.waitlist_letters') is not null as complete`);
   if (found?.complete) return;
   throw new ClearError(
     `The waitlist's tables in ${list.place} are missing or older than this program. Start the local server once; for DATABASE_URL apply supabase/migrations/.`,

@@ -16,6 +16,8 @@ export async function openPostgres(connectionString: string): Promise<List> {
   client.on('error', () => {});
   try {
     await client.connect();
+    // Leaves the other processors to the people who sign up meanwhile.
+    await client.query('set max_parallel_workers_per_gather = 0');
   } catch (error) {
     const { code, message } = error as { code?: string; message: string };
     throw new ClearError(

@@ -10,9 +10,9 @@ const COUNTS = `
   count(*) filter (where confirmed_at is not null)::int as confirmed,
   count(*)::int as total`;
 
-const LANGUAGES: Record<Language, string> = { es: 'Spanish', en: 'English' };
+export const languageNames: Record<string, string> & Record<Language, string> = { es: 'Spanish', en: 'English' };
 
-const nameOfLanguage = `case language ${Object.entries(LANGUAGES)
+const nameOfLanguage = `case language ${Object.entries(languageNames)
   .map(([code, name]) => `when '${code}' then '${name}'`)
   .join(' ')} end`;
 
@@ -24,15 +24,17 @@ const REASONS: Record<string, string> = {
 
 /** The list's counts as a text without personal data. */
 export async function stats(list: List): Promise<string> {
-  const { people, erasures } = await inSnapshot(list, async () => ({
+  const { people, erasures, letters } = await inSnapshot(list, async () => ({
     people: await countPeople(list),
     erasures: await countErasures(list),
+    letters: await countLetters(list),
   }));
   const now = new Date().toISOString().slice(0, 16).replace('T', ' ');
   return [
     `The waitlist in ${list.place}, ${now} UTC\n`,
     ...(people.length > 0 ? people.map(plainTable) : ['Nobody is on the list yet.\n']),
     erasures.length > 0 ? plainTable([['Erased', 'people'], ...erasures]) : 'Nobody was erased.\n',
+    ...(letters.length > 0 ? [plainTable([['Letter', 'sent', 'failed', 'in doubt', 'left since'], ...letters])] : []),
   ].join('\n');
 }
 
@@ -68,4 +70,15 @@ async function countErasures(list: List): Promise<[reason: string, count: number
     'select reason, count(*)::int as count from private.waitlist_erasures group by 1 order by 1',
   );
   return rows.map(({ reason, count }) => [REASONS[String(reason)] ?? String(reason), Number(count)]);
+}
+
+/** Each letter with how many got it, those who left since included. */
+async function countLetters(list: List): Promise<Cells[]> {
+  const rows = await list.query(
+    `select letter, count(sent_at)::int + left_since as sent, count(failed_at)::int as failed,
+       count(*) filter (where claimed_at is not null and sent_at is null and failed_at is null)::int as open, left_since
+     from private.waitlist_letters left join private.waitlist_letter_mails using (letter)
+     group by letter order by started_at`,
+  );
+  return rows.map(({ letter, sent, failed, open, left_since }) => [letter, sent, failed, open, left_since] as Cells);
 }

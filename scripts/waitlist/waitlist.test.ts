@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { lockDataDir } from '../../server/database/dataLock';
 import { migrate } from '../../server/database/migrate';
 import { asOwner } from '../../test-support/as';
-import { testWaitlist, type TestWaitlist, waitlist } from './testWaitlist.fixture';
+import { testWaitlist, type TestWaitlist, waitlist } from '../../test-support/testWaitlist';
 
 jest.setTimeout(120_000);
 

@@ -9,7 +9,10 @@ begin
       execute format('create role %I nologin noinherit', api_role);
     end if;
   end loop;
-  alter role service_role bypassrls;
+  -- A role belongs to the whole server: two databases that write it at the same time would fail.
+  if not exists (select from pg_roles where rolname = 'service_role' and rolbypassrls) then
+    alter role service_role bypassrls;
+  end if;
   if not exists (select from pg_roles where rolname = 'authenticator') then
     create role authenticator login noinherit;
   end if;

@@ -20,6 +20,13 @@ it('A1 migrating twice changes nothing', async () => {
   expect(await versions()).toContain('20260101000000_waitlist');
 });
 
+it('A1 migrating again leaves the roles as they are, which other databases of the same server share', async () => {
+  const roles = () => asOwner(database, 'select rolname, xmin::text from pg_authid order by rolname');
+  const before = await roles();
+  await migrate(database, MIGRATIONS);
+  expect(await roles()).toEqual(before);
+});
+
 it('A1 a migration that fails changes nothing, and the migrations before it stay applied', async () => {
   const directory = temporaryDirectory({
     '20990101000000_good.sql': 'create table public.good (a int);',

@@ -18,7 +18,8 @@ export interface CaughtMail extends Mail {
 }
 
 export interface Outbox {
-  keep: (mail: Mail) => Promise<string>;
+  /** A mail with the id of an earlier one replaces it. */
+  keep: (mail: Mail, id?: string) => Promise<string>;
   newest: (limit: number) => Promise<CaughtMail[]>;
   find: (id: string) => Promise<CaughtMail | undefined>;
 }
@@ -40,9 +41,9 @@ export function openOutbox(directory: string): Outbox {
 
   return {
     find,
-    async keep(mail) {
+    async keep(mail, givenId) {
       const caughtAt = new Date().toISOString();
-      const id = `${caughtAt.replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`;
+      const id = givenId ?? `${caughtAt.replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`;
       const unfinished = `${fileOf(id)}.unfinished`;
       await mkdir(directory, { recursive: true });
       await writeFile(unfinished, JSON.stringify({ id, caughtAt, ...mail }, null, 2));

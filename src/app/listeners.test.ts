@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { selectAddress } from '../features/videos/filtersInAddress';
 import { selectFollowers } from '../features/members/membersSlice';
 import { linkCopied, linkCopyFailed, selectToasts, toastHeld, toastReleased } from '../features/toasts/toastsSlice';
@@ -56,6 +57,11 @@ it('M4 draws the followers at once where the page was loaded', () => {
   expect(selectFollowers(store.getState(), 'mira')).toBeDefined();
 });
 
+it.each(['/', '/profile', '/video/vega'])('M4 draws no followers at %s, which is no profile', (href) => {
+  const { store } = storeAt(href);
+  expect(store.getState().members.followers).toEqual({});
+});
+
 it('H7 scrolls to the community 500 ms after arriving home with that wish', async () => {
   const { store, services } = storeAt('/videos');
   await store.dispatch(navigate('/', { navigationState: { scrollToCommunity: true } }));
@@ -73,6 +79,13 @@ it('H7 waits for a page that is slow to show, and scrolls once', async () => {
   expect(services.scrollToCommunity).toHaveBeenCalledTimes(2);
   await later(10_000);
   expect(services.scrollToCommunity).toHaveBeenCalledTimes(3);
+});
+
+it('H7 scrolls at home alone, whatever the link wished', async () => {
+  const { store, services } = storeAt('/');
+  await store.dispatch(navigate('/videos', { navigationState: { scrollToCommunity: true } }));
+  await later(1000);
+  expect(services.scrollToCommunity).not.toHaveBeenCalled();
 });
 
 it('H7 leaves a visitor who goes back home where they were', async () => {
@@ -139,4 +152,19 @@ it('E1 takes errors away when the visitor leaves their page, and good news only 
   expect(titles(store)).toEqual(['common.share.copied', 'common.share.failed']);
   await store.dispatch(navigate('/community'));
   expect(titles(store)).toEqual(['common.share.copied']);
+});
+
+it('E1 takes no error away when the site is loaded, since that leaves no page', async () => {
+  const store = makeStore(fakeServices());
+  store.dispatch(linkCopyFailed());
+  store.dispatch(arriveAt('/videos', 'load', null));
+  await later(0);
+  expect(titles(store)).toEqual(['common.share.failed']);
+});
+
+it('W6 waits for nothing where there is no news', async () => {
+  const { store } = storeAt('/videos');
+  store.dispatch(searchTyped('a'));
+  await later(0);
+  expect(jest.getTimerCount()).toBe(0);
 });

@@ -2,12 +2,14 @@ import { HomePage } from '../pages/home/HomePage';
 import { paths } from '../lib/paths';
 import { lazyPage } from '../router/lazyPage';
 
+const videoPage = () => import('../pages/VideoPage');
+
 export const pages = {
   /** Part of the first script: a chunk of its own would cost more bytes than it saves. */
   home: { load: () => Promise.resolve(), Component: HomePage },
   community: lazyPage(async () => (await import('../pages/CommunityPage')).CommunityPage),
   videos: lazyPage(async () => (await import('../pages/VideosPage')).VideosPage),
-  video: lazyPage(async () => (await import('../pages/VideoPage')).VideoPage),
+  video: lazyPage(async () => (await videoPage()).VideoPage),
   profile: lazyPage(async () => (await import('../pages/ProfilePage')).ProfilePage),
   waitlist: lazyPage(async () => (await import('../pages/WaitlistPage')).WaitlistPage),
   login: lazyPage(async () => (await import('../pages/LoginPage')).LoginPage),
@@ -24,7 +26,9 @@ export function pageNameOf(path: string): PageName {
   return Object.hasOwn(pages, name) ? (name as PageName) : 'notFound';
 }
 
-/** Fetches the code of the page at a plain path, so that hydration finds it there. */
-export function loadPage(path: string): Promise<void> {
-  return pages[pageNameOf(path)].load();
+/** Fetches the code of the page at a plain path, and a video's lesson and film, so that hydration finds them there. */
+export async function loadPage(path: string): Promise<void> {
+  const name = pageNameOf(path);
+  await pages[name].load();
+  if (name === 'video') await (await videoPage()).loadVideo(path.split('/')[2] ?? '');
 }

@@ -1,5 +1,7 @@
 import { combineReducers, configureStore, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { commentsReducer } from '../features/comments/commentsSlice';
+import { lessonsReducer } from '../features/lessons/lessonsSlice';
+import { experimentsReducer } from '../features/experiments/experimentsReducer';
 import { uiReducer } from '../features/layout/uiSlice';
 import { locationReducer } from '../router/locationSlice';
 import { mailLinksReducer } from '../features/mailLinks/mailLinksSlice';
@@ -16,6 +18,8 @@ const rootReducer = combineReducers({
   videos: videosReducer,
   videoFilters: videoFiltersReducer,
   comments: commentsReducer,
+  lessons: lessonsReducer,
+  experiments: experimentsReducer,
   waitlist: waitlistReducer,
   mailLinks: mailLinksReducer,
   toasts: toastsReducer,

@@ -11,7 +11,7 @@ import { fakeServices } from '../test/fakeServices';
 import { renderApp } from '../test/renderApp';
 import { whatIsSeen } from '../test/whatIsSeen';
 import type { RootState } from './hooks';
-import { pages } from './pages';
+import { loadPage, pages } from './pages';
 import type { Services } from './services';
 
 const PROFILE_LOADING_MS = 400;
@@ -43,7 +43,7 @@ const addressBar: Services['addressBar'] = {
 
 it('B8 shows exactly the page of any past moment, however one jumps between them', async () => {
   // A busy machine may need longer for the code of a page than the page is waited for.
-  await Promise.all(Object.values(pages).map(({ load }) => load()));
+  await Promise.all([...Object.values(pages).map(({ load }) => load()), loadPage('/video/video1')]);
   const { store } = renderApp(undefined, { services: { ...fakeServices(), addressBar, mailToken: () => 't0' } });
   const { liftedStore } = store as unknown as Instrumented;
   syncAddressBar({ window, store });
@@ -143,6 +143,12 @@ it('B8 shows exactly the page of any past moment, however one jumps between them
       main().getByRole('heading', { name: en.waitlist.thanks.title });
       screen.getByText(en.waitlist.toast.successTitle);
     },
+  );
+  // By itself it would go at some moment of its own.
+  await live(
+    'toast closed',
+    () => user.click(screen.getByRole('button', { name: en.common.close })),
+    () => expect(screen.queryByText(en.waitlist.toast.successTitle)).toBeNull(),
   );
   await live(
     'in Spanish again',

@@ -44,6 +44,7 @@ async function builtPage(path: string, language: Language): Promise<void> {
   let html = '';
   await jest.isolateModulesAsync(async () => {
     const { renderPage } = await import('../entry.server');
+    (await import('../../test-support/addTranscripts')).addTranscripts();
     html = await renderPage(path, language);
   });
   const root = addRoot(html);

@@ -22,9 +22,9 @@ export function usePopover<Box extends HTMLElement>(isOpen: boolean, tell: (isOp
     else if (follows.current) box.hidePopover();
   }, [isOpen]);
   useEffect(() => {
-    if (!follows.current && ref.current && isPopoverOpen(ref.current)) tell(true);
+    if (!follows.current && !isOpen && ref.current && isPopoverOpen(ref.current)) tell(true);
     follows.current = true;
-  }, [tell]);
+  }, [isOpen, tell]);
   const onToggle = () => {
     const shown = ref.current !== null && isPopoverOpen(ref.current);
     if (shown !== isOpen) tell(shown);

@@ -12,10 +12,13 @@ const imported = codeFiles()
   .flatMap(importsOf);
 
 it.each(readdirSync('locales'))('I1 brings every file of texts to the browser, and none twice (%s)', (language) => {
-  const wrong = readdirSync(`locales/${language}`).flatMap((file) => {
-    const times = imported.filter((name) => name === `locales/${language}/${file}`).length;
-    const expected = exceptions[file] ?? 1;
-    return times === expected ? [] : [`locales/${language}/${file} is imported ${times} times, see src/i18n/texts`];
-  });
+  const files = readdirSync(`locales/${language}`, { recursive: true }).map(String);
+  const wrong = files
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => {
+      const times = imported.filter((name) => name === `locales/${language}/${file}`).length;
+      const expected = exceptions[file] ?? 1;
+      return times === expected ? [] : [`locales/${language}/${file} is imported ${times} times, see src/i18n/texts`];
+    });
   expect(wrong).toEqual([]);
 });

@@ -1,7 +1,11 @@
+import chain from '../../locales/en/chain.json';
 import challenge from '../../locales/en/challenge.json';
 import debug from '../../locales/en/debug.json';
+import lesson from '../../locales/en/lesson.json';
 import links from '../../locales/en/links.json';
 import privacy from '../../locales/en/privacy.json';
+import signature from '../../locales/en/signature.json';
+import vote from '../../locales/en/vote.json';
 import { enFirst } from './texts/enFirst';
 import { enRest } from './texts/enRest';
 
@@ -11,7 +15,11 @@ export const en = {
   ...enRest,
   videos: { ...enFirst.videos, ...enRest.videos },
   debug,
+  lesson,
   links,
   privacy,
+  chain,
+  signature,
+  vote,
   challenge,
 };

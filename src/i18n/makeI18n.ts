@@ -8,7 +8,7 @@ export type Texts = Resource[string][string];
  * What is loaded in one piece: the home page needs `first` alone, all other pages `rest` too; the others come with the code that shows
  * them. A key is looked up in each of them in this order.
  */
-const namespaces = ['first', 'rest', 'links', 'privacy', 'debug'] as const;
+const namespaces = ['first', 'rest', 'links', 'privacy', 'lesson', 'experiments', 'debug'] as const;
 export type Namespace = (typeof namespaces)[number];
 
 /** One instance a language, never switched: the page renders with the instance of the language that the state names. */

@@ -11,13 +11,16 @@ export interface Address {
 const strangeParams = ['v', 'token'];
 
 /**
- * Reads `/path?query#hash` as the site means it: no trailing slash, no hash, none of the parameters above, and each slash once, since an
- * address that begins with two names another host.
+ * Reads `/path?query#hash` as the browser does, so that the store holds exactly what the address bar shows; but as the site means it:
+ * no trailing slash, no hash, none of the parameters above, and each slash once, since an address that begins with two names another host.
  */
 export function parseAddress(href: string): Address {
-  const [path = '/', search = ''] = (href.split('#')[0] ?? '').split(/\?(.*)/s);
-  const query = strangeParams.reduce(withoutParam, search);
-  return { path: withoutTrailingSlash(path.replace(/\/+/g, '/')), query: query && `?${query}` };
+  // Appended, not resolved: whatever `href` is, it becomes a path of the host before it.
+  const { pathname, search } = new URL(`http://site/${href}`);
+  return {
+    path: withoutTrailingSlash(pathname.replace(/\/+/g, '/')),
+    query: search && strangeParams.reduce(withoutParam, search),
+  };
 }
 
 export function formatAddress({ path, query }: Address): string {
@@ -40,5 +43,6 @@ function withoutParam(query: string, name: string): string {
   const params = new URLSearchParams(query);
   if (!params.has(name)) return query;
   params.delete(name);
-  return params.toString();
+  const rest = params.toString();
+  return rest && `?${rest}`;
 }

@@ -15,7 +15,7 @@ export function formatList(items: string[], language: Language): string {
 
 const dates = oncePerLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }));
 const numbers = oncePerLanguage((language) => new Intl.NumberFormat(language));
-const lists = oncePerLanguage((language) => new Intl.ListFormat(language, { type: 'conjunction' }));
+const lists = oncePerLanguage((language) => new Intl.ListFormat(language));
 
 /** Making a formatter is slow, using it is not. */
 function oncePerLanguage<Formatter>(make: (language: Language) => Formatter): (language: Language) => Formatter {

@@ -29,6 +29,9 @@ describe('addresses', () => {
     ['//', '/'],
     ['///evil.test/x', '/evil.test/x'],
     ['/en///evil.test//x//', '/en/evil.test/x'],
+    ['/\\evil.test', '/evil.test'],
+    ['/\t/evil.test', '/evil.test'],
+    ['/.//evil.test', '/evil.test'],
   ])('R8 reads %s as %s: with two slashes in front an address would name another host', (href, path) => {
     expect(parseAddress(href)).toEqual({ path, query: '' });
     expect(plainPath(path)).not.toMatch(/^\/\//);
@@ -38,6 +41,7 @@ describe('addresses', () => {
     const begun = performance.now();
     expect(parseAddress(`${'/'.repeat(100_000)}x`).path).toHaveLength(2);
     expect(withoutTrailingSlash(`${'/'.repeat(100_000)}x`)).toHaveLength(100_001);
+    expect(withoutTrailingSlash('/'.repeat(100_000))).toBe('/');
     expect(performance.now() - begun).toBeLessThan(1000);
   });
 
@@ -45,6 +49,7 @@ describe('addresses', () => {
     ['/nowhere?token=s3cret', '/nowhere', ''],
     ['/waitlist/confirm?q=a%20b&token=s3cret&v=1&token=again', '/waitlist/confirm', '?q=a+b'],
     ['/waitlist/confirm?TOKEN=x', '/waitlist/confirm', '?TOKEN=x'],
+    ['/waitlist/confirm??token=x', '/waitlist/confirm', '??token=x'],
   ])('B3, B4 reads %s without the token of a mail', (href, path, query) => {
     expect(parseAddress(href)).toEqual({ path, query });
   });
@@ -65,6 +70,7 @@ describe('paths and languages', () => {
     expect(languageOfPath('/en')).toBe('en');
     expect(languageOfPath('/en/videos')).toBe('en');
     expect(languageOfPath('/enigma')).toBeUndefined();
+    expect(languageOfPath('/es/videos')).toBeUndefined();
   });
 
   it('I1 takes the prefix off, puts it on, and keeps the one that a page has', () => {

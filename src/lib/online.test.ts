@@ -51,6 +51,11 @@ it('B12 believes the site rather than the browser that says the network is away'
   await expect(fetchCode(load)).resolves.toBe('code');
 });
 
+it('B12 asks nothing before code while the browser says that the network is there', async () => {
+  await expect(fetchCode(() => Promise.resolve('code'))).resolves.toBe('code');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
 it('B12 waits half a minute for code, not for ever', async () => {
   jest.useFakeTimers();
   const late = jest.fn();
@@ -61,6 +66,18 @@ it('B12 waits half a minute for code, not for ever', async () => {
 
 describe('while the network is away', () => {
   beforeEach(() => void jest.useFakeTimers());
+
+  it('B12 listens for five seconds, then leaves no listener behind', async () => {
+    const { signal } = new AbortController();
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(signal);
+    const listened = jest.spyOn(window, 'addEventListener');
+    void networkBack();
+    expect(listened).toHaveBeenCalledWith('online', expect.any(Function), { signal });
+    expect(timeout).toHaveBeenCalledWith(5000);
+    await jest.advanceTimersByTimeAsync(5000);
+    timeout.mockRestore();
+    listened.mockRestore();
+  });
 
   it.each([
     ['every five seconds', 5000, () => undefined],

@@ -16,5 +16,6 @@ async function siteUrlWith(setting: string): Promise<string> {
 it('B2 names the site by its setting, else by an address that nobody owns', async () => {
   expect(await siteUrlWith('https://constela.test')).toBe('https://constela.test');
   expect(await siteUrlWith('https://constela.test/')).toBe('https://constela.test');
+  expect(await siteUrlWith('https://constela.test//')).toBe('https://constela.test');
   expect(await siteUrlWith('')).toBe('https://constela.example');
 });

@@ -4,8 +4,9 @@ import { allTexts } from '../i18n/allTexts';
 import { languages, type Language } from '../lib/language';
 import { pathIn } from '../lib/paths';
 import { renderApp } from '../test/renderApp';
+import { withFilm } from '../test/withFilm';
 
-const dates: Record<Language, string> = { es: '22 de noviembre de 2026', en: 'November 22, 2026' };
+const dates: Record<Language, string> = { es: '23 de noviembre de 2026', en: 'November 23, 2026' };
 
 // Loaded up front: on a busy machine the lazy code takes long.
 beforeAll(() => loadPage('/privacy'));
@@ -47,7 +48,7 @@ describe.each(languages)('in %s', (language) => {
 
   it('B5 is dated, and leads to the authority', async () => {
     const { t } = await open();
-    expect(screen.getByText(t('privacy.version', { version: 3, date: dates[language] }))).toBeVisible();
+    expect(screen.getByText(t('privacy.version', { version: 4, date: dates[language] }))).toBeVisible();
     expect(screen.getByRole('link', { name: t('privacy.complain') })).toHaveAttribute('href', 'https://www.aepd.es');
   });
 });
@@ -94,4 +95,15 @@ it.each([
   const page = await screen.findByRole('main');
   await screen.findByRole('heading', { level: 1 });
   for (const word of words) expect(page).toHaveTextContent(word);
+});
+
+it.each(languages)('B13, B5 names the sites whose players show films, once there are any (%s)', async (language) => {
+  for (const videoUrl of ['https://youtu.be/aB3_-6789xY', '/films/video3.mp4']) {
+    const path = pathIn(language, '/privacy');
+    const { t, unmount } = renderApp(undefined, { path, language, state: withFilm({ videoUrl, captions: undefined }) });
+    await screen.findByRole('heading', { level: 1 });
+    const told = screen.queryAllByText(t('privacy.players', { sites: 'YouTube' }));
+    expect(told).toHaveLength(videoUrl.includes('youtu') ? 1 : 0);
+    unmount();
+  }
 });

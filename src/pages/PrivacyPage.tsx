@@ -6,6 +6,7 @@ import { addTexts } from '../i18n/loadedLanguages';
 import { useLanguage } from '../i18n/useLanguage';
 import { formatDate } from '../lib/format';
 import { ControllerFacts } from './privacy/ControllerFacts';
+import { ForeignPlayers } from './privacy/ForeignPlayers';
 import { PrivacySection, policy } from './privacy/PrivacySection';
 
 // They come with this page, in both languages, so that no other page carries them.
@@ -27,7 +28,9 @@ export function PrivacyPage() {
       <PrivacySection id="data" />
       <PrivacySection id="purposes" />
       <PrivacySection id="leaving" />
-      <PrivacySection id="recipients" />
+      <PrivacySection id="recipients">
+        <ForeignPlayers />
+      </PrivacySection>
       <PrivacySection id="cookies" />
       <PrivacySection id="logs" />
       <PrivacySection id="rights">

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../app/hooks';
+import { lessonIds } from '../features/lessons/lessonIds';
 import { selectMembers } from '../features/members/membersSlice';
 import { selectVideos } from '../features/videos/videosSlice';
 
@@ -16,7 +17,7 @@ export function TodayAndNotYet() {
         <h3>{t('progress.today.title')}</h3>
         <ul className="star-list">
           <li>{t('progress.today.list')}</li>
-          <li>{t('progress.today.lessons', { lessons: videos.length })}</li>
+          <li>{t('progress.today.lessons', { lessons: videos.length, readable: lessonIds.length })}</li>
           {finished > 0 && <li>{t('progress.today.videos', { count: finished })}</li>}
           <li>{t('progress.today.voices', { members })}</li>
         </ul>

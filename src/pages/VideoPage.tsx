@@ -6,18 +6,29 @@ import { Notice } from '../components/Notice';
 import { Page } from '../components/Page';
 import { Comments } from '../features/comments/Comments';
 import { selectCommentsByVideo } from '../features/comments/commentsSlice';
+import { Experiment } from '../features/experiments/Experiment';
 import { Explained } from '../features/glossary/Explained';
+import { loadLesson } from '../features/lessons/loadLesson';
+import { ReadableLesson } from '../features/lessons/ReadableLesson';
 import { LikeButton } from '../features/videos/LikeButton';
+import { loadFilm } from '../features/videos/player/LazyFilm';
 import { RelatedVideos } from '../features/videos/RelatedVideos';
 import { plateNumber, type Video } from '../features/videos/video';
 import { VideoAuthors, VideoFacts, VideoTags } from '../features/videos/VideoDetails';
 import { VideoOrder } from '../features/videos/VideoOrder';
 import { VideoPlayer } from '../features/videos/VideoPlayer';
+import { videosData } from '../features/videos/videosData';
 import { selectVideoById } from '../features/videos/videosSlice';
 import { textOf, useVideoTexts } from '../features/videos/videoTexts';
 import { paths } from '../lib/paths';
 import { JoinStrip } from './JoinStrip';
 import { PageShareButton } from './ShareButton';
+
+/** What only some videos have: the text of a lesson, a film. */
+export async function loadVideo(id: string): Promise<void> {
+  const video = videosData.find((video) => video.id === id);
+  await Promise.all([loadLesson(id), video?.videoUrl && loadFilm(video)]);
+}
 
 export function VideoPage() {
   const { id = '' } = useParams();
@@ -45,6 +56,7 @@ function KnownVideo({ video }: { video: Video }) {
           <Explained id="lesson" text={description} />
         </p>
         <VideoTags tags={video.tags} />
+        <ReadableLesson video={video} experiment={<Experiment videoId={video.id} />} />
         <Comments videoId={video.id} />
         <VideoOrder id={video.id} />
       </div>

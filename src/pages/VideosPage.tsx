@@ -1,18 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../app/hooks';
 import { Page } from '../components/Page';
+import { lessonIds } from '../features/lessons/lessonIds';
 import { VideoExplorer } from '../features/videos/VideoExplorer';
 import { selectVideos } from '../features/videos/videosSlice';
 import { JoinStrip } from './JoinStrip';
 
 export function VideosPage() {
   const { t } = useTranslation();
-  const videos = useAppSelector(selectVideos).length;
+  const videos = useAppSelector(selectVideos);
+  const intro = videos.some(({ videoUrl }) => videoUrl) ? 'videos.introWithFilms' : 'videos.intro';
   return (
     <Page title={t('videos.title')} description={t('videos.description')} className="container">
       <header className="explorer-header">
         <h1>{t('videos.title')}</h1>
-        <p>{t('videos.intro', { videos })}</p>
+        <p>{t(intro, { videos: videos.length, readable: lessonIds.length })}</p>
       </header>
       <VideoExplorer />
       <JoinStrip />

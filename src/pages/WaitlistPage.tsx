@@ -1,4 +1,3 @@
-import Container from 'react-bootstrap/Container';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../components/Page';
 import { Waitlist } from '../features/waitlist/Waitlist';
@@ -9,7 +8,7 @@ export function WaitlistPage() {
   const { t } = useTranslation();
   return (
     <Page title={t('waitlist.title')} description={t('waitlist.description')}>
-      <Container>
+      <div className="container">
         <header className="waitlist-header">
           <h1>{t('waitlist.title')}</h1>
           <p className="lead">{t('waitlist.lead')}</p>
@@ -24,7 +23,7 @@ export function WaitlistPage() {
             </section>
           </div>
         </div>
-      </Container>
+      </div>
     </Page>
   );
 }

@@ -25,12 +25,20 @@ it('B12 loads the site anew where a page that a link leads to does not come', as
   await settled();
   expect(services.reload).toHaveBeenCalledWith(false);
   expect(selectLoadFailure(store.getState())).toBeNull();
-  expectConsole('error', 'gone');
+  expectConsole('error', /A page failed to load\..*gone/);
+});
+
+it('B12 fetches the code of a page that a link leads to, not of the one that was loaded', async () => {
+  const { store, services } = storeAt('/videos', {});
+  expect(services.loadPage).not.toHaveBeenCalled();
+  await store.dispatch(navigate('/en/community'));
+  expect(jest.mocked(services.loadPage).mock.calls).toEqual([['/community']]);
 });
 
 it('B12 says that a page is gone where the site has just been loaded anew', async () => {
   const { store, services } = storeAt('/community', { loadPage: gone, reload: jest.fn((once) => !once) });
   await store.dispatch(loadCurrentPage());
+  expect(services.reload).toHaveBeenLastCalledWith(true);
   expect(selectLoadFailure(store.getState())).toBe('gone');
   void store.dispatch(loadCurrentPage(true));
   await settled();
@@ -72,7 +80,7 @@ it('B12 leaves a visitor in peace who has gone on meanwhile', async () => {
   const loadPage = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('no answer'));
   let answer = (_is: boolean) => {};
   const siteAnswers = () => new Promise<boolean>((resolve) => void (answer = resolve));
-  const { store } = storeAt('/', { loadPage, siteAnswers });
+  const { store } = storeAt('/', { loadPage, siteAnswers, networkBack: () => new Promise(() => undefined) });
   await store.dispatch(navigate('/community'));
   await settled();
   await store.dispatch(navigate('/login'));
@@ -80,6 +88,30 @@ it('B12 leaves a visitor in peace who has gone on meanwhile', async () => {
   await settled();
   expect(selectLoadFailure(store.getState())).toBeNull();
   expectConsole('error', 'no answer');
+});
+
+it('B12 fetches nothing more of a page that was left while the network was away', async () => {
+  const loadPage = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('no answer'));
+  let comeBack = () => {};
+  const networkBack = () => new Promise<void>((resolve) => void (comeBack = resolve));
+  const { store } = storeAt('/', { loadPage, networkBack, siteAnswers: () => Promise.resolve(false) });
+  await store.dispatch(navigate('/community'));
+  await settled();
+  await store.dispatch(navigate('/login'));
+  comeBack();
+  await settled();
+  expect(loadPage.mock.calls).toEqual([['/community'], ['/login']]);
+  expectConsole('error', 'no answer');
+});
+
+it('B12 may load the site anew as often as texts are missing that a link leads to', async () => {
+  const loadLanguage: Services['loadLanguage'] = (_language, plain) => (plain === '/' ? Promise.resolve() : gone());
+  const { store, services } = storeAt('/', { loadLanguage, reload: jest.fn(() => false) });
+  await store.dispatch(navigate('/login'));
+  expect(jest.mocked(services.reload).mock.calls[0]).toEqual([false]);
+  expect(selectLoadFailure(store.getState())).toBe('gone');
+  await settled();
+  expectConsole('error', 'gone');
 });
 
 it.each([

@@ -1,9 +1,21 @@
+import type { RootState } from '../app/hooks';
+import { makeStore } from '../app/store';
+import { fakeServices } from '../test/fakeServices';
 import {
   languageChosen,
   locationReducer,
   pageFailedToLoad,
   preferenceDetected,
   queryChanged,
+  selectArrival,
+  selectLanguage,
+  selectLoadFailure,
+  selectNavigationState,
+  selectPath,
+  selectPlainPath,
+  selectQuery,
+  selectRouterLocation,
+  selectYear,
   type LocationState,
 } from './locationSlice';
 import { arriveAt } from './navigate';
@@ -15,7 +27,16 @@ const after = (...events: Parameters<typeof locationReducer>[1][]) =>
 afterEach(() => jest.useRealTimers());
 
 it('B1 begins at home in Spanish, the same for the build and the browser', () => {
-  expect(start).toMatchObject({ path: '/', query: '', arrival: 'load', loadFailure: null, preferredLanguage: 'es' });
+  expect(start).toEqual({
+    path: '/',
+    query: '',
+    navigationState: null,
+    arrival: 'load',
+    loadFailure: null,
+    arrivedAt: '1970-01-01T00:00:00.000Z',
+    key: 'first',
+    preferredLanguage: 'es',
+  });
 });
 
 it('B8 an arrival holds the place, how one came there, what the link handed over, and when', () => {
@@ -46,6 +67,16 @@ it('V1 another query is no other arrival', () => {
   expect(locationReducer(arrived, queryChanged('?q=web3'))).toEqual({ ...arrived, query: '?q=web3' });
 });
 
+it('B12 the location for react-router is the same for another query, and none that was left is kept in memory', () => {
+  const shownAt = (location: LocationState) => selectRouterLocation({ location } as RootState);
+  const first = after(arriveAt('/videos', 'link', null));
+  const shown = shownAt(first);
+  expect(shownAt({ ...first, query: '?q=web3' })).toBe(shown);
+  for (const path of ['/', '/community', '/waitlist']) shownAt(after(arriveAt(path, 'link', null)));
+  expect(shownAt({ ...first })).toEqual(shown);
+  expect(shownAt({ ...first })).not.toBe(shown);
+});
+
 it.each([
   ['/en/videos', 'es', '/videos'],
   ['/en', 'es', '/'],
@@ -59,9 +90,34 @@ it.each([
   });
 });
 
-it('I1 a detected language changes no address', () => {
-  expect(after(arriveAt('/en/videos', 'load', null), preferenceDetected('es'))).toMatchObject({
-    path: '/en/videos',
-    preferredLanguage: 'es',
-  });
+it.each([
+  ['es', '/en/videos'],
+  ['en', '/videos'],
+] as const)('I1 a detected language (%s) is kept, and changes no address (%s)', (language, path) => {
+  const state = after(arriveAt(path, 'load', null), preferenceDetected(language));
+  expect(state).toMatchObject({ path, preferredLanguage: language });
+});
+
+it('R3, I1, F1 a page reads its place, its language and the year of arrival from the store', () => {
+  jest.useFakeTimers({ now: new Date('2031-12-31T23:59:59.000Z') });
+  const store = makeStore(fakeServices());
+  store.dispatch(arriveAt('/en/videos?q=web3', 'link', { wish: 1 }));
+  store.dispatch(pageFailedToLoad('offline'));
+  const state = store.getState();
+  expect(selectPath(state)).toBe('/en/videos');
+  expect(selectPlainPath(state)).toBe('/videos');
+  expect(selectQuery(state)).toBe('?q=web3');
+  expect(selectArrival(state)).toBe('link');
+  expect(selectNavigationState(state)).toEqual({ wish: 1 });
+  expect(selectLoadFailure(state)).toBe('offline');
+  expect(selectYear(state)).toBe(2031);
+  expect(selectLanguage(state)).toBe('en');
+});
+
+it('R3 gives the router the path and what the link handed over, under the key of the arrival, without the query', () => {
+  const store = makeStore(fakeServices());
+  store.dispatch(arriveAt('/videos?q=web3', 'link', { wish: 1 }));
+  const state = store.getState();
+  const { key } = state.location;
+  expect(selectRouterLocation(state)).toEqual({ pathname: '/videos', search: '', hash: '', state: { wish: 1 }, key });
 });

@@ -78,8 +78,12 @@ export const selectNavigationState = (state: RootState) => state.location.naviga
 export const selectLanguage = (state: RootState): Language =>
   languageOfPath(state.location.path) ?? state.location.preferredLanguage;
 
-/** The location in react-router's shape. Without the query, which no page reads there: a change of it renders no link again. */
+/**
+ * The location in react-router's shape. Without the query, which no page reads there: a change of it renders no link again.
+ * Only the last is kept: each arrival has a key of its own, and would stay in memory.
+ */
 export const selectRouterLocation = createSelector(
   [selectPath, selectNavigationState, (state: RootState) => state.location.key],
   (pathname, state, key) => ({ pathname, search: '', hash: '', state, key }),
+  { memoizeOptions: { maxSize: 1 } },
 );

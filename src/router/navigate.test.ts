@@ -1,5 +1,7 @@
 import { selectAddress } from '../features/videos/filtersInAddress';
 import { makeStore } from '../app/store';
+import { selectToasts } from '../features/toasts/toastsSlice';
+import { expectConsole } from '../test/expectConsole';
 import { fakeServices } from '../test/fakeServices';
 import { preferenceDetected, queryChanged, selectArrival, selectLanguage, selectRouterLocation } from './locationSlice';
 import { arriveAt, chooseLanguage, followHistory, navigate } from './navigate';
@@ -75,6 +77,31 @@ it('R3 follows Back and Forward without touching the address bar', async () => {
   expect(selectAddress(store.getState())).toBe('/community');
   expect(selectArrival(store.getState())).toBe('history');
   expect(services.addressBar.push).not.toHaveBeenCalled();
+});
+
+it('H7 puts an address in the place of another, with what it hands over', async () => {
+  const { store, services } = storeAt('/videos');
+  await store.dispatch(navigate('/', { replace: true, navigationState: { scrollToCommunity: true } }));
+  expect(services.addressBar.replace).toHaveBeenCalledWith('/', { scrollToCommunity: true });
+  expect(services.addressBar.push).not.toHaveBeenCalled();
+});
+
+it('I1 asks for the texts of a page by its plain path', async () => {
+  const { store, services } = storeAt('/en/videos');
+  await store.dispatch(navigate('/en/login'));
+  expect(services.loadLanguage).toHaveBeenCalledWith('en', '/login');
+  await store.dispatch(chooseLanguage('es'));
+  expect(services.loadLanguage).toHaveBeenLastCalledWith('es', '/login');
+});
+
+it('I1 B12 keeps the language and says so where the texts of another do not come', async () => {
+  const { store, services } = storeAt('/videos');
+  services.loadLanguage = () => Promise.reject(new Error('gone'));
+  await store.dispatch(chooseLanguage('en'));
+  expect(selectLanguage(store.getState())).toBe('es');
+  expect(selectToasts(store.getState())).toMatchObject([{ titleKey: 'common.languageFailed' }]);
+  expect(services.rememberLanguage).not.toHaveBeenCalled();
+  expectConsole('error', 'A language failed to load.');
 });
 
 it('R3 counts a link to the very page as an arrival', async () => {

@@ -48,7 +48,7 @@ export function keepPlaces({ window }: { window: Window }): void {
   const handOver = () => {
     history.scrollRestoration = 'auto';
   };
-  window.addEventListener('scroll', keepSoon, { passive: true });
+  window.addEventListener('scroll', keepSoon);
   document.addEventListener('click', keepPressed, { capture: true });
   window.addEventListener('popstate', waitForPage);
   window.addEventListener('pagehide', handOver);
@@ -68,7 +68,7 @@ export function restorePlace(window: Window): boolean {
   const { path, index } = place?.pressed ?? {};
   const link = [...document.links].filter((candidate) => plainPath(candidate.pathname) === path)[index ?? 0];
   link?.focus({ preventScroll: true });
-  return link !== undefined && link === document.activeElement;
+  return link === document.activeElement;
 }
 
 function placeOf(history: History): Place | undefined {

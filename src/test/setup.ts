@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { cleanup } from '@testing-library/react';
 import { addTexts } from '../i18n/loadedLanguages';
+import { addTranscripts } from '../../test-support/addTranscripts';
 import { allTexts } from '../i18n/allTexts';
 import { languages } from '../lib/language';
 import { teachDialogs } from './dialogs';
@@ -8,6 +9,7 @@ import { failOnUnexpectedConsole } from './expectConsole';
 import { hidePopovers, teachPopovers } from './popovers';
 
 for (const language of languages) addTexts(language, 'first', allTexts[language]);
+addTranscripts();
 
 failOnUnexpectedConsole();
 
@@ -16,6 +18,10 @@ if (typeof window !== 'undefined') {
   Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { matches: false, media, onchange: null }) as MediaQueryList;
+  window.IntersectionObserver ??= class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
   // jsdom draws nothing.
   HTMLCanvasElement.prototype.getContext = () => null;
   teachDialogs();

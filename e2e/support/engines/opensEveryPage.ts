@@ -1,15 +1,19 @@
 import { sitePaths, unlistedPaths } from '../../../src/app/sitePaths';
 import { languages } from '../../../src/lib/language';
+import { kindsOfWrittenPage } from '../kindsOfPage';
+import { linesOfHeadings } from '../linesOfHeadings';
 import { visit } from './journey';
-import type { Size } from './tab';
+import type { Size, Tab } from './tab';
 
 /** Chromium opens every page in journeys of its own. */
 export function opensEveryPage(size: Size): void {
   describe.each(['firefox', 'webkit'] as const)('in %s', (engine) => {
     it.each(languages)(
-      `B18, B1, R1, R2, R3, R4, R5, R6, R7, B5 hydrates every page with nothing to say, at ${size.width} px (%s)`,
+      `B18, B1, R1, R2, R3, R4, R5, R6, R7, B5 hydrates every page with nothing to say and the same lines with both fonts, at ${size.width} px (%s)`,
       (language) =>
         visit(engine, language, size, async ({ tab, open }) => {
+          // Fetched here, the display font is there at once on the pages to come.
+          await open('/login?forceHideBadge=true');
           for (const plain of [...sitePaths, ...unlistedPaths]) {
             // As the public sees it, without the badge.
             await open(`${plain}?forceHideBadge=true`);
@@ -20,10 +24,17 @@ export function opensEveryPage(size: Size): void {
             ]);
             const problems = await tab.problems();
             expect({ plain, shown, problems }).toEqual({ plain, shown: [language, 1, 0], problems: [] });
+            if (kindsOfWrittenPage.includes(plain)) await expectSameLines(tab);
           }
         }),
       // A busy machine is no failure.
       300_000,
     );
   });
+}
+
+/** The display font may come after the page is shown. */
+async function expectSameLines(tab: Tab): Promise<void> {
+  await tab.waitFor(() => document.fonts.check('600 1rem Fraunces'));
+  expect(await tab.evaluate(linesOfHeadings, false)).toEqual(await tab.evaluate(linesOfHeadings, true));
 }

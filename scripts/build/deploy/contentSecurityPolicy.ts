@@ -1,16 +1,19 @@
+import type { FilmHosts } from './filmHosts';
+
 export interface PolicyParts {
   /** Hashes of the inline styles and scripts in the built pages, as `sha256-…`. */
   styleHashes: string[];
   scriptHashes: string[];
   /** The hosted Supabase project that the site was built for, if any. */
   supabaseUrl: string | undefined;
+  films: FilmHosts;
 }
 
 /**
  * Allows a page only what is named here. No `upgrade-insecure-requests`: all addresses in the pages are of the same origin, HSTS keeps
  * them on https, and Safari would also request https from a local server.
  */
-export function contentSecurityPolicy({ styleHashes, scriptHashes, supabaseUrl }: PolicyParts): string {
+export function contentSecurityPolicy({ styleHashes, scriptHashes, supabaseUrl, films }: PolicyParts): string {
   const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
@@ -18,7 +21,8 @@ export function contentSecurityPolicy({ styleHashes, scriptHashes, supabaseUrl }
     'style-src': ["'self'", ...quoted(styleHashes)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'media-src': ["'self'"],
+    'media-src': ["'self'", ...films.media],
+    ...(films.frames.length > 0 && { 'frame-src': films.frames }),
     'connect-src': ["'self'", ...(supabaseUrl ? [new URL(supabaseUrl).origin] : [])],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

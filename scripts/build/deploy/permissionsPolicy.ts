@@ -22,12 +22,17 @@ const disabled = [
 ];
 
 /**
- * For copying (B10) and playing (B13). `web-share` is allowed by default, and browsers without a share sheet would report its name
- * on the console as unknown.
+ * What films need (B13), those of other sites too. Copying (B10) is the site's own. `web-share` is allowed by default, and browsers
+ * without a share sheet would report its name on the console as unknown.
  */
-const own = ['autoplay', 'clipboard-write', 'fullscreen', 'picture-in-picture'];
+const playing = ['autoplay', 'fullscreen', 'picture-in-picture'];
 
-export const permissionsPolicy = [
-  ...disabled.map((feature) => `${feature}=()`),
-  ...own.map((feature) => `${feature}=(self)`),
-].join(', ');
+/** Frames: the origins of the players that pages may show. */
+export function permissionsPolicy(frames: string[]): string {
+  const origins = frames.map((origin) => `"${origin}"`);
+  return [
+    ...disabled.map((feature) => `${feature}=()`),
+    'clipboard-write=(self)',
+    ...playing.map((feature) => `${feature}=(${['self', ...origins].join(' ')})`),
+  ].join(', ');
+}

@@ -1,5 +1,7 @@
+import { videosData } from '../../../src/features/videos/videosData';
 import { headersFor, parseHeaderRules } from '../../../server/static/headerRules';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { filmHosts } from './filmHosts';
 import { formatHeaders } from './formatHeaders';
 import { documentPatterns, siteHeaders } from './siteHeaders';
 
@@ -20,7 +22,13 @@ const files = [
   'video/video2/index.html',
   'videos/index.html',
 ];
-const parts = { files, styleHashes: ['sha256-a='], scriptHashes: ['sha256-b='], supabaseUrl: undefined };
+const parts = {
+  files,
+  styleHashes: ['sha256-a='],
+  scriptHashes: ['sha256-b='],
+  supabaseUrl: undefined,
+  films: { media: [], frames: [] },
+};
 const rules = siteHeaders(parts);
 const at = (path: string) => headersFor(rules, path);
 
@@ -36,7 +44,11 @@ it.each([
   ['/es', 'no-cache', undefined, 'same-origin'],
   ['/es/videos', 'no-cache', undefined, 'same-origin'],
   ['/en/video/video1', 'no-cache', undefined, 'same-origin'],
+  ['/_en/', 'no-cache', 'Accept-Language', 'same-origin'],
+  ['/_en/videos/', 'no-cache', 'Accept-Language', 'same-origin'],
   ['/main.1a2b3c4d.js', 'public, max-age=31536000, immutable', undefined, 'same-origin'],
+  ['/captions/video3.es.vtt', 'public, max-age=31536000', undefined, 'cross-origin'],
+  ['/films/video3.webm', 'public, max-age=31536000', undefined, 'cross-origin'],
   ['/images/logo.svg', 'public, max-age=31536000', undefined, 'cross-origin'],
   ['/robots.txt', undefined, undefined, undefined],
   ['/nope', undefined, undefined, undefined],
@@ -64,6 +76,7 @@ it.each([
   '/waitlist/confirm/',
   '/es/waitlist/confirm',
   '/en/waitlist/leave/',
+  '/_en/waitlist/confirm/',
 ])('B3 B4 B11 %s sends no Referer, because its address may contain a token', (path) =>
   expect(at(path).get('Referrer-Policy')).toBe('no-referrer'),
 );
@@ -102,6 +115,32 @@ it('B11 the policy allows only its own origin and the inline blocks of the pages
 it('G5 B11 the policy allows calls to the origin of a hosted project and to no other', () => {
   const policy = contentSecurityPolicy({ ...parts, supabaseUrl: 'https://x.supabase.co/rest/' });
   expect(policy.split('; ')).toContain("connect-src 'self' https://x.supabase.co");
+});
+
+const films = filmHosts(
+  ['', '/films/a.mp4', 'https://b.example/a.mp4', 'https://b.example/b.webm', 'https://youtu.be/aB3_-6789xY'].map(
+    (videoUrl) => ({ videoUrl }),
+  ),
+);
+
+it('B13 the policy allows the hosts of the films in the catalogue, and each for its kind alone', () => {
+  const policy = contentSecurityPolicy({ ...parts, films }).split('; ');
+  expect(policy.filter((directive) => directive.includes('https:'))).toEqual([
+    "media-src 'self' https://b.example",
+    'frame-src https://www.youtube-nocookie.com',
+  ]);
+  expect(contentSecurityPolicy({ ...parts, films: filmHosts(videosData) })).toMatch(
+    videosData.some(({ videoUrl }) => videoUrl) ? /media-src/ : /^(?!.*(frame-src|https:)).*media-src 'self';/,
+  );
+});
+
+it('B13 the player of another site may fill the screen, and nothing else that a page may not', () => {
+  const allowed = headersFor(siteHeaders({ ...parts, films }), '/')
+    .get('Permissions-Policy')!
+    .split(', ');
+  expect(allowed).toContain('fullscreen=(self "https://www.youtube-nocookie.com")');
+  expect(allowed.filter((feature) => feature.includes('https')).length).toBe(3);
+  expect(at('/').get('Permissions-Policy')).toContain('fullscreen=(self)');
 });
 
 it('R3 R4 few patterns match all pages', () => {

@@ -1,6 +1,6 @@
 import type { HeaderRule } from '../../../server/static/headerRules';
 import { unlistedPaths } from '../../../src/app/sitePaths';
-import { languages } from '../../../src/lib/language';
+import { defaultLanguage, languages } from '../../../src/lib/language';
 import { namedLanguage, namedPath } from '../../../src/lib/paths';
 import { contentSecurityPolicy, type PolicyParts } from './contentSecurityPolicy';
 import { permissionsPolicy } from './permissionsPolicy';
@@ -9,6 +9,9 @@ interface SiteParts extends PolicyParts {
   /** Every file of the built site, as a path inside it. */
   files: string[];
 }
+
+/** Folders whose pages are served at plain addresses. A host may apply its rules to the folder instead of the address. */
+const negotiated = languages.filter((language) => language !== defaultLanguage).map((language) => `/_${language}`);
 
 const hashed = /\.[0-9a-f]{8}\.\w+$/;
 const year = 31_536_000;
@@ -23,7 +26,7 @@ export function siteHeaders({ files, ...policy }: SiteParts): HeaderRule[] {
     headers: [
       ['Content-Security-Policy', contentSecurityPolicy(policy)],
       ['X-Content-Type-Options', 'nosniff'],
-      ['Permissions-Policy', permissionsPolicy],
+      ['Permissions-Policy', permissionsPolicy(policy.films.frames)],
       ['Cross-Origin-Opener-Policy', 'same-origin'],
       // Without includeSubDomains, because other hosts of the domain may not support https. Ignored over http.
       ['Strict-Transport-Security', `max-age=${year}`],
@@ -36,8 +39,10 @@ export function siteHeaders({ files, ...policy }: SiteParts): HeaderRule[] {
       ...languages.flatMap((language) => unlistedPaths.map((path) => namedPath(language, path))),
     ].flatMap((path) => [path, `${path}/`].map(secret)),
     ...documentPatterns(files).map(({ pattern, isNegotiated }) => document(pattern, isNegotiated)),
+    ...negotiated.map((folder) => document(`${folder}/*`, true)),
+    ...negotiated.flatMap((folder) => unlistedPaths.map((path) => secret(`${folder}${path}/`))),
     ...files.filter((file) => hashed.test(file)).map((file) => asset(`/${file}`)),
-    ...['/images/*', '/icons/*'].map(picture),
+    ...publicFolders.map(publicFile),
   ];
 }
 
@@ -60,9 +65,12 @@ const asset = (pattern: string): HeaderRule => ({
   headers: [['Cache-Control', `public, max-age=${year}, immutable`], sameOrigin],
 });
 
-// The site asks for a picture with the version of public/ in the query, which no pattern can see. Not `immutable`, so that a reload
+/** Folders of `public/` whose files are asked for with its version. */
+export const publicFolders = ['/images/*', '/icons/*', '/captions/*', '/films/*'];
+
+// The site asks for such a file with the version of public/ in the query, which no pattern can see. Not `immutable`, so that a reload
 // also gets the new file where another site left the version out. Other sites may show them: link previews and feed readers.
-const picture = (pattern: string): HeaderRule => ({
+const publicFile = (pattern: string): HeaderRule => ({
   pattern,
   headers: [
     ['Cache-Control', `public, max-age=${year}`],

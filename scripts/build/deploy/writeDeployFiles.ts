@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { videosData } from '../../../src/features/videos/videosData';
 import { formatHeaders } from './formatHeaders';
 import { inlineHashes } from './inlineHashes';
-import { siteHeaders } from './siteHeaders';
+import { filmHosts } from './filmHosts';
+import { publicFolders, siteHeaders } from './siteHeaders';
 
 /** Writes the files that configure the hosts. Runs last, because the policy contains hashes of the finished pages. */
 export async function writeDeployFiles(dist: string, supabaseUrl = process.env.SUPABASE_URL): Promise<void> {
@@ -14,7 +16,12 @@ export async function writeDeployFiles(dist: string, supabaseUrl = process.env.S
   const pages = files
     .filter((file) => file.endsWith('.html'))
     .map((file) => readFileSync(path.join(dist, file), 'utf8'));
-  const rules = siteHeaders({ files, supabaseUrl: supabaseUrl || undefined, ...inlineHashes(pages) });
+  const rules = siteHeaders({
+    files,
+    supabaseUrl: supabaseUrl || undefined,
+    films: filmHosts(videosData),
+    ...inlineHashes(pages),
+  });
 
   writeFileSync(path.join(dist, '_headers'), formatHeaders(rules));
   const shared = { bundle: true, format: 'esm', target: 'es2022', logLevel: 'warning' } as const;
@@ -26,8 +33,7 @@ export async function writeDeployFiles(dist: string, supabaseUrl = process.env.S
   });
   // Files are the same for every visitor, so Cloudflare serves them without the worker.
   const exclude = [
-    '/images/*',
-    '/icons/*',
+    ...publicFolders,
     ...files.filter((file) => /^[^_/]+\.\w+$/.test(file) && !file.endsWith('.html')).map((file) => `/${file}`),
   ];
   writeFileSync(

@@ -1,4 +1,5 @@
 import { brand } from '../../../src/lib/brand';
+import { isReadable } from '../../../src/features/lessons/lessonIds';
 import { membersData } from '../../../src/features/members/membersData';
 import type { Video } from '../../../src/features/videos/video';
 import { videosData } from '../../../src/features/videos/videosData';
@@ -27,7 +28,7 @@ export function feed(language: Language): string {
     <link>${siteUrl}${pathIn(language, paths.videos)}</link>
     <description>${escape(t('videos.description'))}</description>
     <language>${language}</language>
-    <lastBuildDate>${dayOf(videos[0]?.publishedAt ?? 0)}</lastBuildDate>
+    <lastBuildDate>${dayOf(videos[0]!.publishedAt)}</lastBuildDate>
     <atom:link href="${siteUrl}${feedPath(language)}" rel="self" type="application/rss+xml"/>
 ${videos.map((video) => item(video, language)).join('\n')}
   </channel>
@@ -39,14 +40,17 @@ function item(video: Video, language: Language): string {
   const t = translationOf(language);
   const address = siteUrl + pathIn(language, paths.video(video.id));
   const { title, description } = videoTextIn(language, video);
-  const told = video.videoUrl ? description : `${t('common.badge')}. ${description}`;
+  const state = [
+    ...(video.videoUrl ? [] : [t('common.badge')]),
+    ...(isReadable(video.id) ? [t('videos.card.readable')] : []),
+  ];
   const authors = membersData.filter(({ id }) => video.authorIds.includes(id));
   const lines = [
     `<title>${escape(title)}</title>`,
     `<link>${address}</link>`,
     `<guid isPermaLink="true">${address}</guid>`,
     `<pubDate>${dayOf(video.publishedAt)}</pubDate>`,
-    `<description>${escape(told)}</description>`,
+    `<description>${escape([...state, description].join('. '))}</description>`,
     ...authors.map(({ name }) => `<dc:creator>${escape(name)}</dc:creator>`),
     ...video.tags.map((tag) => `<category>${escape(t(`tags.${tag}` as 'tags.web3'))}</category>`),
   ];
@@ -54,6 +58,6 @@ function item(video: Video, language: Language): string {
 }
 
 /** As RSS asks: RFC 822 with four digits for the year, in UTC. */
-function dayOf(instant: string | number): string {
+function dayOf(instant: string): string {
   return new Date(instant).toUTCString();
 }

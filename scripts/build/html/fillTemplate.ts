@@ -23,6 +23,10 @@ interface RenderedPage {
 const headTags =
   /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>|<script type="application\/ld\+json">.*?<\/script>)+/;
 
+/** The two scripts of the template, and the place of the body behind them. */
+const scriptsAndRoot =
+  /(<script type="?module"? src="?([^ ">]+)"?><\/script>)\s*<script type="?module"? src="?([^ ">]+)"?><\/script>(.*)<div id="?root"?><\/div>/s;
+
 /** @throws when the template has no longer the places that are filled here. */
 export function fillTemplate(template: string, page: RenderedPage): string {
   const { path, language, html, preloads, font, earlyScripts = [], isSecret, lateScript, crawlerHead = '' } = page;
@@ -32,16 +36,17 @@ export function fillTemplate(template: string, page: RenderedPage): string {
   // First of all: a browser may ask for what comes next while it still runs the scripts.
   const referrer = isSecret ? '<meta name="referrer" content="no-referrer">' : '';
   const early = referrer + earlyScripts.map((script) => `<script>${script}</script>`).join('');
-  let filled = fill(template, /<html\b[^>]*>/, `<html lang="${language}" data-rendered-path="${path}">`);
-  filled = fill(filled, /<link rel="?stylesheet/, (found) => early + fontLink + icons() + head + crawlerHead + found);
-  // Last, so that what the first paint needs is asked for first.
-  const script = ' src="?([^ ">]+)"?><\\/script>';
-  const scripts = new RegExp(`(<script type="?module"?${script})\\s*<script type="?module"?${script}`);
-  const [, first = '', ahead = '', main = ''] = scripts.exec(filled) ?? [];
-  const data = `data-vendor="${ahead}" data-client="${main}" data-preloads="${preloads.map((name) => `/${name}`).join(' ')}"`;
-  const last = `${first}<script ${data}>${lateScript}</script>`;
-  filled = fill(filled, scripts, '');
-  return fill(filled, /<div id="?root"?><\/div>/, `<div id="root">${body}</div>${last}`);
+  const begun = fill(template, /<html\b[^>]*>/, () => `<html lang="${language}" data-rendered-path="${path}">`);
+  const headed = fill(
+    begun,
+    /<link rel="?stylesheet/,
+    (found) => early + fontLink + icons() + head + crawlerHead + found,
+  );
+  return fill(headed, scriptsAndRoot, (_found, first, ahead, main, between) => {
+    const data = `data-vendor="${ahead}" data-client="${main}" data-preloads="${preloads.map((name) => `/${name}`).join(' ')}"`;
+    // The scripts come last, so that what the first paint needs is asked for first.
+    return `${between}<div id="root">${body}</div>${first}<script ${data}>${lateScript}</script>`;
+  });
 }
 
 const icons = () =>
@@ -50,7 +55,7 @@ const icons = () =>
   `<link rel="icon" href="${publicFile('/favicon.svg')}" type="image/svg+xml">` +
   `<link rel="apple-touch-icon" href="${publicFile('/apple-touch-icon.png')}">`;
 
-function fill(text: string, place: RegExp, filling: string | ((found: string) => string)): string {
+function fill(text: string, place: RegExp, filling: (...found: string[]) => string): string {
   if (!place.test(text)) throw new Error(`The template has no ${place}`);
-  return text.replace(place, typeof filling === 'string' ? () => filling : filling);
+  return text.replace(place, filling);
 }

@@ -8,6 +8,9 @@ import { siteUrl } from '../../../src/lib/siteUrl';
 import { othersAtPlainPaths, pages, renderPage } from '../../../src/entry.server';
 import { fillTemplate } from './fillTemplate';
 import { staticHead } from './staticHead';
+import { addTranscripts } from '../../../test-support/addTranscripts';
+
+beforeAll(addTranscripts);
 
 const template =
   '<html><link rel="stylesheet" href="/styles.css"><script type=module src=/ahead.js></script><script type=module src=/main.js></script><body><div id="root"></div></body></html>';

@@ -7,6 +7,9 @@ import { pathIn } from '../../../src/lib/paths';
 import { fillTemplate } from './fillTemplate';
 import { siteFiles } from './siteFiles';
 import { staticHead } from './staticHead';
+import { addTranscripts } from '../../../test-support/addTranscripts';
+
+beforeAll(addTranscripts);
 
 const publicFolder = path.resolve(__dirname, '../../../public');
 const template =

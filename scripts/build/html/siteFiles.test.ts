@@ -3,11 +3,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '../../../src/lib/brand';
 import { sitePaths } from '../../../src/app/sitePaths';
+import { isReadable } from '../../../src/features/lessons/lessonIds';
 import { videosData } from '../../../src/features/videos/videosData';
 import { languages } from '../../../src/lib/language';
 import { pathIn } from '../../../src/lib/paths';
 import { siteUrl } from '../../../src/lib/siteUrl';
+import { translationOf } from '../../content/texts';
 import { siteFiles } from './siteFiles';
+import { filmEntry } from './sitemap';
 
 const files = siteFiles(new Date('2026-03-04T05:06:07Z'));
 const publicFolder = path.resolve(__dirname, '../../../public');
@@ -43,6 +46,27 @@ it('B2 lists every page in every language in the sitemap, with its alternates', 
   }
 });
 
+it('B2, B13 tells of a film in the sitemap of its page, as search engines ask', () => {
+  const film = { ...videosData[2]!, videoUrl: '/films/a.mp4', duration: '3:05', title: 'A & B' };
+  expect(filmEntry(film, 'es').map((line) => line.trim())).toEqual([
+    '<video:video>',
+    `<video:thumbnail_loc>${siteUrl}/images/share/es/video-video3.jpg</video:thumbnail_loc>`,
+    '<video:title>A &amp; B</video:title>',
+    `<video:description>${film.description}</video:description>`,
+    `<video:content_loc>${siteUrl}/films/a.mp4</video:content_loc>`,
+    '<video:duration>185</video:duration>',
+    `<video:publication_date>${film.publishedAt}</video:publication_date>`,
+    '</video:video>',
+  ]);
+  const elsewhere = filmEntry({ ...film, videoUrl: 'https://vimeo.com/76979871' }, 'en').join('');
+  expect(elsewhere).toContain('<video:player_loc>https://player.vimeo.com/video/76979871</video:player_loc>');
+});
+
+it('B2, B13 lists as many films in the sitemap as there are, in each language', () => {
+  const films = videosData.filter(({ videoUrl }) => videoUrl).length;
+  expect(parse('/sitemap.xml').getElementsByTagName('video:video')).toHaveLength(films * languages.length);
+});
+
 it.each(languages)('B2 tells of every video in the feed, the newest first (%s)', (language) => {
   const feed = parse(pathIn(language, '/feed.xml'));
   expect(feed.documentElement.getAttribute('version')).toBe('2.0');
@@ -63,6 +87,13 @@ it.each(languages)('B2 tells of every video in the feed, the newest first (%s)',
     expect(textsOf(item, 'pubDate')).toEqual([expect.stringMatching(/^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/)]);
     expect(textsOf(item, 'description')).toEqual([expect.stringMatching(/.{40}/)]);
   }
+});
+
+it.each(languages)('B14 says in the feed which lessons can be read (%s)', (language) => {
+  const items = [...parse(pathIn(language, '/feed.xml')).querySelectorAll('item')].toReversed();
+  const mark = translationOf(language)('videos.card.readable');
+  const marked = items.map((item) => item.querySelector('description')?.textContent?.includes(`. ${mark}. `));
+  expect(marked).toEqual(videosData.map(({ id }) => isReadable(id)));
 });
 
 it('B2 shows robots the way to the sitemap', () => {

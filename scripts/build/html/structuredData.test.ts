@@ -1,9 +1,12 @@
 import { sitePaths } from '../../../src/app/sitePaths';
+import { isReadable } from '../../../src/features/lessons/lessonIds';
 import { videosData } from '../../../src/features/videos/videosData';
 import { languages } from '../../../src/lib/language';
 import { pathIn } from '../../../src/lib/paths';
 import { siteUrl } from '../../../src/lib/siteUrl';
 import { escape, unescape } from '../../content/escape';
+import { videoTextIn } from '../../content/texts';
+import { subjectOf } from '../../content/subject';
 import { structuredData } from './structuredData';
 import { videoObject } from './things';
 
@@ -16,15 +19,22 @@ const required: Record<string, string[]> = {
   Organization: ['@id', 'name', 'url', 'logo', 'description'],
   WebSite: ['@id', 'name', 'url', 'inLanguage', 'publisher'],
   BreadcrumbList: ['itemListElement'],
+  LearningResource: ['name', 'description', 'url', 'inLanguage', 'timeRequired', 'dateModified', 'teaches', 'citation'],
   VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'duration', 'url'],
 };
 
 /** No `Person`: the members are characters. */
 function typesOf(plain: string): string[] {
-  return plain === '/' ? ['Organization', 'WebSite'] : ['BreadcrumbList'];
+  if (plain === '/') return ['Organization', 'WebSite'];
+  const { video } = subjectOf(plain);
+  return [
+    'BreadcrumbList',
+    ...(video && isReadable(video.id) ? ['LearningResource'] : []),
+    ...(video?.videoUrl ? ['VideoObject'] : []),
+  ];
 }
 
-it.each(everyPage)('B2 describes %s (%s) with the things it is about, each complete', (plain, language) => {
+it.each(everyPage)('B2, B14 describes %s (%s) with the things it is about, each complete', (plain, language) => {
   const data = structuredData(plain, language, told);
   expect(data['@context']).toBe('https://schema.org');
   expect(data['@graph'].map((thing) => thing['@type'])).toEqual(typesOf(plain));
@@ -52,17 +62,27 @@ it.each(innerPages)('B2 leads from home to %s (%s) by pages that exist', (plain,
 
 const film = { ...videosData[2]!, videoUrl: '/films/video3.mp4', duration: '3:05' };
 
-it('B2 lists a video only once it has a URL', () => {
-  expect(videoObject(film, 'es')).toMatchObject({
+it.each(languages)('B2, B13 describes a film once there is one, with what is said in it (%s)', (language) => {
+  expect(videoObject(film, language, 'Hola. Adiós.')).toMatchObject({
     '@type': 'VideoObject',
-    name: film.title,
+    name: videoTextIn(language, film).title,
     uploadDate: film.publishedAt,
-    duration: 'PT3M5S',
+    duration: 'PT185S',
+    inLanguage: language,
+    transcript: 'Hola. Adiós.',
     contentUrl: `${siteUrl}/films/video3.mp4`,
-    thumbnailUrl: [`${siteUrl}/images/share/es/video-video3.jpg`],
+    thumbnailUrl: [`${siteUrl}/images/share/${language}/video-video3.jpg`],
   });
-  const video = videoObject({ ...film, videoUrl: 'https://www.youtube-nocookie.com/embed/abc' }, 'en');
-  expect(video.embedUrl).toBe('https://www.youtube-nocookie.com/embed/abc');
+});
+
+it.each([
+  ['https://films.example/a.mp4', { contentUrl: 'https://films.example/a.mp4' }],
+  ['https://youtu.be/aB3_-6789xY', { embedUrl: 'https://www.youtube-nocookie.com/embed/aB3_-6789xY' }],
+  ['https://vimeo.com/76979871', { embedUrl: 'https://player.vimeo.com/video/76979871' }],
+])('B2, B13 says where the film at %s is', (videoUrl, place) => {
+  const video = videoObject({ ...film, videoUrl }, 'en');
+  expect(video).toMatchObject(place);
+  expect(video).not.toHaveProperty('transcript');
   expect((required.VideoObject ?? []).filter((field) => !video[field])).toEqual([]);
 });
 

@@ -3,7 +3,8 @@ import { pathIn, paths } from '../../../src/lib/paths';
 import { siteUrl } from '../../../src/lib/siteUrl';
 import { subjectOf } from '../../content/subject';
 import { translationOf } from '../../content/texts';
-import { organization, type Thing, videoObject, website } from './things';
+import { transcriptText } from '../../content/transcripts';
+import { learningResource, organization, type Thing, videoObject, website } from './things';
 
 export interface Told {
   title: string;
@@ -19,7 +20,9 @@ function things(plain: string, language: Language, told: Told): Thing[] {
   if (plain === paths.home) return [organization(told.description), website(language)];
   const { video, member } = subjectOf(plain);
   const trail = breadcrumbs(plain, language, member?.name ?? told.title);
-  return video?.videoUrl ? [trail, videoObject(video, language)] : [trail];
+  const lesson = video && learningResource(video, language);
+  const film = video?.videoUrl && videoObject(video, language, transcriptText(video, language));
+  return [trail, ...(lesson ? [lesson] : []), ...(film ? [film] : [])];
 }
 
 /** The way from the home page to this one. */

@@ -14,7 +14,7 @@ const readByScripts = [/^--tint-/];
  */
 export async function purgeStyles(dist: string): Promise<{ before: number; css: string }> {
   const files = readdirSync(dist, { recursive: true }).map((name) => path.join(dist, String(name)));
-  const stylesheet = files.find((file) => file.endsWith('.css'));
+  const stylesheet = files.find((file) => file.endsWith('.css') && path.dirname(file) === path.normalize(dist));
   if (!stylesheet) throw new Error('The built site has no stylesheet.');
   const whole = readFileSync(stylesheet, 'utf8');
   rmSync(stylesheet);
@@ -23,13 +23,13 @@ export async function purgeStyles(dist: string): Promise<{ before: number; css: 
     // As text: PurgeCSS would take brackets in a folder's name for a pattern.
     content: files
       .filter((file) => /\.(html|js)$/.test(file))
-      .map((file) => ({ raw: readFileSync(file, 'utf8'), extension: path.extname(file).slice(1) })),
+      .map((file) => ({ raw: readFileSync(file, 'utf8'), extension: path.extname(file) })),
     css: [{ raw: whole }],
     safelist: { greedy: madeAtRunTime, variables: readByScripts },
     variables: true,
   });
   // Beside the stylesheet lies the font; a page lies elsewhere.
-  const css = (purged?.css ?? '').replace(/url\((?=[\w.-]+\.woff2\))/g, 'url(/');
+  const css = purged!.css.replace(/url\((?=[\w.-]+\.woff2\))/g, 'url(/');
   if (!css) throw new Error('Nothing is left of the stylesheet.');
   return { before: Buffer.byteLength(whole), css };
 }

@@ -1,11 +1,15 @@
+import { allLessons } from '../../../src/features/lessons/allLessons';
+import { readingMinutes } from '../../../src/features/lessons/lessonText';
+import { isReadable } from '../../../src/features/lessons/lessonIds';
 import type { Video } from '../../../src/features/videos/video';
+import { videoSource } from '../../../src/features/videos/videoSource';
 import { brand } from '../../../src/lib/brand';
 import { type Language, languages } from '../../../src/lib/language';
 import { pathIn, paths } from '../../../src/lib/paths';
 import { publicFile } from '../../../src/lib/publicFile';
 import { siteUrl } from '../../../src/lib/siteUrl';
 import { shareImageUrl } from '../../content/shareImage';
-import { videoTextIn } from '../../content/texts';
+import { translationOf, videoTextIn } from '../../content/texts';
 
 /** A thing in the words of schema.org. */
 export type Thing = Record<string, unknown> & { '@type': string };
@@ -35,10 +39,9 @@ export function website(language: Language): Thing {
   };
 }
 
-/** Only for a video that can be watched: one in preparation is nothing to list yet. */
-export function videoObject(video: Video, language: Language): Thing {
+/** Only for a video that can be watched: one in preparation is nothing to list yet. The transcript is what the captions say in this language. */
+export function videoObject(video: Video, language: Language, transcript?: string): Thing {
   const plain = paths.video(video.id);
-  const [minutes = '0', seconds = '0'] = video.duration.split(':');
   const { title, description } = videoTextIn(language, video);
   return {
     '@type': 'VideoObject',
@@ -46,14 +49,48 @@ export function videoObject(video: Video, language: Language): Thing {
     description,
     thumbnailUrl: [shareImageUrl(language, plain)],
     uploadDate: video.publishedAt,
-    duration: `PT${Number(minutes)}M${Number(seconds)}S`,
+    duration: `PT${secondsOf(video)}S`,
     url: siteUrl + pathIn(language, plain),
-    ...placeOf(new URL(video.videoUrl, siteUrl)),
+    ...placeOf(video),
+    inLanguage: language,
+    ...(transcript && { transcript }),
     publisher: { '@id': organizationId },
   };
 }
 
-/** A file can be fetched; a film on another site is shown in its player. */
-function placeOf(url: URL): { contentUrl: string } | { embedUrl: string } {
-  return /\.\w+$/.test(url.pathname) ? { contentUrl: url.href } : { embedUrl: url.href };
+/** The text of a lesson; undefined for a video without one. */
+export function learningResource(video: Video, language: Language): Thing | undefined {
+  if (!isReadable(video.id)) return undefined;
+  const t = translationOf(language);
+  const lesson = allLessons[video.id][language];
+  return {
+    '@type': 'LearningResource',
+    name: videoTextIn(language, video).title,
+    description: lesson.summary,
+    url: siteUrl + pathIn(language, paths.video(video.id)),
+    inLanguage: language,
+    learningResourceType: 'lesson',
+    educationalLevel: 'beginner',
+    isAccessibleForFree: true,
+    timeRequired: `PT${readingMinutes(lesson)}M`,
+    version: lesson.version,
+    dateModified: lesson.date,
+    teaches: lesson.terms.map((term) => t(`glossary.${term}.term`)),
+    citation: lesson.sources.map(({ title, publisher, year, url }) => `${title}. ${publisher}, ${year}. ${url}`),
+    publisher: { '@id': organizationId },
+  };
+}
+
+/** How long a film is. */
+export function secondsOf({ duration }: Video): number {
+  const [minutes = 0, seconds = 0] = duration.split(':').map(Number);
+  return 60 * minutes + seconds;
+}
+
+/** A file can be fetched; a film on another site is shown in its player. @throws for an address that names no film */
+export function placeOf({ videoUrl }: Video): { contentUrl: string } | { embedUrl: string } {
+  const source = videoSource(videoUrl);
+  if (!source) throw new Error(`No film: ${videoUrl}`);
+  if (source.kind === 'foreign') return { embedUrl: source.embedUrl };
+  return { contentUrl: source.origin ? source.url : siteUrl + publicFile(source.url) };
 }

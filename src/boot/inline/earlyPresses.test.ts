@@ -9,7 +9,8 @@ function setUp(options: Parameters<typeof fakeWindow>[0] = {}) {
     <button type="button" id="menu" popovertarget="x">Menu</button>
     <form><button type="submit" id="send">Send</button></form>
     <a href="/en/videos" hreflang="en"><i>English</i></a>
-    <a href="/videos" id="videos">Videos</a>`;
+    <a href="/videos" id="videos">Videos</a>
+    <a href="/" id="members" data-for-react>Members</a>`;
   // jsdom cannot navigate.
   document.body.addEventListener('click', (event) => event.preventDefault());
   const window = fakeWindow(options);
@@ -28,6 +29,18 @@ it('B17 keeps presses of buttons that only React answers, in their order and as 
   document.getElementById('videos')!.click();
   like.click();
   expect(takeEarlyPresses(window)).toEqual([like, like]);
+});
+
+it('H7, B17 keeps the press of a link that does more than lead to a page, and follows it at once only into a new tab', () => {
+  const window = setUp();
+  const members = document.getElementById('members')!;
+  const press = (keys: MouseEventInit) =>
+    members.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+  members.click();
+  press({ ctrlKey: true });
+  press({ metaKey: true });
+  press({ shiftKey: true });
+  expect(takeEarlyPresses(window)).toEqual([members]);
 });
 
 it('B17 keeps none once React listens', () => {

@@ -3,25 +3,33 @@ import { storageOf } from '../storage';
 
 declare global {
   interface Window {
-    /** Buttons that were pressed before React could answer, in their order; undefined once it can. */
+    /** Buttons and links that were pressed before React could answer, in their order; undefined once it can. */
     earlyPresses?: HTMLElement[];
   }
 }
 
+/** What only React answers: other buttons open a popover, other links lead to a page. */
+const forReact = 'button[type=button]:not([popovertarget]), a[data-for-react]';
+
 /**
- * Keeps presses of buttons that only React answers (B17). The browser itself answers those that open a popover, and links; that a link
- * chooses a language is stored, as the site does it later (I1).
+ * Keeps presses that only React answers (B17). The browser itself answers the others; that a link chooses a language is stored, as the
+ * site does it later (I1).
  */
 export function keepEarlyPresses(window: Window): void {
   const { document, location } = window;
   window.earlyPresses = [];
   document.addEventListener(
     'click',
-    ({ target }) => {
+    (event) => {
       if (!window.earlyPresses) return;
-      const button = (target as Element).closest<HTMLElement>('button[type=button]:not([popovertarget])');
-      if (button) window.earlyPresses.push(button);
-      const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
+      const target = event.target as Element;
+      const pressed = target.closest<HTMLElement>(forReact);
+      // With a key it opens a new tab or window.
+      if (pressed && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+        event.preventDefault();
+        window.earlyPresses.push(pressed);
+      }
+      const link = target.closest<HTMLAnchorElement>('a[hreflang]');
       if (!link) return;
       storageOf(window)?.setItem(languageKey, link.hreflang);
       if (location.search) link.search = location.search;

@@ -35,6 +35,11 @@ it('D3 holds three samples, each written in the month of the catalogue, after it
   }
 });
 
+it('D3 keeps the samples in the order in which they were written', () => {
+  const dates = commentsData.map(({ createdAt }) => createdAt);
+  expect(dates).toEqual(dates.toSorted());
+});
+
 it('D3 has an English text for every sample', () => {
   expect(Object.keys(enComments)).toEqual(idsOf(commentsData));
   for (const text of Object.values(enComments)) expect(text).toMatch(/\S/);

@@ -1,6 +1,6 @@
 import type { Comment } from './comment';
 
-/** Samples in the voices of the characters; the page marks them as such. */
+/** Samples in the voices of the characters, the oldest first; the page marks them as such. */
 export const commentsData: Comment[] = [
   {
     id: 'comment1',

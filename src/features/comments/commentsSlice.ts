@@ -6,12 +6,10 @@ import { commentsData } from './commentsData';
 /** The author of every comment posted here: nobody signs in. */
 export const guestId = 'guest';
 
-// ISO dates compare as plain text; localeCompare would load a collator while the page starts.
-const oldestFirst = [...commentsData].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
 /** In order of arrival, whatever the visitor's clock says. */
 const adapter = createEntityAdapter<Comment>();
 
-const initialState = adapter.getInitialState(undefined, oldestFirst);
+const initialState = adapter.getInitialState(undefined, commentsData);
 
 const commentsSlice = createSlice({
   name: 'comments',

@@ -1,5 +1,4 @@
 import Button from 'react-bootstrap/Button';
-import Container from 'react-bootstrap/Container';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { CloseButton } from '../../components/CloseButton';
@@ -23,7 +22,7 @@ export function DebugOverlay() {
 
   return (
     <ModalDialog label={t('debug.title')} className="debug-overlay" onClose={close}>
-      <Container className="debug-report">
+      <div className="debug-report container">
         <div className="debug-head">
           <h2>{t('debug.title')}</h2>
           <CloseButton label={t('debug.close')} onClick={close} />
@@ -44,7 +43,7 @@ export function DebugOverlay() {
         <section tabIndex={0} aria-labelledby={stateTitleId} className="plate debug-state">
           <pre>{state}</pre>
         </section>
-      </Container>
+      </div>
     </ModalDialog>
   );
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { terms } from './terms';
+import { terms, type Term } from './terms';
 
-/** All terms with what they mean (B20). */
-export function Glossary() {
+/** Terms with what they mean (B20): all of them, or a few. */
+export function Glossary({ only = terms }: { only?: readonly Term[] }) {
   const { t } = useTranslation();
   return (
     <dl className="terms">
-      {terms.map((term) => (
+      {only.map((term) => (
         <div key={term}>
           <dt>{t(`glossary.${term}.term`)}</dt>
           <dd className="glossary-meaning">{t(`glossary.${term}.meaning`)}</dd>

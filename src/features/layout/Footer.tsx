@@ -1,4 +1,3 @@
-import Container from 'react-bootstrap/Container';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { useHydrated } from '../../components/useHydrated';
@@ -10,7 +9,7 @@ export function Footer() {
   const { t } = useTranslation();
   return (
     <footer className="site-footer">
-      <Container className="site-footer-content">
+      <div className="site-footer-content container">
         <BrandLink />
         <nav aria-label={t('footer.label')}>
           <ul className="footer-links">
@@ -23,7 +22,7 @@ export function Footer() {
           </ul>
         </nav>
         <CopyrightLine />
-      </Container>
+      </div>
     </footer>
   );
 }

@@ -45,7 +45,7 @@ export function MobileMenu() {
               </SiteLink>
             </li>
             <li>
-              <AppLink to={paths.home} state={toCommunity} className="menu-link">
+              <AppLink to={paths.home} state={toCommunity} className="menu-link" data-for-react>
                 {t('nav.members')}
               </AppLink>
               <MemberLinks className="menu-members" />

@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react';
-import Container from 'react-bootstrap/Container';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../lib/paths';
@@ -14,7 +13,7 @@ export function Navbar() {
   const { t } = useTranslation();
   return (
     <NavbarFrame>
-      <Container as="nav" fluid="lg" aria-label={t('nav.label')} className="site-nav">
+      <nav aria-label={t('nav.label')} className="container-lg site-nav">
         <BrandLink />
         <ul className="site-links">
           <MainLinks className="site-link" />
@@ -29,7 +28,7 @@ export function Navbar() {
         </ul>
         <LanguageSwitcher />
         <MenuButton />
-      </Container>
+      </nav>
     </NavbarFrame>
   );
 }

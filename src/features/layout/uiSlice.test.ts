@@ -1,4 +1,8 @@
+/** @jest-environment node */
+import { makeStore } from '../../app/store';
+import { mobileBreakpoint } from '../../lib/isMobile';
 import { arriveAt } from '../../router/navigate';
+import { fakeServices } from '../../test/fakeServices';
 import {
   badgeVisibilitySet,
   debugClosed,
@@ -11,7 +15,18 @@ import {
   pageScrolled,
   reportCopied,
   reportCopyFailed,
+  selectIsBadgeShown,
+  selectIsDebugOpen,
+  selectIsMembersOpen,
+  selectIsMenuOpen,
+  selectIsMobile,
+  selectIsMotionPaused,
+  selectIsScrolled,
+  selectMobileReasons,
+  selectReportCopy,
+  selectViewport,
   termToggled,
+  transcriptToggled,
   uiReducer,
   viewportMeasured,
   type UiState,
@@ -33,6 +48,7 @@ it('B1 begins with nothing measured and nothing open, the same for the build and
     badgeHidden: false,
     motionPaused: false,
     termOpen: null,
+    transcriptOpen: false,
     reportCopy: 'untried',
   });
 });
@@ -86,4 +102,42 @@ it('B20 one term at a time is explained, and is closed by what opened it', () =>
   expect(after(termToggled('lead-web3')).termOpen).toBe('lead-web3');
   expect(after(termToggled('lead-web3'), termToggled('lead-token')).termOpen).toBe('lead-token');
   expect(after(termToggled('lead-web3'), termToggled('lead-web3')).termOpen).toBeNull();
+});
+
+it('B13 a transcript that was opened stays open on the next page, until it is closed', () => {
+  expect(after(transcriptToggled(true), arriveAt('/video/video2', 'link', null)).transcriptOpen).toBe(true);
+  expect(after(transcriptToggled(true), transcriptToggled(false)).transcriptOpen).toBe(false);
+});
+
+const newStore = () => makeStore(fakeServices());
+
+it.each([
+  ['the viewport', selectViewport, PHONE, null, { width: 390, height: 844 }],
+  ['the reasons of mobile mode', selectMobileReasons, PHONE, [], ['narrow']],
+  ['mobile mode', selectIsMobile, PHONE, false, true],
+  ['a scrolled page', selectIsScrolled, pageScrolled(true), false, true],
+  ['the menu', selectIsMenuOpen, menuOpened(), false, true],
+  ['the list of members', selectIsMembersOpen, membersOpened(), false, true],
+  ['the debug overlay', selectIsDebugOpen, debugOpened(), false, true],
+  ['the copy of the report', selectReportCopy, reportCopied(), 'untried', 'copied'],
+  ['the stars at rest', selectIsMotionPaused, motionToggled(), false, true],
+])('N1 N2 N4 N6 N7 B9 a page reads %s from the store', (_what, select, event, before, then) => {
+  const store = newStore();
+  expect(select(store.getState())).toEqual(before);
+  store.dispatch(event);
+  expect(select(store.getState())).toEqual(then);
+});
+
+it('U7 shows the badge on a measured narrow screen alone, until it is hidden', () => {
+  const store = newStore();
+  const isShown = () => selectIsBadgeShown(store.getState());
+  const measure = (width: number) =>
+    store.dispatch(viewportMeasured({ viewport: { width, height: 800 }, mobileReasons: [] }));
+  expect(isShown()).toBe(false);
+  measure(mobileBreakpoint);
+  expect(isShown()).toBe(false);
+  measure(mobileBreakpoint - 1);
+  expect(isShown()).toBe(true);
+  store.dispatch(badgeVisibilitySet(false));
+  expect(isShown()).toBe(false);
 });

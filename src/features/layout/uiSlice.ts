@@ -20,6 +20,8 @@ export interface UiState {
   motionPaused: boolean;
   /** The popover that explains a term. */
   termOpen: string | null;
+  /** Of the film on the page. */
+  transcriptOpen: boolean;
   /** The result of copying the support report. */
   reportCopy: 'untried' | 'copied' | 'copyFailed';
 }
@@ -34,6 +36,7 @@ const initialState: UiState = {
   badgeHidden: false,
   motionPaused: false,
   termOpen: null,
+  transcriptOpen: false,
   reportCopy: 'untried',
 };
 
@@ -84,6 +87,9 @@ const uiSlice = createSlice({
     termToggled: (state, { payload: id }: PayloadAction<string>) => {
       state.termOpen = state.termOpen === id ? null : id;
     },
+    transcriptToggled: (state, { payload: isOpen }: PayloadAction<boolean>) => {
+      state.transcriptOpen = isOpen;
+    },
   },
   extraReducers: (builder) =>
     builder.addCase(arrived, (state) => {
@@ -107,6 +113,7 @@ export const {
   badgeVisibilitySet,
   motionToggled,
   termToggled,
+  transcriptToggled,
 } = uiSlice.actions;
 export const uiReducer = uiSlice.reducer;
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { followMailLink, mailLinksReducer } from './mailLinksSlice';
 
 const start = mailLinksReducer(undefined, { type: 'start' });

@@ -1,9 +1,11 @@
+/** @jest-environment node */
 import { makeStore } from '../../app/store';
 import { fakeServices } from '../../test/fakeServices';
 import { membersData } from './membersData';
 import {
   followersDrawn,
   memberFollowToggled,
+  membersReducer,
   selectFollowers,
   selectIsFollowed,
   selectMemberById,
@@ -39,6 +41,10 @@ it('M6 names the six others', () => {
   expect(ids(selectOtherMembers(state, 'mira'))).toEqual(['vega', 'nova', 'izar', 'orion', 'atlas', 'lyra']);
   expect(selectOtherMembers(state, 'nobody')).toHaveLength(6);
   expect(selectOtherMembers(state, 'mira')).toBe(selectOtherMembers(state, 'mira'));
+});
+
+it('M2, M4 begins with nobody followed and no followers drawn', () => {
+  expect(membersReducer(undefined, { type: 'start' })).toMatchObject({ followedIds: [], followers: {} });
 });
 
 it('M2 follows and unfollows, each member apart', () => {

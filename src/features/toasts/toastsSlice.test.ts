@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { SignUp } from '../waitlist/waitlistService';
 import { submitWaitlist, type SignUpFailure } from '../waitlist/submitWaitlist';
 import {
@@ -12,14 +13,14 @@ import {
 } from './toastsSlice';
 
 const start = toastsReducer(undefined, { type: 'start' });
-const SIGN_UP: SignUp = {
+const readSignUp = (): SignUp => ({
   email: 'ada@example.org',
   name: 'Ada',
   interests: ['Web3 technology'],
   message: null,
   language: 'es',
-};
-const rejected = (why?: SignUpFailure) => submitWaitlist.rejected(new Error('Rejected'), 'request-1', SIGN_UP, why);
+});
+const rejected = (why?: SignUpFailure) => submitWaitlist.rejected(new Error('Rejected'), 'request-1', readSignUp, why);
 
 it('W6 begins without a toast', () => {
   expect(start).toEqual([]);
@@ -42,7 +43,7 @@ it('B10 two toasts have two ids, and the later is the last', () => {
 });
 
 it('W6 a sign-up that went well says so', () => {
-  expect(toastsReducer(start, submitWaitlist.fulfilled(true, 'request-1', SIGN_UP))).toMatchObject([
+  expect(toastsReducer(start, submitWaitlist.fulfilled(true, 'request-1', readSignUp))).toMatchObject([
     {
       id: 'request-1',
       tone: 'success',
@@ -65,7 +66,9 @@ it.each([
 
 it('E1 another try takes the errors away and leaves the rest', () => {
   const before = [linkCopied(), linkCopyFailed(), rejected()].reduce(toastsReducer, start);
-  expect(toastsReducer(before, submitWaitlist.pending('request-2', SIGN_UP)).map(({ tone }) => tone)).toEqual(['info']);
+  expect(toastsReducer(before, submitWaitlist.pending('request-2', readSignUp)).map(({ tone }) => tone)).toEqual([
+    'info',
+  ]);
 });
 
 it('W6 a toast that is dismissed goes, and no other', () => {
@@ -83,6 +86,14 @@ it('E1, B10 what is said again is one toast with a count, whatever was said betw
     ['common.share.copied', 3],
     ['waitlist.toast.errorTitle', 1],
     ['waitlist.toast.tooManyTitle', 1],
+  ]);
+});
+
+it('E1, B12 says two failures under one title apart', () => {
+  const toasts = [rejected('failed'), rejected('gone')].reduce(toastsReducer, start);
+  expect(toasts.map(({ descriptionKey }) => descriptionKey)).toEqual([
+    'waitlist.toast.errorText',
+    'waitlist.toast.goneText',
   ]);
 });
 

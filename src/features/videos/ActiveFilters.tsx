@@ -3,6 +3,7 @@ import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { filtersCleared, searchTyped, selectFilters, selectIsFiltered, tagToggled } from './videoFiltersSlice';
+import { readableTag } from './videoSearch';
 import { useTagLabel } from './videoTexts';
 
 /** What narrows the list now, each removable (V3). The pressed button disappears, so `onRemoved` has to move the focus. */
@@ -17,7 +18,10 @@ export function ActiveFilters({ onRemoved }: { onRemoved: () => void }) {
 
   const removals = [
     ...(text.trim() ? [{ label: t('videos.filters.quoted', { text: text.trim() }), remove: searchTyped('') }] : []),
-    ...tags.map((tag) => ({ label: labelOf(tag), remove: tagToggled(tag) })),
+    ...tags.map((tag) => ({
+      label: tag === readableTag ? t('videos.card.readable') : labelOf(tag),
+      remove: tagToggled(tag),
+    })),
   ];
   const dispatchRemoval = (action: Parameters<typeof dispatch>[0]) => {
     dispatch(action);

@@ -1,6 +1,7 @@
 import { en as english } from '../../i18n/en';
 import { screen, within } from '@testing-library/react';
 import { formatDate } from '../../lib/format';
+import { lessonIds } from '../lessons/lessonIds';
 import { renderApp } from '../../test/renderApp';
 import type { Video } from './video';
 import { VideoCard } from './VideoCard';
@@ -8,7 +9,7 @@ import { videosData } from './videosData';
 
 const en = english.videoTexts;
 
-const video = videosData.find(({ id }) => id === 'video3')!;
+const video = { ...videosData.find(({ id }) => id === 'video3')!, videoUrl: '', duration: '3:00' };
 const hrefOf = (link: HTMLElement) => link.getAttribute('href')?.split('?')[0];
 
 const languages = [
@@ -41,7 +42,7 @@ describe.each(languages)('in $language', ({ language, path, prefix, plate, title
     expect(image).toHaveAttribute('src', '/images/plates/video3.svg');
     expect(image).toHaveAttribute('loading', 'lazy');
     expect(screen.getByText(t('common.badge'))).toBeInTheDocument();
-    expect(screen.getByText(t('videos.card.duration', { duration: '3:00' }))).toBeInTheDocument();
+    expect(screen.getByText(t('videos.card.plannedDuration', { duration: '3:00' }))).toBeInTheDocument();
   });
 
   it('V5 shows the authors by avatar and name, each leading to the profile', () => {
@@ -78,4 +79,26 @@ it('V5 shows at most three authors, and leaves out who is no member', () => {
 it('V5 keeps the record’s words for a video that has no translation', () => {
   renderApp(<VideoCard video={{ ...video, id: 'video99', title: 'Sin traducir' }} />, { language: 'en' });
   expect(screen.getByRole('heading', { name: 'Sin traducir' })).toBeInTheDocument();
+});
+
+it.each(['grid', 'list'] as const)(
+  'V5, G3, B13 tells the length and the day of a film, without the badge (%s)',
+  (layout) => {
+    const film = { ...video, videoUrl: '/films/video3.mp4', duration: '3:05' };
+    const { t, container } = renderApp(<VideoCard video={film} layout={layout} />);
+    expect(screen.queryByText(t('common.badge'))).not.toBeInTheDocument();
+    expect(screen.getByText(t('videos.card.duration', { duration: '3:05' }))).toBeInTheDocument();
+    const published = t('videos.card.published', { date: formatDate(video.publishedAt, 'es') });
+    expect(container.textContent.includes(published)).toBe(layout === 'list');
+  },
+);
+
+it.each(['es', 'en'] as const)('B14 marks the lessons that can be read today, and no other (%s)', (language) => {
+  const marked = videosData.filter((one) => {
+    const { t, unmount } = renderApp(<VideoCard video={one} />, { path: '/videos', language });
+    const isMarked = screen.queryByText(t('videos.card.readable')) !== null;
+    unmount();
+    return isMarked;
+  });
+  expect(marked.map(({ id }) => id)).toEqual(lessonIds);
 });

@@ -5,6 +5,7 @@ import { AppLink } from '../../components/AppLink';
 import { useLanguage } from '../../i18n/useLanguage';
 import { formatDate } from '../../lib/format';
 import { paths } from '../../lib/paths';
+import { isReadable } from '../lessons/lessonIds';
 import { MemberLink } from '../members/MemberLink';
 import { selectMembersByIds } from '../members/membersSlice';
 import { plateNumber, type Video } from './video';
@@ -32,9 +33,12 @@ export const VideoCard = memo(function VideoCard({ video, layout = 'grid', inSig
       <div className="video-card-body">
         <p className="caption mb-1">
           {t('videos.card.plate', { number: plateNumber(video.id) })}
+          {isReadable(video.id) && <span className="readable-mark">{t('videos.card.readable')}</span>}
           {layout === 'list' && (
             <time className="video-card-date" dateTime={video.publishedAt}>
-              {t('videos.card.published', { date: formatDate(video.publishedAt, language) })}
+              {t(video.videoUrl ? 'videos.card.published' : 'videos.card.catalogueDate', {
+                date: formatDate(video.publishedAt, language),
+              })}
             </time>
           )}
         </p>

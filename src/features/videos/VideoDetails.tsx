@@ -20,12 +20,15 @@ interface VideoFactsProps {
 export function VideoFacts({ video, commentCount }: VideoFactsProps) {
   const { t } = useTranslation();
   const date = formatDate(video.publishedAt, useLanguage());
+  const hasFilm = video.videoUrl !== '';
   return (
     <ul className="video-facts" aria-label={t('video.facts')}>
       <li>{t('videos.card.views', { count: video.views })}</li>
-      <li>{t('videos.card.duration', { duration: video.duration })}</li>
+      <li>{t(hasFilm ? 'videos.card.duration' : 'videos.card.plannedDuration', { duration: video.duration })}</li>
       <li>
-        <time dateTime={video.publishedAt}>{t('videos.card.published', { date })}</time>
+        <time dateTime={video.publishedAt}>
+          {t(hasFilm ? 'videos.card.published' : 'videos.card.catalogueDate', { date })}
+        </time>
       </li>
       <li>{t('comments.count', { count: commentCount })}</li>
     </ul>

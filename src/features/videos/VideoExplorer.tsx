@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActiveFilters } from './ActiveFilters';
+import { ReadableFilter } from './ReadableFilter';
 import { SearchField } from './SearchField';
 import { TagFilter } from './TagFilter';
 import { VideoResults } from './VideoResults';
@@ -12,6 +13,7 @@ export function VideoExplorer() {
     <>
       <div role="search" className="explorer-filters" aria-label={t('videos.filters.label')}>
         <SearchField />
+        <ReadableFilter />
         <TagFilter />
         <ActiveFilters onRemoved={() => heading.current?.focus()} />
       </div>

@@ -22,9 +22,11 @@ export function VideoThumbnail({ video, inSight = false }: VideoThumbnailProps) 
         fetchPriority={inSight ? 'high' : undefined}
         decoding="async"
       />
-      <span className="preparation-badge">{t('common.badge')}</span>
+      {!video.videoUrl && <span className="preparation-badge">{t('common.badge')}</span>}
       <span className="video-duration">
-        <span className="visually-hidden">{t('videos.card.duration', { duration: video.duration })}</span>
+        <span className="visually-hidden">
+          {t(video.videoUrl ? 'videos.card.duration' : 'videos.card.plannedDuration', { duration: video.duration })}
+        </span>
         <span aria-hidden="true">{video.duration}</span>
       </span>
     </div>

@@ -1,3 +1,5 @@
+import type { Language } from '../../lib/language';
+
 export interface Video {
   id: string;
   /** Spanish; other languages come from the locale key `videoTexts.{id}.title`. */
@@ -7,8 +9,10 @@ export interface Video {
   /** One to three member ids. */
   authorIds: string[];
   thumbnailUrl: string;
-  /** Empty while the lesson is in preparation. */
+  /** Empty while the lesson is in preparation; else as `videoSource` reads it. */
   videoUrl: string;
+  /** WebVTT in `public/`, by the language in which it is written. */
+  captions?: Record<Language, string>;
   /** Minutes and seconds, `3:00`. */
   duration: string;
   /** ISO 8601 instant in UTC. */

@@ -33,6 +33,18 @@ it('V1 keeps what is typed as it is typed', () => {
   expect(selectSearchText(store.getState())).toBe(' Niño ');
 });
 
+it('V1 counts a search that was typed before hydration more than that of the address, and no later one', () => {
+  const store = newStore();
+  store.dispatch(arriveAt('/videos?q=libre&tag=web3', 'load', null));
+  expect(selectSearchText(store.getState())).toBe('libre');
+  store.dispatch(searchTyped('niño'));
+  store.dispatch(arriveAt('/videos?q=libre&tag=web3', 'load', null));
+  expect(selectSearchText(store.getState())).toBe('niño');
+  expect(selectSelectedTags(store.getState())).toEqual(['web3']);
+  store.dispatch(arriveAt('/videos?q=libre', 'history', null));
+  expect(selectSearchText(store.getState())).toBe('libre');
+});
+
 it('V2 adds a tag and takes it away again, in the order chosen', () => {
   const store = newStore();
   for (const tag of ['web3', 'datos', 'deuda', 'datos']) store.dispatch(tagToggled(tag));

@@ -1,12 +1,14 @@
+/** @jest-environment node */
 import { en as allTexts } from '../../i18n/en';
 import { makeStore } from '../../app/store';
 import { fakeServices } from '../../test/fakeServices';
+import { isReadable, lessonIds } from '../lessons/lessonIds';
 import type { Video } from './video';
 import { arriveAt } from '../../router/navigate';
 import { writeFilters } from './filtersInAddress';
 import { layoutChosen, searchTyped, tagToggled } from './videoFiltersSlice';
 import { videosData } from './videosData';
-import { fold, selectFoundVideos } from './videoSearch';
+import { fold, readableTag, selectFoundVideos } from './videoSearch';
 import type { VideoTexts } from './videoTexts';
 
 const enTexts = allTexts.videoTexts;
@@ -60,6 +62,13 @@ it('V2 asks for every tag that is selected', () => {
   expect(find({ tags: ['nosuchtag'], videos: two })).toEqual([]);
 });
 
+it('B14 leaves the lessons that can be read, together with the other filters', () => {
+  expect(find({ tags: [readableTag] })).toEqual(lessonIds);
+  const tagged = videosData.filter(({ id, tags }) => tags.includes('tokens') && isReadable(id));
+  expect(tagged).not.toEqual([]);
+  expect(find({ tags: [readableTag, 'tokens'] })).toEqual(tagged.map(({ id }) => id));
+});
+
 it('V1 and V2 narrow together', () => {
   expect(find({ text: 'pregunta', tags: ['datos'], videos: two })).toEqual([]);
   expect(find({ text: 'pregunta', tags: ['web3'], videos: two })).toEqual(['b']);
@@ -83,6 +92,16 @@ it('V1 gives the very same answer until a filter changes, so that nothing is dra
   const before = selectFoundVideos(store.getState(), spanish);
   store.dispatch(layoutChosen('list'));
   expect(selectFoundVideos(store.getState(), spanish)).toBe(before);
+});
+
+it('V1 keeps no answer of long ago, because each can be long', () => {
+  const store = storeOf(two);
+  const answers = ['e', 'ed', 'edu', 'educ', 'e'].map((text) => {
+    store.dispatch(searchTyped(text));
+    return selectFoundVideos(store.getState(), spanish);
+  });
+  expect(answers.at(-1)).toEqual(answers[0]);
+  expect(answers.at(-1)).not.toBe(answers[0]);
 });
 
 it('V1 finds its way through 100,000 videos', () => {

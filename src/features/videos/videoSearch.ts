@@ -1,8 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/hooks';
+import { isReadable } from '../lessons/lessonIds';
+import type { Video } from './video';
 import { selectSearchText, selectSelectedTags } from './videoFiltersSlice';
 import { selectVideos } from './videosSlice';
 import { textOf, type VideoTexts } from './videoTexts';
+
+/** Chosen like a tag, also in the address: the lessons that can be read already (B14). No record carries it. */
+export const readableTag = 'readable';
 
 const selectNeedle = (state: RootState) => fold(selectSearchText(state).trim());
 
@@ -17,8 +22,12 @@ const selectSearchable = createSelector(
 );
 
 const selectTagged = createSelector([selectSearchable, selectSelectedTags], (searchable, tags) =>
-  tags.length === 0 ? searchable : searchable.filter(({ video }) => tags.every((tag) => video.tags.includes(tag))),
+  searchable.filter(({ video }) => tags.every((tag) => isTagged(video, tag))),
 );
+
+function isTagged({ id, tags }: Video, tag: string): boolean {
+  return tag === readableTag ? isReadable(id) : tags.includes(tag);
+}
 
 /** What the filters leave, in the catalogue's order (V1, V2). Only the last answers are kept: each can be long. */
 export const selectFoundVideos = createSelector(

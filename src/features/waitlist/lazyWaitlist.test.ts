@@ -22,6 +22,16 @@ it('G5 creates the client once, however often it is needed', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+it('A1 A2 B3 B4 hands each call on with what it is given', async () => {
+  const client = calls();
+  const waitlist = lazyWaitlist(() => Promise.resolve({ supabaseWaitlist: () => client }));
+  await waitlist.addSubscription(ada);
+  await waitlist.sendConfirmation(ada);
+  await waitlist.confirm('one');
+  await waitlist.leave('two');
+  expect(Object.values(client).map((call) => call.mock.calls)).toEqual([[[ada]], [[ada]], [['one']], [['two']]]);
+});
+
 it('E1 B12 asks for the code again after it failed to load', async () => {
   const failure = new Error('failed to load');
   const load = jest.fn(code).mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);

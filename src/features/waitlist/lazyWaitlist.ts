@@ -25,7 +25,7 @@ export function lazyWaitlist(importCode: ImportCode = () => import('./supabaseWa
 async function fetchCalls(importCode: ImportCode): Promise<WaitlistCalls> {
   const { supabaseWaitlist } = await fetchCode(importCode).catch(async (error: unknown) => {
     // The site answers but no longer has this code: only a newly loaded page can.
-    throw (await siteAnswers()) ? Object.assign(new Error('Gone.'), { code: codeGone }) : error;
+    throw (await siteAnswers()) ? Object.assign(new Error(), { code: codeGone }) : error;
   });
   return supabaseWaitlist();
 }

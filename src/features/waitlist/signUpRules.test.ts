@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readFileSync, readdirSync } from 'node:fs';
 import { interests } from '../../lib/interests';
 import { readForm, type FormValues } from './signUpRules';
@@ -33,6 +34,7 @@ it('A1 sends a message trimmed, its lines kept', () => {
 
 it('W1 takes tabs and line breaks pasted into a name for spaces', () => {
   expect(sent({ name: 'Ada\tLovelace\r\n' })?.name).toBe('Ada Lovelace');
+  expect(sent({ name: 'Ada\r\nLovelace\v\fVega' })?.name).toBe('Ada Lovelace Vega');
 });
 
 it('W3 finds every problem of an empty form but none with the message', () => {
@@ -87,6 +89,10 @@ it.each([
   ['half an emoji', 'a\udf1fb', 'messageCharacters'],
 ])('W3 refuses a message of %s', (_, message, problem) => {
   expect(problemsOf({ message })).toEqual({ message: `waitlist.errors.${problem}` });
+});
+
+it.each(['ada', 'ada@', 'ñandú@example.org', 'ana@straße.de'])('W3 refuses the email %s', (email) => {
+  expect(problemsOf({ email })).toEqual({ email: 'waitlist.errors.email' });
 });
 
 it('W3 refuses an interest chosen twice, as the database does', () => {

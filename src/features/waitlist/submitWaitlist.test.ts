@@ -22,7 +22,7 @@ const refusing = () => jest.fn(() => Promise.reject(new Error('no ada@example.or
 
 it('A1 A2 adds the subscription first and asks for the mail afterwards', async () => {
   const { store, waitlist } = setUp();
-  await store.dispatch(submitWaitlist(ada));
+  await store.dispatch(submitWaitlist(() => ada));
   expect(waitlist.addSubscription).toHaveBeenCalledWith(ada);
   const { message: _message, ...confirmation } = ada;
   expect(waitlist.sendConfirmation).toHaveBeenCalledWith(confirmation);
@@ -34,9 +34,9 @@ it('W5 goes from idle through submitting to succeeded, and back to idle for anot
   const { store } = setUp();
   const status = () => store.getState().waitlist.status;
   expect(status()).toBe('idle');
-  const answer = store.dispatch(submitWaitlist(ada));
+  const answer = store.dispatch(submitWaitlist(() => ada));
   expect(status()).toBe('submitting');
-  await answer;
+  expect((await answer).type).toBe('waitlist/submit/fulfilled');
   expect(status()).toBe('succeeded');
   store.dispatch(anotherEmailRequested());
   expect(status()).toBe('idle');
@@ -44,14 +44,14 @@ it('W5 goes from idle through submitting to succeeded, and back to idle for anot
 
 it('W5 refuses a second submit while the first is under way', async () => {
   const { store, waitlist } = setUp();
-  await Promise.all([store.dispatch(submitWaitlist(ada)), store.dispatch(submitWaitlist(ada))]);
+  await Promise.all([store.dispatch(submitWaitlist(() => ada)), store.dispatch(submitWaitlist(() => ada))]);
   expect(waitlist.addSubscription).toHaveBeenCalledTimes(1);
   expect(store.getState().toasts).toHaveLength(1);
 });
 
 it('W6 answers success with a toast, by translation keys', async () => {
   const { store } = setUp();
-  await store.dispatch(submitWaitlist(ada));
+  await store.dispatch(submitWaitlist(() => ada));
   expect(store.getState().toasts).toEqual([
     {
       id: expect.any(String),
@@ -66,7 +66,7 @@ it('W6 answers success with a toast, by translation keys', async () => {
 
 it('E1 answers a failed step 1 with an error toast and does not ask for the mail', async () => {
   const { store, waitlist } = setUp({ addSubscription: refusing() });
-  await store.dispatch(submitWaitlist(ada));
+  await store.dispatch(submitWaitlist(() => ada));
   expect(store.getState().waitlist.status).toBe('failed');
   expect(waitlist.sendConfirmation).not.toHaveBeenCalled();
   expect(store.getState().toasts).toEqual([
@@ -84,48 +84,56 @@ it('E1 answers a failed step 1 with an error toast and does not ask for the mail
 it('E1 takes the error toast away at the next try', async () => {
   const addSubscription = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('no'));
   const { store } = setUp({ addSubscription });
-  await store.dispatch(submitWaitlist(ada));
-  await store.dispatch(submitWaitlist(ada));
+  await store.dispatch(submitWaitlist(() => ada));
+  await store.dispatch(submitWaitlist(() => ada));
   expect(store.getState().toasts.map(({ tone }) => tone)).toEqual(['success']);
 });
 
 it('B6 says so when there were too many requests', async () => {
   const refusal = Object.assign(new Error('no'), { code: 'too_many_requests' });
   const { store } = setUp({ addSubscription: () => Promise.reject(refusal) });
-  await store.dispatch(submitWaitlist(ada));
+  await store.dispatch(submitWaitlist(() => ada));
   expect(store.getState().waitlist.status).toBe('failed');
   expect(store.getState().toasts).toMatchObject([
     { tone: 'error', titleKey: 'waitlist.toast.tooManyTitle', descriptionKey: 'waitlist.toast.tooManyText' },
   ]);
 });
 
+it('B12 says so when only a newly loaded page can send', async () => {
+  const { store } = setUp({
+    addSubscription: () => Promise.reject(Object.assign(new Error('no'), { code: 'code_gone' })),
+  });
+  await store.dispatch(submitWaitlist(() => ada));
+  expect(store.getState().toasts).toMatchObject([{ tone: 'error', descriptionKey: 'waitlist.toast.goneText' }]);
+});
+
 it('E2 B3 remembers whether the mail of the last sign-up was asked for', async () => {
   const sendConfirmation = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('no'));
   const { store } = setUp({ sendConfirmation });
-  await store.dispatch(submitWaitlist(ada));
+  await store.dispatch(submitWaitlist(() => ada));
   expect(store.getState().waitlist).toMatchObject({ status: 'succeeded', isMailMissing: true });
   expectConsole('error', 'The confirmation mail was not sent.');
-  await store.dispatch(submitWaitlist(ada));
+  await store.dispatch(submitWaitlist(() => ada));
   expect(store.getState().waitlist.isMailMissing).toBe(false);
 });
 
 it('E2 A2 only logs a failed mail, without personal data', async () => {
   const failure = Object.assign(new Error('no ada@example.org'), { name: 'FunctionsHttpError', status: 502 });
   const { store } = setUp({ sendConfirmation: () => Promise.reject(failure) });
-  await store.dispatch(submitWaitlist(ada));
+  await store.dispatch(submitWaitlist(() => ada));
   expect(store.getState().waitlist.status).toBe('succeeded');
   expectConsole('error', /^The confirmation mail was not sent\. FunctionsHttpError 502$/);
 });
 
 it('E2 logs something even when what was thrown says nothing', async () => {
   const { store } = setUp({ sendConfirmation: () => Promise.reject(undefined) });
-  await store.dispatch(submitWaitlist(ada));
+  await store.dispatch(submitWaitlist(() => ada));
   expectConsole('error', /^The confirmation mail was not sent\. Error$/);
 });
 
 it('N6 B8 keeps nothing of the visitor in the state', async () => {
   const { store } = setUp();
-  await store.dispatch(submitWaitlist(ada));
+  await store.dispatch(submitWaitlist(() => ada));
   expect(JSON.stringify(store.getState())).not.toContain('ada@example.org');
 });
 

@@ -12,10 +12,12 @@ export type SignUpFailure = 'tooMany' | 'gone' | 'failed';
 /**
  * Step 1 decides; step 2 only asks for a mail: its failure is logged, the visitor still succeeds (A1, A2).
  * Returns whether the mail was requested, so that nobody is told to wait for one that will not arrive.
+ * The sign-up comes in a function, because actions carry the argument and Redux DevTools shows them (B8).
  */
-export const submitWaitlist = createAppAsyncThunk<boolean, SignUp, { rejectValue: SignUpFailure }>(
+export const submitWaitlist = createAppAsyncThunk<boolean, () => SignUp, { rejectValue: SignUpFailure }>(
   'waitlist/submit',
-  async (signUp, { extra, rejectWithValue }) => {
+  async (readSignUp, { extra, rejectWithValue }) => {
+    const signUp = readSignUp();
     try {
       await extra.waitlist.addSubscription(signUp);
     } catch (error) {
@@ -30,7 +32,7 @@ export const submitWaitlist = createAppAsyncThunk<boolean, SignUp, { rejectValue
       return false;
     }
   },
-  { condition: (_signUp, { getState }) => getState().waitlist.status !== 'submitting' },
+  { condition: (_readSignUp, { getState }) => getState().waitlist.status !== 'submitting' },
 );
 
 function failureOf(error: unknown): SignUpFailure {

@@ -1,17 +1,19 @@
+import { makeStore } from '../../app/store';
+import { fakeServices } from '../../test/fakeServices';
 import { submitWaitlist } from './submitWaitlist';
 import type { SignUp } from './waitlistService';
-import { anotherEmailRequested, waitlistReducer } from './waitlistSlice';
+import { anotherEmailRequested, selectIsMailMissing, selectWaitlistStatus, waitlistReducer } from './waitlistSlice';
 
 const start = waitlistReducer(undefined, { type: 'start' });
-const SIGN_UP: SignUp = {
+const readSignUp = (): SignUp => ({
   email: 'ada@example.org',
   name: 'Ada',
   interests: ['Web3 technology'],
   message: null,
   language: 'es',
-};
-const pending = submitWaitlist.pending('request-1', SIGN_UP);
-const fulfilled = (isMailAsked: boolean) => submitWaitlist.fulfilled(isMailAsked, 'request-1', SIGN_UP);
+});
+const pending = submitWaitlist.pending('request-1', readSignUp);
+const fulfilled = (isMailAsked: boolean) => submitWaitlist.fulfilled(isMailAsked, 'request-1', readSignUp);
 const after = (...events: Parameters<typeof waitlistReducer>[1][]) =>
   events.reduce<typeof start>(waitlistReducer, start);
 
@@ -22,7 +24,7 @@ it('W5 begins idle', () => {
 it('W5 goes through submitting to succeeded, or to failed', () => {
   expect(after(pending).status).toBe('submitting');
   expect(after(pending, fulfilled(true)).status).toBe('succeeded');
-  expect(after(pending, submitWaitlist.rejected(new Error('Rejected'), 'request-1', SIGN_UP, 'failed')).status).toBe(
+  expect(after(pending, submitWaitlist.rejected(new Error('Rejected'), 'request-1', readSignUp, 'failed')).status).toBe(
     'failed',
   );
 });
@@ -34,4 +36,11 @@ it('A2 knows whether the mail was asked for', () => {
 
 it('W6 another email brings the form back', () => {
   expect(after(pending, fulfilled(true), anotherEmailRequested()).status).toBe('idle');
+});
+
+it('W5, A2 the form reads from the store how far it is, and whether the mail was asked for', () => {
+  const store = makeStore(fakeServices());
+  store.dispatch(fulfilled(false));
+  expect(selectWaitlistStatus(store.getState())).toBe('succeeded');
+  expect(selectIsMailMissing(store.getState())).toBe(true);
 });

@@ -3,6 +3,7 @@ import glossary from '../../../locales/en/glossary.json';
 import explorer from '../../../locales/en/explorer.json';
 import video from '../../../locales/en/video.json';
 import comments from '../../../locales/en/comments.json';
+import experiments from '../../../locales/en/experiments.json';
 import profile from '../../../locales/en/profile.json';
 import waitlist from '../../../locales/en/waitlist.json';
 import login from '../../../locales/en/login.json';
@@ -18,6 +19,7 @@ export const enRest = {
   videos: explorer,
   video,
   comments,
+  experiments,
   profile,
   waitlist,
   login,

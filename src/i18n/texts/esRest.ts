@@ -3,6 +3,7 @@ import glossary from '../../../locales/es/glossary.json';
 import explorer from '../../../locales/es/explorer.json';
 import video from '../../../locales/es/video.json';
 import comments from '../../../locales/es/comments.json';
+import experiments from '../../../locales/es/experiments.json';
 import profile from '../../../locales/es/profile.json';
 import waitlist from '../../../locales/es/waitlist.json';
 import login from '../../../locales/es/login.json';
@@ -15,6 +16,7 @@ export const esRest = {
   videos: explorer,
   video,
   comments,
+  experiments,
   profile,
   waitlist,
   login,

@@ -1,4 +1,3 @@
-import Container from 'react-bootstrap/Container';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/ButtonLink';
 import { paths } from '../../lib/paths';
@@ -10,7 +9,7 @@ export function Hero() {
   const { t } = useTranslation();
   return (
     <section className="hero" aria-labelledby="hero-title">
-      <Container className="hero-content">
+      <div className="hero-content container">
         <img
           className="hero-image"
           src={publicFile('/images/hero.svg')}
@@ -29,7 +28,7 @@ export function Hero() {
             </ButtonLink>
           </div>
         </div>
-      </Container>
+      </div>
       <ScrollArrow leadsTo="what-is" />
       <MotionToggle />
     </section>

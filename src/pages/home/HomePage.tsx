@@ -1,4 +1,3 @@
-import Container from 'react-bootstrap/Container';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { ButtonLink } from '../../components/ButtonLink';
@@ -50,7 +49,7 @@ function Challenge() {
   const { t } = useTranslation();
   return (
     <section id="challenge" className="section challenge" aria-labelledby="challenge-title">
-      <Container>
+      <div className="container">
         <div className="plate challenge-plate">
           <div>
             <p className="challenge-badge">{t('home.challenge.badge')}</p>
@@ -60,7 +59,7 @@ function Challenge() {
           </div>
           <Figure name="challenge" className="challenge-figure" />
         </div>
-      </Container>
+      </div>
     </section>
   );
 }
@@ -88,14 +87,14 @@ function JoinCall() {
   const { t } = useTranslation();
   return (
     <section id="join" className="section join-call" aria-labelledby="join-title">
-      <Container>
+      <div className="container">
         <Figure name="open" className="join-figure" />
         <div>
           <h2 id="join-title">{t('home.join.title')}</h2>
           <p>{t('home.join.text')}</p>
           <ButtonLink to={paths.waitlist}>{t('common.joinWaitlist')}</ButtonLink>
         </div>
-      </Container>
+      </div>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { formatDate } from '../../lib/format';
 import { useController } from './ControllerFacts';
 
 /** The privacy policy as it stands: change both with its text. */
-export const policy = { version: 3, since: '2026-11-22' };
+export const policy = { version: 4, since: '2026-11-23' };
 
 export type PrivacySectionId =
   | 'controller'

@@ -4,7 +4,7 @@ import { ADA } from '../../../test-support/claim';
 import type { Environment } from '../_shared/environment';
 import { fakeHost } from '../../../test-support/fakeHost';
 import { sendConfirmation } from './handler';
-import type { Mail } from './mail/composeMail';
+import type { Mail } from '../_shared/mail/mail';
 
 type Sent = Mail & { from: string; to: string[] };
 

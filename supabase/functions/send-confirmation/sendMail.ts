@@ -1,9 +1,8 @@
-import { brand } from '../_shared/brand.ts';
 import type { Environment } from '../_shared/environment.ts';
+import type { Mail } from '../_shared/mail/mail.ts';
+import { postMail } from '../_shared/mail/postMail.ts';
 import { StepFailed } from '../_shared/stepFailed.ts';
-import type { Mail } from './mail/composeMail.ts';
 
-const TIMEOUT_MS = 8_000;
 const RETRY_DELAYS_MS = [1_000, 5_000];
 /** 409: the provider is still working on an earlier try. */
 const RETRIED_STATUSES = new Set([408, 409, 429]);
@@ -22,17 +21,8 @@ export async function sendMail(to: string, mail: Mail, key: string, environment:
   await post(to, mail, key, environment);
 }
 
-async function post(to: string, mail: Mail, key: string, { fetch, variables }: Environment): Promise<void> {
-  const response = await fetch(`${variables.RESEND_API_URL || 'https://api.resend.com'}/emails`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${variables.RESEND_API_KEY ?? ''}`,
-      'content-type': 'application/json',
-      'idempotency-key': key,
-    },
-    body: JSON.stringify({ from: variables.MAIL_FROM || `${brand} <onboarding@resend.dev>`, to: [to], ...mail }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+async function post(to: string, mail: Mail, key: string, environment: Environment): Promise<void> {
+  const response = await postMail(to, mail, key, environment);
   if (!response.ok) throw new StepFailed(`the mail provider answered ${response.status}`, response.status);
 }
 

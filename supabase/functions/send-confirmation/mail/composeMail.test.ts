@@ -78,6 +78,8 @@ it.each([
   ['Ada 🌟', 'Ada'],
   ['Urgente llama al nueve cero dos banco', 'Urgente'],
   ['a'.repeat(20), 'a'.repeat(20)],
+  ['e\u0323\u0302'.repeat(20), 'ệ'.repeat(20)],
+  [`Ada ${'x'.repeat(196)}`, 'Ada'],
 ])('B4 the mail greets %s as %s', (name, greeted) => {
   expect(mailFor({ name }).text).toContain(`Hola, ${greeted}:`);
   expect(mailFor({ name, language: 'en' }).text).toContain(`Hello ${greeted},`);
@@ -122,6 +124,7 @@ it.each([
   'Аda',
   'a'.repeat(21),
   `${'a'.repeat(10)}-${'a'.repeat(11)}`,
+  `Ada ${'x'.repeat(197)}`,
 ])('B4 the mail does not greet %j by name', (name) => {
   const { html, text } = mailFor({ name });
   expect(text).toContain('Hola:');

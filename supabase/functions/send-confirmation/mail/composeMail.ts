@@ -1,22 +1,15 @@
+import { greetingName } from '../../_shared/mail/greetingName.ts';
+import { leaveHeaders, type Mail } from '../../_shared/mail/mail.ts';
 import { siteLink, type Language } from '../../_shared/siteLink.ts';
 import type { Claim } from '../claim.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
-import { greetingName } from './greetingName.ts';
 import { htmlLayout } from './htmlLayout.ts';
 import type { MailContent } from './mailContent.ts';
 import { textLayout } from './textLayout.ts';
 import { INTERESTS, type Words } from './words.ts';
 
 const WORDS: Record<Language, Words> = { es, en };
-
-/** A mail without sender and recipient, in the form that Resend takes. */
-export interface Mail {
-  subject: string;
-  html: string;
-  text: string;
-  headers: Record<string, string>;
-}
 
 export function composeMail(claim: Claim, { siteUrl, functionsUrl }: { siteUrl: string; functionsUrl: string }): Mail {
   const language = Object.hasOwn(WORDS, claim.language) ? claim.language : 'es';
@@ -38,9 +31,6 @@ export function composeMail(claim: Claim, { siteUrl, functionsUrl }: { siteUrl: 
     subject: words.subject,
     html: htmlLayout(content),
     text: textLayout(content),
-    headers: {
-      'List-Unsubscribe': `<${functionsUrl}/leave-waitlist?${new URLSearchParams({ token: claim.leave_token })}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: leaveHeaders(functionsUrl, claim.leave_token),
   };
 }

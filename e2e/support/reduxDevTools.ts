@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import type { Page } from 'playwright-core';
+
+declare global {
+  interface Window {
+    reduxDevTools: {
+      current: () => number | undefined;
+      latest: () => number;
+      jumpTo: (index: number) => void;
+      actions: () => { type: string }[];
+    };
+  }
+}
+
+const { outputFiles } = buildSync({
+  entryPoints: [path.join(__dirname, 'instrumented.ts')],
+  bundle: true,
+  write: false,
+  format: 'iife',
+  target: 'es2022',
+  define: { 'process.env.NODE_ENV': '"production"' },
+});
+
+/** Records and jumps by the protocol of Redux DevTools. Call it before the page is opened. */
+export async function bringReduxDevTools(page: Page) {
+  await page.addInitScript({ content: outputFiles[0]!.text });
+  return {
+    moment: () => page.evaluate(() => window.reduxDevTools.current()),
+    jumpTo: (index: unknown) => page.evaluate((past) => window.reduxDevTools.jumpTo(past as number), index),
+    /** After a jump to the past, what happens is recorded but not shown until one is back at the latest moment. */
+    resume: () => page.evaluate(() => window.reduxDevTools.jumpTo(window.reduxDevTools.latest())),
+    /** As JSON, which leaves functions out, as DevTools do. */
+    actions: () => page.evaluate(() => JSON.stringify(window.reduxDevTools.actions())),
+  };
+}

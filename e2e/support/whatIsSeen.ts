@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * What a person can see and read now: the page, what is open on top of it, title, address and language. Left out is what lives in
+ * components alone, text being typed and the loading of images, and what has no meaning: the order of attributes, and what React writes for
+ * itself.
+ */
+export function whatIsSeen(page: Page) {
+  return page.evaluate(() => {
+    const copy = document.body.cloneNode(true) as HTMLElement;
+    for (const element of copy.querySelectorAll('script')) element.remove();
+    for (const field of copy.querySelectorAll('form textarea')) field.textContent = '';
+    for (const choice of copy.querySelectorAll('form .is-chosen')) choice.classList.remove('is-chosen');
+    for (const element of copy.querySelectorAll('*')) {
+      const attributes = [...element.attributes].sort((a, b) => a.name.localeCompare(b.name));
+      const inComponents = element.matches('form *') ? /^(style|data-image|value|checked)$/ : /^(style|data-image)$/;
+      for (const { name } of attributes) element.removeAttribute(name);
+      for (const { name, value } of attributes) if (!inComponents.test(name)) element.setAttribute(name, value.trim());
+    }
+    return {
+      page: copy.innerHTML
+        .replaceAll(/<!--.*?-->/g, '')
+        .replaceAll(/_r_\w+_/g, '_id_')
+        .replaceAll('><', '>\n<'),
+      open: [...document.querySelectorAll(':popover-open, dialog[open]')].map(({ id }) => id),
+      title: document.title,
+      address: location.pathname + location.search,
+      language: document.documentElement.lang,
+    };
+  });
+}

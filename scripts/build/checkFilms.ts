@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Video } from '../../src/features/videos/video';
+import { videoSource } from '../../src/features/videos/videoSource';
+import { languages } from '../../src/lib/language';
+import { readLines } from '../content/transcripts';
+
+/** @throws with the id of a record whose film or captions could not be shown, and what is wrong with them */
+export function checkFilms(videos: Video[], publicFolder = 'public'): void {
+  for (const video of videos) {
+    try {
+      checkFilm(video, publicFolder);
+    } catch (error) {
+      throw new Error(`${video.id}: ${(error as Error).message}`, { cause: error });
+    }
+  }
+}
+
+function checkFilm({ videoUrl, captions }: Video, publicFolder: string): void {
+  if (!videoUrl && !captions) return;
+  const source = videoSource(videoUrl);
+  if (!source)
+    throw new Error(
+      `videoUrl "${videoUrl}" is no path of a .mp4 or .webm in public/, no https address of one, and no video at YouTube or Vimeo.`,
+    );
+  if (source.kind === 'file') {
+    if (!source.origin && !existsSync(path.join(publicFolder, source.url)))
+      throw new Error(`${path.join(publicFolder, source.url)} does not exist.`);
+    if (!captions) throw new Error(`a film in a file needs captions: ${languages.join(', ')}.`);
+  }
+  for (const file of Object.values(captions ?? {})) {
+    if (!/^\/(?!\/)[\w./-]+\.vtt$/.test(file)) throw new Error(`captions "${file}" are no path of a .vtt in public/.`);
+    readLines(file, publicFolder);
+  }
+}

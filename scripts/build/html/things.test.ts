@@ -1,0 +1,113 @@
+import { allLessons } from '../../../src/features/lessons/allLessons';
+import { videosData } from '../../../src/features/videos/videosData';
+import { brand } from '../../../src/lib/brand';
+import { siteUrl } from '../../../src/lib/siteUrl';
+import { translationOf, videoTextIn } from '../../content/texts';
+import { transcriptText } from '../../content/transcripts';
+import { structuredData } from './structuredData';
+import { learningResource, organization, placeOf, videoObject, website } from './things';
+
+const readable = videosData[2]!;
+afterEach(() => jest.restoreAllMocks());
+const publisher = { '@id': `${siteUrl}/#organization` };
+const told = { title: 'A title', description: 'A description' };
+
+it('B2 says who publishes the site, and what the site is', () => {
+  expect(organization('It says.')).toEqual({
+    '@type': 'Organization',
+    '@id': publisher['@id'],
+    name: brand,
+    url: `${siteUrl}/`,
+    logo: { '@type': 'ImageObject', url: `${siteUrl}/icons/icon-512.png`, width: 512, height: 512 },
+    description: 'It says.',
+  });
+  expect(website('en')).toEqual({
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name: brand,
+    url: `${siteUrl}/en`,
+    inLanguage: ['es', 'en'],
+    publisher,
+  });
+});
+
+it('B2 B14 describes a lesson that can be read, with its sources', () => {
+  const lesson = allLessons.video3.en;
+  expect(learningResource(readable, 'en')).toEqual({
+    '@type': 'LearningResource',
+    name: videoTextIn('en', readable).title,
+    description: lesson.summary,
+    url: `${siteUrl}/en/video/video3`,
+    inLanguage: 'en',
+    learningResourceType: 'lesson',
+    educationalLevel: 'beginner',
+    isAccessibleForFree: true,
+    timeRequired: expect.stringMatching(/^PT\dM$/) as unknown,
+    version: lesson.version,
+    dateModified: lesson.date,
+    teaches: lesson.terms.map((term) => translationOf('en')(`glossary.${term}.term`)),
+    citation: expect.arrayContaining([
+      `${lesson.sources[0]?.title}. ${lesson.sources[0]?.publisher}, ${lesson.sources[0]?.year}. ${lesson.sources[0]?.url}`,
+    ]) as unknown,
+    publisher,
+  });
+  expect(learningResource({ ...readable, id: 'video0' }, 'en')).toBeUndefined();
+});
+
+const film = { ...readable, videoUrl: '/films/video3.mp4', duration: '3:05' };
+
+it('B2 B13 describes a film as search engines ask, with the words of its language', () => {
+  expect(videoObject(film, 'en')).toEqual({
+    '@type': 'VideoObject',
+    name: videoTextIn('en', film).title,
+    description: videoTextIn('en', film).description,
+    thumbnailUrl: [`${siteUrl}/images/share/en/video-video3.jpg`],
+    uploadDate: film.publishedAt,
+    duration: 'PT185S',
+    url: `${siteUrl}/en/video/video3`,
+    contentUrl: `${siteUrl}/films/video3.mp4`,
+    inLanguage: 'en',
+    publisher,
+  });
+});
+
+it('B13 refuses an address that names no film', () => {
+  expect(() => placeOf({ ...film, videoUrl: 'ftp://a.example/b.mp4' })).toThrow('No film: ftp://a.example/b.mp4');
+});
+
+it('B2 says on the home page who and what, and on the page of a video how one gets there', () => {
+  expect(structuredData('/', 'en', told)).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [organization('A description'), website('en')],
+  });
+  const step = (position: number, name: string, path: string) => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item: siteUrl + path,
+  });
+  const t = translationOf('en');
+  jest.replaceProperty(readable, 'videoUrl', '');
+  expect(structuredData('/video/video3', 'en', told)['@graph']).toEqual([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        step(1, t('nav.home'), '/en'),
+        step(2, t('videos.title'), '/en/videos'),
+        step(3, 'A title', '/en/video/video3'),
+      ],
+    },
+    learningResource(readable, 'en'),
+  ]);
+});
+
+it('B2 B13 adds the film to the page of its video', () => {
+  jest.replaceProperty(readable, 'videoUrl', film.videoUrl);
+  const graph = structuredData('/video/video3', 'es', told)['@graph'];
+  expect(graph.slice(2)).toEqual([videoObject(readable, 'es', transcriptText(readable, 'es'))]);
+});
+
+it('B2 names a member in the way to their profile', () => {
+  const [trail] = structuredData('/profile/vega', 'es', told)['@graph'];
+  expect(trail?.itemListElement).toMatchObject([{ position: 1 }, { name: 'Vega', item: `${siteUrl}/profile/vega` }]);
+});

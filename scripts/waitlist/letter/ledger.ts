@@ -1,0 +1,84 @@
+import type { Addressee } from '../../../supabase/letters/composeLetter';
+import type { List } from '../list';
+
+/** Somebody whose letter was claimed: nobody else gets to send it, and it has a leave link of its own. */
+export interface Person extends Addressee {
+  id: string;
+  email: string;
+}
+
+/** How many of the people who confirmed in one language still wait, got the letter, were refused, or are in doubt. */
+export interface Counts {
+  language: string;
+  waiting: number;
+  sent: number;
+  failed: number;
+  /** Claimed so long ago that the provider has forgotten whether it took the mail. */
+  forgotten: number;
+}
+
+export interface Pass {
+  /** Only what was claimed before is claimed again. */
+  before: string;
+  failed: boolean;
+  forgotten: boolean;
+}
+
+/** How the claimed mails ended. Those in no list remain in doubt and are claimed again in a later pass. */
+export interface Settled {
+  sent: string[];
+  failed: string[];
+  givenBack: string[];
+}
+
+export type Ledger = ReturnType<typeof openLedger>;
+
+/** What the database knows of one letter. */
+export function openLedger(list: List, letter: string) {
+  const query = (sql: string, params: unknown[] = []) => list.query(sql, [letter, ...params]);
+  return {
+    /** False while another process sends this letter: the database releases its hold when that process is gone. */
+    async hold(): Promise<boolean> {
+      const [row] = await query("select pg_try_advisory_lock(hashtextextended('letter ' || $1, 0)) as held");
+      return Boolean(row?.held);
+    },
+    /** When the letter was first sent, in UTC as `2026-01-02T03-04-05-678Z`; now, if this is the first time. */
+    async start(): Promise<string> {
+      await query('insert into private.waitlist_letters (letter) values ($1) on conflict do nothing');
+      const [row] = await query(
+        `select to_char(started_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24-MI-SS-MS"Z"') as started
+         from private.waitlist_letters where letter = $1`,
+      );
+      return String(row?.started);
+    },
+    async count(): Promise<Counts[]> {
+      const rows = await query(
+        `select language, count(*) filter (where mail.sent_at is null and mail.failed_at is null and not is_forgotten)::int as waiting,
+           count(mail.sent_at)::int as sent, count(mail.failed_at)::int as failed, count(*) filter (where is_forgotten)::int as forgotten
+         from public.waitlist_subscriptions as person
+         left join private.waitlist_letter_mails as mail on mail.subscription_id = person.id and mail.letter = $1,
+         lateral (select coalesce(mail.sent_at is null and mail.failed_at is null and mail.claimed_at <= now() - interval '23 hours', false)
+           as is_forgotten) as age
+         where confirmed_at is not null group by 1 order by 1 desc`,
+      );
+      return rows as unknown as Counts[];
+    },
+    async now(): Promise<string> {
+      const [row] = await list.query('select clock_timestamp()::text as now');
+      return String(row?.now);
+    },
+    async claim({ before, failed, forgotten }: Pass, after: string, limit: number): Promise<Person[]> {
+      const rows = await query('select * from private.claim_letters($1, $2, $3, $4::timestamptz, $5, $6)', [
+        after,
+        limit,
+        before,
+        failed,
+        forgotten,
+      ]);
+      return rows as unknown as Person[];
+    },
+    async settle({ sent, failed, givenBack }: Settled): Promise<void> {
+      await query('select private.settle_letters($1, $2::uuid[], $3::uuid[], $4::uuid[])', [sent, failed, givenBack]);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { readConfig } from '../../../server/config';
+import { openOutbox } from '../../../server/mail/outbox';
+import type { Addresses } from '../../../supabase/letters/composeLetter';
+import { brand } from '../../../src/lib/brand';
+import { ClearError } from '../clearError';
+import { type Deliver, deliverByProvider } from './deliver';
+
+/** How letters leave. */
+export interface Post extends Addresses {
+  /** The mail provider, or the outbox of the local server. */
+  isOutbox: boolean;
+  place: string;
+  /** `startedAt` of the letter names its files in the outbox, so that a letter that is sent again replaces its file. */
+  deliverer: (startedAt: string) => Deliver;
+}
+
+/** Reads from the settings how letters leave: by the mail provider when its key is there, else into the outbox. */
+export function readPost(env: NodeJS.Dict<string>, root: string): Post {
+  return env.RESEND_API_KEY ? providerPost(env) : outboxPost(env, root);
+}
+
+function providerPost(env: NodeJS.Dict<string>): Post {
+  const functionsUrl = env.FUNCTIONS_URL || (env.SUPABASE_URL && `${env.SUPABASE_URL}/functions/v1`);
+  const missing = [
+    ...(/^https:\/\/[^/]/.test(env.SITE_URL ?? '') && URL.canParse(env.SITE_URL!) ? [] : ['SITE_URL (https://…)']),
+    ...(env.MAIL_FROM ? [] : ['MAIL_FROM']),
+    ...(functionsUrl ? [] : ['SUPABASE_URL (or FUNCTIONS_URL)']),
+  ];
+  if (missing.length > 0) throw new ClearError(`To send with RESEND_API_KEY, set ${missing.join(' and ')} as well.`);
+  const deliver = deliverByProvider({ fetch, variables: env });
+  return {
+    siteUrl: env.SITE_URL!,
+    functionsUrl: functionsUrl!,
+    isOutbox: false,
+    place: `the mail provider, from ${env.MAIL_FROM}`,
+    deliverer: () => deliver,
+  };
+}
+
+function outboxPost(env: NodeJS.Dict<string>, root: string): Post {
+  const { dataDir, port } = readConfig(env, root);
+  const siteUrl = env.SITE_URL || `http://localhost:${port}`;
+  const directory = join(dataDir, 'outbox');
+  const outbox = openOutbox(directory);
+  return {
+    siteUrl,
+    functionsUrl: `${siteUrl}/functions/v1`,
+    isOutbox: true,
+    place: `${directory}, because there is no RESEND_API_KEY: nobody gets them`,
+    deliverer: (startedAt) => async (to, mail, key) => {
+      const id = `${startedAt}-${key.replaceAll(/[^\w-]/g, '-')}`;
+      await outbox.keep({ from: env.MAIL_FROM || `${brand} <hola@localhost>`, to: [to], ...mail }, id);
+      return { kind: 'sent' };
+    },
+  };
+}

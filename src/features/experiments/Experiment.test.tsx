@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { videosData } from '../videos/videosData';
+import { expectConsole } from '../../test/expectConsole';
+import { renderApp } from '../../test/renderApp';
+import { Experiment, experimentIds } from './Experiment';
+
+it('B15 belongs to videos that exist, and shows nothing beside the others', () => {
+  const ids = videosData.map(({ id }) => id);
+  expect(experimentIds.length).toBe(3);
+  expect(ids).toEqual(expect.arrayContaining(experimentIds));
+  for (const videoId of ids.filter((id) => !experimentIds.includes(id))) {
+    const { container, unmount } = renderApp(<Experiment videoId={videoId} />);
+    expect(container).toBeEmptyDOMElement();
+    unmount();
+  }
+});
+
+// jsdom has no Web Crypto, as an insecure page has none.
+it.each([
+  ['video3', 'chain'],
+  ['video17', 'signature'],
+] as const)('B15 says so where the browser has no cryptography, and shows the drawing (%s)', async (videoId, name) => {
+  const { t, container } = renderApp(<Experiment videoId={videoId} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(t('experiments.noCrypto'));
+  expect(screen.getByText(t(`${name}.outcome`))).toBeVisible();
+  expect(container.querySelector(`img[src^="/images/experiments/${name}.svg"]`)).not.toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('B12, B15 leaves the page as it is where the code of an experiment fails to load', async () => {
+  jest.resetModules();
+  jest.doMock('./Voting', () => {
+    throw new Error('Gone');
+  });
+  const { Experiment: Fresh } = await import('./Experiment');
+  renderApp(<Fresh videoId="video19" />);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expectConsole('error', /An experiment could not be fetched/);
+  jest.dontMock('./Voting');
+});

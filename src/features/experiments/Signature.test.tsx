@@ -1,0 +1,83 @@
+import '../../test/devTools';
+import type { EnhancedStore } from '@redux-devtools/instrument';
+import { act, screen } from '@testing-library/react';
+import type { RootState } from '../../app/hooks';
+import { languages } from '../../lib/language';
+import { navigate } from '../../router/navigate';
+import { renderApp } from '../../test/renderApp';
+import { bringWebCrypto } from '../../test/webCrypto';
+import { Experiment } from './Experiment';
+
+beforeAll(bringWebCrypto);
+afterEach(() => jest.restoreAllMocks());
+
+async function open(language: (typeof languages)[number] = 'es') {
+  const view = renderApp(<Experiment videoId="video17" />, { path: '/video/video17', language });
+  const { t } = view;
+  await screen.findByRole('heading', { name: t('signature.title') });
+  const button = (name: 'make' | 'makeAgain' | 'sign' | 'check') =>
+    screen.getByRole('button', { name: t(`signature.${name}`) });
+  return { ...view, button, sentence: screen.getByLabelText(t('signature.sentence')) };
+}
+
+it.each(languages)('B15 signs a sentence, and tells when a letter of it was changed (%s)', async (language) => {
+  const { user, t, button, sentence } = await open(language);
+  expect(button('sign')).toBeDisabled();
+  await user.click(button('make'));
+  expect(await screen.findByText(t('signature.keysMade'))).toBeVisible();
+  expect(button('check')).toBeDisabled();
+  await user.click(button('sign'));
+  expect(await screen.findByText(t('signature.verdict.signed'))).toBeVisible();
+  await user.click(button('check'));
+  expect(await screen.findByText(t('signature.verdict.fits'))).toBeVisible();
+
+  await user.type(sentence, 'x');
+  expect(screen.getByText(t('signature.verdict.changed'))).toBeVisible();
+  await user.click(button('check'));
+  expect(await screen.findByText(t('signature.verdict.fitsNot'))).toBeVisible();
+  await user.type(sentence, '{Backspace}');
+  await user.click(button('check'));
+  expect(await screen.findByText(t('signature.verdict.fits'))).toBeVisible();
+});
+
+it('B8, B15 keeps the private key out of every action and every state: the browser itself hands it to nobody', async () => {
+  const generateKey = jest.spyOn(crypto.subtle, 'generateKey');
+  const { user, t, button, store } = await open();
+  await user.click(button('make'));
+  await screen.findByText(t('signature.keysMade'));
+  await user.click(button('sign'));
+  await screen.findByText(t('signature.verdict.signed'));
+  const { privateKey } = (await generateKey.mock.results[0]!.value) as CryptoKeyPair;
+  for (const format of ['jwk', 'pkcs8'] as const)
+    await expect(crypto.subtle.exportKey(format, privateKey)).rejects.toThrow(/extractable/);
+
+  const { liftedStore } = store as unknown as EnhancedStore<RootState, never, object>;
+  const { actionsById, computedStates } = liftedStore.getState();
+  const everything = { actions: Object.values(actionsById), computedStates };
+  // Plain data alone survives this as it is; a key would become an empty object.
+  expect(JSON.parse(JSON.stringify(everything))).toEqual(everything);
+  expect(JSON.stringify(everything)).toContain('publicKey');
+});
+
+it('B15 forgets the private key when the visitor leaves', async () => {
+  const { user, t, button, store, unmount } = await open();
+  await user.click(button('make'));
+  await screen.findByText(t('signature.keysMade'));
+  const past = store.getState();
+  unmount();
+  await act(() => store.dispatch(navigate('/videos')));
+
+  const again = renderApp(<Experiment videoId="video17" />, { path: '/video/video17', state: past });
+  await again.user.click(await screen.findByRole('button', { name: t('signature.sign') }));
+  expect(await screen.findByText(t('signature.forgotten'))).toBeVisible();
+  expect(screen.getByRole('button', { name: t('signature.sign') })).toBeDisabled();
+});
+
+it('B15 forgets it as well when the browser keeps the page for Back', async () => {
+  const { user, t, button } = await open();
+  await user.click(button('make'));
+  await screen.findByText(t('signature.keysMade'));
+  window.dispatchEvent(new Event('pagehide'));
+  await user.click(button('sign'));
+  expect(await screen.findByText(t('signature.forgotten'))).toBeVisible();
+});

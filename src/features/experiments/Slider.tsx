@@ -1,0 +1,37 @@
+import { useId } from 'react';
+
+interface SliderProps {
+  label: string;
+  value: number;
+  min?: number;
+  max?: number;
+  step?: number;
+  /** The value as it is shown and read out. */
+  text: string;
+  onChange: (value: number) => void;
+}
+
+export function Slider({ label, value, min = 0, max = 100, step = 1, text, onChange }: SliderProps) {
+  const id = useId();
+  return (
+    <div className="slider">
+      <label className="form-label" htmlFor={id}>
+        {label}
+      </label>
+      <span className="slider-value" aria-hidden="true">
+        {text}
+      </span>
+      <input
+        id={id}
+        type="range"
+        autoComplete="off"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={text}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+    </div>
+  );
+}

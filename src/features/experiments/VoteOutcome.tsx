@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../app/hooks';
+import { selectVote } from './voteSlice';
+import { majorityOf, outcomeOf, votersOf } from './vote';
+
+const toTenths = (value: number) => Math.round(value * 10) / 10;
+
+/** What comes out. Only the verdict is announced: it changes seldom, the numbers with every step of a slider. */
+export function VoteOutcome() {
+  const { t } = useTranslation();
+  const vote = useAppSelector(selectVote);
+  const { cast, deciding, power, verdict } = outcomeOf(vote);
+  const numbers =
+    vote.counts === 'people'
+      ? t('vote.peopleDetail', {
+          voters: votersOf(vote),
+          members: vote.members,
+          majority: majorityOf(vote),
+          percent: toTenths(deciding),
+        })
+      : t('vote.tokensDetail', { cast: toTenths(cast), power: toTenths(power) });
+  const first = vote.counts === 'people' ? 'deciding' : 'holders';
+  return (
+    <>
+      <svg className="vote-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="100" height="10" />
+        <rect className="vote-cast" width={cast} height="10" />
+        {(first === 'holders' || verdict !== 'short') && (
+          <rect className="vote-deciding" width={deciding} height="10" />
+        )}
+        <path d={`M${vote.quorum} 0V10`} />
+      </svg>
+      <ul className="vote-key" aria-hidden="true">
+        {([first, 'cast', 'silent', 'quorum'] as const).map((part) => (
+          <li key={part} className={`vote-key-${part}`}>
+            {t(`vote.bar.${part}`)}
+          </li>
+        ))}
+      </ul>
+      <p className={`mb-1 ${verdict === 'short' ? 'is-broken' : ''}`.trim()}>
+        <output>{t(`vote.verdict.${verdict}`)}</output>
+      </p>
+      <p className="muted">{verdict !== 'nobody' && numbers}</p>
+    </>
+  );
+}

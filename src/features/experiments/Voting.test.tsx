@@ -1,0 +1,44 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { languages } from '../../lib/language';
+import { renderApp } from '../../test/renderApp';
+import { Experiment } from './Experiment';
+
+async function open(language: (typeof languages)[number] = 'es') {
+  const view = renderApp(<Experiment videoId="video19" />, { language });
+  const { t } = view;
+  await screen.findByRole('heading', { name: t('vote.title') });
+  const move = (label: string, value: number) =>
+    fireEvent.change(screen.getByRole('slider', { name: label }), { target: { value: String(value) } });
+  return { ...view, move };
+}
+
+it.each(languages)('B15 says who decides as turnout and quorum move (%s)', async (language) => {
+  const { t, move } = await open(language);
+  expect(screen.getByText(t('vote.verdict.few'))).toBeVisible();
+  const numbers = { voters: 60, members: 500, majority: 31, percent: 6.2 };
+  expect(screen.getByText(t('vote.peopleDetail', numbers))).toBeVisible();
+  move(t('vote.quorum'), 40);
+  expect(screen.getByText(t('vote.verdict.short'))).toBeVisible();
+  move(t('vote.turnout'), 60);
+  expect(screen.getByText(t('vote.verdict.many'))).toBeVisible();
+  expect(screen.getByRole('slider', { name: t('vote.turnout') })).toHaveAttribute(
+    'aria-valuetext',
+    t('vote.percent', { value: 60 }),
+  );
+  move(t('vote.turnout'), 0);
+  expect(screen.getByText(t('vote.verdict.nobody'))).toBeVisible();
+});
+
+it('B15 announces the verdict alone, not every number on the way', async () => {
+  const { t } = await open();
+  expect(screen.getByRole('status').textContent).toBe(t('vote.verdict.few'));
+});
+
+it('B15 says who decides when tokens are counted', async () => {
+  const { t, user, move } = await open();
+  await user.click(screen.getByRole('radio', { name: t('vote.tokens') }));
+  expect(screen.getByText(t('vote.verdict.holders'))).toBeVisible();
+  expect(screen.queryByRole('slider', { name: t('vote.members') })).toBeNull();
+  move(t('vote.share', { holders: 5 }), 2);
+  expect(screen.getByText(t('vote.verdict.shared'))).toBeVisible();
+});

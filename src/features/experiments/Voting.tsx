@@ -1,0 +1,64 @@
+import en from '../../../locales/en/vote.json';
+import es from '../../../locales/es/vote.json';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { addTexts } from '../../i18n/loadedLanguages';
+import { useLanguage } from '../../i18n/useLanguage';
+import { formatNumber } from '../../lib/format';
+import { CountingChoice } from './CountingChoice';
+import { ExperimentFrame } from './ExperimentFrame';
+import { selectVote, voteChanged } from './voteSlice';
+import { Slider } from './Slider';
+import { VoteOutcome } from './VoteOutcome';
+
+addTexts('es', 'experiments', { vote: es });
+addTexts('en', 'experiments', { vote: en });
+
+/** So many hold the share of the large holders. */
+const holders = 5;
+
+/** A vote whose turnout and quorum can be moved, to see who decides. */
+export function Voting() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const language = useLanguage();
+  const vote = useAppSelector(selectVote);
+  const percent = (value: number) => t('vote.percent', { value });
+  return (
+    <ExperimentFrame drawing="vote" title={t('vote.title')} lead={t('vote.lead')} outcome={t('vote.outcome')}>
+      <CountingChoice />
+      {vote.counts === 'people' ? (
+        <Slider
+          label={t('vote.members')}
+          value={vote.members}
+          min={10}
+          max={1000}
+          step={10}
+          text={formatNumber(vote.members, language)}
+          onChange={(members) => dispatch(voteChanged({ members }))}
+        />
+      ) : (
+        <Slider
+          label={t('vote.share', { holders })}
+          value={vote.share}
+          text={percent(vote.share)}
+          onChange={(share) => dispatch(voteChanged({ share }))}
+        />
+      )}
+      <Slider
+        label={vote.counts === 'people' ? t('vote.turnout') : t('vote.turnoutOfOthers')}
+        value={vote.turnout}
+        text={percent(vote.turnout)}
+        onChange={(turnout) => dispatch(voteChanged({ turnout }))}
+      />
+      <Slider
+        label={t('vote.quorum')}
+        value={vote.quorum}
+        text={percent(vote.quorum)}
+        onChange={(quorum) => dispatch(voteChanged({ quorum }))}
+      />
+      <VoteOutcome />
+      <p className="experiment-note">{t('vote.note')}</p>
+    </ExperimentFrame>
+  );
+}

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { makeStore } from '../../app/store';
+import { arriveAt } from '../../router/navigate';
+import { fakeServices } from '../../test/fakeServices';
+import { selectSignature, sentenceTyped, signatureReducer } from './signatureSlice';
+import { checkText, makeKeys, signText } from './signing';
+
+const start = signatureReducer(undefined, { type: 'start' });
+const failed = new Error('No cryptography');
+const signed = [
+  makeKeys.fulfilled('04ab', 'r1', undefined),
+  sentenceTyped('Hello'),
+  signText.fulfilled('beef', 'r2', { publicKey: '04ab', text: 'Hello' }),
+];
+
+/** The state after these actions, one after the other. */
+const after = (...actions: Parameters<typeof signatureReducer>[1][]) => actions.reduce(signatureReducer, start);
+
+it('B15 begins without keys, sentence, signature and verdict', () => {
+  expect(start).toEqual({
+    publicKey: null,
+    isForgotten: false,
+    text: null,
+    signature: null,
+    verdict: null,
+    hasCryptoFailed: false,
+  });
+});
+
+it('B15 knows how a sentence stands to its signature', () => {
+  expect(after(...signed)).toMatchObject({ publicKey: '04ab', text: 'Hello', signature: 'beef', verdict: 'signed' });
+  const typed = after(...signed, sentenceTyped('Hallo'));
+  expect(typed.verdict).toBe('changed');
+  const asked = { publicKey: '04ab', text: 'Hallo', signature: 'beef' };
+  expect(signatureReducer(typed, checkText.fulfilled(true, 'r3', asked)).verdict).toBe('fits');
+  expect(signatureReducer(typed, checkText.fulfilled(false, 'r3', asked)).verdict).toBe('fitsNot');
+  const typedOn = signatureReducer(typed, sentenceTyped('Hullo'));
+  expect(signatureReducer(typedOn, checkText.fulfilled(true, 'r3', asked)).verdict).toBe('changed');
+});
+
+it('B15 says that a sentence is another one than was signed where it was changed while it was being signed', () => {
+  const state = after(signed[0]!, sentenceTyped('Hello!'), signed[2]!);
+  expect(state).toMatchObject({ text: 'Hello!', signature: 'beef', verdict: 'changed' });
+});
+
+it('B15 leaves a new signature alone when the check of the one before is answered', () => {
+  const signedAgain = signText.fulfilled('cafe', 'r3', { publicKey: '04ab', text: 'Hello' });
+  const asked = { publicKey: '04ab', text: 'Hello', signature: 'beef' };
+  const state = after(...signed, signedAgain);
+  expect(signatureReducer(state, checkText.fulfilled(true, 'r4', asked))).toEqual(state);
+});
+
+it('B15 has no verdict before there is a signature', () => {
+  expect(after(sentenceTyped('Hello')).verdict).toBeNull();
+});
+
+it('B15 keeps the example that was signed', () => {
+  expect(after(signed[0]!, signed[2]!)).toMatchObject({ text: 'Hello', verdict: 'signed' });
+});
+
+it('B15 keeps no signature of other keys', () => {
+  const others = after(...signed, makeKeys.fulfilled('04cd', 'r4', undefined));
+  expect(others).toMatchObject({ publicKey: '04cd', text: 'Hello', signature: null, verdict: null });
+  expect(signatureReducer(others, signed[2]!)).toEqual(others);
+});
+
+it('B15 says when the private key was forgotten', () => {
+  const asked = { publicKey: '04ab', text: 'Hello' };
+  const state = after(...signed, signText.rejected(failed, 'r5', asked, 'forgotten'));
+  expect(state).toEqual({ ...start, text: 'Hello', isForgotten: true });
+});
+
+it('B15 forgets keys and signature with the page, not with its language', () => {
+  const store = makeStore(fakeServices());
+  store.dispatch(arriveAt('/video/video17', 'load', null));
+  for (const action of signed) store.dispatch(action);
+  store.dispatch(arriveAt('/en/video/video17', 'link', null));
+  expect(selectSignature(store.getState()).publicKey).toBe('04ab');
+  store.dispatch(arriveAt('/videos', 'link', null));
+  expect(selectSignature(store.getState())).toEqual(start);
+});
+
+it.each([
+  ['making keys', makeKeys.rejected(failed, 'r1', undefined)],
+  ['signing', signText.rejected(failed, 'r1', { publicKey: '04ab', text: 'Hello' })],
+  ['checking', checkText.rejected(failed, 'r1', { publicKey: '04ab', text: 'Hello', signature: 'beef' })],
+])('B15 knows that the cryptography failed at %s', (_what, action) => {
+  expect(after(action).hasCryptoFailed).toBe(true);
+});

@@ -1,0 +1,100 @@
+import en from '../../../locales/en/lesson.json';
+import es from '../../../locales/es/lesson.json';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../app/hooks';
+import { addTexts } from '../../i18n/loadedLanguages';
+import { useLanguage } from '../../i18n/useLanguage';
+import { Glossary } from '../glossary/Glossary';
+import { selectMemberById } from '../members/membersSlice';
+import { readingMinutes, type LessonTexts } from './lessonText';
+import { LessonContents } from './LessonContents';
+import { LessonPart } from './LessonPart';
+import { LessonSources } from './LessonSources';
+import { LessonSteps } from './LessonSteps';
+import { useReadParts } from './useReadParts';
+
+// They come with the lessons, in both languages, so that no other page carries them.
+addTexts('es', 'lesson', { lesson: es });
+addTexts('en', 'lesson', { lesson: en });
+
+/** What a lesson needs to know of its video. */
+export interface LessonVideo {
+  id: string;
+  videoUrl: string;
+  authorIds: string[];
+}
+
+interface LessonProps {
+  video: LessonVideo;
+  texts: LessonTexts;
+  experiment?: ReactNode;
+}
+
+/** A lesson as a text: what it is about, how it works, what can go wrong, something to try (B14). */
+export function Lesson({ video, texts, experiment }: LessonProps) {
+  const { t } = useTranslation();
+  const { id, authorIds, videoUrl } = video;
+  const lesson = texts[useLanguage()];
+  const author = useAppSelector((state) => selectMemberById(state, authorIds[0] ?? ''));
+  return (
+    <section ref={useReadParts()} className="lesson" aria-labelledby="lesson">
+      <h2 id="lesson">{t(videoUrl ? 'lesson.titleWithFilm' : 'lesson.title')}</h2>
+      <p className="caption">{t('lesson.minutes', { count: readingMinutes(lesson) })}</p>
+      <div className="lesson-opening">
+        <div>
+          <p className="lead">{lesson.summary}</p>
+          {lesson.money && <p className="lesson-note">{t('lesson.notAdvice')}</p>}
+        </div>
+        <LessonContents id={id} />
+        <LessonPart id={id} name="scene">
+          {lesson.scene.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </LessonPart>
+      </div>
+      <LessonPart id={id} name="steps">
+        <LessonSteps id={id} steps={lesson.steps} />
+      </LessonPart>
+      <LessonPart id={id} name="limits">
+        <dl className="terms">
+          {lesson.limits.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        {author && (
+          <figure className={`lesson-note star-${author.id}`}>
+            <figcaption className="caption">{t('lesson.opinion', { name: author.name })}</figcaption>
+            <blockquote className="m-0">{lesson.opinion}</blockquote>
+          </figure>
+        )}
+      </LessonPart>
+      <LessonPart id={id} name="tryIt">
+        <p className="caption">{t('lesson.tryNote')}</p>
+        <ol>
+          {lesson.tryIt.map((instruction) => (
+            <li key={instruction}>{instruction}</li>
+          ))}
+        </ol>
+      </LessonPart>
+      {experiment}
+      <LessonPart id={id} name="questions">
+        {lesson.questions.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </LessonPart>
+      <LessonPart id={id} name="terms">
+        <Glossary only={lesson.terms} />
+      </LessonPart>
+      <LessonPart id={id} name="sources">
+        <LessonSources lesson={lesson} />
+      </LessonPart>
+    </section>
+  );
+}

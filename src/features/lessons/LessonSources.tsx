@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../components/AppLink';
+import { useLanguage } from '../../i18n/useLanguage';
+import { controller } from '../../lib/controller';
+import { formatDate } from '../../lib/format';
+import { paths } from '../../lib/paths';
+import type { LessonText, Source } from './lessonText';
+
+/** Where the text has its facts from, which version it is, and whom to tell of an error. */
+export function LessonSources({ lesson }: { lesson: LessonText }) {
+  const { t } = useTranslation();
+  const { sources, version, date } = lesson;
+  return (
+    <>
+      <p>{t('lesson.sourcesLead')}</p>
+      <ol>
+        {sources.map((source) => (
+          <SourceItem key={source.url} source={source} />
+        ))}
+      </ol>
+      <p className="lesson-note">{t('lesson.version', { version, date: formatDate(date, useLanguage()) })}</p>
+      <p>
+        <ReportLink />
+      </p>
+    </>
+  );
+}
+
+function SourceItem({ source: { title, publisher, year, url, consulted, supports } }: { source: Source }) {
+  const { t } = useTranslation();
+  const date = formatDate(consulted, useLanguage());
+  return (
+    <li className="mb-2">
+      <a href={url} rel="external noopener noreferrer">
+        {title}
+      </a>
+      <br />
+      <span className="caption">{t('lesson.source', { publisher, year: String(year), date })}</span>
+      <br />
+      {supports}
+    </li>
+  );
+}
+
+/** By mail once the project has an address; until then the privacy page says how to reach it. */
+function ReportLink() {
+  const { t } = useTranslation();
+  if (controller.email) return <a href={`mailto:${controller.email}`}>{t('lesson.reportByMail')}</a>;
+  return <AppLink to={paths.privacy}>{t('lesson.reportByPrivacy')}</AppLink>;
+}

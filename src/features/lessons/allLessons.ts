@@ -1,0 +1,15 @@
+import type { LessonTexts } from './lessonText';
+import type { LessonId } from './lessonIds';
+import { texts as video3 } from './texts/video3';
+import { texts as video5 } from './texts/video5';
+import { texts as video9 } from './texts/video9';
+import { texts as video10 } from './texts/video10';
+import { texts as video11 } from './texts/video11';
+import { texts as video17 } from './texts/video17';
+import { texts as video19 } from './texts/video19';
+
+/** All lessons at once, for the build and the tests. */
+export const allLessons = { video3, video5, video9, video10, video11, video17, video19 } as Record<
+  LessonId,
+  LessonTexts
+>;

@@ -1,0 +1,7 @@
+/** The lessons whose text can be read before there is a film (B14), in the order of the catalogue. */
+export const lessonIds = ['video3', 'video5', 'video9', 'video10', 'video11', 'video17', 'video19'] as const;
+export type LessonId = (typeof lessonIds)[number];
+
+export function isReadable(videoId: string): videoId is LessonId {
+  return (lessonIds as readonly string[]).includes(videoId);
+}

@@ -1,0 +1,63 @@
+import type { Language } from '../../lib/language';
+import type { Term } from '../glossary/terms';
+
+/** The text of a lesson in one language, as `locales/<language>/lessons/<id>.json` holds it. Plain text, no markup. */
+export interface LessonText {
+  version: string;
+  /** Of this version: `2026-11-22`. */
+  date: string;
+  /** One sentence that says it all. */
+  summary: string;
+  scene: string[];
+  /** Three. `drawing` tells in words what the step's picture shows. */
+  steps: { title: string; text: string; drawing: string }[];
+  limits: { title: string; text: string }[];
+  /** What the first author thinks, apart from the facts. */
+  opinion: string;
+  tryIt: string[];
+  questions: { question: string; answer: string }[];
+  terms: Term[];
+  /** Whether money is near, so that the page says that this is no financial advice. */
+  money: boolean;
+  sources: Source[];
+}
+
+export interface Source {
+  title: string;
+  publisher: string;
+  year: number;
+  url: string;
+  consulted: string;
+  /** What in the text it supports. */
+  supports: string;
+}
+
+export type LessonTexts = Record<Language, LessonText>;
+
+/** Where a lesson's drawing lies, under `public`; steps count from 1. */
+export function drawingOf(videoId: string, step: number): string {
+  return `/images/lessons/${videoId}-${step}.svg`;
+}
+
+/** The words of the text itself, without drawings, terms and sources. */
+export function countWords(lesson: LessonText): number {
+  const { summary, scene, steps, opinion, tryIt, questions } = lesson;
+  const stepTexts = steps.flatMap(({ title, text }) => [title, text]);
+  const answers = questions.flatMap(({ question, answer }) => [question, answer]);
+  return wordsIn([summary, ...scene, ...stepTexts, opinion, ...tryIt, ...answers]) + countLimitWords(lesson);
+}
+
+export function countLimitWords({ limits }: LessonText): number {
+  return wordsIn(limits.flatMap(({ title, text }) => [title, text]));
+}
+
+/** Of someone who reads with care, in words a minute. */
+const pace = 180;
+
+export function readingMinutes(lesson: LessonText): number {
+  return Math.max(1, Math.round(countWords(lesson) / pace));
+}
+
+function wordsIn(texts: string[]): number {
+  return texts.join(' ').split(/\s+/).length;
+}

@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import { array, boolean, integer, max, object, pattern, size, string, type Describe } from 'superstruct';
+import { languages } from '../../lib/language';
+import { faultsOf, oneOf } from '../../test/faultsOf';
+import { terms } from '../glossary/terms';
+import { videosData } from '../videos/videosData';
+import { allLessons } from './allLessons';
+import { countLimitWords, countWords, drawingOf, readingMinutes, type LessonText } from './lessonText';
+import { isReadable, lessonIds } from './lessonIds';
+
+const text = pattern(string(), /^\S(.*\S)?$/);
+const day = pattern(string(), /^20\d\d-[01]\d-[0-3]\d$/);
+
+const schema = object({
+  id: string(),
+  version: pattern(string(), /^\d+\.\d+$/),
+  date: day,
+  summary: pattern(string(), /^[^.]+\.$/),
+  scene: size(array(text), 1, 4),
+  steps: size(array(object({ title: text, text, drawing: size(text, 20, 140) })), 3, 3),
+  limits: size(array(object({ title: text, text })), 2, 4),
+  opinion: text,
+  tryIt: size(array(text), 2, 4),
+  questions: size(array(object({ question: pattern(string(), /\?$/), answer: text })), 2, 2),
+  terms: size(array(oneOf(terms)), 2, 4),
+  money: boolean(),
+  sources: size(
+    array(
+      object({
+        title: text,
+        publisher: text,
+        year: max(integer(), 2026),
+        url: pattern(string(), /^https:\/\/[^\s"]+$/),
+        consulted: day,
+        supports: text,
+      }),
+    ),
+    2,
+    4,
+  ),
+}) as unknown as Describe<LessonText & { id: string }>;
+
+const eachLesson = lessonIds.flatMap((id) =>
+  languages.map((language) => [id, language, allLessons[id][language]] as const),
+);
+const everyLesson = eachLesson.map(([id, , lesson]) => ({ id, ...lesson }));
+
+/** What the rules of the texts keep out: gain, urgency, amounts of money, what could be bought and where. */
+const forbidden: Record<(typeof languages)[number], RegExp> = {
+  es: /rentabilidad|rendimiento|garantizad|revolucionari|gana dinero|oportunidad|exclusiv|referid|[$€]|\d+ (?:euros|dólares)/i,
+  en: /yield|guarantee|revolutionary|make money|opportunity|exclusive|referral|[$€]|\d+ (?:euros|dollars)/i,
+};
+const brands = /binance|coinbase|kraken|metamask|trezor|ledger (?:nano|live)|moon\b/i;
+
+it('B14 finds nothing wrong with any lesson', () => {
+  expect(faultsOf(everyLesson, schema)).toEqual([]);
+});
+
+it('B14 names the lesson and the field where something is wrong', () => {
+  const [first, ...others] = everyLesson;
+  const broken = [
+    { ...first!, sources: [{ ...first!.sources[0]!, url: 'http://a.test' }, first!.sources[1]!] },
+    ...others,
+  ];
+  expect(faultsOf(broken, schema)).toEqual([expect.stringMatching(/^video3 sources\.0\.url: /)]);
+});
+
+it('B14 can be read for one lesson of each voice, in the order of the catalogue', () => {
+  const readable = videosData.filter(({ id }) => isReadable(id));
+  expect(readable.map(({ id }) => id)).toEqual(lessonIds);
+  expect(isReadable('constructor')).toBe(false);
+});
+
+it.each(eachLesson)(
+  'B14 tells %s (%s) in 380 to 450 words, a fifth of them on what can go wrong',
+  (_id, _language, lesson) => {
+    const words = countWords(lesson);
+    expect(words).toBeGreaterThanOrEqual(380);
+    expect(words).toBeLessThanOrEqual(450);
+    expect(countLimitWords(lesson) / words).toBeGreaterThanOrEqual(0.2);
+    expect([2, 3]).toContain(readingMinutes(lesson));
+  },
+);
+
+it.each(lessonIds)('B14 has the same parts and sources of %s in every language', (id) => {
+  const shapes = languages.map((language) => {
+    const {
+      version,
+      date,
+      scene,
+      steps,
+      limits,
+      tryIt,
+      questions,
+      terms: words,
+      money,
+      sources,
+    } = allLessons[id][language];
+    // A law has an address for each language.
+    const known = sources.map(({ url, year, consulted }) => ({ host: new URL(url).host, year, consulted }));
+    const counts = [scene, steps, limits, tryIt, questions].map(({ length }) => length);
+    return { keys: Object.keys(allLessons[id][language]), version, date, counts, words, money, known };
+  });
+  for (const shape of shapes) expect(shape).toEqual(shapes[0]);
+});
+
+it.each(eachLesson)('B14 promises no gain in %s (%s), names no amount and nothing to buy', (_id, language, lesson) => {
+  const said = JSON.stringify({ ...lesson, sources: lesson.sources.map(({ supports }) => supports) });
+  expect(said.match(forbidden[language])).toBeNull();
+  expect(said.match(brands)).toBeNull();
+});
+
+it.each(eachLesson)('B14 writes %s (%s) as plain text that repeats no sentence', (_id, _language, lesson) => {
+  expect(JSON.stringify(lesson)).not.toMatch(/<\w|\*\*|\]\(/);
+  const texts = [
+    ...lesson.scene,
+    ...lesson.tryIt,
+    ...[...lesson.steps, ...lesson.limits].flatMap(({ title, text: said }) => [title, said]),
+  ];
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+it('B14 explains the terms of each lesson once', () => {
+  for (const { terms: words } of everyLesson) expect(new Set(words).size).toBe(words.length);
+});
+
+it.each(lessonIds)('B14 has a drawing for every step of %s', (id) => {
+  const missing = [1, 2, 3].map((step) => `public${drawingOf(id, step)}`).filter((file) => !existsSync(file));
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+interface LessonsState {
+  /** The parts of lessons that were read to their end in this visit, as the page names them: `video3-limits`. */
+  readParts: string[];
+}
+
+const initialState: LessonsState = { readParts: [] };
+
+const lessonsSlice = createSlice({
+  name: 'lessons',
+  initialState,
+  reducers: {
+    partRead: (state, { payload: part }: PayloadAction<string>) => {
+      if (!state.readParts.includes(part)) state.readParts.push(part);
+    },
+  },
+});
+
+export const { partRead } = lessonsSlice.actions;
+export const lessonsReducer = lessonsSlice.reducer;

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { makeStore } from '../../app/store';
+import { arriveAt } from '../../router/navigate';
+import { expectConsole } from '../../test/expectConsole';
+import { fakeServices } from '../../test/fakeServices';
+import type { MailLinkKind, WaitlistService } from '../waitlist/waitlistService';
+import { followMailLink, forgetMailToken, selectMailLinkStatus } from './mailLinksSlice';
+
+afterEach(() => void jest.useRealTimers());
+
+/** A visitor whom the link of a mail led here; each kind of link has a token of its own. */
+function setUp(changes: Partial<WaitlistService> = {}) {
+  const services = fakeServices({ mailToken: (kind) => `${kind}-token` });
+  Object.assign(services.waitlist, changes);
+  const store = makeStore(services);
+  store.dispatch(arriveAt('/en/waitlist/leave?x=1', 'load', null));
+  const status = (kind: MailLinkKind) => selectMailLinkStatus(store.getState(), kind);
+  return { services, store, status };
+}
+
+const refusing = (failure: unknown) => jest.fn(() => Promise.reject(failure));
+
+it.each(['confirm', 'leave'] as const)('B3 B4 asks with the token for what its link is for: %s', async (kind) => {
+  const { services, store, status } = setUp();
+  const other = kind === 'leave' ? 'confirm' : 'leave';
+  expect(status(kind)).toBe('idle');
+  const done = store.dispatch(followMailLink(kind));
+  expect(status(kind)).toBe('pending');
+  expect((await done).type).toBe('mailLinks/follow/fulfilled');
+  expect(status(kind)).toBe('done');
+  expect(services.waitlist[kind]).toHaveBeenCalledWith(`${kind}-token`);
+  expect(services.waitlist[other]).not.toHaveBeenCalled();
+});
+
+it('B3 B4 asks once however often the button is pressed, and once more after a failure', async () => {
+  const { services, store, status } = setUp({ leave: refusing({ code: 'invalid_token' }) });
+  await Promise.all([store.dispatch(followMailLink('leave')), store.dispatch(followMailLink('leave'))]);
+  expect(services.waitlist.leave).toHaveBeenCalledTimes(1);
+  expect(status('leave')).toBe('invalid');
+  await store.dispatch(followMailLink('leave'));
+  expect(services.waitlist.leave).toHaveBeenCalledTimes(2);
+});
+
+it('B3 B4 asks nobody where the link has lost its token', async () => {
+  const { services, store, status } = setUp();
+  services.mailToken = () => undefined;
+  await store.dispatch(followMailLink('leave'));
+  expect(status('leave')).toBe('missing');
+  expect(services.waitlist.leave).not.toHaveBeenCalled();
+});
+
+it.each([
+  [Object.assign(new Error('no leave-token'), { status: 500 }), 'Error 500'],
+  [undefined, 'Error'],
+])('B12 logs the kind of any other failure and nothing else, and loads nothing anew', async (failure, logged) => {
+  const { services, store, status } = setUp({ leave: refusing(failure) });
+  await store.dispatch(followMailLink('leave'));
+  expect(status('leave')).toBe('failed');
+  expect(services.reload).not.toHaveBeenCalled();
+  expectConsole('error', new RegExp(`^The link of the mail could not be followed\\. ${logged}$`));
+});
+
+it('B12 loads the site anew where its code is gone, and says that it failed where that led nowhere', async () => {
+  jest.useFakeTimers();
+  const { services, store, status } = setUp({ leave: refusing({ code: 'code_gone' }) });
+  void store.dispatch(followMailLink('leave'));
+  await jest.advanceTimersByTimeAsync(9_999);
+  expect(services.reload).toHaveBeenCalledWith(true);
+  expect(status('leave')).toBe('pending');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(status('leave')).toBe('failed');
+  expectConsole('error', 'The link of the mail could not be followed.');
+});
+
+it('B12 says at once that it failed where the site has just been loaded anew', async () => {
+  const { services, store, status } = setUp({ leave: refusing({ code: 'code_gone' }) });
+  services.reload = () => false;
+  await store.dispatch(followMailLink('leave'));
+  expect(status('leave')).toBe('failed');
+  expectConsole('error', 'The link of the mail could not be followed.');
+});
+
+it('B4 takes the token out of the address, and leaves an address without one alone', () => {
+  const { services, store } = setUp();
+  store.dispatch(forgetMailToken('leave'));
+  expect(services.addressBar.replace).toHaveBeenCalledWith('/en/waitlist/leave?x=1', null);
+  services.mailToken = () => undefined;
+  store.dispatch(forgetMailToken('leave'));
+  expect(services.addressBar.replace).toHaveBeenCalledTimes(1);
+});

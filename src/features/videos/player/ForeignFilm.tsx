@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { publicFile } from '../../../lib/publicFile';
+import type { Video } from '../video';
+import type { ForeignSource } from '../videoSource';
+import { textOf, useVideoTexts } from '../videoTexts';
+import { FilmFailed } from './FilmFailed';
+import { playerAddress } from './playerAddress';
+import { Transcript } from './Transcript';
+
+const timeout = 20_000;
+
+interface Frame {
+  address: string;
+  /** Grows with each press, so that the player starts again. */
+  turn: number;
+  /** Whether the pressed button is gone. */
+  takesFocus: boolean;
+  state: 'loading' | 'loaded' | 'failed';
+}
+
+/** The plate, until the visitor asks for the player of the other site. Before that nothing is asked of it. */
+export function ForeignFilm({ video, source }: { video: Video; source: ForeignSource }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { title } = textOf(video, useVideoTexts());
+  const [frame, setFrame] = useState<Frame>();
+  const { site, pageUrl } = source;
+  useEffect(() => {
+    if (frame?.state !== 'loading') return undefined;
+    const timer = setTimeout(() => setFrame({ ...frame, state: 'failed' }), timeout);
+    return () => clearTimeout(timer);
+  }, [frame]);
+
+  const openAt = (seconds: number, takesFocus: boolean) =>
+    setFrame({
+      takesFocus,
+      address: playerAddress(source, language, seconds),
+      turn: (frame?.turn ?? 0) + 1,
+      // Offline a frame would show the browser's own page of errors.
+      state: navigator.onLine ? 'loading' : 'failed',
+    });
+  return (
+    <div className="player">
+      {frame && frame.state !== 'failed' ? (
+        <iframe
+          key={frame.turn}
+          ref={frame.takesFocus ? focus : undefined}
+          src={frame.address}
+          title={title}
+          // It may play and open pages of its own, but not lead this one away.
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- in a frame of another origin the two do no harm
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+          allow="autoplay; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+          onLoad={() => setFrame({ ...frame, state: 'loaded' })}
+        />
+      ) : (
+        <img src={publicFile(video.thumbnailUrl)} alt="" width="640" height="360" />
+      )}
+      {frame?.state === 'failed' && <FilmFailed onAgain={() => openAt(0, true)} />}
+      <div className="player-note player-offer">
+        {!frame && (
+          <>
+            <p className="mb-0">{t('video.foreign.text', { site })}</p>
+            <Button variant="outline-light" onClick={() => openAt(0, true)}>
+              {t('video.foreign.load', { site })}
+            </Button>
+          </>
+        )}
+        <a href={pageUrl} rel="noopener" className="btn btn-link p-0">
+          {t('video.foreign.page', { site })}
+        </a>
+      </div>
+      {video.captions && (
+        <Transcript captions={video.captions} onPick={frame && ((seconds) => openAt(seconds, false))} />
+      )}
+    </div>
+  );
+}
+
+function focus(frame: HTMLIFrameElement | null) {
+  frame?.focus();
+}

@@ -1,0 +1,17 @@
+import { fetchCode } from '../../../lib/online';
+import type { Video } from '../video';
+import { loadable, useLoaded } from '../../../components/loadable';
+
+/** A page without a film never asks for this code. */
+const player = loadable(() => fetchCode(() => import('./Film')));
+
+/** Fetches what a page with this film is drawn from. */
+export async function loadFilm(video: Video): Promise<void> {
+  const { loadTranscripts } = await player.load();
+  await loadTranscripts(video);
+}
+
+export function LazyFilm({ video }: { video: Video }) {
+  const { Film } = useLoaded(player);
+  return <Film video={video} />;
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useLanguage } from '../../../i18n/useLanguage';
+import type { Video } from '../video';
+import { transcriptToggled } from '../../layout/uiSlice';
+import { useLoaded } from '../../../components/loadable';
+import { transcriptOf } from './transcripts';
+import { useSpokenLine } from './useSpokenLine';
+import type { SpokenLine } from './webVtt';
+
+interface TranscriptProps {
+  captions: NonNullable<Video['captions']>;
+  /** The element whose time tells the line that is spoken, if there is one. */
+  film?: HTMLVideoElement | null;
+  /** Plays from here on. Without it the lines are text alone. */
+  onPick?: (seconds: number) => void;
+}
+
+/** The browser's own disclosure, which opens without scripts too. */
+export function Transcript({ captions, film = null, onPick }: TranscriptProps) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(({ ui }) => ui.transcriptOpen);
+  const details = useRef<HTMLDetailsElement>(null);
+  const lines = useLoaded(transcriptOf(captions[useLanguage()]));
+  const spoken = useSpokenLine(film, lines);
+
+  const tell = () => {
+    const isShown = details.current?.open ?? false;
+    if (isShown !== isOpen) dispatch(transcriptToggled(isShown));
+  };
+  useEffect(() => {
+    // It may have been opened before React was there.
+    if (details.current?.open) dispatch(transcriptToggled(true));
+  }, [dispatch]);
+  return (
+    <details ref={details} className="transcript" open={isOpen} onToggle={tell}>
+      <summary>{t('video.transcript')}</summary>
+      <ol className={onPick ? 'transcript-lines' : undefined}>
+        {lines.map((line, index) => (
+          <li key={line.start}>
+            {onPick ? (
+              <button
+                type="button"
+                className="transcript-line"
+                aria-current={index === spoken ? 'true' : undefined}
+                onClick={() => onPick(line.start)}
+              >
+                <Words line={line} before={lines[index - 1]} />
+              </button>
+            ) : (
+              <p>
+                <Words line={line} before={lines[index - 1]} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function Words({ line: { start, speaker, text }, before }: { line: SpokenLine; before?: SpokenLine }) {
+  return (
+    <>
+      <span className="caption">{clock(start)}</span>{' '}
+      {speaker && speaker !== before?.speaker && <strong>{speaker}</strong>} {text}
+    </>
+  );
+}
+
+/** Minutes and seconds, as on a player. */
+function clock(time: number): string {
+  const seconds = Math.floor(time);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

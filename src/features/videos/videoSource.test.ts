@@ -1,0 +1,70 @@
+import { videoSource } from './videoSource';
+
+it.each([
+  ['/films/video3.mp4', undefined],
+  ['/films/2026/video-3.webm', undefined],
+  ['https://films.example/a/video3.mp4', 'https://films.example'],
+  ['https://films.example:8443/video3.webm?key=1', 'https://films.example:8443'],
+])('B13 takes %s for a file of the host %s', (address, origin) => {
+  expect(videoSource(address)).toEqual({ kind: 'file', url: address, origin });
+});
+
+const youTube = {
+  kind: 'foreign',
+  site: 'YouTube',
+  origin: 'https://www.youtube-nocookie.com',
+  embedUrl: 'https://www.youtube-nocookie.com/embed/aB3_-6789xY',
+  pageUrl: 'https://www.youtube.com/watch?v=aB3_-6789xY',
+};
+
+it.each([
+  'https://www.youtube.com/watch?v=aB3_-6789xY',
+  'https://youtube.com/watch?list=1&v=aB3_-6789xY&t=12',
+  'https://m.youtube.com/watch?v=aB3_-6789xY',
+  'https://youtu.be/aB3_-6789xY?si=x',
+  'https://www.youtube.com/shorts/aB3_-6789xY',
+  'https://www.youtube.com/live/aB3_-6789xY',
+  'https://www.youtube.com/embed/aB3_-6789xY',
+  'https://www.youtube-nocookie.com/embed/aB3_-6789xY',
+])('B13 plays %s in the player of YouTube that sets no cookie', (address) => {
+  expect(videoSource(address)).toEqual(youTube);
+});
+
+it.each([
+  ['https://vimeo.com/76979871', '76979871', '76979871'],
+  ['https://www.vimeo.com/76979871', '76979871', '76979871'],
+  ['https://player.vimeo.com/video/76979871', '76979871', '76979871'],
+  ['https://vimeo.com/76979871/ab12cd', '76979871?h=ab12cd', '76979871/ab12cd'],
+  ['https://player.vimeo.com/video/76979871?h=ab12cd', '76979871?h=ab12cd', '76979871/ab12cd'],
+])('B13 plays %s in the player of Vimeo', (address, player, page) => {
+  expect(videoSource(address)).toEqual({
+    kind: 'foreign',
+    site: 'Vimeo',
+    origin: 'https://player.vimeo.com',
+    embedUrl: `https://player.vimeo.com/video/${player}`,
+    pageUrl: `https://vimeo.com/${page}`,
+  });
+});
+
+it.each([
+  '',
+  'video3.mp4',
+  '/films/video3.mov',
+  '/films/../secret.mp4',
+  '//films.example/video3.mp4',
+  'http://films.example/video3.mp4',
+  'https://somebody:secret@films.example/video3.mp4',
+  'https://films.example/watch/3',
+  'https://films.example/video3.mp4.html',
+  'javascript:video3.mp4',
+  'https://www.youtube.com/@constela',
+  'https://www.youtube.com/aB3_-6789xY',
+  'https://www.youtube.com/watch?v=short',
+  'https://www.youtube.com/playlist?list=aB3_-6789xY',
+  'https://www.youtube.com/a.mp4',
+  'https://youtube.com.evil.test/watch?v=aB3_-6789xY',
+  'https://vimeo.com/constela',
+  'https://vimeo.com/showcase/76979871',
+])('B13 knows no film at %j', (address) => {
+  expect(videoSource(address)).toBeUndefined();
+});

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+const environment = { ...process.env };
+afterEach(() => void (process.env = { ...environment }));
+
+/** What a module exports when it is loaded with these settings and no others. */
+async function loadWith<Module>(settings: Record<string, string>, load: () => Promise<Module>): Promise<Module> {
+  process.env = settings;
+  let loaded: Module | undefined;
+  await jest.isolateModulesAsync(async () => {
+    loaded = await load();
+  });
+  return loaded!;
+}
+
+const settings = {
+  CONTROLLER_NAME: 'Stars, S. L.',
+  CONTROLLER_TAX_ID: 'B00000000',
+  CONTROLLER_ADDRESS: 'Calle Mayor 1, Madrid',
+  CONTROLLER_EMAIL: 'privacy@constela.test',
+  CONTROLLER_HOSTING: 'a host',
+  CONTROLLER_REGION: 'Frankfurt',
+};
+
+it('B5 reads who answers for the data from the settings of the build', async () => {
+  const { controller } = await loadWith(settings, () => import('./controller'));
+  expect(controller).toEqual({
+    name: 'Stars, S. L.',
+    taxId: 'B00000000',
+    address: 'Calle Mayor 1, Madrid',
+    email: 'privacy@constela.test',
+    hosting: 'a host',
+    region: 'Frankfurt',
+  });
+});
+
+it('B5 leaves what is not set empty', async () => {
+  const { controller } = await loadWith({}, () => import('./controller'));
+  expect(new Set(Object.values(controller))).toEqual(new Set(['']));
+});
+
+it.each([
+  ['marks a public file with the version of its folder', { PUBLIC_VERSION: '0a1b' }, '/logo.svg?v=0a1b'],
+  ['leaves a public file without mark where its folder has no version', {}, '/logo.svg'],
+])('U2 %s', async (_what, version, address) => {
+  const { publicFile } = await loadWith({}, () => import('./publicFile'));
+  process.env = { ...version };
+  expect(publicFile('/logo.svg')).toBe(address);
+});

@@ -1,0 +1,152 @@
+import { fakeWindow } from '../test/fakeWindow';
+import { keepPlaces, restorePlace } from './place';
+
+/** A window with the test's document, which stands where a visitor left it. */
+function windowAt(state: unknown = null, scrollY = 0) {
+  const window = Object.assign(fakeWindow(), { scrollTo: jest.fn(), scrollY });
+  window.history.replaceState(state, '', '/');
+  window.history.scrollRestoration = 'auto';
+  restorePlace(window);
+  window.scrollTo.mockReset();
+  keepPlaces({ window });
+  const scrollTo = (top: number) => {
+    window.scrollY = top;
+    window.dispatchEvent(new Event('scroll'));
+  };
+  return { window, scrollTo, kept: () => window.history.state as unknown };
+}
+
+function showLinks(...hrefs: string[]): HTMLAnchorElement[] {
+  document.body.innerHTML = hrefs.map((href) => `<a href="${href}"><b>x</b></a>`).join('');
+  for (const link of document.links) link.addEventListener('click', (event) => event.preventDefault());
+  return [...document.links] as HTMLAnchorElement[];
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+describe('R1–R8 while a visitor is on a page', () => {
+  it('R1–R8 keeps how far it is scrolled once the scrolling rests, beside what the entry holds', () => {
+    const { scrollTo, kept } = windowAt({ navigationState: 'a' });
+    scrollTo(100);
+    jest.advanceTimersByTime(100);
+    scrollTo(200);
+    jest.advanceTimersByTime(149);
+    expect(kept()).toEqual({ navigationState: 'a' });
+    jest.advanceTimersByTime(1);
+    expect(kept()).toEqual({ navigationState: 'a', place: { top: 200 } });
+  });
+
+  it('R1–R8 gives the place to no other entry that has come meanwhile', () => {
+    const { window, scrollTo, kept } = windowAt();
+    scrollTo(100);
+    window.history.pushState({ navigationState: 'b' }, '', '/b');
+    jest.advanceTimersByTime(1000);
+    expect(kept()).toEqual({ navigationState: 'b' });
+  });
+
+  it('R1–R8 keeps at once which link was pressed, by where it leads and its number, whatever stops the press', () => {
+    const { window, kept } = windowAt();
+    const [, , second] = showLinks('/login', '/community', '/en/community');
+    window.scrollY = 300;
+    second?.addEventListener('click', (event) => event.stopImmediatePropagation());
+    second?.querySelector('b')?.click();
+    expect(kept()).toEqual({ place: { top: 300, pressed: { path: '/community', index: 1 } } });
+    window.scrollY = 400;
+    window.dispatchEvent(new Event('scroll'));
+    jest.advanceTimersByTime(150);
+    expect(kept()).toEqual({ place: { top: 400, pressed: { path: '/community', index: 1 } } });
+  });
+
+  it('R1–R8 keeps nothing of a press beside every link', () => {
+    const { kept } = windowAt();
+    showLinks('/login');
+    document.body.click();
+    document.addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true });
+    document.dispatchEvent(new Event('click'));
+    expect(kept()).toBeNull();
+  });
+});
+
+describe('R1–R8 from the press of Back until its page is shown', () => {
+  it('R1–R8 keeps nothing, because what is shown is the page before', () => {
+    const { window, scrollTo, kept } = windowAt();
+    const [link] = showLinks('/login');
+    scrollTo(100);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    scrollTo(200);
+    link?.click();
+    jest.advanceTimersByTime(1000);
+    expect(kept()).toBeNull();
+    restorePlace(window);
+    scrollTo(300);
+    jest.advanceTimersByTime(150);
+    expect(kept()).toEqual({ place: { top: 300 } });
+  });
+
+  it('R1–R8 gives no place of the page before to an entry with the same state', () => {
+    const { window, scrollTo, kept } = windowAt();
+    scrollTo(100);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    jest.advanceTimersByTime(150);
+    expect(kept()).toBeNull();
+  });
+});
+
+it('R1–R8 leaves the place to the browser only while a document goes or has not come yet', () => {
+  const ready = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const { history, dispatchEvent } = windowAt().window;
+  expect(history.scrollRestoration).toBe('auto');
+  dispatchEvent(new Event('pageshow'));
+  expect(history.scrollRestoration).toBe('manual');
+  dispatchEvent(new Event('pagehide'));
+  expect(history.scrollRestoration).toBe('auto');
+  ready.mockReturnValue('complete');
+  expect(windowAt().window.history.scrollRestoration).toBe('manual');
+});
+
+it('R1–R8 scrolls to the kept place where the browser has restored nothing', () => {
+  expect(windowAt({ place: { top: 500 } }).window.scrollTo.mock.calls).toEqual([[0, 500]]);
+});
+
+it.each([
+  ['the browser has scrolled', { place: { top: 500 } }, 480],
+  ['the kept place is the top', { place: { top: 0 } }, 0],
+  ['no place is kept', { navigationState: 'a' }, 0],
+  ['nothing is kept', null, 0],
+])('R1–R8 scrolls nowhere where %s', (_what, state, scrollY) => {
+  expect(windowAt(state, scrollY).window.scrollTo).not.toHaveBeenCalled();
+});
+
+describe('R1–R8 when the page of Back is shown', () => {
+  const pressed = { path: '/community', index: 1 };
+
+  it('R1–R8 scrolls to the place and focuses the link that led away, in whatever language, without scrolling', () => {
+    const { window } = windowAt({ place: { top: 500, pressed } }, 500);
+    const [, , third] = showLinks('/en/community', '/en/login', '/en/community');
+    const focused = jest.spyOn(third!, 'focus');
+    expect(restorePlace(window)).toBe(true);
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 500);
+    expect(third).toHaveFocus();
+    expect(focused).toHaveBeenCalledWith({ preventScroll: true });
+  });
+
+  it('R1–R8 says that no link has the focus where none is there, or it takes none', () => {
+    const { window } = windowAt({ place: { top: 500, pressed } }, 500);
+    showLinks('/community', '/login');
+    expect(restorePlace(window)).toBe(false);
+    const [, second] = showLinks('/community', '/community');
+    jest.spyOn(second!, 'focus').mockImplementation();
+    expect(restorePlace(window)).toBe(false);
+  });
+
+  it('R1–R8 begins at the top where nothing is kept', () => {
+    const { window } = windowAt();
+    expect(restorePlace(window)).toBe(false);
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+});

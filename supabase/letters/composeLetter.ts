@@ -1,0 +1,47 @@
+import { greetingName } from '../functions/_shared/mail/greetingName.ts';
+import { htmlPage } from '../functions/_shared/mail/htmlPage.ts';
+import { button, escapeHtml, link, note, paragraph, rule } from '../functions/_shared/mail/htmlParts.ts';
+import { leaveHeaders, type Mail } from '../functions/_shared/mail/mail.ts';
+import { type Language, siteLink } from '../functions/_shared/siteLink.ts';
+import type { Letter } from './letters.ts';
+
+export interface Addressee {
+  name: string;
+  language: Language;
+  leave_token: string;
+}
+
+/** Where the links of a letter lead: the site, and the functions to which mail programs send a press of their own button. */
+export interface Addresses {
+  siteUrl: string;
+  functionsUrl: string;
+}
+
+/** A letter to one person. It holds nothing that somebody typed but the first word of the name. */
+export function composeLetter({ path, words }: Letter, to: Addressee, { siteUrl, functionsUrl }: Addresses): Mail {
+  const language = Object.hasOwn(words, to.language) ? to.language : 'es';
+  const { subject, preview, greeting, before, button: label, after, why, leaving, leave } = words[language];
+  const name = greetingName(to.name);
+  const site = siteLink(siteUrl, language, path);
+  const leaveLink = siteLink(siteUrl, language, '/waitlist/leave', to.leave_token);
+  const asParagraph = (text: string) => paragraph(escapeHtml(text));
+  return {
+    subject,
+    html: htmlPage({
+      language,
+      subject,
+      preview,
+      content: [
+        paragraph(greeting(name && `<bdi>${escapeHtml(name)}</bdi>`)),
+        ...before.map(asParagraph),
+        button(site, label),
+        ...after.map(asParagraph),
+        rule,
+        note(escapeHtml(why)),
+        note(`${escapeHtml(leaving)} ${link(leaveLink, leave)}.`),
+      ],
+    }),
+    text: [greeting(name), ...before, `${label}:\n${site}`, ...after, why, `${leaving}\n${leaveLink}\n`].join('\n\n'),
+    headers: leaveHeaders(functionsUrl, to.leave_token),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Language } from '../functions/_shared/siteLink.ts';
+import type { LetterWords } from './letterWords.ts';
+import { en as openingEn } from './opening/en.ts';
+import { es as openingEs } from './opening/es.ts';
+
+export interface Letter {
+  /** The path that the button leads to, without the language; empty for the home page. */
+  path: string;
+  words: Record<Language, LetterWords>;
+}
+
+/** Every letter that the team can send. The name stands in the ledger for good: a letter that was sent keeps it. */
+export const letters: Record<string, Letter> = {
+  opening: { path: '', words: { es: openingEs, en: openingEn } },
+};

@@ -1,0 +1,117 @@
+-- Letters to the people who confirmed. The ledger says who was written to, so that each letter reaches a person once whatever stops the
+-- sending: a row is claimed before its mail is sent, and marked afterwards.
+
+create table private.waitlist_letters (
+  letter text primary key check (char_length(letter) between 1 and 100),
+  started_at timestamptz not null default now(),
+  left_since integer not null default 0 check (left_since >= 0)
+);
+comment on column private.waitlist_letters.left_since is 'How many got the letter and were erased since. Their rows in the ledger are gone.';
+
+create table private.waitlist_letter_mails (
+  subscription_id uuid not null references public.waitlist_subscriptions on delete cascade,
+  letter text not null references private.waitlist_letters,
+  claimed_at timestamptz not null,
+  sent_at timestamptz,
+  failed_at timestamptz,
+  primary key (subscription_id, letter)
+);
+comment on table private.waitlist_letter_mails is
+  'Neither sent nor failed: it was claimed, and nobody knows whether the mail provider took it. Its idempotency key can be asked again for a day.';
+
+-- Claims the next people after an id, in the order of ids, and makes each a link to leave of their own. What was sent is left out, and so
+-- is what was claimed since p_before (in this pass), what failed unless p_failed, and what the provider no longer knows unless p_forgotten.
+-- Whose row somebody else has locked is skipped: they are just leaving, or come in the next pass.
+create function private.claim_letters(
+  p_letter text,
+  p_after uuid,
+  p_limit integer,
+  p_before timestamptz,
+  p_failed boolean,
+  p_forgotten boolean
+) returns table (id uuid, email text, name text, language text, leave_token text)
+language plpgsql volatile set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  return query
+  with chosen as materialized (
+    select person.id, person.email, person.name, person.language, encode(private.random_bytes(), 'hex') as leave_token
+    from public.waitlist_subscriptions as person
+    where person.confirmed_at is not null
+      and person.id > p_after
+      -- A subquery of one value, which is looked up row by row: a join would read the whole ledger for each call.
+      and coalesce((
+        select mail.sent_at is null and mail.claimed_at < p_before and (
+          case when mail.failed_at is not null then p_failed else p_forgotten or mail.claimed_at > now() - interval '23 hours' end
+        )
+        from private.waitlist_letter_mails as mail
+        where mail.subscription_id = person.id and mail.letter = p_letter
+      ), true)
+    order by person.id
+    limit p_limit
+    for update of person skip locked
+  ), claimed as (
+    insert into private.waitlist_letter_mails as mail (subscription_id, letter, claimed_at)
+    select chosen.id, p_letter, clock_timestamp() from chosen
+    on conflict (subscription_id, letter) do update set claimed_at = excluded.claimed_at, failed_at = null
+    where mail.sent_at is null and mail.claimed_at < p_before
+    returning mail.subscription_id
+  ), linked as (
+    insert into private.waitlist_tokens (hash, subscription_id, purpose)
+    select private.token_hash(chosen.leave_token), chosen.id, 'leave'
+    from chosen join claimed on claimed.subscription_id = chosen.id
+  )
+  select chosen.* from chosen join claimed on claimed.subscription_id = chosen.id order by chosen.id;
+end
+$$;
+
+-- Says how claimed mails ended: sent, refused for good, or given back because the provider certainly did not take them. A row that is
+-- locked belongs to somebody who is leaving.
+create function private.settle_letters(p_letter text, p_sent uuid[], p_failed uuid[], p_given_back uuid[]) returns void
+language sql volatile set search_path = ''
+as $$
+  with held as materialized (
+    select mail.subscription_id
+    from private.waitlist_letter_mails as mail
+    where mail.letter = p_letter and mail.subscription_id = any (p_sent || p_failed || p_given_back)
+    for update skip locked
+  ), returned as (
+    delete from private.waitlist_letter_mails as mail using held
+    where mail.letter = p_letter and mail.subscription_id = held.subscription_id and held.subscription_id = any (p_given_back)
+  )
+  update private.waitlist_letter_mails as mail
+  set sent_at = case when held.subscription_id = any (p_sent) then now() end,
+    failed_at = case when held.subscription_id = any (p_failed) then now() end
+  from held
+  where mail.letter = p_letter and mail.subscription_id = held.subscription_id and held.subscription_id <> all (p_given_back)
+$$;
+
+-- As before, and the letters that the person got count one more who left.
+create or replace function private.erase_row(p_id uuid, p_reason text) returns boolean
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_email text := (select email from public.waitlist_subscriptions where id = p_id);
+begin
+  perform private.lock_mailbox(v_email);
+  perform from public.waitlist_subscriptions where id = p_id for update;
+  if not found then
+    return false;
+  end if;
+  insert into private.waitlist_erasures (subscription_id, reason, leave_hashes)
+  values (p_id, p_reason, array(
+    select hash from private.waitlist_tokens where subscription_id = p_id and purpose = 'leave'
+  ));
+  update private.waitlist_letters as letter set left_since = left_since + 1
+  from private.waitlist_letter_mails as mail
+  where mail.subscription_id = p_id and mail.letter = letter.letter and mail.sent_at is not null;
+  delete from private.waitlist_sign_ups where email = v_email;
+  delete from public.waitlist_subscriptions where id = p_id;
+  return true;
+end
+$$;
+
+-- Hosted default privileges give every API role everything that is new.
+revoke all on all tables in schema private from public, anon, authenticated, service_role;
+revoke all on all functions in schema private from public, anon, authenticated, service_role;

@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { localBackend } from '../server/backend';
+import type { Database } from '../server/database/database';
+import { makeBackground } from '../server/functions/background';
+import { listen } from '../server/listen';
+import { MIGRATIONS } from './testDatabase';
+
+export interface StartedBackend {
+  url: string;
+  /** The directory of the caught mails. */
+  outbox: string;
+  /** Resolves when no mail is being sent. */
+  settled: () => Promise<void>;
+  /** Stops the server; the database stays open. */
+  stop: () => Promise<void>;
+}
+
+/** Today's local backend in this process, over a database that has, or gets, the schema of these migrations. */
+export async function startBackend(database: Database, migrations = MIGRATIONS): Promise<StartedBackend> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'constela-'));
+  const background = makeBackground();
+  let url = '';
+  const app = await localBackend({
+    database,
+    migrations,
+    dataDir,
+    siteUrl: () => url,
+    background,
+    outboxSecret: 'secret',
+  });
+  const listening = await listen(app, { port: 0 });
+  url = `http://127.0.0.1:${listening.port}`;
+  return {
+    url,
+    outbox: join(dataDir, 'outbox'),
+    settled: background.settled,
+    stop: async () => {
+      await listening.stop();
+      await background.settled();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Database } from '../server/database/database';
+import { BOOTSTRAP } from '../server/database/bootstrap';
+import type { WorkerData } from '../server/database/worker';
+import { workerDatabase } from '../server/database/workerDatabase';
+import { oneAtATime, postgresDatabase } from './postgresDatabase';
+import { bundleServer } from '../scripts/build/buildServer';
+
+interface Ended {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+export interface TestWaitlist {
+  env: Record<string, string>;
+  /** Gives the database to `work` while the command does not run: only one process may open the embedded one. */
+  use: <T>(work: (database: Database) => Promise<T>) => Promise<T>;
+  remove: () => Promise<void>;
+}
+
+/** A database for the command, without the waitlist's tables: on the server of DATABASE_URL, else embedded in a directory. */
+export async function testWaitlist(): Promise<TestWaitlist> {
+  const list = process.env.DATABASE_URL ? await postgresWaitlist(process.env.DATABASE_URL) : await embeddedWaitlist();
+  await oneAtATime(() => list.use((database) => database.script(BOOTSTRAP)));
+  return list;
+}
+
+async function embeddedWaitlist(): Promise<TestWaitlist> {
+  const home = resolve('build/test', `waitlist-${randomUUID()}`);
+  await bundleServer(['server/database/worker.ts'], home);
+  const dataDir = join(home, 'data');
+  const data: WorkerData = { directory: join(dataDir, 'pg18'), fsync: false, existing: false };
+  return {
+    env: { DATA_DIR: dataDir },
+    use: (work) =>
+      withDatabase(
+        workerDatabase(pathToFileURL(join(home, 'worker.mjs')), data, () => {}),
+        work,
+      ),
+    remove: () => rm(home, { recursive: true }),
+  };
+}
+
+async function postgresWaitlist(server: string): Promise<TestWaitlist> {
+  const url = new URL(server);
+  url.pathname = `/waitlist_${randomUUID().replaceAll('-', '')}`;
+  await withDatabase(Promise.resolve(postgresDatabase(server)), (database) =>
+    database.script(`create database ${url.pathname.slice(1)}`),
+  );
+  return {
+    env: { DATABASE_URL: url.href },
+    use: (work) => withDatabase(Promise.resolve(postgresDatabase(url.href)), work),
+    remove: () => Promise.resolve(),
+  };
+}
+
+async function withDatabase<T>(opening: Promise<Database>, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await opening;
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Runs the command as `npm run waitlist` does. */
+export async function waitlist(
+  args: string[],
+  env: Record<string, string> = {},
+  onStart: (child: ChildProcess) => void = () => {},
+): Promise<Ended> {
+  const child = spawn(process.execPath, ['-r', 'esbuild-register', 'scripts/waitlist.ts', ...args], {
+    env: {
+      PATH: process.env.PATH,
+      SUPABASE_URL: '',
+      SUPABASE_ANON_KEY: '',
+      DATABASE_URL: '',
+      RESEND_API_KEY: '',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onStart(child);
+  const ended: Ended = { code: null, out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (ended.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (ended.err += text));
+  [ended.code] = (await once(child, 'close')) as [number | null];
+  return ended;
+}
