@@ -25,6 +25,7 @@ declare global {
 export async function bringDevTools(page: Page) {
   await page.addInitScript(() => {
     window.recordedActions = [];
+    let hasJumped = false;
     const compose =
       () =>
       (...enhancers: ((create: CreateStore) => CreateStore)[]) =>
@@ -32,8 +33,13 @@ export async function bringDevTools(page: Page) {
       (reducer, state) => {
         const create = enhancers.reduceRight((made, enhance) => enhance(made), createStore);
         window.jumpingStore = create((before, action) => {
-          if (action.type === 'jump') return action.state;
+          if (action.type === 'jump') {
+            hasJumped = true;
+            return action.state;
+          }
           window.recordedActions.push(action);
+          // A jump changes how long the page is, so the browser scrolls it by itself.
+          if (hasJumped && action.type === 'ui/pageScrolled') return before;
           return reducer(before, action);
         }, state);
         return window.jumpingStore;
