@@ -1,17 +1,15 @@
 import { mkdirSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { builtClone, runServer } from './test/runServer';
+import { readyClone, runServer } from './test/runServer';
 
 jest.setTimeout(120_000);
 
 let root: string;
 let intact: string;
 beforeAll(async () => {
-  root = await builtClone();
+  root = await readyClone();
   intact = join(root, 'intact');
-  const server = await runServer(root, { DATA_DIR: join(root, '.data'), FSYNC: 'off' });
-  await server.end('SIGTERM');
   renameSync(join(root, '.data/pg18'), intact);
 });
 afterAll(() => rm(root, { recursive: true, force: true }));

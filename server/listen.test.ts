@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { builtClone, runServer, type ServerProcess } from './test/runServer';
+import { readyClone, runServer, type ServerProcess } from './test/runServer';
 
 jest.setTimeout(60_000);
 
@@ -27,7 +27,7 @@ const statusAt = (host: string, { url }: ServerProcess) =>
   );
 
 beforeAll(async () => {
-  root = await builtClone();
+  root = await readyClone();
 });
 afterEach(async () => {
   await Promise.all(running.filter(({ child }) => child.exitCode === null).map((server) => server.end('SIGKILL')));

@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { queryDataDir } from '../test-support/queryDataDir';
-import { builtClone, runServer } from './test/runServer';
+import { readyClone, runServer } from './test/runServer';
 
 jest.setTimeout(120_000);
 
 let root: string;
 beforeAll(async () => {
-  root = await builtClone();
+  root = await readyClone();
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 

@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process';
-import { migrate } from '../server/database/migrate';
 import { asOwner } from './as';
 import { startMailProvider } from './mailProvider';
 import { type TestWaitlist, waitlist } from './testWaitlist';
@@ -44,10 +43,7 @@ export async function killLetters(
     },
   });
   try {
-    await list.use(async (database) => {
-      await migrate(database, 'supabase/migrations');
-      await asOwner(database, PEOPLE, [people]);
-    });
+    await list.use((database) => asOwner(database, PEOPLE, [people]));
     const run = () =>
       waitlist(
         ['letter', 'opening', '--send', '--yes', '--rate', '2000'],

@@ -10,7 +10,7 @@ const migrations = workerData as string | undefined;
 
 async function open(): Promise<PGlite> {
   if (!migrations) return PGlite.create();
-  return PGlite.create({ loadDataDir: new Blob([await readFile(await migratedTemplate(migrations))]) });
+  return PGlite.create({ loadDataDir: new Blob([await readFile(migratedTemplate(migrations))]) });
 }
 
 void serveDatabase(parentPort!, async () => pgliteDatabase(await open()));

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brand } from '../src/lib/brand';
+import { readyDatabase } from './readyDatabase';
 
 export interface Site {
   url: string;
@@ -18,11 +19,7 @@ export interface Site {
  * Starts the built server of a folder, else of this repository, on a free port with a data directory of its own. A probe is a module
  * that is loaded first, may collect garbage, and may exchange messages with this process.
  */
-export function startSite(
-  dataDir = mkdtempSync(path.join(tmpdir(), 'constela-')),
-  root = path.resolve(__dirname, '..'),
-  probe?: string,
-): Promise<Site> {
+export function startSite(dataDir = newDataDir(), root = path.resolve(__dirname, '..'), probe?: string): Promise<Site> {
   const probing = probe ? ['--expose-gc', '--require', probe] : [];
   const server = spawn(process.execPath, [...probing, 'build/server/main.mjs'], {
     cwd: root,
@@ -53,4 +50,10 @@ export function startSite(
     server.stderr!.on('data', read);
     server.once('exit', () => reject(new Error(`The server did not start: ${output}`)));
   });
+}
+
+function newDataDir(): string {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'constela-'));
+  readyDatabase(dataDir);
+  return dataDir;
 }

@@ -6,9 +6,12 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Database } from '../server/database/database';
 import { BOOTSTRAP } from '../server/database/bootstrap';
+import { migrate } from '../server/database/migrate';
 import type { WorkerData } from '../server/database/worker';
 import { workerDatabase } from '../server/database/workerDatabase';
 import { oneAtATime, postgresDatabase } from './postgresDatabase';
+import { readyDatabase } from './readyDatabase';
+import { MIGRATIONS } from './testDatabase';
 import { bundleServer } from '../scripts/build/buildServer';
 
 interface Ended {
@@ -24,10 +27,18 @@ export interface TestWaitlist {
   remove: () => Promise<void>;
 }
 
-/** A database for the command, without the waitlist's tables: on the server of DATABASE_URL, else embedded in a directory. */
-export async function testWaitlist(): Promise<TestWaitlist> {
-  const list = process.env.DATABASE_URL ? await postgresWaitlist(process.env.DATABASE_URL) : await embeddedWaitlist();
-  await oneAtATime(() => list.use((database) => database.script(BOOTSTRAP)));
+/** A database for the command: on the server of DATABASE_URL, else embedded in a directory. */
+export async function testWaitlist({ hasTables = true } = {}): Promise<TestWaitlist> {
+  const server = process.env.DATABASE_URL;
+  if (!server && hasTables) {
+    const list = await embeddedWaitlist();
+    readyDatabase(list.env.DATA_DIR!);
+    return list;
+  }
+  const list = await (server ? postgresWaitlist(server) : embeddedWaitlist());
+  await oneAtATime(() =>
+    list.use((database) => (hasTables ? migrate(database, MIGRATIONS) : database.script(BOOTSTRAP))),
+  );
   return list;
 }
 

@@ -12,7 +12,6 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Database } from '../../server/database/database';
-import { migrate } from '../../server/database/migrate';
 import { asOwner } from '../../test-support/as';
 import { postgresDatabase } from '../../test-support/postgresDatabase';
 import { testWaitlist, type TestWaitlist, waitlist } from '../../test-support/testWaitlist';
@@ -110,7 +109,6 @@ async function measureWith(
   provider: Awaited<ReturnType<typeof startProvider>>,
   database: Database,
 ): Promise<void> {
-  await migrate(database, 'supabase/migrations');
   await database.script('update private.waitlist_settings set value = 1000000000');
   await asOwner(database, LIST, [people]);
   await database.script('analyze');

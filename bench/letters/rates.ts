@@ -4,7 +4,6 @@
  *
  *   node -r esbuild-register bench/letters/rates.ts
  */
-import { migrate } from '../../server/database/migrate';
 import { asOwner } from '../../test-support/as';
 import { startMailProvider } from '../../test-support/mailProvider';
 import { testWaitlist, waitlist } from '../../test-support/testWaitlist';
@@ -44,10 +43,7 @@ async function sendAt({ limit, rate, people }: (typeof cases)[number]): Promise<
   const list = await testWaitlist();
   const provider = await limitedProvider(limit);
   try {
-    await list.use(async (database) => {
-      await migrate(database, 'supabase/migrations');
-      await asOwner(database, LIST, [people]);
-    });
+    await list.use((database) => asOwner(database, LIST, [people]));
     const { code, err } = await waitlist(['letter', 'opening', '--send', '--yes', '--rate', String(rate)], {
       ...list.env,
       ...provider.env,

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lockDataDir } from '../../server/database/dataLock';
-import { migrate } from '../../server/database/migrate';
 import { asOwner } from '../../test-support/as';
 import { testWaitlist, type TestWaitlist, waitlist } from '../../test-support/testWaitlist';
 
@@ -24,7 +23,9 @@ const PEOPLE = `
     ('+eve@example.org', '=HYPERLINK("http://evil.test")', '{Social applications}', null, 'es', '2026-01-01T00:00:00Z', null)`;
 
 it('B7 a database without the tables is a clear error', async () => {
-  const { code, err } = await command('stats');
+  const empty = await testWaitlist({ hasTables: false });
+  const { code, err } = await waitlist(['stats'], empty.env);
+  await empty.remove();
   expect([code, err]).toEqual([
     1,
     expect.stringMatching(/missing or older than this program\. Start the local server once;/),
@@ -32,8 +33,6 @@ it('B7 a database without the tables is a clear error', async () => {
 });
 
 describe('an empty list', () => {
-  beforeAll(() => list.use((database) => migrate(database, 'supabase/migrations')));
-
   it('B7 stats says that nobody is on the list', async () => {
     const { code, out, err } = await command('stats');
     expect([code, err]).toEqual([0, '']);

@@ -20,7 +20,7 @@ afterEach(() => void lost.splice(0));
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 it('B12 a statement that never ends is cancelled, and every waiting call fails', async () => {
-  const database = await workerDatabase(program('memoryWorker'), undefined, onLost, {
+  const database = await workerDatabase(program('memoryWorker'), 'supabase/migrations', onLost, {
     ...SHORT,
     open: TIMEOUTS_MS.open,
   });

@@ -13,7 +13,7 @@ import { openDataDir } from '../database/openDataDir';
 import { liftLimits } from './limits';
 import { mailTokens } from './mailTokens';
 import { post } from './post';
-import { builtClone, runServer } from './runServer';
+import { readyClone, runServer } from './runServer';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '20' }, connections: { type: 'string', default: '16' } },
@@ -94,7 +94,7 @@ async function findLost(root: string, acknowledged: Acknowledged): Promise<strin
 }
 
 async function killRounds(): Promise<void> {
-  const root = await builtClone();
+  const root = await readyClone();
   const mails = mailTokens(join(root, '.data/outbox'));
   try {
     await liftLimits(root);

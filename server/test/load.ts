@@ -14,7 +14,7 @@ import { type Measured, measuredTable } from './load/measured';
 import { signUps } from './load/signUps';
 import { visitPages } from './load/visitPages';
 import { quantile } from './quantile';
-import { builtClone, runServer } from './runServer';
+import { readyClone, runServer } from './runServer';
 
 const { values } = parseArgs({
   options: {
@@ -58,7 +58,7 @@ async function runPhase(root: string, title: string, seconds: number, expected: 
 
 async function load(): Promise<void> {
   const seconds = Number(values.seconds);
-  const root = await builtClone();
+  const root = await readyClone();
   if (existsSync('dist/index.html')) await cp('dist', join(root, 'dist'), { recursive: true });
   try {
     const limits = await liftLimits(root);

@@ -4,6 +4,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brand } from '../../src/lib/brand';
 import { bundleServer } from '../../scripts/build/buildServer';
+import { readyDatabase } from '../../test-support/readyDatabase';
 
 export interface ServerProcess {
   /** The server's address; undefined when it ended instead of starting. */
@@ -25,6 +26,13 @@ export async function builtClone(): Promise<string> {
   await cp('supabase/migrations', join(root, 'supabase/migrations'), { recursive: true });
   await mkdir(join(root, 'dist'));
   await writeFile(join(root, 'dist/index.html'), '<h1>Home</h1>');
+  return root;
+}
+
+/** The same with an empty list, as the first start would leave it. */
+export async function readyClone(): Promise<string> {
+  const root = await builtClone();
+  readyDatabase(join(root, '.data'));
   return root;
 }
 

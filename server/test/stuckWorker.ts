@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { setTimeout as delay } from 'node:timers/promises';
 import { serveDatabase } from '../database/serveDatabase';
 
-const SLOW_MS = 500;
+const SLOW_MS = 250;
 const block = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 
 let before: Promise<unknown> = Promise.resolve();

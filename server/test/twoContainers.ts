@@ -8,13 +8,13 @@ import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '../../src/lib/brand';
-import { builtClone, runServer } from './runServer';
+import { readyClone, runServer } from './runServer';
 
 const CONTAINER = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
 const LOCK_MS = 20_000;
 
 async function twoContainers(): Promise<void> {
-  const root = await builtClone();
+  const root = await readyClone();
   const line = `Another ${brand} is using ${join(root, '.data')}. Stop it, or set another DATA_DIR.\n`;
   const start = (container: boolean) => runServer(root, {}, container ? CONTAINER : []);
   try {

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrate } from '../../../server/database/migrate';
 import type { CaughtMail } from '../../../server/mail/outbox';
 import { as, asOwner } from '../../../test-support/as';
 import { killLetters } from '../../../test-support/letterKills';
@@ -39,10 +38,7 @@ describe('a letter without a mail provider', () => {
   beforeAll(async () => {
     list = await newList();
     env = { DATA_DIR: temporaryDirectory(), ...list.env };
-    await list.use(async (database) => {
-      await migrate(database, 'supabase/migrations');
-      await database.script(PEOPLE);
-    });
+    await list.use((database) => database.script(PEOPLE));
   });
 
   it('B16 --dry-run says to how many in which language, what they consented to, and sends nothing', async () => {
@@ -146,12 +142,9 @@ describe('a letter by a mail provider', () => {
     const list = await newList();
     let stop = (): undefined => undefined;
     const provider = await startMailProvider({ refuse: ({ place }) => (place === 4 ? stop() : undefined) });
-    await list.use(async (database) => {
-      await migrate(database, 'supabase/migrations');
-      await database.script(
-        PEOPLE.replaceAll('@', '-1@') + PEOPLE.replace(/insert.*values/s, ', ').replaceAll('@', '-2@'),
-      );
-    });
+    await list.use((database) =>
+      database.script(PEOPLE.replaceAll('@', '-1@') + PEOPLE.replace(/insert.*values/s, ', ').replaceAll('@', '-2@')),
+    );
     const { code, err } = await waitlist(
       ['letter', 'opening', '--send', '--yes', '--rate', '2'],
       { ...list.env, ...provider.env },
@@ -177,10 +170,7 @@ describe('a letter by a mail provider', () => {
         return place === 3 ? { status: 401, name: 'missing_api_key' } : undefined;
       },
     });
-    await list.use(async (database) => {
-      await migrate(database, 'supabase/migrations');
-      await database.script(PEOPLE);
-    });
+    await list.use((database) => database.script(PEOPLE));
     const { code, err } = await waitlist(['letter', 'opening', '--send', '--yes', '--rate', '1'], {
       ...list.env,
       ...provider.env,
