@@ -74,7 +74,7 @@ without_browser() {
 
 in_browser() {
   # React says in its development build only what it finds wrong while hydrating.
-  step development-build env NODE_ENV=development npm run build
+  step development-build env NODE_ENV=development bash -c 'npm run build:site && npm run build:server'
   suite hydration npm run test:e2e -- 'hydration\w*\.e2e'
   step build npm run build
   suite journeys npm run test:e2e -- --testPathIgnorePatterns 'hydration\w*\.e2e' 'speed\.e2e'

@@ -8,7 +8,6 @@ import { videosData } from '../../src/features/videos/videosData';
 import type { Language } from '../../src/lib/language';
 import { languageOfPath, namedPath, pathIn, plainPath } from '../../src/lib/paths';
 import { readTranscripts } from '../content/transcripts';
-import { compressSite } from './compressSite';
 import { writeDeployFiles } from './deploy/writeDeployFiles';
 import { fillTemplate } from './html/fillTemplate';
 import { inlineScript } from './html/inlineScript';
@@ -74,8 +73,6 @@ async function main(): Promise<void> {
   if (warning) console.warn(warning);
   // Last: the policy names what the finished pages have inline.
   await writeDeployFiles(dist);
-  const sizes = await compressSite(dist);
-  console.log(`${sizes.files} files compressed: ${sizes.before} → ${sizes.after} bytes.`);
 }
 
 /** @throws when a first script lost the hint of parcel/compileHints.mjs: nobody would see that it starts later. */
