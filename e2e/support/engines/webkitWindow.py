@@ -28,7 +28,11 @@ context.set_automation_allowed(True)
 
 
 def open_window(_session):
-    settings = WebKit2.Settings(enable_write_console_messages_to_stdout=True)
+    settings = WebKit2.Settings(
+        enable_write_console_messages_to_stdout=True,
+        # Without a graphics card the other way of drawing takes twice the time, for blur and shadows that no journey looks at.
+        hardware_acceleration_policy=WebKit2.HardwareAccelerationPolicy.NEVER,
+    )
     view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True, settings=settings)
     window = Gtk.Window(decorated=False)
     window.add(view)
