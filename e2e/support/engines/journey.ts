@@ -33,11 +33,25 @@ const badge: Named = {
   name: new RegExp(languages.map((language) => texts[language].t('debug.hideBadge')).join('|')),
 };
 
-/** Walks a journey in every engine, on a phone in Spanish and on a wide screen in English. */
-export function journey(name: string, walk: (visit: Visit) => Promise<void>): void {
+type Visitor = (typeof visitors)[number];
+const [onPhone, onWideScreen] = visitors;
+
+/** Who mostly comes with an engine. */
+export const usualVisitor: Record<EngineName, Visitor> = { chromium: onPhone, firefox: onWideScreen, webkit: onPhone };
+
+/**
+ * Walks a journey in every engine, as its usual visitor, or as both of them where a phone goes another way: on a phone in Spanish and on a
+ * wide screen in English.
+ */
+export function journey(
+  name: string,
+  walk: (visit: Visit) => Promise<void>,
+  { onBothScreens = false }: { onBothScreens?: boolean } = {},
+): void {
   describe.each(engines)('in %s', (engine) => {
-    it.each(visitors)(`${name} ($viewport.width px, $language)`, ({ viewport, language }) =>
-      visit(engine, language, viewport, walk),
+    it.each(onBothScreens ? visitors : [usualVisitor[engine]])(
+      `${name} ($viewport.width px, $language)`,
+      ({ viewport, language }) => visit(engine, language, viewport, walk),
     );
   });
 }
