@@ -155,6 +155,8 @@ async function jumpBetweenPages({ page }: Visit, devTools: DevTools, diary: Retu
   await remember('page whose code was on the way');
   await devTools.resume();
 
+  // A transition that is under way lies over the link, for as long as it is slowed down.
+  await until('no transition is under way', async () => !(await page.evaluate(isInTransition)));
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
