@@ -1,7 +1,7 @@
 import { pressAtFirstPaint, slowPresses } from '../test-support/slowPresses';
 import { phone, visit, wide } from './support/journey';
 
-// What both widths have is answered by the same code; earlyPresses.e2e.ts presses it at both.
+// What both widths have is answered by the same code; earlyPresses.e2e.ts presses it on a wide screen.
 const presses = slowPresses.map((press) => [press.name, press.width === wide.width ? wide : phone, press] as const);
 
 it.each(presses)('B17 answers a press at the first paint on a slow phone and line once: %s', (_name, viewport, press) =>
