@@ -1,5 +1,4 @@
 import { en } from '../src/i18n/en';
-import { languages } from '../src/lib/language';
 import { holdBack } from './support/holdBack';
 import { visit, type Visit } from './support/journey';
 import { mailsOnceSent } from './support/outbox';
@@ -16,8 +15,8 @@ async function expectToast({ page, t }: Visit, text: 'errorText' | 'goneText'): 
   expect(await sendButton({ page, t } as Visit).isEnabled()).toBe(true);
 }
 
-it.each(languages)('B12, E1 a network lost before step 1 costs nothing that was typed (%s)', (language) =>
-  visit(language, {}, async (visit) => {
+it('B12, E1 a network lost before step 1 costs nothing that was typed', () =>
+  visit('en', {}, async (visit) => {
     const email = freshEmail();
     await visit.open('/waitlist');
     await fillIn(visit, email);
@@ -29,8 +28,7 @@ it.each(languages)('B12, E1 a network lost before step 1 costs nothing that was 
     await sendButton(visit).click();
     await thanks(visit).waitFor();
     visit.expectConsole(whatFailed);
-  }),
-);
+  }));
 
 it('B12, E1 a form reached and filled in while the network is away can be sent once it is back', () =>
   visit('es', {}, async (visit) => {
@@ -103,34 +101,31 @@ it('B12, E1 a response that never comes is given up after ten seconds, and can b
     await thanks(visit).waitFor();
   }));
 
-it.each(languages)(
-  'B12, W5 the client code gone after a release: says so, keeps what was typed, and works after a reload (%s)',
-  (language) =>
-    visit(language, {}, async (visit) => {
-      const { page } = visit;
-      const email = freshEmail();
-      await page.route(/supabaseWaitlist/, (route) =>
-        route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }),
-      );
-      await visit.open('/waitlist');
-      await fillIn(visit, email);
-      await sendButton(visit).click();
-      await expectToast(visit, 'goneText');
-      await expectKept(visit, email);
-      expect(
-        await page.evaluate(() =>
-          performance.getEntriesByType('navigation').map((visit) => (visit as PerformanceNavigationTiming).type),
-        ),
-      ).toEqual(['navigate']);
-      await page.unroute(/supabaseWaitlist/);
-      await page.reload();
-      await hydrated(page);
-      await fillIn(visit, email);
-      await sendButton(visit).click();
-      await thanks(visit).waitFor();
-      visit.expectConsole(whatFailed);
-    }),
-);
+it('B12, W5 the client code gone after a release: says so, keeps what was typed, and works after a reload', () =>
+  visit('es', {}, async (visit) => {
+    const { page } = visit;
+    const email = freshEmail();
+    await page.route(/supabaseWaitlist/, (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }),
+    );
+    await visit.open('/waitlist');
+    await fillIn(visit, email);
+    await sendButton(visit).click();
+    await expectToast(visit, 'goneText');
+    await expectKept(visit, email);
+    expect(
+      await page.evaluate(() =>
+        performance.getEntriesByType('navigation').map((visit) => (visit as PerformanceNavigationTiming).type),
+      ),
+    ).toEqual(['navigate']);
+    await page.unroute(/supabaseWaitlist/);
+    await page.reload();
+    await hydrated(page);
+    await fillIn(visit, email);
+    await sendButton(visit).click();
+    await thanks(visit).waitFor();
+    visit.expectConsole(whatFailed);
+  }));
 
 it('B12, B6 two tabs that sign up one address at once both succeed, with one mail', () =>
   visit('es', {}, async (visit) => {
