@@ -49,16 +49,24 @@ function tell(name: string, value: number, budget: number): void {
 
 const shared = (path: string) => /(First|Rest)\.[0-9a-f]+\.js$/.test(path);
 
+const loaded = new Map<string, Fetched[]>();
+
+/** Looks at what the first visit to a page fetches; each is made once. */
 async function load(
   language: Language,
   path: string,
   look: (files: Fetched[]) => void,
   expected?: RegExp,
 ): Promise<void> {
+  const address = `${language} ${path}`;
+  const before = loaded.get(address);
+  if (before) return look(before);
   await visit(language, phone, async ({ page, open, expectConsole }) => {
     const watched = watchRequests(page);
     await open(path + withoutBadge);
-    look(await watched.all());
+    const files = await watched.all();
+    loaded.set(address, files);
+    look(files);
     if (expected) expectConsole(expected);
   });
 }

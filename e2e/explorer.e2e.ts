@@ -1,4 +1,4 @@
-import { journey } from './support/journey';
+import { journey, visit } from './support/journey';
 import { videosData } from '../src/features/videos/videosData';
 import { until } from './support/until';
 
@@ -29,24 +29,25 @@ journey('V1–V4 filters to nothing and back, by word and by tag, with the addre
   await page.waitForURL((url) => url.search === '');
 });
 
-journey('V1–V3 opens a shared view, and Back returns to it', async (visit) => {
-  const { page, t } = visit;
-  await visit.open('/videos?tag=comunidad');
-  const cards = page.getByRole('main').getByRole('article');
-  await expectCount(
-    () => cards.count(),
-    (count) => count > 0 && count < all,
-  );
-  const filtered = await cards.count();
-  await cards.first().getByRole('heading').getByRole('link').click();
-  await page.waitForURL(/\/video\/video/);
-  await page.goBack();
-  await page.getByRole('button', { name: t('videos.filters.clear') }).waitFor();
-  await expectCount(
-    () => cards.count(),
-    (count) => count === filtered,
-  );
-});
+it('V1–V3 opens a shared view, and Back returns to it', () =>
+  visit('en', {}, async (visit) => {
+    const { page, t } = visit;
+    await visit.open('/videos?tag=comunidad');
+    const cards = page.getByRole('main').getByRole('article');
+    await expectCount(
+      () => cards.count(),
+      (count) => count > 0 && count < all,
+    );
+    const filtered = await cards.count();
+    await cards.first().getByRole('heading').getByRole('link').click();
+    await page.waitForURL(/\/video\/video/);
+    await page.goBack();
+    await page.getByRole('button', { name: t('videos.filters.clear') }).waitFor();
+    await expectCount(
+      () => cards.count(),
+      (count) => count === filtered,
+    );
+  }));
 
 journey(
   'V5 shows whole descriptions in the grid, and rows with dates in the list, which is shorter on phones',

@@ -29,31 +29,32 @@ journey('B20 opens what a term means by its word, and closes it by Escape and by
   await meaning(visit, 'blockchain').waitFor({ state: 'hidden' });
 });
 
-journey('B8, B20 a jump to another moment opens and closes what was open then', async (visit) => {
-  const { moment, jumpTo } = await bringDevTools(visit.page);
-  await visit.open('/community');
-  const closed = await moment();
-  await term(visit, 'Web3').click();
-  await meaning(visit, 'web3').waitFor();
-  const web3 = await moment();
-  await term(visit, 'blockchain').click();
-  await meaning(visit, 'blockchain').waitFor();
-  const blockchain = await moment();
-  expect(new Set([closed, web3, blockchain].map((state) => JSON.stringify(state))).size).toBe(3);
+it('B8, B20 a jump to another moment opens and closes what was open then', () =>
+  visit('en', {}, async (visit) => {
+    const { moment, jumpTo } = await bringDevTools(visit.page);
+    await visit.open('/community');
+    const closed = await moment();
+    await term(visit, 'Web3').click();
+    await meaning(visit, 'web3').waitFor();
+    const web3 = await moment();
+    await term(visit, 'blockchain').click();
+    await meaning(visit, 'blockchain').waitFor();
+    const blockchain = await moment();
+    expect(new Set([closed, web3, blockchain].map((state) => JSON.stringify(state))).size).toBe(3);
 
-  for (const [state, name] of [
-    [web3, 'web3'],
-    [closed, null],
-    [blockchain, 'blockchain'],
-    [web3, 'web3'],
-  ] as const) {
-    await jumpTo(state);
-    for (const one of ['web3', 'blockchain'] as const)
-      await meaning(visit, one).waitFor({ state: one === name ? 'visible' : 'hidden' });
-    // What the browser tells of it changes nothing: it is the same moment still.
-    expect(await moment()).toEqual(state);
-  }
-});
+    for (const [state, name] of [
+      [web3, 'web3'],
+      [closed, null],
+      [blockchain, 'blockchain'],
+      [web3, 'web3'],
+    ] as const) {
+      await jumpTo(state);
+      for (const one of ['web3', 'blockchain'] as const)
+        await meaning(visit, one).waitFor({ state: one === name ? 'visible' : 'hidden' });
+      // What the browser tells of it changes nothing: it is the same moment still.
+      expect(await moment()).toEqual(state);
+    }
+  }));
 
 it.each(languages)('B1, B20 opens what a term means without scripts (%s)', (language) =>
   visit(language, { javaScriptEnabled: false, viewport: phone }, async (visit) => {

@@ -3,7 +3,7 @@ import { en } from '../src/i18n/en';
 import { es } from '../src/i18n/es';
 import { brand } from '../src/lib/brand';
 import { holdBack } from './support/holdBack';
-import { visit, type Visit } from './support/journey';
+import { phone, visit, wide, type Visit } from './support/journey';
 import { settled } from './support/settled';
 
 /** On a phone the languages are in the menu. */
@@ -15,12 +15,8 @@ async function choose({ page, isPhone, t }: Visit, name: 'Español' | 'English')
 
 const aboutUs = en.community.title.replace('{{brand}}', brand);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-];
 
-describe.each(sizes)('at $width px', (viewport) => {
+describe.each([phone, wide])('at $width px', (viewport) => {
   it('I1, N3 stays at a plain address when English is chosen there, and remembers it', () =>
     visit('es', { viewport }, async (visit) => {
       const { page, open } = visit;
@@ -47,21 +43,22 @@ describe.each(sizes)('at $width px', (viewport) => {
       expect(await page.getByLabel(es.waitlist.fields.name, { exact: true }).inputValue()).toBe('Ana');
       await page.locator('a[href^="/videos?v="]').first().waitFor({ state: 'attached' });
     }));
-
-  it('I1 shows a plain address in the language of the browser, and stores nothing that was merely detected', () =>
-    visit('en', { viewport }, async ({ page }) => {
-      await page.goto('/community');
-      await heading(page, aboutUs).waitFor();
-      expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    }));
-
-  it('I1 keeps English under /en whatever the browser speaks', () =>
-    visit('es', { viewport }, async ({ page }) => {
-      await page.goto('/en/community');
-      await heading(page, aboutUs).waitFor();
-      await page.locator('a[href^="/en/videos?v="]').first().waitFor({ state: 'attached' });
-    }));
 });
+
+it('I1 shows a plain address in the language of the browser, and stores nothing that was merely detected', () =>
+  visit('en', {}, async ({ page }) => {
+    await page.goto('/community');
+    await heading(page, aboutUs).waitFor();
+    await settled(page);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  }));
+
+it('I1 keeps English under /en whatever the browser speaks', () =>
+  visit('es', { viewport: phone }, async ({ page }) => {
+    await page.goto('/en/community');
+    await heading(page, aboutUs).waitFor();
+    await page.locator('a[href^="/en/videos?v="]').first().waitFor({ state: 'attached' });
+  }));
 
 /** Answers as a plain host does: everybody gets the Spanish file. */
 const answerInSpanish = (page: Page, path: string) =>
@@ -89,15 +86,15 @@ describe('where the HTML is in another language', () => {
       await heading(page, en.login.title).waitFor();
     }));
 
-  it.each(['/community?a=b', '/', '/videos?tag=web3', '/nowhere'])(
-    'I1, B17 shows %s in the Spanish that was chosen, at its plain address, though the host answers in English',
-    (address) =>
-      visit('en', {}, async (visit) => {
-        const { page } = visit;
-        await page.goto('/');
-        await page.evaluate(() => localStorage.setItem('i18nextLng', 'es'));
-        const loads: string[] = [];
-        page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname));
+  it('I1, B17 shows every address in the Spanish that was chosen, at its plain address, though the host answers in English', () =>
+    visit('en', {}, async (visit) => {
+      const { page } = visit;
+      await page.goto('/');
+      await page.evaluate(() => localStorage.setItem('i18nextLng', 'es'));
+      const loads: string[] = [];
+      page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname));
+      for (const address of ['/community?a=b', '/', '/videos?tag=web3', '/nowhere']) {
+        loads.length = 0;
         await page.goto(address, { waitUntil: 'commit' });
         await page.waitForFunction(() => document.documentElement.lang === 'es' && document.querySelector('h1'));
         await settled(page);
@@ -105,9 +102,9 @@ describe('where the HTML is in another language', () => {
         expect(pathname + search).toBe(address);
         const [path = ''] = address.split('?');
         expect(loads).toEqual([path, path === '/' ? '/es' : `/es${path}`]);
-        if (address === '/nowhere') visit.expectConsole(/404/);
-      }),
-  );
+      }
+      visit.expectConsole(/404/);
+    }));
 
   it('I1 speaks Spanish at /es for this visit, without storing what was not pressed', () =>
     visit('en', {}, async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { languages } from '../src/lib/language';
 import { visit } from './support/journey';
 
 const styleOf = (page: Page, selector: string, property: string) =>
@@ -8,8 +7,8 @@ const styleOf = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-it.each(languages)('prints black on white, without stars, navbar and what is there to be pressed (%s)', (language) =>
-  visit(language, {}, async ({ page, open }) => {
+it('prints black on white, without stars, navbar and what is there to be pressed', () =>
+  visit('es', {}, async ({ page, open }) => {
     for (const path of ['/', '/videos', '/video/video1', '/waitlist']) {
       await open(path);
       await page.emulateMedia({ media: 'print' });
@@ -20,8 +19,7 @@ it.each(languages)('prints black on white, without stars, navbar and what is the
       }
       await page.emulateMedia({ media: 'screen' });
     }
-  }),
-);
+  }));
 
 it('keeps rings, borders and states in forced colours', () =>
   visit('es', { forcedColors: 'active' }, async ({ page, open, t }) => {

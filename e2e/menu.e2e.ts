@@ -1,4 +1,4 @@
-import { journey } from './support/journey';
+import { journey, visit } from './support/journey';
 
 journey('N2, N4, N5, N6 finds its way by the menu that its width has', async (visit) => {
   const { page, t, isPhone } = visit;
@@ -42,8 +42,9 @@ journey('N1 is clear at the top and solid once scrolled', async (visit) => {
   await page.locator('.site-header.is-solid').waitFor();
 });
 
-journey('N7 turns to mobile mode when the address says so', async (visit) => {
-  const { page, t } = visit;
-  await visit.open('/videos?forceMobile=true');
-  await page.getByRole('button', { name: t('nav.openMenu') }).waitFor();
-});
+it('N7 turns to mobile mode when the address says so', () =>
+  visit('en', {}, async (visit) => {
+    const { page, t } = visit;
+    await visit.open('/videos?forceMobile=true');
+    await page.getByRole('button', { name: t('nav.openMenu') }).waitFor();
+  }));

@@ -1,21 +1,8 @@
-import { sitePaths, unlistedPaths } from '../src/app/sitePaths';
 import { languages } from '../src/lib/language';
 import { namedPath, pathIn } from '../src/lib/paths';
 import { visit } from './support/journey';
 
 const withoutScripts = { javaScriptEnabled: false, viewport: { width: 375, height: 812 } };
-
-it.each(languages)('B1 reads complete without scripts on every page (%s)', (language) =>
-  visit(language, withoutScripts, async ({ page }) => {
-    for (const plain of [...sitePaths, ...unlistedPaths]) {
-      await page.goto(pathIn(language, plain), { waitUntil: 'domcontentloaded' });
-      expect(await page.locator('html').getAttribute('lang')).toBe(language);
-      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-      const text = (await page.getByRole('main').textContent()) ?? '';
-      expect({ plain, isLong: text.length > 100 }).toEqual({ plain, isLong: true });
-    }
-  }),
-);
 
 it.each(languages)(
   'B1, B17, F1, N2 finds its way without scripts on a phone, to the other language too (%s)',

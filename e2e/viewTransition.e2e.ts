@@ -1,4 +1,4 @@
-import { journey, type Visit } from './support/journey';
+import { phone, visit, type Visit } from './support/journey';
 
 declare global {
   interface Window {
@@ -41,8 +41,7 @@ async function walk({ page, at, open }: Visit, each: 0 | 1): Promise<void> {
   }
 }
 
-journey('B1 shows each new page by a view transition, and lets nobody wait for it', (visit) => walk(visit, 1), {
-  reducedMotion: 'no-preference',
-});
+it('B1 shows each new page by a view transition, and lets nobody wait for it', () =>
+  visit('es', { viewport: phone, reducedMotion: 'no-preference' }, (visit) => walk(visit, 1)));
 
-journey('B1 shows no view transition to visitors who ask for less motion', (visit) => walk(visit, 0));
+it('B1 shows no view transition to visitors who ask for less motion', () => visit('en', {}, (visit) => walk(visit, 0)));

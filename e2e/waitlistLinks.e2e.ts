@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import { unlistedPaths } from '../src/app/sitePaths';
 import { languages, type Language } from '../src/lib/language';
 import { pathIn } from '../src/lib/paths';
-import { journey, visit, type Visit } from './support/journey';
+import { journey, phone, visit, visitors, type Visit } from './support/journey';
 import { mailsOnceSent, type CaughtMail } from './support/outbox';
 import { hydrated, settled } from './support/settled';
 import { freshEmail, join } from './support/signUp';
@@ -86,47 +86,53 @@ journey('B3, B4 joins, confirms by the mail, leaves by the mail and joins again'
   await expectOutcome(visit, 'confirm', 'done');
 });
 
-journey('B12 loses nothing when the network is lost at the press, and says when a link is not whole', async (visit) => {
-  const { page } = visit;
-  const email = freshEmail();
-  await visit.open('/waitlist');
-  await join(visit, email);
-  const [mail] = await mailsOnceSent(email, 1);
-  for (const kind of ['confirm', 'leave'] as const) {
-    await visit.open(`/waitlist/${kind}?token=${tokenIn(mail!, kind, visit)}`);
-    await page.route('**/rest/v1/rpc/*', (route) => route.abort('connectionreset'));
-    await press(visit, kind);
-    await expectOutcome(visit, kind, 'failed');
-    visit.expectConsole(/could not be followed|Failed to load resource/);
-    await page.unroute('**/rest/v1/rpc/*');
-    await press(visit, kind, 'failed');
-    await expectOutcome(visit, kind, 'done');
-    await visit.open(`/waitlist/${kind}`);
-    await press(visit, kind);
-    await expectOutcome(visit, kind, 'missing');
-  }
-});
+it('B12 loses nothing when the network is lost at the press, and says when a link is not whole', () =>
+  visit('en', {}, async (visit) => {
+    const { page } = visit;
+    const email = freshEmail();
+    await visit.open('/waitlist');
+    await join(visit, email);
+    const [mail] = await mailsOnceSent(email, 1);
+    for (const kind of ['confirm', 'leave'] as const) {
+      await visit.open(`/waitlist/${kind}?token=${tokenIn(mail!, kind, visit)}`);
+      await page.route('**/rest/v1/rpc/*', (route) => route.abort('connectionreset'));
+      await press(visit, kind);
+      await expectOutcome(visit, kind, 'failed');
+      visit.expectConsole(/could not be followed|Failed to load resource/);
+      await page.unroute('**/rest/v1/rpc/*');
+      await press(visit, kind, 'failed');
+      await expectOutcome(visit, kind, 'done');
+      await visit.open(`/waitlist/${kind}`);
+      await press(visit, kind);
+      await expectOutcome(visit, kind, 'missing');
+    }
+  }));
 
-journey('B3, B4 works by keyboard alone, in the language that is chosen on the way', async (visit) => {
-  const { page } = visit;
-  await visit.open('/waitlist/leave?token=unknown');
-  const button = page.getByRole('button', { name: visit.t('links.leave.idle.action') });
-  await page.keyboard.press('Tab');
-  for (
-    let presses = 0;
-    presses < 40 && !(await button.evaluate((element) => element === document.activeElement));
-    presses += 1
-  ) {
+it('B3, B4 works by keyboard alone, in the language that is chosen on the way', () =>
+  visit('es', { viewport: phone }, async (visit) => {
+    const { page } = visit;
+    await visit.open('/waitlist/leave?token=unknown');
+    const button = page.getByRole('button', { name: visit.t('links.leave.idle.action') });
     await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Enter');
-  await expectOutcome(visit, 'leave', 'invalid');
-  visit.expectConsole(/status of 400/);
-  await page.getByRole('main').getByRole('link').press('Enter');
-  await page.waitForURL((url) => url.pathname === visit.at('/privacy') && url.search === '');
-});
+    for (
+      let presses = 0;
+      presses < 40 && !(await button.evaluate((element) => element === document.activeElement));
+      presses += 1
+    ) {
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await expectOutcome(visit, 'leave', 'invalid');
+    visit.expectConsole(/status of 400/);
+    await page.getByRole('main').getByRole('link').press('Enter');
+    await page.waitForURL((url) => url.pathname === visit.at('/privacy') && url.search === '');
+  }));
 
-const kinds = ['confirm', 'leave'] as const;
+// Neither kind cares for the language or the width, so each has one of the two visitors.
+const kinds = [
+  ['confirm', visitors[0]],
+  ['leave', visitors[1]],
+] as const;
 const token = 's3cret-s3cret-s3cret';
 
 /** Asserts that nothing tells the token from now on: no request but the one that opens the link, no referrer, no address, nothing stored. */
@@ -165,55 +171,53 @@ async function pressedWith({ page }: Visit, kind: Kind): Promise<unknown> {
 const isKept = (page: Page) =>
   page.evaluate((secret) => JSON.stringify(window.history.state)?.includes(secret) ?? false, token);
 
-describe.each(kinds)('the token of a link to %s', (kind) => {
+describe.each(kinds)('the token of a link to %s', (kind, { language, viewport }) => {
   const link = `/waitlist/${kind}?utm=mail&token=${token}`;
   const idle = ({ page, t }: Visit) => page.getByRole('heading', { level: 1, name: t(`links.${kind}.idle.title`) });
 
-  journey('B3, B4, B11 is told to nobody before the press, and gone once it has served', async (visit) => {
-    const { page } = visit;
-    const tellsNobody = watchForToken(page);
-    const response = await page.goto(visit.at(link));
-    expect(response?.headers()['referrer-policy']).toBe('no-referrer');
-    await settled(page);
-    const { pathname, search } = new URL(page.url());
-    expect(pathname + search).toBe(visit.at(`/waitlist/${kind}?utm=mail`));
-    expect(await isKept(page)).toBe(true);
-    expect(await pressedWith(visit, kind)).toBe(token);
-    await expectOutcome(visit, kind, 'invalid');
-    expect(await isKept(page)).toBe(false);
-    await tellsNobody();
-    visit.expectConsole(/status of 400/);
-  });
+  it('B3, B4, B11 is told to nobody before the press, and gone once it has served', () =>
+    visit(language, { viewport }, async (visit) => {
+      const { page } = visit;
+      const tellsNobody = watchForToken(page);
+      const response = await page.goto(visit.at(link));
+      expect(response?.headers()['referrer-policy']).toBe('no-referrer');
+      await settled(page);
+      const { pathname, search } = new URL(page.url());
+      expect(pathname + search).toBe(visit.at(`/waitlist/${kind}?utm=mail`));
+      expect(await isKept(page)).toBe(true);
+      expect(await pressedWith(visit, kind)).toBe(token);
+      await expectOutcome(visit, kind, 'invalid');
+      expect(await isKept(page)).toBe(false);
+      await tellsNobody();
+      visit.expectConsole(/status of 400/);
+    }));
 
-  it.each(languages)(
-    'B3, B4, I1 survives a change of language, another page and the way back, and a reload (%s)',
-    (language) =>
-      visit(language, {}, async (visit) => {
-        const { page, t } = visit;
-        const tellsNobody = watchForToken(page);
-        await visit.open(link);
-        const nameOf = (one: Language) => t(`nav.languages.${one}`);
-        const [other, own] = [nameOf(languages.find((one) => one !== language)!), nameOf(language)];
-        await page.getByRole('link', { name: other }).click();
-        await idle(visit).waitFor({ state: 'detached' });
-        await page.getByRole('link', { name: own }).click();
-        await idle(visit).waitFor();
-        await page
-          .getByRole('contentinfo')
-          .getByRole('link', { name: t('footer.privacy') })
-          .click();
-        await page.getByRole('heading', { level: 1, name: t('privacy.title') }).waitFor();
-        expect(await isKept(page)).toBe(false);
-        await page.goBack();
-        await idle(visit).waitFor();
-        await page.reload();
-        await hydrated(page);
-        expect(await pressedWith(visit, kind)).toBe(token);
-        await expectOutcome(visit, kind, 'invalid');
-        await tellsNobody();
-        visit.expectConsole(/status of 400/);
-      }),
-  );
+  it('B3, B4, I1 survives a change of language, another page and the way back, and a reload', () =>
+    visit(language, {}, async (visit) => {
+      const { page, t } = visit;
+      const tellsNobody = watchForToken(page);
+      await visit.open(link);
+      const nameOf = (one: Language) => t(`nav.languages.${one}`);
+      const [other, own] = [nameOf(languages.find((one) => one !== language)!), nameOf(language)];
+      await page.getByRole('link', { name: other }).click();
+      await idle(visit).waitFor({ state: 'detached' });
+      await page.getByRole('link', { name: own }).click();
+      await idle(visit).waitFor();
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: t('footer.privacy') })
+        .click();
+      await page.getByRole('heading', { level: 1, name: t('privacy.title') }).waitFor();
+      expect(await isKept(page)).toBe(false);
+      await page.goBack();
+      await idle(visit).waitFor();
+      await page.reload();
+      await hydrated(page);
+      expect(await pressedWith(visit, kind)).toBe(token);
+      await expectOutcome(visit, kind, 'invalid');
+      await tellsNobody();
+      visit.expectConsole(/status of 400/);
+    }));
 
   it('B12, B3, B4 survives where storage is refused and the site loads itself anew at the press', () =>
     visit('es', {}, async (visit) => {
