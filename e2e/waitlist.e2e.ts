@@ -5,7 +5,9 @@ import { journey, phone, visit } from './support/journey';
 import { mailsOnceSent } from './support/outbox';
 import { queryDataDir } from '../test-support/queryDataDir';
 import { fillIn, freshEmail, join, send } from './support/signUp';
-import { startSite, type Site } from '../test-support/site';
+import { readyDatabase } from '../test-support/readyDatabase';
+import { startSite } from '../test-support/site';
+import { temporaryDirectory } from '../test-support/temporaryDirectory';
 
 const rpc = '**/rest/v1/rpc/add_waitlist_subscription';
 const mailFunction = '**/functions/v1/send-confirmation';
@@ -139,55 +141,47 @@ it('B6 sends nothing while something stands in the trap, and loses no person ove
     await page.getByRole('heading', { name: t('waitlist.thanks.title') }).waitFor();
   }));
 
-describe('on a site of its own', () => {
-  // Both at one, since a new database takes longer than both journeys.
-  let site: Site;
-  beforeAll(async () => {
-    site = await startSite();
+it('W3, B6, B7 mails and lists an international address in its ASCII form, as one person', async () => {
+  const site = await startSite();
+  const joining = visit('es', { baseURL: site.url }, async (visit) => {
+    const { page, t } = visit;
+    await visit.open('/waitlist');
+    await fillIn(visit, 'ana@compañía.es');
+    const called = page.waitForRequest(rpc);
+    await send(visit).click();
+    expect((await called).postDataJSON()).toMatchObject({ p_email: 'ana@xn--compaa-7va5a.es' });
+    await page.getByRole('heading', { name: t('waitlist.thanks.title') }).waitFor();
+    await mailsOnceSent('ana@xn--compaa-7va5a.es', 1, site.dataDir);
+    await page.getByRole('button', { name: t('waitlist.thanks.another') }).click();
+    await join(visit, 'ANA@COMPAÑÍA.ES');
   });
-  afterAll(async () => {
-    await site?.stop();
-    site?.remove();
-  });
+  await joining.finally(site.stop);
+  const command = (...args: string[]) =>
+    execFileSync('npm', ['run', '--silent', 'waitlist', '--', ...args], {
+      env: { ...process.env, DATA_DIR: site.dataDir, DATABASE_URL: '' },
+      stdio: 'pipe',
+    }).toString();
+  expect(command('export', '--all').match(/^"ana@.*?"/gm)).toEqual(['"ana@xn--compaa-7va5a.es"']);
+  expect(command('erase', 'ana@compañía.es')).toContain('Erased');
+  site.remove();
+});
 
-  it('W3, B6, B7 mails and lists an international address in its ASCII form, as one person', async () => {
-    await visit('es', { baseURL: site.url }, async (visit) => {
-      const { page, t } = visit;
-      await visit.open('/waitlist');
-      await fillIn(visit, 'ana@compañía.es');
-      const called = page.waitForRequest(rpc);
-      await send(visit).click();
-      expect((await called).postDataJSON()).toMatchObject({ p_email: 'ana@xn--compaa-7va5a.es' });
-      await page.getByRole('heading', { name: t('waitlist.thanks.title') }).waitFor();
-      await mailsOnceSent('ana@xn--compaa-7va5a.es', 1, site.dataDir);
-      await page.getByRole('button', { name: t('waitlist.thanks.another') }).click();
-      await join(visit, 'ANA@COMPAÑÍA.ES');
-    });
-    await site.stop();
-    const command = (...args: string[]) =>
-      execFileSync('npm', ['run', '--silent', 'waitlist', '--', ...args], {
-        env: { ...process.env, DATA_DIR: site.dataDir, DATABASE_URL: '' },
-        stdio: 'pipe',
-      }).toString();
-    expect(command('export', '--all').match(/^"ana@.*?"/gm)).toEqual(['"ana@xn--compaa-7va5a.es"']);
-    expect(command('erase', 'ana@compañía.es')).toContain('Erased');
+it('B6 says that there are too many sign-ups just now, and keeps the form', async () => {
+  const dataDir = temporaryDirectory();
+  readyDatabase(dataDir);
+  const none = "update private.waitlist_settings set value = 0 where name = 'sign_ups_per_hour' returning name";
+  expect(queryDataDir(dataDir, none)).toHaveLength(1);
+  const site = await startSite(dataDir);
+  const trying = visit('es', { baseURL: site.url }, async (visit) => {
+    const { page, t } = visit;
+    const email = freshEmail();
+    await visit.open('/waitlist');
+    await fillIn(visit, email);
+    await send(visit).click();
+    const toast = page.getByRole('alert').filter({ hasText: t('waitlist.toast.tooManyTitle') });
+    await toast.getByText(t('waitlist.toast.tooManyText')).waitFor();
+    expect(await page.getByLabel(t('waitlist.fields.email'), { exact: true }).inputValue()).toContain(email);
+    visit.expectConsole(/status of 429/);
   });
-
-  it('B6 says that there are too many sign-ups just now, and keeps the form', async () => {
-    await site.stop();
-    const none = "update private.waitlist_settings set value = 0 where name = 'sign_ups_per_hour' returning name";
-    expect(queryDataDir(site.dataDir, none)).toHaveLength(1);
-    site = await startSite(site.dataDir);
-    await visit('es', { baseURL: site.url }, async (visit) => {
-      const { page, t } = visit;
-      const email = freshEmail();
-      await visit.open('/waitlist');
-      await fillIn(visit, email);
-      await send(visit).click();
-      const toast = page.getByRole('alert').filter({ hasText: t('waitlist.toast.tooManyTitle') });
-      await toast.getByText(t('waitlist.toast.tooManyText')).waitFor();
-      expect(await page.getByLabel(t('waitlist.fields.email'), { exact: true }).inputValue()).toContain(email);
-      visit.expectConsole(/status of 429/);
-    });
-  });
+  await trying.finally(site.stop);
 });

@@ -25,7 +25,7 @@ export interface Visit {
 export const phone = { width: 390, height: 844 };
 export const wide = { width: 1280, height: 800 };
 
-/** Together they know both widths and both languages; every page in every combination is for pages.e2e.ts. */
+/** Together they know both widths and both languages; pages.e2e.ts opens every page in both languages without scripts. */
 export const visitors = [
   { viewport: phone, language: 'es' },
   { viewport: wide, language: 'en' },
