@@ -7,6 +7,7 @@ import { languages } from '../lib/language';
 import { teachDialogs } from './dialogs';
 import { failOnUnexpectedConsole } from './expectConsole';
 import { hidePopovers, teachPopovers } from './popovers';
+import { waitForEffects } from './waitForEffects';
 
 for (const language of languages) addTexts(language, 'first', allTexts[language]);
 addTranscripts();
@@ -24,6 +25,7 @@ if (typeof window !== 'undefined') {
   } as unknown as typeof IntersectionObserver;
   // jsdom draws nothing.
   HTMLCanvasElement.prototype.getContext = () => null;
+  waitForEffects();
   teachDialogs();
   teachPopovers();
   beforeEach(hidePopovers);
