@@ -61,19 +61,15 @@ with_postgres() { bash server/test/withPostgres.sh "$@"; }
 program() { node -r esbuild-register "$@"; }
 
 without_browser() {
-  suite unit npm test -- --maxWorkers=2 &
-  # None of these compares times, so they fill what the unit tests leave idle.
+  suite unit npm test -- --maxWorkers=2
+  suite postgres with_postgres env SUBMISSIONS=10000 npx jest --selectProjects server --testPathPatterns '^.*/(supabase|scripts/waitlist)/.*' --maxWorkers=2 &
   step migrations with_postgres bash server/test/psqlMigrations.sh
   step database-types with_postgres bash scripts/databaseTypes.sh --check
   step deno-types npx deno check supabase/functions/send-confirmation/index.ts supabase/functions/leave-waitlist/index.ts
   step deno-run program server/test/denoRun.ts
   # One small file, so that the command keeps working; all of them take too long here.
-  step mutants env MUTATE=src/lib/inTime.ts npm run mutate -- --timeoutMS 5000
-  step two-containers program server/test/twoContainers.ts
-  step full-disk unshare --mount node -r esbuild-register server/test/fullDisk.ts
-  step kill-rounds program server/test/killRounds.ts --rounds 10 --connections 16
+  step mutants env MUTATE=src/lib/inTime.ts npm run mutate -- --timeoutMS 10000
   wait
-  suite postgres with_postgres env SUBMISSIONS=10000 npx jest --selectProjects server --testPathPatterns '^.*/(supabase|scripts/waitlist)/.*' --maxWorkers=2
 }
 
 in_browser() {
@@ -87,6 +83,11 @@ in_browser() {
 
 alone() {
   suite speed npm run test:e2e -- 'speed\.e2e'
+  # These measure no time.
+  step kill-rounds program server/test/killRounds.ts --rounds 10 --connections 16 &
+  step full-disk unshare --mount node -r esbuild-register server/test/fullDisk.ts
+  step two-containers program server/test/twoContainers.ts
+  wait
   # These compare times with each other, which other work lengthens alike.
   step same-time program server/test/sameTime.ts &
   step same-time-postgres with_postgres node -r esbuild-register server/test/sameTime.ts

@@ -6,7 +6,7 @@ import { type RunningBackend, runBackend } from './test/runBackend';
 jest.setTimeout(240_000);
 
 /** Fewer rounds for step 2, which waits on purpose before it answers. */
-const ROUNDS = { 'step 1': 60, 'step 2': 16 };
+const ROUNDS = { 'step 1': 60, 'step 2': 10 };
 
 let backend: RunningBackend;
 let outbox: Outbox;
