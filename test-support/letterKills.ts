@@ -20,7 +20,7 @@ const MOST_MAILS_BEFORE_A_KILL = 40;
 
 /**
  * Sends the opening letter to so many people with the team's command, which is killed (`kill -9`) so many times among its mails,
- * and then runs it to its end. The database must be empty.
+ * and then runs it to its end. The list must be empty.
  */
 export async function killLetters(
   list: TestWaitlist,

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { migratedTemplate } from './migratedTemplate';
 
 /** Puts an empty list into a data directory, as the first start of a server would, which takes it three seconds. */
-export function readyDatabase(dataDir: string, migrations = 'supabase/migrations'): void {
+export function readyDatabase(dataDir: string): void {
   const folder = join(dataDir, 'pg18');
   mkdirSync(folder, { recursive: true });
-  execFileSync('tar', ['--extract', '--file', migratedTemplate(migrations), '--directory', folder], { stdio: 'pipe' });
+  const template = migratedTemplate('supabase/migrations');
+  execFileSync('tar', ['--extract', '--file', template, '--directory', folder], { stdio: 'pipe' });
 }
