@@ -2,7 +2,9 @@ import type { DatabaseError, Statement } from './database';
 
 /** Messages between the server's thread and the database's thread. */
 export type DatabaseRequest = { id: number } & (
-  { call: 'run'; statements: Statement[] } | { call: 'script'; sql: string } | { call: 'close' }
+  | { call: 'run'; statements: Statement[] }
+  | { call: 'script'; sql: string }
+  | { call: 'close' }
 );
 
 export type PlainError = Pick<DatabaseError, 'code' | 'message' | 'details' | 'hint'>;
