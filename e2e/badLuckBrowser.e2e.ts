@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { brand } from '../src/lib/brand';
 import { en } from '../src/i18n/en';
 import { es } from '../src/i18n/es';
@@ -69,7 +69,7 @@ it('B12 all goes on in a browser that is set to refuse cookies', async () => {
   mkdirSync(path.join(profile, 'Default'));
   const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
   writeFileSync(path.join(profile, 'Default/Preferences'), JSON.stringify(preferences));
-  const context = await chromium.launchPersistentContext(profile, {
+  const context = await playwright.chromium.launchPersistentContext(profile, {
     ...wholeBrowserOptions,
     locale: 'es-ES',
     reducedMotion: 'reduce',

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
 import { es } from '../src/i18n/es';
+import { chromiumOptions } from './support/chromium';
 import { startDevServer } from './support/devServer';
 
 const component = 'src/features/videos/VideoExplorer.tsx';
@@ -9,7 +9,7 @@ const edits = [1, 2, 3];
 
 it('shows a component’s edit within two seconds in development, and keeps what the page holds', async () => {
   const { url, directory, stop } = await startDevServer();
-  const browser = await chromium.connect(process.env.E2E_BROWSER ?? '');
+  const browser = await playwright.chromium.launch(chromiumOptions);
   try {
     const page = await browser.newPage({ locale: 'es-ES' });
     await page.goto(`${url}/videos`);

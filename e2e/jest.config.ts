@@ -4,7 +4,7 @@ import type { Config } from 'jest';
 const config: Config = {
   displayName: 'e2e',
   rootDir: '.',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/support/environment.ts',
   testMatch: ['<rootDir>/*.e2e.ts'],
   globalSetup: '<rootDir>/support/globalSetup.ts',
   globalTeardown: '<rootDir>/support/globalTeardown.ts',

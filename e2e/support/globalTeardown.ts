@@ -1,6 +1,5 @@
 export default async function globalTeardown(): Promise<void> {
-  const { site, browser } = globalThis.constela;
-  await browser.close();
+  const { site } = globalThis.constela;
   await site.stop();
   site.remove();
 }

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { Language } from '../../src/lib/language';
+import { chromiumOptions } from './chromium';
 import { sortRequests } from './requestKinds';
 import { followRequests, hydrated } from './settled';
 import { addressIn, locales, texts } from './texts';
@@ -100,11 +101,11 @@ export async function visit(
   }
 }
 
-let connected: Promise<Browser> | undefined;
+let launched: Promise<Browser> | undefined;
 
 function browser(): Promise<Browser> {
-  connected ??= chromium.connect(process.env.E2E_BROWSER ?? '');
-  return connected;
+  launched ??= playwright.chromium.launch(chromiumOptions);
+  return launched;
 }
 
-afterAll(async () => (await connected)?.close());
+afterAll(async () => (await launched)?.close());

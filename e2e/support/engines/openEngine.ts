@@ -1,8 +1,10 @@
-import { openPlaywrightTab } from './playwrightTab';
+import { openChromiumTab, openFirefoxTab } from './playwrightTab';
 import type { EngineName, Tab, TabOptions } from './tab';
 import { openWebKitTab } from './webkitTab';
 
+const open = { chromium: openChromiumTab, firefox: openFirefoxTab, webkit: openWebKitTab };
+
 /** Opens an empty window with storage of its own in an engine that `startEngines` has started. */
 export function openEngine(engine: EngineName, options: TabOptions): Promise<Tab> {
-  return engine === 'webkit' ? openWebKitTab(options) : openPlaywrightTab(engine, options);
+  return open[engine](options);
 }

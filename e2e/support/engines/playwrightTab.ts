@@ -1,28 +1,28 @@
-import { chromium, firefox, type Browser, type BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { chromiumOptions } from '../chromium';
 import { until } from '../until';
 import { firefoxOptions } from './firefox';
+import { marked } from './strays';
 import type { Named, Tab, TabOptions } from './tab';
 
 const timeout = 10_000;
 
-const types = {
-  chromium: { type: chromium, endpoints: 'E2E_CHROMIUM', permissions: ['clipboard-read', 'clipboard-write'] },
-  firefox: { type: firefox, endpoints: 'E2E_FIREFOX', permissions: [] },
-};
+/** A window of a Chromium of its own. */
+export async function openChromiumTab(options: TabOptions): Promise<Tab> {
+  const browser = await playwright.chromium.launch({ ...chromiumOptions, env: marked(process.env) });
+  return openTab(browser, options, ['clipboard-read', 'clipboard-write']);
+}
 
-/** A window of Chromium or of Debian's Firefox, which Playwright drives by WebDriver BiDi. */
-export async function openPlaywrightTab(engine: keyof typeof types, options: TabOptions): Promise<Tab> {
-  const { type, endpoints, permissions } = types[engine];
-  const ofWorkers = (process.env[endpoints] ?? '').split(' ');
-  const browser = await type.connect(ofWorkers[Number(process.env.JEST_WORKER_ID ?? 1) - 1] ?? ofWorkers[0]!, {
-    timeout,
-  });
-  return openTab(browser, options, permissions);
+/** A window of Debian's Firefox, which Playwright drives by WebDriver BiDi. */
+export async function openFirefoxTab(options: TabOptions): Promise<Tab> {
+  const ofWorkers = (process.env.E2E_FIREFOX ?? '').split(' ');
+  const endpoint = ofWorkers[Number(process.env.JEST_WORKER_ID ?? 1) - 1] ?? ofWorkers[0]!;
+  return openTab(await playwright.firefox.connect(endpoint, { timeout }), options);
 }
 
 /** A window of a Firefox of its own, with settings that a visitor has made. */
 export async function openFirefoxWith(settings: Record<string, number>, options: TabOptions): Promise<Tab> {
-  return openTab(await firefox.launch(firefoxOptions(settings)), options);
+  return openTab(await playwright.firefox.launch(firefoxOptions(settings)), options);
 }
 
 async function openTab(

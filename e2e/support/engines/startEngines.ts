@@ -1,8 +1,7 @@
-import { chromium, firefox } from 'playwright-core';
-import { chromiumOptions } from '../chromium';
+import { firefox } from 'playwright-core';
 import { firefoxOptions } from './firefox';
 import { expectInstalled } from './installed';
-import { expectNoStrays, marked } from './strays';
+import { expectNoStrays } from './strays';
 
 /**
  * Starts what every `openEngine` of this run needs, and answers with what ends it. Each worker has a Firefox of its own, because only
@@ -17,19 +16,13 @@ export async function startEngines(workers = 1): Promise<() => Promise<void>> {
     await expectNoStrays();
   };
   try {
-    const env = marked(process.env);
-    const inChromium = await chromium.launchServer({ ...chromiumOptions, env });
-    ends.push(() => inChromium.close());
     const inFirefox: string[] = [];
     for (let worker = 0; worker < workers; worker += 1) {
       const browser = await firefox.launchServer(firefoxOptions());
       ends.push(() => browser.close());
       inFirefox.push(browser.wsEndpoint());
     }
-    Object.assign(process.env, {
-      E2E_CHROMIUM: inChromium.wsEndpoint(),
-      E2E_FIREFOX: inFirefox.join(' '),
-    });
+    process.env.E2E_FIREFOX = inFirefox.join(' ');
     return stop;
   } catch (error) {
     await stop();
