@@ -137,7 +137,7 @@ it('I1 R8 netlify.toml answers an unknown path in the language of its folder, fo
   const toml = readFileSync('netlify.toml', 'utf8');
   const folders = languages.flatMap((one) => (one === defaultLanguage ? [] : [`/_${one}`, `/${one}`]));
   const missing = folders.filter(
-    (folder) => !toml.includes(`from = "${folder}/*"\n  to = "${folder}/404.html"\n  status = 404`),
+    (folder) => !toml.includes(`from = "${folder}/*"\nto = "${folder}/404.html"\nstatus = 404`),
   );
   expect(missing).toEqual([]);
 });
