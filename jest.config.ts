@@ -36,6 +36,7 @@ const config: Config = {
       ...shared,
       displayName: 'server',
       testEnvironment: 'node',
+      setupFiles: ['<rootDir>/test-support/compileQuickly.ts'],
       testMatch: ['<rootDir>/{bench,server,supabase,scripts,e2e,test-support}/**/*.test.ts'],
     },
   ],

@@ -10,6 +10,7 @@ import { migrate } from '../server/database/migrate';
 import type { WorkerData } from '../server/database/worker';
 import { workerDatabase } from '../server/database/workerDatabase';
 import { oneAtATime, postgresDatabase } from './postgresDatabase';
+import { quickly } from './quickly';
 import { readyDatabase } from './readyDatabase';
 import { MIGRATIONS } from './testDatabase';
 import { bundleServer } from '../scripts/build/buildServer';
@@ -79,9 +80,6 @@ async function withDatabase<T>(opening: Promise<Database>, work: (database: Data
     await database.close();
   }
 }
-
-/** PGlite compiled the quick way: the command ends before better code would pay. */
-const quickly = '--liftoff-only';
 
 /** Runs the command as `npm run waitlist` does. */
 export async function waitlist(

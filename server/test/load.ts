@@ -30,7 +30,7 @@ const WARM_UP_S = 3;
 
 /** Returns what went wrong, in words. */
 async function runPhase(root: string, title: string, seconds: number, expected: string[]): Promise<string[]> {
-  const server = await runServer(root, { FSYNC: values.fsync });
+  const server = await runServer(root, { FSYNC: values.fsync }, { isMeasured: true });
   if (!server.url) throw new Error(`The server did not start: ${server.output()}`);
   await signUps(server.url, connections, WARM_UP_S, `${title[0]}-warmup`);
   const pages = visitPages(server.url, seconds);

@@ -4,6 +4,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brand } from '../../src/lib/brand';
 import { bundleServer } from '../../scripts/build/buildServer';
+import { quickly } from '../../test-support/quickly';
 import { readyDatabase } from '../../test-support/readyDatabase';
 
 export interface ServerProcess {
@@ -36,13 +37,21 @@ export async function readyClone(): Promise<string> {
   return root;
 }
 
-/** Runs the built server as `npm start` does, after the command `prefix` if given, and waits until it listens or ends. */
+interface HowToRun {
+  /** A command that runs it. */
+  prefix?: string[];
+  /** With the machine code of `npm start`, whose server runs long enough for it to pay. */
+  isMeasured?: boolean;
+}
+
+/** Runs the built server as `npm start` does, and waits until it listens or ends. */
 export async function runServer(
   root: string,
   env: Record<string, string> = {},
-  prefix: string[] = [],
+  { prefix = [], isMeasured = false }: HowToRun = {},
 ): Promise<ServerProcess> {
-  const [command, ...parameters] = [...prefix, process.execPath, join(root, 'build/server/main.mjs')];
+  const flags = isMeasured ? [] : [quickly];
+  const [command, ...parameters] = [...prefix, process.execPath, ...flags, join(root, 'build/server/main.mjs')];
   const child = spawn(command, parameters, {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

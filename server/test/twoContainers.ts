@@ -16,7 +16,7 @@ const LOCK_MS = 20_000;
 async function twoContainers(): Promise<void> {
   const root = await readyClone();
   const line = `Another ${brand} is using ${join(root, '.data')}. Stop it, or set another DATA_DIR.\n`;
-  const start = (container: boolean) => runServer(root, {}, container ? CONTAINER : []);
+  const start = (container: boolean) => runServer(root, {}, { prefix: container ? CONTAINER : [] });
   try {
     for (const inside of [true, false]) {
       const first = await start(inside);

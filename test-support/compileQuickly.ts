@@ -1,0 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
+import { quickly } from './quickly';
+
+setFlagsFromString(quickly);
