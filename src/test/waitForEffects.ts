@@ -10,10 +10,12 @@ const { setImmediate } = globalThis;
 export function waitForEffects(): void {
   const { asyncWrapper } = getConfig();
   configure({
-    asyncWrapper: async (work) => {
-      const result: unknown = await asyncWrapper(work);
-      await new Promise((resolve) => setImmediate(resolve));
-      return result;
-    },
+    // Inside, where an update that comes by itself is no surprise to React.
+    asyncWrapper: (work) =>
+      asyncWrapper(async () => {
+        const result = await work();
+        await new Promise((resolve) => setImmediate(resolve));
+        return result;
+      }),
   });
 }
