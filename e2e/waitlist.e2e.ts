@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { interests } from '../src/lib/interests';
 import { holdBack } from './support/holdBack';
 import { journey, phone, visit } from './support/journey';
@@ -7,6 +6,7 @@ import { queryDataDir } from '../test-support/queryDataDir';
 import { fillIn, freshEmail, join, send } from './support/signUp';
 import { readyDatabase } from '../test-support/readyDatabase';
 import { startSite } from '../test-support/site';
+import { waitlist } from '../test-support/testWaitlist';
 import { temporaryDirectory } from '../test-support/temporaryDirectory';
 
 const rpc = '**/rest/v1/rpc/add_waitlist_subscription';
@@ -156,13 +156,9 @@ it('W3, B6, B7 mails and lists an international address in its ASCII form, as on
     await join(visit, 'ANA@COMPAÑÍA.ES');
   });
   await joining.finally(site.stop);
-  const command = (...args: string[]) =>
-    execFileSync('npm', ['run', '--silent', 'waitlist', '--', ...args], {
-      env: { ...process.env, DATA_DIR: site.dataDir, DATABASE_URL: '' },
-      stdio: 'pipe',
-    }).toString();
-  expect(command('export', '--all').match(/^"ana@.*?"/gm)).toEqual(['"ana@xn--compaa-7va5a.es"']);
-  expect(command('erase', 'ana@compañía.es')).toContain('Erased');
+  const command = (...args: string[]) => waitlist(args, { DATA_DIR: site.dataDir }).then(({ out }) => out);
+  expect((await command('export', '--all')).match(/^"ana@.*?"/gm)).toEqual(['"ana@xn--compaa-7va5a.es"']);
+  expect(await command('erase', 'ana@compañía.es')).toContain('Erased');
   site.remove();
 });
 

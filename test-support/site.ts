@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brand } from '../src/lib/brand';
+import { quickly } from './quickly';
 import { readyDatabase } from './readyDatabase';
 
 export interface Site {
@@ -17,11 +18,11 @@ export interface Site {
 
 /**
  * Starts the built server of a folder, else of this repository, on a free port with a data directory of its own. A probe is a module
- * that is loaded first, may collect garbage, and may exchange messages with this process.
+ * that is loaded first, may collect garbage, and may exchange messages with this process; the server then is compiled as for `npm start`.
  */
 export function startSite(dataDir = newDataDir(), root = path.resolve(__dirname, '..'), probe?: string): Promise<Site> {
-  const probing = probe ? ['--expose-gc', '--require', probe] : [];
-  const server = spawn(process.execPath, [...probing, 'build/server/main.mjs'], {
+  const flags = probe ? ['--expose-gc', '--require', probe] : [quickly];
+  const server = spawn(process.execPath, [...flags, 'build/server/main.mjs'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', probe ? 'ipc' : 'ignore'],
     env: { ...process.env, PORT: '0', HOST: '', DATA_DIR: dataDir, SUPABASE_URL: '', SUPABASE_ANON_KEY: '' },
