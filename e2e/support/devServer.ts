@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readyDatabase } from '../../test-support/readyDatabase';
 
 const root = path.resolve(__dirname, '../..');
 const needed = [
@@ -26,11 +27,13 @@ export async function startDevServer() {
     cpSync(path.join(root, name), path.join(directory, name), { recursive: true });
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(directory, 'node_modules'));
+  const dataDir = path.join(directory, 'data');
+  readyDatabase(dataDir);
   const port = await freePort();
   // Without npm, which would end before the server and Parcel have ended.
   const server = spawn(process.execPath, ['-r', 'esbuild-register', 'scripts/dev.ts'], {
     cwd: directory,
-    env: { ...process.env, PORT: String(port), DATA_DIR: path.join(directory, 'data'), SUPABASE_URL: '' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SUPABASE_URL: '' },
   });
   const ended = once(server, 'exit');
   const stop = async () => {
