@@ -19,6 +19,6 @@ cli db push --yes
   echo '// Written by scripts/databaseTypes.sh from the migrations.'
   cli gen types --lang typescript --schema public | sed '/^type DatabaseWithoutInternals/,$d'
 } > "$generated"
-npx --yes oxfmt@0.79.0 "$generated" > /dev/null
+npx oxfmt "$generated" > /dev/null
 
 if [ "${1:-}" = --check ]; then diff "$current" "$generated"; else cp "$generated" "$current"; fi
