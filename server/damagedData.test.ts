@@ -1,24 +1,22 @@
 import { mkdirSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { cp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readyClone, runServer } from './test/runServer';
+import { readyDatabase } from '../test-support/readyDatabase';
+import { builtClone, runServer } from './test/runServer';
 
 jest.setTimeout(120_000);
 
 let root: string;
-let intact: string;
 beforeAll(async () => {
-  root = await readyClone();
-  intact = join(root, 'intact');
-  renameSync(join(root, '.data/pg18'), intact);
+  root = await builtClone();
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** Damages a copy of intact data, starts the server on it and returns its output. */
+/** Damages an intact list, starts the server on it and returns its output. */
 async function startAfter(damage: (directory: string) => void): Promise<{ code: number | null; output: string }> {
   const data = join(root, '.data');
   await rm(data, { recursive: true, force: true });
-  await cp(intact, join(data, 'pg18'), { recursive: true });
+  readyDatabase(data);
   damage(join(data, 'pg18'));
   const server = await runServer(root);
   if (server.url) await server.end('SIGKILL');
