@@ -61,14 +61,15 @@ with_postgres() { bash server/test/withPostgres.sh "$@"; }
 program() { node -r esbuild-register "$@"; }
 
 without_browser() {
-  suite unit npm test -- --maxWorkers=2
+  # Three, because tests of servers and timeouts also wait.
+  suite unit npm test -- --maxWorkers=3
   suite postgres with_postgres env SUBMISSIONS=10000 npx jest --selectProjects server --testPathPatterns '^.*/(supabase|scripts/waitlist)/.*' --maxWorkers=2 &
   step migrations with_postgres bash server/test/psqlMigrations.sh
   step database-types with_postgres bash scripts/databaseTypes.sh --check
   step deno-types npx deno check supabase/functions/send-confirmation/index.ts supabase/functions/leave-waitlist/index.ts
   step deno-run program server/test/denoRun.ts
   # One small file, so that the command keeps working; all of them take too long here.
-  step mutants env MUTATE=src/lib/inTime.ts npm run mutate -- --timeoutMS 10000
+  step mutants env MUTATE=src/lib/inTime.ts TESTS=src/lib/inTime.test.ts npm run mutate -- --concurrency 1 --timeoutMS 5000
   wait
 }
 
@@ -77,12 +78,11 @@ in_browser() {
   step development-build env NODE_ENV=development bash -c 'npm run build:site && npm run build:server'
   suite hydration npm run test:e2e -- 'hydration\w*\.e2e'
   step build npm run build
-  suite journeys npm run test:e2e -- --testPathIgnorePatterns 'hydration\w*\.e2e' 'speed\.e2e'
+  suite journeys npm run test:e2e -- --testPathIgnorePatterns 'hydration\w*\.e2e'
   suite engines npm run test:engines --
 }
 
 alone() {
-  suite speed npm run test:e2e -- 'speed\.e2e'
   # These measure no time.
   step kill-rounds program server/test/killRounds.ts --rounds 10 --connections 16 &
   step full-disk unshare --mount node -r esbuild-register server/test/fullDisk.ts
@@ -96,7 +96,7 @@ alone() {
   step hostile-texts-postgres with_postgres node -r esbuild-register server/test/hostileTexts.ts
   wait
   # By hand for a minute, on a quiet machine, and with the hundred milliseconds that pages may take; here for less, and allowing more.
-  step load program server/test/load.ts --connections 64 --seconds 5 --page-ms 300
+  step load program server/test/load.ts --connections 64 --seconds 3 --page-ms 300
 }
 
 for part in without_browser in_browser alone; do

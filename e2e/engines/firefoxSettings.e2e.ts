@@ -1,23 +1,49 @@
 import { openFirefoxWith } from '../support/engines/playwrightTab';
-import type { Tab } from '../support/engines/tab';
+import type { Size, Tab } from '../support/engines/tab';
 import { phone, wide } from '../support/journey';
 import { cutTextHere, overflowHere } from '../support/cutText';
 import { kindsOfPage } from '../support/kindsOfPage';
 import { isHydrated } from '../support/settled';
 
-async function onEveryKindOfPage(settings: Record<string, number>, find: (tab: Tab) => unknown) {
+const settings = {
+  // Its own colours on all pages.
+  'browser.display.document_color_use': 2,
+  // Letters twice as large.
+  'font.size.variable.x-western': 32,
+};
+
+type Found = Record<string, unknown>;
+const unseen: Found = {};
+const lost: Found = {};
+
+beforeAll(async () => {
   const tab = await openFirefoxWith(settings, { baseURL: process.env.E2E_URL ?? '', locale: 'es-ES', size: phone });
-  const found: Record<string, unknown> = {};
   try {
     for (const path of kindsOfPage) {
+      await resize(tab, phone);
       await tab.goto(`${path}?forceHideBadge=true`);
       await tab.waitFor(isHydrated);
-      found[path] = await find(tab);
+      unseen[path] = await tab.evaluate(unseenButtons);
+      lost[path] = await lostText(tab);
     }
   } finally {
     await tab.close();
   }
+}, 120_000);
+
+async function lostText(tab: Tab): Promise<string[]> {
+  const letters = await tab.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  const found = letters === '32px' ? [] : [`letters of ${letters}`];
+  for (const size of [phone, wide]) {
+    await resize(tab, size);
+    found.push(...(await tab.evaluate(overflowHere)), ...(await tab.evaluate(cutTextHere)));
+  }
   return found;
+}
+
+async function resize(tab: Tab, size: Size): Promise<void> {
+  await tab.setSize(size);
+  await tab.waitFor((width) => window.innerWidth === width, size.width);
 }
 
 const nowhere = Object.fromEntries(kindsOfPage.map((path) => [path, []]));
@@ -49,23 +75,7 @@ function unseenButtons(): string[] {
     .map((button) => `${button.className} ${button.textContent}`);
 }
 
-it('shows every button where Firefox replaces the colours of all pages', async () => {
-  const found = await onEveryKindOfPage({ 'browser.display.document_color_use': 2 }, (tab) =>
-    tab.evaluate(unseenButtons),
-  );
-  expect(found).toEqual(nowhere);
-});
+it('shows every button where Firefox replaces the colours of all pages', () => expect(unseen).toEqual(nowhere));
 
-it('loses no text in Firefox when its letters are twice as large, on a phone and on a wide screen', async () => {
-  const found = await onEveryKindOfPage({ 'font.size.variable.x-western': 32 }, async (tab) => {
-    expect(await tab.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-    const lost: string[] = [];
-    for (const size of [phone, wide]) {
-      await tab.setSize(size);
-      await tab.waitFor((width) => window.innerWidth === width, size.width);
-      lost.push(...(await tab.evaluate(overflowHere)), ...(await tab.evaluate(cutTextHere)));
-    }
-    return lost;
-  });
-  expect(found).toEqual(nowhere);
-});
+it('loses no text in Firefox when its letters are twice as large, on a phone and on a wide screen', () =>
+  expect(lost).toEqual(nowhere));
