@@ -108,7 +108,11 @@ async function measure(kind: Kind, page: Page, tab: CDPSession): Promise<Measure
       measured.layouts.push(after.layouts - before.layouts);
       measured.styles.push(after.styles - before.styles);
     }
-    await kind.undo?.(page, tab, round);
+    if (kind.undo) {
+      await kind.undo(page, tab, round);
+      // The way back to a long page goes on for most of a second on a slow processor, and the next press would wait for it.
+      await page.waitForTimeout(1500);
+    }
   }
   return measured;
 }
