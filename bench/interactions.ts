@@ -110,7 +110,7 @@ async function measure(kind: Kind, page: Page, tab: CDPSession): Promise<Measure
     }
     if (kind.undo) {
       await kind.undo(page, tab, round);
-      // The way back to a long page goes on for most of a second on a slow processor, and the next press would wait for it.
+      // The way back to a long page takes a slow processor long, and the next press would wait for it.
       await page.waitForTimeout(1500);
     }
   }
