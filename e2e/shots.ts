@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { startSite } from '../test-support/site';
-import { statesAt } from './support/states';
+import { pages, statesAt } from './support/states';
 import { allTexts } from '../src/i18n/allTexts';
 import { makeI18n } from '../src/i18n/makeI18n';
 import { languages, type Language } from '../src/lib/language';
@@ -47,7 +47,7 @@ async function takeAll(browser: Browser, baseURL: string, width: number, languag
     await page.goto(`${pathIn(language, plain)}?forceHideBadge=true`, { waitUntil: 'networkidle' });
     if (options.includes('print')) await page.emulateMedia({ media: 'print' });
   };
-  for (const [name, arrive] of statesAt(isPhone)) {
+  for (const [name, arrive] of [...pages, ...statesAt(isPhone)]) {
     await arrive({ page, isPhone, open, t: texts[language].t });
     await showAll(page);
     const file = `${name.replace(/^\//, '').replace(/\W+/g, '-') || 'home'}-${width}-${language}.png`;

@@ -9,8 +9,7 @@ type State = [name: string, arrive: (visit: Sight) => Promise<unknown>, where?: 
 /** What a state needs of a visit. */
 export type Sight = Pick<Visit, 'page' | 't' | 'open' | 'isPhone'>;
 
-const all: State[] = [
-  ...kindsOfPage.map((path): State => [path, ({ open }) => open(path)]),
+const states: State[] = [
   ['the menu', openMenu, 'phone'],
   ['the debug overlay', openDebugOverlay, 'phone'],
   ['the members', openMembers, 'wide'],
@@ -25,9 +24,12 @@ const all: State[] = [
   ['moving and stopped stars', stopStars],
 ];
 
-/** Every kind of page, then every state that looks or behaves in another way, as far as they exist at the width. */
+/** Every kind of page, as it is at first. */
+export const pages = kindsOfPage.map((path): State => [path, ({ open }) => open(path)]);
+
+/** Every state of them that looks or behaves in another way, as far as it exists at the width. */
 export function statesAt(isPhone: boolean): State[] {
-  return all.filter(([, , where]) => !where || (where === 'phone') === isPhone);
+  return states.filter(([, , where]) => !where || (where === 'phone') === isPhone);
 }
 
 const send = (page: Page, t: Sight['t']) => page.getByRole('button', { name: t('common.joinWaitlist') });
