@@ -30,20 +30,25 @@ const domains = fc.array(label, { minLength: 1, maxLength: 4 }).map((labels) => 
 // A busy machine takes more than half a minute for all of Unicode.
 jest.setTimeout(120_000);
 
+/** The embedded database takes three times as long, so of what follows the first alphabets it is asked for one in eleven. */
+const step = process.env.DATABASE_URL ? 1 : 11;
+const isAsked = (code: number) => code < 0x500 || code % step === 0;
+
 /** Only planes with assigned characters: 4 to 13 are empty, 15 and 16 are private. */
-it.each(PLACES)('W3 browser and database agree on every character of Unicode %s', async (_, template) => {
+it.each(PLACES)('W3 browser and database agree on the characters of Unicode %s', async (_, template) => {
   const accepted = await asOwner(
     database,
     `select code, stored
      from (select generate_series(1, 205743) union all select generate_series(917504, 921599)) as codes (code),
        lateral (select private.normalized_email(replace($1, '%', chr(code))) as stored offset 0) as judged
-     where code not between 55296 and 57343 and stored is not null`,
-    [template],
+     where code not between 55296 and 57343 and (code < 1280 or code % $2 = 0) and stored is not null`,
+    [template, step],
   );
   const byDatabase = new Map(accepted.map(({ code, stored }) => [code, stored]));
   const differing: string[] = [];
   for (let code = 1; code <= 921_599; code += 1) {
     if (code === 205_744) code = 917_504;
+    if (!isAsked(code)) continue;
     const character = String.fromCodePoint(code);
     const email = template.replace('%', () => character);
     if (normalizeEmail(email) !== (byDatabase.get(code) ?? null) && !/\p{Cs}/u.test(email)) differing.push(email);
