@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,17 +10,25 @@ const isForHost = /^_(?!en)/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+function compress(content: Buffer): Promise<[Buffer, Buffer]> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  return Promise.all([brotli(content, { params }), zip(content, { level: 9 })]);
+}
+
 /** Writes a `.br` and a `.gz` file beside every text file for which it is smaller. Returns the sizes. */
 export async function compressSite(dist: string): Promise<{ files: number; before: number; after: number }> {
   const names = await readdir(dist, { recursive: true });
   const texts = names.filter((name) => isText.test(name) && !isForHost.test(name));
+  // A Spanish page stands at two addresses.
+  const compressed = new Map<string, Promise<[Buffer, Buffer]>>();
   const sizes = { files: texts.length, before: 0, after: 0 };
   await Promise.all(
     texts.map(async (name) => {
       const file = path.join(dist, name);
       const content = await readFile(file);
-      const parameters = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-      const [small, zipped] = await Promise.all([brotli(content, { params: parameters }), zip(content, { level: 9 })]);
+      const key = createHash('sha256').update(content).digest('hex');
+      if (!compressed.has(key)) compressed.set(key, compress(content));
+      const [small, zipped] = await compressed.get(key)!;
       if (small.length < content.length) await writeFile(`${file}.br`, small);
       if (zipped.length < content.length) await writeFile(`${file}.gz`, zipped);
       sizes.before += content.length;
