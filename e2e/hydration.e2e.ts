@@ -1,12 +1,9 @@
 import { languages } from '../src/lib/language';
 import { pathIn } from '../src/lib/paths';
-import { visit } from './support/journey';
+import { visit, wide } from './support/journey';
 import { hydratesAt } from './support/hydratesAt';
 
-hydratesAt({ width: 1280, height: 800 }, [
-  { language: 'es', timezoneId: 'America/Los_Angeles' },
-  { language: 'en', timezoneId: 'Pacific/Kiritimati' },
-]);
+hydratesAt({ viewport: wide, language: 'en', timezoneId: 'Pacific/Kiritimati' });
 
 it.each(languages)(
   'B1, I1 draws a page again without a warning when the visitor stored another language (%s)',

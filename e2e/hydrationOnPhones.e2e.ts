@@ -1,7 +1,5 @@
 import { hydratesAt } from './support/hydratesAt';
+import { phone } from './support/journey';
 
-// A file of its own, so that it runs beside the other; each language on the other side of the date line than there.
-hydratesAt({ width: 390, height: 844 }, [
-  { language: 'es', timezoneId: 'Pacific/Kiritimati' },
-  { language: 'en', timezoneId: 'America/Los_Angeles' },
-]);
+// A file of its own, so that it runs beside the other.
+hydratesAt({ viewport: phone, language: 'es', timezoneId: 'America/Los_Angeles' });

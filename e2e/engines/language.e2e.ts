@@ -1,6 +1,7 @@
 import type { Language } from '../../src/lib/language';
 import { chooseLanguage } from '../support/engines/chooseLanguage';
 import { journey, usualVisitor, visit } from '../support/engines/journey';
+import { otherEngines } from '../support/engines/tab';
 import { texts } from '../support/texts';
 
 const stored = () => localStorage.getItem('i18nextLng');
@@ -31,11 +32,11 @@ journey(
     await sees(language);
     expect(await tab.evaluate(stored)).toBe(language);
   },
-  { onBothScreens: true },
+  { onBothScreens: true, among: otherEngines },
 );
 
 // Chromium keeps no page while Playwright drives it.
-describe.each(['firefox', 'webkit'] as const)('in %s', (engine) => {
+describe.each(otherEngines)('in %s', (engine) => {
   it.each([usualVisitor[engine]])(
     'B18, I1, N3 shows a page that the browser kept in the language chosen since ($viewport.width px, $language)',
     ({ viewport, language }) =>

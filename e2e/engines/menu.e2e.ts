@@ -1,5 +1,5 @@
 import { journey } from '../support/engines/journey';
-import type { Named } from '../support/engines/tab';
+import { type Named, otherEngines } from '../support/engines/tab';
 
 journey(
   'B18, N2, N4 opens its menu by a press, and closes it by Escape, by a press and by leaving',
@@ -28,5 +28,5 @@ journey(
     await counts({ role: 'button', name: t('profile.follow') }, 1);
     await counts(vega, 0);
   },
-  { onBothScreens: true },
+  { onBothScreens: true, among: otherEngines },
 );

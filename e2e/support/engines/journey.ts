@@ -40,15 +40,15 @@ const [onPhone, onWideScreen] = visitors;
 export const usualVisitor: Record<EngineName, Visitor> = { chromium: onPhone, firefox: onWideScreen, webkit: onPhone };
 
 /**
- * Walks a journey in every engine, as its usual visitor, or as both of them where a phone goes another way: on a phone in Spanish and on a
+ * Walks a journey in every engine, or among some, as its usual visitor, or as both of them where a phone goes another way: on a phone in Spanish and on a
  * wide screen in English.
  */
 export function journey(
   name: string,
   walk: (visit: Visit) => Promise<void>,
-  { onBothScreens = false }: { onBothScreens?: boolean } = {},
+  { onBothScreens = false, among = engines }: { onBothScreens?: boolean; among?: readonly EngineName[] } = {},
 ): void {
-  describe.each(engines)('in %s', (engine) => {
+  describe.each(among)('in %s', (engine) => {
     it.each(onBothScreens ? visitors : [usualVisitor[engine]])(
       `${name} ($viewport.width px, $language)`,
       ({ viewport, language }) => visit(engine, language, viewport, walk),

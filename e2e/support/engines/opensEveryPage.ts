@@ -3,11 +3,11 @@ import { languages } from '../../../src/lib/language';
 import { kindsOfWrittenPage } from '../kindsOfPage';
 import { linesOfHeadings } from '../linesOfHeadings';
 import { visit } from './journey';
-import type { Size, Tab } from './tab';
+import { otherEngines, type Size, type Tab } from './tab';
 
 /** Chromium opens every page in journeys of its own. */
 export function opensEveryPage(size: Size): void {
-  describe.each(['firefox', 'webkit'] as const)('in %s', (engine) => {
+  describe.each(otherEngines)('in %s', (engine) => {
     it.each(languages)(
       `B18, B1, R1, R2, R3, R4, R5, R6, R7, B5 hydrates every page with nothing to say and the same lines with both fonts, at ${size.width} px (%s)`,
       (language) =>

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
 export const engines = ['chromium', 'firefox', 'webkit'] as const;
+
+/** For what Chromium is asked in journeys of its own. */
+export const otherEngines = ['firefox', 'webkit'] as const;
 export type EngineName = (typeof engines)[number];
 
 export interface Size {
