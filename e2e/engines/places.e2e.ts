@@ -72,19 +72,15 @@ journey(
   { onBothScreens: true },
 );
 
-journey(
-  'R3, I1 finds the place again after another language was chosen',
-  async (visit) => {
-    const { tab, language, open } = visit;
-    const other = language === 'es' ? 'en' : 'es';
-    await open('/videos');
-    const onVideos = await lookAt(visit, titleLink('/video/video15'));
-    await pressTitle(visit, '/video/video15');
-    await tab.waitFor(() => window.scrollY === 0);
-    await chooseLanguage(visit, language, other);
-    await tab.back();
-    await tab.waitFor(() => location.pathname.endsWith('/videos'));
-    await staysAt(visit, onVideos);
-  },
-  { onBothScreens: true },
-);
+journey('R3, I1 finds the place again after another language was chosen', async (visit) => {
+  const { tab, language, open } = visit;
+  const other = language === 'es' ? 'en' : 'es';
+  await open('/videos');
+  const onVideos = await lookAt(visit, titleLink('/video/video15'));
+  await pressTitle(visit, '/video/video15');
+  await tab.waitFor(() => window.scrollY === 0);
+  await chooseLanguage(visit, language, other);
+  await tab.back();
+  await tab.waitFor(() => location.pathname.endsWith('/videos'));
+  await staysAt(visit, onVideos);
+});
