@@ -66,7 +66,7 @@ export function restorePlace(window: Window): boolean {
   const place = placeOf(history);
   window.scrollTo(0, place?.top ?? 0);
   const { path, index } = place?.pressed ?? {};
-  const link = path === undefined ? undefined : linksTo(path, document)[index ?? 0];
+  const link = [...document.links].filter((candidate) => plainPath(candidate.pathname) === path)[index ?? 0];
   link?.focus({ preventScroll: true });
   return link === document.activeElement;
 }
@@ -77,12 +77,6 @@ function placeOf(history: History): Place | undefined {
 
 function describe(link: HTMLAnchorElement): PressedLink {
   const path = plainPath(link.pathname);
-  return { path, index: linksTo(path, link.ownerDocument).indexOf(link) };
-}
-
-/** To read an address the browser parses it, so only those are read that can be meant. */
-function linksTo(path: string, { links }: Document): HTMLAnchorElement[] {
-  return ([...links] as HTMLAnchorElement[]).filter(
-    (link) => link.getAttribute('href')?.includes(path) && plainPath(link.pathname) === path,
-  );
+  const alike = [...link.ownerDocument.links].filter((candidate) => plainPath(candidate.pathname) === path);
+  return { path, index: alike.indexOf(link) };
 }
