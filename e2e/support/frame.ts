@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { brand } from '../../src/lib/brand';
 
-/** What every page has once, beside its language. */
-export const frame = { navbars: 1, mains: 1, footers: 1, headings: 1, isTitled: true };
+/** What every page has once, beside its language, and how far it is wider than the window. */
+export const frame = { navbars: 1, mains: 1, footers: 1, headings: 1, isTitled: true, overflow: 0 };
 
 /** What of the frame the page shows, and whether there is more than a notice in it. */
 export const frameOf = (page: Page) => page.evaluate(frameHere, brand);
@@ -18,6 +18,7 @@ function frameHere(name: string) {
     footers: count('footer'),
     headings: count('h1'),
     isTitled: document.title.includes(name),
+    overflow: Math.max(document.documentElement.scrollWidth - window.innerWidth, 0),
     isLong: (document.querySelector('main')?.textContent.length ?? 0) > 100,
   };
 }

@@ -40,8 +40,8 @@ const [onPhone, onWideScreen] = visitors;
 export const usualVisitor: Record<EngineName, Visitor> = { chromium: onPhone, firefox: onWideScreen, webkit: onPhone };
 
 /**
- * Walks a journey in every engine, or among some, as its usual visitor, or as both of them where a phone goes another way: on a phone in Spanish and on a
- * wide screen in English.
+ * Walks a journey in every engine, or among some, as its usual visitor, or as both of them where a phone goes another way: on a phone in
+ * Spanish and on a wide screen in English.
  */
 export function journey(
   name: string,
