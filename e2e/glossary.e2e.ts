@@ -32,15 +32,16 @@ journey('B20 opens what a term means by its word, and closes it by Escape and by
 it('B8, B20 a jump to another moment opens and closes what was open then', () =>
   visit('en', {}, async (visit) => {
     const { moment, jumpTo } = await bringDevTools(visit.page);
+    const press = async (name: string, id: string) => {
+      await term(visit, name).click();
+      // The browser shows a meaning before it tells the store.
+      await until(`the store knows of ${id}`, async () => JSON.stringify(await moment()).includes(`"${id}"`));
+      return moment();
+    };
     await visit.open('/community');
     const closed = await moment();
-    await term(visit, 'Web3').click();
-    await meaning(visit, 'web3').waitFor();
-    const web3 = await moment();
-    await term(visit, 'blockchain').click();
-    await meaning(visit, 'blockchain').waitFor();
-    const blockchain = await moment();
-    expect(new Set([closed, web3, blockchain].map((state) => JSON.stringify(state))).size).toBe(3);
+    const web3 = await press('Web3', 'lead-web3');
+    const blockchain = await press('blockchain', 'lead-blockchain');
 
     for (const [state, name] of [
       [web3, 'web3'],
