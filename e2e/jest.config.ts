@@ -9,6 +9,8 @@ const config: Config = {
   globalSetup: '<rootDir>/support/globalSetup.ts',
   globalTeardown: '<rootDir>/support/globalTeardown.ts',
   testTimeout: 60_000,
+  // More than two cores, because journeys on slow lines also wait.
+  maxWorkers: 3,
   transform: {
     '^.+\\.tsx?$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true } } }],
   },

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Everything that must hold. The parts run one after the other, because Jest uses both cores by itself.
+# Everything that must hold. What runs side by side waits, so that together it uses both cores; what measures time runs alone.
 # Needs Chromium, Firefox, WebKitGTK and PostgreSQL 15 (see .ci/run). Ends with the plain line "N passed, N failed".
 set -uo pipefail
 # Each part becomes a process group of its own, so that all of it can be ended.
@@ -60,49 +60,62 @@ suite() {
 with_postgres() { bash server/test/withPostgres.sh "$@"; }
 program() { node -r esbuild-register "$@"; }
 
-without_browser() {
+units() {
   # Three, because tests of servers and timeouts also wait.
   suite unit npm test -- --maxWorkers=3
-  suite postgres with_postgres env SUBMISSIONS=10000 npx jest --selectProjects server --testPathPatterns '^.*/(supabase|scripts/waitlist)/.*' --maxWorkers=2 &
+}
+
+databases() {
+  suite postgres with_postgres env SUBMISSIONS=10000 npx jest --selectProjects server --testPathPatterns '^.*/(supabase|scripts/waitlist)/.*' --maxWorkers=2
+}
+
+tools() {
   step migrations with_postgres bash server/test/psqlMigrations.sh
   step database-types with_postgres bash scripts/databaseTypes.sh --check
   step deno-types npx deno check supabase/functions/send-confirmation/index.ts supabase/functions/leave-waitlist/index.ts
   step deno-run program server/test/denoRun.ts
   # One small file, so that the command keeps working; all of them take too long here.
   step mutants env MUTATE=src/lib/inTime.ts TESTS=src/lib/inTime.test.ts npm run mutate -- --concurrency 1 --timeoutMS 5000
-  wait
 }
 
-in_browser() {
+builds() {
   # React says in its development build only what it finds wrong while hydrating.
   step development-build env NODE_ENV=development bash -c 'npm run build:site && npm run build:server'
   suite hydration npm run test:e2e -- 'hydration\w*\.e2e'
   step build npm run build
+  step kill-rounds program server/test/killRounds.ts --rounds 10 --connections 16
+  step full-disk unshare --mount node -r esbuild-register server/test/fullDisk.ts
+  step two-containers program server/test/twoContainers.ts
+}
+
+in_browsers() {
   suite journeys npm run test:e2e -- --testPathIgnorePatterns 'hydration\w*\.e2e'
   suite engines npm run test:engines --
 }
 
-alone() {
-  # These measure no time.
-  step kill-rounds program server/test/killRounds.ts --rounds 10 --connections 16 &
-  step full-disk unshare --mount node -r esbuild-register server/test/fullDisk.ts
-  step two-containers program server/test/twoContainers.ts
-  wait
-  # These compare times with each other, which other work lengthens alike.
-  step same-time program server/test/sameTime.ts &
-  step same-time-postgres with_postgres node -r esbuild-register server/test/sameTime.ts
-  wait
-  step hostile-texts program server/test/hostileTexts.ts &
-  step hostile-texts-postgres with_postgres node -r esbuild-register server/test/hostileTexts.ts
-  wait
+# These compare times with each other, which what runs beside them lengthens alike.
+same_time() { step same-time program server/test/sameTime.ts; }
+same_time_postgres() { step same-time-postgres with_postgres node -r esbuild-register server/test/sameTime.ts; }
+hostile() { step hostile-texts program server/test/hostileTexts.ts; }
+hostile_postgres() { step hostile-texts-postgres with_postgres node -r esbuild-register server/test/hostileTexts.ts; }
+
+load() {
   # By hand for a minute, on a quiet machine, and with the hundred milliseconds that pages may take; here for less, and allowing more.
   step load program server/test/load.ts --connections 64 --seconds 3 --page-ms 300
 }
 
-for part in without_browser in_browser alone; do
-  "$part" &
+together() {
+  local lane
+  for lane in "$@"; do "$lane" & done
   wait
-done
+}
+
+together units
+together databases tools builds
+together in_browsers
+together same_time same_time_postgres
+together hostile hostile_postgres
+together load
 
 trap - EXIT
 echo "== all of it took $SECONDS s"

@@ -5,6 +5,7 @@ import journeys from '../jest.config';
 const config: Config = {
   ...journeys,
   displayName: 'engines',
+  maxWorkers: 2,
   rootDir: '..',
   testMatch: ['<rootDir>/engines/*.e2e.ts'],
   globalSetup: '<rootDir>/support/engines/globalSetup.ts',
