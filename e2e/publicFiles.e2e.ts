@@ -36,11 +36,14 @@ it('U2 asks for each picture with the version of public/, also for those that sc
       if (pathname.startsWith('/images/')) caching.add(response.headers()['cache-control']);
     });
     await open('/');
-    for (const name of [t('nav.videos'), t('nav.community')]) {
-      await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-      await page.getByRole('heading', { level: 1 }).waitFor();
+    for (const [link, title] of [
+      [t('nav.videos'), t('videos.title')],
+      [t('nav.community'), t('community.title')],
+    ] as const) {
+      await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await settled(page);
     }
-    await settled(page);
     expect(asked.some((address) => address.startsWith('/images/plates/'))).toBe(true);
     expect(asked.filter((address) => !address.endsWith(`?v=${version}`))).toEqual([]);
     expect([...caching]).toEqual(['public, max-age=31536000']);

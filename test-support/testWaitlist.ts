@@ -5,7 +5,6 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Database } from '../server/database/database';
-import { BOOTSTRAP } from '../server/database/bootstrap';
 import { migrate } from '../server/database/migrate';
 import type { WorkerData } from '../server/database/worker';
 import { workerDatabase } from '../server/database/workerDatabase';
@@ -29,17 +28,15 @@ export interface TestWaitlist {
 }
 
 /** A database for the command: on the server of DATABASE_URL, else embedded in a directory. */
-export async function testWaitlist({ hasTables = true } = {}): Promise<TestWaitlist> {
+export async function testWaitlist(): Promise<TestWaitlist> {
   const server = process.env.DATABASE_URL;
-  if (!server && hasTables) {
-    const list = await embeddedWaitlist();
-    readyDatabase(list.env.DATA_DIR!);
+  if (server) {
+    const list = await postgresWaitlist(server);
+    await oneAtATime(() => list.use((database) => migrate(database, MIGRATIONS)));
     return list;
   }
-  const list = await (server ? postgresWaitlist(server) : embeddedWaitlist());
-  await oneAtATime(() =>
-    list.use((database) => (hasTables ? migrate(database, MIGRATIONS) : database.script(BOOTSTRAP))),
-  );
+  const list = await embeddedWaitlist();
+  readyDatabase(list.env.DATA_DIR!);
   return list;
 }
 

@@ -23,7 +23,8 @@ const PEOPLE = `
     ('+eve@example.org', '=HYPERLINK("http://evil.test")', '{Social applications}', null, 'es', '2026-01-01T00:00:00Z', null)`;
 
 it('B7 a database without the tables is a clear error', async () => {
-  const empty = await testWaitlist({ hasTables: false });
+  const empty = await testWaitlist();
+  await empty.use((database) => database.script('drop schema private, public cascade'));
   const { code, err } = await waitlist(['stats'], empty.env);
   await empty.remove();
   expect([code, err]).toEqual([
