@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useI18n } from '../i18n/useI18n';
 import { useAppDispatch } from '../app/hooks';
 import { Page } from '../components/Page';
 import { loadCurrentPage } from '../router/loadCurrentPage';
@@ -6,7 +6,7 @@ import type { LoadFailure } from '../router/locationSlice';
 
 /** Shown in place of a page that failed to load (B12). */
 export function FailedPage({ loadFailure }: { loadFailure: LoadFailure }) {
-  const { t } = useTranslation();
+  const { t } = useI18n();
   const dispatch = useAppDispatch();
   const title = t('common.loadFailed.title');
   const text = t(`common.loadFailed.${loadFailure}`);

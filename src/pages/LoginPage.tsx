@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useI18n } from '../i18n/useI18n';
 import { ButtonLink } from '../components/ButtonLink';
 import { Figure } from '../components/Figure';
 import { Page } from '../components/Page';
@@ -6,7 +6,7 @@ import { paths } from '../lib/paths';
 
 /** There are no accounts yet: the page says so and points to the waitlist (G4). */
 export function LoginPage() {
-  const { t } = useTranslation();
+  const { t } = useI18n();
   return (
     <Page title={t('login.pageTitle')} description={t('login.description')} className="container standing">
       <div className="plate coming-soon">

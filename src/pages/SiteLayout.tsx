@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useI18n } from '../i18n/useI18n';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Footer } from '../features/layout/Footer';
 import { MobileMenu } from '../features/layout/MobileMenu';
@@ -28,7 +28,7 @@ export function SiteLayout() {
 
 /** Moves the focus by script: nothing on the site navigates by hash (U5). */
 function SkipLink() {
-  const { t } = useTranslation();
+  const { t } = useI18n();
   return (
     <button type="button" className="btn btn-primary skip-link" onClick={focusContent}>
       {t('common.skip')}

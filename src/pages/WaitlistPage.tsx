@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useI18n } from '../i18n/useI18n';
 import { Page } from '../components/Page';
 import { Waitlist } from '../features/waitlist/Waitlist';
 import { WhatToExpect } from '../features/waitlist/WhatToExpect';
 import { TodayAndNotYet } from './TodayAndNotYet';
 
 export function WaitlistPage() {
-  const { t } = useTranslation();
+  const { t } = useI18n();
   return (
     <Page title={t('waitlist.title')} description={t('waitlist.description')}>
       <div className="container">

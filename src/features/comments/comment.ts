@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useI18n } from '../../i18n/useI18n';
 import { commentsData } from './commentsData';
 
 export interface Comment {
@@ -19,8 +19,8 @@ export function isSample({ id }: Comment): boolean {
 
 /** A sample comment in the language shown; a visitor's own words as they were written. */
 export function useCommentText({ id, text }: Comment): string {
-  const { t, i18n } = useTranslation();
-  const key = `commentTexts.${id}`;
+  const { t, exists } = useI18n();
   // Only languages other than Spanish carry these texts, so the types do not know their keys.
-  return i18n.exists(key) ? t(key as 'comments.like') : text;
+  const isTranslated = exists(`commentTexts.${id}`);
+  return isTranslated ? t(`commentTexts.${id}` as 'comments.like') : text;
 }

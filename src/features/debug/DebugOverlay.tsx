@@ -1,5 +1,5 @@
 import Button from 'react-bootstrap/Button';
-import { useTranslation } from 'react-i18next';
+import { useI18n } from '../../i18n/useI18n';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { CloseButton } from '../../components/CloseButton';
 import { ModalDialog } from '../../components/ModalDialog';
@@ -11,7 +11,7 @@ const stateTitleId = 'debug-state';
 
 /** A support report that a visitor can read and hand on (N6). */
 export function DebugOverlay() {
-  const { t } = useTranslation();
+  const { t } = useI18n();
   const dispatch = useAppDispatch();
   const lines = useReportLines();
   const state = useAppSelector(selectStateDump);
@@ -49,7 +49,7 @@ export function DebugOverlay() {
 }
 
 function CopyReportButton({ report }: { report: string }) {
-  const { t } = useTranslation();
+  const { t } = useI18n();
   const dispatch = useAppDispatch();
   const result = useAppSelector(selectReportCopy);
   const copy = async () => {

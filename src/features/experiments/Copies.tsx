@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useI18n } from '../../i18n/useI18n';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { findBroken, isOriginal, originalBlocks } from './blocks';
 import { shorten } from './Digits';
@@ -10,7 +10,7 @@ const others = 6;
 
 /** Why a chain that fits is not enough: others keep copies, and the most copies count. */
 export function Copies() {
-  const { t } = useTranslation();
+  const { t } = useI18n();
   const dispatch = useAppDispatch();
   const { blocks, rewrittenCopies } = useAppSelector(selectChain);
   const isBroken = findBroken(blocks) !== undefined;

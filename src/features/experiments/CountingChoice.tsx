@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useI18n } from '../../i18n/useI18n';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { selectVote, voteChanged } from './voteSlice';
 
 /** Whether each person has a vote, or each token. */
 export function CountingChoice() {
-  const { t } = useTranslation();
+  const { t } = useI18n();
   const dispatch = useAppDispatch();
   const { counts: chosen } = useAppSelector(selectVote);
   const id = useId();

@@ -1,6 +1,6 @@
 import en from '../../../locales/en/vote.json';
 import es from '../../../locales/es/vote.json';
-import { useTranslation } from 'react-i18next';
+import { useI18n } from '../../i18n/useI18n';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { addTexts } from '../../i18n/loadedLanguages';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -19,7 +19,7 @@ const holders = 5;
 
 /** A vote whose turnout and quorum can be moved, to see who decides. */
 export function Voting() {
-  const { t } = useTranslation();
+  const { t } = useI18n();
   const dispatch = useAppDispatch();
   const language = useLanguage();
   const vote = useAppSelector(selectVote);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useI18n } from '../../i18n/useI18n';
 import { useAppSelector } from '../../app/hooks';
 import { useHydrated } from '../../components/useHydrated';
 import { paths } from '../../lib/paths';
@@ -6,7 +6,7 @@ import { selectYear } from '../../router/locationSlice';
 import { BrandLink, MainLinks, SiteLink } from './SiteLinks';
 
 export function Footer() {
-  const { t } = useTranslation();
+  const { t } = useI18n();
   return (
     <footer className="site-footer">
       <div className="site-footer-content container">
@@ -32,7 +32,7 @@ export function Footer() {
  * since React does not correct a text whose difference it was told to ignore.
  */
 function CopyrightLine() {
-  const { t } = useTranslation();
+  const { t } = useI18n();
   const year = useAppSelector(selectYear);
   const isHydrated = useHydrated();
   return (

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useI18n } from '../../i18n/useI18n';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../lib/paths';
 import { LanguageSwitcher } from './LanguageSwitcher';
@@ -10,7 +10,7 @@ import { menuOpened, selectIsMenuOpen, selectIsMobile, selectIsScrolled } from '
 
 /** Narrow screens hide the links by style alone, so that nothing moves when the page hydrates (N7). */
 export function Navbar() {
-  const { t } = useTranslation();
+  const { t } = useI18n();
   return (
     <NavbarFrame>
       <nav aria-label={t('nav.label')} className="container-lg site-nav">
@@ -44,7 +44,7 @@ function NavbarFrame({ children }: { children: ReactNode }) {
 }
 
 function MenuButton() {
-  const { t } = useTranslation();
+  const { t } = useI18n();
   const dispatch = useAppDispatch();
   const open = (event: MouseEvent) => {
     event.preventDefault();

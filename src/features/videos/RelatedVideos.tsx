@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useI18n } from '../../i18n/useI18n';
 import { useAppSelector } from '../../app/hooks';
 import { VideoCard } from './VideoCard';
 import { selectRelatedVideos } from './videosSlice';
 
 export function RelatedVideos({ id }: { id: string }) {
-  const { t } = useTranslation();
+  const { t } = useI18n();
   const videos = useAppSelector((state) => selectRelatedVideos(state, id));
   return (
     <aside className="related-videos" aria-labelledby="related">

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useI18n } from '../../i18n/useI18n';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useEarlyText } from '../../components/useEarlyText';
 import { searchTyped, selectSearchText } from './videoFiltersSlice';
 
 export function SearchField() {
-  const { t } = useTranslation();
+  const { t } = useI18n();
   const dispatch = useAppDispatch();
   const id = useId();
   const search = (text: string) => dispatch(searchTyped(text));

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useI18n } from '../../i18n/useI18n';
 import { useAppDispatch } from '../../app/hooks';
 import { tagToggled } from './videoFiltersSlice';
 
@@ -12,7 +12,7 @@ interface TagButtonProps {
 
 /** Of all tags only the pressed one is drawn again. */
 export const TagButton = memo(function TagButton({ tag, label, count, pressed }: TagButtonProps) {
-  const { t } = useTranslation();
+  const { t } = useI18n();
   const dispatch = useAppDispatch();
   return (
     <button type="button" className="tag" aria-pressed={pressed} onClick={() => dispatch(tagToggled(tag))}>

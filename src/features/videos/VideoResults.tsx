@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, type RefObject } from 'react';
 import Button from 'react-bootstrap/Button';
-import { useTranslation } from 'react-i18next';
+import { useI18n } from '../../i18n/useI18n';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Notice } from '../../components/Notice';
 import { LazyMount } from '../../components/LazyMount';
@@ -14,7 +14,7 @@ const loadMoreVideos = async () => (await import('./MoreVideos')).MoreVideos;
 
 /** The heading takes the focus when a button that had it is gone. */
 export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
-  const { t } = useTranslation();
+  const { t } = useI18n();
   const dispatch = useAppDispatch();
   const texts = useVideoTexts();
   const layout = useAppSelector(selectLayout);

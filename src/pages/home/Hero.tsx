@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useI18n } from '../../i18n/useI18n';
 import { ButtonLink } from '../../components/ButtonLink';
 import { paths } from '../../lib/paths';
 import { publicFile } from '../../lib/publicFile';
@@ -6,7 +6,7 @@ import { ScrollArrow } from './ScrollArrow';
 import { MotionToggle } from './Starfield';
 
 export function Hero() {
-  const { t } = useTranslation();
+  const { t } = useI18n();
   return (
     <section className="hero" aria-labelledby="hero-title">
       <div className="hero-content container">

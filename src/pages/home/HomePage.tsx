@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useI18n } from '../../i18n/useI18n';
 import { useAppSelector } from '../../app/hooks';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Figure } from '../../components/Figure';
@@ -17,7 +17,7 @@ import { Starfield } from './Starfield';
 
 /** The sections in the order of H1. */
 export function HomePage() {
-  const { t } = useTranslation();
+  const { t } = useI18n();
   return (
     <Page title={t('home.title')} description={t('home.description')} className="home">
       <Starfield />
@@ -33,7 +33,7 @@ export function HomePage() {
 }
 
 function WhatIs() {
-  const { t } = useTranslation();
+  const { t } = useI18n();
   return (
     <HomeSection id="what-is" title={t('home.what.title')} lead={t('home.what.lead')}>
       <FourIdeas textOf={(idea) => t(`home.what.texts.${idea}`)} />
@@ -46,7 +46,7 @@ function WhatIs() {
 
 /** A teaser of what does not exist yet; it says so first. */
 function Challenge() {
-  const { t } = useTranslation();
+  const { t } = useI18n();
   return (
     <section id="challenge" className="section challenge" aria-labelledby="challenge-title">
       <div className="container">
@@ -67,7 +67,7 @@ function Challenge() {
 const stats = ['creators', 'videos', 'length', 'content'] as const;
 
 function Stats() {
-  const { t } = useTranslation();
+  const { t } = useI18n();
   const creators = useAppSelector(selectMembers).length;
   const tens = Math.floor(useAppSelector(selectVideos).length / 10);
   const counts = { creators, videos: tens * 10 };
@@ -84,7 +84,7 @@ function Stats() {
 }
 
 function JoinCall() {
-  const { t } = useTranslation();
+  const { t } = useI18n();
   return (
     <section id="join" className="section join-call" aria-labelledby="join-title">
       <div className="container">
