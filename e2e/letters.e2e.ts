@@ -2,7 +2,7 @@ import { queryDataDir } from '../test-support/queryDataDir';
 import { readyDatabase } from '../test-support/readyDatabase';
 import { startSite } from '../test-support/site';
 import { temporaryDirectory } from '../test-support/temporaryDirectory';
-import { waitlist } from '../test-support/testWaitlist';
+import { waitlist } from '../test-support/waitlistCommand';
 import { visit, visitors } from './support/journey';
 import { mailsOnceSent } from './support/outbox';
 

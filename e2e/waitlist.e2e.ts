@@ -6,7 +6,7 @@ import { queryDataDir } from '../test-support/queryDataDir';
 import { fillIn, freshEmail, join, send } from './support/signUp';
 import { readyDatabase } from '../test-support/readyDatabase';
 import { startSite } from '../test-support/site';
-import { waitlist } from '../test-support/testWaitlist';
+import { waitlist } from '../test-support/waitlistCommand';
 import { temporaryDirectory } from '../test-support/temporaryDirectory';
 
 const rpc = '**/rest/v1/rpc/add_waitlist_subscription';

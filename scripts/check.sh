@@ -83,9 +83,10 @@ builds() {
   step development-build env NODE_ENV=development bash -c 'npm run build:site && npm run build:server'
   suite hydration npm run test:e2e -- 'hydration\w*\.e2e'
   step build npm run build
-  step kill-rounds program server/test/killRounds.ts --rounds 10 --connections 16
+  step kill-rounds program server/test/killRounds.ts --rounds 10 --connections 16 &
   step full-disk unshare --mount node -r esbuild-register server/test/fullDisk.ts
   step two-containers program server/test/twoContainers.ts
+  wait
 }
 
 in_browsers() {

@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { asOwner } from './as';
 import { startMailProvider } from './mailProvider';
-import { type TestWaitlist, waitlist } from './testWaitlist';
+import { type TestWaitlist } from './testWaitlist';
+import { waitlist } from './waitlistCommand';
 
 /** When the command is killed: before the provider takes a mail, after that but before it answers, or soon after its answer. */
 export const moments = ['before it is taken', 'before the answer', 'after the answer'] as const;

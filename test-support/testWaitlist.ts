@@ -1,6 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,16 +7,9 @@ import { migrate } from '../server/database/migrate';
 import type { WorkerData } from '../server/database/worker';
 import { workerDatabase } from '../server/database/workerDatabase';
 import { oneAtATime, postgresDatabase } from './postgresDatabase';
-import { quickly } from './quickly';
 import { readyDatabase } from './readyDatabase';
 import { MIGRATIONS } from './testDatabase';
 import { bundleServer } from '../scripts/build/buildServer';
-
-interface Ended {
-  code: number | null;
-  out: string;
-  err: string;
-}
 
 export interface TestWaitlist {
   env: Record<string, string>;
@@ -76,29 +67,4 @@ async function withDatabase<T>(opening: Promise<Database>, work: (database: Data
   } finally {
     await database.close();
   }
-}
-
-/** Runs the command as `npm run waitlist` does. */
-export async function waitlist(
-  args: string[],
-  env: Record<string, string> = {},
-  onStart: (child: ChildProcess) => void = () => {},
-): Promise<Ended> {
-  const child = spawn(process.execPath, [quickly, '-r', 'esbuild-register', 'scripts/waitlist.ts', ...args], {
-    env: {
-      PATH: process.env.PATH,
-      SUPABASE_URL: '',
-      SUPABASE_ANON_KEY: '',
-      DATABASE_URL: '',
-      RESEND_API_KEY: '',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  onStart(child);
-  const ended: Ended = { code: null, out: '', err: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (ended.out += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (ended.err += text));
-  [ended.code] = (await once(child, 'close')) as [number | null];
-  return ended;
 }

@@ -6,7 +6,8 @@
  */
 import { asOwner } from '../../test-support/as';
 import { startMailProvider } from '../../test-support/mailProvider';
-import { testWaitlist, waitlist } from '../../test-support/testWaitlist';
+import { testWaitlist } from '../../test-support/testWaitlist';
+import { waitlist } from '../../test-support/waitlistCommand';
 import { run } from '../support/run';
 import { printTable } from '../support/table';
 

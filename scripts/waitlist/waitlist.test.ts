@@ -1,9 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lockDataDir } from '../../server/database/dataLock';
 import { asOwner } from '../../test-support/as';
-import { testWaitlist, type TestWaitlist, waitlist } from '../../test-support/testWaitlist';
+import { help } from './help';
+import { testWaitlist, type TestWaitlist } from '../../test-support/testWaitlist';
+import { waitlist } from '../../test-support/waitlistCommand';
 
 jest.setTimeout(120_000);
 
@@ -21,6 +24,10 @@ const PEOPLE = `
     ('ada@example.org', 'Ada', '{Web3 technology}', null, 'en', '2026-01-02T03:04:05.678Z', '2026-01-03T00:00:00Z'),
     ('jose@example.org', 'José "Pepe" Ñandú', '{A better economy,Web3 technology}', E'Hola;\\n=1+1', 'es', '2026-01-01T23:30:00-01:00', '2026-02-01T00:00:00Z'),
     ('+eve@example.org', '=HYPERLINK("http://evil.test")', '{Social applications}', null, 'es', '2026-01-01T00:00:00Z', null)`;
+
+it('B7 starts by the name that the README gives it', () => {
+  expect(execFileSync('npm', ['run', '--silent', 'waitlist', '--', '--help'], { encoding: 'utf8' })).toBe(help);
+});
 
 it('B7 a database without the tables is a clear error', async () => {
   const empty = await testWaitlist();

@@ -8,7 +8,8 @@ import { en } from '../../../supabase/letters/opening/en';
 import { es } from '../../../supabase/letters/opening/es';
 import { brand } from '../../../src/lib/brand';
 import { temporaryDirectory } from '../../../test-support/temporaryDirectory';
-import { testWaitlist, type TestWaitlist, waitlist } from '../../../test-support/testWaitlist';
+import { testWaitlist, type TestWaitlist } from '../../../test-support/testWaitlist';
+import { waitlist } from '../../../test-support/waitlistCommand';
 
 jest.setTimeout(180_000);
 
