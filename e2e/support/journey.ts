@@ -43,6 +43,9 @@ export function journey(
   );
 }
 
+/** What the development build says to everybody, and how long a check of its own took on a slow machine. */
+const developmentTalk = /Download the React DevTools|InvariantMiddleware took \d+ms/;
+
 /** Opens a page of its own; a word on the console, a request or a cookie that nobody expected fails it. */
 export async function visit(
   language: Language,
@@ -64,8 +67,7 @@ export async function visit(
   page.setDefaultTimeout(10_000);
   let said: string[] = [];
   page.on('console', (message) => {
-    // React's development build says it to everybody.
-    if (!message.text().includes('Download the React DevTools')) said.push(`${message.type()}: ${message.text()}`);
+    if (!developmentTalk.test(message.text())) said.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
   const at = (plainPath: string) => addressIn(language, plainPath);
