@@ -1,3 +1,4 @@
+import Button from 'react-bootstrap/Button';
 import { useI18n } from '../i18n/useI18n';
 import { useAppDispatch } from '../app/hooks';
 import { Page } from '../components/Page';
@@ -16,9 +17,7 @@ export function FailedPage({ loadFailure }: { loadFailure: LoadFailure }) {
         <h1 className="h2">{title}</h1>
         <p>{text}</p>
         {loadFailure === 'gone' && (
-          <button type="button" className="btn btn-primary" onClick={() => void dispatch(loadCurrentPage(true))}>
-            {t('common.loadFailed.again')}
-          </button>
+          <Button onClick={() => void dispatch(loadCurrentPage(true))}>{t('common.loadFailed.again')}</Button>
         )}
       </div>
     </Page>

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import Button from 'react-bootstrap/Button';
 import { useI18n } from '../i18n/useI18n';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Footer } from '../features/layout/Footer';
@@ -30,9 +31,9 @@ export function SiteLayout() {
 function SkipLink() {
   const { t } = useI18n();
   return (
-    <button type="button" className="btn btn-primary skip-link" onClick={focusContent}>
+    <Button className="skip-link" onClick={focusContent}>
       {t('common.skip')}
-    </button>
+    </Button>
   );
 }
 

@@ -1,3 +1,4 @@
+import Container from 'react-bootstrap/Container';
 import { useI18n } from '../i18n/useI18n';
 import { Page } from '../components/Page';
 import { Waitlist } from '../features/waitlist/Waitlist';
@@ -8,7 +9,7 @@ export function WaitlistPage() {
   const { t } = useI18n();
   return (
     <Page title={t('waitlist.title')} description={t('waitlist.description')}>
-      <div className="container">
+      <Container>
         <header className="waitlist-header">
           <h1>{t('waitlist.title')}</h1>
           <p className="lead">{t('waitlist.lead')}</p>
@@ -23,7 +24,7 @@ export function WaitlistPage() {
             </section>
           </div>
         </div>
-      </div>
+      </Container>
     </Page>
   );
 }

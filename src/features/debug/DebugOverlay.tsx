@@ -1,4 +1,5 @@
 import Button from 'react-bootstrap/Button';
+import Container from 'react-bootstrap/Container';
 import { useI18n } from '../../i18n/useI18n';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { CloseButton } from '../../components/CloseButton';
@@ -22,7 +23,7 @@ export function DebugOverlay() {
 
   return (
     <ModalDialog label={t('debug.title')} className="debug-overlay" onClose={close}>
-      <div className="debug-report container">
+      <Container className="debug-report">
         <div className="debug-head">
           <h2>{t('debug.title')}</h2>
           <CloseButton label={t('debug.close')} onClick={close} />
@@ -43,7 +44,7 @@ export function DebugOverlay() {
         <section tabIndex={0} aria-labelledby={stateTitleId} className="plate debug-state">
           <pre>{state}</pre>
         </section>
-      </div>
+      </Container>
     </ModalDialog>
   );
 }

@@ -1,3 +1,4 @@
+import Container from 'react-bootstrap/Container';
 import { useI18n } from '../../i18n/useI18n';
 import { useAppSelector } from '../../app/hooks';
 import { useHydrated } from '../../components/useHydrated';
@@ -9,7 +10,7 @@ export function Footer() {
   const { t } = useI18n();
   return (
     <footer className="site-footer">
-      <div className="site-footer-content container">
+      <Container className="site-footer-content">
         <BrandLink />
         <nav aria-label={t('footer.label')}>
           <ul className="footer-links">
@@ -22,7 +23,7 @@ export function Footer() {
           </ul>
         </nav>
         <CopyrightLine />
-      </div>
+      </Container>
     </footer>
   );
 }

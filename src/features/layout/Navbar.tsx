@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import Container from 'react-bootstrap/Container';
 import { useI18n } from '../../i18n/useI18n';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../lib/paths';
@@ -13,7 +14,7 @@ export function Navbar() {
   const { t } = useI18n();
   return (
     <NavbarFrame>
-      <nav aria-label={t('nav.label')} className="container-lg site-nav">
+      <Container as="nav" fluid="lg" aria-label={t('nav.label')} className="site-nav">
         <BrandLink />
         <ul className="site-links">
           <MainLinks className="site-link" />
@@ -28,7 +29,7 @@ export function Navbar() {
         </ul>
         <LanguageSwitcher />
         <MenuButton />
-      </nav>
+      </Container>
     </NavbarFrame>
   );
 }

@@ -1,3 +1,4 @@
+import Container from 'react-bootstrap/Container';
 import { useI18n } from '../../i18n/useI18n';
 import { ButtonLink } from '../../components/ButtonLink';
 import { paths } from '../../lib/paths';
@@ -9,7 +10,7 @@ export function Hero() {
   const { t } = useI18n();
   return (
     <section className="hero" aria-labelledby="hero-title">
-      <div className="hero-content container">
+      <Container className="hero-content">
         <img
           className="hero-image"
           src={publicFile('/images/hero.svg')}
@@ -28,7 +29,7 @@ export function Hero() {
             </ButtonLink>
           </div>
         </div>
-      </div>
+      </Container>
       <ScrollArrow leadsTo="what-is" />
       <MotionToggle />
     </section>

@@ -1,3 +1,4 @@
+import Container from 'react-bootstrap/Container';
 import { useI18n } from '../../i18n/useI18n';
 import { useAppSelector } from '../../app/hooks';
 import { ButtonLink } from '../../components/ButtonLink';
@@ -49,7 +50,7 @@ function Challenge() {
   const { t } = useI18n();
   return (
     <section id="challenge" className="section challenge" aria-labelledby="challenge-title">
-      <div className="container">
+      <Container>
         <div className="plate challenge-plate">
           <div>
             <p className="challenge-badge">{t('home.challenge.badge')}</p>
@@ -59,7 +60,7 @@ function Challenge() {
           </div>
           <Figure name="challenge" className="challenge-figure" />
         </div>
-      </div>
+      </Container>
     </section>
   );
 }
@@ -87,14 +88,14 @@ function JoinCall() {
   const { t } = useI18n();
   return (
     <section id="join" className="section join-call" aria-labelledby="join-title">
-      <div className="container">
+      <Container>
         <Figure name="open" className="join-figure" />
         <div>
           <h2 id="join-title">{t('home.join.title')}</h2>
           <p>{t('home.join.text')}</p>
           <ButtonLink to={paths.waitlist}>{t('common.joinWaitlist')}</ButtonLink>
         </div>
-      </div>
+      </Container>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Container from 'react-bootstrap/Container';
 
 interface HomeSectionProps {
   id: string;
@@ -12,13 +13,13 @@ interface HomeSectionProps {
 export function HomeSection({ id, title, lead, className = '', children }: HomeSectionProps) {
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={`section ${className}`.trim()}>
-      <div className="container">
+      <Container>
         <div className="section-head">
           <h2 id={`${id}-title`}>{title}</h2>
           {lead && <p>{lead}</p>}
         </div>
         {children}
-      </div>
+      </Container>
     </section>
   );
 }
