@@ -13,7 +13,7 @@ it.each(languages)(
       await page.addInitScript((choice) => localStorage.setItem('i18nextLng', choice), other);
       for (const plain of ['/', '/videos', '/profile/vega']) {
         await page.goto(plain);
-        await page.waitForFunction((wanted) => document.documentElement.lang === wanted, other);
+        await page.locator(`html[lang=${other}]`).waitFor({ state: 'attached' });
         expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
         expect(await page.locator('title').count()).toBe(1);
         await page.goto(pathIn(language, plain));

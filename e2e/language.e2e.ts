@@ -96,7 +96,7 @@ describe('where the HTML is in another language', () => {
       for (const address of ['/community?a=b', '/', '/videos?tag=web3', '/nowhere']) {
         loads.length = 0;
         await page.goto(address, { waitUntil: 'commit' });
-        await page.waitForFunction(() => document.documentElement.lang === 'es' && document.querySelector('h1'));
+        await page.locator('html[lang=es]:has(h1)').waitFor({ state: 'attached' });
         await settled(page);
         const { pathname, search } = new URL(page.url());
         expect(pathname + search).toBe(address);
