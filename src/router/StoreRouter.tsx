@@ -1,5 +1,5 @@
-import { useMemo, type ReactNode } from 'react';
-import { createPath, Router, type Navigator } from 'react-router-dom';
+import { useState, type ReactNode } from 'react';
+import { createPath, resolvePath, Router, type Navigator, type To } from 'react-router-dom';
 import { withVersion } from '../lib/address';
 import { navigate } from './navigate';
 import { useAppDispatch, type AppDispatch } from '../app/hooks';
@@ -9,7 +9,7 @@ import { useShownLocation } from './useShownLocation';
 export function StoreRouter({ children }: { children: ReactNode }) {
   const location = useShownLocation();
   const dispatch = useAppDispatch();
-  const navigator = useMemo(() => makeNavigator(dispatch), [dispatch]);
+  const [navigator] = useState(() => makeNavigator(dispatch));
   return (
     <Router location={location} navigator={navigator}>
       {children}
@@ -28,6 +28,4 @@ function makeNavigator(dispatch: AppDispatch): Navigator {
   };
 }
 
-function hrefOf(to: Parameters<Navigator['push']>[0]): string {
-  return typeof to === 'string' ? to : createPath(to);
-}
+const hrefOf = (to: To) => createPath(resolvePath(to));

@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { pageFailedToLoad } from './locationSlice';
 import { Page } from '../components/Page';
 import { renderApp } from '../test/renderApp';
 import { lazyPage } from './lazyPage';
+import { arriveAt } from './navigate';
 
 const Content = () => (
   <Page title="x" description="x">
@@ -32,6 +34,18 @@ it('B12 gives up after half a minute, and shows the page if it comes after all',
   come(Content);
   await expect(again).resolves.toBeUndefined();
   jest.useRealTimers();
+});
+
+it('B12 puts the page in the place of a panel that it began with, once the visitor tries again', async () => {
+  let come = (_page: typeof Content) => {};
+  const { Component } = lazyPage(() => new Promise((resolve) => void (come = resolve)));
+  const Site = () => (useLocation().pathname === '/login' ? <Component /> : null);
+  const { store, user, t } = renderApp(<Site />);
+  act(() => void store.dispatch(arriveAt('/login', 'link', null, 'gone')));
+  const again = await screen.findByRole('button', { name: t('common.loadFailed.again') });
+  await user.click(again);
+  await act(async () => come(Content));
+  expect(await screen.findByText('content')).toBeVisible();
 });
 
 it('B12 asks for no code while the network is away', async () => {
