@@ -55,6 +55,10 @@ it('V1 searches the words of the language shown, and only those', () => {
   expect(find({ text: 'Del castillo', texts: english })).toEqual([]);
 });
 
+it.each(["what it's for", 'what it’s for', 'What it‘s for'])('V1 takes any apostrophe for the same: %s', (text) => {
+  expect(find({ text, texts: english })).toEqual(['video11']);
+});
+
 it('V2 asks for every tag that is selected', () => {
   expect(find({ tags: ['web3'], videos: two })).toEqual(['a', 'b']);
   expect(find({ tags: ['web3', 'deuda'], videos: two })).toEqual(['b']);

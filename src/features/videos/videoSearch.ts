@@ -36,10 +36,11 @@ export const selectFoundVideos = createSelector(
   { memoizeOptions: { maxSize: 1 } },
 );
 
-/** Text as search compares it: without case and without accents, so that 'educacion' finds 'Educación' (V1). */
+/** Text as search compares it (V1): without case, accents and the curly apostrophes that phones write by themselves. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
+    .replace(/[‘’]/g, "'")
     .toLowerCase();
 }
