@@ -26,7 +26,9 @@ const PEOPLE = `
     ('+eve@example.org', '=HYPERLINK("http://evil.test")', '{Social applications}', null, 'es', '2026-01-01T00:00:00Z', null)`;
 
 it('B7 starts by the name that the README gives it', () => {
-  expect(execFileSync('npm', ['run', '--silent', 'waitlist', '--', '--help'], { encoding: 'utf8' })).toBe(help);
+  expect(
+    execFileSync('npm', ['run', '--silent', 'waitlist', '--', '--help'], { encoding: 'utf8', timeout: 60_000 }),
+  ).toBe(help);
 });
 
 it('B7 a database without the tables is a clear error', async () => {
