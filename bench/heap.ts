@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
+import { inTime } from '../src/lib/inTime';
 import { withSite } from './support/browser';
 import { run } from './support/run';
 import { printTable } from './support/table';
@@ -14,7 +15,7 @@ async function playRound(page: Page): Promise<void> {
   await page.focus('input[type=search]');
   await page.keyboard.press('d');
   await page.keyboard.press('Backspace');
-  await page.evaluate(async () => {
+  const round = page.evaluate(async () => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const click = async (selector: string) => {
       document.querySelector<HTMLElement>(selector)!.click();
@@ -37,6 +38,7 @@ async function playRound(page: Page): Promise<void> {
     await click('footer a[href*="videos"]');
     await until('.tag-filter-toggle');
   });
+  await inTime(round);
 }
 
 async function state(tab: CDPSession) {

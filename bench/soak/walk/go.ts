@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { inTime } from '../../../src/lib/inTime';
 
 /** Something that each page has and no other. */
 const landmarks = {
@@ -24,9 +25,9 @@ export async function go(page: Page, link: string, to: keyof typeof landmarks): 
   await arrive(page, to);
 }
 
-/** Down to the end of the page, as somebody reads, and up again. */
+/** Down to the end of the page, as somebody reads, and up again. @throws when the browser draws no more. */
 export async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  const reading = page.evaluate(async () => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
@@ -35,4 +36,5 @@ export async function readThrough(page: Page): Promise<void> {
     window.scrollTo({ top: 0, behavior: 'instant' });
     await drawn();
   });
+  await inTime(reading);
 }
