@@ -54,7 +54,7 @@ it('U6 rewrites a stale link that comes after a change of page', () =>
   visit('es', {}, async ({ page, open, expectConsole }) => {
     await open('/');
     await page.locator('footer a[href^="/videos"]').click();
-    await page.waitForURL('**/videos');
+    await page.getByRole('searchbox').waitFor();
     await page.evaluate(() => {
       const stale = Object.assign(document.createElement('a'), { href: '/wishlist', textContent: 'Stale' });
       document.querySelector('main')?.append(stale);
