@@ -45,7 +45,8 @@ export const columns: Column[] = [
   { name: 'handles', title: 'handles', digits: 0, tooLittle: 2 },
   { name: 'files', title: 'files', digits: 0, tooLittle: 2 },
   { name: 'sockets', title: 'sockets', digits: 0, tooLittle: 2 },
-  // Chromium goes on compiling the site's code for dozens of rounds; a page that is left behind adds its nodes as well.
+  // Chromium goes on compiling the site's code for dozens of rounds, and keeps a record of every request for the tool that listens; a page
+  // that is left behind adds its nodes as well.
   { name: 'pageHeap', title: 'heap of the page, MB', digits: 2, tooLittle: 0.5 },
   { name: 'nodes', title: 'nodes', digits: 0, tooLittle: 20 },
   { name: 'listeners', title: 'listeners', digits: 0, tooLittle: 5 },
