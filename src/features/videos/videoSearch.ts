@@ -36,7 +36,7 @@ export const selectFoundVideos = createSelector(
   { memoizeOptions: { maxSize: 1 } },
 );
 
-/** Text as search compares it (V1): without case, accents and the curly apostrophes that phones write by themselves. */
+/** Text as search compares it (V1): without case and accents, and with a straight apostrophe where phones write a curly one by themselves. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
