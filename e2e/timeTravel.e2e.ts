@@ -2,7 +2,7 @@ import { bringDevTools } from './support/devTools';
 import { holdBack } from './support/holdBack';
 import { visit, visitors, type Visit } from './support/journey';
 import { bringReduxDevTools } from './support/reduxDevTools';
-import { hydrated } from './support/settled';
+import { requestsEnded, settled } from './support/settled';
 import { fillIn, freshEmail, send } from './support/signUp';
 import { rpc } from './support/signUpForm';
 import { until } from './support/until';
@@ -27,6 +27,8 @@ function liveDiary({ page }: Visit, devTools: DevTools) {
   const moments: Moment[] = [];
   const look = async () => ({ at: await devTools.moment(), seen: await whatIsSeen(page) });
   const remember = async (name: string) => {
+    // A piece of the page can be on its way for longer than nothing changes.
+    await requestsEnded(page);
     let last = await look();
     await until(`"${name}" stands still`, async () => {
       const before = JSON.stringify(last);
@@ -183,7 +185,7 @@ it.each([
       const diary = liveDiary(visit, devTools);
       const response = await page.goto(at('/'));
       expect(response?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
-      await hydrated(page);
+      await settled(page);
 
       const email = await live(visit, diary);
       // To draw motion takes longer than all else, so only some of the jumps interrupt it.
