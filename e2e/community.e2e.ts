@@ -4,7 +4,8 @@ import { watchFor } from './support/watchFor';
 it('M1, M2, M4 reaches a member by a link, sees the skeleton, and follows', () =>
   visit('en', {}, async (visit) => {
     const { page, t } = visit;
-    await visit.open('/');
+    // Another profile: from elsewhere its code may come later than its followers.
+    await visit.open('/profile/lyra');
     const skeleton = await watchFor(page, 'main [aria-busy="true"]');
     await page.getByRole('main').getByRole('link', { name: /Vega/ }).first().click();
     await page.waitForURL(/\/profile\/vega$/);

@@ -9,6 +9,7 @@ export const refusingServices: Services = {
   waitlist: { preload: refuse, addSubscription: refuse, sendConfirmation: refuse, confirm: refuse, leave: refuse },
   addressBar: { push: refuse, replace: refuse, go: refuse },
   mailToken: refuse,
+  draft: { keep: refuse, take: refuse },
   loadLanguage: refuse,
   loadPage: refuse,
   siteAnswers: refuse,

@@ -1,5 +1,5 @@
 import type { Language } from '../lib/language';
-import type { MailLinkKind, WaitlistService } from '../features/waitlist/waitlistService';
+import type { MailLinkKind, SignUp, WaitlistService } from '../features/waitlist/waitlistService';
 
 /** The browser's address bar and session history. */
 export interface AddressBar {
@@ -14,6 +14,8 @@ export interface Services {
   addressBar: AddressBar;
   /** The token of the mail's link that led to the current history entry; gone once that entry is replaced. */
   mailToken: (kind: MailLinkKind) => string | undefined;
+  /** A sign-up that waits for the page to be loaded anew. In the history entry alone, never in the store; taken once. */
+  draft: { keep: (signUp: SignUp) => void; take: () => SignUp | undefined };
   /** Fetches the texts that a page, named by its plain path, needs in a language. */
   loadLanguage: (language: Language, plainPath: string) => Promise<void>;
   /** Fetches the code of the page at a plain path. */

@@ -22,7 +22,15 @@ export function browserServices(window: Window): Services {
       replace: (url, navigationState) => history.replaceState({ navigationState } satisfies EntryState, '', url),
       go: (delta) => history.go(delta),
     },
-    mailToken: (kind) => (history.state as EntryState | null)?.mailToken?.[kind],
+    mailToken: (kind) => entryState(history).mailToken?.[kind],
+    draft: {
+      keep: (draft) => history.replaceState({ ...entryState(history), draft } satisfies EntryState, ''),
+      take: () => {
+        const { draft, ...state } = entryState(history);
+        if (draft) history.replaceState(state satisfies EntryState, '');
+        return draft;
+      },
+    },
     rememberLanguage: (language) => {
       try {
         storageOf(window)?.setItem(languageKey, language);
@@ -39,6 +47,8 @@ export function browserServices(window: Window): Services {
     },
   };
 }
+
+const entryState = ({ state }: History) => (state ?? {}) as EntryState;
 
 /** Reloads the page and answers whether it does. Needs no storage: the browser knows whether this document came by a reload. */
 export function reload(window: Window, once: boolean): boolean {

@@ -1,6 +1,6 @@
 import type { AppStore } from '../app/hooks';
 import { selectAddress } from '../features/videos/filtersInAddress';
-import type { MailLinkKind } from '../features/waitlist/waitlistService';
+import type { MailLinkKind, SignUp } from '../features/waitlist/waitlistService';
 import { followHistory } from './navigate';
 import type { Place } from './place';
 
@@ -10,6 +10,8 @@ export interface EntryState {
   navigationState?: unknown;
   /** The token of the mail's link that led here. Never in the store, which Redux DevTools show. */
   mailToken?: Partial<Record<MailLinkKind, string>>;
+  /** A sign-up that waits for the page to be loaded anew. Never in the store either. */
+  draft?: SignUp;
   place?: Place;
 }
 

@@ -11,6 +11,7 @@ export function fakeServices(overrides: Partial<Services> = {}): Services {
       leave: jest.fn(() => Promise.resolve()),
     },
     mailToken: jest.fn(),
+    draft: { keep: jest.fn(), take: jest.fn() },
     addressBar: { push: jest.fn(), replace: jest.fn(), go: jest.fn() },
     loadLanguage: jest.fn(() => Promise.resolve()),
     loadPage: jest.fn(() => Promise.resolve()),

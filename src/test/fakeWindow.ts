@@ -16,7 +16,7 @@ export function fakeWindow(options: FakeWindowOptions = {}) {
   const location = new URL(href);
   const reload = jest.fn();
   /** As in browsers, an entry of the history keeps a copy of its state, and no entry leads to another host. */
-  function show(this: { state: unknown }, state: unknown, _title: string, url: string | URL) {
+  function show(this: { state: unknown }, state: unknown, _title: string, url: string | URL = location) {
     const place = new URL(url, location);
     if (place.origin !== location.origin) throw new DOMException(`Not of this origin: ${url}`, 'SecurityError');
     this.state = structuredClone(state);

@@ -1,6 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/hooks';
 import { submitWaitlist, type SignUpFailure } from '../waitlist/submitWaitlist';
+import { draftRestored } from '../waitlist/waitlistSlice';
 
 /** Texts are translation keys, so that an open toast follows a change of language. */
 export interface Toast {
@@ -10,6 +11,7 @@ export interface Toast {
     | 'waitlist.toast.successTitle'
     | 'waitlist.toast.errorTitle'
     | 'waitlist.toast.tooManyTitle'
+    | 'waitlist.toast.againTitle'
     | 'common.share.copied'
     | 'common.share.failed'
     | 'common.languageFailed';
@@ -18,6 +20,7 @@ export interface Toast {
     | 'waitlist.toast.errorText'
     | 'waitlist.toast.tooManyText'
     | 'waitlist.toast.goneText'
+    | 'waitlist.toast.againText'
     | null;
   /** How often it was said. */
   count: number;
@@ -83,6 +86,14 @@ const toastsSlice = createSlice({
           tone: 'success',
           titleKey: 'waitlist.toast.successTitle',
           descriptionKey: 'waitlist.toast.successText',
+        });
+      })
+      .addCase(draftRestored, (state, { payload: id }) => {
+        add(state, {
+          id,
+          tone: 'error',
+          titleKey: 'waitlist.toast.againTitle',
+          descriptionKey: 'waitlist.toast.againText',
         });
       })
       .addCase(submitWaitlist.rejected, (state, { meta, payload = 'failed' }) => {

@@ -1,3 +1,4 @@
+import type { Services } from '../../app/services';
 import { makeStore } from '../../app/store';
 import { expectConsole } from '../../test/expectConsole';
 import { fakeServices } from '../../test/fakeServices';
@@ -13,12 +14,14 @@ const ada: SignUp = {
   language: 'es',
 };
 
-function setUp(changes: Partial<WaitlistService> = {}) {
-  const services = fakeServices();
-  const waitlist = { ...services.waitlist, ...changes };
-  return { waitlist, store: makeStore({ ...services, waitlist }) };
+function setUp(changes: Partial<WaitlistService> = {}, others: Partial<Services> = {}) {
+  const services = fakeServices(others);
+  const waitlist = Object.assign(services.waitlist, changes);
+  return { services, waitlist, store: makeStore(services) };
 }
 const refusing = () => jest.fn(() => Promise.reject(new Error('no ada@example.org')));
+
+afterEach(() => void jest.useRealTimers());
 
 it('A1 A2 adds the subscription first and asks for the mail afterwards', async () => {
   const { store, waitlist } = setUp();
@@ -99,12 +102,38 @@ it('B6 says so when there were too many requests', async () => {
   ]);
 });
 
-it('B12 says so when only a newly loaded page can send', async () => {
-  const { store } = setUp({
-    addSubscription: () => Promise.reject(Object.assign(new Error('no'), { code: 'code_gone' })),
-  });
+const gone = () => jest.fn(() => Promise.reject(Object.assign(new Error('no'), { code: 'code_gone' })));
+
+it('B12 E1 keeps what only a newly loaded page can send, and loads it anew', async () => {
+  jest.useFakeTimers();
+  const { store, services } = setUp({ addSubscription: gone() });
+  void store.dispatch(submitWaitlist(() => ada));
+  await jest.advanceTimersByTimeAsync(9_999);
+  expect(services.draft.keep).toHaveBeenCalledWith(ada);
+  expect(services.reload).toHaveBeenCalledWith(true);
+  expect(store.getState().waitlist.status).toBe('submitting');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(store.getState().waitlist.status).toBe('failed');
+});
+
+it('B12 E1 says so, and keeps it, where the page was just loaded anew', async () => {
+  const { store, services } = setUp({ addSubscription: gone() }, { reload: () => false });
   await store.dispatch(submitWaitlist(() => ada));
+  expect(services.draft.keep).toHaveBeenCalledWith(ada);
   expect(store.getState().toasts).toMatchObject([{ tone: 'error', descriptionKey: 'waitlist.toast.goneText' }]);
+});
+
+it('B12 neither keeps nor loads anything anew for any other failure', async () => {
+  const { store, services } = setUp({ addSubscription: refusing() });
+  await store.dispatch(submitWaitlist(() => ada));
+  expect(services.draft.keep).not.toHaveBeenCalled();
+  expect(services.reload).not.toHaveBeenCalled();
+});
+
+it('B12 drops what was kept before, once something is sent', async () => {
+  const { store, services } = setUp();
+  await store.dispatch(submitWaitlist(() => ada));
+  expect(services.draft.take).toHaveBeenCalledTimes(1);
 });
 
 it('E2 B3 remembers whether the mail of the last sign-up was asked for', async () => {

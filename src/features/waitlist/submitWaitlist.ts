@@ -1,4 +1,5 @@
 import { createAppAsyncThunk, type AppThunk } from '../../app/hooks';
+import { reloadFailed } from '../../lib/inTime';
 import { codeGone, tooManyRequests, type SignUp } from './waitlistService';
 
 /** Fetches what sending the form needs, as soon as someone is about to fill it in. */
@@ -18,10 +19,17 @@ export const submitWaitlist = createAppAsyncThunk<boolean, () => SignUp, { rejec
   'waitlist/submit',
   async (readSignUp, { extra, rejectWithValue }) => {
     const signUp = readSignUp();
+    // One from before is out of date.
+    extra.draft.take();
     try {
       await extra.waitlist.addSubscription(signUp);
     } catch (error) {
-      return rejectWithValue(failureOf(error));
+      const failure = failureOf(error);
+      if (failure === 'gone') {
+        extra.draft.keep(signUp);
+        if (extra.reload(true)) await reloadFailed();
+      }
+      return rejectWithValue(failure);
     }
     try {
       const { email, name, interests, language } = signUp;

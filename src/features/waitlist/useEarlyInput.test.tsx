@@ -8,9 +8,11 @@ import { makeStore } from '../../app/store';
 import { StoreRouter } from '../../router/StoreRouter';
 import { fakeServices } from '../../test/fakeServices';
 import { Waitlist } from './Waitlist';
+import type { SignUp } from './waitlistService';
 
-it('B1 W1 keeps what was typed and ticked before the scripts were there', async () => {
-  const services = fakeServices();
+/** Hydrates the form as it comes from the build, once somebody has typed a name and an address and chosen an interest. */
+async function hydrateTyped(draft?: SignUp) {
+  const services = fakeServices({ draft: { keep: jest.fn(), take: jest.fn().mockReturnValueOnce(draft) } });
   const site = (
     <Provider store={makeStore(services)}>
       <LanguageProvider>
@@ -22,8 +24,7 @@ it('B1 W1 keeps what was typed and ticked before the scripts were there', async 
   );
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(site);
-  const form = screen.getByRole('form');
-  expect(form).toHaveAttribute('method', 'post');
+  expect(screen.getByRole('form')).toHaveAttribute('method', 'post');
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Nombre'), 'Ada');
   await user.type(screen.getByLabelText('Correo electrónico'), 'ada@example.org');
@@ -31,9 +32,25 @@ it('B1 W1 keeps what was typed and ticked before the scripts were there', async 
   const root = await act(() => hydrateRoot(page, site));
   expect(screen.getByLabelText('Nombre')).toHaveValue('Ada');
   await user.click(screen.getByRole('button', { name: 'Unirme a la lista' }));
-  expect(services.waitlist.addSubscription).toHaveBeenCalledWith(
-    expect.objectContaining({ name: 'Ada', email: 'ada@example.org', interests: ['Universal basic income'] }),
-  );
   act(() => root.unmount());
   page.remove();
+  return services.waitlist;
+}
+
+const typed = { name: 'Ada', email: 'ada@example.org', interests: ['Universal basic income'] };
+
+it('B1 W1 keeps what was typed and ticked before the scripts were there', async () => {
+  const waitlist = await hydrateTyped();
+  expect(waitlist.addSubscription).toHaveBeenCalledWith({ ...typed, message: null, language: 'es' });
+});
+
+it('B12 what was typed counts more than what could not be sent before', async () => {
+  const waitlist = await hydrateTyped({
+    name: 'Grace',
+    email: 'grace@example.org',
+    interests: ['Web3 technology'],
+    message: 'Hola',
+    language: 'es',
+  });
+  expect(waitlist.addSubscription).toHaveBeenCalledWith({ ...typed, message: 'Hola', language: 'es' });
 });

@@ -2,7 +2,14 @@ import { makeStore } from '../../app/store';
 import { fakeServices } from '../../test/fakeServices';
 import { submitWaitlist } from './submitWaitlist';
 import type { SignUp } from './waitlistService';
-import { anotherEmailRequested, selectIsMailMissing, selectWaitlistStatus, waitlistReducer } from './waitlistSlice';
+import {
+  anotherEmailRequested,
+  draftRestored,
+  restoreDraft,
+  selectIsMailMissing,
+  selectWaitlistStatus,
+  waitlistReducer,
+} from './waitlistSlice';
 
 const start = waitlistReducer(undefined, { type: 'start' });
 const readSignUp = (): SignUp => ({
@@ -43,4 +50,30 @@ it('W5, A2 the form reads from the store how far it is, and whether the mail was
   store.dispatch(fulfilled(false));
   expect(selectWaitlistStatus(store.getState())).toBe('succeeded');
   expect(selectIsMailMissing(store.getState())).toBe(true);
+});
+
+it('B12, E1 what could not be sent before the page was loaded anew comes back once, as a sign-up that failed', () => {
+  expect(after(draftRestored()).status).toBe('failed');
+  const take = jest.fn().mockReturnValueOnce(readSignUp());
+  const store = makeStore(fakeServices({ draft: { keep: jest.fn(), take } }));
+  expect(store.dispatch(restoreDraft())).toEqual(readSignUp());
+  expect(selectWaitlistStatus(store.getState())).toBe('failed');
+  expect(store.getState().toasts).toEqual([
+    {
+      id: expect.stringMatching(/^[\w-]{21}$/),
+      tone: 'error',
+      titleKey: 'waitlist.toast.againTitle',
+      descriptionKey: 'waitlist.toast.againText',
+      count: 1,
+      holds: 0,
+    },
+  ]);
+  expect(JSON.stringify(store.getState())).not.toContain('ada@example.org');
+});
+
+it('B12 says nothing where nothing was kept', () => {
+  const store = makeStore(fakeServices());
+  expect(store.dispatch(restoreDraft())).toBeUndefined();
+  expect(selectWaitlistStatus(store.getState())).toBe('idle');
+  expect(store.getState().toasts).toEqual([]);
 });

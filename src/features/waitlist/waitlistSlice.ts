@@ -1,6 +1,7 @@
-import { createSlice } from '@reduxjs/toolkit';
-import type { RootState } from '../../app/hooks';
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import type { AppThunk, RootState } from '../../app/hooks';
 import { submitWaitlist } from './submitWaitlist';
+import type { SignUp } from './waitlistService';
 
 export type WaitlistStatus = 'idle' | 'submitting' | 'succeeded' | 'failed';
 
@@ -17,6 +18,13 @@ const waitlistSlice = createSlice({
     anotherEmailRequested: (state) => {
       state.status = 'idle';
     },
+    draftRestored: {
+      /** With the id of its toast. */
+      prepare: () => ({ payload: nanoid() }),
+      reducer: (state, _action: PayloadAction<string>) => {
+        state.status = 'failed';
+      },
+    },
   },
   extraReducers: (builder) =>
     builder
@@ -32,8 +40,20 @@ const waitlistSlice = createSlice({
       }),
 });
 
-export const { anotherEmailRequested } = waitlistSlice.actions;
+export const { anotherEmailRequested, draftRestored } = waitlistSlice.actions;
 export const waitlistReducer = waitlistSlice.reducer;
 
 export const selectWaitlistStatus = (state: RootState) => state.waitlist.status;
 export const selectIsMailMissing = (state: RootState) => state.waitlist.isMailMissing;
+
+/**
+ * Gives back the sign-up that made the page load itself anew, and asks to send it once more (B12). It does not go by itself: the new page
+ * may show another notice than the one that was agreed to (B5).
+ */
+export function restoreDraft(): AppThunk<SignUp | undefined> {
+  return (dispatch, _getState, { draft }) => {
+    const signUp = draft.take();
+    if (signUp) dispatch(draftRestored());
+    return signUp;
+  };
+}
