@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { SignUp } from '../waitlist/waitlistService';
 import { submitWaitlist, type SignUpFailure } from '../waitlist/submitWaitlist';
+import { draftRestored } from '../waitlist/waitlistSlice';
 import {
   languageFailed,
   linkCopied,
@@ -62,6 +63,21 @@ it.each([
   expect(toastsReducer(start, rejected(why))).toMatchObject([
     { id: 'request-1', tone: 'error', titleKey, descriptionKey },
   ]);
+});
+
+it('B12, E1 a sign-up that waited for the page to be loaded anew asks to be sent once more, and its toast goes with the next try', () => {
+  const asked = toastsReducer(start, draftRestored());
+  expect(asked).toEqual([
+    {
+      id: expect.stringMatching(/^[\w-]{21}$/),
+      tone: 'error',
+      titleKey: 'waitlist.toast.againTitle',
+      descriptionKey: 'waitlist.toast.againText',
+      count: 1,
+      holds: 0,
+    },
+  ]);
+  expect(toastsReducer(asked, submitWaitlist.pending('request-1', readSignUp))).toEqual([]);
 });
 
 it('E1 another try takes the errors away and leaves the rest', () => {
