@@ -149,6 +149,29 @@ it('B12, W5 the client code gone after a release: loads itself anew once, then s
     visit.expectConsole(whatFailed);
   }));
 
+it('B12, E1 client code that does not arrive: a page to which the visitor has gone on stays as it is, with what is typed there', () =>
+  visit('en', {}, async (visit) => {
+    const { page, t } = visit;
+    let breakOff = () => {};
+    const brokenOff = new Promise<void>((resolve) => (breakOff = resolve));
+    await page.route(/supabaseWaitlist/, (route) => brokenOff.then(() => route.abort('connectionreset')));
+    await visit.open('/waitlist');
+    await fillIn(visit, freshEmail());
+    await sendButton(visit).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('nav.videos') })
+      .click();
+    const search = page.getByRole('searchbox');
+    await search.fill('web');
+    breakOff();
+    await page.getByRole('alert').getByText(t('waitlist.toast.errorText')).waitFor();
+    expect(await search.inputValue()).toBe('web');
+    const [loaded] = await page.evaluate(() => performance.getEntriesByType('navigation'));
+    expect(loaded).toMatchObject({ type: 'navigate' });
+    visit.expectConsole(whatFailed);
+  }));
+
 it('B12, B6 two tabs that sign up one address at once both succeed, with one mail', () =>
   visit('es', {}, async (visit) => {
     const email = freshEmail();

@@ -80,6 +80,16 @@ it('B12 says at once that it failed where the site has just been loaded anew', a
   expectConsole('error', 'The link of the mail could not be followed.');
 });
 
+it('B12 leaves the page alone to which the visitor has gone on meanwhile', async () => {
+  const { services, store, status } = setUp({ leave: refusing({ code: 'code_gone' }) });
+  services.mailToken = jest.fn().mockReturnValueOnce('leave-token');
+  await store.dispatch(followMailLink('leave'));
+  expect(services.waitlist.leave).toHaveBeenCalledWith('leave-token');
+  expect(services.reload).not.toHaveBeenCalled();
+  expect(status('leave')).toBe('failed');
+  expectConsole('error', 'The link of the mail could not be followed.');
+});
+
 it('B4 takes the token out of the address, and leaves an address without one alone', () => {
   const { services, store } = setUp();
   store.dispatch(forgetMailToken('leave'));

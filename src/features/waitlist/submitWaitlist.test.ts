@@ -1,5 +1,6 @@
 import type { Services } from '../../app/services';
 import { makeStore } from '../../app/store';
+import { arriveAt } from '../../router/navigate';
 import { expectConsole } from '../../test/expectConsole';
 import { fakeServices } from '../../test/fakeServices';
 import { prepareToSubmit, submitWaitlist } from './submitWaitlist';
@@ -17,7 +18,9 @@ const ada: SignUp = {
 function setUp(changes: Partial<WaitlistService> = {}, others: Partial<Services> = {}) {
   const services = fakeServices(others);
   const waitlist = Object.assign(services.waitlist, changes);
-  return { services, waitlist, store: makeStore(services) };
+  const store = makeStore(services);
+  store.dispatch(arriveAt('/en/waitlist', 'load', null));
+  return { services, waitlist, store };
 }
 const refusing = () => jest.fn(() => Promise.reject(new Error('no ada@example.org')));
 
@@ -121,6 +124,16 @@ it('B12 E1 says so, and keeps it, where the page was just loaded anew', async ()
   await store.dispatch(submitWaitlist(() => ada));
   expect(services.draft.keep).toHaveBeenCalledWith(ada);
   expect(store.getState().toasts).toMatchObject([{ tone: 'error', descriptionKey: 'waitlist.toast.goneText' }]);
+});
+
+it('B12 E1 leaves the page alone to which the visitor has gone on meanwhile, and says that sending failed', async () => {
+  const { store, services } = setUp({ addSubscription: gone() });
+  const answer = store.dispatch(submitWaitlist(() => ada));
+  store.dispatch(arriveAt('/en/video/video1', 'link', null));
+  await answer;
+  expect(services.draft.keep).not.toHaveBeenCalled();
+  expect(services.reload).not.toHaveBeenCalled();
+  expect(store.getState().toasts).toMatchObject([{ tone: 'error', descriptionKey: 'waitlist.toast.errorText' }]);
 });
 
 it('B12 neither keeps nor loads anything anew for any other failure', async () => {

@@ -1,5 +1,7 @@
 import { createAppAsyncThunk, type AppThunk } from '../../app/hooks';
 import { reloadFailed } from '../../lib/inTime';
+import { paths } from '../../lib/paths';
+import { selectPlainPath } from '../../router/locationSlice';
 import { codeGone, tooManyRequests, type SignUp } from './waitlistService';
 
 /** Fetches what sending the form needs, as soon as someone is about to fill it in. */
@@ -17,7 +19,7 @@ export type SignUpFailure = 'tooMany' | 'gone' | 'failed';
  */
 export const submitWaitlist = createAppAsyncThunk<boolean, () => SignUp, { rejectValue: SignUpFailure }>(
   'waitlist/submit',
-  async (readSignUp, { extra, rejectWithValue }) => {
+  async (readSignUp, { extra, getState, rejectWithValue }) => {
     const signUp = readSignUp();
     // One from before is out of date.
     extra.draft.take();
@@ -25,10 +27,11 @@ export const submitWaitlist = createAppAsyncThunk<boolean, () => SignUp, { rejec
       await extra.waitlist.addSubscription(signUp);
     } catch (error) {
       const failure = failureOf(error);
-      if (failure === 'gone') {
-        extra.draft.keep(signUp);
-        if (extra.reload(true)) await reloadFailed();
-      }
+      if (failure !== 'gone') return rejectWithValue(failure);
+      // To load another page anew would bring no form back, and lose what is typed there.
+      if (selectPlainPath(getState()) !== paths.waitlist) return rejectWithValue('failed');
+      extra.draft.keep(signUp);
+      if (extra.reload(true)) await reloadFailed();
       return rejectWithValue(failure);
     }
     try {
