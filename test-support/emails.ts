@@ -56,6 +56,7 @@ export const EMAILS: { given: string; stored: string | null }[] = [
   { given: 'ada@example', stored: null },
   { given: 'ada@@example.org', stored: null },
   { given: 'ada@b@example.org', stored: null },
+  { given: 'ada@b.co@example.org', stored: null },
   { given: 'a@b..co', stored: null },
   { given: '.ada@example.org', stored: null },
   { given: 'ada.@example.org', stored: null },

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { detectLanguage } from './detectLanguage';
+import { detectLanguage, languageKey } from './detectLanguage';
 
 it.each([
   ['the stored choice', 'en', ['es-ES'], 'en'],
@@ -10,4 +10,8 @@ it.each([
   ['Spanish where the browser says nothing', null, [], 'es'],
 ])('I1 detects %s', (_what, stored, browser, language) => {
   expect(detectLanguage(stored, browser)).toBe(language);
+});
+
+it('I1, U3 the choice is stored under the name that is left alone', () => {
+  expect(languageKey).toBe('i18nextLng');
 });

@@ -8,7 +8,7 @@ function setUp(options: Parameters<typeof fakeWindow>[0] = {}) {
     <button type="button" id="like"><b>Like</b></button>
     <button type="button" id="menu" popovertarget="x">Menu</button>
     <form><button type="submit" id="send">Send</button></form>
-    <a href="/en/videos" hreflang="en"><i>English</i></a>
+    <a href="/en/videos?v=1" hreflang="en"><i>English</i></a>
     <a href="/videos" id="videos">Videos</a>
     <a href="/" id="members" data-for-react>Members</a>`;
   // jsdom cannot navigate.
@@ -48,6 +48,12 @@ it('B17 keeps none once React listens', () => {
   takeEarlyPresses(window);
   document.getElementById('like')!.click();
   expect(takeEarlyPresses(window)).toEqual([]);
+});
+
+it('U2, B17 leaves the link of a language as it is where the address asks for nothing', () => {
+  setUp({ href: 'http://localhost/videos' });
+  hrefOf('a[hreflang]').click();
+  expect(hrefOf('a[hreflang]').getAttribute('href')).toBe('/en/videos?v=1');
 });
 
 it('I1, B17 stores the language that a link chooses, and keeps what the address asks for', () => {

@@ -31,8 +31,9 @@ export function keepEarlyPresses(window: Window): void {
       }
       const link = target.closest<HTMLAnchorElement>('a[hreflang]');
       if (!link) return;
-      storageOf(window)?.setItem(languageKey, link.hreflang);
       if (location.search) link.search = location.search;
+      // A full storage throws.
+      storageOf(window)?.setItem(languageKey, link.hreflang);
     },
     true,
   );

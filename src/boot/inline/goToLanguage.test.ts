@@ -31,14 +31,15 @@ it.each([
 });
 
 it.each([
-  ['/en', 'es'],
-  ['/en/videos', 'es'],
-  ['/es/videos', 'en'],
-  ['/es', 'en'],
-])('I1 never leaves %s, which names a language, whatever is served there and stored', (path, lang) => {
+  ['/en', 'es', '/en'],
+  ['/en/videos', 'es', '/en/videos'],
+  ['/es/videos', 'en', '/videos'],
+  ['/es', 'en', '/'],
+])('I1 never leaves %s, which names a language, whatever is served there and stored', (path, lang, asShown) => {
   for (const stored of ['es', 'en', 'fr']) {
-    const { loaded } = runAt(path, lang, { stored: { i18nextLng: stored }, languages: ['en'] });
+    const { loaded, shown } = runAt(path, lang, { stored: { i18nextLng: stored }, languages: ['en'] });
     expect(loaded).toBeUndefined();
+    expect(shown).toBe(`https://constela.example${asShown}`);
   }
 });
 

@@ -4,7 +4,7 @@ import type { Setup } from './context';
 export const rewriteStaleLinks: Setup = ({ window: { document } }) => {
   const rewrite = () => {
     for (const link of document.querySelectorAll('a[href*="wishlist"]')) {
-      const found = link.getAttribute('href') ?? '';
+      const found = link.getAttribute('href')!;
       link.setAttribute('href', found.replaceAll('wishlist', 'waitlist'));
       console.warn(`A stale link was rewritten: ${found}`);
     }

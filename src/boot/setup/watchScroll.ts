@@ -9,6 +9,6 @@ export const watchScroll: Setup = ({ window, store }) => {
     const scrolled = window.scrollY > solidFrom;
     if (scrolled !== selectIsScrolled(store.getState())) store.dispatch(pageScrolled(scrolled));
   };
-  window.addEventListener('scroll', check, { passive: true });
+  window.addEventListener('scroll', check);
   check();
 };

@@ -18,10 +18,10 @@ const ambiguous = new RegExp(`^(?=.*[${rightToLeft}])(?:.*\\.)?[0-9]`);
 
 const isAscii = (text: string) => !/[^\0-\x7f]/.test(text);
 
-/** The domain as mail servers know it, in small letters; an international one in Punycode, empty when it has none. */
+/** The domain as mail servers know it, in small letters; an international one in Punycode, empty when it has none. Its length is bounded by the caller. */
 export function asciiDomain(domain: string): string {
   if (isAscii(domain)) return domain.toLowerCase();
-  if (domain.length > 253 || !international.test(domain) || ambiguous.test(domain)) return '';
+  if (!international.test(domain) || ambiguous.test(domain)) return '';
   try {
     return new URL(`http://${domain}`).hostname;
   } catch {

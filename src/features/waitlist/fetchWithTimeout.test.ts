@@ -10,7 +10,7 @@ it.each([
   ['500 with plain text', 'Internal Server Error', 500],
 ])('E1 fails on %s', async (_, body, status) => {
   const answer = answering(body, { status })('/rest');
-  await expect(answer).rejects.toMatchObject({ name: 'UnusableAnswer', status });
+  await expect(answer).rejects.toMatchObject({ name: 'UnusableAnswer', message: 'The answer was not JSON.', status });
 });
 
 it.each([
@@ -78,8 +78,13 @@ describe('timeout', () => {
     expect(failed).toHaveBeenCalled();
   });
 
-  it('A1 leaves no timer behind after an answer', async () => {
-    await answering('{}', { status: 200 })('/rest');
+  it('A1 leaves neither a timer nor a listener behind after an answer', async () => {
+    const { signal } = new AbortController();
+    const added = jest.spyOn(signal, 'addEventListener');
+    const removed = jest.spyOn(signal, 'removeEventListener');
+    await answering('{}', { status: 200 })('/rest', { signal });
     expect(jest.getTimerCount()).toBe(0);
+    expect(added).toHaveBeenCalledTimes(1);
+    expect(removed.mock.calls).toEqual(added.mock.calls);
   });
 });

@@ -9,10 +9,11 @@ const maxOctets = 1024;
 /** What `private.normalized_email` in the database makes of an address: the form in which it is stored, or null for none. */
 export function normalizeEmail(value: string): string | null {
   if (value.length > maxOctets || new TextEncoder().encode(value).length > maxOctets) return null;
-  const [typedName = '', typedHost = '', ...rest] = value.trim().normalize('NFKC').split('@');
+  const parts = value.trim().normalize('NFKC').split('@');
+  if (parts.length !== 2) return null;
+  const [typedName, typedHost] = parts as [string, string];
   const name = typedName.toLowerCase();
   const host = asciiDomain(typedHost);
   const address = `${name}@${host}`;
-  if (rest.length > 0 || address.length < 6 || address.length > 254) return null;
-  return name.length <= 64 && local.test(name) && domain.test(host) ? address : null;
+  return address.length <= 254 && name.length <= 64 && local.test(name) && domain.test(host) ? address : null;
 }

@@ -46,6 +46,21 @@ it('G5 G6 sends the public key and no session', async () => {
   expect(headers.get('authorization')).toBe('Bearer local');
 });
 
+it('G5 G6 takes no session out of the address or the storage, and refreshes none', async () => {
+  jest.useFakeTimers();
+  window.history.replaceState(null, '', '#access_token=theirs&refresh_token=r&expires_in=3600&token_type=bearer');
+  const session = { access_token: 'stored', refresh_token: 'r', expires_at: 9e9, token_type: 'bearer', user: {} };
+  localStorage.setItem(`sb-project${projects + 1}-auth-token`, JSON.stringify(session));
+  const fetch = answering(null, { status: 204 });
+  await waitlistBefore(fetch).addSubscription(ada);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(new Headers(fetch.mock.calls[0]![1]?.headers).get('authorization')).toBe('Bearer local');
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
+  window.history.replaceState(null, '', '/');
+  localStorage.clear();
+});
+
 it.each(['es', 'en'] as const)(
   'A1 B5 says in headers in which language, and to which notice, someone agreed (%s)',
   async (language) => {
@@ -72,7 +87,7 @@ it.each(['confirm', 'leave'] as const)(
   'B3 B4 tells a token that is not known from a call that failed (%s)',
   async (kind) => {
     const refused = answering('{"code":"P0001","hint":"invalid_token","message":"secret-token"}', json(400));
-    const failure = { code: 'invalid_token', status: 400, message: 'The call failed.' };
+    const failure = { name: 'PostgrestError', code: 'invalid_token', status: 400, message: 'The call failed.' };
     await expect(waitlistBefore(refused)[kind]('secret-token')).rejects.toMatchObject(failure);
     const down = answering('{"code":"XX000","hint":null,"message":"secret-token"}', json(500));
     await expect(waitlistBefore(down)[kind]('t')).rejects.toMatchObject({
@@ -111,7 +126,8 @@ it.each([
   ['a refusal with a hint', answering('{"code":"P0001","hint":"invalid_name","message":"no"}', json(400))],
   ['a network error', jest.fn(() => Promise.reject(new TypeError('Failed to fetch')))],
 ])('E1 A1 rejects after %s', async (_, fetch) => {
-  await expect(waitlistBefore(fetch).addSubscription(ada)).rejects.toThrow('The call failed.');
+  const failure = { name: 'PostgrestError', message: 'The call failed.' };
+  await expect(waitlistBefore(fetch).addSubscription(ada)).rejects.toMatchObject(failure);
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
@@ -127,6 +143,7 @@ it.each([
   ['nothing with 404', answering('', { status: 404 }), { name: 'FunctionsFetchError', status: 404 }],
   ['a failed mail', answering('{"error":1}', json(502)), { name: 'FunctionsHttpError', status: 502 }],
   ['a network error', () => Promise.reject(new TypeError(ada.email)), { name: 'FunctionsFetchError' }],
+  ['a failure that says nothing', () => Promise.reject(undefined), { name: 'FunctionsFetchError' }],
 ])('E2 A2 rejects after %s, without quoting anything', async (_, fetch, failure) => {
   const call = waitlistBefore(fetch).sendConfirmation(ada);
   await expect(call).rejects.toMatchObject(failure);

@@ -24,6 +24,30 @@ it('B13 reads the lines of captions with their times and who speaks, without not
   ]);
 });
 
+const only = (cue: string) => parseWebVtt(`WEBVTT\n\n${cue}\n`);
+
+it('B13 reads hours, minutes and seconds', () => {
+  expect(only('01:02:03.500 --> 12:34:56.789\nHola')).toEqual([{ start: 3723.5, end: 45_296.789, text: 'Hola' }]);
+});
+
+it.each([
+  ['<v.loud.first  Vega >Hola', { text: 'Hola', speaker: 'Vega' }],
+  ['<v\tVega y Nova>Hola', { text: 'Hola', speaker: 'Vega y Nova' }],
+  ['Dice <v Vega>hola', { text: 'Dice hola' }],
+  ['  Hola,  \n\t qué tal  ', { text: 'Hola, qué tal' }],
+  ['&lrm;a&rlm;b', { text: '\u200Ea\u200Fb' }],
+])('B13 reads %j', (said, line) => {
+  expect(only(`00:01.000 --> 00:02.000\n${said}`)).toEqual([{ start: 1, end: 2, ...line }]);
+});
+
+it.each(['A NOTE', 'NOTES', 'STYLEs'])('B13 takes the name %s of a cue for no note', (name) => {
+  expect(only(`${name}\n00:01.000 --> 00:02.000\nHola`)).toHaveLength(1);
+});
+
+it('B13 lets the title of captions hold an arrow', () => {
+  expect(parseWebVtt('WEBVTT From castle --> to app')).toEqual([]);
+});
+
 it.each([
   ['a byte order mark', `\uFEFF${captions}`],
   ['line ends of Windows', captions.replaceAll('\n', '\r\n')],
@@ -43,6 +67,7 @@ const after = (text: string) => `WEBVTT\n\n00:01.000 --> 00:02.000\nHola\n\n${te
 it.each([
   ['', 'line 1: The file has to begin with WEBVTT.'],
   ['\nWEBVTT', 'line 1: The file has to begin with WEBVTT.'],
+  ['A WEBVTT\n', 'line 1: The file has to begin with WEBVTT.'],
   ['WEBVTTX\n', 'line 1: The file has to begin with WEBVTT.'],
   ['1\n00:00:01,000 --> 00:00:02,000\nHola', 'line 1: The file has to begin with WEBVTT.'],
   ['WEBVTT\n00:01.000 --> 00:02.000\nHola', 'line 2: An empty line has to stand before the first cue.'],
@@ -60,6 +85,10 @@ it.each([
   [after('00:03.000 --> 00:04.000\nHola\n<font>Hola</font>'), 'line 8: A tag is unknown or unfinished'],
   [after('00:03.000 --> 00:04.000\n1 < 2'), 'line 7: A tag is unknown or unfinished'],
   [after('00:03.000 --> 00:04.000\n&eacute;l'), 'line 7: &eacute; is unknown.'],
+  [after('a name\n00:03.000 --> 00:03.000\nHola'), 'line 7: The cue ends before it begins.'],
+  [after('a name\n00:01.000 --> 00:04.000\nHola'), 'line 7: The cue does not begin after the one above it.'],
+  [after('a name\n00:03.000 --> 00:04.000'), 'line 7: The cue has no text.'],
+  [after('a name\n00:03.000 --> 00:04.000\nHola\n1 < 2'), 'line 9: A tag is unknown or unfinished'],
 ])('B13 names the line that is wrong in %j', (file, fault) => {
   expect(() => parseWebVtt(file)).toThrow(fault);
 });

@@ -17,7 +17,7 @@ interface Block {
 const instant = String.raw`(?:(\d{2,}):)?([0-5]\d):([0-5]\d\.\d{3})`;
 const timing = new RegExp(String.raw`^${instant}[ \t]+-->[ \t]+${instant}(?:[ \t].*)?$`);
 const tag = /<\/?(?:c|i|b|u|v|ruby|rt|lang)(?:\.[^\s<>]*)?(?:[ \t][^<>]*)?>|<[\d:.]+>/g;
-const voice = /^<v(?:\.[^\s<>]*)?[ \t]+([^<>]+)>/;
+const voice = /^<v(?:\.[^\s<>]*)?[ \t]([^<>]+)>/;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: ' ', lrm: '\u200E', rlm: '\u200F' };
 
 /**
@@ -25,8 +25,8 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: ' '
  * @throws with the number of the line that is wrong
  */
 export function parseWebVtt(file: string): SpokenLine[] {
-  const [header, ...blocks] = blocksOf(file.replace(/^\uFEFF/, ''));
-  if (header?.number !== 1 || !/^WEBVTT(?:[ \t]|$)/.test(header.rows[0]!))
+  const [header, ...blocks] = blocksOf(file);
+  if (header?.number !== 1 || !/^\uFEFF?WEBVTT(?:[ \t]|$)/.test(header.rows[0]!))
     fail(1, 'The file has to begin with WEBVTT.');
   const timeInHeader = header.rows.findIndex((row) => row.includes('-->'));
   if (timeInHeader > 0) fail(timeInHeader + 1, 'An empty line has to stand before the first cue.');
@@ -62,8 +62,8 @@ function readCue({ number, rows }: Block, before: number): SpokenLine {
   return { start, end, text: text.replace(/\s+/g, ' ').trim(), ...(speaker && { speaker }) };
 }
 
-const secondsOf = ([hours = '0', minutes, seconds]: (string | undefined)[]) =>
-  Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+const secondsOf = ([hours, minutes, seconds]: (string | undefined)[]) =>
+  Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds);
 
 function plainText(row: string, number: number): string {
   if (row.includes('-->')) fail(number, 'An empty line has to stand before a cue.');

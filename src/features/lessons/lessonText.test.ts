@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { countLimitWords, countWords, readingMinutes, type LessonText } from './lessonText';
+
+const lesson: LessonText = {
+  version: '1',
+  date: '2026-11-22',
+  summary: 'one two',
+  scene: ['three  four', 'five'],
+  steps: [{ title: 'six', text: 'seven\neight', drawing: 'not counted' }],
+  limits: [{ title: 'nine', text: 'ten eleven' }],
+  opinion: 'twelve',
+  tryIt: ['thirteen', 'fourteen'],
+  questions: [{ question: 'fifteen', answer: 'sixteen seventeen' }],
+  terms: [],
+  money: true,
+  sources: [],
+};
+
+it('B14 counts the words that are read, without drawings, terms and sources', () => {
+  expect(countWords(lesson)).toBe(17);
+  expect(countLimitWords(lesson)).toBe(3);
+});
+
+it.each([
+  [17, 1],
+  [269, 1],
+  [270, 2],
+  [900, 5],
+])('B14 says of %i words that they take %i minutes to read', (words, minutes) => {
+  const summary = Array.from({ length: words - 15 }, () => 'word').join(' ');
+  expect(readingMinutes({ ...lesson, summary })).toBe(minutes);
+});
