@@ -51,7 +51,7 @@ export function browserServices(window: Window): Services {
 const entryState = ({ state }: History) => (state ?? {}) as EntryState;
 
 /** Reloads the page and answers whether it does. Needs no storage: the browser knows whether this document came by a reload. */
-export function reload(window: Window, once: boolean): boolean {
+function reload(window: Window, once: boolean): boolean {
   const [visit] = window.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (once && visit?.type === 'reload') return false;
   window.location.reload();

@@ -109,6 +109,12 @@ it.each([
   expect(screen.getByRole('main')).toBe(main);
 });
 
+it('B1, R8 draws the page anew where the HTML was built for another address', async () => {
+  await builtPage('/', 'es');
+  await start(fakeWindow({ href: 'http://localhost/login' }), services());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(i18nOf('es').t('login.title'));
+});
+
 it('B1, I1 draws the page anew where the HTML is in another language', async () => {
   await builtPage('/login', 'es');
   await start(fakeWindow({ href: 'http://localhost/login', languages: ['en'] }), services());
@@ -140,6 +146,13 @@ it('U2, V1–V3 hydrates without the query and has it a moment later', async () 
   const window = fakeWindow({ href: 'http://localhost/videos?v=1.0.0&q=web3' });
   await start(window, services());
   await waitFor(() => expect(window.location.search).toBe('?q=web3'));
+});
+
+it('U2 arrives once where the address asks for nothing', () => {
+  const context = contextAt('/videos?v=1.0.0');
+  const { key } = context.store.getState().location;
+  arriveWithQuery(context);
+  expect(context.store.getState().location.key).toBe(key);
 });
 
 it('B3, B8 starts without what the browser keeps with the entry', () => {

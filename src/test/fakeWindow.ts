@@ -33,6 +33,7 @@ export function fakeWindow(options: FakeWindowOptions = {}) {
       state: null as unknown,
       pushState: show,
       replaceState: show,
+      go: jest.fn(),
     },
     setTimeout: (run: () => void, delay: number) => setTimeout(run, delay),
     clearTimeout: (timer: number) => clearTimeout(timer),

@@ -1,0 +1,94 @@
+import type { SignUp } from '../features/waitlist/waitlistService';
+import { fakeWindow } from '../test/fakeWindow';
+import { browserServices } from './browserServices';
+
+const ada: SignUp = {
+  email: 'ada@example.org',
+  name: 'Ada',
+  interests: ['Web3 technology'],
+  message: null,
+  language: 'es',
+};
+
+afterEach(() => document.body.replaceChildren());
+
+it('R3, H7 writes addresses into the history with what their links hand over, and moves in it', () => {
+  const window = fakeWindow();
+  const { addressBar } = browserServices(window);
+  const entry = () => [window.location.pathname, window.history.state];
+  addressBar.push('/videos', { scrollToCommunity: true });
+  expect(entry()).toEqual(['/videos', { navigationState: { scrollToCommunity: true } }]);
+  addressBar.replace('/community', 'state');
+  expect(entry()).toEqual(['/community', { navigationState: 'state' }]);
+  addressBar.go(-2);
+  expect(window.history.go).toHaveBeenCalledWith(-2);
+});
+
+it('I1 remembers the language under the name that U3 leaves alone', () => {
+  const window = fakeWindow();
+  browserServices(window).rememberLanguage('en');
+  expect(window.localStorage.getItem('i18nextLng')).toBe('en');
+});
+
+it('I1, B12 goes on where the storage is full or refused', () => {
+  const full = fakeWindow();
+  full.localStorage.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  expect(() => browserServices(full).rememberLanguage('en')).not.toThrow();
+  expect(() => browserServices(fakeWindow({ storageRefused: true })).rememberLanguage('en')).not.toThrow();
+});
+
+it.each([
+  [false, 'smooth'],
+  [true, 'auto'],
+])('H7, N5 leads to the community section and its focus, without motion where none is wanted', (matches, behavior) => {
+  document.body.innerHTML = '<section id="community" tabindex="-1"></section>';
+  const section = document.getElementById('community')!;
+  const focus = jest.spyOn(section, 'focus');
+  section.scrollIntoView = jest.fn();
+  const matchMedia = (query: string) => ({ matches: matches && query === '(prefers-reduced-motion: reduce)' });
+  const window = Object.assign(fakeWindow(), { matchMedia });
+  expect(browserServices(window).scrollToCommunity()).toBe(true);
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+  expect(section.scrollIntoView).toHaveBeenCalledWith({ behavior });
+});
+
+it('H7 says so where there is no community section yet', () => {
+  const window = Object.assign(fakeWindow(), { matchMedia: () => ({ matches: false }) });
+  expect(browserServices(window).scrollToCommunity()).toBe(false);
+});
+
+it('B12 keeps a sign-up in the history entry, which a reload leaves as it is, and gives it back once', () => {
+  const window = fakeWindow({ href: 'http://localhost/en/waitlist?x=1', storageRefused: true });
+  const write = jest.spyOn(window.history, 'replaceState');
+  expect(browserServices(window).draft.take()).toBeUndefined();
+  expect(write).not.toHaveBeenCalled();
+  window.history.replaceState({ place: { top: 300 } }, '');
+  browserServices(window).draft.keep(ada);
+  expect(window.location.href).toBe('http://localhost/en/waitlist?x=1');
+
+  const { draft } = browserServices(window);
+  expect(draft.take()).toEqual(ada);
+  expect(draft.take()).toBeUndefined();
+  expect(window.history.state).toEqual({ place: { top: 300 } });
+});
+
+function windowThatCameBy(...types: string[]) {
+  const performance = { getEntriesByType: () => types.map((type) => ({ type })) };
+  return Object.assign(fakeWindow(), { performance });
+}
+
+it.each([['navigate'], ['back_forward'], []])('B12 loads a page anew that came by %s', (...types) => {
+  const window = windowThatCameBy(...types);
+  expect(browserServices(window).reload(true)).toBe(true);
+  expect(window.reload).toHaveBeenCalledTimes(1);
+});
+
+it('B12 loads no page anew that was just loaded anew, unless asked to', () => {
+  const window = windowThatCameBy('reload');
+  const { reload } = browserServices(window);
+  expect(reload(true)).toBe(false);
+  expect(window.reload).not.toHaveBeenCalled();
+  expect(reload(false)).toBe(true);
+});
