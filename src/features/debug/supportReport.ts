@@ -26,7 +26,7 @@ export function selectStateDump(state: RootState): string {
 
 function leaveOutTyped(key: string, value: unknown): unknown {
   if (key === typedKey) return undefined;
-  return key === 'query' && typeof value === 'string' ? withoutTyped(value) : value;
+  return key === 'query' ? withoutTyped(String(value)) : value;
 }
 
 function withoutTyped(query: string): string {
@@ -50,11 +50,7 @@ export function useReportLines(): ReportLine[] {
   const address = useAppSelector(selectReportedAddress);
   const viewport = useAppSelector(selectViewport);
   const reasons = useAppSelector(selectMobileReasons);
-  const userAgent = useSyncExternalStore(
-    nothingToWatch,
-    () => navigator.userAgent,
-    () => '',
-  );
+  const userAgent = useSyncExternalStore(nothingToWatch, () => navigator.userAgent);
   const why = formatList(
     reasons.map((reason) => t(`debug.reasons.${reason}`)),
     language,

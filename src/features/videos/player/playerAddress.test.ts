@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import type { ForeignSource } from '../videoSource';
+import { playerAddress } from './playerAddress';
+
+const source = (site: ForeignSource['site'], embedUrl: string): ForeignSource => ({
+  kind: 'foreign',
+  site,
+  origin: new URL(embedUrl).origin,
+  embedUrl,
+  pageUrl: 'https://example.org/',
+});
+
+it.each(['es', 'en'] as const)('B13 plays in the player of YouTube in place, with captions (%s)', (language) => {
+  const youTube = source('YouTube', 'https://www.youtube-nocookie.com/embed/aB3_-6789xY');
+  expect(playerAddress(youTube, language, 83.9)).toBe(
+    'https://www.youtube-nocookie.com/embed/aB3_-6789xY' +
+      `?autoplay=1&playsinline=1&rel=0&hl=${language}&cc_load_policy=1&cc_lang_pref=${language}&start=83`,
+  );
+});
+
+it.each(['es', 'en'] as const)('B13 plays in the player of Vimeo with captions, unrecorded (%s)', (language) => {
+  const vimeo = source('Vimeo', 'https://player.vimeo.com/video/76979871?h=ab12cd');
+  expect(playerAddress(vimeo, language, 0)).toBe(
+    `https://player.vimeo.com/video/76979871?h=ab12cd&autoplay=1&dnt=1&texttrack=${language}#t=0s`,
+  );
+});
