@@ -21,7 +21,6 @@ export function makeI18n(language: Language, texts: Partial<Record<Namespace, Te
     defaultNS,
     fallbackNS,
     fallbackLng: false,
-    initAsync: false,
     interpolation: { escapeValue: false, defaultVariables: { brand } },
   });
   return instance;

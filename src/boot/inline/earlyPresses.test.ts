@@ -43,6 +43,14 @@ it('H7, B17 keeps the press of a link that does more than lead to a page, and fo
   expect(takeEarlyPresses(window)).toEqual([members]);
 });
 
+it('B17 keeps a press also where a browser’s extension lets it go no further', () => {
+  const window = setUp();
+  const like = document.getElementById('like')!;
+  like.addEventListener('click', (event) => event.stopPropagation());
+  like.click();
+  expect(takeEarlyPresses(window)).toEqual([like]);
+});
+
 it('B17 keeps none once React listens', () => {
   const window = setUp();
   takeEarlyPresses(window);

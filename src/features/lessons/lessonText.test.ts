@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { countLimitWords, countWords, readingMinutes, type LessonText } from './lessonText';
+import { existsSync } from 'node:fs';
+import { countLimitWords, countWords, drawingOf, readingMinutes, type LessonText } from './lessonText';
+import { lessonIds } from './lessonIds';
 
 const lesson: LessonText = {
   version: '1',
@@ -29,4 +31,9 @@ it.each([
 ])('B14 says of %i words that they take %i minutes to read', (words, minutes) => {
   const summary = Array.from({ length: words - 15 }, () => 'word').join(' ');
   expect(readingMinutes({ ...lesson, summary })).toBe(minutes);
+});
+
+it.each(lessonIds)('B14 has a drawing for each of the three steps of %s', (id) => {
+  for (const step of [1, 2, 3]) expect(existsSync(`public/${drawingOf(id, step)}`)).toBe(true);
+  expect(drawingOf(id, 1)).toMatch(/\.svg$/);
 });

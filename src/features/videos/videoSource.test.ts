@@ -69,6 +69,7 @@ it.each([
   'https://www.youtube.com/@constela/shorts/aB3_-6789xY',
   'https://youtu.be/',
   'https://youtu.be/longer-aB3_-6789xY',
+  'https://youtu.be/longer/aB3_-6789xY',
   'https://www.youtube.com/a.mp4',
   'https://youtube.com.evil.test/watch?v=aB3_-6789xY',
   'https://evilyoutube.com/watch?v=aB3_-6789xY',
