@@ -2,6 +2,7 @@ import type { Environment } from '../supabase/functions/_shared/environment';
 
 export interface Call {
   url: string;
+  method: string | undefined;
   headers: Record<string, string>;
   body: unknown;
 }
@@ -20,7 +21,13 @@ export function fakeHost(answerTo: (call: Call) => Response | Promise<Response>)
       SITE_URL: 'https://constela.test',
     },
     fetch: async (url, init) => {
-      const call = { url, headers: init.headers as Record<string, string>, body: JSON.parse(init.body) as unknown };
+      const { method } = init;
+      const call = {
+        url,
+        method,
+        headers: init.headers as Record<string, string>,
+        body: JSON.parse(init.body) as unknown,
+      };
       calls.push(call);
       return answerTo(call);
     },

@@ -30,8 +30,8 @@ export async function callDatabase(
 
 async function hintOf(response: Response): Promise<string | undefined> {
   try {
-    const { hint } = (await response.json()) as { hint?: unknown };
-    return typeof hint === 'string' ? hint : undefined;
+    const { hint } = (await response.json()) as { hint?: string };
+    return hint;
   } catch {
     return undefined;
   }

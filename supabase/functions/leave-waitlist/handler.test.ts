@@ -37,6 +37,7 @@ it.each([
   expect(calls).toMatchObject([
     {
       url: 'https://db.test/rest/v1/rpc/leave_waitlist',
+      method: 'POST',
       headers: { apikey: 'eyJ-anon' },
       body: { p_token: 'a-token' },
     },
@@ -87,10 +88,31 @@ it('B4 the redirect leads only to the site, for any token', async () => {
   }
 });
 
-it('B6 a text that is too long for a token is not passed to the page', async () => {
-  const opened = await leaveWaitlist(new Request(address('x'.repeat(201))), world().environment);
-  expect(opened.headers.get('location')).toBe('https://constela.test/waitlist/leave');
+it.each([address('x'.repeat(201)), address(''), 'https://db.test/functions/v1/leave-waitlist'])(
+  'B6 what can be no token is not passed to the page: %s',
+  async (url) => {
+    const opened = await leaveWaitlist(new Request(url), world().environment);
+    expect(opened.headers.get('location')).toBe('https://constela.test/waitlist/leave');
+  },
+);
+
+it('B4 a token of the maximum length is passed to the page and to the database', async () => {
+  const token = 'x'.repeat(200);
+  const { environment, calls } = world();
+  const opened = await leaveWaitlist(new Request(address(token)), environment);
+  expect(opened.headers.get('location')).toBe(`https://constela.test/waitlist/leave?token=${token}`);
+  await post(environment, token);
+  expect(calls.map(({ body }) => body)).toEqual([{ p_token: token }]);
 });
+
+it.each(['', 'x'.repeat(201), 'a token', 'a-token!', '!a-token', '\u0000'])(
+  'B6 the database is not asked for %j, which can be no token',
+  async (token) => {
+    const { environment, calls } = world();
+    expect((await post(environment, token)).status).toBe(404);
+    expect(calls).toEqual([]);
+  },
+);
 
 it.each(['unknown', '', 'x'.repeat(201), 'a token', '\u0000'])(
   'B4 B6 the token %j answers 404, which does not tell who is listed',
@@ -105,6 +127,28 @@ it.each(['unknown', '', 'x'.repeat(201), 'a token', '\u0000'])(
 it('B4 a failing database answers 502, so that the mail program tries again, and no token is logged', async () => {
   expect((await post(world(500).environment)).status).toBe(502);
   expect(log.mock.calls).toEqual([['leave-waitlist failed:', 'leave_waitlist answered 500']]);
+});
+
+it('B4 people read in both languages what came of it, and programs in English what they did wrong', async () => {
+  const put = leaveWaitlist(new Request(address('a-token'), { method: 'PUT' }), world().environment);
+  const tooLarge = new URLSearchParams({ x: 'x'.repeat(5_000) });
+  const answers = await Promise.all([
+    post(world().environment),
+    post(world().environment, 'unknown'),
+    post(world(500).environment),
+    post(world().environment, 'a-token', null),
+    post(world().environment, 'a-token', tooLarge),
+    put,
+  ]);
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual([
+    'Ya no estás en la lista y hemos borrado tus datos. / You are off the list and your data is erased.\n',
+    'Este enlace no lleva a nadie de la lista. / This link leads to nobody on the list.\n',
+    'Ahora no es posible; inténtalo más tarde. / Not possible now; please try again later.\n',
+    'The body must be List-Unsubscribe=One-Click.\n',
+    'The body is too large.\n',
+    'Only GET and POST.\n',
+  ]);
+  for (const { headers } of answers) expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
 });
 
 it.each(['PUT', 'DELETE', 'OPTIONS'])('B4 %s is refused', async (method) => {

@@ -58,6 +58,7 @@ it('A2 sends one mail to a listed address, with the right key for each service',
   expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
   expect(calls[0]).toMatchObject({
     url: 'https://db.test/rest/v1/rpc/claim_confirmation',
+    method: 'POST',
     headers: { apikey: 'eyJ-service', authorization: 'Bearer eyJ-service' },
     body: { p_email: 'ada@example.org' },
   });
@@ -73,6 +74,29 @@ it('A2 prefers the newer secret keys of a project, and does not send them as bea
   environment.variables.SUPABASE_SECRET_KEYS = JSON.stringify({ default: 'sb_secret_1' });
   await ask(environment);
   expect(calls[0]?.headers).toEqual({ apikey: 'sb_secret_1', 'content-type': 'application/json' });
+});
+
+it.each([
+  [{ SUPABASE_SECRET_KEYS: '{"first":"sb_secret_1","second":"sb_secret_2"}' }, 'sb_secret_1'],
+  [{ SUPABASE_SECRET_KEYS: '{"first":"sb_secret_1","default":"sb_secret_2"}' }, 'sb_secret_2'],
+  [{ SUPABASE_SECRET_KEYS: 'no JSON' }, 'eyJ-service'],
+  [{ SUPABASE_SERVICE_ROLE_KEY: undefined }, ''],
+])('A2 with %j the key is %j', async (variables, key) => {
+  const { environment, calls } = world();
+  Object.assign(environment.variables, variables);
+  await ask(environment);
+  expect(calls[0]?.headers.apikey).toBe(key);
+});
+
+it.each([
+  [undefined, 'https://db.test/functions/v1'],
+  ['https://functions.test', 'https://functions.test'],
+])('B4 the mail leaves the list at FUNCTIONS_URL=%s', async (url, expected) => {
+  const { environment, mails, settled } = world();
+  environment.variables.FUNCTIONS_URL = url;
+  await ask(environment);
+  await settled();
+  expect(mails()[0]?.headers['List-Unsubscribe']).toBe(`<${expected}/leave-waitlist?token=the-leave-token>`);
 });
 
 it('A2 sends one mail for two calls, and gives both the same answer', async () => {
@@ -123,6 +147,10 @@ it('I1 B4 the mail is in the language of the sign-up, not in that of the caller'
   await ask(environment, undefined, { 'accept-language': 'es' });
   await settled();
   expect(mails().map(({ html }) => /<html lang="(..)">/.exec(html)?.[1])).toEqual(['es', 'en']);
+  expect(mails().map(({ text }) => /https:\S+the-confirm-token/.exec(text)?.[0])).toEqual([
+    'https://constela.test/waitlist/confirm?token=the-confirm-token',
+    'https://constela.test/en/waitlist/confirm?token=the-confirm-token',
+  ]);
 });
 
 it('B4 the mail uses the address and the data of the list, and nothing of the request', async () => {
@@ -146,7 +174,9 @@ it.each([
   '[]',
   '{}',
   '{"email":7,"name":"x","interests":[]}',
+  '{"email":"a@b.co","name":7,"interests":[]}',
   '{"email":"a@b.co","name":"x","interests":[7]}',
+  '{"email":"a@b.co","name":"x","interests":{}}',
   '{"email":"a\\u0000@b.co","name":"x","interests":[]}',
   '{"email":"a@b.co\\r\\nBcc: c@d.co","name":"x","interests":[]}',
   '{"email":"\\ud800@b.co","name":"x","interests":[]}',
@@ -170,13 +200,17 @@ it('B6 an address of 1,024 bytes is checked by the database', async () => {
   expect(calls[0]?.body).toEqual({ p_email: 'ñ'.repeat(512) });
 });
 
-it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp', ''])(
-  'B6 the content type %j is refused with 415, so that a page of another origin needs a preflight',
-  async (type) => {
-    const { environment, calls } = world();
-    expect([(await ask(environment, undefined, { 'content-type': type })).status, calls]).toEqual([415, []]);
-  },
-);
+it.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'application/jsonp',
+  'x-application/json',
+  '',
+])('B6 the content type %j is refused with 415, so that a page of another origin needs a preflight', async (type) => {
+  const { environment, calls } = world();
+  expect([(await ask(environment, undefined, { 'content-type': type })).status, calls]).toEqual([415, []]);
+});
 
 it('B6 a body of more than 16 KB is refused with 413, and its rest is not read', async () => {
   const { environment, calls } = world();
@@ -275,10 +309,17 @@ it.each([400, 429, 500])(
   },
 );
 
-it('E2 without SITE_URL no mail is claimed, because it could have no link', async () => {
+it.each(['', 'constela.test'])('E2 with SITE_URL=%j no mail is claimed, because it could have no link', async (url) => {
   const { environment, calls } = world();
-  environment.variables.SITE_URL = '';
+  environment.variables.SITE_URL = url;
   expect([(await ask(environment)).status, calls]).toEqual([502, []]);
+  expect(log.mock.calls).toEqual([['send-confirmation failed:', 'SITE_URL is not an address']]);
+});
+
+it('E2 B6 says of a failure without a name that it was unexpected', async () => {
+  const { environment } = fakeHost(() => Promise.reject('ada@example.org'));
+  expect((await ask(environment)).status).toBe(502);
+  expect(log.mock.calls).toEqual([['send-confirmation failed:', 'unexpected error']]);
 });
 
 it('B6 no personal data and no token is logged when everything fails', async () => {
@@ -320,6 +361,21 @@ it('A2 the site can read every answer, also failures', async () => {
   expect(
     answers.map(({ status, headers }) => [status, headers.get('access-control-allow-origin'), headers.get('vary')]),
   ).toEqual([200, 400, 405, 413, 415, 502].map((status) => [status, SITE.origin, 'Origin']));
+  expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([
+    { ok: true },
+    { error: 'invalid_body' },
+    { error: 'method_not_allowed' },
+    { error: 'too_large' },
+    { error: 'not_json' },
+    { error: 'not_sent' },
+  ]);
+});
+
+it('A2 a site without https, as on a developer’s machine, can read the answer', async () => {
+  const { environment } = world();
+  environment.variables.SITE_URL = 'http://localhost:3000/';
+  const answer = await ask(environment, '{', { origin: 'http://localhost:3000' });
+  expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
 });
 
 it.each(['https://evil.test', 'http://constela.test', 'https://constela.test.evil.test', 'null'])(
@@ -335,7 +391,7 @@ it.each(['https://evil.test', 'http://constela.test', 'https://constela.test.evi
   },
 );
 
-it.each(['', 'localhost:3000', 'file:///srv/site', 'https:'])(
+it.each(['', 'localhost:3000', 'file:///srv/site', 'file:///https://site', 'https:'])(
   'B6 with SITE_URL=%j no page can read an answer',
   async (siteUrl) => {
     const { environment } = world();

@@ -11,8 +11,7 @@ export function readAddress(text: string): string | undefined {
   } catch {
     return undefined;
   }
-  if (typeof body !== 'object' || body === null) return undefined;
-  const { name, email, interests } = body as Record<string, unknown>;
+  const { name, email, interests } = Object(body) as Record<string, unknown>;
   const interestsValid =
     typeof interests === 'string' ||
     (Array.isArray(interests) && interests.every((interest) => typeof interest === 'string'));
