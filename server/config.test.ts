@@ -13,6 +13,7 @@ it('G5 without settings the server is local, on port 3000, with its data in .dat
 
 it('G5 PORT and DATA_DIR are read from the environment', () => {
   expect(readConfig({ PORT: '0', DATA_DIR: '/data' }, '/app')).toMatchObject({ port: 0, dataDir: '/data' });
+  expect(readConfig({ PORT: '65535' }, '/app').port).toBe(65_535);
 });
 
 it.each([
@@ -38,7 +39,8 @@ it.each([
   [{ SUPABASE_URL: 'https://x.supabase.co' }, 'Set both SUPABASE_URL and SUPABASE_ANON_KEY'],
   [{ SUPABASE_ANON_KEY: 'key' }, 'Set both SUPABASE_URL and SUPABASE_ANON_KEY'],
   [{ PORT: 'http' }, 'PORT must be a number'],
-  [{ PORT: '70000' }, 'PORT must be a number'],
+  [{ PORT: '80x' }, 'PORT must be a number'],
+  [{ PORT: '65536' }, 'PORT must be a number'],
   [{ PORT: '-1' }, 'PORT must be a number'],
   [{ HOST: 'example.org' }, 'HOST must be an IP address'],
   [{ HOST: '192.0.2.300' }, 'HOST must be an IP address'],

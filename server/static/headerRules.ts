@@ -14,7 +14,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
       rules.push({ pattern: line, headers: [] });
       continue;
     }
-    const [, name, value] = /^\s+([\w-]+):\s*(\S.*)$/.exec(line) ?? [];
+    const [, name, value] = /^\s+([\w-]+):\s*(\S.*)/.exec(line) ?? [];
     const rule = rules.at(-1);
     if (!name || !value || !rule) throw new Error(`_headers: cannot read "${line}"`);
     rule.headers.push([name, value.trimEnd()]);

@@ -1,7 +1,7 @@
 /** Longer than the path of any file. */
 const MAX_LENGTH = 1000;
 
-/** The segments of a URL path; undefined for a path that could leave the site's folder or reach a file that is not for visitors. */
+/** The segments of a URL path, which begins with a slash; undefined for a path that could leave the site's folder or reach a file that is not for visitors. */
 export function sitePath(pathname: string): string[] | undefined {
   if (pathname.length > MAX_LENGTH) return undefined;
   let decoded: string;
@@ -10,7 +10,7 @@ export function sitePath(pathname: string): string[] | undefined {
   } catch {
     return undefined;
   }
-  const segments = decoded.replace(/^\//, '').replace(/\/$/, '').split('/');
+  const segments = decoded.slice(1).replace(/\/$/, '').split('/');
   if (segments.length === 1 && segments[0] === '') return [];
   return segments.every(isOrdinary) ? segments : undefined;
 }
