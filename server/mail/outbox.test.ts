@@ -92,10 +92,20 @@ it('A2 the mail in the frame is unchanged and can neither run, load nor send any
 
 it('A2 an incomplete or foreign file does not hide the mails', async () => {
   writeFileSync(join(directory, 'x.json'), '{"id":');
-  writeFileSync(join(directory, 'note.txt'), 'x');
+  writeFileSync(join(directory, 'y-note.txt'), 'x');
   expect((await open()).status).toBe(200);
-  expect((await outbox.newest(9)).length).toBeGreaterThan(0);
+  expect((await outbox.newest(9)).length).toBeGreaterThan(1);
+  expect(await outbox.newest(2)).toHaveLength(1);
 });
+
+it.each(['../secret', '2026/../../secret', '../secret-1', 'secret/'])(
+  'R8, B6 no address of the outbox reads a file elsewhere: %s',
+  async (id) => {
+    for (const name of ['secret', 'secret-1']) writeFileSync(join(directory, `../${name}.json`), JSON.stringify(MAIL));
+    expect(await outbox.find(id)).toBeUndefined();
+    expect((await open(`/${encodeURIComponent(id)}`)).status).toBe(404);
+  },
+);
 
 it.each(['nothing', '..%2f..%2fetc%2fpasswd', 'x'])('R8 the unknown mail %s answers 404', async (id) => {
   expect((await open(`/${id}`)).status).toBe(404);
