@@ -21,10 +21,9 @@ export function fakeHost(answerTo: (call: Call) => Response | Promise<Response>)
       SITE_URL: 'https://constela.test',
     },
     fetch: async (url, init) => {
-      const { method } = init;
       const call = {
         url,
-        method,
+        method: init.method,
         headers: init.headers as Record<string, string>,
         body: JSON.parse(init.body) as unknown,
       };

@@ -16,12 +16,15 @@ const international = new RegExp(`^${label}(?:\\.${label})+$`);
 /** Beside letters that run from right to left no label may begin with a digit (RFC 5893). */
 const ambiguous = new RegExp(`^(?=.*[${rightToLeft}])(?:.*\\.)?[0-9]`);
 
+/** Longer ones are no domain in Punycode either, which takes long to compute. */
+const maxLength = 253;
+
 const isAscii = (text: string) => !/[^\0-\x7f]/.test(text);
 
-/** The domain as mail servers know it, in small letters; an international one in Punycode, empty when it has none. Its length is bounded by the caller. */
+/** The domain as mail servers know it, in small letters; an international one in Punycode, empty when it has none. */
 export function asciiDomain(domain: string): string {
   if (isAscii(domain)) return domain.toLowerCase();
-  if (!international.test(domain) || ambiguous.test(domain)) return '';
+  if (domain.length > maxLength || !international.test(domain) || ambiguous.test(domain)) return '';
   try {
     return new URL(`http://${domain}`).hostname;
   } catch {

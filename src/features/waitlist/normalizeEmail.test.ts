@@ -16,6 +16,15 @@ it('W3 normalises an address of the maximum length', () => {
   expect(normalize).toHaveBeenCalledTimes(1);
 });
 
+it('W3 translates no international domain that is longer than any in Punycode', () => {
+  const translate = jest.fn();
+  const { URL } = globalThis;
+  globalThis.URL = translate as unknown as typeof URL;
+  for (const length of [253, 254]) normalizeEmail(`ada@${'ñ'.repeat(length - 3)}.es`);
+  globalThis.URL = URL;
+  expect(translate).toHaveBeenCalledTimes(1);
+});
+
 it('W3 normalises nothing that is longer in octets, and does not even count those of what has more letters', () => {
   const longerInOctets = hostileAddress(MAX_ADDRESS_OCTETS + 8);
   expect(longerInOctets.length).toBeLessThan(MAX_ADDRESS_OCTETS);
