@@ -3,17 +3,24 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { brand } from '../src/lib/brand';
+import { sendWaiting } from '../supabase/functions/_shared/sendWaiting';
+import type { Environment } from '../supabase/functions/_shared/environment';
 import type { Database } from './database/database';
 import { migrate } from './database/migrate';
 import type { Background } from './functions/background';
 import { functionRoutes } from './functions/functionRoutes';
 import { logError } from './logError';
+import type { MailProvider } from './config';
 import { type Mail, openOutbox } from './mail/outbox';
 import { outboxRoutes } from './mail/outboxRoutes';
 import { loadApiFunctions } from './rest/apiFunction';
 import { restRoutes } from './rest/restRoutes';
 
+/** Calls to it stay in this process. */
+const INTERNAL_URL = 'http://backend.internal';
 const OUTBOX_TIMEOUT_MS = 2_000;
+/** The server asks again every second. */
+const SENDING_MS = 900;
 
 interface Parts {
   database: Database;
@@ -24,6 +31,16 @@ interface Parts {
   background: Background;
   /** Part of the outbox's address. */
   outboxSecret: string;
+  /** The mail provider's settings; without them the outbox catches the mails. */
+  mailProvider?: MailProvider;
+  /** A header in which a proxy names the client's address. */
+  clientAddressHeader?: string;
+}
+
+export interface LocalBackend {
+  routes: Hono;
+  /** Sends what waits in the queue, for a moment at most. */
+  sendWaiting: () => Promise<void>;
 }
 
 /** Replaces a hosted project: the API and the functions on a local database, and an outbox that catches their mails. */
@@ -34,30 +51,38 @@ export async function localBackend({
   siteUrl,
   background,
   outboxSecret,
-}: Parts): Promise<Hono> {
+  mailProvider,
+  clientAddressHeader,
+}: Parts): Promise<LocalBackend> {
   await migrate(database, migrations);
   // Never leaves this process, so that no client can take the service role.
   const serviceKey = randomUUID();
-  const rest = restRoutes({ database, functions: await loadApiFunctions(database), serviceKey, siteUrl });
+  const functions = await loadApiFunctions(database);
+  const rest = restRoutes({ database, functions, serviceKey, siteUrl, clientAddressHeader });
   const outbox = openOutbox(join(dataDir, 'outbox'));
 
   // The services that hosted functions call over the network: the API and, in place of Resend, the outbox.
   const services = new Hono()
     .route('/rest/v1', rest)
     .post('/emails', async (c) => c.json({ id: await outbox.keep(await c.req.json<Mail>()) }))
+    .post('/emails/batch', async (c) => {
+      const mails = await c.req.json<Mail[]>();
+      return c.json({ data: await Promise.all(mails.map(async (mail) => ({ id: await outbox.keep(mail) }))) });
+    })
     .onError((error, c) => {
       logError(error);
       return c.text('Internal Server Error', 500);
     });
-  const functions = functionRoutes({
-    fetch: async (url, init) => services.request(url, init),
+  const environment: Environment = {
+    fetch: async (url, init) => (url.startsWith(INTERNAL_URL) ? services.request(url, init) : fetch(url, init)),
     later: background.later,
     wait,
     variables: {
-      SUPABASE_URL: 'http://backend.internal',
-      SUPABASE_SERVICE_ROLE_KEY: serviceKey,
-      RESEND_API_URL: 'http://backend.internal',
+      RESEND_API_URL: INTERNAL_URL,
       MAIL_FROM: `${brand} <hola@localhost>`,
+      ...mailProvider,
+      SUPABASE_URL: INTERNAL_URL,
+      SUPABASE_SERVICE_ROLE_KEY: serviceKey,
       get SITE_URL() {
         return siteUrl();
       },
@@ -66,7 +91,7 @@ export async function localBackend({
         return `${siteUrl()}/functions/v1`;
       },
     },
-  });
+  };
   // Somebody who opens the outbox after a sign-up expects its mail, which may still be on its way. Under load there is always one, so
   // the wait has a limit.
   const pendingMails = () => Promise.race([background.settled(), wait(OUTBOX_TIMEOUT_MS, undefined, { ref: false })]);
@@ -74,5 +99,9 @@ export async function localBackend({
     { ...outbox, newest: (limit) => pendingMails().then(() => outbox.newest(limit)) },
     outboxSecret,
   );
-  return new Hono().route('/rest/v1', rest).route('/functions/v1', functions).route('/__outbox', pages);
+  const routes = new Hono().route('/rest/v1', rest).route('/functions/v1', functionRoutes(environment));
+  return {
+    routes: mailProvider ? routes : routes.route('/__outbox', pages),
+    sendWaiting: () => sendWaiting(environment, SENDING_MS),
+  };
 }

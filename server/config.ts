@@ -15,7 +15,14 @@ export interface Config {
   hosted: boolean;
   /** The site's address for visitors, when it differs from this server's. */
   siteUrl?: string;
+  /** Set when mails are sent; without it the outbox catches them. */
+  mailProvider?: MailProvider;
+  /** The header in which a proxy in front of this server names the client's address. */
+  clientAddressHeader?: string;
 }
+
+/** The settings of the mail provider, named as the edge functions read them. */
+export type MailProvider = Record<'RESEND_API_KEY' | 'RESEND_API_URL' | 'RESEND_WEBHOOK_SECRET' | 'MAIL_FROM', string>;
 
 /** Reads the settings (see .env.example). `root` is the directory that holds package.json. */
 export function readConfig(env: Record<string, string | undefined>, root: string): Config {
@@ -30,7 +37,24 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     dataDir: resolve(root, env.DATA_DIR || '.data'),
     fsync: readSwitch('FSYNC', env.FSYNC || 'on'),
     hosted: Boolean(env.SUPABASE_URL),
+    ...(env.RESEND_API_KEY && !env.SUPABASE_URL && readMailProvider(env)),
+    ...(env.CLIENT_ADDRESS_HEADER && { clientAddressHeader: readHeaderName(env.CLIENT_ADDRESS_HEADER) }),
   };
+}
+
+function readMailProvider(env: Record<string, string | undefined>): Pick<Config, 'siteUrl' | 'mailProvider'> {
+  const { RESEND_API_KEY = '', RESEND_API_URL = '', RESEND_WEBHOOK_SECRET = '', MAIL_FROM = '', SITE_URL = '' } = env;
+  if (!MAIL_FROM || !/^https?:\/\/[^/]/.test(SITE_URL) || !URL.canParse(SITE_URL))
+    throw new StartError('To send mails with RESEND_API_KEY, set MAIL_FROM and SITE_URL (https://…) as well.');
+  return {
+    siteUrl: new URL(SITE_URL).origin,
+    mailProvider: { RESEND_API_KEY, RESEND_API_URL, RESEND_WEBHOOK_SECRET, MAIL_FROM },
+  };
+}
+
+function readHeaderName(text: string): string {
+  if (/^[a-z][a-z0-9-]*$/i.test(text)) return text.toLowerCase();
+  throw new StartError(`CLIENT_ADDRESS_HEADER must be the name of a header, such as x-forwarded-for, not "${text}".`);
 }
 
 function readPort(text: string): number {

@@ -36,7 +36,11 @@ try {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
-  const backend = config.hosted ? `waitlist at ${process.env.SUPABASE_URL}` : `mails at ${server.outboxUrl}`;
+  const backend = config.hosted
+    ? `waitlist at ${process.env.SUPABASE_URL}`
+    : server.outboxUrl
+      ? `mails at ${server.outboxUrl}`
+      : `mails are sent from ${process.env.MAIL_FROM}`;
   console.log(`${brand} is at ${server.url} (${backend})`);
 } catch (error) {
   fail(error);

@@ -8,10 +8,11 @@ import { openDatabase } from './database/openDatabase';
 import { makeBackground } from './functions/background';
 import { listen } from './listen';
 import { purgeRegularly } from './purgeRegularly';
+import { sendRegularly } from './sendRegularly';
 
 export interface RunningServer {
   url: string;
-  /** Where the caught mails are shown; undefined with a hosted project, which sends them. */
+  /** Where the caught mails are shown; undefined when they are sent. */
   outboxUrl?: string;
   stop: () => Promise<void>;
 }
@@ -35,13 +36,14 @@ export async function startServer(config: Config, worker: URL): Promise<RunningS
       undo.push(() => database.close());
       const background = makeBackground();
       undo.push(background.settled);
-      backend = await localBackend({ ...config, database, siteUrl: () => siteUrl, background, outboxSecret });
-      undo.push(purgeRegularly(database));
+      const local = await localBackend({ ...config, database, siteUrl: () => siteUrl, background, outboxSecret });
+      backend = local.routes;
+      undo.push(purgeRegularly(database), sendRegularly(database, local.sendWaiting));
     }
     const listening = await listen(makeApp(config.dist, backend), config);
     undo.push(listening.stop);
     siteUrl ||= listening.url;
-    return { url: listening.url, outboxUrl: backend && `${siteUrl}/__outbox/${outboxSecret}`, stop };
+    return { url: listening.url, outboxUrl: backend && !config.mailProvider ? `${siteUrl}/__outbox/${outboxSecret}` : undefined, stop };
   } catch (error) {
     await stop();
     throw error;

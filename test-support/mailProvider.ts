@@ -16,7 +16,8 @@ export interface Attempt {
   /** 1 for the first request. */
   place: number;
   key: string;
-  mail: SentMail;
+  /** One, or the mails of a batch. */
+  mails: SentMail[];
 }
 
 interface Reply {
@@ -26,42 +27,40 @@ interface Reply {
 }
 
 interface Behaviour {
-  /** Called before a mail is taken; a reply refuses it. */
+  /** Called before a request is taken; a reply refuses it. */
   refuse?: (attempt: Attempt) => Reply | undefined | Promise<Reply | undefined>;
-  /** Called after a mail was taken; `true` breaks the connection instead of answering. */
+  /** Called after a request was taken; `true` breaks the connection instead of answering. */
   breakOff?: (attempt: Attempt) => boolean;
 }
 
-/** Stands in for Resend: takes one mail per idempotency key, as that does, and counts what each address got. */
+/** Stands in for Resend: takes one request per idempotency key, as that does, and counts what each address got. */
 export async function startMailProvider({ refuse, breakOff }: Behaviour = {}) {
   const taken = new Map<string, string>();
   const mails = new Map<string, number>();
   let requests = 0;
 
-  /** Takes a mail, unless its key is known with another text. */
-  const take = ({ key, mail }: Attempt): Reply | undefined => {
-    const text = createHash('sha256').update(JSON.stringify(mail)).digest('base64url').slice(0, 16);
+  /** Takes a request, unless its key is known with another text. */
+  const take = ({ key, mails: asked }: Attempt): Reply | undefined => {
+    const text = createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 16);
     if (taken.has(key))
       return taken.get(key) === text ? undefined : { status: 409, name: 'invalid_idempotent_request' };
     taken.set(key, text);
-    mails.set(mail.to[0], (mails.get(mail.to[0]) ?? 0) + 1);
+    for (const { to } of asked) mails.set(to[0], (mails.get(to[0]) ?? 0) + 1);
     return undefined;
   };
 
   const server = createServer(async (incoming, outgoing) => {
-    const reply = ({ status, name, headers = {} }: Reply) =>
-      outgoing
-        .writeHead(status, { 'content-type': 'application/json', ...headers })
-        .end(JSON.stringify({ name, id: 'x' }));
+    const reply = ({ status, name, headers = {} }: Reply, answer: unknown = { name }) =>
+      outgoing.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(answer));
     const key = String(incoming.headers['idempotency-key'] ?? '');
-    const mail = (await json(incoming).catch(() => undefined)) as SentMail | undefined;
+    const body = (await json(incoming).catch(() => undefined)) as SentMail | SentMail[] | undefined;
     // Whoever sent it is gone.
-    if (!mail) return;
-    const attempt = { place: (requests += 1), key, mail };
+    if (!body) return;
+    const attempt = { place: (requests += 1), key, mails: [body].flat() };
     const refusal = (await refuse?.(attempt)) ?? take(attempt);
     if (refusal) reply(refusal);
     else if (breakOff?.(attempt)) incoming.socket.destroy();
-    else reply({ status: 200 });
+    else reply({ status: 200 }, Array.isArray(body) ? { data: body.map(() => ({ id: 'x' })) } : { id: 'x' });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

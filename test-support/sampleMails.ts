@@ -1,7 +1,7 @@
 import { type Language, languages } from '../src/lib/language';
 import type { Mail } from '../supabase/functions/_shared/mail/mail';
-import { composeMail } from '../supabase/functions/send-confirmation/mail/composeMail';
-import { INTERESTS } from '../supabase/functions/send-confirmation/mail/words';
+import { composeMail } from '../supabase/functions/_shared/confirmation/composeMail';
+import { INTERESTS } from '../supabase/functions/_shared/confirmation/words';
 import { type Addresses, composeLetter } from '../supabase/letters/composeLetter';
 import { letters } from '../supabase/letters/letters';
 

@@ -11,7 +11,7 @@ export interface StartedBackend {
   url: string;
   /** The directory of the caught mails. */
   outbox: string;
-  /** Resolves when no mail is being sent. */
+  /** Resolves when no mail is being sent, and those that waited were. */
   settled: () => Promise<void>;
   /** Stops the server; the database stays open. */
   stop: () => Promise<void>;
@@ -22,7 +22,7 @@ export async function startBackend(database: Database, migrations = MIGRATIONS):
   const dataDir = await mkdtemp(join(tmpdir(), 'constela-'));
   const background = makeBackground();
   let url = '';
-  const app = await localBackend({
+  const { routes, sendWaiting } = await localBackend({
     database,
     migrations,
     dataDir,
@@ -30,12 +30,15 @@ export async function startBackend(database: Database, migrations = MIGRATIONS):
     background,
     outboxSecret: 'secret',
   });
-  const listening = await listen(app, { port: 0 });
+  const listening = await listen(routes, { port: 0 });
   url = `http://127.0.0.1:${listening.port}`;
   return {
     url,
     outbox: join(dataDir, 'outbox'),
-    settled: background.settled,
+    settled: async () => {
+      await background.settled();
+      await sendWaiting();
+    },
     stop: async () => {
       await listening.stop();
       await background.settled();

@@ -45,8 +45,9 @@ export function openOutbox(directory: string): Outbox {
       const caughtAt = new Date().toISOString();
       const id = givenId ?? `${caughtAt.replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`;
       const unfinished = `${fileOf(id)}.unfinished`;
-      await mkdir(directory, { recursive: true });
-      await writeFile(unfinished, JSON.stringify({ id, caughtAt, ...mail }, null, 2));
+      // Mails are personal data: only their owner may read them, whoever made the data directory.
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      await writeFile(unfinished, JSON.stringify({ id, caughtAt, ...mail }, null, 2), { mode: 0o600 });
       await rename(unfinished, fileOf(id));
       return id;
     },

@@ -4,11 +4,12 @@ const FORGEABLE = /^(x-forwarded-.*|forwarded|x-real-ip|cf-.*|true-client-ip|aut
 
 /**
  * The headers that SQL may read. Headers in which a client claims an address are dropped; `cf-connecting-ip`, which the hosted
- * platform sets, is the socket's address here.
+ * platform sets, is the socket's address here, or what the trusted header of a proxy says last: a client can only write before that.
  */
-export function requestHeaders(c: Context): Record<string, string> {
+export function requestHeaders(c: Context, trustedHeader?: string): Record<string, string> {
   const kept = Object.entries(c.req.header()).filter(([name]) => !FORGEABLE.test(name));
-  return Object.fromEntries([...kept, ['cf-connecting-ip', clientAddress(c)]]);
+  const named = trustedHeader && c.req.header(trustedHeader)?.split(',').at(-1)?.trim();
+  return Object.fromEntries([...kept, ['cf-connecting-ip', named || clientAddress(c)]]);
 }
 
 /** The address of the peer; empty for calls that the server makes to itself. */

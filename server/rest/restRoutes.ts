@@ -23,10 +23,12 @@ interface Rest {
   serviceKey: string;
   /** The site's address: pages of its origin may call the API on another host. */
   siteUrl: () => string;
+  /** The header of a proxy that names the client's address. */
+  clientAddressHeader?: string;
 }
 
 /** The part of PostgREST that the site uses: `POST /rpc/:name`. */
-export function restRoutes({ database, functions, serviceKey, siteUrl }: Rest): Hono {
+export function restRoutes({ database, functions, serviceKey, siteUrl, clientAddressHeader }: Rest): Hono {
   const roleOf = (apikey: string | undefined): ApiRole => (sameSecret(apikey, serviceKey) ? 'service_role' : 'anon');
 
   return new Hono()
@@ -43,7 +45,8 @@ export function restRoutes({ database, functions, serviceKey, siteUrl }: Rest): 
 
       const role = roleOf(c.req.header('apikey'));
       try {
-        const answer = await callFunction(database, called, { role, headers: requestHeaders(c), body, given });
+        const headers = requestHeaders(c, clientAddressHeader);
+        const answer = await callFunction(database, called, { role, headers, body, given });
         return answer === null
           ? c.body(null, 204)
           : c.body(answer, 200, { 'content-type': 'application/json; charset=utf-8' });

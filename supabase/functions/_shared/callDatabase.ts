@@ -7,7 +7,7 @@ const TIMEOUT_MS = 8_000;
 /** Calls a function of the database with this role. @throws a StepFailed with the database's hint when it refuses. */
 export async function callDatabase(
   name: string,
-  body: Record<string, string>,
+  body: Record<string, unknown>,
   role: 'anon' | 'service',
   environment: Environment,
 ): Promise<Response> {

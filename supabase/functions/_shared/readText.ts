@@ -1,10 +1,10 @@
 const TIMEOUT_MS = 10_000;
 
 /** The body; undefined when it is longer than `limit` bytes (no more is held in memory); empty when it does not end in time. */
-export async function readText(request: Request, limit: number): Promise<string | undefined> {
-  if (!request.body) return '';
+export async function readText(message: Pick<Request, 'body'>, limit: number): Promise<string | undefined> {
+  if (!message.body) return '';
   const decoder = new TextDecoder();
-  const reader = request.body.getReader();
+  const reader = message.body.getReader();
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;

@@ -1,19 +1,22 @@
 import type { Environment } from '../_shared/environment.ts';
 import { isJson } from '../_shared/isJson.ts';
+import { requestConfirmation } from '../_shared/queue.ts';
 import { readText } from '../_shared/readText.ts';
+import { sendWaiting } from '../_shared/sendWaiting.ts';
 import { siteUrlOf } from '../_shared/siteLink.ts';
 import { siteOrigin } from '../_shared/siteOrigin.ts';
 import { logFailure } from '../_shared/stepFailed.ts';
-import { claimConfirmation } from './claim.ts';
 import { readAddress } from './readAddress.ts';
-import { sendOrRelease } from './sendOrRelease.ts';
 
 const MAX_BODY = 16 * 1024;
 /** Longer than the database takes, so that the time of the answer does not tell whether a mail is due. */
 const ANSWER_MS = 150;
+/** How long the sending afterwards may take; the rest is for the worker (`send-waiting`). */
+const SENDING_MS = 1_000;
 
 /**
- * Answers 200 when the database has answered, the same and after the same time for every address; the mail is sent afterwards.
+ * Answers 200 when the database has answered, the same and after the same time for every address, with how long mails wait now. What waits
+ * is sent afterwards, whoever it is for.
  * 400, 405, 413 or 415 for a bad request; 502 for every address while the database or the settings fail.
  */
 export async function sendConfirmation(request: Request, environment: Environment): Promise<Response> {
@@ -28,14 +31,20 @@ export async function sendConfirmation(request: Request, environment: Environmen
     const email = readAddress(text);
     if (email === undefined) return answer(400, { error: 'invalid_body' });
 
-    const siteUrl = siteUrlOf(environment);
-    const [claim] = await Promise.all([claimConfirmation(email, environment), environment.wait(ANSWER_MS)]);
-    if (claim) environment.later(sendOrRelease(claim, siteUrl, environment));
-    return answer(200, { ok: true });
+    // Without it no mail can be written, and nobody must wait for one.
+    siteUrlOf(environment);
+    const [seconds] = await Promise.all([requestConfirmation(email, environment), environment.wait(ANSWER_MS)]);
+    environment.later(environment.wait(0).then(() => sendWaiting(environment, SENDING_MS)));
+    return answer(200, { ok: true, wait: describeWait(seconds) });
   } catch (error) {
     logFailure('send-confirmation failed', error);
     return answer(502, { error: 'not_sent' });
   }
+}
+
+function describeWait(seconds: number): 'none' | 'minutes' | 'hours' {
+  if (seconds <= 60) return 'none';
+  return seconds <= 3_600 ? 'minutes' : 'hours';
 }
 
 /** Allows the site's own pages to call and to read the answer, and no page of another origin. */

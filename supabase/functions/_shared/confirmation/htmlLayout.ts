@@ -1,5 +1,5 @@
-import { htmlPage } from '../../_shared/mail/htmlPage.ts';
-import { button, escapeHtml, link, list, note, paragraph, rule } from '../../_shared/mail/htmlParts.ts';
+import { htmlPage } from '../mail/htmlPage.ts';
+import { button, escapeHtml, link, list, note, paragraph, rule } from '../mail/htmlParts.ts';
 import type { MailContent } from './mailContent.ts';
 
 export function htmlLayout({ language, words, name, interests, links }: MailContent): string {

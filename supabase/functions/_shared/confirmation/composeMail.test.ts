@@ -3,8 +3,8 @@ import { interests } from '../../../../src/lib/interests';
 import { languages } from '../../../../src/lib/language';
 import { contrast } from '../../../../test-support/contrast';
 import { ADA } from '../../../../test-support/claim';
-import { day, night, onAccent } from '../../_shared/brand';
-import type { Claim } from '../claim';
+import { day, night, onAccent } from '../brand';
+import type { Claim } from '../queue';
 import { composeMail } from './composeMail';
 
 const AT = { siteUrl: 'https://constela.test', functionsUrl: 'https://db.test/functions/v1' };

@@ -30,8 +30,7 @@ create function private.claim_letters(
   p_failed boolean,
   p_forgotten boolean
 ) returns table (id uuid, email text, name text, language text, leave_token text)
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 #variable_conflict use_column
 begin
   return query
@@ -39,6 +38,7 @@ begin
     select person.id, person.email, person.name, person.language, encode(private.random_bytes(), 'hex') as leave_token
     from public.waitlist_subscriptions as person
     where person.confirmed_at is not null
+      and person.bounced_at is null
       and person.id > p_after
       -- A subquery of one value, which is looked up row by row: a join would read the whole ledger for each call.
       and coalesce((
@@ -69,8 +69,7 @@ $$;
 -- Says how claimed mails ended: sent, refused for good, or given back because the provider certainly did not take them. A row that is
 -- locked belongs to somebody who is leaving.
 create function private.settle_letters(p_letter text, p_sent uuid[], p_failed uuid[], p_given_back uuid[]) returns void
-language sql volatile set search_path = ''
-as $$
+language sql volatile set search_path = '' as $$
   with held as materialized (
     select mail.subscription_id
     from private.waitlist_letter_mails as mail
@@ -86,32 +85,3 @@ as $$
   from held
   where mail.letter = p_letter and mail.subscription_id = held.subscription_id and held.subscription_id <> all (p_given_back)
 $$;
-
--- As before, and the letters that the person got count one more who left.
-create or replace function private.erase_row(p_id uuid, p_reason text) returns boolean
-language plpgsql volatile set search_path = ''
-as $$
-declare
-  v_email text := (select email from public.waitlist_subscriptions where id = p_id);
-begin
-  perform private.lock_mailbox(v_email);
-  perform from public.waitlist_subscriptions where id = p_id for update;
-  if not found then
-    return false;
-  end if;
-  insert into private.waitlist_erasures (subscription_id, reason, leave_hashes)
-  values (p_id, p_reason, array(
-    select hash from private.waitlist_tokens where subscription_id = p_id and purpose = 'leave'
-  ));
-  update private.waitlist_letters as letter set left_since = left_since + 1
-  from private.waitlist_letter_mails as mail
-  where mail.subscription_id = p_id and mail.letter = letter.letter and mail.sent_at is not null;
-  delete from private.waitlist_sign_ups where email = v_email;
-  delete from public.waitlist_subscriptions where id = p_id;
-  return true;
-end
-$$;
-
--- Hosted default privileges give every API role everything that is new.
-revoke all on all tables in schema private from public, anon, authenticated, service_role;
-revoke all on all functions in schema private from public, anon, authenticated, service_role;

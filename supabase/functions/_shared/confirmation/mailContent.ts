@@ -1,4 +1,4 @@
-import type { Language } from '../../_shared/siteLink.ts';
+import type { Language } from '../siteLink.ts';
 import type { Words } from './words.ts';
 
 /** Everything that a layout needs. */

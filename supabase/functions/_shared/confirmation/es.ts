@@ -1,4 +1,4 @@
-import { brand } from '../../_shared/brand.ts';
+import { brand } from '../brand.ts';
 import type { Words } from './words.ts';
 
 export const es: Words = {

@@ -1,7 +1,7 @@
-import { greetingName } from '../../_shared/mail/greetingName.ts';
-import { leaveHeaders, type Mail } from '../../_shared/mail/mail.ts';
-import { siteLink, type Language } from '../../_shared/siteLink.ts';
-import type { Claim } from '../claim.ts';
+import { greetingName } from '../mail/greetingName.ts';
+import { leaveHeaders, type Mail } from '../mail/mail.ts';
+import { siteLink, type Language } from '../siteLink.ts';
+import type { Claim } from '../queue.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { htmlLayout } from './htmlLayout.ts';

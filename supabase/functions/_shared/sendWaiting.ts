@@ -1,0 +1,42 @@
+import { composeMail } from './confirmation/composeMail.ts';
+import type { Environment } from './environment.ts';
+import { postMails } from './mail/postMail.ts';
+import { type Claim, claimMails, settleMails } from './queue.ts';
+import { siteUrlOf } from './siteLink.ts';
+import { logFailure, StepFailed } from './stepFailed.ts';
+
+/**
+ * Sends confirmation mails that wait, for so long at most; requests under way are waited for. Never throws: whatever fails here, the mails
+ * stay in the queue, and the next call goes on.
+ */
+export async function sendWaiting(environment: Environment, budgetMs: number): Promise<void> {
+  const until = Date.now() + budgetMs;
+  const underWay: Promise<void>[] = [];
+  try {
+    siteUrlOf(environment);
+    for (;;) {
+      const { request, mails, wait_ms } = await claimMails(environment);
+      if (request) underWay.push(send(request, mails, environment));
+      if (wait_ms === null || Date.now() + wait_ms > until) break;
+      await environment.wait(wait_ms);
+    }
+  } catch (error) {
+    logFailure('mails could not be claimed', error);
+  }
+  await Promise.all(underWay);
+}
+
+async function send(request: string, claims: Claim[], environment: Environment): Promise<void> {
+  try {
+    const siteUrl = siteUrlOf(environment);
+    const functionsUrl = environment.variables.FUNCTIONS_URL || `${environment.variables.SUPABASE_URL}/functions/v1`;
+    const mails = claims.map((claim) => ({ to: claim.email, mail: composeMail(claim, { siteUrl, functionsUrl }) }));
+    const outcome = await postMails(mails, `confirmation/${request}`, environment);
+    if (outcome.kind !== 'sent') logFailure(`${claims.length} mails are not sent yet`, new StepFailed(outcome.why));
+    // One bad address makes the provider refuse all of them.
+    const isRefusedTogether = outcome.kind === 'refused' && claims.length > 1;
+    await settleMails(request, isRefusedTogether ? { ...outcome, kind: 'alone' } : outcome, environment);
+  } catch (error) {
+    logFailure('a request could not be settled', error);
+  }
+}

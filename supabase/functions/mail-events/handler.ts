@@ -1,0 +1,60 @@
+import { Webhook, WebhookVerificationError } from 'standardwebhooks';
+import { callDatabase } from '../_shared/callDatabase.ts';
+import type { Environment } from '../_shared/environment.ts';
+import { readText } from '../_shared/readText.ts';
+import { logFailure, StepFailed } from '../_shared/stepFailed.ts';
+
+const MAX_BODY = 64 * 1024;
+const MAX_ADDRESS = 1024;
+
+interface MailEvent {
+  type?: unknown;
+  data?: { to?: unknown; bounce?: { type?: unknown } };
+}
+
+/**
+ * Takes the mail provider's events. A mail that bounced for good marks the row, a complaint erases it. Each event counts once, and is
+ * verified (at most five minutes old) by the library that the provider's own SDK uses.
+ */
+export async function mailEvents(request: Request, environment: Environment): Promise<Response> {
+  const answer = (status: number, result: string) => Response.json({ result }, { status });
+  if (request.method !== 'POST') return answer(405, 'method_not_allowed');
+  try {
+    const text = await readText(request, MAX_BODY);
+    if (text === undefined) return answer(413, 'too_large');
+    const event = verify(text, request.headers, environment.variables.RESEND_WEBHOOK_SECRET);
+    const kind = kindOf(event);
+    const address = addressOf(event);
+    if (!kind || !address) return answer(200, 'ignored');
+    const id = request.headers.get('svix-id');
+    const body = { p_id: id, p_kind: kind, p_email: address };
+    const response = await callDatabase('record_mail_event', body, 'service', environment);
+    if ((await response.json()) === 'paused')
+      console.error('Confirmation mails pause for an hour: too many of the last ones bounced for good.');
+    return answer(200, 'recorded');
+  } catch (error) {
+    if (error instanceof WebhookVerificationError) return answer(401, 'not_verified');
+    logFailure('mail-events failed', error);
+    // The provider sends it again.
+    return answer(502, 'not_recorded');
+  }
+}
+
+/** @throws a WebhookVerificationError for whatever the provider has not signed, or signed more than five minutes ago. */
+function verify(text: string, headers: Headers, secret: string | undefined): MailEvent {
+  if (!secret) throw new StepFailed('RESEND_WEBHOOK_SECRET is not set');
+  // The provider signs by the standard, and names the headers after the service that it uses.
+  const named = (name: string) => [`webhook-${name}`, headers.get(`svix-${name}`) ?? ''];
+  return new Webhook(secret).verify(text, Object.fromEntries(['id', 'timestamp', 'signature'].map(named))) as MailEvent;
+}
+
+function kindOf({ type, data }: MailEvent): 'bounce' | 'complaint' | undefined {
+  if (type === 'email.complained') return 'complaint';
+  const isForGood = (data?.bounce?.type ?? 'Permanent') === 'Permanent';
+  return type === 'email.bounced' && isForGood ? 'bounce' : undefined;
+}
+
+function addressOf({ data }: MailEvent): string | undefined {
+  const [to] = [data?.to].flat();
+  return typeof to === 'string' && to.length <= MAX_ADDRESS ? to : undefined;
+}

@@ -1,0 +1,237 @@
+-- The list: who signed up, what the notice said, the links in the mails, and what is left of an erasure. Visitors reach it only through functions.
+
+-- A schema that the API does not expose.
+create schema private;
+revoke all on schema private from public;
+
+-- Every text of the notice beside the form that was ever shown. A version is the hash of its text.
+create table private.waitlist_notices (
+  version text primary key,
+  language text not null check (language in ('es', 'en')),
+  text text not null,
+  since timestamptz not null default now(),
+  position integer generated always as identity,
+  check (version = encode(sha256(convert_to(text, 'UTF8')), 'hex'))
+);
+
+create table public.waitlist_subscriptions (
+  id uuid primary key default gen_random_uuid(),
+  email text not null unique check (octet_length(email) between 6 and 254),
+  name text not null check (char_length(name) between 2 and 100),
+  interests text[] not null check (cardinality(interests) between 1 and 7),
+  message text check (char_length(message) between 1 and 2000),
+  language text not null default 'es' check (language in ('es', 'en')),
+  notice_version text references private.waitlist_notices (version),
+  created_at timestamptz not null default now(),
+  mailed_at timestamptz,
+  link_expires_at timestamptz,
+  confirmed_at timestamptz,
+  bounced_at timestamptz
+);
+create index waitlist_subscriptions_unconfirmed on public.waitlist_subscriptions (created_at) where confirmed_at is null;
+create index waitlist_subscriptions_mailed_at on public.waitlist_subscriptions (mailed_at);
+alter table public.waitlist_subscriptions enable row level security;
+
+comment on column public.waitlist_subscriptions.created_at is 'When the sign-up that the row shows was made.';
+comment on column public.waitlist_subscriptions.mailed_at is 'When the mail provider took the last confirmation mail.';
+comment on column public.waitlist_subscriptions.link_expires_at is 'Until when the link of the last confirmation mail works; set when the mail is claimed.';
+comment on column public.waitlist_subscriptions.bounced_at is 'When a mail bounced for good: no mail and no letter goes to this address any more.';
+
+-- Only hashes of the tokens are kept. The request says with which request to the mail provider a token left.
+create table private.waitlist_tokens (
+  hash bytea primary key,
+  subscription_id uuid not null references public.waitlist_subscriptions on delete cascade,
+  purpose text not null check (purpose in ('confirm', 'leave')),
+  request uuid,
+  expires_at timestamptz,
+  used_at timestamptz
+);
+create index waitlist_tokens_subscription on private.waitlist_tokens (subscription_id);
+
+-- What proves an erasure: whoever holds a mail can show that its row is gone. Nothing here leads back to a person.
+create table private.waitlist_erasures (
+  subscription_id uuid primary key,
+  erased_at timestamptz not null default now(),
+  reason text not null check (reason in ('left', 'complained', 'unconfirmed', 'told', 'team')),
+  leave_hashes bytea[] not null
+);
+create index waitlist_erasures_leave_hashes on private.waitlist_erasures using gin (leave_hashes);
+create index waitlist_erasures_erased_at on private.waitlist_erasures (erased_at);
+
+-- Trims what JavaScript's trim() trims, so that browser and database see the same text; nothing left is null.
+create function private.trimmed(value text) returns text language sql immutable set search_path = '' as $$
+  select nullif(btrim(value, E' \t\n\x0b\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'), '')
+$$;
+
+-- Length before work: no text is trimmed, normalised, matched or hashed before its size in octets is known to be small. normalize() is
+-- quadratic on misordered combining marks, and statement_timeout does not interrupt it.
+
+-- The address as it is stored, or null when it is not one. ASCII only: a look-alike letter is refused, and the form has turned an international
+-- domain into its ASCII form. 254 characters of four octets each, the most that can become an address, fit into 1,024.
+create function private.normalized_email(value text) returns text language plpgsql immutable set search_path = '' as $$
+declare
+  address text;
+begin
+  if octet_length(value) <= 1024 then
+    -- Small letters by the rules of ASCII, whatever the locale: İ becomes i in some.
+    address := lower(normalize(private.trimmed(value), NFKC) collate "C");
+  end if;
+  return case when octet_length(address) between 6 and 254
+    and octet_length(split_part(address, '@', 1)) <= 64
+    and address ~ '^[a-z0-9!#$%&''*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&''*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$'
+    then address end;
+end
+$$;
+
+-- The interests as a list, or null unless they are canonical, at least one, none twice, joined with ', '. All seven take 187 octets.
+create function private.interest_list(value text) returns text[] language sql immutable set search_path = '' as $$
+  select list
+  from (select string_to_array(value, ', ') as list where octet_length(value) <= 256) as split
+  where cardinality(list) > 0
+    and cardinality(list) = (select count(distinct interest) from unnest(list) as interest)
+    and list <@ array[
+      'Tools that pay you to use them',
+      'Universal basic income',
+      'A better economy',
+      'Participate in the community',
+      'Social applications',
+      'A more just society',
+      'Web3 technology'
+    ]
+$$;
+
+-- Spanish unless the header prefers English.
+create function private.preferred_language(p_accept_language text) returns text language sql immutable set search_path = '' as $$
+  select coalesce((
+    select tag
+    from unnest(string_to_array(lower(left(p_accept_language, 1000)), ',')) with ordinality as entry (range, place),
+      lateral (select
+        substring(range from '^\s*(es|en)(?:-[a-z0-9-]*)?\s*(?:;|$)') as tag,
+        coalesce(substring(range from ';\s*q=([01](?:\.[0-9]{0,3})?)\s*(?:;|$)')::numeric, 1) as quality
+      ) as parsed
+    where tag is not null and quality > 0
+    order by quality desc, place
+    limit 1
+  ), 'es')
+$$;
+
+-- The notice that the visitor's page names, if there is such a one, else the newest in the language.
+create function private.notice_shown(p_language text, p_client_info text) returns text language sql stable set search_path = '' as $$
+  select version
+  from private.waitlist_notices
+  where language = p_language or version = substring(p_client_info from 'notice=([0-9a-f]{64})')
+  order by version = substring(p_client_info from 'notice=([0-9a-f]{64})') desc nulls last, since desc, position desc
+  limit 1
+$$;
+
+create function private.random_bytes() returns bytea language sql volatile set search_path = '' as $$
+  -- An id has 122 random bits; three fill the hash.
+  select sha256(convert_to(concat(gen_random_uuid(), gen_random_uuid(), gen_random_uuid()), 'UTF8'))
+$$;
+
+-- Our tokens have 64 characters; what is longer than 200 is none.
+create function private.token_hash(p_token text) returns bytea language sql immutable strict set search_path = '' as $$
+  select case when octet_length(p_token) <= 200 then sha256(convert_to(p_token, 'UTF8')) end
+$$;
+
+-- The notice beside the form, as it is shown. When its words change, `npm test` prints what a new migration has to say.
+insert into private.waitlist_notices (language, version, text) values ('es', '07439899e197213e593886d5d9bcfa90a5911341491fba332fa046d62557fbb8', 'Qué hacemos con tus datos
+Quién
+Constela. La razón social y cómo escribirnos están en la política de privacidad.
+Para qué
+Pedirte que confirmes tu dirección, avisarte por correo cuando Constela abra y saber qué temas te interesan.
+Base legal
+Tu consentimiento: nos lo das al enviar este formulario y puedes retirarlo cuando quieras.
+Cuánto tiempo
+Hasta que abramos y te hayamos avisado, o hasta que te vayas. Si no confirmas tu dirección, borramos tus datos a los 30 días.
+Cómo irte
+Con el enlace que va en cada correo: una pulsación, sin preguntas, y borramos tus datos.
+Tus derechos
+Acceder a tus datos, rectificarlos, suprimirlos, limitar su uso, oponerte, llevártelos y reclamar ante la AEPD.
+Política de privacidad');
+
+insert into private.waitlist_notices (language, version, text) values ('en', '534931112a904b832c4c572d2db4ba96b1c34c41fff42e694a21cf0aa6cd47d5', 'What we do with your data
+Who
+Constela. Our registered name and how to write to us are in the privacy policy.
+What for
+To ask you to confirm your address, email you when Constela opens and know which topics interest you.
+Legal basis
+Your consent: you give it by sending this form, and can withdraw it whenever you like.
+How long
+Until we''ve opened and told you so, or until you leave. If you don''t confirm your address, we erase your data after 30 days.
+How to leave
+With the link in every email: one press, no questions, and we erase your data.
+Your rights
+To see your data, correct it, erase it, restrict its use, object, take it with you, and complain to the AEPD, the Spanish data protection authority.
+Privacy policy');
+
+-- Erases a row and all that hangs on it, sign-ups that are not settled yet included; false when it is not there any more. What was counted
+-- stays: somebody who leaves must not be mailed anew. The letters that the person got count one more who left.
+create function private.erase_row(p_id uuid, p_reason text) returns boolean language plpgsql volatile set search_path = '' as $$
+declare
+  v_email text := (select email from public.waitlist_subscriptions where id = p_id);
+begin
+  perform private.lock_mailbox(v_email);
+  perform from public.waitlist_subscriptions where id = p_id for update;
+  if not found then
+    return false;
+  end if;
+  insert into private.waitlist_erasures (subscription_id, reason, leave_hashes)
+  values (p_id, p_reason, array(
+    select hash from private.waitlist_tokens where subscription_id = p_id and purpose = 'leave'
+  ));
+  update private.waitlist_letters as letter set left_since = left_since + 1
+  from private.waitlist_letter_mails as mail
+  where mail.subscription_id = p_id and mail.letter = letter.letter and mail.sent_at is not null;
+  delete from private.waitlist_sign_ups where email = v_email;
+  delete from public.waitlist_subscriptions where id = p_id;
+  return true;
+end
+$$;
+
+-- For the team: erases whoever asks for it by mail. False when the address is not listed.
+create function private.erase_subscription(p_email text, p_reason text) returns boolean language plpgsql volatile set search_path = '' as $$
+declare
+  v_email text := private.normalized_email(p_email);
+begin
+  perform private.lock_mailbox(v_email);
+  perform private.settle_sign_ups(v_email);
+  return coalesce((select private.erase_row(id, p_reason) from public.waitlist_subscriptions where email = v_email), false);
+end
+$$;
+
+create function public.confirm_waitlist_subscription(p_token text) returns void language plpgsql security definer set search_path = '' as $$
+declare
+  v_hash bytea := private.token_hash(p_token);
+  v_id uuid;
+begin
+  select subscription_id into v_id
+  from private.waitlist_tokens
+  where hash = v_hash and purpose = 'confirm' and (used_at is not null or expires_at > now());
+
+  perform private.lock_mailbox(email) from public.waitlist_subscriptions where id = v_id;
+  perform from public.waitlist_subscriptions where id = v_id for update;
+  update private.waitlist_tokens set used_at = coalesce(used_at, now()) where hash = v_hash and subscription_id = v_id;
+  if not found then
+    raise exception 'The link is not valid' using errcode = 'P0001', hint = 'invalid_token';
+  end if;
+  -- Whoever holds the link has the mail, whatever its request ended with.
+  delete from private.waitlist_queue where subscription_id = v_id;
+  update public.waitlist_subscriptions
+  set confirmed_at = coalesce(confirmed_at, now()), mailed_at = coalesce(mailed_at, now()) where id = v_id;
+end
+$$;
+
+create function public.leave_waitlist(p_token text) returns void language plpgsql security definer set search_path = '' as $$
+declare
+  v_hash bytea := private.token_hash(p_token);
+  v_id uuid := (select subscription_id from private.waitlist_tokens where hash = v_hash and purpose = 'leave');
+begin
+  if v_id is not null then
+    -- Erased meanwhile by a parallel call is as good as erased by this one.
+    perform private.erase_row(v_id, 'left');
+  elsif not exists (select from private.waitlist_erasures where leave_hashes @> array[v_hash]) then
+    raise exception 'The link is not valid' using errcode = 'P0001', hint = 'invalid_token';
+  end if;
+end
+$$;

@@ -1,0 +1,250 @@
+-- Signing up: the limits, the sign-ups as they came, and how they become rows of the list.
+
+-- The limits, counted in rows, so that parallel calls cannot overshoot.
+create table private.waitlist_settings (
+  name text primary key,
+  value integer not null check (value >= 0),
+  meaning text not null
+);
+insert into private.waitlist_settings (name, value, meaning) values
+  ('sign_ups_per_client_hour', 300, 'Sign-ups from one client address (IPv6: one /64) in an hour; more are answered 429. A hall shares one address.'),
+  ('sign_ups_per_network_day', 2000, 'Sign-ups from one network (IPv4 /24, IPv6 /48) in a day; more are answered 429.'),
+  ('sign_ups_per_hour', 50000, 'Sign-ups from everybody in an hour; more are answered 429.'),
+  ('sign_ups_per_mailbox_day', 5, 'Sign-ups of one mailbox in a day that may change what is stored; more get the usual answer.');
+
+create table private.waitlist_counters (
+  scope text not null,
+  key text not null,
+  since timestamptz not null,
+  hits integer not null default 1,
+  primary key (scope, key)
+);
+comment on table private.waitlist_counters is
+  'Keys are keyed hashes of client addresses, networks, mailboxes and domains, or empty for everybody. Kept two days at most.';
+
+-- Made here and nowhere else: no other database, and no file, has this salt.
+create table private.waitlist_salt (
+  only_one boolean primary key default true check (only_one),
+  salt bytea not null
+);
+insert into private.waitlist_salt (salt) values (private.random_bytes());
+
+create function private.setting(p_name text) returns integer
+language sql stable strict set search_path = '' as $$ select value from private.waitlist_settings where name = p_name $$;
+
+-- When the present window began: windows are whole hours or days in UTC. By the clock, not by the transaction's start, because a call
+-- may have waited for the counter's row.
+create function private.window_start(p_window interval) returns timestamptz
+language sql volatile strict set search_path = '' as $$ select date_bin(p_window, clock_timestamp(), timestamptz '2000-01-01 00:00:00+00') $$;
+-- Counts one hit, unless that would be over the limit: then nothing changes and the answer is false. Any window but the present one
+-- is over, one in the future too.
+create function private.counted(p_scope text, p_key text, p_limit integer, p_window interval) returns boolean
+language plpgsql volatile set search_path = '' as $$
+begin
+  if p_limit < 1 then
+    return false;
+  end if;
+  insert into private.waitlist_counters as counter (scope, key, since) values (p_scope, p_key, private.window_start(p_window))
+  on conflict (scope, key) do update
+  set hits = case when counter.since = private.window_start(p_window) then counter.hits + 1 else 1 end,
+      since = private.window_start(p_window)
+  where counter.since <> private.window_start(p_window) or counter.hits < p_limit;
+  return found;
+end
+$$;
+-- The address of a caller; null for what is no address, and for the machine itself, where a proxy would make everybody one client.
+create function private.client_address(p_address text) returns inet language plpgsql immutable strict set search_path = '' as $$
+declare
+  address inet;
+begin
+  if octet_length(p_address) > 100 then
+    return null;
+  end if;
+  address := set_masklen(split_part(btrim(p_address), '%', 1)::inet, case when p_address like '%:%' then 128 else 32 end);
+  if address <<= inet '::ffff:0:0/96' then
+    address := inet '0.0.0.0' + (address - inet '::ffff:0:0');
+  end if;
+  if address <<= inet '127.0.0.0/8' or address = inet '::1' then
+    return null;
+  end if;
+  return address;
+exception when invalid_text_representation then
+  return null;
+end
+$$;
+-- A hash that only this database can make, so that what is counted cannot be read back from what it is counted by.
+create function private.keyed_hash(p_kind text, p_text text) returns text language sql stable strict set search_path = '' as $$
+  select encode(sha256(salt || convert_to(p_kind || ' ' || p_text, 'UTF8')), 'hex') from private.waitlist_salt
+$$;
+
+-- One client is an IPv4 address, or the /64 that a subscriber with IPv6 has to himself.
+create function private.client_key(p_address inet) returns text language sql stable strict set search_path = '' as $$
+  select private.keyed_hash('client', network(set_masklen(p_address, case family(p_address) when 4 then 32 else 64 end))::text)
+$$;
+
+-- A neighbourhood of clients: an IPv4 /24, or the /48 that one customer of an IPv6 provider may have.
+create function private.network_key(p_address inet) returns text language sql stable strict set search_path = '' as $$
+  select private.keyed_hash('network', network(set_masklen(p_address, case family(p_address) when 4 then 24 else 48 end))::text)
+$$;
+
+-- A header of more than 1,024 octets counts as missing.
+create function private.request_header(p_name text) returns text language sql stable strict set search_path = '' as $$
+  select value
+  from (select nullif(current_setting('request.headers', true), '')::json ->> p_name as value) as header
+  where octet_length(value) <= 1024
+$$;
+
+-- Refuses with HTTP 429 a sign-up that is too many, and answers with the key of its network. Nothing depends on the address that signs up.
+create function private.admit_sign_up() returns text language plpgsql volatile set search_path = '' as $$
+declare
+  v_address inet := private.client_address(private.request_header('cf-connecting-ip'));
+begin
+  if v_address is not null
+    and not (private.counted('client_hour', private.client_key(v_address), private.setting('sign_ups_per_client_hour'), '1 hour')
+      and private.counted('network_day', private.network_key(v_address), private.setting('sign_ups_per_network_day'), '1 day'))
+    -- Last, because everybody waits for this row.
+    or not private.counted('everybody_hour', '', private.setting('sign_ups_per_hour'), '1 hour')
+  then
+    raise exception 'Too many sign-ups' using errcode = 'PT429', hint = 'too_many_requests';
+  end if;
+  return private.network_key(v_address);
+end
+$$;
+
+-- Where mail to an address arrives: without the +tag, and in one spelling where the provider documents several. Gmail ignores dots; Proton
+-- ignores dots, hyphens and underscores, and its domains share a mailbox; a hyphen at Yahoo begins the keyword of a disposable address;
+-- anything@ada.fastmail.com is ada@fastmail.com.
+create function private.mailbox(p_email text) returns text language sql immutable strict set search_path = '' as $$
+  select case
+    when host in ('gmail.com', 'googlemail.com') then replace(owner, '.', '') || '@gmail.com'
+    when host in ('proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me') then translate(owner, '.-_', '') || '@proton.me'
+    when host ~ '^(yahoo\.[a-z.]+|ymail\.com|rocketmail\.com)$' then coalesce(nullif(split_part(owner, '-', 1), ''), owner) || '@' || host
+    when host ~ '^[^.]+\.fastmail\.(com|fm|net|org|us|cn|es|fr|de|co\.uk|com\.au)$' then replace(split_part(host, '.', 1), '-', '_') || '@' || substring(host from '\.(.+)$')
+    when host ~ '^fastmail\.' then replace(owner, '-', '_') || '@' || host
+    else owner || '@' || host
+  end
+  from (select
+    split_part(p_email, '@', 2) as host,
+    coalesce(nullif(split_part(split_part(p_email, '@', 1), '+', 1), ''), split_part(p_email, '@', 1)) as owner
+  ) as parts
+$$;
+
+create function private.mailbox_key(p_email text) returns text
+language sql stable strict set search_path = '' as $$ select private.keyed_hash('mailbox', private.mailbox(p_email)) $$;
+
+-- Whoever works on somebody's sign-ups, row or mails holds this lock, so that these can be taken in any order.
+create function private.lock_mailbox(p_email text) returns void
+language sql volatile strict set search_path = '' as $$ select pg_advisory_xact_lock(hashtextextended(private.mailbox_key(p_email), 0)) $$;
+
+-- For work that can wait until another time; false when somebody else holds the lock.
+create function private.try_lock_mailbox(p_email text) returns boolean
+language sql volatile strict set search_path = '' as $$ select pg_try_advisory_xact_lock(hashtextextended(private.mailbox_key(p_email), 0)) $$;
+
+create table private.waitlist_sign_ups (
+  id bigint generated always as identity primary key,
+  email text not null,
+  name text not null,
+  interests text[] not null,
+  message text,
+  language text not null,
+  notice_version text references private.waitlist_notices (version),
+  network text,
+  created_at timestamptz not null default now()
+);
+create index waitlist_sign_ups_email on private.waitlist_sign_ups (email);
+comment on table private.waitlist_sign_ups is 'Sign-ups as they came and were acknowledged, until they are settled.';
+
+-- Step 1 writes a sign-up down and reads nothing about its address, so that its time cannot tell who is listed. Refused input raises P0001 (an
+-- HTTP 400) with one of the hints invalid_name, invalid_email, invalid_interests and invalid_message; too many sign-ups raise PT429 (an HTTP 429).
+-- At most 100 characters are 400 octets, 2,000 are 8,000; some blanks around them fit.
+create function public.add_waitlist_subscription(
+  p_email text,
+  p_name text,
+  p_interests text,
+  p_message text default null
+) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_name text := case when octet_length(p_name) <= 1024 then private.trimmed(p_name) end;
+  v_email text := private.normalized_email(p_email);
+  v_interests text[] := private.interest_list(p_interests);
+  v_message text := case when octet_length(p_message) <= 8192 then private.trimmed(p_message) end;
+  v_language text;
+  v_network text;
+begin
+  if v_name is null or char_length(v_name) not between 2 and 100 or v_name ~ '[\u0001-\u001f\u007f-\u009f]' then
+    raise exception 'The name is not valid' using errcode = 'P0001', hint = 'invalid_name';
+  end if;
+  if v_email is null then
+    raise exception 'The email is not valid' using errcode = 'P0001', hint = 'invalid_email';
+  end if;
+  if v_interests is null then
+    raise exception 'The interests are not valid' using errcode = 'P0001', hint = 'invalid_interests';
+  end if;
+  -- Tabs and line breaks are part of a message; other control characters are not.
+  if octet_length(p_message) > 8192 or char_length(v_message) > 2000
+    or v_message ~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]'
+  then
+    raise exception 'The message is not valid' using errcode = 'P0001', hint = 'invalid_message';
+  end if;
+  v_network := private.admit_sign_up();
+
+  v_language := private.preferred_language(private.request_header('accept-language'));
+  insert into private.waitlist_sign_ups (email, name, interests, message, language, notice_version, network)
+  values (v_email, v_name, v_interests, v_message, v_language,
+    private.notice_shown(v_language, private.request_header('x-client-info')), v_network);
+end
+$$;
+
+-- A new address becomes a row. A known one that was never mailed, or whose link has expired, becomes what its new sign-up says, because that
+-- is what the next mail will describe. One that is confirmed, bounced or has a live link is left alone. Whoever was changed is to be mailed.
+create function private.store_sign_up(p_sign_up private.waitlist_sign_ups) returns void language plpgsql volatile set search_path = '' as $$
+declare
+  v_may_change boolean := private.counted('mailbox_day', private.mailbox_key(p_sign_up.email), private.setting('sign_ups_per_mailbox_day'), '1 day');
+  v_id uuid;
+begin
+  insert into public.waitlist_subscriptions as known (email, name, interests, message, language, notice_version, created_at)
+  values (p_sign_up.email, p_sign_up.name, p_sign_up.interests, p_sign_up.message, p_sign_up.language, p_sign_up.notice_version,
+    p_sign_up.created_at)
+  on conflict (email) do update
+  set name = excluded.name, interests = excluded.interests, message = excluded.message, language = excluded.language,
+    notice_version = excluded.notice_version, created_at = excluded.created_at, link_expires_at = null
+  where v_may_change
+    and known.confirmed_at is null
+    and known.bounced_at is null
+    -- A link lives for seven days: what expires later was made by a clock that was wrong.
+    and coalesce(known.link_expires_at <= excluded.created_at or known.link_expires_at > now() + interval '7 days', true)
+  returning id into v_id;
+  if v_id is not null then
+    perform private.queue_mail(v_id, p_sign_up.email, p_sign_up.network);
+  end if;
+end
+$$;
+
+-- Settles what was signed up for an address, in the order in which it came. The caller holds the mailbox's lock.
+create function private.settle_sign_ups(p_email text) returns void language plpgsql volatile set search_path = '' as $$
+declare
+  v_sign_up private.waitlist_sign_ups;
+begin
+  for v_sign_up in select * from private.waitlist_sign_ups where email = p_email order by id loop
+    perform private.store_sign_up(v_sign_up);
+    delete from private.waitlist_sign_ups where id = v_sign_up.id;
+  end loop;
+end
+$$;
+
+-- Settles up to so many sign-ups for which step 2 did not come, and answers how many. What somebody else is at work on can wait.
+create function private.settle_some(p_limit integer) returns integer language plpgsql volatile set search_path = '' as $$
+declare
+  v_email text;
+  v_settled integer := 0;
+begin
+  for v_email in select email from private.waitlist_sign_ups order by id limit p_limit loop
+    if private.try_lock_mailbox(v_email) then
+      perform private.settle_sign_ups(v_email);
+      v_settled := v_settled + 1;
+    end if;
+  end loop;
+  return v_settled;
+end
+$$;
