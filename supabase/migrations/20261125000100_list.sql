@@ -22,20 +22,15 @@ create table public.waitlist_subscriptions (
   message text check (char_length(message) between 1 and 2000),
   language text not null default 'es' check (language in ('es', 'en')),
   notice_version text references private.waitlist_notices (version),
-  created_at timestamptz not null default now(),
-  mailed_at timestamptz,
-  link_expires_at timestamptz,
+  created_at timestamptz not null default now(), -- When the sign-up that the row shows was made.
+  mailed_at timestamptz, -- When the mail provider took the last confirmation mail.
+  link_expires_at timestamptz, -- Until when the link of the last confirmation mail works; set when the mail is claimed.
   confirmed_at timestamptz,
-  bounced_at timestamptz
+  bounced_at timestamptz -- When a mail bounced for good: no mail and no letter goes to this address any more.
 );
 create index waitlist_subscriptions_unconfirmed on public.waitlist_subscriptions (created_at) where confirmed_at is null;
 create index waitlist_subscriptions_mailed_at on public.waitlist_subscriptions (mailed_at);
 alter table public.waitlist_subscriptions enable row level security;
-
-comment on column public.waitlist_subscriptions.created_at is 'When the sign-up that the row shows was made.';
-comment on column public.waitlist_subscriptions.mailed_at is 'When the mail provider took the last confirmation mail.';
-comment on column public.waitlist_subscriptions.link_expires_at is 'Until when the link of the last confirmation mail works; set when the mail is claimed.';
-comment on column public.waitlist_subscriptions.bounced_at is 'When a mail bounced for good: no mail and no letter goes to this address any more.';
 
 -- Only hashes of the tokens are kept. The request says with which request to the mail provider a token left.
 create table private.waitlist_tokens (
@@ -87,17 +82,9 @@ $$;
 create function private.interest_list(value text) returns text[] language sql immutable set search_path = '' as $$
   select list
   from (select string_to_array(value, ', ') as list where octet_length(value) <= 256) as split
-  where cardinality(list) > 0
-    and cardinality(list) = (select count(distinct interest) from unnest(list) as interest)
-    and list <@ array[
-      'Tools that pay you to use them',
-      'Universal basic income',
-      'A better economy',
-      'Participate in the community',
-      'Social applications',
-      'A more just society',
-      'Web3 technology'
-    ]
+  where cardinality(list) > 0 and cardinality(list) = (select count(distinct interest) from unnest(list) as interest)
+    and list <@ array['Tools that pay you to use them', 'Universal basic income', 'A better economy', 'Participate in the community',
+      'Social applications', 'A more just society', 'Web3 technology']
 $$;
 
 -- Spanish unless the header prefers English.
@@ -110,18 +97,15 @@ create function private.preferred_language(p_accept_language text) returns text 
         coalesce(substring(range from ';\s*q=([01](?:\.[0-9]{0,3})?)\s*(?:;|$)')::numeric, 1) as quality
       ) as parsed
     where tag is not null and quality > 0
-    order by quality desc, place
-    limit 1
+    order by quality desc, place limit 1
   ), 'es')
 $$;
 
 -- The notice that the visitor's page names, if there is such a one, else the newest in the language.
 create function private.notice_shown(p_language text, p_client_info text) returns text language sql stable set search_path = '' as $$
-  select version
-  from private.waitlist_notices
+  select version from private.waitlist_notices
   where language = p_language or version = substring(p_client_info from 'notice=([0-9a-f]{64})')
-  order by version = substring(p_client_info from 'notice=([0-9a-f]{64})') desc nulls last, since desc, position desc
-  limit 1
+  order by version = substring(p_client_info from 'notice=([0-9a-f]{64})') desc nulls last, since desc, position desc limit 1
 $$;
 
 create function private.random_bytes() returns bytea language sql volatile set search_path = '' as $$
@@ -135,35 +119,20 @@ create function private.token_hash(p_token text) returns bytea language sql immu
 $$;
 
 -- The notice beside the form, as it is shown. When its words change, `npm test` prints what a new migration has to say.
-insert into private.waitlist_notices (language, version, text) values ('es', '07439899e197213e593886d5d9bcfa90a5911341491fba332fa046d62557fbb8', 'Qué hacemos con tus datos
-Quién
-Constela. La razón social y cómo escribirnos están en la política de privacidad.
-Para qué
-Pedirte que confirmes tu dirección, avisarte por correo cuando Constela abra y saber qué temas te interesan.
-Base legal
-Tu consentimiento: nos lo das al enviar este formulario y puedes retirarlo cuando quieras.
-Cuánto tiempo
-Hasta que abramos y te hayamos avisado, o hasta que te vayas. Si no confirmas tu dirección, borramos tus datos a los 30 días.
-Cómo irte
-Con el enlace que va en cada correo: una pulsación, sin preguntas, y borramos tus datos.
-Tus derechos
-Acceder a tus datos, rectificarlos, suprimirlos, limitar su uso, oponerte, llevártelos y reclamar ante la AEPD.
-Política de privacidad');
-
-insert into private.waitlist_notices (language, version, text) values ('en', '534931112a904b832c4c572d2db4ba96b1c34c41fff42e694a21cf0aa6cd47d5', 'What we do with your data
-Who
-Constela. Our registered name and how to write to us are in the privacy policy.
-What for
-To ask you to confirm your address, email you when Constela opens and know which topics interest you.
-Legal basis
-Your consent: you give it by sending this form, and can withdraw it whenever you like.
-How long
-Until we''ve opened and told you so, or until you leave. If you don''t confirm your address, we erase your data after 30 days.
-How to leave
-With the link in every email: one press, no questions, and we erase your data.
-Your rights
-To see your data, correct it, erase it, restrict its use, object, take it with you, and complain to the AEPD, the Spanish data protection authority.
-Privacy policy');
+insert into private.waitlist_notices (language, version, text) values ('es', '07439899e197213e593886d5d9bcfa90a5911341491fba332fa046d62557fbb8',
+  E'Qué hacemos con tus datos\nQuién\nConstela. La razón social y cómo escribirnos están en la política de privacidad.\n'
+  'Para qué\nPedirte que confirmes tu dirección, avisarte por correo cuando Constela abra y saber qué temas te interesan.\n'
+  'Base legal\nTu consentimiento: nos lo das al enviar este formulario y puedes retirarlo cuando quieras.\n'
+  'Cuánto tiempo\nHasta que abramos y te hayamos avisado, o hasta que te vayas. Si no confirmas tu dirección, borramos tus datos a los 30 días.\n'
+  'Cómo irte\nCon el enlace que va en cada correo: una pulsación, sin preguntas, y borramos tus datos.\n'
+  'Tus derechos\nAcceder a tus datos, rectificarlos, suprimirlos, limitar su uso, oponerte, llevártelos y reclamar ante la AEPD.\nPolítica de privacidad'),
+  ('en', '534931112a904b832c4c572d2db4ba96b1c34c41fff42e694a21cf0aa6cd47d5',
+  E'What we do with your data\nWho\nConstela. Our registered name and how to write to us are in the privacy policy.\n'
+  'What for\nTo ask you to confirm your address, email you when Constela opens and know which topics interest you.\n'
+  'Legal basis\nYour consent: you give it by sending this form, and can withdraw it whenever you like.\n'
+  'How long\nUntil we''ve opened and told you so, or until you leave. If you don''t confirm your address, we erase your data after 30 days.\n'
+  'How to leave\nWith the link in every email: one press, no questions, and we erase your data.\n'
+  'Your rights\nTo see your data, correct it, erase it, restrict its use, object, take it with you, and complain to the AEPD, the Spanish data protection authority.\nPrivacy policy');
 
 -- Erases a row and all that hangs on it, sign-ups that are not settled yet included; false when it is not there any more. What was counted
 -- stays: somebody who leaves must not be mailed anew. The letters that the person got count one more who left.
@@ -173,16 +142,11 @@ declare
 begin
   perform private.lock_mailbox(v_email);
   perform from public.waitlist_subscriptions where id = p_id for update;
-  if not found then
-    return false;
-  end if;
+  if not found then return false; end if;
   insert into private.waitlist_erasures (subscription_id, reason, leave_hashes)
-  values (p_id, p_reason, array(
-    select hash from private.waitlist_tokens where subscription_id = p_id and purpose = 'leave'
-  ));
+  values (p_id, p_reason, array(select hash from private.waitlist_tokens where subscription_id = p_id and purpose = 'leave'));
   update private.waitlist_letters as letter set left_since = left_since + 1
-  from private.waitlist_letter_mails as mail
-  where mail.subscription_id = p_id and mail.letter = letter.letter and mail.sent_at is not null;
+  from private.waitlist_letter_mails as mail where mail.subscription_id = p_id and mail.letter = letter.letter and mail.sent_at is not null;
   delete from private.waitlist_sign_ups where email = v_email;
   delete from public.waitlist_subscriptions where id = p_id;
   return true;
@@ -205,8 +169,7 @@ declare
   v_hash bytea := private.token_hash(p_token);
   v_id uuid;
 begin
-  select subscription_id into v_id
-  from private.waitlist_tokens
+  select subscription_id into v_id from private.waitlist_tokens
   where hash = v_hash and purpose = 'confirm' and (used_at is not null or expires_at > now());
 
   perform private.lock_mailbox(email) from public.waitlist_subscriptions where id = v_id;

@@ -19,14 +19,10 @@ create table private.waitlist_counters (
   hits integer not null default 1,
   primary key (scope, key)
 );
-comment on table private.waitlist_counters is
-  'Keys are keyed hashes of client addresses, networks, mailboxes and domains, or empty for everybody. Kept two days at most.';
+comment on table private.waitlist_counters is 'Keys are keyed hashes of client addresses, networks, mailboxes and domains, or empty for everybody. Kept two days at most.';
 
 -- Made here and nowhere else: no other database, and no file, has this salt.
-create table private.waitlist_salt (
-  only_one boolean primary key default true check (only_one),
-  salt bytea not null
-);
+create table private.waitlist_salt (only_one boolean primary key default true check (only_one), salt bytea not null);
 insert into private.waitlist_salt (salt) values (private.random_bytes());
 
 create function private.setting(p_name text) returns integer
@@ -41,9 +37,7 @@ language sql volatile strict set search_path = '' as $$ select date_bin(p_window
 create function private.counted(p_scope text, p_key text, p_limit integer, p_window interval) returns boolean
 language plpgsql volatile set search_path = '' as $$
 begin
-  if p_limit < 1 then
-    return false;
-  end if;
+  if p_limit < 1 then return false; end if;
   insert into private.waitlist_counters as counter (scope, key, since) values (p_scope, p_key, private.window_start(p_window))
   on conflict (scope, key) do update
   set hits = case when counter.since = private.window_start(p_window) then counter.hits + 1 else 1 end,
@@ -57,16 +51,12 @@ create function private.client_address(p_address text) returns inet language plp
 declare
   address inet;
 begin
-  if octet_length(p_address) > 100 then
-    return null;
-  end if;
+  if octet_length(p_address) > 100 then return null; end if;
   address := set_masklen(split_part(btrim(p_address), '%', 1)::inet, case when p_address like '%:%' then 128 else 32 end);
   if address <<= inet '::ffff:0:0/96' then
     address := inet '0.0.0.0' + (address - inet '::ffff:0:0');
   end if;
-  if address <<= inet '127.0.0.0/8' or address = inet '::1' then
-    return null;
-  end if;
+  if address <<= inet '127.0.0.0/8' or address = inet '::1' then return null; end if;
   return address;
 exception when invalid_text_representation then
   return null;
@@ -77,12 +67,10 @@ create function private.keyed_hash(p_kind text, p_text text) returns text langua
   select encode(sha256(salt || convert_to(p_kind || ' ' || p_text, 'UTF8')), 'hex') from private.waitlist_salt
 $$;
 
--- One client is an IPv4 address, or the /64 that a subscriber with IPv6 has to himself.
+-- A client is an IPv4 address, or the /64 that a subscriber with IPv6 has to himself. A network is a /24, or the /48 of one customer of a provider.
 create function private.client_key(p_address inet) returns text language sql stable strict set search_path = '' as $$
   select private.keyed_hash('client', network(set_masklen(p_address, case family(p_address) when 4 then 32 else 64 end))::text)
 $$;
-
--- A neighbourhood of clients: an IPv4 /24, or the /48 that one customer of an IPv6 provider may have.
 create function private.network_key(p_address inet) returns text language sql stable strict set search_path = '' as $$
   select private.keyed_hash('network', network(set_masklen(p_address, case family(p_address) when 4 then 24 else 48 end))::text)
 $$;
@@ -154,42 +142,34 @@ create table private.waitlist_sign_ups (
 create index waitlist_sign_ups_email on private.waitlist_sign_ups (email);
 comment on table private.waitlist_sign_ups is 'Sign-ups as they came and were acknowledged, until they are settled.';
 
+create function private.refuse(p_field text) returns void language plpgsql volatile set search_path = '' as $$
+begin
+  raise exception 'The % is not valid', p_field using errcode = 'P0001', hint = 'invalid_' || p_field;
+end
+$$;
+
 -- Step 1 writes a sign-up down and reads nothing about its address, so that its time cannot tell who is listed. Refused input raises P0001 (an
 -- HTTP 400) with one of the hints invalid_name, invalid_email, invalid_interests and invalid_message; too many sign-ups raise PT429 (an HTTP 429).
 -- At most 100 characters are 400 octets, 2,000 are 8,000; some blanks around them fit.
-create function public.add_waitlist_subscription(
-  p_email text,
-  p_name text,
-  p_interests text,
-  p_message text default null
-) returns void
+create function public.add_waitlist_subscription(p_email text, p_name text, p_interests text, p_message text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   v_name text := case when octet_length(p_name) <= 1024 then private.trimmed(p_name) end;
   v_email text := private.normalized_email(p_email);
   v_interests text[] := private.interest_list(p_interests);
   v_message text := case when octet_length(p_message) <= 8192 then private.trimmed(p_message) end;
-  v_language text;
+  v_language text := private.preferred_language(private.request_header('accept-language'));
   v_network text;
 begin
-  if v_name is null or char_length(v_name) not between 2 and 100 or v_name ~ '[\u0001-\u001f\u007f-\u009f]' then
-    raise exception 'The name is not valid' using errcode = 'P0001', hint = 'invalid_name';
-  end if;
-  if v_email is null then
-    raise exception 'The email is not valid' using errcode = 'P0001', hint = 'invalid_email';
-  end if;
-  if v_interests is null then
-    raise exception 'The interests are not valid' using errcode = 'P0001', hint = 'invalid_interests';
-  end if;
+  perform private.refuse('name')
+  where v_name is null or char_length(v_name) not between 2 and 100 or v_name ~ '[\u0001-\u001f\u007f-\u009f]';
+  perform private.refuse('email') where v_email is null;
+  perform private.refuse('interests') where v_interests is null;
   -- Tabs and line breaks are part of a message; other control characters are not.
-  if octet_length(p_message) > 8192 or char_length(v_message) > 2000
-    or v_message ~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]'
-  then
-    raise exception 'The message is not valid' using errcode = 'P0001', hint = 'invalid_message';
-  end if;
-  v_network := private.admit_sign_up();
+  perform private.refuse('message')
+  where octet_length(p_message) > 8192 or char_length(v_message) > 2000 or v_message ~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]';
 
-  v_language := private.preferred_language(private.request_header('accept-language'));
+  v_network := private.admit_sign_up();
   insert into private.waitlist_sign_ups (email, name, interests, message, language, notice_version, network)
   values (v_email, v_name, v_interests, v_message, v_language,
     private.notice_shown(v_language, private.request_header('x-client-info')), v_network);

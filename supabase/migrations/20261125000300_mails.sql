@@ -9,6 +9,7 @@ insert into private.waitlist_settings (name, value, meaning) values
   ('mails_per_mailbox_30_days', 2, 'Confirmation mails to one mailbox in 30 days, whoever signs up, confirms or leaves meanwhile.'),
   ('hard_bounces_percent', 4, 'Above this share of hard bounces among the last 500 confirmation mails (at least 50) the queue pauses for an hour.');
 
+-- Confirmation mails that wait, are under way, or failed.
 create table private.waitlist_queue (
   subscription_id uuid primary key references public.waitlist_subscriptions on delete cascade,
   queued_at timestamptz not null default now(),
@@ -28,7 +29,6 @@ create table private.waitlist_queue (
   failed_at timestamptz,
   failure text
 );
-comment on table private.waitlist_queue is 'Confirmation mails that wait, are under way, or failed.';
 create index waitlist_queue_turn on private.waitlist_queue (turn, queued_at) where failed_at is null;
 create index waitlist_queue_new on private.waitlist_queue (queued_at) where is_new and failed_at is null;
 create index waitlist_queue_network on private.waitlist_queue (network, network_turn) where failed_at is null;
@@ -48,12 +48,11 @@ create table private.waitlist_mailer (
 );
 insert into private.waitlist_mailer default values;
 
+-- When each mailbox was mailed, by its keyed hash. Kept for 30 days after the last mail, whether or not the sign-up still is.
 create table private.waitlist_mailboxes (
   mailbox text primary key,
   mailed_at timestamptz[] not null
 );
-comment on table private.waitlist_mailboxes is
-  'When each mailbox was mailed, by its keyed hash. Kept for 30 days after the last mail, whether or not the sign-up still is.';
 
 -- The mails of the last 30 days. A time far in the future comes from a clock that was wrong, and does not count.
 create function private.recent_mails(p_mailed_at timestamptz[]) returns timestamptz[] language sql stable set search_path = '' as $$
@@ -149,7 +148,7 @@ declare
 begin
   perform private.lock_mailbox(v_email);
   perform private.settle_sign_ups(v_email);
-  return (select wait_seconds from private.waitlist_mailer);
+  return (select case when waited_at > now() - interval '1 minute' then wait_seconds else 0 end from private.waitlist_mailer);
 end
 $$;
 
@@ -179,9 +178,7 @@ begin
 
   -- Somebody else may just be claiming.
   select * into v_mailer from private.waitlist_mailer for update skip locked;
-  if not found then
-    return private.claim_answer(v_retry_ms);
-  end if;
+  if not found then return private.claim_answer(v_retry_ms); end if;
   perform private.settle_some(100) where exists (select from private.waitlist_sign_ups where created_at < now() - interval '5 seconds');
   perform private.order_queue(v_mailer.turn);
   if v_mailer.waited_at <= clock_timestamp() - interval '5 seconds' or not private.mails_wait() then
@@ -197,11 +194,8 @@ begin
   update private.waitlist_queue set request = null
   where request is not null and requested_at <= now() - interval '23 hours' and due_at <= now() and failed_at is null;
 
-  select * into v_first from private.waitlist_queue
-  where failed_at is null and turn is not null and due_at <= now() order by turn, queued_at limit 1;
-  if not found then
-    return private.claim_answer(null);
-  end if;
+  select * into v_first from private.waitlist_queue where failed_at is null and turn is not null and due_at <= now() order by turn, queued_at limit 1;
+  if not found then return private.claim_answer(null); end if;
   v_request := coalesce(v_first.request, gen_random_uuid());
 
   for v_item in
@@ -231,9 +225,7 @@ begin
       elsif not private.counted('mails_day', '', private.setting('mails_per_day'), '1 day') then
         v_retry_ms := private.ms_until(private.window_start('1 day') + interval '1 day');
         exit;
-      elsif v_item.domain is not null
-        and not private.counted('domain_day', v_item.domain, private.setting('mails_per_domain_day'), '1 day')
-      then
+      elsif v_item.domain is not null and not private.counted('domain_day', v_item.domain, private.setting('mails_per_domain_day'), '1 day') then
         update private.waitlist_counters set hits = hits - 1 where scope = 'mails_day';
         perform private.park_domain(v_item.domain);
         v_full := v_full || v_item.domain;
@@ -253,9 +245,7 @@ begin
     v_mails := v_mails || json_build_object('id', v_item.subscription_id, 'email', v_item.email, 'name', v_item.name,
       'interests', v_item.interests, 'language', v_item.language, 'confirm_token', v_confirm, 'leave_token', v_leave);
   end loop;
-  if cardinality(v_ids) = 0 then
-    return private.claim_answer(v_retry_ms);
-  end if;
+  if cardinality(v_ids) = 0 then return private.claim_answer(v_retry_ms); end if;
 
   -- Links of an earlier sign-up have expired.
   delete from private.waitlist_tokens
@@ -271,8 +261,9 @@ begin
 end
 $$;
 
-create function private.claim_answer(p_wait_ms integer) returns json
-language sql immutable set search_path = '' as $$ select json_build_object('request', null, 'mails', '[]'::json, 'wait_ms', p_wait_ms) $$;
+create function private.claim_answer(p_wait_ms integer) returns json language sql immutable set search_path = '' as $$
+  select json_build_object('request', null, 'mails', '[]'::json, 'wait_ms', p_wait_ms)
+$$;
 
 create function private.ms_until(p_time timestamptz) returns integer language sql volatile strict set search_path = '' as $$
   select greatest(1, ceil(extract(epoch from least(p_time - clock_timestamp(), '7 days')) * 1000))::integer
@@ -281,16 +272,11 @@ $$;
 -- Takes the next request to the mail provider for another sender (the letters). Answers 0 when it may start now, else the milliseconds until then.
 create function private.take_request() returns integer language plpgsql volatile set search_path = '' as $$
 declare
-  v_next timestamptz;
+  v_rate integer := private.setting('mails_per_second');
 begin
-  select next_request_at into v_next from private.waitlist_mailer for update;
-  if private.setting('mails_per_second') < 1 then
-    return 60000;
-  elsif v_next > clock_timestamp() then
-    return private.ms_until(v_next);
-  end if;
-  update private.waitlist_mailer set next_request_at = clock_timestamp() + interval '1 second' / private.setting('mails_per_second');
-  return 0;
+  update private.waitlist_mailer set next_request_at = clock_timestamp() + interval '1 second' / greatest(v_rate, 1)
+  where next_request_at <= clock_timestamp() and v_rate > 0;
+  return case when found then 0 when v_rate = 0 then 60000 else (select private.ms_until(next_request_at) from private.waitlist_mailer) end;
 end
 $$;
 
@@ -339,16 +325,13 @@ begin
   end if;
 
   update private.waitlist_queue
-  set failure = left(p_why, 200), is_in_doubt = is_in_doubt or p_outcome = 'doubt',
-    is_alone = is_alone or p_outcome = 'alone',
+  set failure = left(p_why, 200), is_in_doubt = is_in_doubt or p_outcome = 'doubt', is_alone = is_alone or p_outcome = 'alone',
     request = case when subscription_id = any (v_undone) then null else request end,
     due_at = case when p_outcome in ('wait', 'alone') and not is_in_doubt then now()
       else now() + least(interval '2 hours', interval '30 seconds' * 2 ^ least(tries - 1, 10)) end
   where request = p_request;
-  perform private.fail_mails(array(
-    select subscription_id from private.waitlist_queue
-    where subscription_id = any (v_ids) and (p_outcome = 'refused' or p_outcome in ('doubt', 'stop') and tried_at <= now() - interval '48 hours')
-  ), p_why);
+  perform private.fail_mails(array(select subscription_id from private.waitlist_queue where subscription_id = any (v_ids)
+    and (p_outcome = 'refused' or p_outcome in ('doubt', 'stop') and tried_at <= now() - interval '48 hours')), p_why);
 end
 $$;
 
@@ -364,10 +347,7 @@ create function private.retry_failed() returns integer language sql volatile set
 $$;
 
 -- The provider's events that were handled, by the hash of their ids, so that each counts once.
-create table private.waitlist_events (
-  id bytea primary key,
-  handled_at timestamptz not null default now()
-);
+create table private.waitlist_events (id bytea primary key, handled_at timestamptz not null default now());
 
 -- A mail bounced for good, or its reader complained. Answers 'paused' when confirmations now pause because of too many bounces, else 'done'.
 create function public.record_mail_event(p_id text, p_kind text, p_email text) returns text
@@ -377,9 +357,7 @@ declare
   v_id uuid;
 begin
   insert into private.waitlist_events (id) values (sha256(convert_to(left(p_id, 200), 'UTF8'))) on conflict do nothing;
-  if not found then
-    return 'done';
-  end if;
+  if not found then return 'done'; end if;
   perform private.lock_mailbox(v_email);
   select id into v_id from public.waitlist_subscriptions where email = v_email for update;
   if p_kind = 'complaint' then

@@ -16,21 +16,14 @@ create table private.waitlist_letter_mails (
   failed_at timestamptz,
   primary key (subscription_id, letter)
 );
-comment on table private.waitlist_letter_mails is
-  'Neither sent nor failed: it was claimed, and nobody knows whether the mail provider took it. Its idempotency key can be asked again for a day.';
+comment on table private.waitlist_letter_mails is 'Neither sent nor failed: it was claimed, and nobody knows whether the mail provider took it. Its idempotency key can be asked again for a day.';
 
 -- Claims the next people after an id, in the order of ids, and makes each a link to leave of their own. What was sent is left out, and so
 -- is what was claimed since p_before (in this pass), what failed unless p_failed, and what the provider no longer knows unless p_forgotten.
 -- Whose row somebody else has locked is skipped: they are just leaving, or come in the next pass.
 create function private.claim_letters(
-  p_letter text,
-  p_after uuid,
-  p_limit integer,
-  p_before timestamptz,
-  p_failed boolean,
-  p_forgotten boolean
-) returns table (id uuid, email text, name text, language text, leave_token text)
-language plpgsql volatile set search_path = '' as $$
+  p_letter text, p_after uuid, p_limit integer, p_before timestamptz, p_failed boolean, p_forgotten boolean
+) returns table (id uuid, email text, name text, language text, leave_token text) language plpgsql volatile set search_path = '' as $$
 #variable_conflict use_column
 begin
   return query

@@ -35,28 +35,14 @@ begin
 
   update private.waitlist_queue set network = null where network is not null and queued_at < now() - interval '1 day';
   delete from private.waitlist_events where handled_at < now() - interval '1 day';
-  delete from private.waitlist_counters
-  where (scope, key) in (
-    select scope, key from private.waitlist_counters
-    where since < now() - interval '1 day' or since > now() + interval '1 day'
-    limit 10000 for update skip locked
-  );
-  delete from private.waitlist_tokens
-  where hash in (
-    select hash from private.waitlist_tokens
-    where purpose = 'confirm' and used_at is null and expires_at <= now()
-    limit 10000 for update skip locked
-  );
-  delete from private.waitlist_mailboxes
-  where mailbox in (
-    select mailbox from private.waitlist_mailboxes
-    where cardinality(private.recent_mails(mailed_at)) = 0
-    limit 10000 for update skip locked
-  );
-  delete from private.waitlist_erasures
-  where subscription_id in (
-    select subscription_id from private.waitlist_erasures where erased_at < now() - interval '3 years' limit 10000
-  );
+  delete from private.waitlist_counters where (scope, key) in (select scope, key from private.waitlist_counters
+    where since < now() - interval '1 day' or since > now() + interval '1 day' limit 10000 for update skip locked);
+  delete from private.waitlist_tokens where hash in (select hash from private.waitlist_tokens
+    where purpose = 'confirm' and used_at is null and expires_at <= now() limit 10000 for update skip locked);
+  delete from private.waitlist_mailboxes where mailbox in (select mailbox from private.waitlist_mailboxes
+    where cardinality(private.recent_mails(mailed_at)) = 0 limit 10000 for update skip locked);
+  delete from private.waitlist_erasures where subscription_id in (select subscription_id from private.waitlist_erasures
+    where erased_at < now() - interval '3 years' limit 10000);
   return v_done;
 end
 $$;
