@@ -17,6 +17,7 @@ const parts = [
   'heap',
   'starfield',
   'lighthouse',
+  'mails',
 ];
 
 async function measure(part: string): Promise<void> {

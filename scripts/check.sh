@@ -72,7 +72,7 @@ databases() {
 tools() {
   step migrations with_postgres bash server/test/psqlMigrations.sh
   step database-types with_postgres bash scripts/databaseTypes.sh --check
-  step deno-types npx deno check supabase/functions/send-confirmation/index.ts supabase/functions/leave-waitlist/index.ts
+  step deno-types npx deno check supabase/functions/*/index.ts
   step deno-run program server/test/denoRun.ts
   # One small file, so that the command keeps working; all of them take too long here.
   step mutants env MUTATE=src/lib/inTime.ts TESTS=src/lib/inTime.test.ts npm run mutate -- --concurrency 1 --timeoutMS 5000

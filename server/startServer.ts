@@ -43,7 +43,11 @@ export async function startServer(config: Config, worker: URL): Promise<RunningS
     const listening = await listen(makeApp(config.dist, backend), config);
     undo.push(listening.stop);
     siteUrl ||= listening.url;
-    return { url: listening.url, outboxUrl: backend && !config.mailProvider ? `${siteUrl}/__outbox/${outboxSecret}` : undefined, stop };
+    return {
+      url: listening.url,
+      outboxUrl: backend && !config.mailProvider ? `${siteUrl}/__outbox/${outboxSecret}` : undefined,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -6,6 +6,7 @@ declare const process: {
       | 'PUBLIC_VERSION'
       | 'SITE_URL'
       | 'SUPABASE_URL'
+      | 'SUPABASE_PUBLISHABLE_KEY'
       | 'SUPABASE_ANON_KEY'
       | 'CONTROLLER_NAME'
       | 'CONTROLLER_TAX_ID'

@@ -1,23 +1,17 @@
 import type { Database, Row } from '../server/database/database';
 import { as, asOwner } from '../test-support/as';
 import { ADA, settle, type SignUp } from '../test-support/signUp';
-
-export interface Claim {
-  id: string;
-  email: string;
-  name: string;
-  interests: string[];
-  language: string;
-  confirm_token: string;
-  leave_token: string;
-}
+import type { Claim, Claimed } from './functions/_shared/queue';
 
 export const ADDRESS = ADA.email;
+export const INVALID_TOKEN = { code: 'P0001', hint: 'invalid_token' };
+export const TOO_MANY = { code: 'PT429', hint: 'too_many_requests' };
 
-/** Empties the list and resets the counters. */
+/** Empties the list and the queue, and resets the counters and the mailer. */
 export const empty = (database: Database) =>
-  database.script(`truncate public.waitlist_subscriptions, private.waitlist_sign_ups, private.waitlist_mailboxes,
-    private.waitlist_counters, private.waitlist_erasures, private.waitlist_letters cascade`);
+  database.script(`truncate public.waitlist_subscriptions, private.waitlist_sign_ups, private.waitlist_queue, private.waitlist_mailboxes,
+      private.waitlist_counters, private.waitlist_erasures, private.waitlist_events, private.waitlist_mailer, private.waitlist_letters cascade;
+    insert into private.waitlist_mailer default values`);
 
 /** Step 1 only, as the API runs it, with the headers of the visitor's request. */
 export async function stepOne(
@@ -42,23 +36,49 @@ export async function signUpWith(
   changes: Partial<SignUp> = {},
 ): Promise<void> {
   await stepOne(database, headers, changes);
-  await settle(database, changes.email ?? ADA.email);
+  await settle(database, changes.email ?? ADDRESS);
 }
 
-export async function claim(database: Database, email: string = ADDRESS): Promise<Claim | undefined> {
-  const [claimed] = await as(database, 'service_role', 'select * from public.claim_confirmation($1)', [email]);
-  return claimed as Claim | undefined;
+async function asService(database: Database, call: string, params: unknown[] = []): Promise<unknown> {
+  const [answer] = await as(database, 'service_role', `select public.${call} as answer`, params);
+  return answer?.answer;
 }
 
-/** Claims a mail that must be due. */
-export async function claimMail(database: Database, email: string = ADDRESS): Promise<Claim> {
-  const claimed = await claim(database, email);
-  if (!claimed) throw new Error('No mail was due');
-  return claimed;
+/** Step 2 in the database. Answers how many seconds a mail waits. */
+export const requestConfirmation = async (database: Database, email: string = ADDRESS) =>
+  (await asService(database, 'request_confirmation($1)', [email])) as number;
+
+export const claimMails = async (database: Database) => (await asService(database, 'claim_mails()')) as Claimed;
+
+export type Outcome = 'sent' | 'doubt' | 'wait' | 'alone' | 'refused' | 'stop';
+
+export const settleMails = (
+  database: Database,
+  request: string | null,
+  outcome: Outcome,
+  { why = null, seconds = 0 }: { why?: string | null; seconds?: number } = {},
+) => asService(database, 'settle_mails($1, $2, $3, $4)', [request, outcome, why, seconds]);
+
+/** Asks for the mail of an address and sends what waits until it comes; undefined when it does not. */
+export async function mailIfDue(database: Database, email: string = ADDRESS): Promise<Claim | undefined> {
+  await requestConfirmation(database, email);
+  for (;;) {
+    // No test of mails waits for the next request.
+    await asOwner(database, 'update private.waitlist_mailer set next_request_at = now() - $1::interval', ['1 second']);
+    const { request, mails } = await claimMails(database);
+    if (!request) return undefined;
+    await settleMails(database, request, 'sent');
+    const mail = mails.find((each) => each.email === email);
+    if (mail) return mail;
+  }
 }
 
-export const release = (database: Database, id: string) =>
-  as(database, 'service_role', 'select public.release_confirmation($1)', [id]);
+/** The mail of an address, which must be due; the provider takes it. */
+export async function mailOf(database: Database, email: string = ADDRESS): Promise<Claim> {
+  const mail = await mailIfDue(database, email);
+  if (!mail) throw new Error('No mail was due');
+  return mail;
+}
 
 export const confirm = (database: Database, token: string | null) =>
   as(database, 'anon', 'select public.confirm_waitlist_subscription($1)', [token]);
@@ -66,30 +86,18 @@ export const confirm = (database: Database, token: string | null) =>
 export const leave = (database: Database, token: string | null) =>
   as(database, 'anon', 'select public.leave_waitlist($1)', [token]);
 
-export async function purge(database: Database): Promise<number> {
-  const [answer] = await as(database, 'service_role', 'select public.purge_waitlist() as erased');
-  return Number(answer?.erased);
-}
+export const purge = async (database: Database) => (await asService(database, 'purge_waitlist()')) as number;
 
 /** The row of an address, undefined when it is not listed. */
-export async function row(database: Database, email: string = ADDRESS): Promise<Row | undefined> {
-  return (await asOwner(database, 'select * from public.waitlist_subscriptions where email = $1', [email]))[0];
-}
+export const row = async (database: Database, email: string = ADDRESS): Promise<Row | undefined> =>
+  (await asOwner(database, 'select * from public.waitlist_subscriptions where email = $1', [email]))[0];
 
-/** Lets time pass: all rows become older by the interval, and counting windows move back by whole hours or days. */
-export const age = (database: Database, interval: string) =>
-  database.script(`
-    update public.waitlist_subscriptions set created_at = created_at - interval '${interval}',
-      confirmation_sent_at = confirmation_sent_at - interval '${interval}', link_expires_at = link_expires_at - interval '${interval}',
-      confirmed_at = confirmed_at - interval '${interval}';
-    update private.waitlist_tokens set expires_at = expires_at - interval '${interval}', used_at = used_at - interval '${interval}';
-    update private.waitlist_counters set since = since - case when scope like '%hour' then date_trunc('hour', interval '${interval}')
-      else date_trunc('day', interval '${interval}') end;
-    update private.waitlist_sign_ups set created_at = created_at - interval '${interval}';
-    update private.waitlist_letter_mails set claimed_at = claimed_at - interval '${interval}', sent_at = sent_at - interval '${interval}';
-    update private.waitlist_erasures set erased_at = erased_at - interval '${interval}';
-    update private.waitlist_mailboxes set mailed_at = array(select at - interval '${interval}' from unnest(mailed_at) as at);
-  `);
+/** The mail of an address in the queue, undefined when none is there. */
+export async function queueRow(database: Database, email: string = ADDRESS): Promise<Row | undefined> {
+  const sql = `select item.* from private.waitlist_queue as item join public.waitlist_subscriptions as person on person.id = subscription_id
+    where email = $1`;
+  return (await asOwner(database, sql, [email]))[0];
+}
 
 export const setLimit = (database: Database, name: string, value: number) =>
   asOwner(database, 'update private.waitlist_settings set value = $2 where name = $1 returning name', [name, value]);
@@ -100,5 +108,4 @@ export async function saveLimits(database: Database): Promise<() => Promise<unkn
   return () => Promise.all(kept.map(({ name, value }) => setLimit(database, String(name), Number(value))));
 }
 
-export const INVALID_TOKEN = { code: 'P0001', hint: 'invalid_token' };
-export const TOO_MANY = { code: 'PT429', hint: 'too_many_requests' };
+export { age } from './time.fixture';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localBackend } from '../server/backend';
 import type { Database } from '../server/database/database';
+import type { MailProvider } from '../server/config';
 import { makeBackground } from '../server/functions/background';
 import { listen } from '../server/listen';
 import { MIGRATIONS } from './testDatabase';
@@ -17,18 +18,22 @@ export interface StartedBackend {
   stop: () => Promise<void>;
 }
 
-/** Today's local backend in this process, over a database that has, or gets, the schema of these migrations. */
-export async function startBackend(database: Database, migrations = MIGRATIONS): Promise<StartedBackend> {
+/** The local backend in this process, over a database that has, or gets, the schema. */
+export async function startBackend(
+  database: Database,
+  { mailProvider }: { mailProvider?: MailProvider } = {},
+): Promise<StartedBackend> {
   const dataDir = await mkdtemp(join(tmpdir(), 'constela-'));
   const background = makeBackground();
   let url = '';
   const { routes, sendWaiting } = await localBackend({
     database,
-    migrations,
+    migrations: MIGRATIONS,
     dataDir,
     siteUrl: () => url,
     background,
     outboxSecret: 'secret',
+    mailProvider,
   });
   const listening = await listen(routes, { port: 0 });
   url = `http://127.0.0.1:${listening.port}`;

@@ -14,8 +14,8 @@ export interface Limits {
   size: number;
 }
 
-/** The largest file of the site has less than half a megabyte. */
-export const usualLimits: Limits = { time: 10_000, size: 4 * 1024 * 1024 };
+/** The largest file that is asked for has less than half a megabyte. */
+export const usualLimits: Limits = { time: 10_000, size: 1024 * 1024 };
 
 /** Asks once and follows no redirect. @throws when no whole answer comes within the limits; the message names the path. */
 export async function ask(url: URL, headers: Record<string, string>, fetch: typeof globalThis.fetch, limits: Limits) {

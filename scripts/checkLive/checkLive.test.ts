@@ -2,7 +2,6 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { Check } from './check';
-import { linkOf, tagsOf } from './readHtml';
 import { readOrigin } from './readOrigin';
 import { runChecks } from './runChecks';
 import { openSite } from './site';
@@ -128,16 +127,4 @@ it.each([
   [undefined, undefined],
 ])('reads %s as the site %s', (named, origin) => {
   expect(readOrigin(named)).toBe(origin);
-});
-
-it('B2 reads tags however they are written, and none inside of scripts', () => {
-  const html =
-    '<LINK rel=canonical href=/a><link hrefLang="en"\n rel=\'alternate\' href="/b?x=1&amp;y=2"/><links href="/no">' +
-    '<script>"<link rel=canonical href=/no>"</script><img alt="a > b" src="/c.png">';
-  expect(tagsOf(html, 'link')).toEqual([
-    { rel: 'canonical', href: '/a' },
-    { rel: 'alternate', hreflang: 'en', href: '/b?x=1&y=2' },
-  ]);
-  expect(tagsOf(html, 'img')).toEqual([{ alt: 'a > b', src: '/c.png' }]);
-  expect(linkOf(html, 'alternate', 'en')).toBe('/b?x=1&y=2');
 });

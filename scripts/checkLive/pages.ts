@@ -2,6 +2,7 @@ import { sitePaths, unlistedPaths } from '../../src/app/sitePaths';
 import { type Language, languages } from '../../src/lib/language';
 import { pathIn } from '../../src/lib/paths';
 import type { Answer } from './ask';
+import { readTags } from '../build/html/readTags';
 import { linkOf } from './readHtml';
 import type { Site } from './site';
 
@@ -36,7 +37,7 @@ export const somePaths = ['/', '/en', '/es', '/videos', '/en/video/video1', '/wa
 export async function publicOrigin(site: Site): Promise<string> {
   if (site.isHttps) return site.origin;
   const { text } = await site.ask('/');
-  const canonical = linkOf(text, 'canonical');
+  const canonical = linkOf(readTags(text), 'canonical');
   if (!canonical || !URL.canParse(canonical)) throw new Error('/: no canonical address');
   return new URL(canonical).origin;
 }

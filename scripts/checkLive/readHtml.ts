@@ -1,26 +1,20 @@
-type Attributes = Record<string, string>;
+import type { Tag } from '../build/html/readTags';
 
-const inline = /(<(script|style)\b[^>]*>).*?(<\/\2\s*>)/gis;
-const attribute = /([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-
-/** The attributes of each tag of this name, their names in lower case. What stands inside scripts and styles is no tag. */
-export function tagsOf(html: string, name: string): Attributes[] {
-  const tags = new RegExp(`<${name}(?=[\\s/>])((?:[^>"']|"[^"]*"|'[^']*')*)>`, 'gi');
-  return [...html.replace(inline, '$1$3').matchAll(tags)].map(([, inside = '']) =>
-    Object.fromEntries(
-      [...inside.matchAll(attribute)].map(([, key = '', double, single, bare]) => [
-        key.toLowerCase(),
-        (double ?? single ?? bare ?? '').replaceAll('&amp;', '&'),
-      ]),
-    ),
-  );
+/** The attributes of each tag of this name. */
+export function tagsOf(tags: Tag[], name: string): Tag['attributes'][] {
+  return tags.filter((tag) => tag.name === name).map(({ attributes }) => attributes);
 }
 
-export function languageOfHtml(html: string): string | undefined {
-  return tagsOf(html, 'html')[0]?.lang;
+export function languageOf(tags: Tag[]): string | undefined {
+  return tagsOf(tags, 'html')[0]?.lang;
+}
+
+/** Whether the page asks search engines to leave it out. */
+export function isUnlisted(tags: Tag[]): boolean {
+  return tagsOf(tags, 'meta').some(({ name, content }) => name === 'robots' && content === 'noindex');
 }
 
 /** The address of a link with this relation; with `hreflang`, of that language's. */
-export function linkOf(html: string, rel: string, hreflang?: string): string | undefined {
-  return tagsOf(html, 'link').find((link) => link.rel === rel && link.hreflang === hreflang)?.href;
+export function linkOf(tags: Tag[], rel: string, hreflang?: string): string | undefined {
+  return tagsOf(tags, 'link').find((link) => link.rel === rel && link.hreflang === hreflang)?.href;
 }

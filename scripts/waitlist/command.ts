@@ -3,11 +3,15 @@ import { StartError } from '../../server/startError';
 import { ClearError, type ExitCode, exitCodes } from './clearError';
 import { exportPeople } from './exportPeople';
 import { help } from './help';
-import { performLetter } from './letter/letter';
+import { type LetterCommand, performLetter } from './letter/letter';
 import { readPost } from './letter/settings';
-import { eraseAddress, type List, openList } from './list';
+import { eraseAddress, type List, openList, retryFailed, settleAll } from './list';
+import { writeFileAtomically } from './outputFile';
 import { type Command, parseCommand } from './parseCommand';
+import { format } from './progress';
+import { describePerson } from './show';
 import { stats } from './stats';
+import { statsPage } from './statsPage/page';
 import type { Terminal } from './terminal';
 
 /** Runs what was typed after `npm run waitlist --` and returns the exit code. */
@@ -26,8 +30,10 @@ export async function runCommand(
     const post = command.name === 'letter' ? readPost(env, root) : undefined;
     const list = await openList(env, root);
     try {
+      // An access request is answered with what is kept, before anything changes it.
+      if (command.name !== 'show') await settleAll(list, output.err);
       if (command.name === 'letter') await performLetter(command, list, post!, output);
-      else await perform(command, list, output);
+      else await perform(command, list, root, output);
     } finally {
       await list.close();
     }
@@ -40,14 +46,27 @@ export async function runCommand(
 }
 
 async function perform(
-  command: Exclude<Command, { name: 'help' | 'letter' }>,
+  command: Exclude<Command, LetterCommand>,
   list: List,
+  root: string,
   { out, err }: Terminal,
 ): Promise<void> {
-  if (command.name === 'stats') out.write(await stats(list));
+  if (command.name === 'stats' && command.page !== undefined) {
+    await writeFileAtomically([await statsPage(list, root)], command.page);
+    err.write(`The page is in ${command.page}.\n`);
+  } else if (command.name === 'stats') out.write(await stats(list));
   else if (command.name === 'export')
     await exportPeople(list, command.all ? 'all' : 'confirmed', command.file, out, err);
-  else {
+  else if (command.name === 'retry') {
+    const count = await retryFailed(list);
+    out.write(
+      count === 0 ? 'No mail failed.\n' : `Back in the queue: ${format(count)} ${count === 1 ? 'mail' : 'mails'}.\n`,
+    );
+  } else if (command.name === 'show') {
+    const person = await describePerson(list, command.email);
+    if (person === undefined) throw new ClearError('Nothing is kept about that address.', exitCodes.notFound);
+    out.write(person);
+  } else if (command.name === 'erase') {
     const erased = await eraseAddress(list, command.email);
     if (!erased)
       throw new ClearError('Nobody with that address is on the list; nothing was erased.', exitCodes.notFound);

@@ -3,6 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import { BYTE_ORDER_MARK, csvRecord, formulaSafe } from './csv';
 import { inSnapshot, type List } from './list';
 import { writeFileAtomically } from './outputFile';
+import { format, makeProgress } from './progress';
+import type { Printer } from './terminal';
 
 /** The columns of the export and their SQL; times are UTC. */
 const COLUMNS = {
@@ -19,7 +21,6 @@ const columns = Object.keys(COLUMNS);
 
 /** People are read in batches, so that memory does not grow with the list. */
 const BATCH = 1_000;
-const PROGRESS_MS = 2_000;
 
 type Selection = 'confirmed' | 'all';
 
@@ -29,23 +30,25 @@ export async function exportPeople(
   selection: Selection,
   file: string | undefined,
   out: Writable,
-  err: Writable,
+  err: Printer,
 ): Promise<void> {
   const from = `from public.waitlist_subscriptions ${selection === 'all' ? '' : 'where confirmed_at is not null'}`;
   await inSnapshot(list, async () => {
     const [counted] = await list.query(`select count(*)::int as count ${from}`);
-    const progress = makeProgress(Number(counted?.count), err);
-    const text = csvOf(readPeople(list, from), progress);
+    const total = Number(counted?.count);
+    const progress = makeProgress(total, err, 'written');
+    const text = csvOf(readPeople(list, from), progress.settled);
     await (file === undefined ? pipeline(text, out, { end: false }) : writeFileAtomically(text, file));
-    progress.end(file ?? 'standard output');
+    progress.clear();
+    err.write(`${format(total)} ${total === 1 ? 'person' : 'people'} written to ${file ?? 'standard output'}.\n`);
   });
 }
 
-async function* csvOf(batches: AsyncIterable<string[][]>, progress: Progress): AsyncGenerator<string> {
+async function* csvOf(batches: AsyncIterable<string[][]>, onWritten: (people: number) => void): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvRecord(columns);
   for await (const people of batches) {
     yield people.map((person) => csvRecord(person.map(formulaSafe))).join('');
-    progress.advance(people.length);
+    onWritten(people.length);
   }
 }
 
@@ -62,27 +65,4 @@ async function* readPeople(list: List, from: string): AsyncGenerator<string[][]>
 
 function utcTime(column: string): string {
   return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-}
-
-interface Progress {
-  advance: (people: number) => void;
-  end: (place: string) => void;
-}
-
-/** Prints a line every two seconds and one at the end. */
-export function makeProgress(total: number, err: Writable, now = Date.now): Progress {
-  let done = 0;
-  let printedAt = now();
-  const format = (count: number) => count.toLocaleString('en');
-  return {
-    advance: (people) => {
-      done += people;
-      if (now() - printedAt < PROGRESS_MS) return;
-      printedAt = now();
-      err.write(`${format(done)} of ${format(total)} …\n`);
-    },
-    end: (place) => {
-      err.write(`${format(done)} ${done === 1 ? 'person' : 'people'} written to ${place}.\n`);
-    },
-  };
 }

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { ClearError } from './clearError';
 
 /** Writes a file that appears under its name only when it is complete, and that only its owner can read. */
-export async function writeFileAtomically(text: AsyncIterable<string>, file: string): Promise<void> {
+export async function writeFileAtomically(text: Iterable<string> | AsyncIterable<string>, file: string): Promise<void> {
   const unfinished = `${file}.${process.pid}.unfinished`;
   const interrupted = new AbortController();
   const interrupt = () => interrupted.abort();

@@ -1,12 +1,14 @@
 import { interests } from '../../src/lib/interests';
 import type { Language } from '../../src/lib/language';
 import { inSnapshot, type List } from './list';
+import { describeMails, readMailState } from './mailState';
 import { plainTable } from './plainTable';
+import { utcTime } from './times';
 
 type Cells = (string | number)[];
 
 const COUNTS = `
-  count(*) filter (where confirmed_at is null)::int as waiting,
+  count(*) filter (where confirmed_at is null)::int as unconfirmed,
   count(*) filter (where confirmed_at is not null)::int as confirmed,
   count(*)::int as total`;
 
@@ -18,33 +20,37 @@ const nameOfLanguage = `case language ${Object.entries(languageNames)
 
 const REASONS: Record<string, string> = {
   left: 'left by the link in a mail',
+  complained: 'marked a mail as spam',
   unconfirmed: 'never confirmed',
+  told: 'after the opening letter',
   team: 'by the team',
 };
 
 /** The list's counts as a text without personal data. */
 export async function stats(list: List): Promise<string> {
-  const { people, erasures, letters } = await inSnapshot(list, async () => ({
+  const { people, mails, erasures, letters } = await inSnapshot(list, async () => ({
     people: await countPeople(list),
+    mails: await readMailState(list),
     erasures: await countErasures(list),
     letters: await countLetters(list),
   }));
-  const now = new Date().toISOString().slice(0, 16).replace('T', ' ');
+  const now = new Date();
   return [
-    `The waitlist in ${list.place}, ${now} UTC\n`,
+    `The waitlist in ${list.place}, ${utcTime(now)}\n`,
     ...(people.length > 0 ? people.map(plainTable) : ['Nobody is on the list yet.\n']),
+    ...describeMails(mails, now),
     erasures.length > 0 ? plainTable([['Erased', 'people'], ...erasures]) : 'Nobody was erased.\n',
     ...(letters.length > 0 ? [plainTable([['Letter', 'sent', 'failed', 'in doubt', 'left since'], ...letters])] : []),
   ].join('\n');
 }
 
-/** Tables of who waits for confirmation and who confirmed; none when nobody is on the list. */
+/** Tables of who has not confirmed yet and who has; none when nobody is on the list. */
 async function countPeople(list: List): Promise<Cells[][]> {
   const count = async (label: string, from = 'public.waitlist_subscriptions') => {
     const rows = await list.query(`select ${label} as label, ${COUNTS} from ${from} group by 1 order by 1`);
-    return rows.map(({ label, waiting, confirmed, total }) => [label, waiting, confirmed, total] as Cells);
+    return rows.map(({ label, unconfirmed, confirmed, total }) => [label, unconfirmed, confirmed, total] as Cells);
   };
-  const withHeader = (label: string, rows: Cells[]): Cells[] => [[label, 'waiting', 'confirmed', 'total'], ...rows];
+  const withHeader = (label: string, rows: Cells[]): Cells[] => [[label, 'unconfirmed', 'confirmed', 'total'], ...rows];
 
   const all = await count("'People'");
   if (all.length === 0) return [];

@@ -1,7 +1,7 @@
 /**
  * Does kill -9 lose anything that was acknowledged? Each round starts the built server, lets many people sign up, confirm and leave,
  * and kills it. At the end the data is opened: a person who got 204 for signing up must be listed, for confirming must be
- * confirmed, for leaving must be gone.
+ * confirmed, for leaving must be gone. Everybody who was acknowledged gets the mail, once or at most twice.
  *
  *   node -r esbuild-register server/test/killRounds.ts --rounds 50 --connections 16
  */
@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openDataDir } from '../database/openDataDir';
+import { openOutbox } from '../mail/outbox';
 import { liftLimits } from './limits';
 import { mailTokens } from './mailTokens';
 import { post } from './post';
@@ -24,6 +25,9 @@ const connections = Number(values.connections);
 /** The last acknowledged step of each address. */
 type Acknowledged = Map<string, 'signed up' | 'confirmed' | 'left'>;
 type Mails = ReturnType<typeof mailTokens>;
+
+/** Longer than the lease of a request. */
+const MAIL_TIMEOUT_MS = 90_000;
 
 /** Signs up one person after another until the server is gone. Every second person confirms, every fourth also leaves. */
 async function flood(url: string, prefix: string, mails: Mails, acknowledged: Acknowledged): Promise<void> {
@@ -93,6 +97,27 @@ async function findLost(root: string, acknowledged: Acknowledged): Promise<strin
   return [...acknowledged].filter(([email, what]) => !kept[what](email)).map(([email, what]) => `${email} (${what})`);
 }
 
+/** Waits until each address has its mail, which whatever was killed leaves in the queue. Nobody may have three. */
+async function awaitMails(root: string, addresses: string[]): Promise<void> {
+  const outbox = openOutbox(join(root, '.data/outbox'));
+  const until = Date.now() + MAIL_TIMEOUT_MS;
+  for (;;) {
+    const counts = new Map<string, number>();
+    for (const { to } of await outbox.newest(Number.POSITIVE_INFINITY))
+      counts.set(to[0]!, (counts.get(to[0]!) ?? 0) + 1);
+    const count = (wanted: (mails: number) => boolean) =>
+      addresses.filter((email) => wanted(counts.get(email) ?? 0)).length;
+    if (count((mails) => mails === 0) === 0 || Date.now() > until) {
+      console.log(
+        `mails: ${count((n) => n === 1)} once, ${count((n) => n === 2)} twice, ${count((n) => n === 0)} never`,
+      );
+      if (count((mails) => mails === 0 || mails > 2) > 0) throw new Error('Somebody has no mail, or three');
+      return;
+    }
+    await delay(500);
+  }
+}
+
 async function killRounds(): Promise<void> {
   const root = await readyClone();
   const mails = mailTokens(join(root, '.data/outbox'));
@@ -103,6 +128,7 @@ async function killRounds(): Promise<void> {
 
     // The server must start and stop cleanly with the data that the kills left.
     const last = await runServer(root);
+    if (last.url) await awaitMails(root, [...acknowledged.keys()]);
     if (!last.url || (await last.end('SIGTERM')) !== 0) throw new Error(`The last start failed: ${last.output()}`);
 
     const lost = await findLost(root, acknowledged);

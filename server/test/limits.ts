@@ -12,7 +12,7 @@ async function changeLimits(root: string, valueSql: string): Promise<Map<string,
   try {
     await migrate(database, join(root, 'supabase/migrations'));
     const before = await asOwner(database, 'select name, value from private.waitlist_settings');
-    await database.script(`update private.waitlist_settings set value = ${valueSql}`);
+    await database.script(`update private.waitlist_settings set value = ${valueSql} where name like '%\\_per\\_%'`);
     return new Map(before.map(({ name, value }) => [String(name), Number(value)]));
   } finally {
     await database.close();

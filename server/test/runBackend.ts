@@ -9,7 +9,9 @@ export interface RunningBackend extends StartedBackend {
 /** The local backend in this process, on a new test database, without the limits for clients but with those for mailboxes. */
 export async function runBackend(): Promise<RunningBackend> {
   const database = await openTestDatabase();
-  await database.script("update private.waitlist_settings set value = 1000000000 where name not like '%per_mailbox%'");
+  await database.script(
+    "update private.waitlist_settings set value = 1000000000 where name like '%\\_per\\_%' and name not like '%per_mailbox%'",
+  );
   const backend = await startBackend(database);
   return {
     ...backend,

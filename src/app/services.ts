@@ -14,7 +14,7 @@ export interface Services {
   addressBar: AddressBar;
   /** The token of the mail's link that led to the current history entry; gone once that entry is replaced. */
   mailToken: (kind: MailLinkKind) => string | undefined;
-  /** A sign-up that waits for the page to be loaded anew. In the history entry alone, never in the store; taken once. */
+  /** A sign-up that waits for one reload of the page. In the history entry alone, never in the store; taking it removes it there. */
   draft: { keep: (signUp: SignUp) => void; take: () => SignUp | undefined };
   /** Fetches the texts that a page, named by its plain path, needs in a language. */
   loadLanguage: (language: Language, plainPath: string) => Promise<void>;

@@ -59,8 +59,14 @@ it('H7 says so where there is no community section yet', () => {
   expect(browserServices(window).scrollToCommunity()).toBe(false);
 });
 
-it('B12 keeps a sign-up in the history entry, which a reload leaves as it is, and gives it back once', () => {
-  const window = fakeWindow({ href: 'http://localhost/en/waitlist?x=1', storageRefused: true });
+function windowThatCameBy(type: string | undefined, options?: Parameters<typeof fakeWindow>[0]) {
+  const performance = { getEntriesByType: () => (type ? [{ type }] : []) };
+  return Object.assign(fakeWindow(options), { performance });
+}
+
+// Where fingerprinting is resisted, nobody knows how the page came.
+it.each(['reload', undefined])('B12 gives a sign-up back once, from the history entry, after a reload (%s)', (type) => {
+  const window = windowThatCameBy(type, { href: 'http://localhost/en/waitlist?x=1', storageRefused: true });
   const write = jest.spyOn(window.history, 'replaceState');
   expect(browserServices(window).draft.take()).toBeUndefined();
   expect(write).not.toHaveBeenCalled();
@@ -74,10 +80,21 @@ it('B12 keeps a sign-up in the history entry, which a reload leaves as it is, an
   expect(window.history.state).toEqual({ place: { top: 300 } });
 });
 
-function windowThatCameBy(type: string | undefined) {
-  const performance = { getEntriesByType: () => (type ? [{ type }] : []) };
-  return Object.assign(fakeWindow(), { performance });
-}
+it.each(['navigate', 'back_forward'])('B12 gives no sign-up to a visitor who came by %s, and removes it', (type) => {
+  const window = windowThatCameBy(type);
+  browserServices(window).draft.keep(ada);
+  expect(browserServices(window).draft.take()).toBeUndefined();
+  expect(window.history.state).toEqual({});
+});
+
+it('B12 removes a kept sign-up from a history entry that the visitor leaves by a link', () => {
+  const window = windowThatCameBy('navigate');
+  const write = jest.spyOn(window.history, 'replaceState');
+  const { addressBar, draft } = browserServices(window);
+  draft.keep(ada);
+  addressBar.push('/videos', null);
+  expect(write).toHaveBeenLastCalledWith({}, '');
+});
 
 it.each(['navigate', 'back_forward', undefined])('B12 loads a page anew that came by %s', (type) => {
   const window = windowThatCameBy(type);

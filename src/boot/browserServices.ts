@@ -18,7 +18,10 @@ export function browserServices(window: Window): Services {
     networkBack,
     reload: (once) => reload(window, once),
     addressBar: {
-      push: (url, navigationState) => history.pushState({ navigationState } satisfies EntryState, '', url),
+      push: (url, navigationState) => {
+        takeDraft(history);
+        history.pushState({ navigationState } satisfies EntryState, '', url);
+      },
       replace: (url, navigationState) => history.replaceState({ navigationState } satisfies EntryState, '', url),
       go: (delta) => history.go(delta),
     },
@@ -26,9 +29,9 @@ export function browserServices(window: Window): Services {
     draft: {
       keep: (draft) => history.replaceState({ ...entryState(history), draft } satisfies EntryState, ''),
       take: () => {
-        const { draft, ...state } = entryState(history);
-        if (draft) history.replaceState(state satisfies EntryState, '');
-        return draft;
+        const draft = takeDraft(history);
+        // Whoever comes by Back or Forward may be somebody else. Some browsers do not tell how the page came.
+        return (arrivalOf(window) ?? 'reload') === 'reload' ? draft : undefined;
       },
     },
     rememberLanguage: (language) => {
@@ -52,8 +55,18 @@ const entryState = ({ state }: History) => (state ?? {}) as EntryState;
 
 /** Reloads the page and answers whether it does. Needs no storage: the browser knows whether this document came by a reload. */
 function reload(window: Window, once: boolean): boolean {
-  const [visit] = window.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (once && visit?.type === 'reload') return false;
+  if (once && arrivalOf(window) === 'reload') return false;
   window.location.reload();
   return true;
+}
+
+function arrivalOf({ performance }: Window): NavigationTimingType | undefined {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type;
+}
+
+function takeDraft(history: History): EntryState['draft'] {
+  const { draft, ...state } = entryState(history);
+  if (draft) history.replaceState(state satisfies EntryState, '');
+  return draft;
 }

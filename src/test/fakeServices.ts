@@ -6,7 +6,7 @@ export function fakeServices(overrides: Partial<Services> = {}): Services {
     waitlist: {
       preload: jest.fn(),
       addSubscription: jest.fn(() => Promise.resolve()),
-      sendConfirmation: jest.fn(() => Promise.resolve()),
+      sendConfirmation: jest.fn(() => Promise.resolve('none' as const)),
       confirm: jest.fn(() => Promise.resolve()),
       leave: jest.fn(() => Promise.resolve()),
     },

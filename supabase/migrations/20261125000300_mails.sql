@@ -30,6 +30,7 @@ create table private.waitlist_queue (
   failure text
 );
 create index waitlist_queue_turn on private.waitlist_queue (turn, queued_at) where failed_at is null;
+create index waitlist_queue_due on private.waitlist_queue (due_at) where failed_at is null;
 create index waitlist_queue_new on private.waitlist_queue (queued_at) where is_new and failed_at is null;
 create index waitlist_queue_network on private.waitlist_queue (network, network_turn) where failed_at is null;
 create index waitlist_queue_domain on private.waitlist_queue (domain, domain_turn) where failed_at is null;
@@ -91,14 +92,14 @@ $$;
 create function private.order_queue(p_turn bigint) returns void language sql volatile set search_path = '' as $$
   with newcomers as materialized (
     select * from private.waitlist_queue where is_new and failed_at is null and due_at <= now()
-    order by queued_at limit 5000 for update skip locked
+    order by queued_at limit 1000 for update skip locked
   ), placed as (
     select subscription_id,
       case when network is null then p_turn else greatest(p_turn, 1 + (
-        select max(waiting.network_turn) from private.waitlist_queue as waiting where waiting.network = newcomers.network and waiting.failed_at is null
+        select max(waiting.network_turn) from private.waitlist_queue as waiting where waiting.network = newcomers.network and not waiting.is_new and waiting.failed_at is null
       )) + row_number() over (partition by network order by queued_at) - 1 end as network_turn,
       case when domain is null then p_turn else greatest(p_turn, 1 + (
-        select max(waiting.domain_turn) from private.waitlist_queue as waiting where waiting.domain = newcomers.domain and waiting.failed_at is null
+        select max(waiting.domain_turn) from private.waitlist_queue as waiting where waiting.domain = newcomers.domain and not waiting.is_new and waiting.failed_at is null
       )) + row_number() over (partition by domain order by queued_at) - 1 end as domain_turn
     from newcomers
   )
@@ -109,14 +110,13 @@ create function private.order_queue(p_turn bigint) returns void language sql vol
 $$;
 
 -- A domain has had its mails of the day: what waits for it is spread over the next days.
-create function private.park_domain(p_domain text) returns void language sql volatile set search_path = '' as $$
+create function private.park_domain(p_domain text, p_claimed uuid[]) returns void language sql volatile set search_path = '' as $$
   with waiting as (
     select subscription_id, (row_number() over (order by turn, queued_at) - 1) / greatest(private.setting('mails_per_domain_day'), 1) as days
-    from private.waitlist_queue where domain = p_domain and failed_at is null and request is null and due_at <= now()
+    from private.waitlist_queue where domain = p_domain and failed_at is null and request is null and due_at <= now() and subscription_id <> all (p_claimed)
   )
   update private.waitlist_queue as item
-  set is_new = true, turn = null, network_turn = null, domain_turn = null,
-    due_at = private.window_start('1 day') + interval '1 day' * (1 + waiting.days)
+  set is_new = true, turn = null, network_turn = null, domain_turn = null, due_at = private.window_start('1 day') + interval '1 day' * (1 + waiting.days)
   from waiting where item.subscription_id = waiting.subscription_id
 $$;
 
@@ -129,7 +129,7 @@ $$;
 -- Estimates how long a mail waits now, alike for everybody.
 create function private.estimate_wait() returns integer language sql volatile set search_path = '' as $$
   select least(604800, greatest(0,
-    ceil(waiting / greatest(0.001, private.setting('mails_per_second') * least(100, greatest(1, private.setting('mails_per_request'))))),
+    ceil(waiting / greatest(0.001, 1.0 * private.setting('mails_per_second') * least(100, greatest(1, private.setting('mails_per_request'))))),
     extract(epoch from mailer.paused_until - clock_timestamp()),
     case when waiting > private.setting('mails_per_day') - coalesce((
       select hits from private.waitlist_counters where scope = 'mails_day' and since = private.window_start('1 day')
@@ -227,7 +227,7 @@ begin
         exit;
       elsif v_item.domain is not null and not private.counted('domain_day', v_item.domain, private.setting('mails_per_domain_day'), '1 day') then
         update private.waitlist_counters set hits = hits - 1 where scope = 'mails_day';
-        perform private.park_domain(v_item.domain);
+        perform private.park_domain(v_item.domain, v_ids);
         v_full := v_full || v_item.domain;
         continue;
       end if;

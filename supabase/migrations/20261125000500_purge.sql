@@ -14,14 +14,14 @@ declare
 begin
   for v_person in
     (select id, email, 'unconfirmed' as reason from public.waitlist_subscriptions as person
-     where confirmed_at is null and coalesce(mailed_at, created_at) < now() - interval '1 day' * private.setting('days_unconfirmed')
+     where confirmed_at is null and created_at < now() - interval '1 day' * private.setting('days_unconfirmed')
+       and coalesce(mailed_at, created_at) < now() - interval '1 day' * private.setting('days_unconfirmed')
        and not exists (select from private.waitlist_queue as item where item.subscription_id = person.id
          and coalesce(failed_at, 'infinity') > now() - interval '1 day' * private.setting('days_unconfirmed'))
      order by created_at limit 250)
     union all
     (select id, email, 'told' from private.waitlist_letter_mails join public.waitlist_subscriptions on id = subscription_id
-     where letter = 'opening' and sent_at < now() - interval '1 day' * private.setting('days_after_opening')
-     limit 250)
+     where letter = 'opening' and sent_at < now() - interval '1 day' * private.setting('days_after_opening') limit 250)
   loop
     if private.try_lock_mailbox(v_person.email) then
       -- Somebody may just have confirmed.

@@ -1,4 +1,5 @@
 import { isAskedAnew, isImmutable, isKeptForAYear } from '../cacheControl';
+import { readTags } from '../../build/html/readTags';
 import type { Check } from '../check';
 import { somePaths } from '../pages';
 import type { Site } from '../site';
@@ -6,10 +7,11 @@ import type { Site } from '../site';
 /** What the home page names: files whose name holds their hash, and pictures marked with the version of their folder. */
 export async function filesOfHome(site: Site) {
   const { text } = await site.ask('/');
-  const found = (look: RegExp) => [...new Set(text.match(look) ?? [])];
+  const values = readTags(text).flatMap(({ attributes }) => Object.values(attributes));
+  const named = new Set(values.flatMap((value = '') => value.split(/[\s,]+/)));
   return {
-    hashed: found(/\/[\w-]+\.[0-9a-f]{8}\.(js|css|woff2)\b/g),
-    pictures: found(/\/(images|icons)\/[\w/.-]+\?v=\w+/g),
+    hashed: [...named].filter((path) => /^\/[\w-]+\.[0-9a-f]{8}\.(js|css|woff2)$/.test(path)),
+    pictures: [...named].filter((path) => /^\/(images|icons)\/[\w/.-]+\?v=\w+$/.test(path)),
   };
 }
 

@@ -12,7 +12,8 @@ export const feeds: Check = {
     const origin = await publicOrigin(site);
     const faults = languages.map(async (language) => {
       const { path, status, headers, text } = await site.ask(feedPath(language));
-      const links = new Set([...text.matchAll(/<item>.*?<link>([^<]*)<\/link>/gs)].map(([, address]) => address));
+      const items = text.split('<item>').slice(1);
+      const links = new Set(items.map((item) => /<link>([^<]*)<\/link>/.exec(item)?.[1]));
       const wanted = videosData.map(({ id }) => origin + pathIn(language, paths.video(id)));
       return [
         status !== 200 && `${path} answers ${status}`,

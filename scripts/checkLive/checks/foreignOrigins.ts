@@ -1,3 +1,4 @@
+import { readTags } from '../../build/html/readTags';
 import type { Check } from '../check';
 import { allPages } from '../pages';
 import { tagsOf } from '../readHtml';
@@ -29,8 +30,9 @@ export const foreignOrigins: Check = {
   remedy: 'Switch off what the host adds to pages: analytics, badges, fonts, feedback bars, mail protection.',
   findFaults: async (site) =>
     (await allPages(site)).flatMap(({ answer: { path, text } }) => {
-      const named = places.flatMap(([tag, attribute]) => tagsOf(text, tag).flatMap((found) => found[attribute] ?? []));
-      const links = tagsOf(text, 'link')
+      const tags = readTags(text);
+      const named = places.flatMap(([tag, attribute]) => tagsOf(tags, tag).flatMap((found) => found[attribute] ?? []));
+      const links = tagsOf(tags, 'link')
         .filter(({ rel = '' }) => !unfetched.test(rel))
         .map(({ href = '' }) => href);
       return [...named, ...links]

@@ -1,5 +1,6 @@
+import { readTags } from '../../build/html/readTags';
 import type { Check } from '../check';
-import { languageOfHtml } from '../readHtml';
+import { languageOf } from '../readHtml';
 
 /** Address, `Accept-Language`, language of the answer, and whether the header decides. */
 const cases = [
@@ -21,7 +22,7 @@ export const languages: Check = {
   findFaults: async (site) => {
     const faults = cases.map(async ([path, wanted, language, isNegotiated]) => {
       const { headers, text } = await site.ask(path, { 'accept-language': wanted });
-      const told = languageOfHtml(text);
+      const told = languageOf(readTags(text));
       const asked = `${path} for Accept-Language "${wanted}"`;
       if (told !== language) return `${asked} is in "${told}" instead of "${language}"`;
       const varies = /\baccept-language\b|\*/i.test(headers.get('vary') ?? '');

@@ -1,9 +1,10 @@
 import { unlistedPaths } from '../../../src/app/sitePaths';
 import { languages } from '../../../src/lib/language';
 import { namedPath } from '../../../src/lib/paths';
+import { readTags } from '../../build/html/readTags';
 import { isAskedAnew } from '../cacheControl';
 import type { Check } from '../check';
-import { tagsOf } from '../readHtml';
+import { isUnlisted } from '../readHtml';
 
 const token = 'a-token-of-check-live';
 
@@ -19,13 +20,12 @@ export const mailLinks: Check = {
       .flatMap((path) => languages.map((language) => ({ path, language })))
       .map(async ({ path, language }) => {
         const { status, headers, text } = await site.ask(`${path}?token=${token}`, { 'accept-language': language });
-        const isListed = !tagsOf(text, 'meta').some(({ name, content }) => name === 'robots' && content === 'noindex');
         return [
           status !== 200 && `${path} answers ${status}`,
           headers.get('referrer-policy') !== 'no-referrer' &&
             `${path} has Referrer-Policy "${headers.get('referrer-policy') ?? ''}" instead of "no-referrer"`,
           !isAskedAnew(headers) && `${path} may be kept: "${headers.get('cache-control') ?? ''}"`,
-          isListed && `${path} does not ask search engines to leave it out`,
+          !isUnlisted(readTags(text)) && `${path} does not ask search engines to leave it out`,
           (text.includes(token) || [...headers.values()].some((value) => value.includes(token))) &&
             `${path} repeats the token in its answer`,
         ].filter((fault) => fault !== false);

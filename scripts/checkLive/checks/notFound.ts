@@ -1,6 +1,7 @@
+import { readTags } from '../../build/html/readTags';
 import type { Check } from '../check';
 import { isAskedAnew } from '../cacheControl';
-import { languageOfHtml, tagsOf } from '../readHtml';
+import { isUnlisted, languageOf } from '../readHtml';
 
 const cases = [
   ['/no-such-page', 'es', 'es'],
@@ -18,12 +19,12 @@ export const notFound: Check = {
   findFaults: async (site) => {
     const pages = cases.map(async ([path, wanted, language]) => {
       const { status, headers, text } = await site.ask(path, { 'accept-language': wanted });
-      const told = languageOfHtml(text);
-      const isListed = !tagsOf(text, 'meta').some(({ name, content }) => name === 'robots' && content === 'noindex');
+      const tags = readTags(text);
+      const told = languageOf(tags);
       return [
         status !== 404 && `${path} answers ${status}`,
         told !== language && `${path} for "${wanted}" is in "${told}" instead of "${language}"`,
-        isListed && `${path} does not ask search engines to leave it out`,
+        !isUnlisted(tags) && `${path} does not ask search engines to leave it out`,
         !isAskedAnew(headers) && `${path} may be kept: "${headers.get('cache-control')}"`,
       ].filter((fault) => fault !== false);
     });

@@ -1,4 +1,5 @@
-import { inlineHashes } from '../../build/deploy/inlineHashes';
+import { hashesOf } from '../../build/deploy/inlineHashes';
+import { readTags, type Tag } from '../../build/html/readTags';
 import type { Check } from '../check';
 import { allPages } from '../pages';
 import { directivesOf, isHash } from '../policy';
@@ -14,12 +15,13 @@ export const policyHashes: Check = {
     const allowed = new Set<string>();
     const faults = answers.flatMap(({ path, headers, text }) => {
       const directives = directivesOf(headers.get('content-security-policy') ?? '');
-      const { scriptHashes, styleHashes } = inlineHashes([text]);
+      const tags = readTags(text);
+      const { scriptHashes, styleHashes } = hashesOf(tags);
       const parts = [
         ['script', scriptHashes],
         ['style', styleHashes],
       ] as const;
-      return parts.flatMap(([kind, hashes]) => {
+      const refused = parts.flatMap(([kind, hashes]) => {
         const sources = directives.get(`${kind}-src`) ?? [];
         for (const source of sources.filter(isHash)) allowed.add(source);
         const quoted = hashes.map((hash) => `'${hash}'`);
@@ -28,14 +30,18 @@ export const policyHashes: Check = {
           .filter((hash) => !sources.includes(hash))
           .map((hash) => `${path} has a ${kind} that is refused: ${hash}`);
       });
+      return [...refused, ...handlersOf(tags).map((handler) => `${path} has an inline handler or style: ${handler}`)];
     });
     const unused = [...allowed].filter((hash) => !needed.has(hash)).map((hash) => `no page needs ${hash}`);
-    return [...faults, ...unused, ...answers.flatMap(handlerFaults)];
+    return [...faults, ...unused];
   },
 };
 
 /** What a hash cannot allow. */
-function handlerFaults({ path, text }: { path: string; text: string }): string[] {
-  const attributes = text.replace(/<(script|style)\b.*?<\/\1\s*>/gis, '').match(/<[a-z][^>]*\s(style|on[a-z]+)=/gi);
-  return attributes ? [`${path} has an inline handler or style: ${attributes[0].slice(0, 60)}`] : [];
+function handlersOf(tags: Tag[]): string[] {
+  return tags.flatMap(({ name, attributes }) =>
+    Object.keys(attributes)
+      .filter((key) => /^(style|on[a-z]+)$/.test(key))
+      .map((key) => `<${name} ${key}="${attributes[key]?.slice(0, 60)}">`),
+  );
 }

@@ -44,7 +44,7 @@ it('B10 two toasts have two ids, and the later is the last', () => {
 });
 
 it('W6 a sign-up that went well says so', () => {
-  expect(toastsReducer(start, submitWaitlist.fulfilled(true, 'request-1', readSignUp))).toMatchObject([
+  expect(toastsReducer(start, submitWaitlist.fulfilled('none', 'request-1', readSignUp))).toMatchObject([
     {
       id: 'request-1',
       tone: 'success',

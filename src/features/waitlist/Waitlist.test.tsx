@@ -24,7 +24,7 @@ function open(language: Language = 'en', changes: Partial<WaitlistService> = {})
   return { ...view, waitlist, field, fillIn, button, submit };
 }
 
-const fresh = { isMailMissing: false, links: {} };
+const fresh = { mailWait: 'none' } as const;
 
 /** A call that stays under way until it is told to end. */
 function pending() {
@@ -37,7 +37,7 @@ function pending() {
   };
 }
 const failingOnce = () => jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('no'));
-const failing = () => jest.fn(() => Promise.reject(new Error('no')));
+const failing = () => jest.fn(() => Promise.reject<never>(new Error('no')));
 
 describe.each(languages)('in %s', (language) => {
   it('R6 W1 shows a titled page with name, email, interests and an optional message', () => {
@@ -127,7 +127,8 @@ describe.each(languages)('in %s', (language) => {
     expect(thanks).toHaveFocus();
     expect(screen.getByText(t('waitlist.thanks.text'))).toBeVisible();
     expect(screen.getByText(t('waitlist.thanks.mail'))).toBeVisible();
-    expect(screen.queryByText(t('waitlist.thanks.mailMissing'))).toBeNull();
+    expect(screen.getByText(t('waitlist.thanks.mailWait.none'))).toBeVisible();
+    expect(screen.getByText(t('waitlist.thanks.mailKnown'))).toBeVisible();
     expect(store.getState().toasts).toMatchObject([{ titleKey: 'waitlist.toast.successTitle' }]);
     await user.click(screen.getByRole('button', { name: t('waitlist.thanks.another') }));
     expect(field('name')).toHaveFocus();
@@ -150,14 +151,24 @@ describe.each(languages)('in %s', (language) => {
     expect(button()).toBeEnabled();
   });
 
-  it('E2 B3 says honestly that no mail could be asked for, and how to get one', async () => {
+  it.each(['minutes', 'hours'] as const)('W6 A2 says that mails take %s, in place of where to look', async (wait) => {
+    const { t, fillIn, submit } = open(language, { sendConfirmation: () => Promise.resolve(wait) });
+    await fillIn();
+    await submit();
+    expect(screen.getByText(t('waitlist.thanks.mail'))).toBeVisible();
+    expect(screen.getByText(t(`waitlist.thanks.mailWait.${wait}`))).toBeVisible();
+    expect(screen.queryByText(t('waitlist.thanks.mailWait.none'))).toBeNull();
+    expect(screen.getByText(t('waitlist.thanks.mailKnown'))).toBeVisible();
+  });
+
+  it('E2 B3 says that the mail goes out by itself when step 2 failed', async () => {
     const { t, fillIn, submit } = open(language, { sendConfirmation: failing() });
     await fillIn();
     await submit();
     expect(screen.getByRole('heading', { name: t('waitlist.thanks.title') })).toHaveFocus();
-    expect(screen.getByText(t('waitlist.thanks.mailMissing'))).toBeVisible();
-    expect(screen.queryByText(t('waitlist.thanks.mail'))).toBeNull();
-    expectConsole('error', 'The confirmation mail was not sent.');
+    expect(screen.getByText(t('waitlist.thanks.mailWait.unknown'))).toBeVisible();
+    expect(screen.queryByText(t('waitlist.thanks.mailWait.none'))).toBeNull();
+    expectConsole('error', 'The confirmation mail could not be requested.');
   });
 
   it('B5 says beside the button what a sign-up agrees to, and asks for no tick', () => {
@@ -338,7 +349,7 @@ it('E2 shows success when only the mail failed', async () => {
   await submit();
   expect(screen.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
   expect(store.getState().toasts.map(({ tone }) => tone)).toEqual(['success']);
-  expectConsole('error', /^The confirmation mail was not sent\. Error$/);
+  expectConsole('error', /^The confirmation mail could not be requested\. Error$/);
 });
 
 it('I1 keeps what was typed and retranslates what is wrong when the language changes', async () => {

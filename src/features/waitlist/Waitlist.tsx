@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { FourStars } from '../../components/FourStars';
 import { WaitlistForm } from './WaitlistForm';
 import { ExpectInShort } from './WhatToExpect';
-import { anotherEmailRequested, selectIsMailMissing, selectWaitlistStatus, type WaitlistStatus } from './waitlistSlice';
+import { anotherEmailRequested, selectMailWait, selectWaitlistStatus, type WaitlistStatus } from './waitlistSlice';
 
 /** The form, or the thanks, which stay until another address is to be added. */
 export function Waitlist() {
@@ -28,7 +28,7 @@ export function Waitlist() {
 function ThankYou() {
   const { t } = useI18n();
   const dispatch = useAppDispatch();
-  const isMailMissing = useAppSelector(selectIsMailMissing);
+  const mailWait = useAppSelector(selectMailWait);
   return (
     <section className="plate waitlist-thanks" aria-labelledby="waitlist-thanks">
       <FourStars isJoined className="waitlist-joined" />
@@ -36,14 +36,9 @@ function ThankYou() {
         {t('waitlist.thanks.title')}
       </h2>
       <p>{t('waitlist.thanks.text')}</p>
-      {isMailMissing ? (
-        <p className="waitlist-mail">{t('waitlist.thanks.mailMissing')}</p>
-      ) : (
-        <>
-          <p className="waitlist-mail">{t('waitlist.thanks.mail')}</p>
-          <p className="caption">{t('waitlist.thanks.mailKnown')}</p>
-        </>
-      )}
+      <p className="waitlist-mail">{t('waitlist.thanks.mail')}</p>
+      <p className="waitlist-mail">{t(`waitlist.thanks.mailWait.${mailWait}`)}</p>
+      <p className="caption">{t('waitlist.thanks.mailKnown')}</p>
       <Button variant="outline-light" onClick={() => dispatch(anotherEmailRequested())}>
         {t('waitlist.thanks.another')}
       </Button>

@@ -1,5 +1,5 @@
-// The three sets are those of `private.ascii_domain` in the database: characters that IDNA leaves alone but for their case. Absent are ß
-// and ς, on which engines differ, and İ, whose small letter is two characters.
+// The three sets are characters that IDNA leaves alone but for their case. Absent are ß and ς, on which engines differ, and İ, whose small
+// letter is two characters.
 const letters = [
   String.raw`A-Za-z\u00c0-\u00d6\u00d8-\u00de\u00e0-\u00f6\u00f8-\u012f\u0131-\u017e`,
   String.raw`\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u1ea0-\u1ef9`,

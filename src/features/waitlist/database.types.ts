@@ -7,7 +7,7 @@ export type Database = {
     Tables: {
       waitlist_subscriptions: {
         Row: {
-          confirmation_sent_at: string | null;
+          bounced_at: string | null;
           confirmed_at: string | null;
           created_at: string;
           email: string;
@@ -15,13 +15,14 @@ export type Database = {
           interests: string[];
           language: string;
           link_expires_at: string | null;
+          mailed_at: string | null;
           message: string | null;
           name: string;
           notice_version: string | null;
         };
         ComputedFields: never;
         Insert: {
-          confirmation_sent_at?: string | null;
+          bounced_at?: string | null;
           confirmed_at?: string | null;
           created_at?: string;
           email: string;
@@ -29,12 +30,13 @@ export type Database = {
           interests: string[];
           language?: string;
           link_expires_at?: string | null;
+          mailed_at?: string | null;
           message?: string | null;
           name: string;
           notice_version?: string | null;
         };
         Update: {
-          confirmation_sent_at?: string | null;
+          bounced_at?: string | null;
           confirmed_at?: string | null;
           created_at?: string;
           email?: string;
@@ -42,6 +44,7 @@ export type Database = {
           interests?: string[];
           language?: string;
           link_expires_at?: string | null;
+          mailed_at?: string | null;
           message?: string | null;
           name?: string;
           notice_version?: string | null;
@@ -57,22 +60,16 @@ export type Database = {
         Args: { p_email: string; p_interests: string; p_message?: string; p_name: string };
         Returns: undefined;
       };
-      claim_confirmation: {
-        Args: { p_email: string };
-        Returns: {
-          confirm_token: string;
-          email: string;
-          id: string;
-          interests: string[];
-          language: string;
-          leave_token: string;
-          name: string;
-        }[];
-      };
+      claim_mails: { Args: Record<PropertyKey, never>; Returns: Json };
       confirm_waitlist_subscription: { Args: { p_token: string }; Returns: undefined };
       leave_waitlist: { Args: { p_token: string }; Returns: undefined };
       purge_waitlist: { Args: Record<PropertyKey, never>; Returns: number };
-      release_confirmation: { Args: { p_id: string }; Returns: undefined };
+      record_mail_event: { Args: { p_email: string; p_id: string; p_kind: string }; Returns: string };
+      request_confirmation: { Args: { p_email: string }; Returns: number };
+      settle_mails: {
+        Args: { p_outcome: string; p_request: string; p_seconds?: number; p_why?: string };
+        Returns: undefined;
+      };
     };
     Enums: {
       [_ in never]: never;

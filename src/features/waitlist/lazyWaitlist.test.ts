@@ -6,7 +6,7 @@ afterEach(() => void jest.useRealTimers());
 const ada: SignUp = { email: 'ada@example.org', name: 'Ada', interests: [], message: null, language: 'es' };
 const calls = () => ({
   addSubscription: jest.fn(() => Promise.resolve()),
-  sendConfirmation: jest.fn(() => Promise.resolve()),
+  sendConfirmation: jest.fn(() => Promise.resolve('hours' as const)),
   confirm: jest.fn(() => Promise.resolve()),
   leave: jest.fn(() => Promise.resolve()),
 });
@@ -22,11 +22,11 @@ it('G5 creates the client once, however often it is needed', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('A1 A2 B3 B4 hands each call on with what it is given', async () => {
+it('A1 A2 B3 B4 hands each call on with what it is given, and answers what it answers', async () => {
   const client = calls();
   const waitlist = lazyWaitlist(() => Promise.resolve({ supabaseWaitlist: () => client }));
   await waitlist.addSubscription(ada);
-  await waitlist.sendConfirmation(ada);
+  expect(await waitlist.sendConfirmation(ada)).toBe('hours');
   await waitlist.confirm('one');
   await waitlist.leave('two');
   expect(Object.values(client).map((call) => call.mock.calls)).toEqual([[[ada]], [[ada]], [['one']], [['two']]]);

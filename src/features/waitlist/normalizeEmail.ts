@@ -6,7 +6,7 @@ const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,
 /** Nothing longer can become a valid address, and NFKC is slow on long texts. */
 const maxOctets = 1024;
 
-/** What `private.normalized_email` in the database makes of an address: the form in which it is stored, or null for none. */
+/** The address in the form in which the database stores it, or null for none. The database itself takes no international domain. */
 export function normalizeEmail(value: string): string | null {
   if (value.length > maxOctets || new TextEncoder().encode(value).length > maxOctets) return null;
   const parts = value.trim().normalize('NFKC').split('@');

@@ -19,7 +19,10 @@ it.each(languages)('B5 has the notice in the database, word for word, under its 
   const folder = 'supabase/migrations';
   const sql = readdirSync(folder)
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
-    .join('\n');
+    .join('\n')
+    // A string of several lines, and its line breaks, as SQL reads them.
+    .replaceAll(/'\n\s*'/g, '')
+    .replaceAll('\\n', '\n');
   expect(sql).toContain(noticeVersions[language]);
   expect(sql).toContain(`'${textIn(language).replaceAll("'", "''")}'`);
 });

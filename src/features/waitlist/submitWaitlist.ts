@@ -2,7 +2,7 @@ import { createAppAsyncThunk, type AppThunk } from '../../app/hooks';
 import { reloadFailed } from '../../lib/inTime';
 import { paths } from '../../lib/paths';
 import { selectPlainPath } from '../../router/locationSlice';
-import { codeGone, tooManyRequests, type SignUp } from './waitlistService';
+import { codeGone, tooManyRequests, type MailWait, type SignUp } from './waitlistService';
 
 /** Fetches what sending the form needs, as soon as someone is about to fill it in. */
 export function prepareToSubmit(): AppThunk<void> {
@@ -13,16 +13,14 @@ export function prepareToSubmit(): AppThunk<void> {
 export type SignUpFailure = 'tooMany' | 'gone' | 'failed';
 
 /**
- * Step 1 decides; step 2 only asks for a mail: its failure is logged, the visitor still succeeds (A1, A2).
- * Returns whether the mail was requested, so that nobody is told to wait for one that will not arrive.
+ * Step 1 decides; step 2 only hurries the mail: its failure is logged, the visitor still succeeds (A1, A2).
+ * Returns how long mails wait now; unknown when step 2 failed.
  * The sign-up comes in a function, because actions carry the argument and Redux DevTools shows them (B8).
  */
-export const submitWaitlist = createAppAsyncThunk<boolean, () => SignUp, { rejectValue: SignUpFailure }>(
+export const submitWaitlist = createAppAsyncThunk<MailWait | 'unknown', () => SignUp, { rejectValue: SignUpFailure }>(
   'waitlist/submit',
   async (readSignUp, { extra, getState, rejectWithValue }) => {
     const signUp = readSignUp();
-    // One from before is out of date.
-    extra.draft.take();
     try {
       await extra.waitlist.addSubscription(signUp);
     } catch (error) {
@@ -32,15 +30,16 @@ export const submitWaitlist = createAppAsyncThunk<boolean, () => SignUp, { rejec
       if (selectPlainPath(getState()) !== paths.waitlist) return rejectWithValue('failed');
       extra.draft.keep(signUp);
       if (extra.reload(true)) await reloadFailed();
+      // No reload came: Back would show it to the next person at this computer.
+      extra.draft.take();
       return rejectWithValue(failure);
     }
     try {
       const { email, name, interests, language } = signUp;
-      await extra.waitlist.sendConfirmation({ email, name, interests, language });
-      return true;
+      return await extra.waitlist.sendConfirmation({ email, name, interests, language });
     } catch (error) {
-      console.error('The confirmation mail was not sent.', kindOf(error));
-      return false;
+      console.error('The confirmation mail could not be requested.', kindOf(error));
+      return 'unknown';
     }
   },
   { condition: (_readSignUp, { getState }) => getState().waitlist.status !== 'submitting' },

@@ -119,6 +119,20 @@ it('A2 invokes send-confirmation with name, email and interests, in the language
   expect(new Headers(init?.headers).get('accept-language')).toBe('en');
 });
 
+it('G5 takes the publishable key of the build, else its older anonymous key', async () => {
+  const { SUPABASE_PUBLISHABLE_KEY, SUPABASE_ANON_KEY } = process.env;
+  const keySent = async () => {
+    const fetch = answering(null, { status: 204 });
+    await waitlistBefore(fetch).addSubscription(ada);
+    return new Headers(fetch.mock.calls[0]![1]?.headers).get('apikey');
+  };
+  process.env.SUPABASE_ANON_KEY = 'anon';
+  expect(await keySent()).toBe('anon');
+  process.env.SUPABASE_PUBLISHABLE_KEY = 'sb_publishable_1';
+  expect(await keySent()).toBe('sb_publishable_1');
+  Object.assign(process.env, { SUPABASE_PUBLISHABLE_KEY, SUPABASE_ANON_KEY });
+});
+
 it.each([
   ['an HTML page with 200', answering('<!doctype html>', html)],
   ['nothing with 404', answering('', { status: 404 })],
@@ -134,8 +148,20 @@ it.each([
 it.each([200, 201, 204])('A1 A2 takes an empty %i of either call for done', async (status) => {
   const fetch = jest.fn(() => Promise.resolve(new Response(null, { status })));
   await waitlistBefore(fetch).addSubscription(ada);
-  await waitlistBefore(fetch).sendConfirmation(ada);
+  expect(await waitlistBefore(fetch).sendConfirmation(ada)).toBe('none');
   expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['{"ok":true,"wait":"none"}', 'none'],
+  ['{"ok":true,"wait":"minutes"}', 'minutes'],
+  ['{"ok":true,"wait":"hours"}', 'hours'],
+  ['{"ok":true,"wait":"days"}', 'none'],
+  ['{"ok":true,"wait":7}', 'none'],
+  ['{"ok":true}', 'none'],
+  ['null', 'none'],
+])('A2 reads from the answer %s that mails wait: %s', async (body, wait) => {
+  expect(await waitlistBefore(answering(body, json(200))).sendConfirmation(ada)).toBe(wait);
 });
 
 it.each([

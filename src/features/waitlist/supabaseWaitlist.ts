@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import type { Database } from './database.types';
 import { fetchWithTimeout } from './fetchWithTimeout';
 import { noticeVersions } from './noticeVersions';
-import { tooManyRequests, type WaitlistCalls } from './waitlistService';
+import { tooManyRequests, type MailWait, type WaitlistCalls } from './waitlistService';
 
 interface Surroundings {
   /** The hosted project, or the site's own server where there is none. */
@@ -15,7 +15,8 @@ export function makeSupabaseClient({
   url = process.env.SUPABASE_URL || window.location.origin,
   fetch = (...call) => globalThis.fetch(...call),
 }: Surroundings = {}) {
-  return createClient<Database>(url, process.env.SUPABASE_ANON_KEY || 'local', {
+  const key = process.env.SUPABASE_PUBLISHABLE_KEY || process.env.SUPABASE_ANON_KEY || 'local';
+  return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: fetchWithTimeout(fetch) },
   });
@@ -40,11 +41,12 @@ export function supabaseWaitlist(client = makeSupabaseClient()): WaitlistCalls {
     },
 
     sendConfirmation: async ({ language, ...body }) => {
-      const { error } = await client.functions.invoke('send-confirmation', {
+      const { data, error } = await client.functions.invoke<unknown>('send-confirmation', {
         body,
         headers: { 'Accept-Language': language },
       });
       if (error) throw callFailed(error.name, error.context?.status);
+      return readWait(data);
     },
 
     confirm: async (token) => {
@@ -57,6 +59,12 @@ export function supabaseWaitlist(client = makeSupabaseClient()): WaitlistCalls {
       if (error) throw callFailed('PostgrestError', status, error.hint);
     },
   };
+}
+
+/** An empty answer says nothing of a wait, and neither does one that is not known. */
+function readWait(answer: unknown): MailWait {
+  const { wait } = Object(answer) as { wait?: unknown };
+  return wait === 'minutes' || wait === 'hours' ? wait : 'none';
 }
 
 /** Says what happened without what was sent: it may end up in a log. The code is a hint that our own SQL gives. */

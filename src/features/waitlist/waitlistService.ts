@@ -13,13 +13,16 @@ export interface SignUp {
 
 export type Confirmation = Pick<SignUp, 'email' | 'name' | 'interests' | 'language'>;
 
+/** How long confirmation mails wait now, alike for every address. */
+export type MailWait = 'none' | 'minutes' | 'hours';
+
 /** What a link in a mail is for. */
 export type MailLinkKind = 'confirm' | 'leave';
 
 /** The calls of section A, and those of the links in a mail (B3, B4). Each rejects when its call fails. */
 export interface WaitlistCalls {
   addSubscription: (signUp: SignUp) => Promise<void>;
-  sendConfirmation: (confirmation: Confirmation) => Promise<void>;
+  sendConfirmation: (confirmation: Confirmation) => Promise<MailWait>;
   confirm: (token: string) => Promise<void>;
   leave: (token: string) => Promise<void>;
 }

@@ -1,12 +1,12 @@
 import { makeStore } from '../../app/store';
 import { fakeServices } from '../../test/fakeServices';
 import { submitWaitlist } from './submitWaitlist';
-import type { SignUp } from './waitlistService';
+import type { MailWait, SignUp } from './waitlistService';
 import {
   anotherEmailRequested,
   draftRestored,
   restoreDraft,
-  selectIsMailMissing,
+  selectMailWait,
   selectWaitlistStatus,
   waitlistReducer,
 } from './waitlistSlice';
@@ -20,36 +20,39 @@ const readSignUp = (): SignUp => ({
   language: 'es',
 });
 const pending = submitWaitlist.pending('request-1', readSignUp);
-const fulfilled = (isMailAsked: boolean) => submitWaitlist.fulfilled(isMailAsked, 'request-1', readSignUp);
+const fulfilled = (mailWait: MailWait | 'unknown') => submitWaitlist.fulfilled(mailWait, 'request-1', readSignUp);
 const after = (...events: Parameters<typeof waitlistReducer>[1][]) =>
   events.reduce<typeof start>(waitlistReducer, start);
 
 it('W5 begins idle', () => {
-  expect(start).toEqual({ status: 'idle', isMailMissing: false });
+  expect(start).toEqual({ status: 'idle', mailWait: 'none' });
 });
 
 it('W5 goes through submitting to succeeded, or to failed', () => {
   expect(after(pending).status).toBe('submitting');
-  expect(after(pending, fulfilled(true)).status).toBe('succeeded');
+  expect(after(pending, fulfilled('none')).status).toBe('succeeded');
   expect(after(pending, submitWaitlist.rejected(new Error('Rejected'), 'request-1', readSignUp, 'failed')).status).toBe(
     'failed',
   );
 });
 
-it('A2 knows whether the mail was asked for', () => {
-  expect(after(pending, fulfilled(true)).isMailMissing).toBe(false);
-  expect(after(pending, fulfilled(false)).isMailMissing).toBe(true);
+it.each(['none', 'minutes', 'hours', 'unknown'] as const)('A2 knows how long the mail waits: %s', (mailWait) => {
+  expect(after(pending, fulfilled('minutes'), fulfilled(mailWait)).mailWait).toBe(mailWait);
+});
+
+it('A2, B8 a success that tells no wait leaves it unknown', () => {
+  expect(after({ type: submitWaitlist.fulfilled.type }).mailWait).toBe('unknown');
 });
 
 it('W6 another email brings the form back', () => {
-  expect(after(pending, fulfilled(true), anotherEmailRequested()).status).toBe('idle');
+  expect(after(pending, fulfilled('none'), anotherEmailRequested()).status).toBe('idle');
 });
 
-it('W5, A2 the form reads from the store how far it is, and whether the mail was asked for', () => {
+it('W5, A2 the form reads from the store how far it is, and how long the mail waits', () => {
   const store = makeStore(fakeServices());
-  store.dispatch(fulfilled(false));
+  store.dispatch(fulfilled('hours'));
   expect(selectWaitlistStatus(store.getState())).toBe('succeeded');
-  expect(selectIsMailMissing(store.getState())).toBe(true);
+  expect(selectMailWait(store.getState())).toBe('hours');
 });
 
 it('B12, E1 what could not be sent before the page was loaded anew comes back once, as a sign-up that failed', () => {

@@ -1,14 +1,14 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppThunk, RootState } from '../../app/hooks';
 import { submitWaitlist } from './submitWaitlist';
-import type { SignUp } from './waitlistService';
+import type { MailWait, SignUp } from './waitlistService';
 
 export type WaitlistStatus = 'idle' | 'submitting' | 'succeeded' | 'failed';
 
 const initialState = {
   status: 'idle' as WaitlistStatus,
-  /** Whether requesting the mail of the last sign-up failed. */
-  isMailMissing: false,
+  /** How long the mail of the last sign-up waits. */
+  mailWait: 'none' as MailWait | 'unknown',
 };
 
 const waitlistSlice = createSlice({
@@ -31,9 +31,9 @@ const waitlistSlice = createSlice({
       .addCase(submitWaitlist.pending, (state) => {
         state.status = 'submitting';
       })
-      .addCase(submitWaitlist.fulfilled, (state, { payload: isMailAsked }) => {
+      .addCase(submitWaitlist.fulfilled, (state, { payload = 'unknown' }) => {
         state.status = 'succeeded';
-        state.isMailMissing = !isMailAsked;
+        state.mailWait = payload;
       })
       .addCase(submitWaitlist.rejected, (state) => {
         state.status = 'failed';
@@ -44,7 +44,7 @@ export const { anotherEmailRequested, draftRestored } = waitlistSlice.actions;
 export const waitlistReducer = waitlistSlice.reducer;
 
 export const selectWaitlistStatus = (state: RootState) => state.waitlist.status;
-export const selectIsMailMissing = (state: RootState) => state.waitlist.isMailMissing;
+export const selectMailWait = (state: RootState) => state.waitlist.mailWait;
 
 /**
  * Gives back the sign-up that made the page load itself anew, and asks to send it once more (B12). It does not go by itself: the new page

@@ -1,0 +1,54 @@
+import { allChecks } from './allChecks';
+import type { Site } from './site';
+
+const size = 1_000_000;
+const distinct = () => Array.from({ length: size / 7 }, (_, index) => `a${index.toString(36)} `).join('');
+
+/** Each begins many things that do not end, or says one thing over and over. */
+const shapes = {
+  'scripts without an end': '<script>',
+  'styles with half an end': '<style></style ',
+  'tags without an end': '<a ',
+  'values without an end': '<a b="',
+  'values in alternating quotes': `<a b="'`,
+  'comments without an end': '<!--',
+  'comments with half an end': '<!--->--',
+  declarations: '<!a',
+  'tags inside of tags': '<b>',
+  'end tags without an end': '</a ',
+  'handlers without a value': '<a on',
+  spaces: ' ',
+  'spaces in a tag': { start: '<a', rest: ' ' },
+  'slashes in a tag': { start: '<a ', rest: '/' },
+  'names with spaces behind': { start: '<a', rest: ' b  ' },
+  'many names in a tag': { start: `<a ${distinct()}`, rest: '>' },
+  'a long name': 'a',
+  'items without a link': '<item>',
+  'links without an end': { start: '<item>', rest: '<link>' },
+  'addresses without a version': { start: '<a href="', rest: '/images/' },
+  'addresses of a sitemap': '<loc>',
+  'crawlers that are told nothing': 'Disallow: /  ',
+};
+
+/** Answers a few questions with a page of a megabyte, and all others with nothing. */
+function hostileSite(text: string) {
+  const isHostile = (path: string) => /^\/(|feed\.xml|sitemap\.xml|robots\.txt|no-such-page)$/.test(path);
+  const asked = { hostile: 0 };
+  const answer = (path: string) => {
+    if (isHostile(path)) asked.hostile += 1;
+    return Promise.resolve({ path, status: 200, headers: new Headers(), text: isHostile(path) ? text : '' });
+  };
+  const site: Site = { origin: 'https://constela.example', isHttps: true, ask: answer, askAddress: answer };
+  return { site, asked };
+}
+
+it.each(Object.entries(shapes))('B11 B12 each check reads a megabyte of %s within a second', async (_what, shape) => {
+  const { start, rest } = typeof shape === 'string' ? { start: '', rest: shape } : shape;
+  const { site, asked } = hostileSite(start + rest.repeat(Math.max(1, (size - start.length) / rest.length)));
+  for (const { title, findFaults } of allChecks) {
+    asked.hostile = 0;
+    const begun = performance.now();
+    await findFaults(site).catch(() => []);
+    expect([title, (performance.now() - begun) / Math.max(1, asked.hostile) < 1000]).toEqual([title, true]);
+  }
+});

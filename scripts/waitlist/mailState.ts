@@ -1,0 +1,69 @@
+import type { List } from './list';
+import { plainTable } from './plainTable';
+import { duration } from './progress';
+import { utcTime } from './times';
+
+/** How the confirmation mails stand now. */
+export interface MailState {
+  people: number;
+  confirmed: number;
+  confirmedPercent: number;
+  waiting: number;
+  oldestSince: Date | null;
+  sentLastHour: number;
+  sentLastDay: number;
+  failed: number;
+  failures: [why: string, mails: number][];
+  neverMailed: number;
+  bounced: number;
+  pausedUntil: Date | null;
+  pauseReason: string | null;
+}
+
+export async function readMailState(list: List): Promise<MailState> {
+  const [now = {}] = await list.query('select * from private.waitlist_now');
+  const failures = await list.query(
+    `select coalesce(failure, 'unknown') as why, count(*)::int as mails
+     from private.waitlist_queue where failed_at is not null group by 1 order by 2 desc, 1`,
+  );
+  return {
+    people: Number(now.people),
+    confirmed: Number(now.confirmed),
+    confirmedPercent: Number(now.confirmed_percent),
+    waiting: Number(now.waiting),
+    oldestSince: now.oldest_since as Date | null,
+    sentLastHour: Number(now.sent_last_hour),
+    sentLastDay: Number(now.sent_last_day),
+    failed: Number(now.failed),
+    failures: failures.map(({ why, mails }) => [String(why), Number(mails)]),
+    neverMailed: Number(now.never_mailed),
+    bounced: Number(now.bounced),
+    pausedUntil: now.paused_until as Date | null,
+    pauseReason: now.pause_reason as string | null,
+  };
+}
+
+/** The state as blocks of plain text. */
+export function describeMails(state: MailState, now: Date): string[] {
+  return [
+    plainTable([
+      ['Confirmation mails', ''],
+      ['waiting in the queue', state.waiting],
+      ['sent in the last hour', state.sentLastHour],
+      ['sent in the last day', state.sentLastDay],
+      ['failed', state.failed],
+      ['never mailed', state.neverMailed],
+      ['bounced', state.bounced],
+      ['people who confirmed', `${state.confirmedPercent} %`],
+    ]),
+    ...(state.oldestSince ? [`${describeAge(state.oldestSince, now)}\n`] : []),
+    ...(state.failures.length > 0 ? [plainTable([['Why mails failed', 'mails'], ...state.failures])] : []),
+    ...(state.pausedUntil ? [`${describePause(state.pausedUntil, state.pauseReason)}\n`] : []),
+  ];
+}
+
+export const describeAge = (since: Date, now: Date): string =>
+  `The oldest mail in the queue waits since ${utcTime(since)} (${duration(Math.max(0, now.getTime() - since.getTime()) / 1000)}).`;
+
+export const describePause = (until: Date, reason: string | null): string =>
+  `No mail is sent until ${utcTime(until)}: ${reason ?? 'no reason is known'}.`;

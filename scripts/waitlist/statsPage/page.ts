@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { html, raw } from 'hono/html';
+import { brand } from '../../../supabase/functions/_shared/brand';
+import type { List } from '../list';
+import { dayCharts } from './dayCharts';
+import { interestChart } from './interestChart';
+import { mailChart } from './mailChart';
+import { patterns } from './patterns';
+import { readPage } from './readPage';
+import { pageStyle } from './style';
+
+/** The list's counts as one HTML file that loads nothing: charts with their numbers, and a table under each. */
+export async function statsPage(list: List, root: string): Promise<string> {
+  const { mails, days, interests } = await readPage(list);
+  const font = await readFile(join(root, 'src/styles/fraunces-600.woff2'), 'base64');
+  const now = new Date();
+  const sections = [mailChart(mails, now), dayCharts(days), interestChart(interests)];
+  const nobody = html`<section class="nobody">
+<h2>Nobody is on the list yet</h2>
+<p>The charts appear with the first sign-up.</p>
+</section>`;
+  const page = await html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
+<title>${brand}: the waitlist on ${dateOf(now)}</title>
+<style>${raw(pageStyle(font))}</style>
+</head>
+<body>
+${patterns}
+<main>
+<header>
+${figure}
+<div>
+<p class="brand">${brand}</p>
+<h1>The waitlist</h1>
+<p class="note">${list.place} · <time datetime="${now.toISOString()}">${dateOf(now)}, ${now.toISOString().slice(11, 16)} UTC</time></p>
+</div>
+</header>
+${mails.people > 0 ? sections : [mailChart(mails, now), nobody]}
+<footer>
+<p>Made by <code>npm run waitlist -- stats --html FILE</code>. It counts people; it holds no name and no address.</p>
+</footer>
+</main>
+</body>
+</html>
+`;
+  return String(page);
+}
+
+const dateOf = (time: Date) => time.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The seven stars of the logo. */
+const stars = ['49 17', '33.5 8.5', '15 13.5', '9 31.5', '14 49.5', '32 54.5', '48.5 48'].map((point) =>
+  point.split(' '),
+);
+const figure = html`<svg class="figure" viewBox="0 0 64 64" aria-hidden="true">
+<polyline points="${stars.map((point) => point.join()).join(' ')}" />
+${stars.map(([x, y], place) => html`<circle cx="${x}" cy="${y}" r="${place === 0 ? 5 : 3}" />`)}
+</svg>`;
