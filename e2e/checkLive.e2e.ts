@@ -109,6 +109,7 @@ const spoilt: Record<string, [string, Spoil][]> = {
     ],
     ['types are guessed', header('/', 'x-content-type-options', null)],
     ['features are not switched off', header('/', 'permissions-policy', 'camera=*')],
+    ['other sites learn the whole address', header('/videos', 'referrer-policy', 'unsafe-url')],
     ['the host sets a cookie', header('/', 'set-cookie', 'id=1')],
   ],
   'the policy allows the inline scripts and styles of every page, and no others': [

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { day } from '../supabase/functions/_shared/brand';
 import { brand } from '../src/lib/brand';
+import { unlistedPaths } from '../src/app/sitePaths';
 import { en } from '../src/i18n/en';
 import { es } from '../src/i18n/es';
 import { paths } from '../src/lib/paths';
@@ -171,8 +172,10 @@ describe.each([
       for (const kind of kindsOfWrittenPage) {
         const response = await page.request.get(kind, { headers: { 'accept-language': locales[language] } });
         expect(await response.text()).toContain(`<html lang="${language}" data-rendered-path="${kind}">`);
-        const { 'content-language': said, 'content-security-policy': policy } = response.headers();
-        expect({ kind, said }).toEqual({ kind, said: language });
+        const headers = response.headers();
+        const { 'content-language': said, 'content-security-policy': policy, 'referrer-policy': referrer } = headers;
+        const wanted = unlistedPaths.includes(kind) ? 'no-referrer' : 'strict-origin-when-cross-origin';
+        expect({ kind, said, referrer }).toEqual({ kind, said: language, referrer: wanted });
         expect(policy).toMatch(/^default-src 'none'; script-src 'self'/);
         expect(policy).not.toContain('unsafe');
       }

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { temporaryDirectory } from '../test-support/temporaryDirectory';
 import { readConfig } from './config';
 
 it('G5 without settings the server is local, on port 3000, with its data in .data', () => {
@@ -31,13 +33,58 @@ it('A1 only with FSYNC=off a sign-up is acknowledged before it is on the disk', 
   expect(readConfig({ FSYNC: '' }, '/app').fsync).toBe(true);
 });
 
-it('G5 with both settings of a hosted project the local backend is not started', () => {
-  expect(readConfig({ SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key' }, '/app').hosted).toBe(true);
+const project = { SUPABASE_URL: 'https://x.supabase.co' };
+
+it.each(['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_ANON_KEY'])(
+  'G5 with the address of a hosted project and %s the local backend is not started',
+  (name) => expect(readConfig({ ...project, [name]: 'key' }, '/app').hosted).toBe(true),
+);
+
+const sending = { RESEND_API_KEY: 're_x', MAIL_FROM: 'Constela <hola@x.example>', SITE_URL: 'https://x.example/' };
+
+it('A2 with a key of the mail provider the local server sends mails, with links to the public address', () => {
+  expect(readConfig({ ...sending, RESEND_WEBHOOK_SECRET: 'whsec_x' }, '/app')).toMatchObject({
+    siteUrl: 'https://x.example',
+    mailProvider: {
+      RESEND_API_KEY: 're_x',
+      RESEND_API_URL: '',
+      RESEND_WEBHOOK_SECRET: 'whsec_x',
+      MAIL_FROM: 'Constela <hola@x.example>',
+    },
+  });
 });
 
 it.each([
-  [{ SUPABASE_URL: 'https://x.supabase.co' }, 'Set both SUPABASE_URL and SUPABASE_ANON_KEY'],
-  [{ SUPABASE_ANON_KEY: 'key' }, 'Set both SUPABASE_URL and SUPABASE_ANON_KEY'],
+  ['without the key', { ...sending, RESEND_API_KEY: '' }],
+  ['for a hosted project', { ...sending, ...project, SUPABASE_PUBLISHABLE_KEY: 'key' }],
+])('A2 %s the local server sends no mail', (_when, env) => {
+  const config = readConfig(env, '/app');
+  expect([config.mailProvider, config.siteUrl]).toEqual([undefined, undefined]);
+});
+
+it('B6 reads the client’s address from a header only when it is named', () => {
+  expect(readConfig({ CLIENT_ADDRESS_HEADER: 'X-Real-IP' }, '/app').clientAddressHeader).toBe('x-real-ip');
+  expect(readConfig({ CLIENT_ADDRESS_HEADER: '' }, '/app').clientAddressHeader).toBeUndefined();
+});
+
+it('B12 a DATA_DIR that is a file, or lies in one, is refused with what to do', () => {
+  const file = join(temporaryDirectory({ data: '' }), 'data');
+  const refused = `DATA_DIR must be a directory, but ${file} is a file. Move it away, or set another DATA_DIR.`;
+  for (const DATA_DIR of [file, join(file, 'more')]) expect(() => readConfig({ DATA_DIR }, '/app')).toThrow(refused);
+});
+
+it.each([
+  [project, 'Set both SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY'],
+  [{ SUPABASE_PUBLISHABLE_KEY: 'key' }, 'Set both SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY'],
+  [{ SUPABASE_ANON_KEY: 'key' }, 'Set both SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY'],
+  [{ SUPABASE_URL: 'htps://x', SUPABASE_ANON_KEY: 'key' }, 'SUPABASE_URL must be an address without a path'],
+  [{ SUPABASE_URL: 'https://x.supabase.co/rest/v1/', SUPABASE_ANON_KEY: 'key' }, 'SUPABASE_URL must be an address'],
+  [{ SUPABASE_URL: 'https://*', SUPABASE_ANON_KEY: 'key' }, 'SUPABASE_URL must be an address without a path'],
+  [{ ...sending, MAIL_FROM: '' }, 'To send mails with RESEND_API_KEY, set MAIL_FROM and SITE_URL'],
+  [{ ...sending, SITE_URL: '' }, 'To send mails with RESEND_API_KEY, set MAIL_FROM and SITE_URL'],
+  [{ ...sending, SITE_URL: 'x.example' }, 'SITE_URL must be an address without a path, such as https://your-domain'],
+  [{ ...sending, SITE_URL: 'https://me@x.example' }, 'SITE_URL must be an address without a path'],
+  [{ CLIENT_ADDRESS_HEADER: 'x-real-ip: 1' }, 'CLIENT_ADDRESS_HEADER must be the name of a header'],
   [{ PORT: 'http' }, 'PORT must be a number'],
   [{ PORT: '80x' }, 'PORT must be a number'],
   [{ PORT: '65536' }, 'PORT must be a number'],

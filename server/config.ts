@@ -1,5 +1,6 @@
+import { existsSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { StartError } from './startError';
 
 export interface Config {
@@ -26,28 +27,46 @@ export type MailProvider = Record<'RESEND_API_KEY' | 'RESEND_API_URL' | 'RESEND_
 
 /** Reads the settings (see .env.example). `root` is the directory that holds package.json. */
 export function readConfig(env: Record<string, string | undefined>, root: string): Config {
-  if (Boolean(env.SUPABASE_URL) !== Boolean(env.SUPABASE_ANON_KEY)) {
-    throw new StartError('Set both SUPABASE_URL and SUPABASE_ANON_KEY for a hosted project, or neither.');
-  }
   return {
     port: readPort(env.PORT || '3000'),
     host: readHost(env.HOST || 'localhost'),
     dist: join(root, 'dist'),
     migrations: join(root, 'supabase/migrations'),
-    dataDir: resolve(root, env.DATA_DIR || '.data'),
+    dataDir: readDataDir(resolve(root, env.DATA_DIR || '.data')),
     fsync: readSwitch('FSYNC', env.FSYNC || 'on'),
-    hosted: Boolean(env.SUPABASE_URL),
+    hosted: readProject(env) !== undefined,
     ...(env.RESEND_API_KEY && !env.SUPABASE_URL && readMailProvider(env)),
     ...(env.CLIENT_ADDRESS_HEADER && { clientAddressHeader: readHeaderName(env.CLIENT_ADDRESS_HEADER) }),
   };
 }
 
+/** The origin of the hosted Supabase project; undefined where the site's own server takes its place. */
+export function readProject({
+  SUPABASE_URL,
+  SUPABASE_PUBLISHABLE_KEY,
+  SUPABASE_ANON_KEY,
+}: Record<string, string | undefined>): string | undefined {
+  if (Boolean(SUPABASE_URL) !== Boolean(SUPABASE_PUBLISHABLE_KEY || SUPABASE_ANON_KEY)) {
+    throw new StartError(
+      'Set both SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY (or SUPABASE_ANON_KEY) for a hosted project, or neither.',
+    );
+  }
+  return SUPABASE_URL ? readAddress('SUPABASE_URL', SUPABASE_URL, 'https://your-project.supabase.co') : undefined;
+}
+
+/** @throws for all but a scheme and a host, which then may stand in a policy */
+export function readAddress(name: string, text: string, example = 'https://your-domain'): string {
+  const url = /^https?:\/\/[^/?#@\s]+\/*$/i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^[a-z\d.-]+$/.test(url.hostname)) return url.origin;
+  throw new StartError(`${name} must be an address without a path, such as ${example}, not "${text}".`);
+}
+
 function readMailProvider(env: Record<string, string | undefined>): Pick<Config, 'siteUrl' | 'mailProvider'> {
   const { RESEND_API_KEY = '', RESEND_API_URL = '', RESEND_WEBHOOK_SECRET = '', MAIL_FROM = '', SITE_URL = '' } = env;
-  if (!MAIL_FROM || !/^https?:\/\/[^/]/.test(SITE_URL) || !URL.canParse(SITE_URL))
+  if (!MAIL_FROM || !SITE_URL)
     throw new StartError('To send mails with RESEND_API_KEY, set MAIL_FROM and SITE_URL (https://…) as well.');
   return {
-    siteUrl: new URL(SITE_URL).origin,
+    siteUrl: readAddress('SITE_URL', SITE_URL),
     mailProvider: { RESEND_API_KEY, RESEND_API_URL, RESEND_WEBHOOK_SECRET, MAIL_FROM },
   };
 }
@@ -55,6 +74,15 @@ function readMailProvider(env: Record<string, string | undefined>): Pick<Config,
 function readHeaderName(text: string): string {
   if (/^[a-z][a-z0-9-]*$/i.test(text)) return text.toLowerCase();
   throw new StartError(`CLIENT_ADDRESS_HEADER must be the name of a header, such as x-forwarded-for, not "${text}".`);
+}
+
+function readDataDir(directory: string): string {
+  let existing = directory;
+  while (!existsSync(existing)) existing = dirname(existing);
+  if (statSync(existing).isDirectory()) return directory;
+  throw new StartError(
+    `DATA_DIR must be a directory, but ${existing} is a file. Move it away, or set another DATA_DIR.`,
+  );
 }
 
 function readPort(text: string): number {

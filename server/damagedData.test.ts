@@ -2,7 +2,8 @@ import { mkdirSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readyDatabase } from '../test-support/readyDatabase';
-import { builtClone, runServer } from './test/runServer';
+import { waitlist } from '../test-support/waitlistCommand';
+import { builtClone, runServer } from '../test-support/runServer';
 
 jest.setTimeout(120_000);
 
@@ -63,6 +64,15 @@ it('B12 the list of an older release is not replaced by an empty one', async () 
     1,
     'DATA/pg17 holds the list of another release, which this one cannot read. Start that release, or move the directory away to start with an empty list. Nothing was deleted.\n',
   ]);
+});
+
+it('B12 the server and the team’s command say in one line that DATA_DIR is a file', async () => {
+  const DATA_DIR = join(root, 'file');
+  writeFileSync(DATA_DIR, '');
+  const line = `DATA_DIR must be a directory, but ${DATA_DIR} is a file. Move it away, or set another DATA_DIR.\n`;
+  const server = await runServer(root, { DATA_DIR });
+  expect([server.child.exitCode, server.output()]).toEqual([1, line]);
+  expect(await waitlist(['stats'], { DATA_DIR })).toEqual({ code: 1, out: '', err: line });
 });
 
 it('B12 an empty directory in place of the database is refused', async () => {

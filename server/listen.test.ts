@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { readyClone, runServer, type ServerProcess } from './test/runServer';
+import { readyClone, runServer, type ServerProcess } from '../test-support/runServer';
 
 jest.setTimeout(60_000);
 

@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brand } from '../src/lib/brand';
-import { builtClone, runServer, type ServerProcess } from './test/runServer';
+import { type Attempt, startMailProvider } from '../test-support/mailProvider';
+import { builtClone, runServer, type ServerProcess } from '../test-support/runServer';
 
 jest.setTimeout(60_000);
 
@@ -32,6 +33,11 @@ const confirm = (url: string | undefined, email = BODY.p_email) =>
   post(url, '/functions/v1/send-confirmation', { name: 'Ada', email, interests: ['Web3 technology'] });
 const outbox = () => (existsSync(join(dataDir, 'outbox')) ? readdirSync(join(dataDir, 'outbox')) : []);
 
+const mailsTo = (email: string) =>
+  outbox()
+    .map((file) => readFileSync(join(dataDir, 'outbox', file), 'utf8'))
+    .filter((mail) => mail.includes(`"${email}"`));
+
 beforeAll(async () => {
   root = await builtClone();
   dataDir = join(root, '.data');
@@ -52,9 +58,7 @@ it('A1 A2 G5 one port serves the site, a sign-up and its single mail; the stop i
   await Promise.all([confirm(server.url), confirm(server.url), confirm(server.url)]);
   expect(await (await fetch(server.outbox!)).text()).toContain('ada@example.org');
   expect(outbox()).toHaveLength(1);
-  const mail = readFileSync(join(dataDir, 'outbox', outbox()[0]!), 'utf8');
-  expect(mail).toContain('"ada@example.org"');
-  expect(mail).toContain(`${server.url}/waitlist/confirm?token=`);
+  expect(mailsTo('ada@example.org')[0]).toContain(`${server.url}/waitlist/confirm?token=`);
 
   expect(await server.end('SIGTERM')).toBe(0);
   expect(server.output()).toMatch(
@@ -142,12 +146,11 @@ it('A1 an acknowledged sign-up survives kill -9', async () => {
   const before = await start();
   await signUp(before.url, 'survivor@example.org');
   await before.end('SIGKILL');
-  const mails = outbox().length;
   const after = await start();
   await confirm(after.url, 'survivor@example.org');
   // A clean stop waits for the mail.
   await after.end('SIGTERM');
-  expect(outbox()).toHaveLength(mails + 1);
+  expect(mailsTo('survivor@example.org')).toHaveLength(1);
 });
 
 it('B12 on SIGTERM a running request is answered', async () => {
@@ -199,6 +202,25 @@ it('G5 with a hosted project only the site is served', async () => {
   expect((await fetch(`${server.url}/__outbox/x`)).status).toBe(404);
   expect((await signUp(server.url)).status).toBe(405);
   expect(existsSync(unused)).toBe(false);
+});
+
+it('G5 with a mail provider the server says who sends the mails, and its links lead to SITE_URL', async () => {
+  const texts = new Map<string, string>();
+  const refuse = ({ mails }: Attempt) => {
+    for (const { to, text } of mails) texts.set(to[0], text);
+    return undefined;
+  };
+  const provider = await startMailProvider({ refuse });
+  const { RESEND_API_URL, RESEND_API_KEY, MAIL_FROM, SITE_URL } = provider.env;
+  const server = await start({ RESEND_API_URL, RESEND_API_KEY, MAIL_FROM, SITE_URL });
+  expect(server.output()).toBe(`${brand} is at ${server.url} (mails are sent from ${MAIL_FROM})\n`);
+  await signUp(server.url, 'provided@example.org');
+  await confirm(server.url, 'provided@example.org');
+  await server.end('SIGTERM');
+  expect(provider.mails.get('provided@example.org')).toBe(1);
+  expect(texts.get('provided@example.org')).toContain(`${SITE_URL}/waitlist/confirm?token=`);
+  expect(mailsTo('provided@example.org')).toEqual([]);
+  await provider.stop();
 });
 
 it('B12 without a built site the server fails with one clear line', async () => {

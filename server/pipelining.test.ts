@@ -5,7 +5,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { builtClone, runServer, type ServerProcess } from './test/runServer';
+import { builtClone, runServer, type ServerProcess } from '../test-support/runServer';
 
 jest.setTimeout(60_000);
 

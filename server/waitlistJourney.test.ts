@@ -6,7 +6,6 @@ import type { Database } from './database/database';
 import { type Background, makeBackground } from './functions/background';
 import { openOutbox } from './mail/outbox';
 import { asOwner } from '../test-support/as';
-import { EMAILS } from '../test-support/emails';
 import { temporaryDirectory } from '../test-support/temporaryDirectory';
 import { MIGRATIONS, openTestDatabase } from '../test-support/testDatabase';
 
@@ -17,10 +16,11 @@ const outbox = openOutbox(join(dataDir, 'outbox'));
 let database: Database;
 let background: Background;
 let app: Hono;
+let sendWaiting: () => Promise<void>;
 beforeAll(async () => {
   database = await openTestDatabase();
   background = makeBackground();
-  app = await localBackend({
+  const backend = await localBackend({
     database,
     migrations: MIGRATIONS,
     dataDir,
@@ -28,6 +28,10 @@ beforeAll(async () => {
     background,
     outboxSecret: 'secret',
   });
+  app = backend.routes;
+  sendWaiting = backend.sendWaiting;
+  // Mails of one test do not wait for those of another.
+  await database.script("update private.waitlist_settings set value = 1000 where name = 'mails_per_second'");
 }, 60_000);
 afterAll(() => database.close());
 
@@ -129,36 +133,26 @@ it('B6 a new, a mailed, a confirmed and an unlisted address get the same answer 
   expect(mails.map(({ length }) => length)).toEqual([1, 1, 1, 0]);
 });
 
-it('A2 W3 step 2 sends the mail for every valid spelling to the stored address', async () => {
-  for (const { given, stored } of EMAILS) {
-    if (!stored) continue;
-    await database.script('truncate public.waitlist_subscriptions, private.waitlist_mailboxes cascade');
-    const before = (await mailsOf(stored)).length;
-    await signUpFor(given);
-    expect([given, (await mailsOf(stored)).length]).toEqual([given, before + 1]);
-  }
+it('A2 W3 step 2 finds the sign-up by any spelling of its address and sends the mail to the stored one', async () => {
+  await signUpFor(' Ｓpelled+News@Example．ORG\u00a0');
+  expect(await mailsOf('spelled+news@example.org')).toHaveLength(1);
 });
 
-it('A2 W3 step 2 takes nobody for an address that is none', async () => {
-  const before = await outbox.newest(99);
-  const answers = await Promise.all(EMAILS.filter(({ stored }) => !stored).map(async ({ given }) => mailTo(given)));
-  await background.settled();
-  expect(answers.every(({ status }) => status === 200 || status === 400)).toBe(true);
-  expect(await outbox.newest(99)).toEqual(before);
-});
-
-it('E2 B3 after a mail that failed, signing up again sends it', async () => {
+it('E2 B3 a mail that failed stays in the queue and is sent later, without another sign-up', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const email = freshEmail();
   await rm(join(dataDir, 'outbox'), { recursive: true });
   await writeFile(join(dataDir, 'outbox'), 'in the way');
   await signUpFor(email);
   await rm(join(dataDir, 'outbox'));
+  expect(log).toHaveBeenLastCalledWith('confirmation mails not sent yet (1):', expect.any(String));
   expect(JSON.stringify(log.mock.calls)).not.toContain('person');
-  expect(log).toHaveBeenLastCalledWith('send-confirmation could not mail:', expect.any(String));
   log.mockRestore();
+  expect(await mailsOf(email)).toEqual([]);
 
-  await signUpFor(email);
+  await database.script(`update private.waitlist_queue set due_at = now();
+    update private.waitlist_mailer set paused_until = now()`);
+  await sendWaiting();
   const { confirmToken } = await linksOf(email);
   expect((await rpc('confirm_waitlist_subscription', { p_token: confirmToken })).status).toBe(204);
 });

@@ -1,7 +1,16 @@
 import type { Database, Row } from '../server/database/database';
 import { as, asOwner } from '../test-support/as';
 import { ADA, settle, type SignUp } from '../test-support/signUp';
-import type { Claim, Claimed } from './functions/_shared/queue';
+import type { Claim } from './functions/_shared/queue';
+
+export { age } from './time.fixture';
+
+/** What one request to the mail provider carries. */
+export interface Claimed {
+  request: string | null;
+  mails: Claim[];
+  wait_ms: number | null;
+}
 
 export const ADDRESS = ADA.email;
 export const INVALID_TOKEN = { code: 'P0001', hint: 'invalid_token' };
@@ -107,5 +116,3 @@ export async function saveLimits(database: Database): Promise<() => Promise<unkn
   const kept = await asOwner(database, 'select name, value from private.waitlist_settings');
   return () => Promise.all(kept.map(({ name, value }) => setLimit(database, String(name), Number(value))));
 }
-
-export { age } from './time.fixture';

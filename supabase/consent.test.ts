@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Database } from '../server/database/database';
 import { asOwner } from '../test-support/as';
 import { openTestDatabase } from '../test-support/testDatabase';
-import { age, confirm, empty, claimMail, row, signUpWith } from './calls.fixture';
+import { age, confirm, empty, mailOf, row, signUpWith } from './calls.fixture';
+import { noticeVersion } from './noticeInserts.fixture';
 
 let database: Database;
 beforeAll(async () => {
@@ -11,15 +11,14 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => empty(database));
 
-const versionOf = (text: string) => createHash('sha256').update(text).digest('hex');
 /** Inserts a notice that is the newest from now on. */
 async function notice(language: string, text: string): Promise<string> {
   await asOwner(
     database,
     "insert into private.waitlist_notices (version, language, text, since) values ($1, $2, $3, clock_timestamp() + interval '1 hour')",
-    [versionOf(text), language, text],
+    [noticeVersion(text), language, text],
   );
-  return versionOf(text);
+  return noticeVersion(text);
 }
 const noticeOf = async (headers: Record<string, string>) => {
   await empty(database);
@@ -46,7 +45,7 @@ it.each([
 ])('B5 with Accept-Language %j the stored language is %s', async (header, language) => {
   await signUpWith(database, { 'accept-language': header });
   expect(await row(database)).toMatchObject({ language });
-  expect(await claimMail(database)).toMatchObject({ language });
+  expect(await mailOf(database)).toMatchObject({ language });
 });
 
 it('B5 without headers the language is Spanish', async () => {
@@ -60,7 +59,7 @@ describe('the notice', () => {
     const [es, en] = [await notice('es', 'Ahora'), await notice('en', 'Now')];
     expect(await noticeOf({})).toBe(es);
     expect(await noticeOf({ 'accept-language': 'en' })).toBe(en);
-    expect(await noticeOf({ 'x-client-info': `notice=${versionOf('never shown')}` })).toBe(es);
+    expect(await noticeOf({ 'x-client-info': `notice=${noticeVersion('never shown')}` })).toBe(es);
     expect(await noticeOf({ 'x-client-info': 'notice=x; supabase-js-web/2.119.0' })).toBe(es);
   });
 
@@ -86,7 +85,7 @@ describe('the notice', () => {
 it('B5 the record contains the notice, the language, the time of the sign-up and the time of the confirmation', async () => {
   const version = await notice('en', 'What we do with your data');
   await signUpWith(database, { 'accept-language': 'en' });
-  const { confirm_token } = await claimMail(database);
+  const { confirm_token } = await mailOf(database);
   await age(database, '3 days');
   await confirm(database, confirm_token);
   const [record] = await asOwner(

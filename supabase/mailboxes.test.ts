@@ -2,7 +2,7 @@ import type { Database } from '../server/database/database';
 import { asOwner } from '../test-support/as';
 import { signUp } from '../test-support/signUp';
 import { openTestDatabase } from '../test-support/testDatabase';
-import { age, claim, confirm, empty, leave, claimMail, purge, release, row } from './calls.fixture';
+import { age, confirm, empty, leave, mailIfDue, mailOf, row } from './calls.fixture';
 
 let database: Database;
 beforeAll(async () => {
@@ -11,115 +11,96 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => empty(database));
 
-/** The number of mails to these addresses, each of which signs up once and leaves by the link in its mail. */
-async function mailsTo(emails: string[]): Promise<number> {
-  let mails = 0;
-  for (const email of emails) {
-    await signUp(database, { email });
-    const claimed = await claim(database, email);
-    if (!claimed) continue;
-    mails += 1;
-    await leave(database, claimed.leave_token);
-  }
-  return mails;
-}
-
-it('B6 leaving and joining again causes at most two mails in 30 days', async () => {
-  expect(await mailsTo(Array.from({ length: 6 }, () => 'victim@example.org'))).toBe(2);
-});
+const mailboxes = async (emails: string[]) =>
+  new Set(
+    (await asOwner(database, 'select private.mailbox(e) as m from unnest($1::text[]) as e', [emails])).map(
+      ({ m }) => m,
+    ),
+  );
 
 it.each([
-  ['with tags', Array.from({ length: 14 }, (_, n) => `victim+${n}@example.org`)],
-  ['in capital letters', ['victim@example.org', 'VICTIM@example.org', 'Victim@Example.org', 'vicTim+x@example.org']],
+  ['with tags', ['ada@example.org', 'ada+news@example.org', 'ada+x+y@example.org']],
+  ['with dots at Gmail', ['ada@gmail.com', 'a.da@gmail.com', 'a.d.a+x@gmail.com', 'ada@googlemail.com']],
   [
-    'with an international domain',
-    ['ana@compañía.es', 'ana@xn--compaa-7va5a.es', 'ANA+x@COMPAÑÍA.ES', 'ana@compan\u0303i\u0301a.es'],
+    'at Proton',
+    ['adalove@proton.me', 'ada.love@proton.me', 'ada-love@pm.me', 'ada_love+x@protonmail.com', 'adalove@protonmail.ch'],
   ],
-  ['with dots at Gmail', ['victim@gmail.com', 'v.ictim@gmail.com', 'v.i.c.tim+x@gmail.com', 'victim@googlemail.com']],
-])('B6 a mailbox with many spellings, %s, gets two mails in 30 days', async (_, emails) => {
-  expect(await mailsTo(emails)).toBe(2);
+  ['with keywords at Yahoo', ['ada@yahoo.es', 'ada-shop@yahoo.es', 'ada-news-2@yahoo.es']],
+  ['with keywords at Ymail', ['ada@ymail.com', 'ada-shop@ymail.com']],
+  ['with subdomains at Fastmail', ['ada@fastmail.com', 'shop@ada.fastmail.com', 'ada+shop@fastmail.com']],
+  ['with a subdomain of an underscore at Fastmail', ['ada_love@fastmail.com', 'x@ada-love.fastmail.com']],
+])('B6 many spellings, %s, are one mailbox', async (_, emails) => {
+  expect((await mailboxes(emails)).size).toBe(1);
 });
 
 it.each([
   ['another name', ['ada@example.org', 'eve@example.org']],
   ['another host', ['ada@example.org', 'ada@example.com']],
   ['dots elsewhere than at Gmail', ['a.da@example.org', 'ada@example.org']],
+  ['hyphens elsewhere than at Yahoo', ['ada-x@example.org', 'ada@example.org']],
+  ['subdomains elsewhere than at Fastmail', ['x@ada.example.org', 'ada@example.org']],
+  ['another country of Yahoo', ['ada@yahoo.es', 'ada@yahoo.com']],
   ['a name that begins with a plus', ['+ada@example.org', '+eve@example.org']],
+  ['a name at Yahoo that begins with a hyphen', ['-ada@yahoo.com', '-eve@yahoo.com']],
 ])('B6 %s is another mailbox', async (_, emails) => {
-  expect(await mailsTo([...emails, ...emails, ...emails])).toBe(4);
+  expect((await mailboxes(emails)).size).toBe(2);
 });
 
-it('B6 the purge of a sign-up keeps the count of its mails', async () => {
-  await signUp(database);
-  await claimMail(database);
-  await age(database, '8 days');
-  await signUp(database);
-  await claimMail(database);
-  await asOwner(database, "update public.waitlist_subscriptions set created_at = now() - interval '31 days'");
-  expect(await purge(database)).toBe(1);
-  await signUp(database);
-  expect(await claim(database)).toBeUndefined();
+it('B6 joining, leaving and joining again with other spellings causes two mails in 30 days', async () => {
+  let mails = 0;
+  for (const email of ['v@gmail.com', 'v@gmail.com', 'v+1@gmail.com', 'v@googlemail.com', 'v+2@googlemail.com']) {
+    await signUp(database, { email });
+    const mail = await mailIfDue(database, email);
+    if (!mail) continue;
+    mails += 1;
+    await leave(database, mail.leave_token);
+  }
+  expect(mails).toBe(2);
 });
 
 it('B6 any period of 30 days contains at most two mails', async () => {
   const days: number[] = [];
   for (let day = 0; day <= 75; day += 1) {
     await signUp(database);
-    if (await claim(database)) days.push(day);
+    if (await mailIfDue(database)) days.push(day);
     await age(database, '1 day');
   }
   expect(days).toEqual([0, 7, 30, 37, 60, 67]);
 });
 
-it('B6 a mail that the provider refused does not count', async () => {
-  await signUp(database);
-  for (let n = 0; n < 3; n += 1) await release(database, (await claimMail(database)).id);
-  const first = await claimMail(database);
-  await age(database, '8 days');
-  await signUp(database);
-  expect((await claimMail(database)).id).toBe(first.id);
-});
-
 it('B6 a clock that was ahead for a while does not block the mails of a mailbox', async () => {
-  await signUp(database);
-  await claimMail(database);
-  await age(database, '-400 days');
+  for (let n = 0; n < 2; n += 1) {
+    await signUp(database);
+    await mailOf(database);
+    await age(database, '8 days');
+  }
+  await database.script(`update private.waitlist_mailboxes set mailed_at = array(select at + interval '400 days' from unnest(mailed_at) as at);
+    update public.waitlist_subscriptions set link_expires_at = link_expires_at + interval '400 days'`);
   await signUp(database, { name: 'Ada again' });
-  expect(await claimMail(database)).toMatchObject({ name: 'Ada again' });
+  expect(await mailOf(database)).toMatchObject({ name: 'Ada again' });
 });
 
-describe('a person whom a stranger signed up twice, which used up both mails', () => {
-  beforeEach(async () => {
-    for (let n = 0; n < 2; n += 1) {
-      await signUp(database, { name: 'Stranger', interests: 'Social applications' });
-      await claimMail(database);
-      await age(database, '8 days');
-    }
-    await signUp(database, { name: 'Owner', interests: 'Web3 technology', message: 'It is me' });
-  });
-
-  it('B6 can replace name and interests with an own sign-up', async () => {
-    expect(await row(database)).toMatchObject({ name: 'Owner', interests: ['Web3 technology'], message: 'It is me' });
-  });
-
-  it('B6 gets a mail for that sign-up at most 30 days after the first mail', async () => {
-    expect(await claim(database)).toBeUndefined();
-    await age(database, '14 days');
-    await signUp(database, { name: 'Owner', interests: 'Web3 technology' });
-    const mail = await claimMail(database);
-    expect(mail).toMatchObject({ name: 'Owner', interests: ['Web3 technology'] });
-    await expect(confirm(database, mail.confirm_token)).resolves.toHaveLength(1);
-  });
+it('B6 a person whom a stranger signed up twice, which used up both mails, can join 30 days after the first', async () => {
+  for (let n = 0; n < 2; n += 1) {
+    await signUp(database, { name: 'Stranger', interests: 'Social applications' });
+    await mailOf(database);
+    await age(database, '8 days');
+  }
+  const own = { name: 'Owner', interests: 'Web3 technology', message: 'It is me' };
+  await signUp(database, own);
+  expect(await row(database)).toMatchObject({ ...own, interests: ['Web3 technology'] });
+  expect(await mailIfDue(database)).toBeUndefined();
+  await age(database, '14 days');
+  await signUp(database, own);
+  const mail = await mailOf(database);
+  expect(mail).toMatchObject({ name: 'Owner', interests: ['Web3 technology'] });
+  await expect(confirm(database, mail.confirm_token)).resolves.toHaveLength(1);
 });
 
 it('B6 mailboxes are stored only as keyed hashes', async () => {
   await signUp(database);
-  await claimMail(database);
-  const [kept] = await asOwner(database, 'select mailbox from private.waitlist_mailboxes');
-  expect(kept?.mailbox).toMatch(/^[0-9a-f]{64}$/);
-  const [plain] = await asOwner(
-    database,
-    "select encode(sha256('ada@example.org'), 'hex') as hash, encode(sha256('mailbox ada@example.org'), 'hex') as named",
-  );
-  expect([plain?.hash, plain?.named]).not.toContain(kept?.mailbox);
+  await mailOf(database);
+  const sql = `select mailbox = private.keyed_hash('mailbox', 'ada@example.org') as keyed, mailbox = encode(sha256('mailbox ada@example.org'), 'hex') as plain
+    from private.waitlist_mailboxes`;
+  expect(await asOwner(database, sql)).toEqual([{ keyed: true, plain: false }]);
 });

@@ -2,7 +2,7 @@ import type { Database } from '../server/database/database';
 import { asOwner } from '../test-support/as';
 import { signUp } from '../test-support/signUp';
 import { openTestDatabase } from '../test-support/testDatabase';
-import { age, confirm, empty, INVALID_TOKEN, leave, claimMail, purge, row, signUpWith, stepOne } from './calls.fixture';
+import { age, claimMails, confirm, empty, mailOf, purge, queueRow, row, settleMails, stepOne } from './calls.fixture';
 
 let database: Database;
 beforeAll(async () => {
@@ -11,63 +11,74 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => empty(database));
 
-const count = async (table: string) =>
-  (await asOwner(database, `select count(*)::int as n from private.${table}`))[0]?.n;
+const reasons = () => asOwner(database, 'select reason from private.waitlist_erasures');
 
-it('B4 an unconfirmed sign-up is erased after 30 days, not earlier', async () => {
-  await signUp(database);
-  await claimMail(database);
-  await age(database, '29 days 23 hours');
-  expect(await purge(database)).toBe(0);
-  await age(database, '1 hour 1 minute');
-  expect(await purge(database)).toBe(1);
-  expect(await row(database)).toBeUndefined();
-  expect(await purge(database)).toBe(0);
+describe('a sign-up that nobody confirmed', () => {
+  it('B4 is erased 30 days after its mail, not earlier', async () => {
+    await signUp(database);
+    await age(database, '5 days');
+    await mailOf(database);
+    await age(database, '29 days 23 hours');
+    expect(await purge(database)).toBe(0);
+    await age(database, '1 hour 1 minute');
+    expect([await purge(database), await row(database)]).toEqual([1, undefined]);
+    expect(await reasons()).toEqual([{ reason: 'unconfirmed' }]);
+    expect(await purge(database)).toBe(0);
+  });
+
+  it('B4 begins its 30 days anew with another sign-up', async () => {
+    await signUp(database);
+    await mailOf(database);
+    await age(database, '29 days');
+    await signUp(database);
+    await age(database, '2 days');
+    expect(await purge(database)).toBe(0);
+    await mailOf(database);
+    await age(database, '29 days');
+    expect(await purge(database)).toBe(0);
+  });
+
+  it('B4 stays while its mail waits', async () => {
+    await signUp(database);
+    await age(database, '40 days');
+    expect(await purge(database)).toBe(0);
+    await confirm(database, (await mailOf(database)).confirm_token);
+  });
+
+  it('B4 is erased 30 days after its mail failed for good', async () => {
+    await signUp(database);
+    await age(database, '40 days');
+    await settleMails(database, (await claimMails(database)).request, 'refused', { why: 'no such domain' });
+    expect(await queueRow(database)).toMatchObject({ failure: 'no such domain' });
+    await age(database, '29 days');
+    expect(await purge(database)).toBe(0);
+    await age(database, '2 days');
+    expect([await purge(database), await row(database)]).toEqual([1, undefined]);
+  });
 });
 
-it('B4 a confirmed sign-up stays', async () => {
+it('B4 B16 a confirmed person stays until 30 days after the opening letter', async () => {
   await signUp(database);
-  await confirm(database, (await claimMail(database)).confirm_token);
+  await confirm(database, (await mailOf(database)).confirm_token);
   await age(database, '10 years');
   expect(await purge(database)).toBe(0);
-  expect(await row(database)).toBeDefined();
-});
-
-it('B4 the 30 days restart with a new sign-up that causes a mail', async () => {
-  await signUp(database);
+  await database.script(`
+    insert into private.waitlist_letters (letter) values ('opening'), ('other');
+    insert into private.waitlist_letter_mails (subscription_id, letter, claimed_at, sent_at)
+      select id, letter, now(), case letter when 'other' then now() - interval '1 year' else now() end
+      from public.waitlist_subscriptions, private.waitlist_letters`);
   await age(database, '29 days');
-  await signUp(database);
-  await age(database, '2 days');
   expect(await purge(database)).toBe(0);
+  await age(database, '2 days');
+  expect([await purge(database), await row(database)]).toEqual([1, undefined]);
+  expect(await reasons()).toEqual([{ reason: 'told' }]);
 });
 
-it('B4 a sign-up without step 2 is put onto the list', async () => {
+it('A2 a sign-up without step 2 is put onto the list', async () => {
   await stepOne(database, {});
   expect(await row(database)).toBeUndefined();
   expect(await purge(database)).toBe(1);
   expect(await row(database)).toMatchObject({ name: 'Ada' });
-});
-
-it('B6 the hash of a client address is deleted within two days when the purge runs daily', async () => {
-  await signUpWith(database, { 'cf-connecting-ip': '203.0.113.7' });
-  expect(await count('waitlist_counters')).toBe(4);
-  await age(database, '23 hours');
-  await purge(database);
-  expect(await count('waitlist_counters')).toBe(4);
-  await age(database, '1 day');
-  await purge(database);
-  expect(await count('waitlist_counters')).toBe(0);
-});
-
-it('B3 expired links are deleted, but not leave links and links that have confirmed', async () => {
-  for (const email of ['a@example.org', 'b@example.org']) await signUp(database, { email });
-  const [kept, dead] = [await claimMail(database, 'a@example.org'), await claimMail(database, 'b@example.org')];
-  await confirm(database, kept.confirm_token);
-  await age(database, '8 days');
-  await purge(database);
-  expect(await count('waitlist_tokens')).toBe(3);
-  await confirm(database, kept.confirm_token);
-  await expect(confirm(database, dead.confirm_token)).rejects.toMatchObject(INVALID_TOKEN);
 });
 
 it('B12 a long list is purged in batches of 250, so that other calls run in between', async () => {
@@ -79,28 +90,4 @@ it('B12 a long list is purged in batches of 250, so that other calls run in betw
   const calls = [];
   for (let n = 0; n < 4; n += 1) calls.push(await purge(database));
   expect(calls).toEqual([250, 250, 100, 0]);
-  expect(await count('waitlist_erasures')).toBe(600);
-});
-
-it('B4 the proof of an erasure is kept for three years', async () => {
-  await signUp(database);
-  const { leave_token } = await claimMail(database);
-  await leave(database, leave_token);
-  await age(database, '2 years 364 days');
-  await purge(database);
-  expect(await count('waitlist_erasures')).toBe(1);
-  await age(database, '2 days');
-  await purge(database);
-  expect(await count('waitlist_erasures')).toBe(0);
-});
-
-it('B6 the hash of a mailbox is deleted 30 days after its last mail', async () => {
-  await signUp(database);
-  await leave(database, (await claimMail(database)).leave_token);
-  await age(database, '29 days');
-  await purge(database);
-  expect(await count('waitlist_mailboxes')).toBe(1);
-  await age(database, '1 day');
-  await purge(database);
-  expect(await count('waitlist_mailboxes')).toBe(0);
 });

@@ -233,6 +233,18 @@ describe('A2 a request that was not taken', () => {
     expect([one.to, other.to]).toEqual([['1@outlook.com'], ['2@outlook.com']]);
   });
 
+  it('A2 is parted also after a try that was in doubt, which the refusal has answered', async () => {
+    for (const n of [1, 2]) await join(`${n}@outlook.com`, n);
+    const { request } = await nextRequest();
+    await settleMails(database, request, 'doubt', { why: 'the mail provider did not answer' });
+    await age(database, '1 minute');
+    expect((await nextRequest()).request).toBe(request);
+    await settleMails(database, request, 'alone', { why: 'the mail provider answered 422' });
+    await age(database, '1 minute');
+    expect((await nextRequest()).to).toHaveLength(1);
+    expect((await nextRequest()).to).toHaveLength(1);
+  });
+
   it('A2 fails at once when it was refused for good; signing up again, or the team, begins anew', async () => {
     await join('ada@outlook.com');
     const refuse = async () => {

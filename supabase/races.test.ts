@@ -2,20 +2,8 @@ import type { Database } from '../server/database/database';
 import { asOwner } from '../test-support/as';
 import { ADA, signUp } from '../test-support/signUp';
 import { openTestDatabase } from '../test-support/testDatabase';
-import {
-  claim,
-  confirm,
-  empty,
-  saveLimits,
-  leave,
-  claimMail,
-  purge,
-  release,
-  row,
-  setLimit,
-  signUpWith,
-  TOO_MANY,
-} from './calls.fixture';
+import { age, claimMails, confirm, empty, leave, mailOf, purge, requestConfirmation, row } from './calls.fixture';
+import { saveLimits, setLimit, settleMails, signUpWith, stepOne, TOO_MANY } from './calls.fixture';
 
 let database: Database;
 let restoreLimits: () => Promise<unknown>;
@@ -27,118 +15,104 @@ afterAll(() => database.close());
 beforeEach(() => empty(database));
 afterEach(() => restoreLimits());
 
+const CALLS = 60;
 const count = async (table: string) => (await asOwner(database, `select count(*)::int as n from ${table}`))[0]?.n;
 const address = (n: number) => `somebody-${n}@example.org`;
+const all = <T>(call: (n: number) => Promise<T>) => Promise.all(Array.from({ length: CALLS }, (_, n) => call(n)));
+/** The reasons of the calls that were refused. */
+const refusalsOf = async (call: (n: number) => Promise<unknown>) =>
+  (await Promise.allSettled(Array.from({ length: CALLS }, (_, n) => call(n)))).flatMap((answer) =>
+    answer.status === 'rejected' ? [answer.reason as unknown] : [],
+  );
 
-describe.each([25, 60])('%i calls at the same time', (calls) => {
-  const all = <T>(call: (n: number) => Promise<T>) => Promise.all(Array.from({ length: calls }, (_, n) => call(n)));
-  const settled = <T>(call: (n: number) => Promise<T>) =>
-    Promise.allSettled(Array.from({ length: calls }, (_, n) => call(n)));
-  const refusals = (answers: PromiseSettledResult<unknown>[]) =>
-    answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
-
-  it('A1 for one address create one row', async () => {
-    await all((n) => signUp(database, { name: `Ada ${n}` }));
-    expect(await count('public.waitlist_subscriptions')).toBe(1);
-  });
-
-  it('A1 for different addresses create one row each', async () => {
-    await all((n) => signUp(database, { email: address(n) }));
-    expect(await count('public.waitlist_subscriptions')).toBe(calls);
-  });
-
-  it('B6 claim one mail', async () => {
-    await signUp(database);
-    const claims = await all(() => claim(database));
-    expect(claims.filter(Boolean)).toHaveLength(1);
-    expect(await count('private.waitlist_tokens')).toBe(2);
-  });
-
-  it('B6 for one mailbox in many spellings claim two mails', async () => {
-    await all((n) => signUp(database, { email: `ada+${n}@example.org` }));
-    await setLimit(database, 'mail_tries_per_mailbox_day', 1000);
-    const claims = await all((n) => claim(database, `ada+${n}@example.org`));
-    expect(claims.filter(Boolean)).toHaveLength(2);
-  });
-
-  it('B6 that sign up and claim cause one mail', async () => {
-    const claims = await all(async () => {
-      await signUp(database);
-      return claim(database);
+describe(`${CALLS} calls at the same time`, () => {
+  it('A1 A2 for one address create one row and queue one mail', async () => {
+    await all(async (n) => {
+      await stepOne(database, {}, { name: `Ada ${n}` });
+      await requestConfirmation(database);
     });
-    expect(claims.filter(Boolean)).toHaveLength(1);
+    expect(await count('public.waitlist_subscriptions')).toBe(1);
+    expect(await count('private.waitlist_queue')).toBe(1);
   });
 
   it('B3 confirm once', async () => {
     await signUp(database);
-    const { confirm_token } = await claimMail(database);
-    expect(await all(() => confirm(database, confirm_token))).toHaveLength(calls);
-    expect(await row(database)).toMatchObject({ confirmed_at: expect.anything() });
+    const { confirm_token } = await mailOf(database);
+    await all(() => confirm(database, confirm_token));
+    expect(await row(database)).toMatchObject({ confirmed_at: expect.anything() as unknown });
   });
 
   it('B4 leave once', async () => {
     await signUp(database);
-    const { leave_token } = await claimMail(database);
+    const { leave_token } = await mailOf(database);
     await all(() => leave(database, leave_token));
     expect(await count('public.waitlist_subscriptions')).toBe(0);
     expect(await count('private.waitlist_erasures')).toBe(1);
   });
 
-  it('B6 never exceed the limit of a client', async () => {
-    await setLimit(database, 'sign_ups_per_client_hour', 7);
-    const answers = await settled((n) =>
-      signUpWith(database, { 'cf-connecting-ip': `2001:db8::${n}` }, { email: address(n) }),
+  it.each([
+    ['of a client', 'sign_ups_per_client_hour', (n: number) => `2001:db8::${n}`],
+    ['of a network', 'sign_ups_per_network_day', (n: number) => `203.0.113.${n}`],
+    ['for everybody', 'sign_ups_per_hour', (n: number) => `203.0.${n}.1`],
+  ])('B6 never exceed the limit %s', async (_, limit, addressOf) => {
+    await setLimit(database, limit, 7);
+    const refusals = await refusalsOf((n) =>
+      signUpWith(database, { 'cf-connecting-ip': addressOf(n) }, { email: address(n) }),
     );
     expect(await count('public.waitlist_subscriptions')).toBe(7);
-    expect(refusals(answers)).toEqual(Array.from({ length: calls - 7 }, () => expect.objectContaining(TOO_MANY)));
+    expect(refusals).toEqual(Array.from({ length: CALLS - 7 }, () => expect.objectContaining(TOO_MANY) as unknown));
   });
 
-  it('B6 never exceed the limit for everybody', async () => {
-    await setLimit(database, 'sign_ups_per_hour', 11);
-    const answers = await settled((n) =>
-      signUpWith(database, { 'cf-connecting-ip': `203.0.113.${n}` }, { email: address(n) }),
-    );
-    expect(await count('public.waitlist_subscriptions')).toBe(11);
-    expect(refusals(answers)).toEqual(Array.from({ length: calls - 11 }, () => expect.objectContaining(TOO_MANY)));
+  it.each([
+    ['mails of a day', 'mails_per_day', address],
+    ['mails of a mailbox', 'mails_per_mailbox_30_days', (n: number) => `ada+${n}@example.org`],
+  ])('B6 never claim more than the %s', async (_, limit, addressOf) => {
+    await setLimit(database, limit, 3);
+    await setLimit(database, 'mails_per_second', 1_000_000);
+    await setLimit(database, 'mails_per_request', 1);
+    await all((n) => signUp(database, { email: addressOf(n) }));
+    for (let n = 0; n < 4; n += 1) await all(() => claimMails(database));
+    expect(await count("private.waitlist_tokens where purpose = 'confirm'")).toBe(3);
   });
 
-  it('B6 never exceed the mails per day', async () => {
-    await all((n) => signUp(database, { email: address(n) }));
-    await setLimit(database, 'mails_per_day', 9);
-    const claims = await all((n) => claim(database, address(n)));
-    expect(claims.filter(Boolean)).toHaveLength(9);
-    expect(await count('private.waitlist_tokens')).toBe(18);
-  });
-
-  it('B3 B4 B6 of all kinds cause no deadlock, and every remaining token belongs to a row', async () => {
-    await all((n) => signUp(database, { email: address(n % 4) }));
-    const mails = await Promise.all([0, 1, 2, 3].map((n) => claimMail(database, address(n))));
-    await asOwner(
-      database,
-      "update public.waitlist_subscriptions set created_at = created_at - interval '31 days' where email = $1",
-      [address(3)],
-    );
-    const answers = await settled(async (n) => {
+  it('B3 B4 B6 of all kinds cause no deadlock, and every token and mail belongs to a row', async () => {
+    await setLimit(database, 'mails_per_second', 1_000_000);
+    const mails: Awaited<ReturnType<typeof mailOf>>[] = [];
+    for (const n of [0, 1, 2, 3]) {
+      await signUp(database, { email: address(n) });
+      mails.push(await mailOf(database, address(n)));
+    }
+    await age(database, '8 days');
+    const old =
+      "update public.waitlist_subscriptions set created_at = now() - '31 days'::interval, mailed_at = null where email = $1";
+    await asOwner(database, old, [address(3)]);
+    const claimAndSettle = async (n: number) => {
+      const { request } = await claimMails(database);
+      await settleMails(database, request, (['sent', 'doubt', 'wait'] as const)[n % 3]!);
+    };
+    const refusals = await refusalsOf(async (n) => {
       const mail = mails[n % 4]!;
       const turns: (() => Promise<unknown>)[] = [
         () => signUp(database, { email: mail.email }),
-        () => claim(database, mail.email),
+        () => stepOne(database, {}, { email: mail.email }),
+        () => claimAndSettle(n),
         () => confirm(database, mail.confirm_token),
         () => leave(database, mail.leave_token),
-        () => release(database, mail.id),
         () => purge(database),
       ];
       await turns[Math.floor(n / 4) % turns.length]!();
     });
-    // Only links whose row was just erased, or whose mail was released, may be refused.
-    for (const refusal of refusals(answers)) expect(refusal).toMatchObject({ hint: 'invalid_token' });
-    const loose = `private.waitlist_tokens where subscription_id not in (select id from public.waitlist_subscriptions)`;
-    expect(await count(loose)).toBe(0);
+    // Only links that had expired or whose row was just erased may be refused.
+    for (const refusal of refusals) expect(refusal).toMatchObject({ hint: 'invalid_token' });
+    for (const table of ['private.waitlist_tokens', 'private.waitlist_queue'])
+      expect(await count(`${table} where subscription_id not in (select id from public.waitlist_subscriptions)`)).toBe(
+        0,
+      );
   });
 
   it('B4 that join and leave in turn never leave two rows for one address', async () => {
     await signUp(database);
-    const { leave_token } = await claimMail(database);
+    const { leave_token } = await mailOf(database);
     await all<unknown>((n) => (n % 2 === 0 ? signUp(database, { name: 'Ada again' }) : leave(database, leave_token)));
     const rows = await asOwner(database, 'select email from public.waitlist_subscriptions');
     expect([[], [{ email: ADA.email }]]).toContainEqual(rows);

@@ -111,5 +111,8 @@ export const strangeCall = fc.oneof(
     name: fc.constantFrom('confirm_waitlist_subscription', 'leave_waitlist'),
     args: fc.record({ p_token: argument }),
   }),
-  fc.record({ name: fc.constantFrom('claim_confirmation', 'purge_waitlist', 'nothing'), args: fc.jsonValue() }),
+  fc.record({
+    name: fc.constantFrom('claim_mails', 'settle_mails', 'purge_waitlist', 'nothing'),
+    args: fc.jsonValue(),
+  }),
 );

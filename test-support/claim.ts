@@ -1,4 +1,4 @@
-import type { Claim } from '../supabase/functions/send-confirmation/claim';
+import type { Claim } from '../supabase/functions/_shared/queue';
 
 export const ADA: Claim = {
   id: 'id-1',

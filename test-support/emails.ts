@@ -5,7 +5,7 @@ const LABEL_63 = 'd'.repeat(63);
 /** 254 characters: 64 before the @, 189 after it. */
 const LONGEST = `${LOCAL_64}@${LABEL_63}.${LABEL_63}.${'d'.repeat(58)}.co`;
 
-/** Addresses as typed and as stored; null for refused ones. */
+/** Addresses as typed in the form and as stored; null for refused ones. */
 export const EMAILS: { given: string; stored: string | null }[] = [
   { given: 'a@b.co', stored: 'a@b.co' },
   { given: 'ada@example.org', stored: 'ada@example.org' },
@@ -22,7 +22,7 @@ export const EMAILS: { given: string; stored: string | null }[] = [
   { given: `${LOCAL_64}@example.org`, stored: `${LOCAL_64}@example.org` },
   { given: LONGEST, stored: LONGEST },
 
-  // International domains, stored in Punycode.
+  // International domains, which the form turns into Punycode.
   { given: 'ana@compañía.es', stored: 'ana@xn--compaa-7va5a.es' },
   { given: 'Ana@COMPAÑÍA.ES', stored: 'ana@xn--compaa-7va5a.es' },
   { given: 'ana@compan\u0303i\u0301a.es', stored: 'ana@xn--compaa-7va5a.es' },
@@ -139,3 +139,7 @@ export const EMAILS: { given: string; stored: string | null }[] = [
     stored: null,
   },
 ];
+
+/** Whether the form has to turn the domain into ASCII, because the database takes no other. */
+export const isInternational = ({ given, stored }: (typeof EMAILS)[number]): boolean =>
+  stored !== null && /[^\0-\x7f]/.test(given.trim().normalize('NFKC'));

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { setLimit } from '../supabase/calls.fixture';
 import { asOwner } from './as';
 import { startMailProvider } from './mailProvider';
 import { type TestWaitlist } from './testWaitlist';
@@ -44,10 +45,13 @@ export async function killLetters(
     },
   });
   try {
-    await list.use((database) => asOwner(database, PEOPLE, [people]));
+    await list.use(async (database) => {
+      await setLimit(database, 'mails_per_second', 2000);
+      await asOwner(database, PEOPLE, [people]);
+    });
     const run = () =>
       waitlist(
-        ['letter', 'opening', '--send', '--yes', '--rate', '2000'],
+        ['letter', 'opening', '--send', '--yes'],
         { ...list.env, ...provider.env },
         (started) => (child = started),
       );

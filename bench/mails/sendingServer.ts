@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDataDir } from '../../server/database/openDataDir';
-import { readyClone, runServer } from '../../server/test/runServer';
+import { readyClone, runServer } from '../../test-support/runServer';
 import type { LimitedProvider } from './limitedProvider';
 
 /** The built server with a list of its own, which sends by a provider. It takes the clients' addresses from a header. */

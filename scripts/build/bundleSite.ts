@@ -1,20 +1,37 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
+import { readAddress, readProject } from '../../server/config';
+import { StartError } from '../../server/startError';
 import { videosData } from '../../src/features/videos/videosData';
 import { checkFilms } from './checkFilms';
 import { publicVersion } from './publicVersion';
 
-// Before anything is thrown away: the catalogue may name a film that cannot be shown.
-checkFilms(videosData);
+function bundleSite(): number {
+  // Parcel reads the same file; variables of the environment win.
+  if (existsSync('.env')) process.loadEnvFile('.env');
 
-// Old files would be published beside the new ones.
-rmSync('dist', { recursive: true, force: true });
-rmSync('build/pages', { recursive: true, force: true });
+  // Before anything is thrown away: a setting may be wrong, or the catalogue name a film that cannot be shown.
+  if (process.env.SITE_URL) readAddress('SITE_URL', process.env.SITE_URL);
+  const project = readProject(process.env);
+  checkFilms(videosData);
+  console.log(`The pages will call ${project ?? "the site's own server"}.`);
 
-// Parcel puts the variable into the scripts.
-const { status } = spawnSync(
-  'node_modules/.bin/parcel',
-  ['build', '--target', 'site', '--target', 'pages', '--no-autoinstall', '--no-cache', '--log-level', 'warn'],
-  { stdio: 'inherit', env: { ...process.env, PUBLIC_VERSION: publicVersion() } },
-);
-process.exitCode = status ?? 1;
+  // Old files would be published beside the new ones.
+  rmSync('dist', { recursive: true, force: true });
+  rmSync('build/pages', { recursive: true, force: true });
+
+  // Parcel puts the variable into the scripts.
+  const { status } = spawnSync(
+    'node_modules/.bin/parcel',
+    ['build', '--target', 'site', '--target', 'pages', '--no-autoinstall', '--no-cache', '--log-level', 'warn'],
+    { stdio: 'inherit', env: { ...process.env, PUBLIC_VERSION: publicVersion() } },
+  );
+  return status ?? 1;
+}
+
+try {
+  process.exitCode = bundleSite();
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -29,6 +29,11 @@ it.each([
 
 it.each([
   [{ videoUrl: 'https://films.example/one' }, /^video3: videoUrl "https:\/\/films.example\/one" is no path of a .mp4/],
+  [
+    { videoUrl: 'https://*/one.mp4', captions },
+    /^video3: videoUrl "https:\/\/\*\/one.mp4" is no .*host of letters, digits/,
+  ],
+  [{ videoUrl: 'https://a;b/one.mp4', captions }, /^video3: videoUrl "https:\/\/a;b\/one.mp4" is no path/],
   [{ videoUrl: '', captions }, /^video3: videoUrl "" is no path/],
   [{ videoUrl: '/films/two.mp4', captions }, /^video3: .*\/films\/two\.mp4 does not exist\.$/],
   [{ videoUrl: '/films/one.mp4' }, /^video3: a film in a file needs captions: es, en\.$/],

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Video } from '../../src/features/videos/video';
 import { videoSource } from '../../src/features/videos/videoSource';
 import { languages } from '../../src/lib/language';
+import { StartError } from '../../server/startError';
 import { readLines } from '../content/transcripts';
 
 /** @throws with the id of a record whose film or captions could not be shown, and what is wrong with them */
@@ -11,7 +12,7 @@ export function checkFilms(videos: Video[], publicFolder = 'public'): void {
     try {
       checkFilm(video, publicFolder);
     } catch (error) {
-      throw new Error(`${video.id}: ${(error as Error).message}`, { cause: error });
+      throw new StartError(`${video.id}: ${(error as Error).message}`, { cause: error });
     }
   }
 }
@@ -21,7 +22,8 @@ function checkFilm({ videoUrl, captions }: Video, publicFolder: string): void {
   const source = videoSource(videoUrl);
   if (!source)
     throw new Error(
-      `videoUrl "${videoUrl}" is no path of a .mp4 or .webm in public/, no https address of one, and no video at YouTube or Vimeo.`,
+      `videoUrl "${videoUrl}" is no path of a .mp4 or .webm in public/, no https address of one ` +
+        '(its host of letters, digits, dots and hyphens), and no video at YouTube or Vimeo.',
     );
   if (source.kind === 'file') {
     if (!source.origin && !existsSync(path.join(publicFolder, source.url)))

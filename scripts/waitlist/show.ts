@@ -115,5 +115,8 @@ function describeSection([title, blocks]: Section): string {
 /** Further lines are indented, so that no message can look like a section. */
 function describeValue(value: unknown, indent: number): string {
   if (value instanceof Date) return utcTime(value);
-  return String(value ?? '–').replaceAll(/\r\n|[\n\r\u2028\u2029]/g, `\n${' '.repeat(indent)}`);
+  return String((value as string | number | null | undefined) ?? '–').replaceAll(
+    /\r\n|[\n\r\u2028\u2029]/g,
+    `\n${' '.repeat(indent)}`,
+  );
 }

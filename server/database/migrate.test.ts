@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../startError';
 import type { Database } from './database';
 import { asOwner } from '../../test-support/as';
-import { MIGRATIONS, openTestDatabase } from '../../test-support/testDatabase';
+import { migrateAlone, MIGRATIONS, openTestDatabase } from '../../test-support/testDatabase';
 import { temporaryDirectory } from '../../test-support/temporaryDirectory';
 import { migrate } from './migrate';
 
@@ -10,34 +13,52 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
+const baseline = readdirSync(MIGRATIONS).sort();
+/** A directory with the baseline and what comes after it. */
+const baselineAnd = (later: Record<string, string>) =>
+  temporaryDirectory({
+    ...Object.fromEntries(baseline.map((file) => [file, readFileSync(join(MIGRATIONS, file), 'utf8')])),
+    ...later,
+  });
 const versions = async () =>
   (await asOwner(database, 'select version, name from supabase_migrations.schema_migrations order by version')).map(
-    ({ version, name }) => `${String(version)}_${String(name)}`,
+    ({ version, name }) => `${String(version)}_${String(name)}.sql`,
   );
 
-it('A1 migrating twice changes nothing', async () => {
-  await migrate(database, MIGRATIONS);
-  expect(await versions()).toContain('20260101000000_waitlist');
+it('A1 every migration has a unique version, and they are applied in the order of their names', async () => {
+  expect(await versions()).toEqual(baseline);
 });
 
-it('A1 migrating again leaves the roles as they are, which other databases of the same server share', async () => {
-  const roles = () => asOwner(database, 'select rolname, xmin::text from pg_authid order by rolname');
-  const before = await roles();
-  await migrate(database, MIGRATIONS);
-  expect(await roles()).toEqual(before);
+it('A1 migrating twice changes nothing, not even the roles, which other databases of the same server share', async () => {
+  const state = async () => [
+    await versions(),
+    await asOwner(database, 'select rolname, xmin::text from pg_authid order by rolname'),
+  ];
+  const before = await state();
+  await migrateAlone(database);
+  expect(await state()).toEqual(before);
 });
 
 it('A1 a migration that fails changes nothing, and the migrations before it stay applied', async () => {
-  const directory = temporaryDirectory({
+  const directory = baselineAnd({
     '20990101000000_good.sql': 'create table public.good (a int);',
     '20990102000000_bad.sql': 'create table public.bad (a int); select 1/0;',
     'notes.md': 'not a migration',
   });
-  await expect(migrate(database, directory)).rejects.toMatchObject({ code: '22012' });
-  expect(await versions()).toEqual(expect.arrayContaining(['20990101000000_good']));
+  await expect(migrateAlone(database, directory)).rejects.toMatchObject({ code: '22012' });
+  expect(await versions()).toEqual([...baseline, '20990101000000_good.sql']);
   expect(
     await asOwner(database, "select to_regclass('public.good') is not null as good, to_regclass('public.bad') as bad"),
   ).toEqual([{ good: true, bad: null }]);
+});
+
+it('A1 a database from before the first release is refused in one line, and stays as it is', async () => {
+  const directory = temporaryDirectory({ '20991231000000_baseline.sql': 'create table public.never (a int);' });
+  const before = await versions();
+  const refusal: unknown = await migrate(database, directory).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(StartError);
+  expect((refusal as StartError).message).toMatch(/^The database was made before the first release.*DATA_DIR.*$/);
+  expect(await versions()).toEqual(before);
 });
 
 it('G5 a table without revoked privileges is readable by anon as on the hosted platform, so that tests can catch it', async () => {

@@ -18,6 +18,7 @@ const ask = (name: string, type: string, headers: Record<string, string> = {}) =
 describe.each([
   ['send-confirmation', 'application/json'],
   ['leave-waitlist', 'application/x-www-form-urlencoded'],
+  ['mail-events', 'application/json'],
 ])('B6 a body of a megabyte to %s', (name, type) => {
   it.each([
     ['with its length', { 'content-length': String(MEGABYTE.length) }],
@@ -26,6 +27,10 @@ describe.each([
     const response = await ask(name, type, headers);
     expect([response.status, calls]).toEqual([413, []]);
   });
+});
+
+it('B6 a body of a megabyte to send-waiting answers 401 without any call, because it has no key', async () => {
+  expect([(await ask('send-waiting', 'application/json')).status, calls]).toEqual([401, []]);
 });
 
 it('A2 an unknown function answers 404 to any request', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { brand } from '../../src/lib/brand';
@@ -35,6 +35,25 @@ it('A2 a mail is kept as a file and is listed, newest first', async () => {
   expect(readdirSync(directory)).toHaveLength(2);
   expect((await outbox.newest(9)).map(({ subject }) => subject)).toEqual(['second', 'first']);
   expect(await outbox.newest(1)).toHaveLength(1);
+});
+
+it('B6 only the owner of the outbox may read it, whatever directory it was given', async () => {
+  const modes = (directory: string) =>
+    [directory, ...readdirSync(directory).map((name) => join(directory, name))].map(
+      (path) => statSync(path).mode & 0o777,
+    );
+  const before = process.umask(0);
+  try {
+    const given = temporaryDirectory();
+    chmodSync(given, 0o755);
+    await openOutbox(given).keep(MAIL);
+    expect(modes(given)).toEqual([0o700, 0o600]);
+    const made = join(temporaryDirectory(), 'outbox');
+    await openOutbox(made).keep(MAIL);
+    expect(modes(made)).toEqual([0o700, 0o600]);
+  } finally {
+    process.umask(before);
+  }
 });
 
 it('A2 a mail has a page, and nothing in the mail can run or change that page', async () => {

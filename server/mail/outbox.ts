@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { chmodSync, existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -28,6 +29,8 @@ const ID = /^[\w-]+$/;
 
 /** Keeps mails as JSON files in a directory. An id starts with the time, so that names sort by time. */
 export function openOutbox(directory: string): Outbox {
+  // Mails are personal data: only their owner may read them, whoever made the directory.
+  if (existsSync(directory)) chmodSync(directory, 0o700);
   const fileOf = (id: string) => join(directory, `${id}.json`);
 
   const find = async (id: string): Promise<CaughtMail | undefined> => {
@@ -45,7 +48,6 @@ export function openOutbox(directory: string): Outbox {
       const caughtAt = new Date().toISOString();
       const id = givenId ?? `${caughtAt.replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`;
       const unfinished = `${fileOf(id)}.unfinished`;
-      // Mails are personal data: only their owner may read them, whoever made the data directory.
       await mkdir(directory, { recursive: true, mode: 0o700 });
       await writeFile(unfinished, JSON.stringify({ id, caughtAt, ...mail }, null, 2), { mode: 0o600 });
       await rename(unfinished, fileOf(id));

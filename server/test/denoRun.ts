@@ -4,71 +4,12 @@
  *   node -r esbuild-register server/test/denoRun.ts
  */
 import assert from 'node:assert/strict';
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
+import { execFileSync } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { brand } from '../../src/lib/brand';
 import { ADA } from '../../test-support/claim';
-
-const DENO = 'node_modules/.bin/deno';
-const SITE_URL = 'https://constela.test';
-const QUIET = { ...process.env, DENO_NO_UPDATE_CHECK: '1' };
-const indexOf = (name: string) => `supabase/functions/${name}/index.ts`;
-
-interface Received {
-  path: string;
-  body: Record<string, unknown>;
-}
-
-/** Stands in for Supabase and Resend: only the first claim gets a mail to send; every call is recorded. */
-async function fakeServices(received: Received[]) {
-  const claims = [{ ...ADA, language: 'en' }];
-  const server = createServer(async (incoming, outgoing) => {
-    received.push({ path: incoming.url!, body: (await json(incoming)) as Record<string, unknown> });
-    const answer = incoming.url === '/emails' ? { id: 'mail-1' } : claims.splice(0, 1);
-    outgoing.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
-}
-
-/** Serves one function as its host does and passes its address to `check`. */
-async function withFunction(name: string, services: string, check: (url: string) => Promise<void>): Promise<void> {
-  const deno = spawn(DENO, ['run', '--no-prompt', '--allow-env', '--allow-net=127.0.0.1', indexOf(name)], {
-    env: {
-      ...QUIET,
-      DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
-      SUPABASE_URL: services,
-      RESEND_API_URL: services,
-      SUPABASE_SERVICE_ROLE_KEY: 'key',
-      SITE_URL,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // npm's `deno` starts the real one as a child process: a process group lets both be ended.
-    detached: true,
-  });
-  try {
-    let printed = '';
-    const listening = new Promise<string>((resolve) => {
-      const read = (chunk: Buffer) => {
-        printed += String(chunk);
-        const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0];
-        if (address) resolve(address);
-      };
-      deno.stdout.on('data', read);
-      deno.stderr.on('data', read);
-    });
-    const ended = once(deno, 'exit').then(() => assert.fail(`Deno ended: ${printed}`));
-    await check(await Promise.race([listening, ended]));
-  } finally {
-    deno.removeAllListeners('exit');
-    process.kill(-deno.pid!);
-  }
-}
+import { complaintOf, signedHeaders } from '../../test-support/mailEvents';
+import { DENO, fakeServices, indexOf, QUIET, type Received, SITE_URL, withFunction } from './denoHost';
 
 async function mailsOnce(url: string, received: Received[]): Promise<void> {
   for (const [origin, allowed] of [
@@ -82,7 +23,7 @@ async function mailsOnce(url: string, received: Received[]): Promise<void> {
   const headers = { origin: SITE_URL, 'content-type': 'application/json' };
   for (let call = 0; call < 2; call += 1) {
     const response = await fetch(url, { method: 'POST', headers, body });
-    assert.deepEqual([response.status, await response.json()], [200, { ok: true }]);
+    assert.deepEqual([response.status, await response.json()], [200, { ok: true, wait: 'none' }]);
     assert.equal(response.headers.get('access-control-allow-origin'), SITE_URL);
   }
   for (const [text, sent, status] of [
@@ -94,15 +35,34 @@ async function mailsOnce(url: string, received: Received[]): Promise<void> {
     assert.deepEqual([refused.status, refused.headers.get('access-control-allow-origin')], [status, SITE_URL]);
   }
 
-  const mails = () => received.filter(({ path }) => path === '/emails');
-  for (let tries = 0; tries < 100 && mails().length === 0; tries += 1) await delay(50);
-  assert.deepEqual(received.map(({ path }) => path).sort(), [
-    '/emails',
-    '/rest/v1/rpc/claim_confirmation',
-    '/rest/v1/rpc/claim_confirmation',
+  const settled = () => received.filter(({ path }) => path.endsWith('/settle_mails'));
+  for (let tries = 0; tries < 100 && settled().length === 0; tries += 1) await delay(50);
+  assertOneMail(received);
+}
+
+function assertOneMail(received: Received[]): void {
+  const bodiesOf = (end: string) => received.filter(({ path }) => path.endsWith(end)).map(({ body }) => body);
+  const [mail, ...others] = bodiesOf('/emails');
+  assert.deepEqual([mail?.to, mail?.subject], [['ada@example.org'], `Confirm your email for the ${brand} waitlist`]);
+  assert.deepEqual(others, []);
+  assert.deepEqual(bodiesOf('/settle_mails'), [
+    { p_request: 'request-1', p_outcome: 'sent', p_why: null, p_seconds: 0 },
   ]);
-  assert.deepEqual(mails()[0]?.body.to, ['ada@example.org']);
-  assert.equal(mails()[0]?.body.subject, `Confirm your email for the ${brand} waitlist`);
+}
+
+async function sendsWithTheKey(url: string, received: Received[]): Promise<void> {
+  assert.deepEqual([(await fetch(url, { method: 'POST' })).status, received.length], [401, 0]);
+  assert.equal((await fetch(url, { method: 'POST', headers: { apikey: 'key' } })).status, 200);
+  assertOneMail(received);
+}
+
+async function recordsSignedEvents(url: string, received: Received[]): Promise<void> {
+  const body = complaintOf(ADA.email);
+  assert.deepEqual([(await fetch(url, { method: 'POST', body })).status, received.length], [401, 0]);
+  assert.equal((await fetch(url, { method: 'POST', body, headers: signedHeaders(body) })).status, 200);
+  assert.deepEqual(received, [
+    { path: '/rest/v1/rpc/record_mail_event', body: { p_id: 'msg_1', p_kind: 'complaint', p_email: ADA.email } },
+  ]);
 }
 
 async function leavesByOneClick(url: string, received: Received[]): Promise<void> {
@@ -119,7 +79,12 @@ async function leavesByOneClick(url: string, received: Received[]): Promise<void
 }
 
 async function denoRun(): Promise<void> {
-  const functions = { 'send-confirmation': mailsOnce, 'leave-waitlist': leavesByOneClick };
+  const functions = {
+    'send-confirmation': mailsOnce,
+    'send-waiting': sendsWithTheKey,
+    'mail-events': recordsSignedEvents,
+    'leave-waitlist': leavesByOneClick,
+  };
   execFileSync(DENO, ['check', ...Object.keys(functions).map(indexOf)], { stdio: 'inherit', env: QUIET });
   for (const [name, check] of Object.entries(functions)) {
     const received: Received[] = [];
@@ -130,7 +95,9 @@ async function denoRun(): Promise<void> {
       services.stop();
     }
   }
-  console.log('ok: served by Deno, one mail for two calls, left by one click');
+  console.log(
+    'ok: served by Deno, one mail for two calls, sent by the worker, a complaint recorded, left by one click',
+  );
 }
 
 denoRun().catch((error: unknown) => {

@@ -14,7 +14,7 @@ import { openOutbox } from '../mail/outbox';
 import { liftLimits } from './limits';
 import { mailTokens } from './mailTokens';
 import { post } from './post';
-import { readyClone, runServer } from './runServer';
+import { readyClone, runServer } from '../../test-support/runServer';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '20' }, connections: { type: 'string', default: '16' } },

@@ -14,7 +14,7 @@ import { type Measured, measuredTable } from './load/measured';
 import { signUps } from './load/signUps';
 import { visitPages } from './load/visitPages';
 import { quantile } from './quantile';
-import { readyClone, runServer } from './runServer';
+import { readyClone, runServer } from '../../test-support/runServer';
 
 const { values } = parseArgs({
   options: {

@@ -292,7 +292,7 @@ create function public.settle_mails(p_request uuid, p_outcome text, p_why text d
 language plpgsql security definer set search_path = '' as $$
 declare
   v_ids uuid[];
-  v_undone uuid[];
+  v_undone uuid[] := '{}';
 begin
   perform from private.waitlist_mailer for update;
   -- People before their mails, as everywhere.
@@ -308,8 +308,8 @@ begin
     update private.waitlist_mailer set failures = least(failures + 1, 10),
       paused_until = greatest(paused_until, now() + least(interval '5 minutes', interval '1 second' * 2 ^ least(failures, 10))), pause_reason = left(p_why, 200);
   else
-    -- Certainly not taken now; perhaps by an earlier try under the same key, which then stays.
-    v_undone := array(select subscription_id from private.waitlist_queue where request = p_request and not is_in_doubt);
+    -- Certainly not taken now; what only had to wait may have been taken by an earlier try under the same key, which then stays.
+    v_undone := array(select subscription_id from private.waitlist_queue where request = p_request and (p_outcome in ('alone', 'refused') or not is_in_doubt));
     update private.waitlist_mailboxes as known set mailed_at = array_remove(known.mailed_at, item.requested_at)
     from private.waitlist_queue as item join public.waitlist_subscriptions as person on person.id = item.subscription_id
     where item.subscription_id = any (v_undone) and known.mailbox = private.mailbox_key(person.email);
@@ -325,7 +325,7 @@ begin
   end if;
 
   update private.waitlist_queue
-  set failure = left(p_why, 200), is_in_doubt = is_in_doubt or p_outcome = 'doubt', is_alone = is_alone or p_outcome = 'alone',
+  set failure = left(p_why, 200), is_in_doubt = p_outcome = 'doubt' or is_in_doubt and subscription_id <> all (v_undone), is_alone = is_alone or p_outcome = 'alone',
     request = case when subscription_id = any (v_undone) then null else request end,
     due_at = case when p_outcome in ('wait', 'alone') and not is_in_doubt then now()
       else now() + least(interval '2 hours', interval '30 seconds' * 2 ^ least(tries - 1, 10)) end

@@ -81,9 +81,14 @@ it.each([
   expect(at(path).get('Referrer-Policy')).toBe('no-referrer'),
 );
 
-it.each(['/', '/waitlist', '/en/waitlist', '/videos', '/en/nope', '/main.1a2b3c4d.js'])(
-  'B11 %s sends the Referer that is the default of browsers',
-  (path) => expect(at(path).has('Referrer-Policy')).toBe(false),
+it.each(
+  [
+    ['/', '/waitlist', '/waitlist/', '/videos', '/video/video2', '/profile/vega', '/nope', '/video/nope'],
+    ['/en', '/en/waitlist', '/en/videos/', '/en/video/video1', '/es', '/es/profile/vega', '/en/nope'],
+    ['/_en/', '/_en/videos/', '/_en/video/video1/'],
+  ].flat(),
+)('B11 from %s other sites learn the origin alone', (path) =>
+  expect(at(path).get('Referrer-Policy')).toBe('strict-origin-when-cross-origin'),
 );
 
 it('U1 no pattern occurs twice, because a host may use only the last one', () => {
@@ -132,6 +137,11 @@ it('B13 the policy allows the hosts of the films in the catalogue, and each for 
   expect(contentSecurityPolicy({ ...parts, films: filmHosts(videosData) })).toMatch(
     videosData.some(({ videoUrl }) => videoUrl) ? /media-src/ : /^(?!.*(frame-src|https:)).*media-src 'self';/,
   );
+});
+
+it('B11 B13 no address of a film adds anything else to the policy', () => {
+  const hosts = ['*', '*.evil.test', "a;script-src'unsafe-inline'", 'a,b'];
+  expect(filmHosts(hosts.map((host) => ({ videoUrl: `https://${host}/a.mp4` })))).toEqual({ media: [], frames: [] });
 });
 
 it('B13 the player of another site may fill the screen, and nothing else that a page may not', () => {

@@ -1,7 +1,7 @@
 import type { HeaderRule } from '../../../server/static/headerRules';
 import { unlistedPaths } from '../../../src/app/sitePaths';
 import { defaultLanguage, languages } from '../../../src/lib/language';
-import { namedLanguage, namedPath } from '../../../src/lib/paths';
+import { namedLanguage, namedPath, paths } from '../../../src/lib/paths';
 import { contentSecurityPolicy, type PolicyParts } from './contentSecurityPolicy';
 import { permissionsPolicy } from './permissionsPolicy';
 
@@ -32,22 +32,40 @@ export function siteHeaders({ files, ...policy }: SiteParts): HeaderRule[] {
       ['Strict-Transport-Security', `max-age=${year}`],
     ],
   };
-  return [
+  return merged([
     everything,
+    ...publicPages.map((pattern) => referrer(pattern, usualReferrer)),
     ...[
       ...unlistedPaths,
       ...languages.flatMap((language) => unlistedPaths.map((path) => namedPath(language, path))),
-    ].flatMap((path) => [path, `${path}/`].map(secret)),
+    ].flatMap((path) => [path, `${path}/`].map((pattern) => referrer(pattern, 'no-referrer'))),
     ...documentPatterns(files).map(({ pattern, isNegotiated }) => document(pattern, isNegotiated)),
     ...negotiated.map((folder) => document(`${folder}/*`, true)),
-    ...negotiated.flatMap((folder) => unlistedPaths.map((path) => secret(`${folder}${path}/`))),
+    ...negotiated.flatMap((folder) => unlistedPaths.map((path) => referrer(`${folder}${path}/`, 'no-referrer'))),
     ...files.filter((file) => hashed.test(file)).map((file) => asset(`/${file}`)),
     ...publicFolders.map(publicFile),
-  ];
+  ]);
 }
 
-// The address may contain the token of a mail. Other pages use the default of browsers, `strict-origin-when-cross-origin`.
-const secret = (pattern: string): HeaderRule => ({ pattern, headers: [['Referrer-Policy', 'no-referrer']] });
+/** What other sites are told when somebody follows a link; the pages that mails lead to tell nothing, as their address may hold a token. */
+export const usualReferrer = 'strict-origin-when-cross-origin';
+
+const referrer = (pattern: string, policy: string): HeaderRule => ({ pattern, headers: [['Referrer-Policy', policy]] });
+
+/** Patterns for all pages, and for missing ones beside them, but not for those that mails lead to: `/:page` ends before the next slash. */
+const publicPages = [
+  '/',
+  ...['', ...languages.map((language) => namedPath(language, '/')), ...negotiated].flatMap((folder) =>
+    ['/:page', '/:page/', paths.video('*'), paths.profile('*')].map((path) => `${folder}${path}`),
+  ),
+];
+
+/** One rule for each pattern, because a host may use only the last of several. */
+function merged(rules: HeaderRule[]): HeaderRule[] {
+  const headers = new Map<string, HeaderRule['headers']>();
+  for (const rule of rules) headers.set(rule.pattern, [...(headers.get(rule.pattern) ?? []), ...rule.headers]);
+  return [...headers].map(([pattern, all]) => ({ pattern, headers: all }));
+}
 
 const sameOrigin: [string, string] = ['Cross-Origin-Resource-Policy', 'same-origin'];
 

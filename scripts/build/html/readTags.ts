@@ -35,15 +35,16 @@ export function readTags(html: string): Tag[] {
 }
 
 function readAttributes(html: string, from: number): { attributes: Tag['attributes']; end: number } {
-  const entries: [string, string][] = [];
+  const attributes: Tag['attributes'] = {};
   let end = from;
   for (let found = execAt(attribute, html, end); found; found = execAt(attribute, html, end)) {
     end += found[0].length;
-    const [, name = '', double, single, bare] = found;
-    entries.push([name.toLowerCase(), (double ?? single ?? bare ?? '').replaceAll('&amp;', '&')]);
+    const name = (found[1] ?? '').toLowerCase();
+    const value = found[2] ?? found[3] ?? found[4] ?? '';
+    // Of a name that occurs twice, browsers take the first.
+    if (!Object.hasOwn(attributes, name)) attributes[name] = value.replaceAll('&amp;', '&');
   }
-  // Of a name that occurs twice, browsers take the first.
-  return { attributes: Object.fromEntries(entries.toReversed()), end };
+  return { attributes, end };
 }
 
 function execAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {

@@ -1,5 +1,4 @@
 import { isAskedAnew, isImmutable, isKeptForAYear } from '../cacheControl';
-import { readTags } from '../../build/html/readTags';
 import type { Check } from '../check';
 import { somePaths } from '../pages';
 import type { Site } from '../site';
@@ -7,11 +6,11 @@ import type { Site } from '../site';
 /** What the home page names: files whose name holds their hash, and pictures marked with the version of their folder. */
 export async function filesOfHome(site: Site) {
   const { text } = await site.ask('/');
-  const values = readTags(text).flatMap(({ attributes }) => Object.values(attributes));
-  const named = new Set(values.flatMap((value = '') => value.split(/[\s,]+/)));
+  const found = (look: RegExp) => [...new Set(text.match(look) ?? [])];
   return {
-    hashed: [...named].filter((path) => /^\/[\w-]+\.[0-9a-f]{8}\.(js|css|woff2)$/.test(path)),
-    pictures: [...named].filter((path) => /^\/(images|icons)\/[\w/.-]+\?v=\w+$/.test(path)),
+    hashed: found(/\/[\w-]+\.[0-9a-f]{8}\.(js|css|woff2)\b/g),
+    // With a limit, so that a long run of such folders is not read anew from each of them.
+    pictures: found(/\/(images|icons)\/[\w/.-]{1,200}\?v=\w+/g),
   };
 }
 

@@ -34,8 +34,8 @@ export const foreignOrigins: Check = {
       const named = places.flatMap(([tag, attribute]) => tagsOf(tags, tag).flatMap((found) => found[attribute] ?? []));
       const links = tagsOf(tags, 'link')
         .filter(({ rel = '' }) => !unfetched.test(rel))
-        .map(({ href = '' }) => href);
-      return [...named, ...links]
+        .flatMap(({ href }) => href ?? []);
+      return [...new Set([...named, ...links])]
         .filter((address) => !isOwn(address, site.origin))
         .map((address) => `${path}: ${address}`);
     }),

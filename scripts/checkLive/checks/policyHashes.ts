@@ -30,7 +30,7 @@ export const policyHashes: Check = {
           .filter((hash) => !sources.includes(hash))
           .map((hash) => `${path} has a ${kind} that is refused: ${hash}`);
       });
-      return [...refused, ...handlersOf(tags).map((handler) => `${path} has an inline handler or style: ${handler}`)];
+      return [refused, handlersOf(tags).map((handler) => `${path} has an inline handler or style: ${handler}`)].flat();
     });
     const unused = [...allowed].filter((hash) => !needed.has(hash)).map((hash) => `no page needs ${hash}`);
     return [...faults, ...unused];

@@ -2,6 +2,7 @@ import { videosData } from '../../../src/features/videos/videosData';
 import { contentSecurityPolicy } from '../../build/deploy/contentSecurityPolicy';
 import { filmHosts } from '../../build/deploy/filmHosts';
 import { permissionsPolicy } from '../../build/deploy/permissionsPolicy';
+import { usualReferrer } from '../../build/deploy/siteHeaders';
 import type { Check } from '../check';
 import { somePaths } from '../pages';
 import { directivesOf, isHash } from '../policy';
@@ -14,6 +15,7 @@ const others = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Permissions-Policy', permissionsPolicy(films.frames)],
+  ['Referrer-Policy', usualReferrer],
 ] as const;
 const isProject = (source: string) => /^https:\/\/[\w.-]+$/.test(source);
 

@@ -7,21 +7,24 @@ export interface Person extends Addressee {
   email: string;
 }
 
-/** How many of the people who confirmed in one language still wait, got the letter, were refused, or are in doubt. */
+/** How many of the people whom a letter may reach still wait, have it, were refused, or are in doubt, by language. */
 export interface Counts {
   language: string;
   waiting: number;
   sent: number;
   failed: number;
-  /** Claimed so long ago that the provider has forgotten whether it took the mail. */
-  forgotten: number;
+  /** Claimed, and nobody knows whether the provider took the mail. */
+  inDoubt: number;
+  /** Those of them whose key the provider no longer knows. */
+  expired: number;
 }
 
 export interface Pass {
   /** Only what was claimed before is claimed again. */
   before: string;
   failed: boolean;
-  forgotten: boolean;
+  /** Whether to claim those whose key has expired, too. */
+  inDoubt: boolean;
 }
 
 /** How the claimed mails ended. Those in no list remain in doubt and are claimed again in a later pass. */
@@ -53,13 +56,12 @@ export function openLedger(list: List, letter: string) {
     },
     async count(): Promise<Counts[]> {
       const rows = await query(
-        `select language, count(*) filter (where mail.sent_at is null and mail.failed_at is null and not is_forgotten)::int as waiting,
-           count(mail.sent_at)::int as sent, count(mail.failed_at)::int as failed, count(*) filter (where is_forgotten)::int as forgotten
+        `select language, count(*) filter (where mail.letter is null)::int as waiting, count(sent_at)::int as sent, count(failed_at)::int as failed,
+           count(doubt.since)::int as "inDoubt", count(*) filter (where doubt.since <= now() - interval '23 hours')::int as expired
          from public.waitlist_subscriptions as person
          left join private.waitlist_letter_mails as mail on mail.subscription_id = person.id and mail.letter = $1,
-         lateral (select coalesce(mail.sent_at is null and mail.failed_at is null and mail.claimed_at <= now() - interval '23 hours', false)
-           as is_forgotten) as age
-         where confirmed_at is not null group by 1 order by 1 desc`,
+         lateral (select case when sent_at is null and failed_at is null then claimed_at end as since) as doubt
+         where confirmed_at is not null and bounced_at is null group by language order by language desc`,
       );
       return rows as unknown as Counts[];
     },
@@ -67,13 +69,13 @@ export function openLedger(list: List, letter: string) {
       const [row] = await list.query('select clock_timestamp()::text as now');
       return String(row?.now);
     },
-    async claim({ before, failed, forgotten }: Pass, after: string, limit: number): Promise<Person[]> {
+    async claim({ before, failed, inDoubt }: Pass, after: string, limit: number): Promise<Person[]> {
       const rows = await query('select * from private.claim_letters($1, $2, $3, $4::timestamptz, $5, $6)', [
         after,
         limit,
         before,
         failed,
-        forgotten,
+        inDoubt,
       ]);
       return rows as unknown as Person[];
     },
@@ -82,3 +84,6 @@ export function openLedger(list: List, letter: string) {
     },
   };
 }
+
+export const sumOf = (counts: Counts[], name: Exclude<keyof Counts, 'language'>) =>
+  counts.reduce((sum, count) => sum + count[name], 0);

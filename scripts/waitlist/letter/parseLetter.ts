@@ -7,7 +7,6 @@ export const letterOptions = {
   to: { type: 'string' },
   send: { type: 'boolean' },
   limit: { type: 'string' },
-  rate: { type: 'string' },
   yes: { type: 'boolean' },
   'in-doubt': { type: 'boolean' },
 } as const;
@@ -17,7 +16,6 @@ interface Values {
   to?: string;
   send?: boolean;
   limit?: string;
-  rate?: string;
   yes?: boolean;
   'in-doubt'?: boolean;
 }
@@ -34,9 +32,8 @@ export function parseLetter(names: string[], values: Values, misused: (message: 
     name: 'letter',
     letter,
     mode: modeOf(values, misused),
-    limit: numberOf('limit', values.limit, /^[1-9]\d{0,8}$/, misused) ?? Number.POSITIVE_INFINITY,
-    rate: numberOf('rate', values.rate, /^(?=.*[1-9])\d{1,5}(\.\d{1,3})?$/, misused),
-    forgotten: values['in-doubt'] ?? false,
+    limit: limitOf(values, misused),
+    inDoubt: values['in-doubt'] ?? false,
   };
 }
 
@@ -48,13 +45,8 @@ function modeOf(values: Values, misused: (message: string) => Error): LetterComm
   return { kind: 'to', email };
 }
 
-function numberOf(
-  option: string,
-  text: string | undefined,
-  shape: RegExp,
-  misused: (message: string) => Error,
-): number | undefined {
-  if (text === undefined) return undefined;
-  if (!shape.test(text)) throw misused(`--${option} needs a number above 0.`);
-  return Number(text);
+function limitOf({ limit }: Values, misused: (message: string) => Error): number {
+  if (limit === undefined) return Number.POSITIVE_INFINITY;
+  if (!/^[1-9]\d{0,8}$/.test(limit)) throw misused('--limit needs a number above 0.');
+  return Number(limit);
 }

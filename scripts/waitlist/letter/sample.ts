@@ -5,6 +5,7 @@ import type { Letter } from '../../../supabase/letters/letters';
 import { ClearError } from '../clearError';
 import type { List } from '../list';
 import type { Post } from './settings';
+import { waitForTurn } from './turn';
 
 /**
  * Sends a letter in every language to one address, to look at. It does not count as sent. Its leave links work when the address is on the list, because
@@ -22,6 +23,7 @@ export async function sendSample(list: List, letter: Letter, email: string, post
     );
     isListed = linked.length > 0;
     const mail = composeLetter(letter, { name: '', language, leave_token: token }, post);
+    if (!post.isOutbox) await waitForTurn(list, new AbortController().signal);
     const outcome = await deliver(email, mail, `sample/${randomUUID()}`);
     if (outcome.kind === 'wait')
       throw new ClearError('Not sent: the mail provider asks to wait. Try again in a minute.');

@@ -1,75 +1,109 @@
-import type { Outcome } from './deliver';
+import type { Outcome } from '../../../supabase/functions/_shared/mail/postMail';
 import type { Ledger, Pass, Person, Settled } from './ledger';
-import { type Pace, pause } from './pace';
+import { duration } from '../progress';
+import { pause } from './turn';
 
 const FIRST = '00000000-0000-0000-0000-000000000000';
+/** No more are under way at once, so that little is in doubt after a kill. */
+const LARGEST_GROUP = 25;
 const MAX_FAILURES_IN_A_ROW = 10;
+/** A longer wait is not worth an open terminal. */
+const LONGEST_WAIT_S = 300;
 const PAUSE_BEFORE_NEW_TRY_MS = 2_000;
 
 interface Sending {
   ledger: Ledger;
+  /** Resolves when the next mail may start. */
+  turn: () => Promise<void>;
   send: (person: Person) => Promise<Outcome>;
-  pace: Pace;
+  /** Mails in a second; a group is about as many. */
+  rate: number;
   /** How many people at most. */
   limit: number;
-  /** Whether to write again to those of whom nobody knows any more whether they got the letter. */
-  forgotten: boolean;
+  /** Whether to write again to those who are in doubt for longer than the provider remembers. */
+  inDoubt: boolean;
   signal: AbortSignal;
-  onSettled: (sent: number, others: number) => void;
+  onSettled: (sent: number, failed: number) => void;
+}
+
+interface Result {
+  sent: number;
+  /** Why it ended early, if it did. */
+  why?: string;
 }
 
 /**
- * Writes to everybody who is still to be written to, in passes from the lowest id to the highest, until a pass sends nothing: so it also reaches
- * who confirmed meanwhile, and tries once more what was in doubt. Claims a group, sends it at once, and settles it before the next.
- * Returns why it ended early, if it did.
+ * Writes to everybody who is still to be written to, in passes from the lowest id to the highest, until a pass sends nothing: so it also
+ * reaches who confirmed meanwhile, and tries once more what was in doubt. Claims a group, sends it, and settles it before the next.
  */
-export async function sendToAll(sending: Sending): Promise<string | undefined> {
-  const { ledger, forgotten, signal } = sending;
+export async function sendToAll(sending: Sending): Promise<Result> {
+  const { ledger, inDoubt, signal } = sending;
+  const groupSize = Math.min(LARGEST_GROUP, Math.max(1, sending.rate));
   const streak = { failures: 0 };
-  let room = sending.limit;
+  let [sent, room] = [0, sending.limit];
   for (let isFirst = true; ; isFirst = false) {
-    const pass: Pass = { before: await ledger.now(), failed: isFirst, forgotten: forgotten && isFirst };
-    const sum = { sent: 0, unknown: 0, waited: 0 };
+    const pass: Pass = { before: await ledger.now(), failed: isFirst, inDoubt: inDoubt && isFirst };
+    const sum = { doubts: 0, movedOn: 0 };
     for (let after = FIRST; room > 0;) {
-      await sending.pace.turn();
-      if (signal.aborted) return 'it was interrupted';
-      const people = await ledger.claim(pass, after, Math.min(sending.pace.groupSize, room));
+      if (signal.aborted) return { sent, why: 'it was interrupted' };
+      const people = await ledger.claim(pass, after, Math.min(groupSize, room));
       if (people.length === 0) break;
       after = people.at(-1)!.id;
 
-      sending.pace.starts(people.length);
-      const outcomes = await Promise.all(people.map((person) => sending.send(person)));
+      const outcomes = await sendGroup(people, sending);
       const settled = sortOutcomes(people, outcomes);
       await ledger.settle(settled);
       room -= people.length - settled.givenBack.length;
-      sum.sent += settled.sent.length;
-      sum.unknown += people.length - settled.sent.length - settled.failed.length - settled.givenBack.length;
+      sent += settled.sent.length;
+      sum.movedOn += settled.sent.length + settled.givenBack.length;
+      sum.doubts += outcomes.filter(({ kind }) => kind === 'doubt').length;
       sending.onSettled(settled.sent.length, settled.failed.length);
 
       const why = reasonToStop(outcomes, streak);
-      if (why) return why;
-      const seconds = Math.max(0, ...outcomes.map((outcome) => (outcome.kind === 'wait' ? outcome.seconds : 0)));
-      sum.waited += settled.givenBack.length;
-      await pause(seconds * 1000, signal);
+      if (why) return { sent, why };
+      await pause(longestWait(outcomes) * 1000, signal);
     }
-    if (room <= 0 || sum.sent + sum.waited === 0) return undefined;
-    if (sum.unknown > 0) await pause(PAUSE_BEFORE_NEW_TRY_MS, signal);
+    if (room <= 0 || sum.movedOn === 0) return { sent };
+    if (sum.doubts > 0) await pause(PAUSE_BEFORE_NEW_TRY_MS, signal);
   }
 }
 
-function sortOutcomes(people: Person[], outcomes: Outcome[]): Settled {
-  const idsOf = (...kinds: Outcome['kind'][]) =>
-    people.filter((_, place) => kinds.includes(outcomes[place]!.kind)).map(({ id }) => id);
-  return { sent: idsOf('sent'), failed: idsOf('failed'), givenBack: idsOf('wait', 'stop') };
+/** Starts one mail after another, each at its turn, until the provider takes none now or somebody interrupts. */
+async function sendGroup(people: Person[], { turn, send, signal }: Sending): Promise<Outcome[]> {
+  const underWay: Promise<Outcome>[] = [];
+  let isHeldUp = false;
+  for (const person of people) {
+    await turn();
+    if (signal.aborted || isHeldUp) break;
+    underWay.push(
+      send(person).then((outcome) => {
+        isHeldUp ||= outcome.kind === 'wait' || outcome.kind === 'stop';
+        return outcome;
+      }),
+    );
+  }
+  return Promise.all(underWay);
 }
+
+/** Those in doubt are in no list; those without an outcome were not started. */
+function sortOutcomes(people: Person[], outcomes: Outcome[]): Settled {
+  const idsOf = (...kinds: (Outcome['kind'] | undefined)[]) =>
+    people.filter((_, place) => kinds.includes(outcomes[place]?.kind)).map(({ id }) => id);
+  return { sent: idsOf('sent'), failed: idsOf('refused'), givenBack: idsOf('wait', 'stop', undefined) };
+}
+
+const longestWait = (outcomes: Outcome[]) =>
+  Math.max(0, ...outcomes.map((outcome) => (outcome.kind === 'wait' ? outcome.seconds : 0)));
 
 /** Counts failures in a row, from group to group; a group that was only told to wait counts as one. */
 function reasonToStop(outcomes: Outcome[], streak: { failures: number }): string | undefined {
   if (outcomes.every(({ kind }) => kind === 'wait')) streak.failures += 1;
   for (const outcome of outcomes) {
     if (outcome.kind === 'stop') return outcome.why;
+    if (outcome.kind === 'wait' && outcome.seconds > LONGEST_WAIT_S)
+      return `${outcome.why}: it asks to wait ${duration(outcome.seconds)}`;
     if (outcome.kind === 'sent') streak.failures = 0;
-    if (outcome.kind !== 'failed' && outcome.kind !== 'unknown') continue;
+    if (outcome.kind !== 'refused' && outcome.kind !== 'doubt') continue;
     streak.failures += 1;
     if (streak.failures >= MAX_FAILURES_IN_A_ROW)
       return `${MAX_FAILURES_IN_A_ROW} mails in a row failed: ${outcome.why}; see the provider's status page and its log`;

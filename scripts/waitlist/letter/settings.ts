@@ -1,10 +1,14 @@
 import { join } from 'node:path';
 import { readConfig } from '../../../server/config';
 import { openOutbox } from '../../../server/mail/outbox';
+import type { Mail } from '../../../supabase/functions/_shared/mail/mail';
+import { type Outcome, postMails } from '../../../supabase/functions/_shared/mail/postMail';
 import type { Addresses } from '../../../supabase/letters/composeLetter';
 import { brand } from '../../../src/lib/brand';
 import { ClearError } from '../clearError';
-import { type Deliver, deliverByProvider } from './deliver';
+
+/** Sends one mail; the same key never sends a second one. */
+type Deliver = (to: string, mail: Mail, key: string) => Promise<Outcome>;
 
 /** How letters leave. */
 export interface Post extends Addresses {
@@ -14,6 +18,8 @@ export interface Post extends Addresses {
   /** `startedAt` of the letter names its files in the outbox, so that a letter that is sent again replaces its file. */
   deliverer: (startedAt: string) => Deliver;
 }
+
+const WHAT_STOPS = 'check RESEND_API_KEY, the domain of MAIL_FROM and the quota at the provider';
 
 /** Reads from the settings how letters leave: by the mail provider when its key is there, else into the outbox. */
 export function readPost(env: NodeJS.Dict<string>, root: string): Post {
@@ -28,7 +34,10 @@ function providerPost(env: NodeJS.Dict<string>): Post {
     ...(functionsUrl ? [] : ['SUPABASE_URL (or FUNCTIONS_URL)']),
   ];
   if (missing.length > 0) throw new ClearError(`To send with RESEND_API_KEY, set ${missing.join(' and ')} as well.`);
-  const deliver = deliverByProvider({ fetch, variables: env });
+  const deliver: Deliver = async (to, mail, key) => {
+    const outcome = await postMails([{ to, mail }], key, { fetch, variables: env });
+    return outcome.kind === 'stop' ? { ...outcome, why: `${outcome.why}: ${WHAT_STOPS}` } : outcome;
+  };
   return {
     siteUrl: env.SITE_URL!,
     functionsUrl: functionsUrl!,

@@ -12,18 +12,19 @@ const HEIGHT = 112;
 /** Room for a value above the highest bar. */
 const TOP = 20;
 const BASE = HEIGHT - 1;
-/** With more days the values would touch each other; then only the highest is written. */
-const MAX_WRITTEN = 31;
+/** With more characters the values would touch each other; then only the highest is written. */
+const MAX_CHARACTERS = 100;
 
 /** Three charts above one another, with one scale and one row of dates. */
 export function dayCharts(days: Day[]) {
   const highest = Math.max(1, ...days.flatMap((day) => series.map((name) => day[name])));
   const rows = days
     .filter((day) => series.some((name) => day[name] > 0))
-    .map((day) => [day.day, ...series.map((name) => day[name])]);
+    .map((day) => [day.day, day.signUps, day.mails, day.confirmations]);
   return html`<section>
 <h2>By day</h2>
-<p class="note">${longDate(days[0]!)} to ${longDate(days.at(-1)!)}, days in UTC. Counted are the people who are on the list now, each with their last mail.</p>
+<p class="note">${longDate(days[0]!)} to ${longDate(days.at(-1)!)}, days in UTC, all charts on one scale.
+Counted are the people who are on the list now, each with their last mail.</p>
 <figure class="days">
 <figcaption hidden>By day</figcaption>
 ${series.map((name) => dayChart(name, days, highest))}
@@ -40,9 +41,9 @@ function dayChart(name: Series, days: Day[], highest: number) {
   return html`<div class="row">
 <h3>${NAMES[name]} <b>${format(total)}</b> <small>${most}</small></h3>
 <svg width="100%" height="${HEIGHT}" role="img" aria-label="${NAMES[name]} by day: ${format(total)}, ${most}">
-<line class="hairline" x1="0" x2="100%" y1="${TOP + 0.5}" y2="${TOP + 0.5}" />
-<line class="hairline" x1="0" x2="100%" y1="${(TOP + BASE) / 2}" y2="${(TOP + BASE) / 2}" />
-${days.map((day, place) => day[name] > 0 && bar({ name, day, place, count: days.length, highest, isPeak: day === peak }))}
+${days.map(
+  (day, place) => day[name] > 0 && bar({ name, day, place, count: days.length, highest, isPeak: day === peak }),
+)}
 <line class="baseline" x1="0" x2="100%" y1="${BASE + 0.5}" y2="${BASE + 0.5}" />
 </svg>
 </div>`;
@@ -60,11 +61,15 @@ interface Bar {
 function bar({ name, day, place, count, highest, isPeak }: Bar) {
   const slot = 100 / count;
   const width = slot * (count > 60 ? 0.85 : 0.7);
-  const height = Math.max(1.5, ((BASE - TOP) * day[name]) / highest);
+  const height = Math.max(1.5, Math.round(((BASE - TOP) * day[name]) / highest));
   const middle = slot * (place + 0.5);
-  const value = html`<text class="${isPeak ? 'peak' : 'value'}" x="${middle.toFixed(3)}%" y="${(BASE - height - 6).toFixed(1)}" text-anchor="${anchorAt(middle)}">${short(day[name])}</text>`;
-  return html`<g><title>${longDate(day)}: ${format(day[name])}</title><rect class="bar" x="${(middle - width / 2).toFixed(3)}%" y="${(BASE - height).toFixed(1)}" width="${width.toFixed(3)}%" height="${height.toFixed(1)}" />${(isPeak || count <= MAX_WRITTEN) && value}</g>
-`;
+  const top = BASE - height;
+  const isWritten = isPeak || count * short(highest).length <= MAX_CHARACTERS;
+  const value = html`<text class="${isPeak ? 'peak' : 'value'}" x="${percent(middle)}" y="${top - 6}" text-anchor="middle">
+${short(day[name])}</text>`;
+  return html`<g><title>${longDate(day)}: ${format(day[name])}</title>
+<rect class="bar" x="${percent(middle - width / 2)}" y="${top}" width="${percent(width)}" height="${height}" />
+${isWritten && value}</g>`;
 }
 
 /** Five dates, whose text stays inside at both ends. */
@@ -72,13 +77,15 @@ function dateAxis(days: Day[]) {
   const places = [0, 0.25, 0.5, 0.75, 1].map((part) => Math.round(part * (days.length - 1)));
   return html`<svg class="axis" width="100%" height="26" aria-hidden="true">
 ${places.map((place) => {
-  const x = (100 * (place + 0.5)) / days.length;
-  return html`<line class="tick" x1="${x.toFixed(3)}%" x2="${x.toFixed(3)}%" y1="0" y2="5" /><text x="${x.toFixed(3)}%" y="20" text-anchor="${anchorAt(x)}">${shortDate(days[place]!)}</text>`;
+  const middle = (100 * (place + 0.5)) / days.length;
+  const x = percent(middle);
+  return html`<line class="tick" x1="${x}" x2="${x}" y1="0" y2="5" />
+<text x="${x}" y="20" text-anchor="${middle < 4 ? 'start' : middle > 96 ? 'end' : 'middle'}">${shortDate(days[place]!)}</text>`;
 })}
 </svg>`;
 }
 
-const anchorAt = (percent: number) => (percent < 4 ? 'start' : percent > 96 ? 'end' : 'middle');
+const percent = (share: number) => `${share.toFixed(3)}%`;
 
 /** At most five characters. */
 const short = (count: number) =>

@@ -12,7 +12,7 @@ const languages: { code: string; pattern: Pattern }[] = [
 ];
 const BAR = 14;
 /** The part of the width that the longest bar takes; the rest is for its value. */
-const LONGEST = 86;
+const LONGEST = 80;
 
 /** What people chose, by language; the most chosen first. */
 export function interestChart(counts: InterestCount[]) {
@@ -31,7 +31,8 @@ export function interestChart(counts: InterestCount[]) {
 ${rows.map(
   ({ interest, people }) => html`<div class="row">
 <h3>${interest}</h3>
-<svg width="100%" height="${languages.length * (BAR + 4)}" role="img" aria-label="${languages.map(({ code }, place) => `${languageNames[code]}: ${people[place]}`).join(', ')}">
+<svg width="100%" height="${languages.length * (BAR + 4)}" role="img"
+aria-label="${languages.map(({ code }, place) => `${languageNames[code]}: ${people[place]}`).join(', ')}">
 ${people.map((count, place) => bar(count, place, highest))}
 </svg>
 </div>`,
@@ -39,7 +40,7 @@ ${people.map((count, place) => bar(count, place, highest))}
 ${numbersTable(
   'Interests',
   ['Interest', ...languages.map(({ code }) => languageNames[code]!), 'Together'],
-  rows.map(({ interest, people }) => [interest, ...people, sum(people)]),
+  rows.map(({ interest, people }) => [interest as string | number].concat(people, sum(people))),
 )}
 </figure>
 </section>`;
@@ -48,7 +49,8 @@ ${numbersTable(
 function bar(count: number, place: number, highest: number) {
   const width = ((LONGEST * count) / highest).toFixed(2);
   const y = place * (BAR + 4) + 1;
-  return html`${count > 0 && html`<rect class="part" x="0.5" y="${y}" width="${width}%" height="${BAR}" fill="${fillOf(languages[place]!.pattern)}" />`}<text x="${width}%" dx="8" y="${y + BAR - 3}">${format(count)}</text>`;
+  const shape = html`<rect class="part" x="0.5" y="${y}" width="${width}%" height="${BAR}" fill="${fillOf(languages[place]!.pattern)}" />`;
+  return html`${count > 0 && shape}<text x="${width}%" dx="8" y="${y + BAR - 3}">${format(count)}</text>`;
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);

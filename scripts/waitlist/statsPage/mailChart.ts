@@ -19,7 +19,7 @@ ${state.pausedUntil && html`<p class="alert"><strong>The mails pause.</strong> $
 <dl class="numbers">
 ${[
   ['People on the list', format(state.people), ''],
-  ['Confirmed', format(state.confirmed), `${state.confirmedPercent} %`],
+  ['Confirmed', format(state.confirmed), state.people > 0 ? `${state.confirmedPercent} %` : ''],
   ['Mails sent, last hour', format(state.sentLastHour), ''],
   ['Mails sent, last day', format(state.sentLastDay), ''],
 ].map(
@@ -30,7 +30,7 @@ ${[
 ${state.people > 0 && stateChart(parts, state.people)}
 ${state.oldestSince && html`<p>${describeAge(state.oldestSince, now)}</p>`}
 ${state.bounced > 0 && html`<p>Bounced for good: ${format(state.bounced)}. No mail goes to these addresses any more.</p>`}
-${state.failures.length > 0 && plainHtmlTable('Why mails failed', ['Answer', 'Mails'], state.failures)}
+${state.failures.length > 0 && plainHtmlTable('Why mails failed', ['Reason', 'Mails'], state.failures)}
 </section>`;
 }
 
@@ -38,8 +38,8 @@ function partsOf(state: MailState): Part[] {
   const mailed = state.people - state.confirmed - state.waiting - state.failed - state.neverMailed;
   return [
     { name: 'Confirmed', people: state.confirmed, pattern: 'solid' },
-    { name: 'Mailed, not confirmed yet', people: Math.max(0, mailed), pattern: 'hatched' },
-    { name: 'Mail waits in the queue', people: state.waiting, pattern: 'dotted' },
+    { name: 'Mailed, unconfirmed', people: Math.max(0, mailed), pattern: 'hatched' },
+    { name: 'Waiting in the queue', people: state.waiting, pattern: 'dotted' },
     { name: 'Mail failed', people: state.failed, pattern: 'crossed' },
     { name: 'Never mailed', people: state.neverMailed, pattern: 'empty' },
   ];
@@ -49,14 +49,17 @@ function stateChart(parts: Part[], people: number) {
   const shareOf = (part: Part) => (100 * part.people) / people;
   const shown = parts.filter((part) => part.people > 0);
   const starts = shown.map((_, place) => shown.slice(0, place).reduce((sum, part) => sum + shareOf(part), 0));
-  const rows = parts.map((part) => [part.name, part.people, `${shareOf(part).toFixed(1)} %`]);
+  const rows = parts.map((part) => [part.name, format(part.people), `${shareOf(part).toFixed(1)} %`]);
   return html`<figure>
 <figcaption>Where everybody is</figcaption>
 <svg class="states" width="100%" height="44" role="img" aria-label="${rows.map((row) => `${row[0]}: ${row[1]}`).join('; ')}">
-${shown.map((part, place) => html`<rect class="part" x="${starts[place]!.toFixed(3)}%" y="1" width="${shareOf(part).toFixed(3)}%" height="42" fill="${fillOf(part.pattern)}" />`)}
+${shown.map(
+  (part, place) => html`<rect class="part" y="1" height="42" fill="${fillOf(part.pattern)}"
+x="${starts[place]!.toFixed(3)}%" width="${shareOf(part).toFixed(3)}%" />`,
+)}
 </svg>
 <ul class="legend">
-${parts.map((part) => html`<li>${swatch(part.pattern)} ${part.name} <b>${format(part.people)}</b> <small>${shareOf(part).toFixed(1)} %</small></li>`)}
+${rows.map(([name, count, share], place) => html`<li>${swatch(parts[place]!.pattern)} ${name} <b>${count}</b> <small>${share}</small></li>`)}
 </ul>
 ${numbersTable('Where everybody is', ['State', 'People', 'Share'], rows)}
 </figure>`;

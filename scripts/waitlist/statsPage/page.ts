@@ -17,6 +17,7 @@ export async function statsPage(list: List, root: string): Promise<string> {
   const now = new Date();
   const sections = [mailChart(mails, now), dayCharts(days), interestChart(interests)];
   const nobody = html`<section class="nobody">
+${figure}
 <h2>Nobody is on the list yet</h2>
 <p>The charts appear with the first sign-up.</p>
 </section>`;

@@ -21,4 +21,5 @@ export const fillOf = (pattern: Pattern): string =>
 
 /** The sign of a part in the legend. */
 export const swatch = (pattern: Pattern) =>
-  html`<svg class="swatch" width="18" height="18" aria-hidden="true"><rect class="part" x="1" y="1" width="16" height="16" fill="${fillOf(pattern)}" /></svg>`;
+  html`<svg class="swatch" width="18" height="18" aria-hidden="true">
+<rect class="part" x="1" y="1" width="16" height="16" fill="${fillOf(pattern)}" /></svg>`;

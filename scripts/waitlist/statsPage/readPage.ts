@@ -38,7 +38,7 @@ async function readDays(list: List): Promise<Day[]> {
         from (values ((now() at time zone 'UTC')::date)) as clock (today))
     select (first + step)::text as day, coalesce(sign_ups, 0)::int as sign_ups, coalesce(mails, 0)::int as mails,
       coalesce(confirmations, 0)::int as confirmations
-    from span, generate_series(0, today - first) as step left join known on known.day = first + step
+    from span cross join generate_series(0, today - first) as step left join known on known.day = first + step
     order by step`);
   return rows.map((row) => ({
     day: String(row.day),

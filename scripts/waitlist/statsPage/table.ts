@@ -15,6 +15,9 @@ export const plainHtmlTable = (caption: string, columns: string[], rows: Cells[]
 <caption>${caption}</caption>
 <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
 <tbody>
-${rows.map(([name, ...values]) => html`<tr><th scope="row">${name}</th>${values.map((value) => html`<td>${typeof value === 'number' ? format(value) : value}</td>`)}</tr>`)}
+${rows.map(
+  ([name, ...values]) =>
+    html`<tr><th scope="row">${name}</th>${values.map((value) => html`<td>${typeof value === 'number' ? format(value) : value}</td>`)}</tr>`,
+)}
 </tbody>
 </table></div>`;

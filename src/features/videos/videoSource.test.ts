@@ -5,6 +5,7 @@ it.each([
   ['/films/2026/video-3.webm', undefined],
   ['https://films.example/a/video3.mp4', 'https://films.example'],
   ['https://films.example:8443/video3.webm?key=1', 'https://films.example:8443'],
+  ['https://xn--pelculas-e2a.example/video3.webm', 'https://xn--pelculas-e2a.example'],
 ])('B13 takes %s for a file of the host %s', (address, origin) => {
   expect(videoSource(address)).toEqual({ kind: 'file', url: address, origin });
 });
@@ -56,6 +57,13 @@ it.each([
   'http://films.example/video3.mp4',
   'https://somebody:secret@films.example/video3.mp4',
   'https://films.example/watch/3',
+  'https://*/video3.mp4',
+  'https://*.films.example/video3.mp4',
+  'https://films.example;script-src/video3.mp4',
+  "https://'unsafe-inline'/video3.mp4",
+  'https://a,b/video3.mp4',
+  'https://films_example/video3.mp4',
+  'https://[::1]/video3.mp4',
   'https://films.example/video3.mp4.html',
   'javascript:video3.mp4',
   'https://www.youtube.com/@constela',

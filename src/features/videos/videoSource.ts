@@ -19,6 +19,8 @@ export interface ForeignSource {
 
 const siteFile = /^\/(?!\/)[\w./-]+\.(?:mp4|webm)$/;
 const file = /\.(?:mp4|webm)$/;
+/** Its origin becomes part of a policy, where other signs have a meaning. */
+const host = /^[a-z\d.-]+$/;
 const youTubeHosts = /^(?:www\.|m\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
 const vimeoHosts = /^(?:www\.|player\.)?vimeo\.com$/;
 
@@ -26,7 +28,7 @@ const vimeoHosts = /^(?:www\.|player\.)?vimeo\.com$/;
 export function videoSource(address: string): FileSource | ForeignSource | undefined {
   if (siteFile.test(address) && !address.includes('..')) return { kind: 'file', url: address };
   const url = parse(address);
-  if (!url || url.protocol !== 'https:' || url.username || url.password) return undefined;
+  if (!url || url.protocol !== 'https:' || url.username || url.password || !host.test(url.hostname)) return undefined;
   if (youTubeHosts.test(url.hostname)) return atYouTube(url);
   if (vimeoHosts.test(url.hostname)) return atVimeo(url);
   return file.test(url.pathname) ? { kind: 'file', url: url.href, origin: url.origin } : undefined;

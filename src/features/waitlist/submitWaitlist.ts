@@ -14,10 +14,10 @@ export type SignUpFailure = 'tooMany' | 'gone' | 'failed';
 
 /**
  * Step 1 decides; step 2 only hurries the mail: its failure is logged, the visitor still succeeds (A1, A2).
- * Returns how long mails wait now; unknown when step 2 failed.
+ * Returns how long mails wait now; undefined when step 2 failed.
  * The sign-up comes in a function, because actions carry the argument and Redux DevTools shows them (B8).
  */
-export const submitWaitlist = createAppAsyncThunk<MailWait | 'unknown', () => SignUp, { rejectValue: SignUpFailure }>(
+export const submitWaitlist = createAppAsyncThunk<MailWait | undefined, () => SignUp, { rejectValue: SignUpFailure }>(
   'waitlist/submit',
   async (readSignUp, { extra, getState, rejectWithValue }) => {
     const signUp = readSignUp();
@@ -39,7 +39,7 @@ export const submitWaitlist = createAppAsyncThunk<MailWait | 'unknown', () => Si
       return await extra.waitlist.sendConfirmation({ email, name, interests, language });
     } catch (error) {
       console.error('The confirmation mail could not be requested.', kindOf(error));
-      return 'unknown';
+      return undefined;
     }
   },
   { condition: (_readSignUp, { getState }) => getState().waitlist.status !== 'submitting' },

@@ -31,9 +31,9 @@ const waitlistSlice = createSlice({
       .addCase(submitWaitlist.pending, (state) => {
         state.status = 'submitting';
       })
-      .addCase(submitWaitlist.fulfilled, (state, { payload = 'unknown' }) => {
+      .addCase(submitWaitlist.fulfilled, (state, { payload }) => {
         state.status = 'succeeded';
-        state.mailWait = payload;
+        state.mailWait = payload ?? 'unknown';
       })
       .addCase(submitWaitlist.rejected, (state) => {
         state.status = 'failed';

@@ -32,7 +32,8 @@ async function send(request: string, claims: Claim[], environment: Environment):
     const functionsUrl = environment.variables.FUNCTIONS_URL || `${environment.variables.SUPABASE_URL}/functions/v1`;
     const mails = claims.map((claim) => ({ to: claim.email, mail: composeMail(claim, { siteUrl, functionsUrl }) }));
     const outcome = await postMails(mails, `confirmation/${request}`, environment);
-    if (outcome.kind !== 'sent') logFailure(`${claims.length} mails are not sent yet`, new StepFailed(outcome.why));
+    if (outcome.kind !== 'sent')
+      logFailure(`confirmation mails not sent yet (${claims.length})`, new StepFailed(outcome.why));
     // One bad address makes the provider refuse all of them.
     const isRefusedTogether = outcome.kind === 'refused' && claims.length > 1;
     await settleMails(request, isRefusedTogether ? { ...outcome, kind: 'alone' } : outcome, environment);

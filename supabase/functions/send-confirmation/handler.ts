@@ -12,7 +12,7 @@ const MAX_BODY = 16 * 1024;
 /** Longer than the database takes, so that the time of the answer does not tell whether a mail is due. */
 const ANSWER_MS = 150;
 /** How long the sending afterwards may take; the rest is for the worker (`send-waiting`). */
-const SENDING_MS = 1_000;
+const SENDING_MS = 400;
 
 /**
  * Answers 200 when the database has answered, the same and after the same time for every address, with how long mails wait now. What waits

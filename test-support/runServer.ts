@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { brand } from '../../src/lib/brand';
-import { bundleServer } from '../../scripts/build/buildServer';
-import { quickly } from '../../test-support/quickly';
-import { readyDatabase } from '../../test-support/readyDatabase';
+import { brand } from '../src/lib/brand';
+import { bundleServer } from '../scripts/build/buildServer';
+import { quickly } from './quickly';
+import { readyDatabase } from './readyDatabase';
 
 export interface ServerProcess {
   /** The server's address; undefined when it ended instead of starting. */

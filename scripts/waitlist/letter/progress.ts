@@ -1,1 +1,0 @@
-export { duration, format, makeProgress } from '../progress';

@@ -1,0 +1,76 @@
+import { type Database, DatabaseError, type Row } from './database/database';
+import { sendRegularly } from './sendRegularly';
+
+const SECOND_MS = 1_000;
+const WAITING = 'select private.mails_wait() as waiting';
+
+let log: jest.SpyInstance;
+beforeEach(() => {
+  jest.useFakeTimers();
+  log = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.useRealTimers();
+  log.mockRestore();
+});
+
+/** A database that records its queries. */
+function recordingDatabase(answer: () => Promise<Row[][]>) {
+  const queries: string[] = [];
+  const run: Database['run'] = (statements) => {
+    queries.push(...statements.map(({ sql }) => sql));
+    return answer();
+  };
+  return { queries, database: { run } as Database };
+}
+
+it('B3 asks each second, sends when something waits, and ends', async () => {
+  const waiting = [true, false, true];
+  const { queries, database } = recordingDatabase(async () => [[{ waiting: waiting.shift() }]]);
+  const sendWaiting = jest.fn(async () => {});
+  const end = sendRegularly(database, sendWaiting);
+  const counts: number[] = [];
+  for (let n = 0; n < 3; n += 1) {
+    await jest.advanceTimersByTimeAsync(SECOND_MS);
+    counts.push(sendWaiting.mock.calls.length);
+  }
+  expect([queries, counts]).toEqual([
+    [WAITING, WAITING, WAITING],
+    [1, 1, 2],
+  ]);
+  await end();
+  await jest.advanceTimersByTimeAsync(5 * SECOND_MS);
+  expect([queries.length, jest.getTimerCount()]).toEqual([3, 0]);
+});
+
+it('B12 does not ask while it sends, and its end waits for what is being sent', async () => {
+  let finish = () => {};
+  const { queries, database } = recordingDatabase(async () => [[{ waiting: true }]]);
+  const end = sendRegularly(database, () => new Promise((resolve) => (finish = resolve)));
+  await jest.advanceTimersByTimeAsync(3 * SECOND_MS);
+  expect(queries).toHaveLength(1);
+  const ended = jest.fn();
+  const ending = end().finally(ended);
+  await jest.advanceTimersByTimeAsync(SECOND_MS);
+  expect(ended).not.toHaveBeenCalled();
+  finish();
+  await ending;
+  expect(queries).toHaveLength(1);
+});
+
+it.each([
+  ['an outage, which is logged where the database is opened again', '53100', []],
+  ['a failure, which is logged without personal data', '57014', [['Error 57014: no'], ['Error 57014: no']]],
+])('B12 B6 goes on after %s', async (_, code, logged) => {
+  const failure = new DatabaseError(code, 'no', 'Key (email)=(ada@example.org)');
+  let asked = 0;
+  const { database } = recordingDatabase(async () => {
+    if ((asked += 1) < 3) throw failure;
+    return [[{ waiting: true }]];
+  });
+  const sendWaiting = jest.fn(async () => {});
+  const end = sendRegularly(database, sendWaiting);
+  await jest.advanceTimersByTimeAsync(3 * SECOND_MS);
+  expect([log.mock.calls, sendWaiting.mock.calls.length]).toEqual([logged, 1]);
+  await end();
+});

@@ -1,0 +1,156 @@
+import { brand } from '../../../src/lib/brand';
+import { ADA } from '../../../test-support/claim';
+import type { Call } from '../../../test-support/fakeHost';
+import { hostWithQueue, taken } from '../../../test-support/hostWithQueue';
+import { sendWaiting } from './sendWaiting';
+
+const BUDGET_MS = 1_000;
+const EVE = { ...ADA, id: 'id-2', email: 'eve@example.org', confirm_token: 'eves-confirm', leave_token: 'eves-leave' };
+const refusing =
+  (status: number, name: string, headers = {}) =>
+  () =>
+    Response.json({ name }, { status, headers });
+
+let log: jest.SpyInstance;
+beforeEach(() => {
+  log = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => log.mockRestore());
+
+it('B3 claims a mail, posts it and settles it as sent, with the right key for each service', async () => {
+  const { environment, calls, settledAs } = hostWithQueue();
+  await sendWaiting(environment, BUDGET_MS);
+  expect(calls).toMatchObject([
+    { url: 'https://db.test/rest/v1/rpc/claim_mails', headers: { apikey: 'eyJ-service' }, body: {} },
+    {
+      url: 'https://api.resend.com/emails',
+      headers: { authorization: 'Bearer key', 'idempotency-key': 'confirmation/request-1' },
+      body: { to: ['ada@example.org'], subject: `Confirma tu correo para la lista de espera de ${brand}` },
+    },
+    {},
+    {},
+  ]);
+  expect(settledAs()).toEqual([{ p_request: 'request-1', p_outcome: 'sent', p_why: null, p_seconds: 0 }]);
+  expect(log).not.toHaveBeenCalled();
+});
+
+it.each([
+  [undefined, 'https://db.test/functions/v1'],
+  ['https://functions.test', 'https://functions.test'],
+])('B4 each mail of a batch leaves the list by its own link at FUNCTIONS_URL=%s', async (url, expected) => {
+  const { environment, posts } = hostWithQueue({ waiting: [[ADA, EVE]] });
+  environment.variables.FUNCTIONS_URL = url;
+  await sendWaiting(environment, BUDGET_MS);
+  expect(posts()).toMatchObject([
+    {
+      url: 'https://api.resend.com/emails/batch',
+      body: [ADA, EVE].map(({ email, leave_token }) => ({
+        to: [email],
+        headers: { 'List-Unsubscribe': `<${expected}/leave-waitlist?token=${leave_token}>` },
+      })),
+    },
+  ]);
+});
+
+it.each([
+  ['doubt', 'the mail provider answered 500', 0, refusing(500, '')],
+  [
+    'wait',
+    'the mail provider answered 429 rate_limit_exceeded',
+    3,
+    refusing(429, 'rate_limit_exceeded', { 'retry-after': '2.5' }),
+  ],
+  ['stop', 'the mail provider answered 401 restricted_api_key', 300, refusing(401, 'restricted_api_key')],
+  ['refused', 'the mail provider answered 422 validation_error', 0, refusing(422, 'validation_error')],
+])('E2 settles a request as %s and says why: %s', async (p_outcome, p_why, p_seconds, provider) => {
+  const { environment, settledAs } = hostWithQueue({ provider });
+  await sendWaiting(environment, BUDGET_MS);
+  expect(settledAs()).toEqual([{ p_request: 'request-1', p_outcome, p_why, p_seconds }]);
+  expect(log.mock.calls).toEqual([['confirmation mails not sent yet (1):', p_why]]);
+});
+
+it('E2 a refused batch is sent one by one, because one bad address makes the provider refuse all', async () => {
+  const provider = refusing(422, 'validation_error');
+  const { environment, settledAs } = hostWithQueue({ waiting: [[ADA, EVE], [EVE]], provider });
+  await sendWaiting(environment, BUDGET_MS);
+  expect(settledAs()).toMatchObject([
+    { p_request: 'request-1', p_outcome: 'alone' },
+    { p_request: 'request-2', p_outcome: 'refused' },
+  ]);
+});
+
+it('B3 claims the next request while the first is under way, and ends when all are settled', async () => {
+  const answers: (() => void)[] = [];
+  const provider = (call: Call) => new Promise<Response>((resolve) => void answers.push(() => resolve(taken(call))));
+  const { environment, posts, settledAs } = hostWithQueue({ waiting: [[ADA], [EVE]], provider });
+  const ended = jest.fn();
+  const sending = sendWaiting(environment, BUDGET_MS).then(ended);
+  await new Promise(setImmediate);
+  expect(posts()).toHaveLength(2);
+  answers.pop()!();
+  await new Promise(setImmediate);
+  expect([settledAs(), ended.mock.calls]).toMatchObject([[{ p_request: 'request-2' }], []]);
+  answers.pop()!();
+  await sending;
+  expect(settledAs()).toHaveLength(2);
+});
+
+describe('B12 with a clock', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('asks again when the database says so, as long as its time lasts', async () => {
+    const { environment, callsOf } = hostWithQueue({ waiting: [], askAgainMs: 400 });
+    const waits: number[] = [];
+    environment.wait = async (ms) => {
+      waits.push(ms);
+      jest.advanceTimersByTime(ms);
+    };
+    await sendWaiting(environment, BUDGET_MS);
+    expect([waits, callsOf('claim_mails').length]).toEqual([[400, 400], 3]);
+  });
+
+  it('claims nothing more when its time is over, however much waits', async () => {
+    const { environment, posts } = hostWithQueue({ waiting: Array.from({ length: 50 }, () => [ADA]) });
+    environment.wait = async () => jest.advanceTimersByTime(250);
+    await sendWaiting(environment, BUDGET_MS);
+    expect(posts()).toHaveLength(6);
+  });
+});
+
+it('B12 ends at once when nothing waits', async () => {
+  const { environment, calls, waits } = hostWithQueue({ waiting: [] });
+  await sendWaiting(environment, BUDGET_MS);
+  expect([calls.length, waits]).toEqual([1, []]);
+});
+
+it.each(['', 'constela.test'])('E2 with SITE_URL=%j no mail is claimed, because it could have no link', async (url) => {
+  const { environment, calls } = hostWithQueue();
+  environment.variables.SITE_URL = url;
+  await sendWaiting(environment, BUDGET_MS);
+  expect(calls).toEqual([]);
+  expect(log.mock.calls).toEqual([['mails could not be claimed:', 'SITE_URL is not an address']]);
+});
+
+it('B6 E2 failures of database and network are logged without personal data, and the mails stay in the queue', async () => {
+  const offline = hostWithQueue({ database: 503 });
+  await sendWaiting(offline.environment, BUDGET_MS);
+  const unreachable = hostWithQueue({
+    provider: () => Promise.reject(new TypeError('fetch failed for ada@example.org')),
+  });
+  await sendWaiting(unreachable.environment, BUDGET_MS);
+  expect(unreachable.settledAs()).toMatchObject([{ p_outcome: 'doubt' }]);
+  const lost = hostWithQueue({ waiting: [[ADA], [EVE]] });
+  const { fetch } = lost.environment;
+  lost.environment.fetch = (url, init) => {
+    if (init.body.includes('request-1') && url.endsWith('/settle_mails')) throw new TypeError('ada@example.org');
+    return fetch(url, init);
+  };
+  await sendWaiting(lost.environment, BUDGET_MS);
+  expect(lost.settledAs()).toMatchObject([{ p_request: 'request-2', p_outcome: 'sent' }]);
+  expect(log.mock.calls).toEqual([
+    ['mails could not be claimed:', 'claim_mails answered 503'],
+    ['confirmation mails not sent yet (1):', 'the mail provider did not answer (TypeError)'],
+    ['a request could not be settled:', 'unexpected TypeError'],
+  ]);
+});

@@ -1,0 +1,123 @@
+import { fakeHost } from '../../../test-support/fakeHost';
+import { bounceOf, complaintOf, signedHeaders, WEBHOOK_SECRET } from '../../../test-support/mailEvents';
+import { mailEvents } from './handler';
+
+const ADA = 'ada@example.org';
+const MINUTE_MS = 60_000;
+
+/** A host whose database answers this; without an answer it fails. */
+function hostWithDatabase(answer?: 'done' | 'paused') {
+  const host = fakeHost(() => (answer ? Response.json(answer) : Response.json({ message: ADA }, { status: 503 })));
+  host.environment.variables.RESEND_WEBHOOK_SECRET = WEBHOOK_SECRET;
+  return host;
+}
+
+const ADDRESS = 'https://db.test/functions/v1/mail-events';
+const ask = (
+  { environment }: ReturnType<typeof hostWithDatabase>,
+  body: string,
+  headers: HeadersInit = signedHeaders(body),
+) => mailEvents(new Request(ADDRESS, { method: 'POST', headers, body }), environment);
+const shown = async (answer: Response) => [answer.status, await answer.json()];
+
+let log: jest.SpyInstance;
+beforeEach(() => {
+  log = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  log.mockRestore();
+});
+
+it.each([
+  ['a mail that bounced for good', 'bounce', bounceOf(ADA)],
+  ['a bounce without a type', 'bounce', JSON.stringify({ type: 'email.bounced', data: { to: [ADA] } })],
+  ['an address that is no list', 'bounce', JSON.stringify({ type: 'email.bounced', data: { to: ADA } })],
+  ['a complaint', 'complaint', complaintOf(ADA)],
+])('B6 %s is recorded with the service key', async (_, p_kind, body) => {
+  const host = hostWithDatabase('done');
+  expect(await shown(await ask(host, body))).toEqual([200, { result: 'recorded' }]);
+  expect(host.calls).toMatchObject([
+    {
+      url: 'https://db.test/rest/v1/rpc/record_mail_event',
+      headers: { apikey: 'eyJ-service' },
+      body: { p_id: 'msg_1', p_kind, p_email: ADA },
+    },
+  ]);
+  expect(log).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['a bounce that may pass', bounceOf(ADA, 'Transient')],
+  ['a bounce of unknown kind', bounceOf(ADA, 'Undetermined')],
+  ['a delivery', JSON.stringify({ type: 'email.delivered', data: { to: [ADA] } })],
+  ['an event without a type', '{}'],
+  ['a complaint without an address', JSON.stringify({ type: 'email.complained', data: { to: [] } })],
+  ['a complaint about no text', JSON.stringify({ type: 'email.complained', data: { to: [7] } })],
+  ['an address of more than 1,024 characters', complaintOf('a'.repeat(1_025))],
+])('B6 %s is ignored', async (_, body) => {
+  const host = hostWithDatabase('done');
+  expect(await shown(await ask(host, body))).toEqual([200, { result: 'ignored' }]);
+  expect(host.calls).toEqual([]);
+});
+
+const BODY = complaintOf(ADA);
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
+const OTHER_SECRET = `whsec_${Buffer.from('another secret').toString('base64')}`;
+const { 'svix-id': _id, ...withoutId } = signedHeaders(BODY);
+const { 'svix-timestamp': _timestamp, ...withoutTimestamp } = signedHeaders(BODY);
+const { 'svix-signature': _signature, ...withoutSignature } = signedHeaders(BODY);
+
+it.each<[string, Record<string, string>]>([
+  ['no headers', {}],
+  ['no id', withoutId],
+  ['no time', withoutTimestamp],
+  ['no signature', withoutSignature],
+  ['a signature of another secret', signedHeaders(BODY, { secret: OTHER_SECRET })],
+  ['a signature of another body', signedHeaders(bounceOf(ADA))],
+  ['another id than the signed one', { ...signedHeaders(BODY), 'svix-id': 'msg_2' }],
+  ['a signature of more than five minutes ago', signedHeaders(BODY, { at: minutesAgo(5.1) })],
+  ['a signature of the future', signedHeaders(BODY, { at: minutesAgo(-5.1) })],
+  [
+    'an old signature with a new time',
+    { ...signedHeaders(BODY, { at: minutesAgo(6) }), 'svix-timestamp': String(Math.floor(Date.now() / 1000)) },
+  ],
+])('B6 an event with %s is refused with 401 without a call', async (_, headers) => {
+  const host = hostWithDatabase('done');
+  expect(await shown(await ask(host, BODY, headers))).toEqual([401, { result: 'not_verified' }]);
+  expect([host.calls, log.mock.calls]).toEqual([[], []]);
+});
+
+it('B6 an event of four minutes ago is accepted, because the provider tries again', async () => {
+  const headers = signedHeaders(BODY, { at: minutesAgo(4) });
+  expect((await ask(hostWithDatabase('done'), BODY, headers)).status).toBe(200);
+});
+
+it.each([undefined, ''])('B6 without the secret (%j) nothing is accepted, and strangers fill no log', async (secret) => {
+  const host = hostWithDatabase('done');
+  host.environment.variables.RESEND_WEBHOOK_SECRET = secret;
+  expect([(await ask(host, BODY)).status, host.calls]).toEqual([503, []]);
+  expect(log).not.toHaveBeenCalled();
+});
+
+it('B6 a body of more than 64 KB is refused with 413, another method with 405', async () => {
+  const host = hostWithDatabase('done');
+  const long = complaintOf('a'.repeat(64 * 1024));
+  expect(await shown(await ask(host, long))).toEqual([413, { result: 'too_large' }]);
+  expect(await shown(await mailEvents(new Request(ADDRESS), host.environment))).toEqual([
+    405,
+    { result: 'method_not_allowed' },
+  ]);
+  expect(host.calls).toEqual([]);
+});
+
+it('E2 while the database fails the answer is 502, so that the provider sends the event again', async () => {
+  expect(await shown(await ask(hostWithDatabase(), BODY))).toEqual([502, { result: 'not_recorded' }]);
+  expect(log.mock.calls).toEqual([['mail-events failed:', 'record_mail_event answered 503']]);
+});
+
+it('B6 a pause of the confirmation mails is logged in one line', async () => {
+  expect((await ask(hostWithDatabase('paused'), bounceOf(ADA))).status).toBe(200);
+  expect(log.mock.calls).toEqual([
+    ['Confirmation mails pause for an hour: too many of the last ones bounced for good.'],
+  ]);
+});
