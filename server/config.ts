@@ -27,6 +27,11 @@ export type MailProvider = Record<'RESEND_API_KEY' | 'RESEND_API_URL' | 'RESEND_
 
 /** Reads the settings (see .env.example). `root` is the directory that holds package.json. */
 export function readConfig(env: Record<string, string | undefined>, root: string): Config {
+  if (Boolean(env.SUPABASE_URL) !== Boolean(env.SUPABASE_PUBLISHABLE_KEY || env.SUPABASE_ANON_KEY)) {
+    throw new StartError(
+      'Set both SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY (or SUPABASE_ANON_KEY) for a hosted project, or neither.',
+    );
+  }
   return {
     port: readPort(env.PORT || '3000'),
     host: readHost(env.HOST || 'localhost'),
@@ -34,39 +39,18 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     migrations: join(root, 'supabase/migrations'),
     dataDir: readDataDir(resolve(root, env.DATA_DIR || '.data')),
     fsync: readSwitch('FSYNC', env.FSYNC || 'on'),
-    hosted: readProject(env) !== undefined,
+    hosted: Boolean(env.SUPABASE_URL),
     ...(env.RESEND_API_KEY && !env.SUPABASE_URL && readMailProvider(env)),
     ...(env.CLIENT_ADDRESS_HEADER && { clientAddressHeader: readHeaderName(env.CLIENT_ADDRESS_HEADER) }),
   };
 }
 
-/** The origin of the hosted Supabase project; undefined where the site's own server takes its place. */
-export function readProject({
-  SUPABASE_URL,
-  SUPABASE_PUBLISHABLE_KEY,
-  SUPABASE_ANON_KEY,
-}: Record<string, string | undefined>): string | undefined {
-  if (Boolean(SUPABASE_URL) !== Boolean(SUPABASE_PUBLISHABLE_KEY || SUPABASE_ANON_KEY)) {
-    throw new StartError(
-      'Set both SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY (or SUPABASE_ANON_KEY) for a hosted project, or neither.',
-    );
-  }
-  return SUPABASE_URL ? readAddress('SUPABASE_URL', SUPABASE_URL, 'https://your-project.supabase.co') : undefined;
-}
-
-/** @throws for all but a scheme and a host, which then may stand in a policy */
-export function readAddress(name: string, text: string, example = 'https://your-domain'): string {
-  const url = /^https?:\/\/[^/?#@\s]+\/*$/i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
-  if (url && /^[a-z\d.-]+$/.test(url.hostname)) return url.origin;
-  throw new StartError(`${name} must be an address without a path, such as ${example}, not "${text}".`);
-}
-
 function readMailProvider(env: Record<string, string | undefined>): Pick<Config, 'siteUrl' | 'mailProvider'> {
   const { RESEND_API_KEY = '', RESEND_API_URL = '', RESEND_WEBHOOK_SECRET = '', MAIL_FROM = '', SITE_URL = '' } = env;
-  if (!MAIL_FROM || !SITE_URL)
+  if (!MAIL_FROM || !/^https?:\/\/[^/]/.test(SITE_URL) || !URL.canParse(SITE_URL))
     throw new StartError('To send mails with RESEND_API_KEY, set MAIL_FROM and SITE_URL (https://…) as well.');
   return {
-    siteUrl: readAddress('SITE_URL', SITE_URL),
+    siteUrl: new URL(SITE_URL).origin,
     mailProvider: { RESEND_API_KEY, RESEND_API_URL, RESEND_WEBHOOK_SECRET, MAIL_FROM },
   };
 }

@@ -363,3 +363,15 @@ it('B4 whoever leaves is out of the queue', async () => {
   await leave(database, leave_token);
   expect((await nextRequest()).to).toEqual([]);
 });
+
+it('A2 a clock that was ahead stops the mails no longer than it is', async () => {
+  await join('ada@outlook.com');
+  await mailOf(database, 'ada@outlook.com');
+  await join('bob@outlook.com');
+  await claimMails(database);
+  // Every time in the database was written by a clock that was a year ahead.
+  await age(database, '-400 days');
+  await join('cyd@outlook.com');
+  const next = [await claimMails(database), await nextRequest()].flatMap(({ mails }) => mails);
+  expect(next.map(({ email }) => email).toSorted()).toEqual(['bob@outlook.com', 'cyd@outlook.com']);
+});

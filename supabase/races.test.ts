@@ -1,6 +1,6 @@
 import type { Database } from '../server/database/database';
 import { asOwner } from '../test-support/as';
-import { ADA, signUp } from '../test-support/signUp';
+import { signUp } from '../test-support/signUp';
 import { openTestDatabase } from '../test-support/testDatabase';
 import { age, claimMails, confirm, empty, leave, mailOf, purge, requestConfirmation, row } from './calls.fixture';
 import { saveLimits, setLimit, settleMails, signUpWith, stepOne, TOO_MANY } from './calls.fixture';
@@ -39,7 +39,7 @@ describe(`${CALLS} calls at the same time`, () => {
     await signUp(database);
     const { confirm_token } = await mailOf(database);
     await all(() => confirm(database, confirm_token));
-    expect(await row(database)).toMatchObject({ confirmed_at: expect.anything() as unknown });
+    expect((await row(database))?.confirmed_at).not.toBeNull();
   });
 
   it('B4 leave once', async () => {
@@ -102,7 +102,7 @@ describe(`${CALLS} calls at the same time`, () => {
       ];
       await turns[Math.floor(n / 4) % turns.length]!();
     });
-    // Only links that had expired or whose row was just erased may be refused.
+    // Only links that expired or whose row was erased may be refused.
     for (const refusal of refusals) expect(refusal).toMatchObject({ hint: 'invalid_token' });
     for (const table of ['private.waitlist_tokens', 'private.waitlist_queue'])
       expect(await count(`${table} where subscription_id not in (select id from public.waitlist_subscriptions)`)).toBe(
@@ -114,8 +114,7 @@ describe(`${CALLS} calls at the same time`, () => {
     await signUp(database);
     const { leave_token } = await mailOf(database);
     await all<unknown>((n) => (n % 2 === 0 ? signUp(database, { name: 'Ada again' }) : leave(database, leave_token)));
-    const rows = await asOwner(database, 'select email from public.waitlist_subscriptions');
-    expect([[], [{ email: ADA.email }]]).toContainEqual(rows);
+    expect([0, 1]).toContain(await count('public.waitlist_subscriptions'));
     expect(await count('private.waitlist_erasures')).toBe(1);
   });
 });

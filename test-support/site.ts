@@ -25,7 +25,16 @@ export function startSite(dataDir = newDataDir(), root = path.resolve(__dirname,
   const server = spawn(process.execPath, [...flags, 'build/server/main.mjs'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', probe ? 'ipc' : 'ignore'],
-    env: { ...process.env, PORT: '0', HOST: '', DATA_DIR: dataDir, SUPABASE_URL: '', SUPABASE_ANON_KEY: '' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '',
+      DATA_DIR: dataDir,
+      SUPABASE_URL: '',
+      SUPABASE_ANON_KEY: '',
+      SUPABASE_PUBLISHABLE_KEY: '',
+      RESEND_API_KEY: '',
+    },
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const stop = () => {

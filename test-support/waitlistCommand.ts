@@ -40,6 +40,7 @@ export async function waitlist(
       PATH: process.env.PATH,
       SUPABASE_URL: '',
       SUPABASE_ANON_KEY: '',
+      SUPABASE_PUBLISHABLE_KEY: '',
       DATABASE_URL: '',
       RESEND_API_KEY: '',
       ...env,

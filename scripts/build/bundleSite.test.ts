@@ -20,6 +20,8 @@ it.each([
   ['SITE_URL', 'https://your-domain', { SITE_URL: 'your-domain' }],
   ['SITE_URL', 'https://your-domain', { SITE_URL: 'https://x.example/es' }],
   ['SUPABASE_URL', 'https://your-project.supabase.co', { SUPABASE_URL: 'htps://x', ...key }],
+  ['SUPABASE_URL', 'https://your-project.supabase.co', { SUPABASE_URL: 'https://x.supabase.co/rest/v1/', ...key }],
+  ['SUPABASE_URL', 'https://your-project.supabase.co', { SUPABASE_URL: 'https://*', ...key }],
 ])('G5 B2 a build with a wrong %s ends before it begins, with one line that shows %s', (name, example, env) => {
   expect(build(env)).toEqual({
     status: 1,

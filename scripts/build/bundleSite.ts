@@ -1,18 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
-import { readAddress, readProject } from '../../server/config';
-import { StartError } from '../../server/startError';
 import { videosData } from '../../src/features/videos/videosData';
 import { checkFilms } from './checkFilms';
 import { publicVersion } from './publicVersion';
+import { readSettings } from './settings';
 
 function bundleSite(): number {
   // Parcel reads the same file; variables of the environment win.
   if (existsSync('.env')) process.loadEnvFile('.env');
 
   // Before anything is thrown away: a setting may be wrong, or the catalogue name a film that cannot be shown.
-  if (process.env.SITE_URL) readAddress('SITE_URL', process.env.SITE_URL);
-  const project = readProject(process.env);
+  const project = readSettings(process.env);
   checkFilms(videosData);
   console.log(`The pages will call ${project ?? "the site's own server"}.`);
 
@@ -32,6 +30,6 @@ function bundleSite(): number {
 try {
   process.exitCode = bundleSite();
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
+  console.error((error as Error).message);
   process.exitCode = 1;
 }

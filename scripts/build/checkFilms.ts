@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Video } from '../../src/features/videos/video';
 import { videoSource } from '../../src/features/videos/videoSource';
 import { languages } from '../../src/lib/language';
-import { StartError } from '../../server/startError';
 import { readLines } from '../content/transcripts';
 
 /** @throws with the id of a record whose film or captions could not be shown, and what is wrong with them */
@@ -12,7 +11,7 @@ export function checkFilms(videos: Video[], publicFolder = 'public'): void {
     try {
       checkFilm(video, publicFolder);
     } catch (error) {
-      throw new StartError(`${video.id}: ${(error as Error).message}`, { cause: error });
+      throw new Error(`${video.id}: ${(error as Error).message}`, { cause: error });
     }
   }
 }

@@ -166,8 +166,7 @@ $$;
 
 create function public.confirm_waitlist_subscription(p_token text) returns void language plpgsql security definer set search_path = '' as $$
 declare
-  v_hash bytea := private.token_hash(p_token);
-  v_id uuid;
+  v_hash bytea := private.token_hash(p_token); v_id uuid;
 begin
   select subscription_id into v_id from private.waitlist_tokens
   where hash = v_hash and purpose = 'confirm' and (used_at is not null or expires_at > now());

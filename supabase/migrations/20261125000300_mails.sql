@@ -50,10 +50,7 @@ create table private.waitlist_mailer (
 insert into private.waitlist_mailer default values;
 
 -- When each mailbox was mailed, by its keyed hash. Kept for 30 days after the last mail, whether or not the sign-up still is.
-create table private.waitlist_mailboxes (
-  mailbox text primary key,
-  mailed_at timestamptz[] not null
-);
+create table private.waitlist_mailboxes (mailbox text primary key, mailed_at timestamptz[] not null);
 
 -- The mails of the last 30 days. A time far in the future comes from a clock that was wrong, and does not count.
 create function private.recent_mails(p_mailed_at timestamptz[]) returns timestamptz[] language sql stable set search_path = '' as $$
@@ -135,9 +132,9 @@ create function private.estimate_wait() returns integer language sql volatile se
       select hits from private.waitlist_counters where scope = 'mails_day' and since = private.window_start('1 day')
     ), 0) then extract(epoch from private.window_start('1 day') + interval '1 day' - clock_timestamp()) end
   ))::integer
-  from private.waitlist_mailer as mailer, (
-    select count(*) as waiting from private.waitlist_queue where failed_at is null and due_at <= now()
-  ) as queue where waiting > 0 union all select 0 limit 1
+  from private.waitlist_mailer as mailer,
+    (select count(*) as waiting from private.waitlist_queue where failed_at is null and due_at <= now()) as queue
+  where waiting > 0 union all select 0 limit 1
 $$;
 
 -- Step 2: brings what was signed up for an address onto the list and into the queue. Answers how many seconds a mail waits now, alike for
@@ -163,32 +160,32 @@ declare
   v_mailed timestamptz[];
   v_full text[] := '{}';
   v_ids uuid[] := '{}';
-  v_turn bigint;
   v_mails json[] := '{}';
-  v_confirm text;
-  v_leave text;
-  v_retry_ms integer := 100;
+  v_turn bigint;
+  v_confirm text; v_leave text;
+  v_retry_ms integer;
 begin
   select * into v_mailer from private.waitlist_mailer;
-  if not private.mails_wait() and v_mailer.wait_seconds = 0 then
-    return private.claim_answer(null);
-  elsif greatest(v_mailer.next_request_at, v_mailer.paused_until) > clock_timestamp() and v_mailer.waited_at > clock_timestamp() - interval '5 seconds' then
-    return private.claim_answer(private.ms_until(greatest(v_mailer.next_request_at, v_mailer.paused_until)));
-  end if;
+  v_retry_ms := private.ms_until(greatest(v_mailer.next_request_at, v_mailer.paused_until));
+  if not private.mails_wait() and v_mailer.wait_seconds = 0 then return private.claim_answer(null); end if;
+  if v_retry_ms > 0 and clock_timestamp() - v_mailer.waited_at between '0' and '5 seconds' then return private.claim_answer(v_retry_ms); end if;
 
   -- Somebody else may just be claiming.
   select * into v_mailer from private.waitlist_mailer for update skip locked;
-  if not found then return private.claim_answer(v_retry_ms); end if;
+  if not found then return private.claim_answer(100); end if;
+  -- A clock that was ahead must not stop the mails until its time has come.
+  if v_mailer.waited_at > clock_timestamp() then
+    update private.waitlist_queue set due_at = now() where turn is not null and due_at > now() + interval '2 hours';
+    update private.waitlist_mailer set next_request_at = now(), paused_until = now(), waited_at = now() - interval '5 seconds' returning * into v_mailer;
+  end if;
   perform private.settle_some(100) where exists (select from private.waitlist_sign_ups where created_at < now() - interval '5 seconds');
   perform private.order_queue(v_mailer.turn);
   if v_mailer.waited_at <= clock_timestamp() - interval '5 seconds' or not private.mails_wait() then
     update private.waitlist_mailer set wait_seconds = private.estimate_wait(), waited_at = clock_timestamp();
   end if;
-  if greatest(v_mailer.next_request_at, v_mailer.paused_until) > clock_timestamp() then
-    return private.claim_answer(private.ms_until(greatest(v_mailer.next_request_at, v_mailer.paused_until)));
-  elsif private.setting('mails_per_second') < 1 then
-    return private.claim_answer(60000);
-  end if;
+  v_retry_ms := private.ms_until(greatest(v_mailer.next_request_at, v_mailer.paused_until));
+  if v_retry_ms > 0 then return private.claim_answer(v_retry_ms); end if;
+  if private.setting('mails_per_second') < 1 then return private.claim_answer(60000); end if;
 
   -- The provider knows a key for a day. What is in doubt for longer goes out once more under another one.
   update private.waitlist_queue set request = null
@@ -197,6 +194,7 @@ begin
   select * into v_first from private.waitlist_queue where failed_at is null and turn is not null and due_at <= now() order by turn, queued_at limit 1;
   if not found then return private.claim_answer(null); end if;
   v_request := coalesce(v_first.request, gen_random_uuid());
+  v_retry_ms := 100;
 
   for v_item in
     select item.*, person.email, person.name, person.interests, person.language, person.confirmed_at, person.bounced_at
@@ -266,7 +264,7 @@ create function private.claim_answer(p_wait_ms integer) returns json language sq
 $$;
 
 create function private.ms_until(p_time timestamptz) returns integer language sql volatile strict set search_path = '' as $$
-  select greatest(1, ceil(extract(epoch from least(p_time - clock_timestamp(), '7 days')) * 1000))::integer
+  select greatest(0, ceil(extract(epoch from least(p_time - clock_timestamp(), '7 days')) * 1000))::integer
 $$;
 
 -- Takes the next request to the mail provider for another sender (the letters). Answers 0 when it may start now, else the milliseconds until then.
@@ -276,7 +274,7 @@ declare
 begin
   update private.waitlist_mailer set next_request_at = clock_timestamp() + interval '1 second' / greatest(v_rate, 1)
   where next_request_at <= clock_timestamp() and v_rate > 0;
-  return case when found then 0 when v_rate = 0 then 60000 else (select private.ms_until(next_request_at) from private.waitlist_mailer) end;
+  return case when found then 0 when v_rate = 0 then 60000 else (select greatest(1, private.ms_until(next_request_at)) from private.waitlist_mailer) end;
 end
 $$;
 
@@ -291,8 +289,7 @@ $$;
 create function public.settle_mails(p_request uuid, p_outcome text, p_why text default null, p_seconds integer default 0) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_ids uuid[];
-  v_undone uuid[] := '{}';
+  v_ids uuid[]; v_undone uuid[] := '{}';
 begin
   perform from private.waitlist_mailer for update;
   -- People before their mails, as everywhere.

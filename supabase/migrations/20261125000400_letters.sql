@@ -4,9 +4,8 @@
 create table private.waitlist_letters (
   letter text primary key check (char_length(letter) between 1 and 100),
   started_at timestamptz not null default now(),
-  left_since integer not null default 0 check (left_since >= 0)
+  left_since integer not null default 0 check (left_since >= 0) -- How many got it and were erased since. Their rows in the ledger are gone.
 );
-comment on column private.waitlist_letters.left_since is 'How many got the letter and were erased since. Their rows in the ledger are gone.';
 
 create table private.waitlist_letter_mails (
   subscription_id uuid not null references public.waitlist_subscriptions on delete cascade,

@@ -33,7 +33,8 @@ begin
     end if;
   end loop;
 
-  update private.waitlist_queue set network = null where network is not null and queued_at < now() - interval '1 day';
+  update private.waitlist_queue set network = null where subscription_id in (select subscription_id from private.waitlist_queue
+    where network is not null and queued_at < now() - interval '1 day' limit 10000 for update skip locked);
   delete from private.waitlist_events where handled_at < now() - interval '1 day';
   delete from private.waitlist_counters where (scope, key) in (select scope, key from private.waitlist_counters
     where since < now() - interval '1 day' or since > now() + interval '1 day' limit 10000 for update skip locked);
