@@ -3,7 +3,8 @@ import { as, asOwner } from '../test-support/as';
 import { ADA, settle, type SignUp } from '../test-support/signUp';
 import type { Claim } from './functions/_shared/queue';
 
-export { age } from './time.fixture';
+export { age } from '../test-support/age';
+export { empty, saveLimits, setLimit } from '../test-support/limits';
 
 /** What one request to the mail provider carries. */
 export interface Claimed {
@@ -15,12 +16,6 @@ export interface Claimed {
 export const ADDRESS = ADA.email;
 export const INVALID_TOKEN = { code: 'P0001', hint: 'invalid_token' };
 export const TOO_MANY = { code: 'PT429', hint: 'too_many_requests' };
-
-/** Empties the list and the queue, and resets the counters and the mailer. */
-export const empty = (database: Database) =>
-  database.script(`truncate public.waitlist_subscriptions, private.waitlist_sign_ups, private.waitlist_queue, private.waitlist_mailboxes,
-      private.waitlist_counters, private.waitlist_erasures, private.waitlist_events, private.waitlist_mailer, private.waitlist_letters cascade;
-    insert into private.waitlist_mailer default values`);
 
 /** Step 1 only, as the API runs it, with the headers of the visitor's request. */
 export async function stepOne(
@@ -106,13 +101,4 @@ export async function queueRow(database: Database, email: string = ADDRESS): Pro
   const sql = `select item.* from private.waitlist_queue as item join public.waitlist_subscriptions as person on person.id = subscription_id
     where email = $1`;
   return (await asOwner(database, sql, [email]))[0];
-}
-
-export const setLimit = (database: Database, name: string, value: number) =>
-  asOwner(database, 'update private.waitlist_settings set value = $2 where name = $1 returning name', [name, value]);
-
-/** Returns a function that restores the present limits. */
-export async function saveLimits(database: Database): Promise<() => Promise<unknown>> {
-  const kept = await asOwner(database, 'select name, value from private.waitlist_settings');
-  return () => Promise.all(kept.map(({ name, value }) => setLimit(database, String(name), Number(value))));
 }

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { setLimit } from '../supabase/calls.fixture';
+import { setLimit } from './limits';
 import { asOwner } from './as';
 import { startMailProvider } from './mailProvider';
 import { type TestWaitlist } from './testWaitlist';

@@ -12,6 +12,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Database } from '../../server/database/database';
+import { setLimit } from '../../test-support/limits';
 import { asOwner } from '../../test-support/as';
 import { postgresDatabase } from '../../test-support/postgresDatabase';
 import { testWaitlist, type TestWaitlist } from '../../test-support/testWaitlist';
@@ -76,7 +77,7 @@ async function runCommand(
   look: (child: ChildProcess) => Promise<void>,
 ): Promise<number | null> {
   let looking = Promise.resolve();
-  const { code } = await waitlist(['letter', 'opening', '--send', '--yes', '--rate', values.rate], env, (child) => {
+  const { code } = await waitlist(['letter', 'opening', '--send', '--yes'], env, (child) => {
     setPriority(child.pid!, LAST);
     const ended = once(child, 'exit');
     looking = (async () => {
@@ -111,6 +112,7 @@ async function measureWith(
   database: Database,
 ): Promise<void> {
   await database.script('update private.waitlist_settings set value = 1000000000');
+  await setLimit(database, 'mails_per_second', Number(values.rate));
   await asOwner(database, LIST, [people]);
   await database.script('analyze');
 

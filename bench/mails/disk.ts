@@ -39,7 +39,7 @@ export async function diskOfAFlood(): Promise<void> {
       // Not in one transaction, because each sign-up keeps a lock until its end.
       for (let n = 0; n < PEOPLE; n += 200) await asOwner(database, FLOOD, [name[0], message(), n]);
       const each = ((await size()) - before) / PEOPLE;
-      rows.push([name, `${Math.round(each).toLocaleString('en')}`, ((each * PEOPLE_A_DAY) / 1e9).toFixed(1)]);
+      rows.push([name, Math.round(each).toLocaleString('en'), ((each * PEOPLE_A_DAY) / 1e9).toFixed(1)]);
     }
     printTable(
       `The disk in a day of flood: ${PEOPLE_A_DAY.toLocaleString('en')} sign-ups`,

@@ -1,4 +1,4 @@
-import { age } from '../../supabase/calls.fixture';
+import { age } from '../../test-support/age';
 import { startBackend } from '../../test-support/startBackend';
 import { startMailProvider } from '../../test-support/mailProvider';
 import { openTestDatabase } from '../../test-support/testDatabase';

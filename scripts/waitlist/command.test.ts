@@ -12,7 +12,7 @@ async function typed(args: string[], env: Record<string, string> = {}) {
 }
 
 it.each<[string[], string]>([
-  [[], 'Name a command: stats, export, erase or letter.'],
+  [[], 'Name a command: stats, show, export, erase, retry or letter.'],
   [['count'], 'There is no command "count".'],
   [['erase'], 'erase takes one e-mail address.'],
   [['erase', 'a@b.co', 'c@d.co'], 'erase takes one e-mail address.'],
@@ -21,6 +21,12 @@ it.each<[string[], string]>([
   [['stats', '--all'], '--all and --out are options of export only.'],
   [['stats', '--out=x.csv'], '--all and --out are options of export only.'],
   [['export', '--out='], '--out needs the name of a file.'],
+  [['export', '--html', 'x.html'], '--html is an option of stats only.'],
+  [['stats', '--html='], '--html needs the name of a file.'],
+  [['show'], 'show takes one e-mail address.'],
+  [['show', 'ada'], 'That is not an e-mail address.'],
+  [['retry', 'ada@example.org'], 'retry takes no argument "ada@example.org".'],
+  [['retry', '--send'], '--send is an option of letter only.'],
   [['stats', '--send'], '--send is an option of letter only.'],
   [['letter'], 'letter takes the name of one letter: opening.'],
   [['letter', 'constructor', '--send'], 'letter takes the name of one letter: opening.'],
@@ -31,7 +37,7 @@ it.each<[string[], string]>([
   [['letter', 'opening', '--to', 'ada'], '--to needs an e-mail address.'],
   [['letter', 'opening', '--send', '--limit', '0'], '--limit needs a number above 0.'],
   [['letter', 'opening', '--send', '--limit', '1e3'], '--limit needs a number above 0.'],
-  [['letter', 'opening', '--send', '--rate', '0.0'], '--rate needs a number above 0.'],
+  [['letter', 'opening', '--send', '--rate', '2'], "Unknown option '--rate'."],
   [['letter', 'opening', '--all', '--send'], '--all and --out are options of export only.'],
   [['export', '--csv'], "Unknown option '--csv'."],
 ])('B7 B16 refuses %j with a clear message', async (args, problem) => {
@@ -47,11 +53,14 @@ it.each(['--help', '-h', 'help'])('B7 %s explains the commands and the exit code
   expect([code, err]).toEqual([0, '']);
   for (const part of [
     'stats',
+    'show',
     'export',
     'erase',
+    'retry',
     'letter',
     '--all',
     '--out',
+    '--html',
     '--dry-run',
     'DATABASE_URL',
     'DATA_DIR',

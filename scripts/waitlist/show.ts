@@ -11,9 +11,8 @@ type Section = [title: string, blocks: Line[][]];
 export async function describePerson(list: List, email: string): Promise<string | undefined> {
   const sections = await inSnapshot(list, () => readSections(list, email));
   if (sections.every(([, blocks]) => blocks.length === 0)) return undefined;
-  return [`What the waitlist in ${list.place} keeps about ${email}, ${utcTime(new Date())}\n`]
-    .concat(sections.map(describeSection))
-    .join('\n');
+  const title = `What the waitlist in ${list.place} keeps about ${email}, ${utcTime(new Date())}\n`;
+  return [title, ...sections.map(describeSection)].join('\n');
 }
 
 async function readSections(list: List, email: string): Promise<Section[]> {
@@ -61,9 +60,8 @@ async function readSections(list: List, email: string): Promise<Section[]> {
     [
       'Confirmation mails to this mailbox, whatever its spelling (kept under a keyed hash for 30 days after the last)',
       await read(
-        `select unnest(mailed_at) as mailed_at from private.waitlist_mailboxes
-         where mailbox = private.mailbox_key($1) order by 1`,
-        (row) => [['Claimed', row.mailed_at]],
+        'select unnest(mailed_at) as at from private.waitlist_mailboxes where mailbox = private.mailbox_key($1) order by 1',
+        (row) => [['Claimed', row.at]],
       ),
     ],
   ];

@@ -23,9 +23,12 @@ it('B7 starts by the name that the README gives it', () => {
   ).toBe(help);
 });
 
-it('B7 a database without the tables is a clear error', async () => {
+it.each([
+  ['without the tables', 'drop schema private, public cascade'],
+  ['of an older program', 'drop table private.waitlist_queue cascade'],
+])('B7 a database %s is a clear error', async (_, change) => {
   const empty = await testWaitlist();
-  await empty.use((database) => database.script('drop schema private, public cascade'));
+  await empty.use((database) => database.script(change));
   const { code, err } = await waitlist(['stats'], empty.env);
   await empty.remove();
   expect([code, err]).toEqual([

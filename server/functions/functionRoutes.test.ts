@@ -5,6 +5,7 @@ import { temporaryDirectory } from '../../test-support/temporaryDirectory';
 import { functionRoutes } from './functionRoutes';
 
 const { environment, calls } = fakeHost(() => new Response(null, { status: 204 }));
+environment.variables.RESEND_WEBHOOK_SECRET = 'whsec_c2VjcmV0';
 const app = makeApp(temporaryDirectory(), new Hono().route('/functions/v1', functionRoutes(environment)));
 const MEGABYTE = 'x'.repeat(1024 * 1024);
 

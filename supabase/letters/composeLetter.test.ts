@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { brand } from '../../src/lib/brand';
 import { languages } from '../../src/lib/language';
 import { contrast } from '../../test-support/contrast';
@@ -7,6 +8,7 @@ import { type Addressee, composeLetter } from './composeLetter';
 import { letters } from './letters';
 
 const AT = { siteUrl: 'https://constela.test', functionsUrl: 'https://db.test/functions/v1' };
+const PURGE = 'supabase/migrations/20261125000500_purge.sql';
 const ADA: Addressee = { name: 'Ada', language: 'es', leave_token: 'the-token' };
 const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 
@@ -98,6 +100,15 @@ it('B16 the letter of the opening leads to the home page', () => {
   const { html } = composeLetter(letters.opening!, ADA, AT);
   expect(hrefs(html)[0]).toBe('https://constela.test/');
 });
+
+it.each(languages)(
+  'B4 B16 the letter of the opening tells when the data are erased, as the purge does it (%s)',
+  (language) => {
+    const [, days] = /'days_after_opening', (\d+)/.exec(readFileSync(PURGE, 'utf8')) ?? [];
+    const sentences = letters.opening!.words[language].after.join(' ');
+    expect(/(\d+)\u00a0d(ays|ías)/.exec(sentences)?.[1]).toBe(days);
+  },
+);
 
 it('B4 the notes under a letter have enough contrast by day and by night', () => {
   for (const palette of [day, night]) expect(contrast(palette.muted, palette.plate)).toBeGreaterThan(4.5);

@@ -175,7 +175,7 @@ begin
   if not found then return private.claim_answer(100); end if;
   -- A clock that was ahead must not stop the mails until its time has come.
   if v_mailer.waited_at > clock_timestamp() then
-    update private.waitlist_queue set due_at = now() where turn is not null and due_at > now() + interval '2 hours';
+    update private.waitlist_queue set due_at = now() where due_at > now() + interval '2 hours';
     update private.waitlist_mailer set next_request_at = now(), paused_until = now(), waited_at = now() - interval '5 seconds' returning * into v_mailer;
   end if;
   perform private.settle_some(100) where exists (select from private.waitlist_sign_ups where created_at < now() - interval '5 seconds');

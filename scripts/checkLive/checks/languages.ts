@@ -18,7 +18,8 @@ const cases = [
 
 export const languages: Check = {
   title: 'the host answers in the language of the visitor, and of the address',
-  remedy: 'Deploy the function that chooses the language (docs/deploy.md, "Publish the site"), and let nothing before it drop Vary.',
+  remedy:
+    'Deploy the function that chooses the language (docs/deploy.md, "Publish the site"), and let nothing before it drop Vary.',
   findFaults: async (site) => {
     const faults = cases.map(async ([path, wanted, language, isNegotiated]) => {
       const { headers, text } = await site.ask(path, { 'accept-language': wanted });

@@ -15,7 +15,8 @@ const cases = [
 
 export const notFound: Check = {
   title: 'an unknown address is answered with 404, in the right language',
-  remedy: 'Let the host answer with 404.html of the nearest folder and status 404 (docs/deploy.md, "Publish the site").',
+  remedy:
+    'Let the host answer with 404.html of the nearest folder and status 404 (docs/deploy.md, "Publish the site").',
   findFaults: async (site) => {
     const pages = cases.map(async ([path, wanted, language]) => {
       const { status, headers, text } = await site.ask(path, { 'accept-language': wanted });

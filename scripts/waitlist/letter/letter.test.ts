@@ -1,37 +1,17 @@
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { CaughtMail } from '../../../server/mail/outbox';
-import { as, asOwner } from '../../../test-support/as';
-import { killLetters } from '../../../test-support/letterKills';
-import { type MailProvider, startMailProvider } from '../../../test-support/mailProvider';
-import { age, setLimit } from '../../../supabase/calls.fixture';
+import { brand } from '../../../src/lib/brand';
 import { en } from '../../../supabase/letters/opening/en';
 import { es } from '../../../supabase/letters/opening/es';
-import { brand } from '../../../src/lib/brand';
+import type { CaughtMail } from '../../../server/mail/outbox';
+import { as, asOwner } from '../../../test-support/as';
+import { startMailProvider } from '../../../test-support/mailProvider';
 import { temporaryDirectory } from '../../../test-support/temporaryDirectory';
 import { testWaitlist, type TestWaitlist } from '../../../test-support/testWaitlist';
 import { waitlist } from '../../../test-support/waitlistCommand';
+import { PEOPLE } from './people.fixture';
 
 jest.setTimeout(180_000);
-
-const lists: TestWaitlist[] = [];
-afterAll(() => Promise.all(lists.map((list) => list.remove())));
-async function newList(): Promise<TestWaitlist> {
-  const list = await testWaitlist();
-  lists.push(list);
-  return list;
-}
-
-const PEOPLE = `
-  insert into public.waitlist_subscriptions (email, name, interests, language, confirmed_at) values
-    ('ada@example.org', 'Ada', '{Web3 technology}', 'en', now()),
-    ('jose@example.org', 'José Ñandú', '{Web3 technology}', 'es', now()),
-    ('eve@example.org', 'evil.test', '{Web3 technology}', 'es', now()),
-    ('unconfirmed@example.org', 'Una', '{Web3 technology}', 'es', null)`;
 
 describe('a letter without a mail provider', () => {
   let list: TestWaitlist;
@@ -42,10 +22,11 @@ describe('a letter without a mail provider', () => {
     return readdirSync(directory).map((file) => JSON.parse(readFileSync(join(directory, file), 'utf8')) as CaughtMail);
   };
   beforeAll(async () => {
-    list = await newList();
+    list = await testWaitlist();
     env = { DATA_DIR: temporaryDirectory(), ...list.env };
     await list.use((database) => database.script(PEOPLE));
   });
+  afterAll(() => list.remove());
 
   it('B16 --dry-run says to how many in which language, what they consented to, and sends nothing', async () => {
     const { code, out, err } = await letter('--dry-run');
@@ -133,165 +114,3 @@ describe('a letter without a mail provider', () => {
     expect(left).toEqual([]);
   });
 });
-
-describe('a letter by a mail provider', () => {
-  /** A list of these people, and a provider; `letter` sends to them. */
-  async function start(behaviour: Parameters<typeof startMailProvider>[0] = {}, people = PEOPLE, rate = 4) {
-    const list = await newList();
-    const provider = await startMailProvider(behaviour);
-    providers.push(provider);
-    await list.use(async (database) => {
-      await setLimit(database, 'mails_per_second', rate);
-      await database.script(people);
-    });
-    const letter = (args: string[] = [], env: Record<string, string> = {}, onStart?: (child: ChildProcess) => void) =>
-      waitlist(['letter', 'opening', '--send', '--yes', ...args], { ...list.env, ...provider.env, ...env }, onStart);
-    return { list, provider, letter };
-  }
-  const providers: MailProvider[] = [];
-  afterEach(() => Promise.all(providers.splice(0).map(({ stop }) => stop())));
-
-  it('B16 --dry-run tells how long it takes at the rate that all senders share', async () => {
-    const { list, provider } = await start({}, PEOPLE, 2);
-    const { out } = await waitlist(['letter', 'opening', '--dry-run'], { ...list.env, ...provider.env });
-    expect(out).toContain('3 letters now: 2 s at 2 a second.\n');
-  });
-
-  it('B16 while the rate of all senders is 0 nothing is sent, and it says why', async () => {
-    const { provider, letter } = await start({}, PEOPLE, 0);
-    const { code, err } = await letter();
-    expect([code, err]).toEqual([1, 'The setting mails_per_second is 0: no mail goes out. Raise it first.\n']);
-    expect(provider.requests()).toBe(0);
-  });
-
-  it('B16 letters keep to the rate that all senders share', async () => {
-    const times: number[] = [];
-    const { letter } = await start({ refuse: () => void times.push(performance.now()) });
-    expect((await letter()).code).toBe(0);
-    // A request takes a few milliseconds more or less to arrive.
-    for (const [place, time] of times.entries()) if (place > 0) expect(time - times[place - 1]!).toBeGreaterThan(200);
-  });
-
-  it('B16 after kill -9 at any point it goes on: nobody is left out, nobody gets it twice', async () => {
-    const results = await killLetters(await newList(), 150, 3);
-    expect(results).toMatchObject({ once: 150, twice: 0, never: 0 });
-    expect(results.requests).toBeGreaterThanOrEqual(150);
-  });
-
-  it('B16 Ctrl+C ends it cleanly: what is under way is finished and written down, and it says how to go on', async () => {
-    let stop = (): undefined => undefined;
-    const six = PEOPLE.replaceAll('@', '-1@') + PEOPLE.replace(/insert.*values/s, ', ').replaceAll('@', '-2@');
-    const { provider, letter } = await start({ refuse: ({ place }) => (place === 3 ? stop() : undefined) }, six);
-    const { code, err } = await letter([], {}, (child) => {
-      stop = () => void child.kill('SIGINT');
-    });
-    expect(code).toBe(1);
-    expect(err).toMatch(
-      /Stopped: it was interrupted\.\nHave the letter: 3\. Not yet: 3\. Run the same command again: it goes on\.\n$/,
-    );
-    expect(provider.requests()).toBe(3);
-  });
-
-  it('B16 it obeys 429 with Retry-After, and a refused key ends it with what to check', async () => {
-    const times: number[] = [];
-    const { letter } = await start({
-      refuse: ({ place }) => {
-        times.push(performance.now());
-        if (place === 1) return { status: 429, name: 'rate_limit_exceeded', headers: { 'retry-after': '1' } };
-        return place === 3 ? { status: 401, name: 'missing_api_key' } : undefined;
-      },
-    });
-    const { code, err } = await letter();
-    expect(code).toBe(1);
-    expect(times[1]! - times[0]!).toBeGreaterThan(990);
-    expect(err).toMatch(/Stopped: the mail provider answered 401 missing_api_key: check RESEND_API_KEY/);
-    expect(err).toMatch(/\nHave the letter: 1\. Not yet: 2\. Run/);
-  });
-
-  it('B16 while the provider refuses somebody, the last line and the exit code say that somebody has no letter', async () => {
-    const { letter } = await start({
-      refuse: ({ mails: [mail] }) => (mail?.to[0].startsWith('eve') ? { status: 422, name: 'invalid_to' } : undefined),
-    });
-    const { code, err } = await letter();
-    expect([code, lastLine(err)]).toEqual([
-      1,
-      'Have the letter: 2. Refused: 1. Run the same command again: it goes on.',
-    ]);
-  });
-
-  it('B16 a limit that is reached is no failure', async () => {
-    const { letter } = await start();
-    const { code, err } = await letter(['--limit', '2']);
-    expect([code, lastLine(err)]).toEqual([
-      0,
-      'Have the letter: 2. Not yet: 1. Run the same command again: it goes on.',
-    ]);
-    expect((await letter(['--limit', '2'])).code).toBe(0);
-  });
-
-  it('B16 who is in doubt for longer than the provider remembers is told in the last line of every run, until somebody decides', async () => {
-    const { list, letter } = await start({ breakOff: ({ mails: [mail] }) => mail!.to[0].startsWith('eve') });
-    await letter();
-    await list.use((database) => age(database, '23 hours'));
-    const { code, out, err } = await letter();
-    expect(out).toContain('In doubt for 23 h: 1. The provider no longer knows');
-    expect([code, err]).toEqual([
-      1,
-      'Have the letter: 2. In doubt: 1. Who is in doubt for 23 h gets it only with --in-doubt, perhaps for the second time.\n',
-    ]);
-  });
-
-  describe('answered by something else than the mail provider', () => {
-    const reached: string[] = [];
-    let elsewhere: Server;
-    let answer: (response: ServerResponse) => void;
-    let server: Server;
-    beforeAll(async () => {
-      // It would take every mail.
-      elsewhere = await listen((request, response) => {
-        reached.push(request.method!);
-        response.end('{"id":"x"}');
-      });
-      server = await listen((request, response) => {
-        if (request.url !== '/emails') elsewhere.emit('request', request, response);
-        else request.resume().on('end', () => answer(response));
-      });
-    });
-    afterAll(() => [elsewhere, server].forEach((each) => each.close()));
-    beforeEach(() => void (reached.length = 0));
-
-    it.each<[string, (response: ServerResponse) => void]>([
-      ['302 to a page of the same host', (response) => response.writeHead(302, { location: '/welcome' }).end()],
-      ['302 to another host', (response) => response.writeHead(302, { location: urlOf(elsewhere) }).end()],
-      ['307 to another host', (response) => response.writeHead(307, { location: urlOf(elsewhere) }).end()],
-      [
-        'the HTML page of a captive portal',
-        (response) => response.setHeader('content-type', 'text/html').end('<h1>Accept our terms</h1>'),
-      ],
-      ['JSON without an id', (response) => response.writeHead(200).end('{}')],
-      ['202 without a body', (response) => response.writeHead(202).end()],
-    ])('B16 nobody counts as written to, and no other host gets a letter: %s', async (_, reply) => {
-      answer = reply;
-      const { letter } = await start();
-      const { code, err } = await letter([], { RESEND_API_URL: urlOf(server) });
-      expect([code, lastLine(err)]).toEqual([
-        1,
-        'Have the letter: 0. In doubt: 3. Run the same command again: it goes on. ' +
-          'Who is in doubt for 23 h gets it only with --in-doubt, perhaps for the second time.',
-      ]);
-      expect(reached).toEqual([]);
-      // Each key was asked for, so the real provider takes each letter once.
-      const again = await letter();
-      expect([again.code, lastLine(again.err)]).toEqual([0, 'Everybody has the letter: 3.']);
-    });
-  });
-});
-
-const lastLine = (text: string) => text.trimEnd().split('\n').at(-1);
-const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-
-async function listen(handler: RequestListener): Promise<Server> {
-  const server = createServer(handler).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return server;
-}

@@ -1,5 +1,5 @@
 import type { Database } from '../../../server/database/database';
-import { empty, setLimit } from '../../../supabase/calls.fixture';
+import { empty, setLimit } from '../../../test-support/limits';
 import { asOwner } from '../../../test-support/as';
 import { openTestDatabase } from '../../../test-support/testDatabase';
 import type { List } from '../list';

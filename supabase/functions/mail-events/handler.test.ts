@@ -92,12 +92,15 @@ it('B6 an event of four minutes ago is accepted, because the provider tries agai
   expect((await ask(hostWithDatabase('done'), BODY, headers)).status).toBe(200);
 });
 
-it.each([undefined, ''])('B6 without the secret (%j) nothing is accepted, and strangers fill no log', async (secret) => {
-  const host = hostWithDatabase('done');
-  host.environment.variables.RESEND_WEBHOOK_SECRET = secret;
-  expect([(await ask(host, BODY)).status, host.calls]).toEqual([503, []]);
-  expect(log).not.toHaveBeenCalled();
-});
+it.each([undefined, ''])(
+  'B6 without the secret (%j) nothing is accepted, and strangers fill no log',
+  async (secret) => {
+    const host = hostWithDatabase('done');
+    host.environment.variables.RESEND_WEBHOOK_SECRET = secret;
+    expect([(await ask(host, BODY)).status, host.calls]).toEqual([503, []]);
+    expect(log).not.toHaveBeenCalled();
+  },
+);
 
 it('B6 a body of more than 64 KB is refused with 413, another method with 405', async () => {
   const host = hostWithDatabase('done');

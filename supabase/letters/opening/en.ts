@@ -2,15 +2,18 @@ import { brand } from '../../functions/_shared/brand.ts';
 import type { LetterWords } from '../letterWords.ts';
 
 export const en: LetterWords = {
-  subject: `${brand} opens today`,
-  preview: "It's the email we promised: you can come in now.",
+  subject: `You can come into ${brand} now`,
+  preview: "It's the email we promised: you come in some days before everybody else.",
   greeting: (name) => `Hello${name && ` ${name}`},`,
-  before: [`You asked us to tell you when ${brand} opens. It's today: you can come in now.`],
+  before: [
+    `You asked us to tell you when ${brand} opens. You're on the list, so you can come in now, some days before everybody else.`,
+  ],
   button: `Go to ${brand}`,
   after: [
     "The videos page shows which lessons are ready and which we're still preparing. They take about three minutes each, and you don't need an account to watch them.",
+    "We erase your data 30\u00a0days after this email. You don't need to do anything.",
   ],
   why: 'This is the email we promised when you signed up: one to confirm, one when we open.',
-  leaving: 'To leave the list and have your data erased, use this link:',
+  leaving: 'To leave earlier and have your data erased now, use this link:',
   leave: 'Leave the list',
 };

@@ -2,15 +2,18 @@ import { brand } from '../../functions/_shared/brand.ts';
 import type { LetterWords } from '../letterWords.ts';
 
 export const es: LetterWords = {
-  subject: `${brand} abre hoy`,
-  preview: 'Es el aviso que te prometimos: ya puedes entrar.',
+  subject: `Ya puedes entrar en ${brand}`,
+  preview: 'Es el aviso que te prometimos: entras unos días antes que los demás.',
   greeting: (name) => `Hola${name && `, ${name}`}:`,
-  before: [`Nos pediste que te avisáramos cuando ${brand} abriera. Es hoy: ya puedes entrar.`],
+  before: [
+    `Nos pediste que te avisáramos cuando ${brand} abriera. Como estás en la lista, ya puedes entrar, unos días antes que los demás.`,
+  ],
   button: `Entrar en ${brand}`,
   after: [
-    'En la página de videos verás qué lecciones están listas y cuáles seguimos preparando. Duran unos tres minutos, y no necesitas cuenta para mirarlas.',
+    'En la página de videos verás qué lecciones están listas y cuáles seguimos preparando. Duran unos tres minutos, y no necesitas cuenta para verlas.',
+    'A los 30\u00a0días de este correo borramos tus datos. No tienes que hacer nada.',
   ],
   why: 'Este es el correo que te prometimos al inscribirte: uno para confirmar y otro al abrir.',
-  leaving: 'Si quieres salir de la lista y que borremos tus datos, usa este enlace:',
+  leaving: 'Si quieres irte antes y que borremos tus datos ya, usa este enlace:',
   leave: 'Salir de la lista',
 };
