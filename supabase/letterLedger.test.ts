@@ -100,6 +100,24 @@ it.each([10, 40])('B16 %i claims at the same time give nobody to two', async (ca
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+it('B16 what is in doubt counts from the first claim that the provider may have taken', async () => {
+  await join('a@example.org');
+  await claimLetters();
+  await age(database, '22 hours');
+  expect(await claimLetters()).toHaveLength(1);
+  await age(database, '2 hours');
+  expect(await claimLetters()).toEqual([]);
+});
+
+it('B16 what was in doubt stays so when a later claim is given back', async () => {
+  await join('a@example.org');
+  await claimLetters();
+  const [again] = await claimLetters();
+  await asOwner(database, "select private.settle_letters('opening', '{}', '{}', $1)", [[again!.id]]);
+  await age(database, '24 hours');
+  expect(await claimLetters()).toEqual([]);
+});
+
 describe('somebody who got three mails', () => {
   /** The tokens to leave in the confirmation mail and in two letters, one of them claimed twice. */
   async function tokens(): Promise<string[]> {

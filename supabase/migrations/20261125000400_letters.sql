@@ -11,6 +11,7 @@ create table private.waitlist_letter_mails (
   subscription_id uuid not null references public.waitlist_subscriptions on delete cascade,
   letter text not null references private.waitlist_letters,
   claimed_at timestamptz not null,
+  in_doubt_since timestamptz, -- When an earlier claim, of which nobody knows how it ended, used the same idempotency key.
   sent_at timestamptz,
   failed_at timestamptz,
   primary key (subscription_id, letter)
@@ -29,24 +30,22 @@ begin
   with chosen as materialized (
     select person.id, person.email, person.name, person.language, encode(private.random_bytes(), 'hex') as leave_token
     from public.waitlist_subscriptions as person
-    where person.confirmed_at is not null
-      and person.bounced_at is null
-      and person.id > p_after
+    where person.confirmed_at is not null and person.bounced_at is null and person.id > p_after
       -- A subquery of one value, which is looked up row by row: a join would read the whole ledger for each call.
       and coalesce((
         select mail.sent_at is null and mail.claimed_at < p_before and (
-          case when mail.failed_at is not null then p_failed else p_forgotten or mail.claimed_at > now() - interval '23 hours' end
+          case when mail.failed_at is not null then p_failed else p_forgotten or coalesce(mail.in_doubt_since, mail.claimed_at) > now() - interval '23 hours' end
         )
         from private.waitlist_letter_mails as mail
         where mail.subscription_id = person.id and mail.letter = p_letter
       ), true)
-    order by person.id
-    limit p_limit
+    order by person.id limit p_limit
     for update of person skip locked
   ), claimed as (
     insert into private.waitlist_letter_mails as mail (subscription_id, letter, claimed_at)
     select chosen.id, p_letter, clock_timestamp() from chosen
-    on conflict (subscription_id, letter) do update set claimed_at = excluded.claimed_at, failed_at = null
+    on conflict (subscription_id, letter) do update set claimed_at = excluded.claimed_at, failed_at = null, in_doubt_since = case
+      when mail.failed_at is null and coalesce(mail.in_doubt_since, mail.claimed_at) > now() - interval '23 hours' then coalesce(mail.in_doubt_since, mail.claimed_at) end
     where mail.sent_at is null and mail.claimed_at < p_before
     returning mail.subscription_id
   ), linked as (
@@ -70,6 +69,7 @@ language sql volatile set search_path = '' as $$
   ), returned as (
     delete from private.waitlist_letter_mails as mail using held
     where mail.letter = p_letter and mail.subscription_id = held.subscription_id and held.subscription_id = any (p_given_back)
+      and mail.in_doubt_since is null
   )
   update private.waitlist_letter_mails as mail
   set sent_at = case when held.subscription_id = any (p_sent) then now() end,

@@ -60,7 +60,7 @@ export function openLedger(list: List, letter: string) {
            count(doubt.since)::int as "inDoubt", count(*) filter (where doubt.since <= now() - interval '23 hours')::int as expired
          from public.waitlist_subscriptions as person
          left join private.waitlist_letter_mails as mail on mail.subscription_id = person.id and mail.letter = $1,
-         lateral (select case when sent_at is null and failed_at is null then claimed_at end as since) as doubt
+         lateral (select case when sent_at is null and failed_at is null then coalesce(in_doubt_since, claimed_at) end as since) as doubt
          where confirmed_at is not null and bounced_at is null group by language order by language desc`,
       );
       return rows as unknown as Counts[];

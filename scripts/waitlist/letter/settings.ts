@@ -27,7 +27,9 @@ export function readPost(env: NodeJS.Dict<string>, root: string): Post {
 }
 
 function providerPost(env: NodeJS.Dict<string>): Post {
-  const functionsUrl = env.FUNCTIONS_URL || (env.SUPABASE_URL && `${env.SUPABASE_URL}/functions/v1`);
+  // Without a hosted project the functions are those of the local server, at the site's own address.
+  const host = env.SUPABASE_URL || (env.DATABASE_URL ? '' : env.SITE_URL);
+  const functionsUrl = env.FUNCTIONS_URL || (host && `${host}/functions/v1`);
   const missing = [
     ...(/^https:\/\/[^/]/.test(env.SITE_URL ?? '') && URL.canParse(env.SITE_URL!) ? [] : ['SITE_URL (https://…)']),
     ...(env.MAIL_FROM ? [] : ['MAIL_FROM']),
