@@ -70,9 +70,9 @@ it.each(['--help', '-h', 'help'])('B7 %s explains the commands and the exit code
 });
 
 it.each([
-  [{}, 'SITE_URL (https://…) and MAIL_FROM and SUPABASE_URL (or FUNCTIONS_URL)'],
+  [{ DATABASE_URL: 'b' }, 'SITE_URL (https://…) and MAIL_FROM and SUPABASE_URL (or FUNCTIONS_URL)'],
   [{ SITE_URL: 'http://constela.test', MAIL_FROM: 'a', FUNCTIONS_URL: 'b' }, 'SITE_URL (https://…)'],
-  [{ SITE_URL: 'https://constela.test', MAIL_FROM: 'a' }, 'SUPABASE_URL (or FUNCTIONS_URL)'],
+  [{ SITE_URL: 'https://constela.test', MAIL_FROM: 'a', DATABASE_URL: 'b' }, 'SUPABASE_URL (or FUNCTIONS_URL)'],
 ])('B16 with a key for the mail provider and %j alone, no letter is sent', async (env, missing) => {
   expect(await typed(['letter', 'opening', '--send', '--yes'], { RESEND_API_KEY: 'key', ...env })).toEqual({
     code: 1,

@@ -133,6 +133,9 @@ it.each(['', 'constela.test'])('E2 with SITE_URL=%j no mail is claimed, because 
 });
 
 it('B6 E2 failures of database and network are logged without personal data, and the mails stay in the queue', async () => {
+  const broken = hostWithQueue({ database: 500 });
+  await sendWaiting(broken.environment, BUDGET_MS);
+  // The API tells of its database's outage itself.
   const offline = hostWithQueue({ database: 503 });
   await sendWaiting(offline.environment, BUDGET_MS);
   const unreachable = hostWithQueue({
@@ -149,7 +152,7 @@ it('B6 E2 failures of database and network are logged without personal data, and
   await sendWaiting(lost.environment, BUDGET_MS);
   expect(lost.settledAs()).toMatchObject([{ p_request: 'request-2', p_outcome: 'sent' }]);
   expect(log.mock.calls).toEqual([
-    ['mails could not be claimed:', 'claim_mails answered 503'],
+    ['mails could not be claimed:', 'claim_mails answered 500'],
     ['confirmation mails not sent yet (1):', 'the mail provider did not answer (TypeError)'],
     ['a request could not be settled:', 'unexpected TypeError'],
   ]);

@@ -21,7 +21,7 @@ export async function sendWaiting(environment: Environment, budgetMs: number): P
       await environment.wait(wait_ms);
     }
   } catch (error) {
-    logFailure('mails could not be claimed', error);
+    log('mails could not be claimed', error);
   }
   await Promise.all(underWay);
 }
@@ -38,6 +38,11 @@ async function send(request: string, claims: Claim[], environment: Environment):
     const isRefusedTogether = outcome.kind === 'refused' && claims.length > 1;
     await settleMails(request, isRefusedTogether ? { ...outcome, kind: 'alone' } : outcome, environment);
   } catch (error) {
-    logFailure('a request could not be settled', error);
+    log('a request could not be settled', error);
   }
+}
+
+/** The API says by itself, once, that its database is away. */
+function log(what: string, error: unknown): void {
+  if (!(error instanceof StepFailed && error.status === 503)) logFailure(what, error);
 }
