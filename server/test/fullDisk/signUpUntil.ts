@@ -4,7 +4,7 @@ import { openDataDir } from '../../database/openDataDir';
 import { post } from '../post';
 
 const CONNECTIONS = 8;
-const [ANSWER_MS, PHASE_MS] = [8000, 30_000];
+const [ANSWER_MS, PHASE_MS] = [8000, 60_000];
 
 /** A message that cannot be compressed, to fill the disk. */
 const longMessage = () =>
