@@ -23,3 +23,7 @@ it('package.json pins every version', () => {
   const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, range]) => !/^\d/.test(range));
   expect(loose).toEqual([]);
 });
+
+it('no package runs a script while it is installed', () => {
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+});

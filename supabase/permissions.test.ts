@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Database, DatabaseError } from '../server/database/database';
 import { as, asOwner, type ApiRole } from '../test-support/as';
 import { signUp } from '../test-support/signUp';
@@ -117,4 +118,8 @@ it('B6 only functions that the API calls run with the rights of the owner', asyn
     `select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef order by proname`,
   );
   expect(definers.map(({ proname }) => proname)).toEqual(Object.keys(CALLERS).sort());
+});
+
+it('G6 nobody can make an account beside the list', () => {
+  expect(readFileSync('supabase/config.toml', 'utf8')).toMatch(/^\[auth\]\nenable_signup = false$/m);
 });
