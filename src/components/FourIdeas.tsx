@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useI18n } from '../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { Figure } from './Figure';
 import { ideas, type Idea } from './ideas';
 
@@ -10,7 +10,7 @@ interface FourIdeasProps {
 }
 
 export function FourIdeas({ textOf, className = '' }: FourIdeasProps) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   return (
     <ul className={`ideas ${className}`.trim()}>
       {ideas.map((idea) => (

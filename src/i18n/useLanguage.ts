@@ -1,6 +1,6 @@
-import { useI18n } from './useI18n';
+import { useTranslation } from 'react-i18next';
 import type { Language } from '../lib/language';
 
 export function useLanguage(): Language {
-  return useI18n().language as Language;
+  return useTranslation().i18n.language as Language;
 }

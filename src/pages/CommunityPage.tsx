@@ -1,4 +1,4 @@
-import { useI18n } from '../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { FourIdeas } from '../components/FourIdeas';
 import { Figure } from '../components/Figure';
 import type { Idea } from '../components/ideas';
@@ -9,7 +9,7 @@ import { JoinStrip } from './JoinStrip';
 import { TodayAndNotYet } from './TodayAndNotYet';
 
 export function CommunityPage() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   return (
     <Page title={t('community.title')} description={t('community.description')} className="container">
       <div className="opening">
@@ -39,7 +39,7 @@ export function CommunityPage() {
 }
 
 function ExplainedIdea({ idea }: { idea: Idea }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   return <Explained id={idea} text={t(`community.ideas.${idea}`)} />;
 }
 

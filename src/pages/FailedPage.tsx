@@ -1,5 +1,5 @@
 import Button from 'react-bootstrap/Button';
-import { useI18n } from '../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../app/hooks';
 import { Page } from '../components/Page';
 import { loadCurrentPage } from '../router/loadCurrentPage';
@@ -7,7 +7,7 @@ import type { LoadFailure } from '../router/locationSlice';
 
 /** Shown in place of a page that failed to load (B12). */
 export function FailedPage({ loadFailure }: { loadFailure: LoadFailure }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const title = t('common.loadFailed.title');
   const text = t(`common.loadFailed.${loadFailure}`);

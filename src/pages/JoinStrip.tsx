@@ -1,10 +1,10 @@
-import { useI18n } from '../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../components/ButtonLink';
 import { paths } from '../lib/paths';
 
 /** The way to the waitlist at the end of a page. */
 export function JoinStrip() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   return (
     <section aria-labelledby="join-title" className="page-part join-line">
       <div>

@@ -1,4 +1,4 @@
-import { useI18n } from '../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../components/ButtonLink';
 import { Figure } from '../components/Figure';
 import { Page } from '../components/Page';
@@ -6,7 +6,7 @@ import { paths } from '../lib/paths';
 
 /** There are no accounts yet: the page says so and points to the waitlist (G4). */
 export function LoginPage() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   return (
     <Page title={t('login.pageTitle')} description={t('login.description')} className="container standing">
       <div className="plate coming-soon">

@@ -1,6 +1,6 @@
 import en from '../../locales/en/links.json';
 import es from '../../locales/es/links.json';
-import { useI18n } from '../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
 import { Page } from '../components/Page';
@@ -15,7 +15,7 @@ addTexts('en', 'links', { links: en });
 
 /** Where the links of a mail lead: to confirm the address (B3), or to leave the list (B4). */
 export function MailLinkPage() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const kind = plainPath(useLocation().pathname) === paths.leave ? 'leave' : 'confirm';
   const status = useAppSelector((state) => selectMailLinkStatus(state, kind));
   return (

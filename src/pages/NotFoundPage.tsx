@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useI18n } from '../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../components/ButtonLink';
 import { Figure } from '../components/Figure';
@@ -7,7 +7,7 @@ import { Page } from '../components/Page';
 import { paths } from '../lib/paths';
 
 export function NotFoundPage() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const { pathname } = useLocation();
 
   useEffect(() => {

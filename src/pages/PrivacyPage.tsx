@@ -1,6 +1,6 @@
 import en from '../../locales/en/privacy.json';
 import es from '../../locales/es/privacy.json';
-import { useI18n } from '../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { Page } from '../components/Page';
 import { addTexts } from '../i18n/loadedLanguages';
 import { useLanguage } from '../i18n/useLanguage';
@@ -15,7 +15,7 @@ addTexts('en', 'privacy', { privacy: en });
 
 /** The second layer of the notice beside the form (B5). */
 export function PrivacyPage() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const date = formatDate(policy.since, useLanguage());
   return (
     <Page title={t('privacy.title')} description={t('privacy.description')} className="container">

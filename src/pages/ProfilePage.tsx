@@ -1,4 +1,4 @@
-import { useI18n } from '../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
 import { ButtonLink } from '../components/ButtonLink';
@@ -24,7 +24,7 @@ export function ProfilePage() {
 }
 
 function KnownMember({ member }: { member: Member }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const { role, bio } = useMemberText()(member);
   // HTML made at build time carries the profile; by a link inside the site a skeleton comes first (M1).
   const loading = useAppSelector(
@@ -48,7 +48,7 @@ function KnownMember({ member }: { member: Member }) {
 
 /** M5 */
 function ProfileVideos({ member: { id, name } }: { member: Member }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const videos = useAppSelector((state) => selectVideosByAuthor(state, id));
   if (videos.length === 0) {
     return (
@@ -69,7 +69,7 @@ function ProfileVideos({ member: { id, name } }: { member: Member }) {
 
 /** M7 */
 function UnknownMember() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   return (
     <Page title={t('profile.notFound.title')} description={t('profile.notFound.text')} hidden>
       <Notice title={t('profile.notFound.title')} text={t('profile.notFound.text')}>

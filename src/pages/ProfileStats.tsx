@@ -1,4 +1,4 @@
-import { useI18n } from '../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../app/hooks';
 import { StatTile } from '../components/StatTile';
 import { useHydrated } from '../components/useHydrated';
@@ -9,7 +9,7 @@ import { formatNumber } from '../lib/format';
 
 /** M4: the followers are drawn in the browser, so their tile waits for it. */
 export function ProfileStats({ id }: { id: string }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const language = useLanguage();
   const hydrated = useHydrated();
   const drawn = useAppSelector((state) => selectFollowers(state, id));

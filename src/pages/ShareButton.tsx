@@ -1,5 +1,5 @@
 import Button from 'react-bootstrap/Button';
-import { useI18n } from '../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch } from '../app/hooks';
 import { linkCopied, linkCopyFailed } from '../features/toasts/toastsSlice';
@@ -13,7 +13,7 @@ interface ShareButtonProps {
 
 /** Opens the system's share sheet, else copies the page's clean address (B10). */
 export function ShareButton({ title, onCopied, onFailed }: ShareButtonProps) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const { pathname } = useLocation();
 
   const share = async () => {

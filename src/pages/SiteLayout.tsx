@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import Button from 'react-bootstrap/Button';
-import { useI18n } from '../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Footer } from '../features/layout/Footer';
 import { MobileMenu } from '../features/layout/MobileMenu';
@@ -29,7 +29,7 @@ export function SiteLayout() {
 
 /** Moves the focus by script: nothing on the site navigates by hash (U5). */
 function SkipLink() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   return (
     <Button className="skip-link" onClick={focusContent}>
       {t('common.skip')}

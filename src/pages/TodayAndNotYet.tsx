@@ -1,4 +1,4 @@
-import { useI18n } from '../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../app/hooks';
 import { lessonIds } from '../features/lessons/lessonIds';
 import { selectMembers } from '../features/members/membersSlice';
@@ -6,7 +6,7 @@ import { selectVideos } from '../features/videos/videosSlice';
 
 /** What exists and what does not, side by side, as the data say. The headings stand under one of level 2. */
 export function TodayAndNotYet() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const videos = useAppSelector(selectVideos);
   const members = useAppSelector(selectMembers).length;
   const finished = videos.filter(({ videoUrl }) => videoUrl).length;

@@ -1,4 +1,4 @@
-import { useI18n } from '../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
 import { ButtonLink } from '../components/ButtonLink';
@@ -37,7 +37,7 @@ export function VideoPage() {
 }
 
 function KnownVideo({ video }: { video: Video }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const { title, description } = textOf(video, useVideoTexts());
   const comments = useAppSelector((state) => selectCommentsByVideo(state, video.id));
   return (
@@ -68,7 +68,7 @@ function KnownVideo({ video }: { video: Video }) {
 
 /** P5 */
 function UnknownVideo() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   return (
     <Page title={t('video.notFound.title')} description={t('video.notFound.text')} hidden>
       <Notice title={t('video.notFound.title')} text={t('video.notFound.text')}>

@@ -1,4 +1,4 @@
-import { useI18n } from '../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../app/hooks';
 import { Page } from '../components/Page';
 import { lessonIds } from '../features/lessons/lessonIds';
@@ -7,7 +7,7 @@ import { selectVideos } from '../features/videos/videosSlice';
 import { JoinStrip } from './JoinStrip';
 
 export function VideosPage() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const videos = useAppSelector(selectVideos);
   const intro = videos.some(({ videoUrl }) => videoUrl) ? 'videos.introWithFilms' : 'videos.intro';
   return (

@@ -1,12 +1,12 @@
 import Container from 'react-bootstrap/Container';
-import { useI18n } from '../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { Page } from '../components/Page';
 import { Waitlist } from '../features/waitlist/Waitlist';
 import { WhatToExpect } from '../features/waitlist/WhatToExpect';
 import { TodayAndNotYet } from './TodayAndNotYet';
 
 export function WaitlistPage() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   return (
     <Page title={t('waitlist.title')} description={t('waitlist.description')}>
       <Container>

@@ -2,7 +2,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import Button from 'react-bootstrap/Button';
 import FormControl from 'react-bootstrap/FormControl';
 import FormLabel from 'react-bootstrap/FormLabel';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
 import { useEarlyText } from '../../components/useEarlyText';
 import { commentPosted } from './commentsSlice';
@@ -12,7 +12,7 @@ const nearTheEnd = 100;
 
 /** What is typed stays here until it is posted. Too long a text is not cut: the form says by how much. */
 export function CommentForm({ videoId }: { videoId: string }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const [text, setText] = useState('');
   const field = useEarlyText<HTMLTextAreaElement>(setText);

@@ -1,4 +1,4 @@
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Avatar } from '../../components/Avatar';
 import { StarIcon } from '../../components/StarIcon';
@@ -10,7 +10,7 @@ import { isSample, useCommentText, type Comment } from './comment';
 import { commentLiked } from './commentsSlice';
 
 export function CommentItem({ comment }: { comment: Comment }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const language = useLanguage();
   const dispatch = useAppDispatch();
   return (
@@ -35,7 +35,7 @@ export function CommentItem({ comment }: { comment: Comment }) {
 
 /** A member, linked to the profile, or somebody unknown (P4). */
 function CommentAuthor({ id }: { id: string }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const member = useAppSelector((state) => selectMemberById(state, id));
   if (member) return <MemberLink member={member} />;
   return (

@@ -1,4 +1,4 @@
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { CommentForm } from './CommentForm';
 import { CommentItem } from './CommentItem';
@@ -6,7 +6,7 @@ import { guestId, selectCommentsByVideo } from './commentsSlice';
 
 /** What people say under a video, the newest first (P4). */
 export function Comments({ videoId }: { videoId: string }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const comments = useAppSelector((state) => selectCommentsByVideo(state, videoId));
   const posted = comments.some((comment) => comment.authorId === guestId);
   return (

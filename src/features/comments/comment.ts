@@ -1,4 +1,4 @@
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { commentsData } from './commentsData';
 
 export interface Comment {
@@ -19,8 +19,8 @@ export function isSample({ id }: Comment): boolean {
 
 /** A sample comment in the language shown; a visitor's own words as they were written. */
 export function useCommentText({ id, text }: Comment): string {
-  const { t, exists } = useI18n();
+  const { t, i18n } = useTranslation();
   // Only languages other than Spanish carry these texts, so the types do not know their keys.
-  const isTranslated = exists(`commentTexts.${id}`);
+  const isTranslated = i18n.exists(`commentTexts.${id}`);
   return isTranslated ? t(`commentTexts.${id}` as 'comments.like') : text;
 }

@@ -1,4 +1,4 @@
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { CloseButton } from '../../components/CloseButton';
 import { withParam } from '../../lib/address';
@@ -9,7 +9,7 @@ import './addDebugTexts';
 
 /** A small pill for those who build the site: version and viewport (U7). */
 export function DebugBadge() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const viewport = useAppSelector(selectViewport);
   const query = useAppSelector(selectQuery);

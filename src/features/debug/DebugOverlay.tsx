@@ -1,6 +1,6 @@
 import Button from 'react-bootstrap/Button';
 import Container from 'react-bootstrap/Container';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { CloseButton } from '../../components/CloseButton';
 import { ModalDialog } from '../../components/ModalDialog';
@@ -12,7 +12,7 @@ const stateTitleId = 'debug-state';
 
 /** A support report that a visitor can read and hand on (N6). */
 export function DebugOverlay() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const lines = useReportLines();
   const state = useAppSelector(selectStateDump);
@@ -50,7 +50,7 @@ export function DebugOverlay() {
 }
 
 function CopyReportButton({ report }: { report: string }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const result = useAppSelector(selectReportCopy);
   const copy = async () => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppSelector, type RootState } from '../../app/hooks';
 import { useLanguage } from '../../i18n/useLanguage';
 import { formatAddress, parseAddress } from '../../lib/address';
@@ -45,7 +45,7 @@ const nothingToWatch = () => () => undefined;
 
 /** What a helper asks first, in the visitor's language. */
 export function useReportLines(): ReportLine[] {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const language = useLanguage();
   const address = useAppSelector(selectReportedAddress);
   const viewport = useAppSelector(selectViewport);

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
 import { writeBlock, type Block } from './blocks';
 import { Digits } from './Digits';
@@ -15,7 +15,7 @@ interface BlockFieldsProps {
 
 /** One block of the chain: its text can be changed, its two hashes be compared. */
 export function BlockFields({ block: { number, text, previous, hash }, broken = Infinity }: BlockFieldsProps) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const id = useId();
   const notBroken = number > broken ? t('chain.after') : t('chain.fits');

@@ -1,7 +1,7 @@
 import en from '../../../locales/en/chain.json';
 import es from '../../../locales/es/chain.json';
 import Button from 'react-bootstrap/Button';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { addTexts } from '../../i18n/loadedLanguages';
 import { BlockFields } from './BlockFields';
@@ -15,7 +15,7 @@ addTexts('en', 'experiments', { chain: en });
 
 /** Three blocks whose texts can be changed: what breaks, what mending means, and what it does not mend. */
 export function Chain() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const { blocks, hasCryptoFailed } = useAppSelector(selectChain);
   const broken = findBroken(blocks);

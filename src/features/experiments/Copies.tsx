@@ -1,4 +1,4 @@
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { findBroken, isOriginal, originalBlocks } from './blocks';
 import { shorten } from './Digits';
@@ -10,7 +10,7 @@ const others = 6;
 
 /** Why a chain that fits is not enough: others keep copies, and the most copies count. */
 export function Copies() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const { blocks, rewrittenCopies } = useAppSelector(selectChain);
   const isBroken = findBroken(blocks) !== undefined;

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { selectVote, voteChanged } from './voteSlice';
 
 /** Whether each person has a vote, or each token. */
 export function CountingChoice() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const { counts: chosen } = useAppSelector(selectVote);
   const id = useId();

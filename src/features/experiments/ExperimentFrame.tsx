@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore, type ReactNode } from 'react';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../components/useHydrated';
 import { publicFile } from '../../lib/publicFile';
 
@@ -17,7 +17,7 @@ interface ExperimentFrameProps {
 
 /** Until the page is hydrated the controls are disabled; where there are no scripts a drawing stands in their place. */
 export function ExperimentFrame({ drawing, title, lead, outcome, hasCryptoFailed, children }: ExperimentFrameProps) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const id = useId();
   const isReady = useHydrated();
   const isCryptoThere = useIsCryptoThere();

@@ -2,7 +2,7 @@ import en from '../../../locales/en/signature.json';
 import es from '../../../locales/es/signature.json';
 import { useEffect } from 'react';
 import Button from 'react-bootstrap/Button';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { addTexts } from '../../i18n/loadedLanguages';
 import { Digits } from './Digits';
@@ -16,7 +16,7 @@ addTexts('en', 'experiments', { signature: en });
 
 /** Two keys, a sentence, a signature, and what a changed letter does to it. */
 export function Signature() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const { publicKey, isForgotten, hasCryptoFailed } = useAppSelector(selectSignature);
 

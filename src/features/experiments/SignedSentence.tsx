@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import Button from 'react-bootstrap/Button';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Digits } from './Digits';
 import { selectSignature, sentenceTyped } from './signatureSlice';
@@ -11,7 +11,7 @@ const maxSentence = 80;
 
 /** A sentence that is signed with the private key and checked with the public one. */
 export function SignedSentence() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectSignature);
   const { publicKey, signature, verdict } = state;

@@ -1,4 +1,4 @@
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { selectVote } from './voteSlice';
 import { majorityOf, outcomeOf, votersOf } from './vote';
@@ -7,7 +7,7 @@ const toTenths = (value: number) => Math.round(value * 10) / 10;
 
 /** What comes out. Only the verdict is announced: it changes seldom, the numbers with every step of a slider. */
 export function VoteOutcome() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const vote = useAppSelector(selectVote);
   const { cast, deciding, power, verdict } = outcomeOf(vote);
   const numbers =

@@ -1,6 +1,6 @@
 import en from '../../../locales/en/vote.json';
 import es from '../../../locales/es/vote.json';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { addTexts } from '../../i18n/loadedLanguages';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -19,7 +19,7 @@ const holders = 5;
 
 /** A vote whose turnout and quorum can be moved, to see who decides. */
 export function Voting() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const language = useLanguage();
   const vote = useAppSelector(selectVote);

@@ -1,4 +1,4 @@
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { ExplainedTerm } from './ExplainedTerm';
 import { splitAtTerms } from './splitAtTerms';
 import { terms } from './terms';
@@ -11,7 +11,7 @@ interface ExplainedProps {
 
 /** A text whose terms can be pressed for what they mean (B20). */
 export function Explained({ id, text }: ExplainedProps) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const glossary = terms.map((term) => ({
     term,
     forms: t(`glossary.${term}.forms`),

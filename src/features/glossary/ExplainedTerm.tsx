@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { usePopover } from '../../components/popover';
 import { termToggled } from '../layout/uiSlice';
@@ -14,7 +14,7 @@ interface ExplainedTermProps {
 
 /** The browser's own popover, which opens without scripts too. All spans, since it stands in a paragraph. */
 export function ExplainedTerm({ id, term, word }: ExplainedTermProps) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(({ ui }) => ui.termOpen === id);
   const tell = useCallback(() => void dispatch(termToggled(id)), [dispatch, id]);

@@ -1,9 +1,9 @@
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { terms, type Term } from './terms';
 
 /** Terms with what they mean (B20): all of them, or a few. */
 export function Glossary({ only = terms }: { only?: readonly Term[] }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   return (
     <dl className="terms">
       {only.map((term) => (

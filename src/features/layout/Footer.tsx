@@ -1,5 +1,5 @@
 import Container from 'react-bootstrap/Container';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { useHydrated } from '../../components/useHydrated';
 import { paths } from '../../lib/paths';
@@ -7,7 +7,7 @@ import { selectYear } from '../../router/locationSlice';
 import { BrandLink, MainLinks, SiteLink } from './SiteLinks';
 
 export function Footer() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   return (
     <footer className="site-footer">
       <Container className="site-footer-content">
@@ -33,7 +33,7 @@ export function Footer() {
  * since React does not correct a text whose difference it was told to ignore.
  */
 function CopyrightLine() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const year = useAppSelector(selectYear);
   const isHydrated = useHydrated();
   return (

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Figure } from '../../components/Figure';
 import { withVersion } from '../../lib/address';
@@ -10,7 +10,7 @@ import { chooseLanguage } from '../../router/navigate';
 
 /** Every language by its flag and its own name (N3). Links, which answer before and without scripts (B17). */
 export function LanguageSwitcher() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   // The page follows a moment after the press.
   const current = useAppSelector(selectLanguage);
   const plain = useAppSelector(selectPlainPath);

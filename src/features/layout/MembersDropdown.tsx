@@ -1,6 +1,6 @@
 import { useCallback, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { usePopover } from '../../components/popover';
 import { MemberLinks } from './SiteLinks';
@@ -10,7 +10,7 @@ const listId = 'navbar-members';
 
 /** Opens under a mouse, and just as well by tap and by keyboard (N2); a press is answered before React, too (B17). */
 export function MembersDropdown() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsMembersOpen);
   const pressedWith = useRef('');

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { AppLink } from '../../components/AppLink';
 import { CloseButton } from '../../components/CloseButton';
@@ -14,7 +14,7 @@ const toCommunity = { scrollToCommunity: true };
 
 /** Stands in the HTML: before React its button opens it as a popover, then as a modal dialog, which holds the focus (N4, B17). */
 export function MobileMenu() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const dialog = useMenuDialog();
   const close = () => dispatch(menuClosed());

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../lib/paths';
 import { LanguageSwitcher } from './LanguageSwitcher';
@@ -11,7 +11,7 @@ import { menuOpened, selectIsMenuOpen, selectIsMobile, selectIsScrolled } from '
 
 /** Narrow screens hide the links by style alone, so that nothing moves when the page hydrates (N7). */
 export function Navbar() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   return (
     <NavbarFrame>
       <Container as="nav" fluid="lg" aria-label={t('nav.label')} className="site-nav">
@@ -45,7 +45,7 @@ function NavbarFrame({ children }: { children: ReactNode }) {
 }
 
 function MenuButton() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const open = (event: MouseEvent) => {
     event.preventDefault();

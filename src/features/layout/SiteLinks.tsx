@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { AppLink } from '../../components/AppLink';
@@ -38,7 +38,7 @@ export function BrandLink() {
 
 /** The items that navbar, mobile menu and footer share; each puts them into a list of its own. */
 export function MainLinks({ className }: { className: string }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   return mainLinks.map(({ to, label }) => (
     <li key={to}>
       <SiteLink to={to} className={className}>

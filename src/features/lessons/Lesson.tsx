@@ -1,7 +1,7 @@
 import en from '../../../locales/en/lesson.json';
 import es from '../../../locales/es/lesson.json';
 import type { ReactNode } from 'react';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { addTexts } from '../../i18n/loadedLanguages';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -33,7 +33,7 @@ interface LessonProps {
 
 /** A lesson as a text: what it is about, how it works, what can go wrong, something to try (B14). */
 export function Lesson({ video, texts, experiment }: LessonProps) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const { id, authorIds, videoUrl } = video;
   const lesson = texts[useLanguage()];
   const author = useAppSelector((state) => selectMemberById(state, authorIds[0] ?? ''));

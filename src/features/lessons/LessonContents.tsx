@@ -1,10 +1,10 @@
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { partId, partNames } from './LessonPart';
 
 /** The parts as stars on a line, which light up as they are read. By script: nothing on the site navigates by hash (U5). */
 export function LessonContents({ id }: { id: string }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const readParts = useAppSelector((state) => state.lessons.readParts);
   const parts = partNames.map((name) => ({ name, part: partId(id, name) }));
   const read = parts.filter(({ part }) => readParts.includes(part)).length;

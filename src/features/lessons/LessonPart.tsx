@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 
 /** The parts of every lesson, in the order in which they are read. */
 export const partNames = ['scene', 'steps', 'limits', 'tryIt', 'questions', 'terms', 'sources'] as const;
@@ -17,7 +17,7 @@ interface LessonPartProps {
 }
 
 export function LessonPart({ id, name, children }: LessonPartProps) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const part = partId(id, name);
   return (
     <section aria-labelledby={part}>

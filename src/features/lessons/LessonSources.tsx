@@ -1,4 +1,4 @@
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../components/AppLink';
 import { useLanguage } from '../../i18n/useLanguage';
 import { controller } from '../../lib/controller';
@@ -8,7 +8,7 @@ import type { LessonText, Source } from './lessonText';
 
 /** Where the text has its facts from, which version it is, and whom to tell of an error. */
 export function LessonSources({ lesson }: { lesson: LessonText }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const { sources, version, date } = lesson;
   return (
     <>
@@ -27,7 +27,7 @@ export function LessonSources({ lesson }: { lesson: LessonText }) {
 }
 
 function SourceItem({ source: { title, publisher, year, url, consulted, supports } }: { source: Source }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const date = formatDate(consulted, useLanguage());
   return (
     <li className="mb-2">
@@ -44,7 +44,7 @@ function SourceItem({ source: { title, publisher, year, url, consulted, supports
 
 /** By mail once the project has an address; until then the privacy page says how to reach it. */
 function ReportLink() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   if (controller.email) return <a href={`mailto:${controller.email}`}>{t('lesson.reportByMail')}</a>;
   return <AppLink to={paths.privacy}>{t('lesson.reportByPrivacy')}</AppLink>;
 }

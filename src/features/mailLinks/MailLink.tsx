@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { ButtonLink } from '../../components/ButtonLink';
 import { FourStars } from '../../components/FourStars';
@@ -17,7 +17,7 @@ const ways = {
 
 /** What a link in a mail opens: nothing changes before its button is pressed (B3, B4). */
 export function MailLink({ kind }: { kind: MailLinkKind }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const status = useAppSelector((state) => selectMailLinkStatus(state, kind));
   const prepare = () => dispatch(prepareToSubmit());

@@ -1,4 +1,4 @@
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { useMemberText } from './member';
 import { MemberLink } from './MemberLink';
@@ -6,7 +6,7 @@ import { selectOtherMembers } from './membersSlice';
 
 /** M6 */
 export function OtherMembers({ id }: { id: string }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const textOf = useMemberText();
   const others = useAppSelector((state) => selectOtherMembers(state, id));
   return (

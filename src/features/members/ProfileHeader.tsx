@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Avatar } from '../../components/Avatar';
 import { StateButton } from '../../components/StateButton';
@@ -17,7 +17,7 @@ const rings = [120, 190, 260, 330, 400, 470];
 
 /** Who a member is, drawn around the colour of their star (M2). */
 export function ProfileHeader({ member, children }: ProfileHeaderProps) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const { role, bio } = useMemberText()(member);
   return (
     <header className={`profile-header star-${member.id}`}>
@@ -51,7 +51,7 @@ export function ProfileHeader({ member, children }: ProfileHeaderProps) {
 }
 
 function FollowButton({ id }: { id: string }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const followed = useAppSelector((state) => selectIsFollowed(state, id));
   return (

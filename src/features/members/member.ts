@@ -1,4 +1,4 @@
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 
 export interface Member {
   id: string;
@@ -18,6 +18,6 @@ export interface Member {
 
 /** A member's words in the language shown. The record holds their keys, which the types know only by pattern. */
 export function useMemberText(): (member: Member) => { role: string; bio: string } {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   return ({ role, bio }) => ({ role: t(role as 'members.vega.role'), bio: t(bio as 'members.vega.bio') });
 }

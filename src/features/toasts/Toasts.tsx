@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type FocusEvent, type MouseEvent, type RefObject } from 'react';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { CloseButton } from '../../components/CloseButton';
 import { isGood, selectToasts, toastDismissed, toastHeld, toastReleased, type Toast } from './toastsSlice';
@@ -35,7 +35,7 @@ interface ToastCardProps {
 }
 
 function ToastCard({ toast: { id, tone, titleKey, descriptionKey, count }, cameFrom }: ToastCardProps) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const card = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

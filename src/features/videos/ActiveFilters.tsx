@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import Button from 'react-bootstrap/Button';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { filtersCleared, searchTyped, selectFilters, selectIsFiltered, tagToggled } from './videoFiltersSlice';
 import { readableTag } from './videoSearch';
@@ -8,7 +8,7 @@ import { useTagLabel } from './videoTexts';
 
 /** What narrows the list now, each removable (V3). The pressed button disappears, so `onRemoved` has to move the focus. */
 export function ActiveFilters({ onRemoved }: { onRemoved: () => void }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const labelOf = useTagLabel();
   const dispatch = useAppDispatch();
   // Deferred like the cards, so that the letter just typed is drawn first.

@@ -1,4 +1,4 @@
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { layoutChosen, selectLayout } from './videoFiltersSlice';
 
@@ -8,7 +8,7 @@ const layouts = [
 ] as const;
 
 export function LayoutSwitch() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectLayout);
   return (

@@ -1,4 +1,4 @@
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { StateButton } from '../../components/StateButton';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -8,7 +8,7 @@ import { selectIsLiked, videoLikeToggled } from './videosSlice';
 
 /** The visitor's own like does not change the count, which is the record's (P1). */
 export function LikeButton({ video }: { video: Video }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const language = useLanguage();
   const dispatch = useAppDispatch();
   const liked = useAppSelector((state) => selectIsLiked(state, video.id));

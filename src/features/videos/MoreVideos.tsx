@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import Button from 'react-bootstrap/Button';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { moreAsked, pageSize, selectShownCount } from './videoFiltersSlice';
 import { selectFoundVideos } from './videoSearch';
@@ -9,7 +9,7 @@ import { useVideoTexts } from './videoTexts';
 
 /** Below a list too long to be shown at once: how much of it is there, and the button for more. */
 export function MoreVideos() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const texts = useVideoTexts();
   const total = useAppSelector((state) => selectFoundVideos(state, texts).length);

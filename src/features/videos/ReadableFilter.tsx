@@ -1,4 +1,4 @@
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { lessonIds } from '../lessons/lessonIds';
 import { TagButton } from './TagButton';
@@ -7,7 +7,7 @@ import { readableTag } from './videoSearch';
 
 /** Leaves the lessons whose text can be read already (B14). */
 export function ReadableFilter() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const pressed = useAppSelector(selectSelectedTags).includes(readableTag);
   return (
     <div>

@@ -1,10 +1,10 @@
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { VideoCard } from './VideoCard';
 import { selectRelatedVideos } from './videosSlice';
 
 export function RelatedVideos({ id }: { id: string }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const videos = useAppSelector((state) => selectRelatedVideos(state, id));
   return (
     <aside className="related-videos" aria-labelledby="related">

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useEarlyText } from '../../components/useEarlyText';
 import { searchTyped, selectSearchText } from './videoFiltersSlice';
 
 export function SearchField() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const id = useId();
   const search = (text: string) => dispatch(searchTyped(text));

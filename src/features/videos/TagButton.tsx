@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
 import { tagToggled } from './videoFiltersSlice';
 
@@ -12,7 +12,7 @@ interface TagButtonProps {
 
 /** Of all tags only the pressed one is drawn again. */
 export const TagButton = memo(function TagButton({ tag, label, count, pressed }: TagButtonProps) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   return (
     <button type="button" className="tag" aria-pressed={pressed} onClick={() => dispatch(tagToggled(tag))}>

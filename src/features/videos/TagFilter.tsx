@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useLanguage } from '../../i18n/useLanguage';
 import { TagButton } from './TagButton';
@@ -9,7 +9,7 @@ import { useTagLabel } from './videoTexts';
 
 /** All tags of the catalogue, sorted as they read (V2). Phones fold the list away. */
 export function TagFilter() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectAreTagsOpen);
   const selected = useAppSelector(selectSelectedTags);

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { AppLink } from '../../components/AppLink';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -22,7 +22,7 @@ const maxAuthors = 3;
 
 /** A plate of the atlas (V5). The title's link covers the whole card; the authors' links lie above it. */
 export const VideoCard = memo(function VideoCard({ video, layout = 'grid', inSight }: VideoCardProps) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const language = useLanguage();
   const authors = useAppSelector((state) => selectMembersByIds(state, video.authorIds)).slice(0, maxAuthors);
   const { title, description } = textOf(video, useVideoTexts());

@@ -1,4 +1,4 @@
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { AppLink } from '../../components/AppLink';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -18,7 +18,7 @@ interface VideoFactsProps {
 }
 
 export function VideoFacts({ video, commentCount }: VideoFactsProps) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const date = formatDate(video.publishedAt, useLanguage());
   const hasFilm = video.videoUrl !== '';
   return (
@@ -37,7 +37,7 @@ export function VideoFacts({ video, commentCount }: VideoFactsProps) {
 
 /** P2: the first author's role stands for all of them. */
 export function VideoAuthors({ authorIds }: { authorIds: string[] }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const textOf = useMemberText();
   const authors = useAppSelector((state) => selectMembersByIds(state, authorIds));
   return (
@@ -55,7 +55,7 @@ export function VideoAuthors({ authorIds }: { authorIds: string[] }) {
 
 /** Hashtags that lead to the explorer with the tag chosen (P3). */
 export function VideoTags({ tags }: { tags: string[] }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const labelOf = useTagLabel();
   return (
     <ul className="video-tags" aria-label={t('videos.filters.tags')}>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { ActiveFilters } from './ActiveFilters';
 import { ReadableFilter } from './ReadableFilter';
 import { SearchField } from './SearchField';
@@ -7,7 +7,7 @@ import { TagFilter } from './TagFilter';
 import { VideoResults } from './VideoResults';
 
 export function VideoExplorer() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>

@@ -1,4 +1,4 @@
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { AppLink } from '../../components/AppLink';
 import { paths } from '../../lib/paths';
@@ -8,7 +8,7 @@ import { textOf, useVideoTexts } from './videoTexts';
 
 /** The plates before and after a video in the order of the catalogue. */
 export function VideoOrder({ id }: { id: string }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const { previous, next } = useAppSelector((state) => selectNeighbours(state, id));
   return (
     <nav className="video-order" aria-label={t('video.order')}>
@@ -25,7 +25,7 @@ interface NeighbourProps {
 }
 
 function Neighbour({ video, label, className = '' }: NeighbourProps) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   return (
     <AppLink to={paths.video(video.id)} className={className}>
       <span className="caption">

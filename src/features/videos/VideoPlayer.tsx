@@ -1,4 +1,4 @@
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../components/AppLink';
 import { paths } from '../../lib/paths';
 import { publicFile } from '../../lib/publicFile';
@@ -11,7 +11,7 @@ export function VideoPlayer({ video }: { video: Video }) {
 }
 
 function Poster({ video }: { video: Video }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   return (
     <div className="player">
       <img src={publicFile(video.thumbnailUrl)} alt="" width="640" height="360" fetchPriority="high" />

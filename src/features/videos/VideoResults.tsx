@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, type RefObject } from 'react';
 import Button from 'react-bootstrap/Button';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Notice } from '../../components/Notice';
 import { LazyMount } from '../../components/LazyMount';
@@ -14,7 +14,7 @@ const loadMoreVideos = async () => (await import('./MoreVideos')).MoreVideos;
 
 /** The heading takes the focus when a button that had it is gone. */
 export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const texts = useVideoTexts();
   const layout = useAppSelector(selectLayout);

@@ -1,4 +1,4 @@
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { publicFile } from '../../lib/publicFile';
 import type { Video } from './video';
 
@@ -10,7 +10,7 @@ interface VideoThumbnailProps {
 
 /** The drawn plate with what it tells about the film: its state and its length (G3, V5). */
 export function VideoThumbnail({ video, inSight = false }: VideoThumbnailProps) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   return (
     <div className="video-thumbnail">
       <img

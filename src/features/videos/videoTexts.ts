@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import type { Namespace } from '../../i18n/makeI18n';
 import type { Video } from './video';
 
@@ -14,7 +14,7 @@ const onlyRecords: VideoTexts = {};
  * ones.
  */
 export function useVideoTexts(): VideoTexts {
-  const i18n = useI18n();
+  const { i18n } = useTranslation();
   const textsIn = (namespace: Namespace): unknown => i18n.getResource(i18n.language, namespace, 'videoTexts');
   const texts = textsIn('rest') ?? textsIn('first');
   return (texts as VideoTexts | undefined) ?? onlyRecords;
@@ -27,6 +27,6 @@ export function textOf(video: Video, texts: VideoTexts) {
 
 /** A tag's label in the language shown. An unknown tag, for example from an old address, is shown as it is. */
 export function useTagLabel(): (tag: string) => string {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   return useCallback((tag) => t(`tags.${tag}` as 'tags.web3', { defaultValue: tag }), [t]);
 }

@@ -1,12 +1,12 @@
 import FormCheckInput from 'react-bootstrap/FormCheckInput';
 import FormLabel from 'react-bootstrap/FormLabel';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { interests, type Interest } from '../../lib/interests';
 import { FieldProblem, useFormField } from './formField';
 
 /** W2's options as tiles; toggling one re-validates at once (W4). */
 export function InterestsField() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const { input, problem, problemId, noteId } = useFormField('interests', true);
   const isChosen = (value: Interest) => input.value.includes(value);
   const toggle = (toggled: Interest) => {

@@ -1,4 +1,4 @@
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../components/AppLink';
 import { paths } from '../../lib/paths';
 
@@ -6,7 +6,7 @@ const facts = ['who', 'purpose', 'basis', 'keeping', 'leaving', 'rights'] as con
 
 /** The first layer of what the law asks to be told before the button is pressed (B5). Sending the form is the consent. */
 export function PrivacyNotice() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   return (
     <section className="waitlist-notice" aria-labelledby="waitlist-notice">
       <h2 id="waitlist-notice">{t('waitlist.notice.title')}</h2>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import FormControl from 'react-bootstrap/FormControl';
 import FormGroup from 'react-bootstrap/FormGroup';
 import FormLabel from 'react-bootstrap/FormLabel';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { FieldProblem, useFormField } from './formField';
 
 interface TextFieldProps extends Omit<ComponentProps<typeof FormControl>, 'name'> {
@@ -41,7 +41,7 @@ export function TextField({ name, label, note, ...rest }: TextFieldProps) {
  * It stays visible then, so that the button below does not move while it is pressed.
  */
 export function TrapField() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const { input, problem, problemId, wasChanged: isShown } = useFormField('trap');
   return (
     <div className={isShown ? 'waitlist-field' : 'visually-hidden'} aria-hidden={isShown ? undefined : true}>

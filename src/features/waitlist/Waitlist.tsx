@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { FourStars } from '../../components/FourStars';
 import { WaitlistForm } from './WaitlistForm';
@@ -26,7 +26,7 @@ export function Waitlist() {
 }
 
 function ThankYou() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const mailWait = useAppSelector(selectMailWait);
   return (

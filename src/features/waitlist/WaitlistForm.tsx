@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Form, useForm } from 'react-final-form';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useLanguage } from '../../i18n/useLanguage';
 import type { TrappedValues } from './formField';
@@ -38,7 +38,7 @@ export function WaitlistForm() {
 const inOrder = ['name', 'email', 'interests', 'message', 'trap'] as const;
 
 function WaitlistFields() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const isSubmitting = useAppSelector(selectWaitlistStatus) === 'submitting';
   const form = useForm<TrappedValues>();

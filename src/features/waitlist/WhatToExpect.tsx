@@ -1,10 +1,10 @@
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 
 const items = ['content', 'community', 'updates', 'learning'] as const;
 
 /** W7, as the legend of a chart: four stars on one line. */
 export function WhatToExpect() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   return (
     <section aria-labelledby="waitlist-expect">
       <h2 id="waitlist-expect">{t('waitlist.expect.title')}</h2>
@@ -23,6 +23,6 @@ export function WhatToExpect() {
 
 /** Where the list itself stands far below the form: on phones. */
 export function ExpectInShort() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   return <p className="waitlist-note d-md-none">{t('waitlist.expect.short')}</p>;
 }

@@ -1,5 +1,5 @@
 import { useField } from 'react-final-form';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { limits, type FormValues, type Problem } from './signUpRules';
 
 /** The form with its trap: a field that people neither see nor reach, so that only a program fills it in (B6). */
@@ -30,7 +30,7 @@ function asTyped<Value>(value: Value): Value {
 
 /** Rendered even when empty, so that a screen reader announces a problem that appears. */
 export function FieldProblem({ id, problem }: { id: string; problem: FormProblem | undefined }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   return (
     <p id={id} className="waitlist-problem" aria-live="polite">
       {problem && t(problem, limits)}

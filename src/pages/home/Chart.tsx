@@ -1,4 +1,4 @@
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { AppLink } from '../../components/AppLink';
 import type { Member } from '../../features/members/member';
@@ -7,7 +7,7 @@ import { selectSharedLines } from './sharedLines';
 
 /** The constellation, for eye and pointer; the list after it says the same to everyone. */
 export function Chart({ members }: { members: Member[] }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const lines = useAppSelector(selectSharedLines);
   return (
     <div className="chart" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { useMemberText, type Member } from '../../features/members/member';
 import { MemberLink } from '../../features/members/MemberLink';
@@ -8,7 +8,7 @@ import { HomeSection } from './HomeSection';
 
 /** H7 scrolls to `community`. */
 export function CommunityGrid() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const members = useAppSelector(selectMembers);
   return (
     <HomeSection id="community" className="community" title={t('home.community.title')} lead={t('home.community.lead')}>

@@ -1,4 +1,4 @@
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { ButtonLink } from '../../components/ButtonLink';
 import { VideoCard } from '../../features/videos/VideoCard';
@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths';
 import { HomeSection } from './HomeSection';
 
 export function FeaturedVideos() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const videos = useAppSelector(selectFeaturedVideos);
   return (
     <HomeSection id="featured" title={t('home.videos.title')} lead={t('home.videos.lead')}>

@@ -1,5 +1,5 @@
 import Container from 'react-bootstrap/Container';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/ButtonLink';
 import { paths } from '../../lib/paths';
 import { publicFile } from '../../lib/publicFile';
@@ -7,7 +7,7 @@ import { ScrollArrow } from './ScrollArrow';
 import { MotionToggle } from './Starfield';
 
 export function Hero() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   return (
     <section className="hero" aria-labelledby="hero-title">
       <Container className="hero-content">

@@ -1,5 +1,5 @@
 import Container from 'react-bootstrap/Container';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Figure } from '../../components/Figure';
@@ -18,7 +18,7 @@ import { Starfield } from './Starfield';
 
 /** The sections in the order of H1. */
 export function HomePage() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   return (
     <Page title={t('home.title')} description={t('home.description')} className="home">
       <Starfield />
@@ -34,7 +34,7 @@ export function HomePage() {
 }
 
 function WhatIs() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   return (
     <HomeSection id="what-is" title={t('home.what.title')} lead={t('home.what.lead')}>
       <FourIdeas textOf={(idea) => t(`home.what.texts.${idea}`)} />
@@ -47,7 +47,7 @@ function WhatIs() {
 
 /** A teaser of what does not exist yet; it says so first. */
 function Challenge() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   return (
     <section id="challenge" className="section challenge" aria-labelledby="challenge-title">
       <Container>
@@ -68,7 +68,7 @@ function Challenge() {
 const stats = ['creators', 'videos', 'length', 'content'] as const;
 
 function Stats() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const creators = useAppSelector(selectMembers).length;
   const tens = Math.floor(useAppSelector(selectVideos).length / 10);
   const counts = { creators, videos: tens * 10 };
@@ -85,7 +85,7 @@ function Stats() {
 }
 
 function JoinCall() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   return (
     <section id="join" className="section join-call" aria-labelledby="join-title">
       <Container>

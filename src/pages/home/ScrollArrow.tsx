@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { prefersReducedMotion } from '../../lib/reducedMotion';
 
 /** Scrolled pixels after which nothing of the arrow is left (H3). */
@@ -7,7 +7,7 @@ const fadeDistance = 300;
 
 /** Scrolls one screen down and takes the focus along to the section that comes into view. */
 export function ScrollArrow({ leadsTo }: { leadsTo: string }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const button = useFadeOnScroll<HTMLButtonElement>(fadeDistance);
 
   const scrollDown = () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { motionToggled, selectIsMotionPaused } from '../../features/layout/uiSlice';
 import { startStarfield, type RunningStarfield } from './runStarfield';
@@ -25,7 +25,7 @@ const playTriangle = 'M8 5l11 7-11 7z';
 
 /** Stops the stars, and lets them go on (B9). */
 export function MotionToggle() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const paused = useAppSelector(selectIsMotionPaused);
   const dispatch = useAppDispatch();
   return (

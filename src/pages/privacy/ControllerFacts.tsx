@@ -1,10 +1,10 @@
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { controller, type ControllerDetail } from '../../lib/controller';
 
 const shown = ['name', 'taxId', 'address', 'email'] as const;
 
 export function ControllerFacts() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const details = useController();
   return (
     <dl className="terms">
@@ -26,7 +26,7 @@ export function ControllerFacts() {
 
 /** The controller's details, with a visible placeholder for each that nobody has set yet. */
 export function useController(): Record<ControllerDetail, string> {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const details = Object.keys(controller) as ControllerDetail[];
   return Object.fromEntries(
     details.map((detail) => [detail, controller[detail] || t(`privacy.placeholders.${detail}`)]),

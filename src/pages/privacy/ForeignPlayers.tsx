@@ -1,4 +1,4 @@
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { videoSource } from '../../features/videos/videoSource';
 import { selectVideos } from '../../features/videos/videosSlice';
@@ -7,7 +7,7 @@ import { formatList } from '../../lib/format';
 
 /** Names the sites whose players show films of the catalogue, once there are any (B13). */
 export function ForeignPlayers() {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const language = useLanguage();
   const sources = useAppSelector(selectVideos).map(({ videoUrl }) => videoSource(videoUrl));
   const sites = new Set(sources.flatMap((source) => (source?.kind === 'foreign' ? source.site : [])));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useI18n } from '../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage';
 import { formatDate } from '../../lib/format';
 import { useController } from './ControllerFacts';
@@ -35,7 +35,7 @@ interface SectionTexts {
 
 /** A heading, what is said under it, and what only this section has. */
 export function PrivacySection({ id, children }: { id: PrivacySectionId; children?: ReactNode }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const date = formatDate(policy.since, useLanguage());
   const values = { ...useController(), version: policy.version, date };
   const {

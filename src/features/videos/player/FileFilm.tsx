@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useI18n } from '../../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { languages } from '../../../lib/language';
 import { publicFile } from '../../../lib/publicFile';
@@ -12,7 +12,7 @@ import { useFilmFailure } from './useFilmFailure';
 
 /** The browser's own player, which alone knows whether it plays, where it is and which captions it shows. */
 export function FileFilm({ video: { thumbnailUrl, captions }, source }: { video: Video; source: FileSource }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const language = useLanguage();
   const [film, setFilm] = useState<HTMLVideoElement | null>(null);
   const hasFailed = useFilmFailure(film);

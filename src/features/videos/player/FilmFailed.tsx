@@ -1,9 +1,9 @@
 import Button from 'react-bootstrap/Button';
-import { useI18n } from '../../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 
 /** Said at once to those who cannot see it. The pressed button disappears, so `onAgain` has to move the focus. */
 export function FilmFailed({ onAgain }: { onAgain: () => void }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   return (
     <div role="alert" className="player-note player-offer">
       <p className="mb-0">{t('video.failed')}</p>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import { useI18n } from '../../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { publicFile } from '../../../lib/publicFile';
 import type { Video } from '../video';
@@ -23,7 +23,7 @@ interface Frame {
 
 /** The plate, until the visitor asks for the player of the other site. Before that nothing is asked of it. */
 export function ForeignFilm({ video, source }: { video: Video; source: ForeignSource }) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const language = useLanguage();
   const { title } = textOf(video, useVideoTexts());
   const [frame, setFrame] = useState<Frame>();

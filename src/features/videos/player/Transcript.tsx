@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useI18n } from '../../../i18n/useI18n';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useLanguage } from '../../../i18n/useLanguage';
 import type { Video } from '../video';
@@ -19,7 +19,7 @@ interface TranscriptProps {
 
 /** The browser's own disclosure, which opens without scripts too. */
 export function Transcript({ captions, film = null, onPick }: TranscriptProps) {
-  const { t } = useI18n();
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(({ ui }) => ui.transcriptOpen);
   const details = useRef<HTMLDetailsElement>(null);
