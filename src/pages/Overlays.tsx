@@ -1,10 +1,11 @@
+import { Suspense } from 'react';
 import { useAppSelector } from '../app/hooks';
+import { lazyComponent } from '../components/loadable';
 import { selectIsBadgeShown, selectIsDebugOpen } from '../features/layout/uiSlice';
 import { Toasts } from '../features/toasts/Toasts';
-import { LazyMount } from '../components/LazyMount';
 
-const loadBadge = async () => (await import('../features/debug/DebugBadge')).DebugBadge;
-const loadDebugOverlay = async () => (await import('../features/debug/DebugOverlay')).DebugOverlay;
+const badge = lazyComponent(async () => (await import('../features/debug/DebugBadge')).DebugBadge);
+const debugOverlay = lazyComponent(async () => (await import('../features/debug/DebugOverlay')).DebugOverlay);
 
 /** What lies over the page. */
 export function Overlays() {
@@ -13,8 +14,8 @@ export function Overlays() {
   return (
     <>
       <Toasts />
-      <LazyMount needed={isBadgeShown} load={loadBadge} />
-      <LazyMount needed={isDebugOpen} load={loadDebugOverlay} />
+      <Suspense>{isBadgeShown && <badge.Component />}</Suspense>
+      <Suspense>{isDebugOpen && <debugOverlay.Component />}</Suspense>
     </>
   );
 }

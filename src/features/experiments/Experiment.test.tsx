@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { videosData } from '../videos/videosData';
-import { expectConsole } from '../../test/expectConsole';
 import { renderApp } from '../../test/renderApp';
 import { Experiment, experimentIds } from './Experiment';
 
@@ -25,16 +24,4 @@ it.each([
   expect(screen.getByText(t(`${name}.outcome`))).toBeVisible();
   expect(container.querySelector(`img[src^="/images/experiments/${name}.svg"]`)).not.toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
-});
-
-it('B12, B15 leaves the page as it is where the code of an experiment fails to load', async () => {
-  jest.resetModules();
-  jest.doMock('./Voting', () => {
-    throw new Error('Gone');
-  });
-  const { Experiment: Fresh } = await import('./Experiment');
-  renderApp(<Fresh videoId="video19" />);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expectConsole('error', /An experiment could not be fetched/);
-  jest.dontMock('./Voting');
 });

@@ -1,5 +1,4 @@
 import { loadable, type Loadable } from '../../components/loadable';
-import { fetchCode } from '../../lib/online';
 import type { LessonTexts } from './lessonText';
 import { isReadable, type LessonId } from './lessonIds';
 
@@ -24,7 +23,7 @@ export const lessons: Record<LessonId, Loadable<LoadedLesson>> = {
 /** Its text, and the code that shows it. */
 function lesson(loadTexts: () => Promise<{ texts: object }>): Loadable<LoadedLesson> {
   return loadable(async () => {
-    const [{ Lesson: View }, { texts }] = await fetchCode(() => Promise.all([loadView(), loadTexts()]));
+    const [{ Lesson: View }, { texts }] = await Promise.all([loadView(), loadTexts()]);
     return { View, texts: texts as LessonTexts };
   });
 }

@@ -1,17 +1,17 @@
-import { fetchCode, siteAnswers } from '../../lib/online';
+import { loadable } from '../../components/loadable';
+import { siteAnswers } from '../../lib/online';
 import { codeGone, type WaitlistCalls, type WaitlistService } from './waitlistService';
 
 type ImportCode = () => Promise<{ supabaseWaitlist: () => WaitlistCalls }>;
 
 /** Fetches the code of the calls, and with it the client, once and only when it is first needed (G5). */
 export function lazyWaitlist(importCode: ImportCode = () => import('./supabaseWaitlist')): WaitlistService {
-  let loading: Promise<WaitlistCalls> | undefined;
+  const code = loadable(async () => (await importCode()).supabaseWaitlist());
   const calls = () =>
-    (loading ??= fetchCalls(importCode).catch((error: unknown) => {
-      // The network may be back at the next try.
-      loading = undefined;
-      throw error;
-    }));
+    code.load().catch(async (error: unknown) => {
+      // The site answers but no longer has this code: only a newly loaded page can.
+      throw (await siteAnswers()) ? Object.assign(new Error(), { code: codeGone }) : error;
+    });
 
   return {
     preload: () => void calls().catch(() => undefined),
@@ -20,12 +20,4 @@ export function lazyWaitlist(importCode: ImportCode = () => import('./supabaseWa
     confirm: async (token) => (await calls()).confirm(token),
     leave: async (token) => (await calls()).leave(token),
   };
-}
-
-async function fetchCalls(importCode: ImportCode): Promise<WaitlistCalls> {
-  const { supabaseWaitlist } = await fetchCode(importCode).catch(async (error: unknown) => {
-    // The site answers but no longer has this code: only a newly loaded page can.
-    throw (await siteAnswers()) ? Object.assign(new Error(), { code: codeGone }) : error;
-  });
-  return supabaseWaitlist();
 }

@@ -1,9 +1,8 @@
-import { fetchCode } from '../../../lib/online';
-import type { Video } from '../video';
 import { loadable, useLoaded } from '../../../components/loadable';
+import type { Video } from '../video';
 
 /** A page without a film never asks for this code. */
-const player = loadable(() => fetchCode(() => import('./Film')));
+const player = loadable(() => import('./Film'));
 
 /** Fetches what a page with this film is drawn from. */
 export async function loadFilm(video: Video): Promise<void> {

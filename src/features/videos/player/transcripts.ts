@@ -1,4 +1,3 @@
-import { fetchCode } from '../../../lib/online';
 import { publicFile } from '../../../lib/publicFile';
 import { loadable, type Loadable } from '../../../components/loadable';
 import { parseWebVtt, type SpokenLine } from './webVtt';
@@ -14,7 +13,7 @@ export function addTranscript(captions: string, lines: SpokenLine[]): void {
 
 /** The lines of captions, named by their path in `public/`. The captions of the film itself are the same file. */
 export function transcriptOf(captions: string): Loadable<SpokenLine[]> {
-  const transcript = transcripts.get(captions) ?? loadable(() => fetchCode(() => fetchTranscript(captions)));
+  const transcript = transcripts.get(captions) ?? loadable(() => fetchTranscript(captions));
   transcripts.set(captions, transcript);
   return transcript;
 }
