@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-// What is mutated: files, folders or patterns, separated by commas; see "Does a test notice?" in CONTRIBUTING.md.
+// What is mutated: files, folders or patterns, separated by commas; see "Mutation testing" in docs/testing.md.
 const targets = (process.env.MUTATE ?? 'src/lib').split(',');
 const isFile = (target) => path.extname(target) !== '';
 
