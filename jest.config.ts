@@ -37,7 +37,7 @@ const config: Config = {
       displayName: 'server',
       testEnvironment: 'node',
       setupFiles: ['<rootDir>/test-support/compileQuickly.ts'],
-      testMatch: ['<rootDir>/{bench,server,supabase,scripts,e2e,test-support}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{art,bench,server,supabase,scripts,e2e,test-support}/**/*.test.ts'],
     },
   ],
 };

@@ -5,20 +5,10 @@ import { text } from 'node:stream/consumers';
 import { keepResult } from './support/results';
 
 /**
- * Measures and prints tables, and keeps them in `bench/RESULTS.md`: `npm run bench` for all parts, `npm run bench -- selectors starfield`
- * for some. All parts except `selectors` need a build. Each part runs in its own process, so that none slows down the next.
+ * Measures and prints tables, and keeps them in `bench/RESULTS.md`: `npm run bench` for all parts, `npm run bench -- paint mails`
+ * for some. All parts need a build. Each part runs in its own process, so that none slows down the next.
  */
-const parts = [
-  'selectors',
-  'paint',
-  'otherLanguage',
-  'earlyPresses',
-  'interactions',
-  'heap',
-  'starfield',
-  'lighthouse',
-  'mails',
-];
+const parts = ['paint', 'otherLanguage', 'interactions', 'lighthouse', 'mails'];
 
 async function measure(part: string): Promise<void> {
   const program = spawn(process.execPath, ['-r', 'esbuild-register', path.join(__dirname, `${part}.ts`)], {

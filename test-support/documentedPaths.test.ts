@@ -5,7 +5,7 @@ const root = path.resolve(__dirname, '..');
 const decisions = readdirSync(path.join(root, 'docs/decisions')).map((file) => `docs/decisions/${file}`);
 const guides = ['spec', 'deploy', 'testing', 'failure-handling', 'performance'].map((name) => `docs/${name}.md`);
 const documents = ['README.md', 'CONTRIBUTING.md', 'WAITLIST.md', ...guides, ...decisions];
-const folders = 'src|server|scripts|supabase|test-support|e2e|bench|docs|locales';
+const folders = 'src|server|scripts|art|supabase|test-support|e2e|bench|docs|locales';
 
 /** Paths of the repository in backticks; those with a placeholder or a pattern are left out. */
 function pathsIn(document: string): string[] {

@@ -7,7 +7,7 @@ import { brand } from './brand';
 const root = path.resolve(__dirname, '../..');
 /** Where the name is written out: here, and in the copy that the mails get (another test compares them). */
 const sources = ['src/lib/brand.ts', 'supabase/functions/_shared/brand.ts'];
-const files = ['src', 'locales', 'server', 'scripts', 'supabase/functions', 'e2e', 'bench'].flatMap((folder) =>
+const files = ['src', 'locales', 'server', 'scripts', 'art', 'supabase/functions', 'e2e', 'bench'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true })
     .map((file) => path.join(folder, String(file)))
     .filter((file) => /\.(tsx?|mjs|json|html|scss)$/.test(file)),

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
-const code = ['src', 'server', 'supabase', 'scripts', 'test-support', 'e2e', 'bench'].flatMap((folder) =>
+const code = ['src', 'server', 'supabase', 'scripts', 'art', 'test-support', 'e2e', 'bench'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true })
     .map((file) => path.join(folder, String(file)))
     .filter((file) => /\.(tsx?|sql|scss)$/.test(file)),

@@ -1,0 +1,50 @@
+import type { Member } from '../../src/features/members/member';
+import { glow } from '../light';
+import { palette } from '../../scripts/content/palette';
+import { circle, drawing, element, group, path } from '../svg';
+import { atlas } from './atlas';
+import { izar } from './izar';
+import { lyra } from './lyra';
+import { mira } from './mira';
+import { nova } from './nova';
+import { orion } from './orion';
+import { type Tones, tonesOf } from './tones';
+import { vega } from './vega';
+
+const layersOf: Record<string, (tones: Tones) => string[]> = { vega, nova, mira, izar, orion, atlas, lyra };
+
+/** The portrait of a member; undefined for one without a portrait, for whom the site shows their letter. */
+export function avatar(member: Member): string | undefined {
+  const layers = layersOf[member.id];
+  return layers && portrait(member.avatarColor, ...layers(tonesOf(member.avatarColor)));
+}
+
+const size = 160;
+const middle = { x: size / 2, y: size / 2 };
+
+/** The background of every portrait: the night, the glow of the star and a graduated ring. */
+function sky(colour: string): string {
+  return [
+    element('defs', {}, glow('light', colour, 0.55, 0.6)),
+    element('rect', { width: size, height: size, fill: palette.plate }),
+    circle({ x: 80, y: 74 }, 92, { fill: 'url(#light)' }),
+    group(
+      { fill: 'none', stroke: palette.lineStrong },
+      path('M-20 60Q60 40 100 -20M-20 128Q110 110 180 -12M40 180Q130 130 180 60', {
+        stroke: palette.line,
+        'stroke-opacity': 0.9,
+      }),
+      circle(middle, 75, { 'stroke-opacity': 0.6 }),
+      circle(middle, 72.5, {
+        pathLength: 360,
+        'stroke-width': 5,
+        'stroke-dasharray': '.7 5.3',
+        'stroke-opacity': 0.8,
+      }),
+    ),
+  ].join('\n');
+}
+
+function portrait(colour: string, ...layers: string[]): string {
+  return drawing(size, size, sky(colour), ...layers);
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { membersData } from '../src/features/members/membersData';
+import { videosData } from '../src/features/videos/videosData';
+import { allTexts } from '../src/i18n/allTexts';
+import { characters, displayFont } from './displayFont';
+
+it('I1 the display font has every character of the texts', () => {
+  const texts = JSON.stringify([allTexts, membersData.map(({ name }) => name), videosData]);
+  const missing = [...new Set(texts)].filter((character) => !characters.includes(character));
+  expect(missing.join('')).toBe('');
+});
+
+it('I1 the font file is up to date; after a change run `npm run draw`', async () => {
+  const kept = readFileSync(join(__dirname, '../src/styles/fraunces-600.woff2'));
+  expect(kept.equals(await displayFont())).toBe(true);
+});

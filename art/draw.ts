@@ -1,0 +1,29 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { displayFont } from './displayFont';
+import { drawings } from './drawings';
+import { mailBrand, mailBrandFile } from './mailBrand';
+import { keepIcons } from './raster';
+import { keepShareImages } from './share/keepShareImages';
+
+const publicFolder = join(__dirname, '../public');
+
+for (const [file, content] of drawings()) {
+  const target = join(publicFolder, file);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, content);
+  console.log(`${file} ${Buffer.byteLength(content)} B`);
+}
+
+writeFileSync(join(__dirname, '..', mailBrandFile), mailBrand());
+
+async function writeFontAndPictures(): Promise<void> {
+  writeFileSync(join(__dirname, '../src/styles/fraunces-600.woff2'), await displayFont());
+  await keepIcons(publicFolder);
+  await keepShareImages(publicFolder);
+}
+
+writeFontAndPictures().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,32 @@
+import { brand } from '../src/lib/brand';
+import { colourOf } from '../src/styles/colourOf';
+import stars from '../src/styles/stars.json';
+
+/** Where the mails find it, from the root of the repository. */
+export const mailBrandFile = 'supabase/functions/_shared/brand.ts';
+
+function colours(medium: 'screen' | 'mailByDay') {
+  return {
+    page: colourOf(medium, 'surface'),
+    plate: colourOf(medium, 'surface-card'),
+    line: colourOf(medium, 'border'),
+    ink: colourOf(medium, 'text'),
+    muted: colourOf(medium, 'text-muted'),
+    link: colourOf(medium, 'accent'),
+  };
+}
+
+/** The name and the colours for the mails: a copy, because Supabase publishes the folder of the functions alone. */
+export function mailBrand(): string {
+  const exported = {
+    brand,
+    day: colours('mailByDay'),
+    night: colours('screen'),
+    onAccent: colourOf('screen', 'on-accent'),
+    stars: Object.values(stars),
+  };
+  const lines = Object.entries(exported).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)};\n`,
+  );
+  return `// Made by \`npm run draw\` from src/lib/brand.ts, src/styles/tokens.json and src/styles/stars.json.\n\n${lines.join('\n')}`;
+}

@@ -1,0 +1,56 @@
+import { brand } from '../../src/lib/brand';
+import type { Language } from '../../src/lib/language';
+import { escape } from '../../scripts/content/escape';
+import { subjectOf } from '../../scripts/content/subject';
+import { logo } from '../logo';
+import { palette } from '../../scripts/content/palette';
+import { drawing } from '../svg';
+import { artOf } from './pictures/artOf';
+import { medallion } from './pictures/medallion';
+import { frame, sky } from './background';
+import { height, width } from './size';
+import { type Words, wordsOf } from '../../scripts/content/words';
+
+/** The HTML of one link preview. `rasterise` adds the fonts, so that the HTML stays small. */
+export function card(language: Language, plain: string): string {
+  const words = wordsOf(language, plain);
+  const accent = subjectOf(plain).member?.avatarColor ?? palette.sol;
+  const picture = drawing(width, height, sky(plain), artOf(plain), frame());
+  return `<!doctype html><meta charset="utf-8"><style>${styles(accent, titleSize(words.title))}</style>
+${picture}<p class="brand">${logo()}${brand}</p>
+<div><p class="caption">${escape(words.caption)}</p><h1>${escape(words.title)}</h1>${noteOf(words)}</div>`;
+}
+
+function noteOf({ note, people }: Words): string {
+  if (!people) return `<p class="note">${escape(note)}</p>`;
+  const named = people.map((member) => {
+    const portrait = drawing(48, 48, medallion(member, { x: 24, y: 24 }, 22));
+    return `<span>${portrait}${escape(member.name)}</span>`;
+  });
+  return `<p class="people">${named.join('')}</p>`;
+}
+
+/** Shorter titles are larger. */
+function titleSize(title: string): number {
+  if (title.length <= 8) return 120;
+  if (title.length <= 16) return 72;
+  return title.length <= 44 ? 62 : 56;
+}
+
+function styles(accent: string, size: number): string {
+  return `
+    body { margin: 0; width: ${width}px; height: ${height}px; overflow: hidden; position: relative; background: ${palette.sky};
+      color: ${palette.ink}; font: 400 27px/1.4 'Share'; }
+    body > svg { position: absolute; }
+    p, h1 { margin: 0; }
+    .brand { position: absolute; left: 76px; top: 66px; display: flex; align-items: center; gap: 12px; font-weight: 600;
+      font-size: 31px; letter-spacing: .01em; }
+    .brand svg { width: 52px; height: 52px; }
+    div { position: absolute; left: 80px; width: 520px; top: 130px; bottom: 70px; display: flex; flex-direction: column;
+      justify-content: center; }
+    h1 { font: 600 ${size}px/1.1 'Share'; letter-spacing: -.012em; text-wrap: balance; margin: 12px 0 24px; }
+    .caption { color: ${palette.sol}; font-size: 25px; letter-spacing: .02em; }
+    .note { color: ${accent === palette.sol ? palette.inkMuted : accent}; text-wrap: balance; white-space: pre-line; }
+    .people { display: flex; flex-wrap: wrap; gap: 14px 28px; color: ${palette.ink}; }
+    .people span { display: flex; align-items: center; gap: 12px; }`;
+}
