@@ -6,7 +6,7 @@ import { drawings, plates } from './drawings';
 import { palette } from '../scripts/content/palette';
 import { subjects } from './plates/subject';
 
-const publicFolder = join(__dirname, '..', '..', 'public');
+const publicFolder = join(__dirname, '..', 'public');
 
 function kept(file: string): string {
   return readFileSync(join(publicFolder, file), 'utf8');
