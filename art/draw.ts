@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { displayFont } from './displayFont';
+import { displayFont, mailBrand, mailBrandFile } from './copies';
 import { drawings } from './drawings';
-import { mailBrand, mailBrandFile } from './mailBrand';
 import { keepIcons } from './raster';
 import { keepShareImages } from './share/keepShareImages';
 

@@ -1,9 +1,7 @@
 import { membersData } from '../src/features/members/membersData';
 import { videosData } from '../src/features/videos/videosData';
 import { avatar } from './avatars/avatars';
-import { chainDrawing } from './experiments/chainDrawing';
-import { signatureDrawing } from './experiments/signatureDrawing';
-import { voteDrawing } from './experiments/voteDrawing';
+import { chainDrawing, signatureDrawing, voteDrawing } from './experiments';
 import { hero } from './hero';
 import { lessonDrawings } from './lessons/lessonDrawings';
 import { favicon } from './logo';

@@ -1,11 +1,8 @@
-import { membersData } from '../src/features/members/membersData';
-import { starField } from './starField';
-import { figure } from './figure';
-import { greekLetter } from './letters';
-import { brightStar, cores, glow, light } from './light';
 import { palette } from '../scripts/content/palette';
-import { link } from './star';
-import { type Point, at, circle, distance, drawing, element, group, path, place, round } from './svg';
+import { membersData } from '../src/features/members/membersData';
+import { greekLetter } from './letters';
+import { brightStar, cores, figure, glow, light, link, starField } from './stars';
+import { at, circle, distance, drawing, element, group, path, place, type Point, round } from './svg';
 
 const size = 480;
 const centre: Point = { x: 240, y: 240 };

@@ -1,6 +1,5 @@
-import { figure } from './figure';
 import { palette } from '../scripts/content/palette';
-import { flare, link } from './star';
+import { figure, flare, link } from './stars';
 import { circle, drawing, element, group, path } from './svg';
 
 const size = 64;

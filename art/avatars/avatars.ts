@@ -1,15 +1,9 @@
-import type { Member } from '../../src/features/members/member';
-import { glow } from '../light';
 import { palette } from '../../scripts/content/palette';
+import type { Member } from '../../src/features/members/member';
+import { glow } from '../stars';
 import { circle, drawing, element, group, path } from '../svg';
-import { atlas } from './atlas';
-import { izar } from './izar';
-import { lyra } from './lyra';
-import { mira } from './mira';
-import { nova } from './nova';
-import { orion } from './orion';
-import { type Tones, tonesOf } from './tones';
-import { vega } from './vega';
+import { type Tones, tonesOf } from './face';
+import { atlas, izar, lyra, mira, nova, orion, vega } from './portraits';
 
 const layersOf: Record<string, (tones: Tones) => string[]> = { vega, nova, mira, izar, orion, atlas, lyra };
 

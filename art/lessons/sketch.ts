@@ -1,9 +1,8 @@
-import type { Video } from '../../src/features/videos/video';
 import { palette } from '../../scripts/content/palette';
 import { authorsOf } from '../../scripts/content/subject';
-import { brightStar, cores, glow, light } from '../light';
-import { dots, starField } from '../starField';
-import { type Point, distance, drawing, element, group, path } from '../svg';
+import type { Video } from '../../src/features/videos/video';
+import { brightStar, cores, dots, glow, light, starField } from '../stars';
+import { distance, drawing, element, group, path, type Point } from '../svg';
 import type { Shape } from './pieces';
 
 /** What the drawing of a step shows, on a chart of 320 by 200. */

@@ -1,4 +1,4 @@
-import { pointedStar } from '../star';
+import { pointedStar } from '../stars';
 import { at, type Point } from '../svg';
 import { box, cross, line, oval, p, rows, stroke } from './pieces';
 import type { Sketch } from './sketch';

@@ -1,4 +1,4 @@
-import { between } from '../hash';
+import { between } from '../stars';
 import { at } from '../svg';
 import { arrow, arrowHead, box, chain, line, oval, p, ring, stroke } from './pieces';
 import type { Sketch } from './sketch';

@@ -1,4 +1,4 @@
-import { type Point, at, distance } from '../svg';
+import { at, distance, type Point } from '../svg';
 import type { PlacedMotif } from './motif';
 
 /** Points along every line of the figure, close enough to keep letters away from it. */

@@ -1,6 +1,6 @@
-import { between, hash } from '../hash';
+import { between, hash, link } from '../stars';
+import { distance, type Point } from '../svg';
 import { type Motif, motifs } from './motifs';
-import type { Point } from '../svg';
 
 interface Figure {
   stars: [x: number, y: number][];
@@ -61,4 +61,17 @@ export function placeMotif(tag: string, seed: string, placement: Placement): Pla
     }),
     lines,
   };
+}
+
+/** The lines of the figure, which end before its stars as in a printed atlas. */
+export function links({ stars, lines }: PlacedMotif, gap: (index: number) => number): string {
+  return lines
+    .flatMap((chain) => chain.slice(1).map((to, index) => [chain[index]!, to] as const))
+    .map(([from, to]) => {
+      const start = stars[from]!;
+      const end = stars[to]!;
+      const room = distance(start, end) - gap(from) - gap(to);
+      return room > 2 ? link(start, end, gap(from), gap(to)) : '';
+    })
+    .join('');
 }

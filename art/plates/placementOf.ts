@@ -1,8 +1,8 @@
 import type { Video } from '../../src/features/videos/video';
-import { between, hash } from '../hash';
+import { between, hash } from '../stars';
 import type { Point } from '../svg';
+import { height, width } from './chart';
 import { type Placement, placeMotif } from './motif';
-import { height, width } from './size';
 
 /** The area of the badge on the smallest card, with space for a star's rays. */
 const isUnderBadge = ({ x, y }: Point) => x < 310 && y < 100;

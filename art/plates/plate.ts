@@ -1,20 +1,30 @@
-import type { Video } from '../../src/features/videos/video';
-import { dots, starField } from '../starField';
-import { hash } from '../hash';
-import { greekLetter, numeral } from '../letters';
-import { brightStar, cores, glow, light } from '../light';
 import { palette } from '../../scripts/content/palette';
 import { authorsOf } from '../../scripts/content/subject';
-import { type Point, distance, drawing, element, group, path } from '../svg';
-import { farFigure } from './farFigure';
-import { graticule } from './graticule';
+import type { Video } from '../../src/features/videos/video';
+import { greekLetter, numeral } from '../letters';
+import { between, brightStar, cores, dots, glow, hash, light, starField } from '../stars';
+import { distance, drawing, element, group, path, type Point, whole } from '../svg';
+import { graticule, height, neatline, width } from './chart';
 import { labelPlace } from './labelPlace';
-import { links } from './links';
-import { placeMotif } from './motif';
-import { neatline } from './neatline';
+import { links, placeMotif } from './motif';
 import { placementOf, seedOf } from './placementOf';
-import { height, width } from './size';
 import type { Subject } from './subject';
+
+/** The figure of one of the other tags, small and faint. */
+function farFigure(tag: string, seed: string, centre: Point): string {
+  const { stars, lines } = placeMotif(tag, seed, {
+    centre,
+    scale: 0.62,
+    turn: between(`${seed} ${tag} turn`, -14, 14),
+    mirrored: hash(`${seed} ${tag} mirror`) > 0.5,
+  });
+  const chains = lines.map((chain) => `M${chain.map((index) => whole(stars[index]!)).join('L')}`);
+  return group(
+    { fill: 'none', stroke: palette.lineStrong, 'stroke-linecap': 'round' },
+    path(chains.join(''), { 'stroke-opacity': 0.5 }),
+    path(dots(stars), { stroke: palette.inkMuted, 'stroke-width': 3 }),
+  );
+}
 
 /** Widths of the dots of the figure's plain stars. */
 const magnitudes = [5, 6.4, 8];

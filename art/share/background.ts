@@ -1,10 +1,13 @@
-import { starField } from '../starField';
-import { glow } from '../light';
 import { palette } from '../../scripts/content/palette';
-import { graticule } from '../plates/graticule';
-import { width as plateWidth } from '../plates/size';
+import { shareImageSize } from '../../scripts/content/shareImage';
+import { graticule, width as plateWidth } from '../plates/chart';
+import { glow, starField } from '../stars';
 import { element, group, path } from '../svg';
-import { height, middle, width } from './size';
+
+export const { width, height } = shareImageSize;
+
+/** The centre of the drawing; the text is in the left half. */
+export const middle = { x: 878, y: height / 2 };
 
 /** Small stars are only to the right of the text. */
 const textEnd = 620;

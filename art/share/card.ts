@@ -1,15 +1,14 @@
+import { escape } from '../../scripts/content/escape';
+import { palette } from '../../scripts/content/palette';
+import { subjectOf } from '../../scripts/content/subject';
+import { type Words, wordsOf } from '../../scripts/content/words';
 import { brand } from '../../src/lib/brand';
 import type { Language } from '../../src/lib/language';
-import { escape } from '../../scripts/content/escape';
-import { subjectOf } from '../../scripts/content/subject';
 import { logo } from '../logo';
-import { palette } from '../../scripts/content/palette';
 import { drawing } from '../svg';
+import { frame, height, sky, width } from './background';
 import { artOf } from './pictures/artOf';
-import { medallion } from './pictures/medallion';
-import { frame, sky } from './background';
-import { height, width } from './size';
-import { type Words, wordsOf } from '../../scripts/content/words';
+import { medallion } from './pictures/people';
 
 /** The HTML of one link preview. `rasterise` adds the fonts, so that the HTML stays small. */
 export function card(language: Language, plain: string): string {

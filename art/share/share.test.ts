@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { wordsOf } from '../../scripts/content/words';
 import { sitePaths } from '../../src/app/sitePaths';
 import { languages } from '../../src/lib/language';
+import { height, width } from './background';
 import { cards, markOf, readMarks } from './keepShareImages';
-import { height, width } from './size';
-import { wordsOf } from '../../scripts/content/words';
 
 const publicFolder = path.resolve(__dirname, '../../public');
 const pages = cards();

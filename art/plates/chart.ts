@@ -1,7 +1,9 @@
-import { between, hash } from '../hash';
 import { palette } from '../../scripts/content/palette';
-import { type Point, at, element, group, path, whole } from '../svg';
-import { height, width } from './size';
+import { between, hash } from '../stars';
+import { at, element, group, path, type Point, whole } from '../svg';
+
+export const width = 640;
+export const height = 360;
 
 const origin: Point = { x: 0, y: 0 };
 
@@ -26,4 +28,18 @@ export function graticule(seed: string): string {
 
 function onPlate(points: Point[]): boolean {
   return points.some(({ x, y }) => x > 0 && x < width && y > 0 && y < height);
+}
+
+const inset = 14;
+
+/** The frame of a chart, graduated at the top and the bottom. */
+export function neatline(): string {
+  const x = inset;
+  const box = { x, y: x, width: width - x * 2, height: height - x * 2, rx: 3 };
+  const edges = `M${x} ${x}H${width - x}M${x} ${height - x}H${width - x}`;
+  return group(
+    { fill: 'none', stroke: palette.lineStrong },
+    element('rect', { ...box, 'stroke-opacity': 0.55 }),
+    path(edges, { 'stroke-width': 6, 'stroke-dasharray': '1 11.24', 'stroke-opacity': 0.7 }),
+  );
 }

@@ -1,0 +1,142 @@
+import { palette } from '../scripts/content/palette';
+import { colourOf } from '../src/styles/colourOf';
+import { dots, flare, starField } from './stars';
+import { circle, drawing, element, group, path } from './svg';
+
+const width = 640;
+const height = 240;
+
+const right = colourOf('screen', 'success');
+const wrong = colourOf('screen', 'danger');
+
+/** What stands in the place of an experiment where there are no scripts: no words, which the page gives. */
+function sheet(seed: string, ...children: string[]): string {
+  return drawing(
+    width,
+    height,
+    element('rect', { width, height, rx: 8, fill: palette.sky }),
+    starField(seed, 40, width, height, () => true),
+    ...children,
+  );
+}
+
+const blocks = [40, 245, 450];
+const blockWidth = 150;
+const copies = 6;
+
+/** A changed first block: what the second carries of it no longer fits, while the copies of others are whole. */
+export function chainDrawing(): string {
+  return sheet(
+    'chain',
+    group(
+      { 'stroke-width': 2 },
+      ...blocks.map((x, index) =>
+        element('rect', {
+          x,
+          y: 32,
+          width: blockWidth,
+          height: 96,
+          rx: 6,
+          fill: palette.plate,
+          stroke: index === 0 ? palette.sol : wrong,
+        }),
+      ),
+    ),
+    ...blocks.map((x, index) => writing(x + 20, 56, index === 0 ? palette.sol : palette.inkMuted)),
+    group({ 'stroke-width': 3 }, link(0, wrong, '5 6'), link(1, wrong)),
+    // The hash that a block carries of the one before, and its own.
+    chip(x(0, 'own'), wrong),
+    chip(x(1, 'previous'), right),
+    chip(x(1, 'own'), right),
+    chip(x(2, 'previous'), right),
+    chip(x(2, 'own'), right),
+    group(
+      { stroke: right, fill: palette.plate, 'stroke-width': 2 },
+      ...Array.from({ length: copies }, (_, n) => copy(n)),
+    ),
+  );
+}
+
+const x = (block: number, which: 'previous' | 'own') => blocks[block]! + (which === 'own' ? blockWidth - 34 : 0);
+
+function writing(left: number, top: number, stroke: string): string {
+  return path(`M${left} ${top}h64m12 0h34M${left} ${top + 16}h40m12 0h24`, {
+    stroke,
+    'stroke-width': 5,
+    'stroke-linecap': 'round',
+  });
+}
+
+function link(block: number, stroke: string, dashes?: string): string {
+  return path(`M${blocks[block]! + blockWidth} 112H${blocks[block + 1]}`, { stroke, 'stroke-dasharray': dashes });
+}
+
+function chip(left: number, fill: string): string {
+  return element('rect', { x: left, y: 104, width: 34, height: 16, fill });
+}
+
+function copy(place: number): string {
+  const left = 40 + place * 98;
+  const boxes = [0, 27, 54].map((step) => element('rect', { x: left + step, y: 182, width: 16, height: 16, rx: 2 }));
+  return path(`M${left} 190h70`) + boxes.join('');
+}
+
+const words = [52, 84, 40, 70, 56];
+
+/** The same signature under a sentence, and under that sentence with a changed letter. */
+export function signatureDrawing(): string {
+  return sheet('signature', row(66, right, 'M-11 0l8 9l15-18'), row(174, wrong, 'M-10-10l20 20M10-10l-20 20', 2));
+}
+
+function row(middle: number, colour: string, mark: string, changed?: number): string {
+  return group(
+    { fill: 'none', 'stroke-linecap': 'round' },
+    element('rect', {
+      x: 40,
+      y: middle - 38,
+      width: 400,
+      height: 76,
+      rx: 6,
+      fill: palette.plate,
+      stroke: palette.lineStrong,
+    }),
+    ...words.map((length, index) =>
+      path(`M${60 + words.slice(0, index).reduce((sum, one) => sum + one + 14, 0)} ${middle}h${length}`, {
+        stroke: index === changed ? wrong : palette.ink,
+        'stroke-width': 7,
+      }),
+    ),
+    path(flare({ x: 502, y: middle }, 30, 0.2), { fill: palette.sol }),
+    path(`M440 ${middle}h32`, { stroke: palette.lineStrong, 'stroke-width': 2 }),
+    circle({ x: 576, y: middle }, 24, { stroke: colour, 'stroke-width': 2 }),
+    group({ transform: `translate(576 ${middle})` }, path(mark, { stroke: colour, 'stroke-width': 4 })),
+  );
+}
+
+const perRow = 20;
+const people = Array.from({ length: 100 }, (_, index) => ({
+  x: 51 + (index % perRow) * 28.3,
+  y: 48 + Math.floor(index / perRow) * 36,
+}));
+/** Out of a hundred. */
+const voters = 12;
+const majority = 7;
+
+/** A hundred people, the few who vote among them, and more than half of those. */
+export function voteDrawing(): string {
+  return sheet(
+    'vote',
+    group(
+      { 'stroke-linecap': 'round' },
+      path(dots(people.slice(voters)), { stroke: palette.lineStrong, 'stroke-width': 8, 'stroke-opacity': 0.55 }),
+      path(dots(people.slice(majority, voters)), { stroke: palette.ink, 'stroke-width': 13 }),
+    ),
+    path(
+      people
+        .slice(0, majority)
+        .map((place) => flare(place, 13, 0.26))
+        .join(''),
+      { fill: palette.sol },
+    ),
+  );
+}

@@ -1,2 +1,0 @@
-export const width = 640;
-export const height = 360;
