@@ -16,11 +16,11 @@ const inAll = 160 + 2 * catalogue;
 const requests = 8;
 /** What a page adds to what every page has. */
 const ownCodeElsewhere = 8;
-/** What a page may add to that: its form; a lesson's text, as code in both languages and as HTML; an experiment; a film and what is said in it. */
+/** What a page may add to that: its form; a lesson's text, as code in both languages and as HTML; an experiment; a video and what is said in it. */
 const form = { JS: 14, HTML: 0 };
 const lesson = { JS: 8, HTML: 2 };
 const experiment = { JS: 4, HTML: 0 };
-const film = { JS: 5, HTML: 3 };
+const playable = { JS: 5, HTML: 3 };
 
 function budgetOf(path: string): { JS: number; HTML: number } {
   const video = videosData.find(({ id }) => paths.video(id) === path);
@@ -28,7 +28,7 @@ function budgetOf(path: string): { JS: number; HTML: number } {
     ...(path === paths.waitlist ? [form] : []),
     ...(video && isReadable(video.id) ? [lesson] : []),
     ...(video && experimentIds.includes(video.id) ? [experiment] : []),
-    ...(video?.videoUrl ? [film] : []),
+    ...(video?.videoUrl ? [playable] : []),
   ];
   const sum = (kind: 'JS' | 'HTML') => parts.reduce((all, part) => all + part[kind], 0);
   return { JS: ownCodeElsewhere + sum('JS'), HTML: firstLoad.HTML + sum('HTML') };

@@ -8,7 +8,7 @@ const TIMEOUTS = {
   headersTimeout: 10_000,
   /** For the whole request; a body has at most 16 KB. */
   requestTimeout: 30_000,
-  /** For an inactive connection, such as that of a paused film; the browser requests the rest again. */
+  /** For an inactive connection, such as that of a paused video; the browser requests the rest again. */
   timeout: 120_000,
   connectionsCheckingInterval: 1_000,
 };

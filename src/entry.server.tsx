@@ -60,12 +60,12 @@ function sourcesOf(plain: string, language: Language): string[] {
   const name = pageNameOf(plain);
   const texts = `src/i18n/texts/${language}`;
   if (name === 'home') return [`${texts}First.ts`];
-  const film = videosData.some(({ id, videoUrl }) => videoUrl && paths.video(id) === plain);
+  const isPlayable = videosData.some(({ id, videoUrl }) => videoUrl && paths.video(id) === plain);
   return [
     `${texts}First.ts`,
     `${texts}Rest.ts`,
     `src/pages/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`,
-    ...(film ? ['src/features/videos/player/Film.tsx'] : []),
+    ...(isPlayable ? ['src/features/videos/player/PlayableVideo.tsx'] : []),
     ...lessonSourcesOf(plain),
   ];
 }

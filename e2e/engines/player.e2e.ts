@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { films, filmSite } from '../../test-support/film/filmSite';
+import { testVideos, videoSite } from '../../test-support/video/videoSite';
 import { startSite, type Site } from '../../test-support/site';
 import { languages, type Language } from '../../src/lib/language';
 import { paths } from '../../src/lib/paths';
@@ -11,7 +11,7 @@ import { visitors } from '../support/journey';
 let site: Site;
 beforeAll(async () => {
   const root = path.resolve(__dirname, '../..');
-  site = await startSite(undefined, await filmSite(root, chromiumOptions.executablePath));
+  site = await startSite(undefined, await videoSite(root, chromiumOptions.executablePath));
   process.env.E2E_URL = site.url;
 }, 300_000);
 afterAll(async () => {
@@ -28,15 +28,15 @@ const playsFrom = (seconds: number) => {
   return currentTime >= seconds && !paused;
 };
 
-// Without a sound card WebKitGTK does not move on in a film, and Chromium is asked in a journey of its own.
+// Without a sound card WebKitGTK does not move on in a video, and Chromium is asked in a journey of its own.
 describe('in firefox', () => {
   it.each(visitors)(
-    'B18, B13 plays a film from a line of its transcript, and changes captions with the language ($viewport.width px, $language)',
+    'B18, B13 plays a video from a line of its transcript, and changes captions with the language ($viewport.width px, $language)',
     ({ viewport, language }) =>
       visit('firefox', language, viewport, async (visit) => {
         const { tab } = visit;
         const other = languages.find((one) => one !== language)!;
-        await visit.open(paths.video(films.file));
+        await visit.open(paths.video(testVideos.file));
         await tab.evaluate(() => {
           document.querySelector('video')!.loop = true;
           document.querySelector('summary')!.focus();

@@ -2,13 +2,13 @@ import { sitePaths, unlistedPaths } from '../../src/app/sitePaths';
 import { videosData } from '../../src/features/videos/videosData';
 import { paths } from '../../src/lib/paths';
 
-const firstFilm = videosData.filter(({ id, videoUrl }) => videoUrl && id !== 'video3').slice(0, 1);
+const firstVideo = videosData.filter(({ id, videoUrl }) => videoUrl && id !== 'video3').slice(0, 1);
 
 /** One address of every kind of page that has HTML of its own. */
 export const kindsOfWrittenPage = [
   ...sitePaths.filter((path) => !/^\/(video|profile)\//.test(path)),
   paths.video('video3'),
-  ...firstFilm.map(({ id }) => paths.video(id)),
+  ...firstVideo.map(({ id }) => paths.video(id)),
   paths.profile('atlas'),
   ...unlistedPaths,
 ];

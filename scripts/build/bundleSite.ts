@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { videosData } from '../../src/features/videos/videosData';
-import { checkFilms } from './checkFilms';
+import { checkVideos } from './checkVideos';
 import { publicVersion } from './publicVersion';
 import { readSettings } from './settings';
 
@@ -9,9 +9,9 @@ function bundleSite(): number {
   // Parcel reads the same file; variables of the environment win.
   if (existsSync('.env')) process.loadEnvFile('.env');
 
-  // Before anything is thrown away: a setting may be wrong, or the catalogue name a film that cannot be shown.
+  // Before anything is thrown away: a setting may be wrong, or the catalogue name a video that cannot be shown.
   const project = readSettings(process.env);
-  checkFilms(videosData);
+  checkVideos(videosData);
   console.log(`The pages will call ${project ?? "the site's own server"}.`);
 
   // Old files would be published beside the new ones.

@@ -23,7 +23,7 @@ export function readTranscripts(videos: Video[], publicFolder?: string): Map<str
   return new Map(files.map((file) => [file, readLines(file, publicFolder)]));
 }
 
-/** What is said in a film, in one piece; undefined without captions. */
+/** What is said in a video, in one piece; undefined without captions. */
 export function transcriptText({ captions }: Video, language: Language, publicFolder?: string): string | undefined {
   return (
     captions &&

@@ -26,7 +26,7 @@ export function pageNameOf(path: string): PageName {
   return Object.hasOwn(pages, name) ? (name as PageName) : 'notFound';
 }
 
-/** Fetches the code of the page at a plain path, and a video's lesson and film, so that hydration finds them there. */
+/** Fetches the code of the page at a plain path, and a video's lesson and player, so that hydration finds them there. */
 export async function loadPage(path: string): Promise<void> {
   const name = pageNameOf(path);
   await pages[name].load();

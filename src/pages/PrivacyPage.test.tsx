@@ -4,7 +4,7 @@ import { allTexts } from '../i18n/allTexts';
 import { languages, type Language } from '../lib/language';
 import { pathIn } from '../lib/paths';
 import { renderApp } from '../test/renderApp';
-import { withFilm } from '../test/withFilm';
+import { withVideo } from '../test/withVideo';
 
 const dates: Record<Language, string> = { es: '23 de noviembre de 2026', en: 'November 23, 2026' };
 
@@ -97,10 +97,14 @@ it.each([
   for (const word of words) expect(page).toHaveTextContent(word);
 });
 
-it.each(languages)('B13, B5 names the sites whose players show films, once there are any (%s)', async (language) => {
-  for (const videoUrl of ['https://youtu.be/aB3_-6789xY', '/films/video3.mp4']) {
+it.each(languages)('B13, B5 names the sites whose players show videos, once there are any (%s)', async (language) => {
+  for (const videoUrl of ['https://youtu.be/aB3_-6789xY', '/media/video3.mp4']) {
     const path = pathIn(language, '/privacy');
-    const { t, unmount } = renderApp(undefined, { path, language, state: withFilm({ videoUrl, captions: undefined }) });
+    const { t, unmount } = renderApp(undefined, {
+      path,
+      language,
+      state: withVideo({ videoUrl, captions: undefined }),
+    });
     await screen.findByRole('heading', { level: 1 });
     const told = screen.queryAllByText(t('privacy.players', { sites: 'YouTube' }));
     expect(told).toHaveLength(videoUrl.includes('youtu') ? 1 : 0);

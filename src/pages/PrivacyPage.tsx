@@ -6,7 +6,7 @@ import { addTexts } from '../i18n/loadedLanguages';
 import { useLanguage } from '../i18n/useLanguage';
 import { formatDate } from '../lib/format';
 import { ControllerFacts } from './privacy/ControllerFacts';
-import { ForeignPlayers } from './privacy/ForeignPlayers';
+import { EmbeddedPlayers } from './privacy/EmbeddedPlayers';
 import { PrivacySection, policy } from './privacy/PrivacySection';
 
 // They come with this page, in both languages, so that no other page carries them.
@@ -29,7 +29,7 @@ export function PrivacyPage() {
       <PrivacySection id="purposes" />
       <PrivacySection id="leaving" />
       <PrivacySection id="recipients">
-        <ForeignPlayers />
+        <EmbeddedPlayers />
       </PrivacySection>
       <PrivacySection id="cookies" />
       <PrivacySection id="logs" />

@@ -17,12 +17,12 @@ it.each(languages)('B14, B19 counts what there is and what is in preparation (%s
   expect(lines()).toContain(t('progress.notYet.videos', { count: inPreparation }));
 });
 
-it('B19 moves a lesson from one list to the other once it has a film', () => {
+it('B19 moves a lesson from one list to the other once it has a video', () => {
   const { store } = renderApp(<p />);
   const { videos, ...rest } = store.getState();
   const [first, ...others] = selectVideos(store.getState());
   const entities = Object.fromEntries(others.map((video) => [video.id, { ...video, videoUrl: '' }]));
-  entities[first!.id] = { ...first!, videoUrl: '/films/one.mp4' };
+  entities[first!.id] = { ...first!, videoUrl: '/media/one.mp4' };
   const { t } = renderApp(<TodayAndNotYet />, { state: { ...rest, videos: { ...videos, entities } } });
   expect(lines()).toContain(t('progress.today.videos', { count: 1 }));
   expect(lines()).toContain(t('progress.notYet.videos', { count: others.length }));

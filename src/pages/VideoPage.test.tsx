@@ -6,7 +6,8 @@ import { navigate } from '../router/navigate';
 import { videosData } from '../features/videos/videosData';
 import { formatDate } from '../lib/format';
 import { renderApp } from '../test/renderApp';
-import { captions, loadPlayer, withFilm } from '../test/withFilm';
+import { captions, withVideo } from '../test/withVideo';
+import { loadPlayer } from '../features/videos/player/LazyPlayer';
 
 const en = english.videoTexts;
 
@@ -18,12 +19,12 @@ const languages = [
 const hrefOf = (link: HTMLElement) => link.getAttribute('href')?.split(/[?&]v=/)[0];
 
 // Its code would come in its own time, and a busy machine takes long.
-beforeAll(() => Promise.all([loadPage('/video/video3'), loadPlayer()]));
+beforeAll(() => Promise.all([loadPage('/video/video3'), loadPlayer({})]));
 
 /** Whatever the catalogue holds by now. */
-const withoutFilm = () => withFilm({ videoUrl: '', captions: undefined });
+const withoutVideo = () => withVideo({ videoUrl: '', captions: undefined });
 
-async function open(path: string, language: 'es' | 'en' = 'es', state = withoutFilm()) {
+async function open(path: string, language: 'es' | 'en' = 'es', state = withoutVideo()) {
   const view = renderApp(undefined, { path, language, state });
   await screen.findByRole('heading', { level: 1 });
   return { ...view, main: within(screen.getByRole('main')) };
@@ -46,7 +47,7 @@ describe.each(languages)('in $language', ({ language, prefix, title, text, role 
     expect(document.title).toContain(title);
   });
 
-  it('P1 and G3 show the poster and the badge where the film will be', async () => {
+  it('P1 and G3 show the poster and the badge where the video will be', async () => {
     const { main, t, container } = await openVideo();
     const player = container.querySelector<HTMLElement>('.player')!;
     expect(player.querySelector('img')).toHaveAttribute('src', video.thumbnailUrl);
@@ -55,7 +56,7 @@ describe.each(languages)('in $language', ({ language, prefix, title, text, role 
     expect(container.querySelector('video')).toBeNull();
   });
 
-  it('B19 leads to the waitlist from the lesson that has no film yet, and at the end of the page', async () => {
+  it('B19 leads to the waitlist from the lesson that has no video yet, and at the end of the page', async () => {
     const { main, t } = await openVideo();
     expect(hrefOf(main.getByRole('link', { name: t('video.notify') }))).toBe(`${prefix}/waitlist`);
     const strip = within(main.getByRole('region', { name: t('waitlist.strip.title') }));
@@ -118,9 +119,9 @@ it('P1, B13 plays a video that has an address', async () => {
   const { container, main, t } = await open(
     '/en/video/video3',
     'en',
-    withFilm({ videoUrl: '/films/video3.mp4', captions }),
+    withVideo({ videoUrl: '/media/video3.mp4', captions }),
   );
-  expect(container.querySelector('video')).toHaveAttribute('src', '/films/video3.mp4');
+  expect(container.querySelector('video')).toHaveAttribute('src', '/media/video3.mp4');
   expect(main.queryByText(t('video.preparing'))).not.toBeInTheDocument();
   expect(main.queryByRole('link', { name: t('video.notify') })).not.toBeInTheDocument();
 });

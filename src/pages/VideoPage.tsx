@@ -11,7 +11,7 @@ import { Explained } from '../features/glossary/Explained';
 import { loadLesson } from '../features/lessons/loadLesson';
 import { ReadableLesson } from '../features/lessons/ReadableLesson';
 import { LikeButton } from '../features/videos/LikeButton';
-import { loadFilm } from '../features/videos/player/LazyFilm';
+import { loadPlayer } from '../features/videos/player/LazyPlayer';
 import { RelatedVideos } from '../features/videos/RelatedVideos';
 import { plateNumber, type Video } from '../features/videos/video';
 import { VideoAuthors, VideoFacts, VideoTags } from '../features/videos/VideoDetails';
@@ -24,10 +24,10 @@ import { paths } from '../lib/paths';
 import { JoinStrip } from './JoinStrip';
 import { PageShareButton } from './ShareButton';
 
-/** What only some videos have: the text of a lesson, a film. */
+/** What only some videos have: the text of a lesson, a player. */
 export async function loadVideo(id: string): Promise<void> {
   const video = videosData.find((video) => video.id === id);
-  await Promise.all([loadLesson(id), video?.videoUrl && loadFilm(video)]);
+  await Promise.all([loadLesson(id), video?.videoUrl && loadPlayer(video)]);
 }
 
 export function VideoPage() {

@@ -5,7 +5,7 @@ import { videosData } from '../features/videos/videosData';
 import { selectFilters } from '../features/videos/videoFiltersSlice';
 import { formatDate } from '../lib/format';
 import { renderApp } from '../test/renderApp';
-import { withFilm } from '../test/withFilm';
+import { withVideo } from '../test/withVideo';
 import { VideosPage } from './VideosPage';
 
 const first = new RegExp(formatDate(videosData[0]!.publishedAt, 'en'));
@@ -173,11 +173,11 @@ it('V1 and I1 search again in the other language when it is chosen, and keep wha
   expect(screen.getByRole('searchbox')).toHaveValue('castillo');
 });
 
-it.each(['', '/films/video3.mp4'])(
+it.each(['', '/media/video3.mp4'])(
   'B13 says of all lessons that they are in preparation only while they are (%j)',
   (videoUrl) => {
-    const { t } = renderApp(<VideosPage />, { path: '/videos', state: withFilm({ videoUrl }) });
-    const intro = videoUrl ? 'videos.introWithFilms' : 'videos.intro';
+    const { t } = renderApp(<VideosPage />, { path: '/videos', state: withVideo({ videoUrl }) });
+    const intro = videoUrl ? 'videos.introWithVideos' : 'videos.intro';
     expect(screen.getByText(t(intro, { videos: videosData.length, readable: lessonIds.length }))).toBeInTheDocument();
   },
 );

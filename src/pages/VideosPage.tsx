@@ -9,7 +9,7 @@ import { JoinStrip } from './JoinStrip';
 export function VideosPage() {
   const { t } = useTranslation();
   const videos = useAppSelector(selectVideos);
-  const intro = videos.some(({ videoUrl }) => videoUrl) ? 'videos.introWithFilms' : 'videos.intro';
+  const intro = videos.some(({ videoUrl }) => videoUrl) ? 'videos.introWithVideos' : 'videos.intro';
   return (
     <Page title={t('videos.title')} description={t('videos.description')} className="container">
       <header className="explorer-header">

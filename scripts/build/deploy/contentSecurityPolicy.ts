@@ -1,4 +1,4 @@
-import type { FilmHosts } from './filmHosts';
+import type { VideoHosts } from './videoHosts';
 
 export interface PolicyParts {
   /** Hashes of the inline styles and scripts in the built pages, as `sha256-…`. */
@@ -6,14 +6,14 @@ export interface PolicyParts {
   scriptHashes: string[];
   /** The hosted Supabase project that the site was built for, if any. */
   supabaseUrl: string | undefined;
-  films: FilmHosts;
+  videos: VideoHosts;
 }
 
 /**
  * Allows a page only what is named here. No `upgrade-insecure-requests`: all addresses in the pages are of the same origin, HSTS keeps
  * them on https, and Safari would also request https from a local server.
  */
-export function contentSecurityPolicy({ styleHashes, scriptHashes, supabaseUrl, films }: PolicyParts): string {
+export function contentSecurityPolicy({ styleHashes, scriptHashes, supabaseUrl, videos }: PolicyParts): string {
   const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
@@ -21,8 +21,8 @@ export function contentSecurityPolicy({ styleHashes, scriptHashes, supabaseUrl, 
     'style-src': ["'self'", ...quoted(styleHashes)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'media-src': ["'self'", ...films.media],
-    ...(films.frames.length > 0 && { 'frame-src': films.frames }),
+    'media-src': ["'self'", ...videos.media],
+    ...(videos.frames.length > 0 && { 'frame-src': videos.frames }),
     'connect-src': ["'self'", ...(supabaseUrl ? [new URL(supabaseUrl).origin] : [])],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

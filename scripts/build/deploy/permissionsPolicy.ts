@@ -22,7 +22,7 @@ const disabled = [
 ];
 
 /**
- * What films need (B13), those of other sites too. Copying (B10) is the site's own. `web-share` is allowed by default, and browsers
+ * What videos need (B13), those of other sites too. Copying (B10) is the site's own. `web-share` is allowed by default, and browsers
  * without a share sheet would report its name on the console as unknown.
  */
 const playing = ['autoplay', 'fullscreen', 'picture-in-picture'];

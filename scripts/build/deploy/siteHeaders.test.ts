@@ -1,7 +1,7 @@
 import { videosData } from '../../../src/features/videos/videosData';
 import { headersFor, parseHeaderRules } from '../../../server/static/headerRules';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
-import { filmHosts } from './filmHosts';
+import { videoHosts } from './videoHosts';
 import { formatHeaders } from './formatHeaders';
 import { documentPatterns, siteHeaders } from './siteHeaders';
 
@@ -27,7 +27,7 @@ const parts = {
   styleHashes: ['sha256-a='],
   scriptHashes: ['sha256-b='],
   supabaseUrl: undefined,
-  films: { media: [], frames: [] },
+  videos: { media: [], frames: [] },
 };
 const rules = siteHeaders(parts);
 const at = (path: string) => headersFor(rules, path);
@@ -48,7 +48,7 @@ it.each([
   ['/_en/videos/', 'no-cache', 'Accept-Language', 'same-origin'],
   ['/main.1a2b3c4d.js', 'public, max-age=31536000, immutable', undefined, 'same-origin'],
   ['/captions/video3.es.vtt', 'public, max-age=31536000', undefined, 'cross-origin'],
-  ['/films/video3.webm', 'public, max-age=31536000', undefined, 'cross-origin'],
+  ['/media/video3.webm', 'public, max-age=31536000', undefined, 'cross-origin'],
   ['/images/logo.svg', 'public, max-age=31536000', undefined, 'cross-origin'],
   ['/robots.txt', undefined, undefined, undefined],
   ['/nope', undefined, undefined, undefined],
@@ -122,30 +122,30 @@ it('G5 B11 the policy allows calls to the origin of a hosted project and to no o
   expect(policy.split('; ')).toContain("connect-src 'self' https://x.supabase.co");
 });
 
-const films = filmHosts(
-  ['', '/films/a.mp4', 'https://b.example/a.mp4', 'https://b.example/b.webm', 'https://youtu.be/aB3_-6789xY'].map(
+const videos = videoHosts(
+  ['', '/media/a.mp4', 'https://b.example/a.mp4', 'https://b.example/b.webm', 'https://youtu.be/aB3_-6789xY'].map(
     (videoUrl) => ({ videoUrl }),
   ),
 );
 
-it('B13 the policy allows the hosts of the films in the catalogue, and each for its kind alone', () => {
-  const policy = contentSecurityPolicy({ ...parts, films }).split('; ');
+it('B13 the policy allows the hosts of the videos in the catalogue, and each for its kind alone', () => {
+  const policy = contentSecurityPolicy({ ...parts, videos }).split('; ');
   expect(policy.filter((directive) => directive.includes('https:'))).toEqual([
     "media-src 'self' https://b.example",
     'frame-src https://www.youtube-nocookie.com',
   ]);
-  expect(contentSecurityPolicy({ ...parts, films: filmHosts(videosData) })).toMatch(
+  expect(contentSecurityPolicy({ ...parts, videos: videoHosts(videosData) })).toMatch(
     videosData.some(({ videoUrl }) => videoUrl) ? /media-src/ : /^(?!.*(frame-src|https:)).*media-src 'self';/,
   );
 });
 
-it('B11 B13 no address of a film adds anything else to the policy', () => {
+it('B11 B13 no address of a video adds anything else to the policy', () => {
   const hosts = ['*', '*.evil.test', "a;script-src'unsafe-inline'", 'a,b'];
-  expect(filmHosts(hosts.map((host) => ({ videoUrl: `https://${host}/a.mp4` })))).toEqual({ media: [], frames: [] });
+  expect(videoHosts(hosts.map((host) => ({ videoUrl: `https://${host}/a.mp4` })))).toEqual({ media: [], frames: [] });
 });
 
 it('B13 the player of another site may fill the screen, and nothing else that a page may not', () => {
-  const allowed = headersFor(siteHeaders({ ...parts, films }), '/')
+  const allowed = headersFor(siteHeaders({ ...parts, videos }), '/')
     .get('Permissions-Policy')!
     .split(', ');
   expect(allowed).toContain('fullscreen=(self "https://www.youtube-nocookie.com")');

@@ -26,7 +26,7 @@ export function siteHeaders({ files, ...policy }: SiteParts): HeaderRule[] {
     headers: [
       ['Content-Security-Policy', contentSecurityPolicy(policy)],
       ['X-Content-Type-Options', 'nosniff'],
-      ['Permissions-Policy', permissionsPolicy(policy.films.frames)],
+      ['Permissions-Policy', permissionsPolicy(policy.videos.frames)],
       ['Cross-Origin-Opener-Policy', 'same-origin'],
       // Without includeSubDomains, because other hosts of the domain may not support https. Ignored over http.
       ['Strict-Transport-Security', `max-age=${year}`],
@@ -84,7 +84,7 @@ const asset = (pattern: string): HeaderRule => ({
 });
 
 /** Folders of `public/` whose files are asked for with its version. */
-export const publicFolders = ['/images/*', '/icons/*', '/captions/*', '/films/*'];
+export const publicFolders = ['/images/*', '/icons/*', '/captions/*', '/media/*'];
 
 // The site asks for such a file with the version of public/ in the query, which no pattern can see. Not `immutable`, so that a reload
 // also gets the new file where another site left the version out. Other sites may show them: link previews and feed readers.

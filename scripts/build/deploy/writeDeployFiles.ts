@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { videosData } from '../../../src/features/videos/videosData';
 import { formatHeaders } from './formatHeaders';
 import { inlineHashes } from './inlineHashes';
-import { filmHosts } from './filmHosts';
+import { videoHosts } from './videoHosts';
 import { publicFolders, siteHeaders } from './siteHeaders';
 
 /** Writes the files that configure the hosts. Runs last, because the policy contains hashes of the finished pages. */
@@ -19,7 +19,7 @@ export async function writeDeployFiles(dist: string, supabaseUrl = process.env.S
   const rules = siteHeaders({
     files,
     supabaseUrl: supabaseUrl || undefined,
-    films: filmHosts(videosData),
+    videos: videoHosts(videosData),
     ...inlineHashes(pages),
   });
 

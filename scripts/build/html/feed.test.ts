@@ -56,8 +56,8 @@ it('B2 B14 says of a video that can neither be read nor seen yet that it is in p
   expect(feed('en')).toContain(`<description>${escape(`${t('common.badge')}. ${text}`)}</description>`);
 });
 
-it('B2 B13 says of a video with a film nothing of preparation, and shows the film in the sitemap', () => {
-  jest.replaceProperty(video, 'videoUrl', '/films/video3.mp4');
+it('B2 B13 says of a video with a file nothing of preparation, and shows the video in the sitemap', () => {
+  jest.replaceProperty(video, 'videoUrl', '/media/video3.mp4');
   expect(feed('en')).toContain(`<description>${escape(`${t('videos.card.readable')}. ${description}`)}</description>`);
   const [, entry] = sitemap().split(`<loc>${address}</loc>`);
   const before = entry?.slice(0, entry.indexOf('</url>'));

@@ -10,7 +10,7 @@ import { pathIn } from '../../../src/lib/paths';
 import { siteUrl } from '../../../src/lib/siteUrl';
 import { translationOf } from '../../content/texts';
 import { siteFiles } from './siteFiles';
-import { filmEntry } from './sitemap';
+import { videoEntry } from './sitemap';
 
 const files = siteFiles(new Date('2026-03-04T05:06:07Z'));
 const publicFolder = path.resolve(__dirname, '../../../public');
@@ -46,25 +46,25 @@ it('B2 lists every page in every language in the sitemap, with its alternates', 
   }
 });
 
-it('B2, B13 tells of a film in the sitemap of its page, as search engines ask', () => {
-  const film = { ...videosData[2]!, videoUrl: '/films/a.mp4', duration: '3:05', title: 'A & B' };
-  expect(filmEntry(film, 'es').map((line) => line.trim())).toEqual([
+it('B2, B13 tells of a video in the sitemap of its page, as search engines ask', () => {
+  const playable = { ...videosData[2]!, videoUrl: '/media/a.mp4', duration: '3:05', title: 'A & B' };
+  expect(videoEntry(playable, 'es').map((line) => line.trim())).toEqual([
     '<video:video>',
     `<video:thumbnail_loc>${siteUrl}/images/share/es/video-video3.jpg</video:thumbnail_loc>`,
     '<video:title>A &amp; B</video:title>',
-    `<video:description>${film.description}</video:description>`,
-    `<video:content_loc>${siteUrl}/films/a.mp4</video:content_loc>`,
+    `<video:description>${playable.description}</video:description>`,
+    `<video:content_loc>${siteUrl}/media/a.mp4</video:content_loc>`,
     '<video:duration>185</video:duration>',
-    `<video:publication_date>${film.publishedAt}</video:publication_date>`,
+    `<video:publication_date>${playable.publishedAt}</video:publication_date>`,
     '</video:video>',
   ]);
-  const elsewhere = filmEntry({ ...film, videoUrl: 'https://vimeo.com/76979871' }, 'en').join('');
+  const elsewhere = videoEntry({ ...playable, videoUrl: 'https://vimeo.com/76979871' }, 'en').join('');
   expect(elsewhere).toContain('<video:player_loc>https://player.vimeo.com/video/76979871</video:player_loc>');
 });
 
-it('B2, B13 lists as many films in the sitemap as there are, in each language', () => {
-  const films = videosData.filter(({ videoUrl }) => videoUrl).length;
-  expect(parse('/sitemap.xml').getElementsByTagName('video:video')).toHaveLength(films * languages.length);
+it('B2, B13 lists as many videos in the sitemap as there are, in each language', () => {
+  const playable = videosData.filter(({ videoUrl }) => videoUrl).length;
+  expect(parse('/sitemap.xml').getElementsByTagName('video:video')).toHaveLength(playable * languages.length);
 });
 
 it.each(languages)('B2 tells of every video in the feed, the newest first (%s)', (language) => {

@@ -24,7 +24,7 @@ export function sitemap(): string {
         `  <url>`,
         `    <loc>${escape(siteUrl + pathIn(language, plain))}</loc>`,
         ...alternates,
-        ...(video?.videoUrl ? filmEntry(video, language) : []),
+        ...(video?.videoUrl ? videoEntry(video, language) : []),
         `  </url>`,
       ].join('\n'),
     );
@@ -36,8 +36,8 @@ ${urls.join('\n')}
 `;
 }
 
-/** What search engines ask of a page with a film, in the order in which they want it. */
-export function filmEntry(video: Video, language: Language): string[] {
+/** What search engines ask of a page with a video, in the order in which they want it. */
+export function videoEntry(video: Video, language: Language): string[] {
   const { title, description } = videoTextIn(language, video);
   const place = placeOf(video);
   const fields = {

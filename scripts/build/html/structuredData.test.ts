@@ -60,27 +60,27 @@ it.each(innerPages)('B2 leads from home to %s (%s) by pages that exist', (plain,
   expect(steps.at(-1)?.item).toBe(siteUrl + pathIn(language, plain));
 });
 
-const film = { ...videosData[2]!, videoUrl: '/films/video3.mp4', duration: '3:05' };
+const playable = { ...videosData[2]!, videoUrl: '/media/video3.mp4', duration: '3:05' };
 
-it.each(languages)('B2, B13 describes a film once there is one, with what is said in it (%s)', (language) => {
-  expect(videoObject(film, language, 'Hola. Adiós.')).toMatchObject({
+it.each(languages)('B2, B13 describes a video once there is one, with what is said in it (%s)', (language) => {
+  expect(videoObject(playable, language, 'Hola. Adiós.')).toMatchObject({
     '@type': 'VideoObject',
-    name: videoTextIn(language, film).title,
-    uploadDate: film.publishedAt,
+    name: videoTextIn(language, playable).title,
+    uploadDate: playable.publishedAt,
     duration: 'PT185S',
     inLanguage: language,
     transcript: 'Hola. Adiós.',
-    contentUrl: `${siteUrl}/films/video3.mp4`,
+    contentUrl: `${siteUrl}/media/video3.mp4`,
     thumbnailUrl: [`${siteUrl}/images/share/${language}/video-video3.jpg`],
   });
 });
 
 it.each([
-  ['https://films.example/a.mp4', { contentUrl: 'https://films.example/a.mp4' }],
+  ['https://media.example/a.mp4', { contentUrl: 'https://media.example/a.mp4' }],
   ['https://youtu.be/aB3_-6789xY', { embedUrl: 'https://www.youtube-nocookie.com/embed/aB3_-6789xY' }],
   ['https://vimeo.com/76979871', { embedUrl: 'https://player.vimeo.com/video/76979871' }],
-])('B2, B13 says where the film at %s is', (videoUrl, place) => {
-  const video = videoObject({ ...film, videoUrl }, 'en');
+])('B2, B13 says where the video at %s is', (videoUrl, place) => {
+  const video = videoObject({ ...playable, videoUrl }, 'en');
   expect(video).toMatchObject(place);
   expect(video).not.toHaveProperty('transcript');
   expect((required.VideoObject ?? []).filter((field) => !video[field])).toEqual([]);

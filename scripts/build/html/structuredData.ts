@@ -21,8 +21,8 @@ function things(plain: string, language: Language, told: Told): Thing[] {
   const { video, member } = subjectOf(plain);
   const trail = breadcrumbs(plain, language, member?.name ?? told.title);
   const lesson = video && learningResource(video, language);
-  const film = video?.videoUrl && videoObject(video, language, transcriptText(video, language));
-  return [trail, ...(lesson ? [lesson] : []), ...(film ? [film] : [])];
+  const playable = video?.videoUrl && videoObject(video, language, transcriptText(video, language));
+  return [trail, ...(lesson ? [lesson] : []), ...(playable ? [playable] : [])];
 }
 
 /** The way from the home page to this one. */

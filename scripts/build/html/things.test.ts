@@ -54,25 +54,25 @@ it('B2 B14 describes a lesson that can be read, with its sources', () => {
   expect(learningResource({ ...readable, id: 'video0' }, 'en')).toBeUndefined();
 });
 
-const film = { ...readable, videoUrl: '/films/video3.mp4', duration: '3:05' };
+const playable = { ...readable, videoUrl: '/media/video3.mp4', duration: '3:05' };
 
-it('B2 B13 describes a film as search engines ask, with the words of its language', () => {
-  expect(videoObject(film, 'en')).toEqual({
+it('B2 B13 describes a video as search engines ask, with the words of its language', () => {
+  expect(videoObject(playable, 'en')).toEqual({
     '@type': 'VideoObject',
-    name: videoTextIn('en', film).title,
-    description: videoTextIn('en', film).description,
+    name: videoTextIn('en', playable).title,
+    description: videoTextIn('en', playable).description,
     thumbnailUrl: [`${siteUrl}/images/share/en/video-video3.jpg`],
-    uploadDate: film.publishedAt,
+    uploadDate: playable.publishedAt,
     duration: 'PT185S',
     url: `${siteUrl}/en/video/video3`,
-    contentUrl: `${siteUrl}/films/video3.mp4`,
+    contentUrl: `${siteUrl}/media/video3.mp4`,
     inLanguage: 'en',
     publisher,
   });
 });
 
-it('B13 refuses an address that names no film', () => {
-  expect(() => placeOf({ ...film, videoUrl: 'ftp://a.example/b.mp4' })).toThrow('No film: ftp://a.example/b.mp4');
+it('B13 refuses an address that names no video', () => {
+  expect(() => placeOf({ ...playable, videoUrl: 'ftp://a.example/b.mp4' })).toThrow('No video: ftp://a.example/b.mp4');
 });
 
 it('B2 says on the home page who and what, and on the page of a video how one gets there', () => {
@@ -101,8 +101,8 @@ it('B2 says on the home page who and what, and on the page of a video how one ge
   ]);
 });
 
-it('B2 B13 adds the film to the page of its video', () => {
-  jest.replaceProperty(readable, 'videoUrl', film.videoUrl);
+it('B2 B13 adds the video to its page', () => {
+  jest.replaceProperty(readable, 'videoUrl', playable.videoUrl);
   const graph = structuredData('/video/video3', 'es', told)['@graph'];
   expect(graph.slice(2)).toEqual([videoObject(readable, 'es', transcriptText(readable, 'es'))]);
 });

@@ -81,16 +81,16 @@ export function learningResource(video: Video, language: Language): Thing | unde
   };
 }
 
-/** How long a film is. */
+/** How long a video is. */
 export function secondsOf({ duration }: Video): number {
   const [minutes = 0, seconds = 0] = duration.split(':').map(Number);
   return 60 * minutes + seconds;
 }
 
-/** A file can be fetched; a film on another site is shown in its player. @throws for an address that names no film */
+/** A file can be fetched; a video on another site is shown in its player. @throws for an address that names no video */
 export function placeOf({ videoUrl }: Video): { contentUrl: string } | { embedUrl: string } {
   const source = videoSource(videoUrl);
-  if (!source) throw new Error(`No film: ${videoUrl}`);
-  if (source.kind === 'foreign') return { embedUrl: source.embedUrl };
+  if (!source) throw new Error(`No video: ${videoUrl}`);
+  if (source.kind === 'embedded') return { embedUrl: source.embedUrl };
   return { contentUrl: source.origin ? source.url : siteUrl + publicFile(source.url) };
 }

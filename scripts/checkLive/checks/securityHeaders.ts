@@ -1,20 +1,20 @@
 import { videosData } from '../../../src/features/videos/videosData';
 import { contentSecurityPolicy } from '../../build/deploy/contentSecurityPolicy';
-import { filmHosts } from '../../build/deploy/filmHosts';
+import { videoHosts } from '../../build/deploy/videoHosts';
 import { permissionsPolicy } from '../../build/deploy/permissionsPolicy';
 import { usualReferrer } from '../../build/deploy/siteHeaders';
 import type { Check } from '../check';
 import { somePaths } from '../pages';
 import { directivesOf, isHash } from '../policy';
 
-const films = filmHosts(videosData);
+const videos = videoHosts(videosData);
 const wanted = directivesOf(
-  contentSecurityPolicy({ styleHashes: [], scriptHashes: [], supabaseUrl: undefined, films }),
+  contentSecurityPolicy({ styleHashes: [], scriptHashes: [], supabaseUrl: undefined, videos }),
 );
 const others = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ['Permissions-Policy', permissionsPolicy(films.frames)],
+  ['Permissions-Policy', permissionsPolicy(videos.frames)],
   ['Referrer-Policy', usualReferrer],
 ] as const;
 const isProject = (source: string) => /^https:\/\/[\w.-]+$/.test(source);

@@ -20,7 +20,7 @@ export interface UiState {
   motionPaused: boolean;
   /** The popover that explains a term. */
   termOpen: string | null;
-  /** Of the film on the page. */
+  /** Of the video on the page. */
   transcriptOpen: boolean;
   /** The result of copying the support report. */
   reportCopy: 'untried' | 'copied' | 'copyFailed';

@@ -8,7 +8,7 @@ import { makeStore } from '../../app/store';
 import { fakeServices } from '../../test/fakeServices';
 import type { RootState } from '../../app/hooks';
 import { loadPage } from '../../app/pages';
-import { loadFilm } from '../videos/player/LazyFilm';
+import { loadPlayer } from '../videos/player/LazyPlayer';
 import { allLessons } from './allLessons';
 import { lessonIds } from './lessonIds';
 import { partNames } from './LessonPart';
@@ -161,11 +161,11 @@ it('B14 counts the parts of this lesson alone', async () => {
   expect(contents().getByText(t('lesson.progress', { read: 2, parts: partNames.length }))).toBeInTheDocument();
 });
 
-it('B14 has another title beside a finished film', async () => {
+it('B14 has another title beside a finished video', async () => {
   const { videos } = makeStore(fakeServices()).getState();
-  const film = { ...videos.entities.video3!, videoUrl: '/films/video3.mp4' };
-  await loadFilm(film);
-  const entities = { ...videos.entities, video3: film };
+  const playable = { ...videos.entities.video3!, videoUrl: '/media/video3.mp4' };
+  await loadPlayer(playable);
+  const entities = { ...videos.entities, video3: playable };
   await open('video3', 'en', { videos: { ...videos, entities } });
   expect(screen.getByRole('heading', { level: 2, name: 'The lesson in writing' })).toBeInTheDocument();
 });

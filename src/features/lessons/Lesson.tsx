@@ -39,7 +39,7 @@ export function Lesson({ video, texts, experiment }: LessonProps) {
   const author = useAppSelector((state) => selectMemberById(state, authorIds[0] ?? ''));
   return (
     <section ref={useReadParts()} className="lesson" aria-labelledby="lesson">
-      <h2 id="lesson">{t(videoUrl ? 'lesson.titleWithFilm' : 'lesson.title')}</h2>
+      <h2 id="lesson">{t(videoUrl ? 'lesson.titleWithVideo' : 'lesson.title')}</h2>
       <p className="caption">{t('lesson.minutes', { count: readingMinutes(lesson) })}</p>
       <div className="lesson-opening">
         <div>

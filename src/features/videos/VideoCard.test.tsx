@@ -82,10 +82,10 @@ it('V5 keeps the record’s words for a video that has no translation', () => {
 });
 
 it.each(['grid', 'list'] as const)(
-  'V5, G3, B13 tells the length and the day of a film, without the badge (%s)',
+  'V5, G3, B13 tells the length and the day of a video, without the badge (%s)',
   (layout) => {
-    const film = { ...video, videoUrl: '/films/video3.mp4', duration: '3:05' };
-    const { t, container } = renderApp(<VideoCard video={film} layout={layout} />);
+    const playable = { ...video, videoUrl: '/media/video3.mp4', duration: '3:05' };
+    const { t, container } = renderApp(<VideoCard video={playable} layout={layout} />);
     expect(screen.queryByText(t('common.badge'))).not.toBeInTheDocument();
     expect(screen.getByText(t('videos.card.duration', { duration: '3:05' }))).toBeInTheDocument();
     const published = t('videos.card.published', { date: formatDate(video.publishedAt, 'es') });

@@ -20,14 +20,14 @@ interface VideoFactsProps {
 export function VideoFacts({ video, commentCount }: VideoFactsProps) {
   const { t } = useTranslation();
   const date = formatDate(video.publishedAt, useLanguage());
-  const hasFilm = video.videoUrl !== '';
+  const hasVideo = video.videoUrl !== '';
   return (
     <ul className="video-facts" aria-label={t('video.facts')}>
       <li>{t('videos.card.views', { count: video.views })}</li>
-      <li>{t(hasFilm ? 'videos.card.duration' : 'videos.card.plannedDuration', { duration: video.duration })}</li>
+      <li>{t(hasVideo ? 'videos.card.duration' : 'videos.card.plannedDuration', { duration: video.duration })}</li>
       <li>
         <time dateTime={video.publishedAt}>
-          {t(hasFilm ? 'videos.card.published' : 'videos.card.catalogueDate', { date })}
+          {t(hasVideo ? 'videos.card.published' : 'videos.card.catalogueDate', { date })}
         </time>
       </li>
       <li>{t('comments.count', { count: commentCount })}</li>

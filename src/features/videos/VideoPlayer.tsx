@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../components/AppLink';
 import { paths } from '../../lib/paths';
 import { publicFile } from '../../lib/publicFile';
-import { LazyFilm } from './player/LazyFilm';
+import { LazyPlayer } from './player/LazyPlayer';
 import type { Video } from './video';
 
-/** The film, or the poster with the badge while there is none (P1). */
+/** The video, or the poster with the badge while there is none (P1). */
 export function VideoPlayer({ video }: { video: Video }) {
-  return video.videoUrl ? <LazyFilm video={video} /> : <Poster video={video} />;
+  return video.videoUrl ? <LazyPlayer video={video} /> : <Poster video={video} />;
 }
 
 function Poster({ video }: { video: Video }) {

@@ -8,7 +8,7 @@ interface VideoThumbnailProps {
   inSight?: boolean;
 }
 
-/** The drawn plate with what it tells about the film: its state and its length (G3, V5). */
+/** The drawn plate with what it tells about the video: its state and its length (G3, V5). */
 export function VideoThumbnail({ video, inSight = false }: VideoThumbnailProps) {
   const { t } = useTranslation();
   return (

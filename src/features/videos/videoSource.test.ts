@@ -1,17 +1,17 @@
 import { videoSource } from './videoSource';
 
 it.each([
-  ['/films/video3.mp4', undefined],
-  ['/films/2026/video-3.webm', undefined],
-  ['https://films.example/a/video3.mp4', 'https://films.example'],
-  ['https://films.example:8443/video3.webm?key=1', 'https://films.example:8443'],
+  ['/media/video3.mp4', undefined],
+  ['/media/2026/video-3.webm', undefined],
+  ['https://media.example/a/video3.mp4', 'https://media.example'],
+  ['https://media.example:8443/video3.webm?key=1', 'https://media.example:8443'],
   ['https://xn--pelculas-e2a.example/video3.webm', 'https://xn--pelculas-e2a.example'],
 ])('B13 takes %s for a file of the host %s', (address, origin) => {
   expect(videoSource(address)).toEqual({ kind: 'file', url: address, origin });
 });
 
 const youTube = {
-  kind: 'foreign',
+  kind: 'embedded',
   site: 'YouTube',
   origin: 'https://www.youtube-nocookie.com',
   embedUrl: 'https://www.youtube-nocookie.com/embed/aB3_-6789xY',
@@ -39,7 +39,7 @@ it.each([
   ['https://player.vimeo.com/video/76979871?h=ab12cd', '76979871?h=ab12cd', '76979871/ab12cd'],
 ])('B13 plays %s in the player of Vimeo', (address, player, page) => {
   expect(videoSource(address)).toEqual({
-    kind: 'foreign',
+    kind: 'embedded',
     site: 'Vimeo',
     origin: 'https://player.vimeo.com',
     embedUrl: `https://player.vimeo.com/video/${player}`,
@@ -50,21 +50,21 @@ it.each([
 it.each([
   '',
   'video3.mp4',
-  '/films/video3.mov',
-  '/films/../secret.mp4',
-  '/films/video3.mp4.html',
-  '//films.example/video3.mp4',
-  'http://films.example/video3.mp4',
-  'https://somebody:secret@films.example/video3.mp4',
-  'https://films.example/watch/3',
+  '/media/video3.mov',
+  '/media/../secret.mp4',
+  '/media/video3.mp4.html',
+  '//media.example/video3.mp4',
+  'http://media.example/video3.mp4',
+  'https://somebody:secret@media.example/video3.mp4',
+  'https://media.example/watch/3',
   'https://*/video3.mp4',
-  'https://*.films.example/video3.mp4',
-  'https://films.example;script-src/video3.mp4',
+  'https://*.media.example/video3.mp4',
+  'https://media.example;script-src/video3.mp4',
   "https://'unsafe-inline'/video3.mp4",
   'https://a,b/video3.mp4',
-  'https://films_example/video3.mp4',
+  'https://media_example/video3.mp4',
   'https://[::1]/video3.mp4',
-  'https://films.example/video3.mp4.html',
+  'https://media.example/video3.mp4.html',
   'javascript:video3.mp4',
   'https://www.youtube.com/@constela',
   'https://www.youtube.com/aB3_-6789xY',
@@ -87,6 +87,6 @@ it.each([
   'https://vimeo.com/76979871/ab12cd/more',
   'https://vimeo.com/constela',
   'https://vimeo.com/showcase/76979871',
-])('B13 knows no film at %j', (address) => {
+])('B13 knows no video at %j', (address) => {
   expect(videoSource(address)).toBeUndefined();
 });

@@ -5,15 +5,15 @@ export interface FileSource {
   origin?: string;
 }
 
-/** A film that only another site's player shows. */
-export interface ForeignSource {
-  kind: 'foreign';
+/** A video that only another site's player shows. */
+export interface EmbeddedSource {
+  kind: 'embedded';
   site: 'YouTube' | 'Vimeo';
   /** Of the player. */
   origin: string;
-  /** The player of this film. */
+  /** The player of this video. */
   embedUrl: string;
-  /** The film's page there. */
+  /** The video's page there. */
   pageUrl: string;
 }
 
@@ -25,7 +25,7 @@ const youTubeHosts = /^(?:www\.|m\.)?(?:youtube\.com|youtube-nocookie\.com|youtu
 const vimeoHosts = /^(?:www\.|player\.)?vimeo\.com$/;
 
 /** What a record's `videoUrl` names; undefined for an address of no known kind. The build refuses those. */
-export function videoSource(address: string): FileSource | ForeignSource | undefined {
+export function videoSource(address: string): FileSource | EmbeddedSource | undefined {
   if (siteFile.test(address) && !address.includes('..')) return { kind: 'file', url: address };
   const url = parse(address);
   if (!url || url.protocol !== 'https:' || url.username || url.password || !host.test(url.hostname)) return undefined;
@@ -34,7 +34,7 @@ export function videoSource(address: string): FileSource | ForeignSource | undef
   return file.test(url.pathname) ? { kind: 'file', url: url.href, origin: url.origin } : undefined;
 }
 
-function atYouTube({ hostname, pathname, searchParams }: URL): ForeignSource | undefined {
+function atYouTube({ hostname, pathname, searchParams }: URL): EmbeddedSource | undefined {
   const [, inPath] = /^\/(?:shorts\/|embed\/|live\/)?([\w-]{11})$/.exec(pathname) ?? [];
   const id = pathname === '/watch' ? searchParams.get('v') : inPath;
   // At youtube.com itself a lone name is a channel.
@@ -42,18 +42,18 @@ function atYouTube({ hostname, pathname, searchParams }: URL): ForeignSource | u
   if (!id || !/^[\w-]{11}$/.test(id) || !isShort) return undefined;
   const origin = 'https://www.youtube-nocookie.com';
   const pageUrl = `https://www.youtube.com/watch?v=${id}`;
-  return { kind: 'foreign', site: 'YouTube', origin, embedUrl: `${origin}/embed/${id}`, pageUrl };
+  return { kind: 'embedded', site: 'YouTube', origin, embedUrl: `${origin}/embed/${id}`, pageUrl };
 }
 
-function atVimeo({ pathname, searchParams }: URL): ForeignSource | undefined {
+function atVimeo({ pathname, searchParams }: URL): EmbeddedSource | undefined {
   const [, id, inPath] = /^\/(?:video\/)?(\d+)(?:\/(\w+))?$/.exec(pathname) ?? [];
   if (!id) return undefined;
-  // Films that are on no list have a second part, without which nobody sees them.
+  // Videos that are on no list have a second part, without which nobody sees them.
   const secret = inPath ?? searchParams.get('h');
   const origin = 'https://player.vimeo.com';
   const embedUrl = `${origin}/video/${id}${secret ? `?h=${encodeURIComponent(secret)}` : ''}`;
   const pageUrl = `https://vimeo.com/${id}${secret ? `/${encodeURIComponent(secret)}` : ''}`;
-  return { kind: 'foreign', site: 'Vimeo', origin, embedUrl, pageUrl };
+  return { kind: 'embedded', site: 'Vimeo', origin, embedUrl, pageUrl };
 }
 
 function parse(address: string): URL | undefined {

@@ -17,7 +17,7 @@ const day = 24 * 60 * 60 * 1000;
 const different = (ids: ReturnType<typeof oneOf>, least: number, most: number) =>
   refine(size(array(ids), least, most), 'different', (list) => new Set(list).size === list.length);
 
-const film = refine(string(), 'film', (address) => address === '' || videoSource(address) !== undefined);
+const videoAddress = refine(string(), 'video', (address) => address === '' || videoSource(address) !== undefined);
 const webVtt = pattern(string(), /^\/captions\/[\w./-]+\.vtt$/);
 
 const videoSchema: Describe<Video> = object({
@@ -26,7 +26,7 @@ const videoSchema: Describe<Video> = object({
   description: pattern(string(), /^\S+( \S+)*\.$/),
   authorIds: different(oneOf(memberIds), 1, 3),
   thumbnailUrl: pattern(string(), /^\/images\/plates\/video\d+\.svg$/),
-  videoUrl: film,
+  videoUrl: videoAddress,
   captions: optional(object({ es: webVtt, en: webVtt })),
   duration: pattern(string(), /^\d+:[0-5]\d$/),
   publishedAt: instant,

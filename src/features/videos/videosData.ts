@@ -1,6 +1,6 @@
 import type { Video } from './video';
 
-/** The lessons. All are in preparation: none has a film yet, and nothing has been counted. */
+/** The lessons. All are in preparation: none has a video yet, and nothing has been counted. */
 export const videosData: Video[] = [
   {
     id: 'video1',

@@ -60,7 +60,7 @@ it.each([
 );
 
 it.each(languages)(
-  'G3, H6 features the first three videos, those without a film marked as in preparation (%s)',
+  'G3, H6 features the first three videos, those without a video marked as in preparation (%s)',
   (language) => {
     const { t } = renderApp(<HomePage />, { path: '/', language });
     const cards = within(screen.getByRole('region', { name: t('home.videos.title') })).getAllByRole('article');

@@ -12,19 +12,19 @@ import type { SpokenLine } from './webVtt';
 interface TranscriptProps {
   captions: NonNullable<Video['captions']>;
   /** The element whose time tells the line that is spoken, if there is one. */
-  film?: HTMLVideoElement | null;
+  element?: HTMLVideoElement | null;
   /** Plays from here on. Without it the lines are text alone. */
   onPick?: (seconds: number) => void;
 }
 
 /** The browser's own disclosure, which opens without scripts too. */
-export function Transcript({ captions, film = null, onPick }: TranscriptProps) {
+export function Transcript({ captions, element = null, onPick }: TranscriptProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(({ ui }) => ui.transcriptOpen);
   const details = useRef<HTMLDetailsElement>(null);
   const lines = useLoaded(transcriptOf(captions[useLanguage()]));
-  const spoken = useSpokenLine(film, lines);
+  const spoken = useSpokenLine(element, lines);
 
   const tell = () => {
     const isShown = details.current?.open ?? false;

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import type { ForeignSource } from '../videoSource';
+import type { EmbeddedSource } from '../videoSource';
 import { playerAddress } from './playerAddress';
 
-const source = (site: ForeignSource['site'], embedUrl: string): ForeignSource => ({
-  kind: 'foreign',
+const source = (site: EmbeddedSource['site'], embedUrl: string): EmbeddedSource => ({
+  kind: 'embedded',
   site,
   origin: new URL(embedUrl).origin,
   embedUrl,

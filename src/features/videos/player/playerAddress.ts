@@ -1,8 +1,8 @@
 import type { Language } from '../../../lib/language';
-import type { ForeignSource } from '../videoSource';
+import type { EmbeddedSource } from '../videoSource';
 
 /** The address of another site's player, with captions in a language, that plays at once from a second on. */
-export function playerAddress({ site, embedUrl }: ForeignSource, language: Language, seconds: number): string {
+export function playerAddress({ site, embedUrl }: EmbeddedSource, language: Language, seconds: number): string {
   const url = new URL(embedUrl);
   const start = String(Math.floor(seconds));
   const settings =

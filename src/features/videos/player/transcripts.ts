@@ -11,7 +11,7 @@ export function addTranscript(captions: string, lines: SpokenLine[]): void {
   transcripts.set(captions, { ...loadable(() => Promise.resolve(lines)), value: lines });
 }
 
-/** The lines of captions, named by their path in `public/`. The captions of the film itself are the same file. */
+/** The lines of captions, named by their path in `public/`. The captions of the video itself are the same file. */
 export function transcriptOf(captions: string): Loadable<SpokenLine[]> {
   const transcript = transcripts.get(captions) ?? loadable(() => fetchTranscript(captions));
   transcripts.set(captions, transcript);

@@ -1,6 +1,6 @@
-/** What one cue of a film's captions shows. */
+/** What one cue of a video's captions shows. */
 export interface SpokenLine {
-  /** Seconds from the film's beginning. */
+  /** Seconds from the video's beginning. */
   start: number;
   end: number;
   text: string;

@@ -5,18 +5,18 @@ import { videoSource } from '../../src/features/videos/videoSource';
 import { languages } from '../../src/lib/language';
 import { readLines } from '../content/transcripts';
 
-/** @throws with the id of a record whose film or captions could not be shown, and what is wrong with them */
-export function checkFilms(videos: Video[], publicFolder = 'public'): void {
+/** @throws with the id of a record whose video or captions could not be shown, and what is wrong with them */
+export function checkVideos(videos: Video[], publicFolder = 'public'): void {
   for (const video of videos) {
     try {
-      checkFilm(video, publicFolder);
+      checkVideo(video, publicFolder);
     } catch (error) {
       throw new Error(`${video.id}: ${(error as Error).message}`, { cause: error });
     }
   }
 }
 
-function checkFilm({ videoUrl, captions }: Video, publicFolder: string): void {
+function checkVideo({ videoUrl, captions }: Video, publicFolder: string): void {
   if (!videoUrl && !captions) return;
   const source = videoSource(videoUrl);
   if (!source)
@@ -27,7 +27,7 @@ function checkFilm({ videoUrl, captions }: Video, publicFolder: string): void {
   if (source.kind === 'file') {
     if (!source.origin && !existsSync(path.join(publicFolder, source.url)))
       throw new Error(`${path.join(publicFolder, source.url)} does not exist.`);
-    if (!captions) throw new Error(`a film in a file needs captions: ${languages.join(', ')}.`);
+    if (!captions) throw new Error(`a video in a file needs captions: ${languages.join(', ')}.`);
   }
   for (const file of Object.values(captions ?? {})) {
     if (!/^\/(?!\/)[\w./-]+\.vtt$/.test(file)) throw new Error(`captions "${file}" are no path of a .vtt in public/.`);

@@ -3,9 +3,10 @@ import { chooseLanguage } from '../../../router/navigate';
 import { loadPage } from '../../../app/pages';
 import { languages } from '../../../lib/language';
 import { renderApp } from '../../../test/renderApp';
-import { captions, lines, loadPlayer, withFilm } from '../../../test/withFilm';
+import { captions, lines, withVideo } from '../../../test/withVideo';
+import { loadPlayer } from './LazyPlayer';
 
-const state = () => withFilm({ videoUrl: '/films/video3.webm', captions });
+const state = () => withVideo({ videoUrl: '/media/video3.webm', captions });
 
 interface Played {
   currentTime: number;
@@ -14,9 +15,9 @@ interface Played {
 }
 
 /** jsdom plays nothing: the element as a browser has it, as far as the page asks. */
-function play(film: HTMLVideoElement, played: Partial<Played>, event: string): void {
-  for (const [name, value] of Object.entries(played)) Object.defineProperty(film, name, { value, writable: true });
-  fireEvent(film, new Event(event));
+function play(element: HTMLVideoElement, played: Partial<Played>, event: string): void {
+  for (const [name, value] of Object.entries(played)) Object.defineProperty(element, name, { value, writable: true });
+  fireEvent(element, new Event(event));
 }
 
 let started: jest.SpyInstance;
@@ -28,7 +29,7 @@ beforeEach(() => {
   });
 });
 // A busy machine may need longer for the code than the page is waited for.
-beforeAll(() => Promise.all([loadPage('/video/video3'), loadPlayer()]));
+beforeAll(() => Promise.all([loadPage('/video/video3'), loadPlayer({})]));
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
@@ -41,21 +42,21 @@ async function open(language: 'es' | 'en' = 'es') {
     state: state(),
   });
   await screen.findByRole('heading', { level: 1 });
-  const film = view.container.querySelector('video')!;
+  const element = view.container.querySelector('video')!;
   const transcript = view.container.querySelector('details')!;
   const list = () => within(transcript).getAllByRole('button', { hidden: true });
   const marked = () => list().flatMap((line, index) => (line.getAttribute('aria-current') ? index : []));
-  return { ...view, film, transcript, list, marked };
+  return { ...view, element, transcript, list, marked };
 }
 
 it.each(languages)(
   'B13 plays a file in the browser’s own player, which fetches nothing before (%s)',
   async (language) => {
-    const { film, container } = await open(language);
-    expect(film).toHaveAttribute('controls');
-    expect(film).toHaveAttribute('preload', 'none');
-    expect(film).toHaveAttribute('src', '/films/video3.webm');
-    expect(film).toHaveAttribute('poster', '/images/plates/video3.svg');
+    const { element, container } = await open(language);
+    expect(element).toHaveAttribute('controls');
+    expect(element).toHaveAttribute('preload', 'none');
+    expect(element).toHaveAttribute('src', '/media/video3.webm');
+    expect(element).toHaveAttribute('poster', '/images/plates/video3.svg');
     const tracks = [...container.querySelectorAll('track')];
     expect(tracks.map((track) => [track.kind, track.srclang, track.getAttribute('src'), track.default])).toEqual(
       languages.map((one) => ['captions', one, captions[one], one === language]),
@@ -63,7 +64,7 @@ it.each(languages)(
   },
 );
 
-it.each(languages)('B13 writes what is said below the film, each line with its time (%s)', async (language) => {
+it.each(languages)('B13 writes what is said below the element, each line with its time (%s)', async (language) => {
   const { transcript, list, t } = await open(language);
   expect(within(transcript).getByText(t('video.transcript'))).toBeInTheDocument();
   const said = list().map((line) => line.textContent.replace(/\s+/g, ' ').trim());
@@ -77,40 +78,40 @@ it.each(languages)('B13 writes what is said below the film, each line with its t
 });
 
 it('B13 plays from a line that is pressed, and the focus stays there', async () => {
-  const { film, list, user } = await open();
+  const { element, list, user } = await open();
   await user.click(list()[2]!);
-  expect(film.currentTime).toBe(65);
+  expect(element.currentTime).toBe(65);
   expect(started).toHaveBeenCalledTimes(1);
   expect(list()[2]).toHaveFocus();
 });
 
-it('B13 plays from the line that was pressed last, also where the browser forgot the place until it knew the film', async () => {
-  const { film, list, user } = await open();
+it('B13 plays from the line that was pressed last, also where the browser forgot the place until it knew the video', async () => {
+  const { element, list, user } = await open();
   await user.click(list()[1]!);
   await user.click(list()[2]!);
-  film.currentTime = 0;
-  fireEvent(film, new Event('loadedmetadata'));
-  expect(film.currentTime).toBe(65);
+  element.currentTime = 0;
+  fireEvent(element, new Event('loadedmetadata'));
+  expect(element.currentTime).toBe(65);
 });
 
 it('B13 marks the line that is being spoken, and none between two', async () => {
-  const { film, marked } = await open();
+  const { element, marked } = await open();
   expect(marked()).toEqual([]);
-  act(() => play(film, { currentTime: 0, paused: false }, 'play'));
+  act(() => play(element, { currentTime: 0, paused: false }, 'play'));
   expect(marked()).toEqual([0]);
-  act(() => play(film, { currentTime: 2 }, 'timeupdate'));
+  act(() => play(element, { currentTime: 2 }, 'timeupdate'));
   expect(marked()).toEqual([1]);
-  act(() => play(film, { currentTime: 10 }, 'timeupdate'));
+  act(() => play(element, { currentTime: 10 }, 'timeupdate'));
   expect(marked()).toEqual([]);
-  act(() => play(film, { currentTime: 66, paused: true }, 'seeking'));
+  act(() => play(element, { currentTime: 66, paused: true }, 'seeking'));
   expect(marked()).toEqual([2]);
 });
 
-it('B13, B8 keeps in the store whether the transcript is open, and nothing of what the film does', async () => {
-  const { film, transcript, store, list, user } = await open();
+it('B13, B8 keeps in the store whether the transcript is open, and nothing of what the video does', async () => {
+  const { element, transcript, store, list, user } = await open();
   const before = store.getState();
   await user.click(list()[1]!);
-  act(() => play(film, { currentTime: 3, paused: false }, 'timeupdate'));
+  act(() => play(element, { currentTime: 3, paused: false }, 'timeupdate'));
   expect(store.getState()).toBe(before);
   transcript.open = true;
   fireEvent(transcript, new Event('toggle'));
@@ -120,13 +121,13 @@ it('B13, B8 keeps in the store whether the transcript is open, and nothing of wh
   expect(store.getState().ui.transcriptOpen).toBe(false);
 });
 
-it('B13 lets the captions that are shown follow the language of the page, without touching the film', async () => {
-  const { film, store } = await open();
+it('B13 lets the captions that are shown follow the language of the page, without touching the video', async () => {
+  const { element, store } = await open();
   const tracks = languages.map((language) => ({ language, mode: language === 'es' ? 'showing' : 'disabled' }));
-  Object.defineProperty(film, 'textTracks', { value: tracks });
+  Object.defineProperty(element, 'textTracks', { value: tracks });
   await act(() => store.dispatch(chooseLanguage('en')));
   expect(tracks.map(({ mode }) => mode)).toEqual(['disabled', 'showing']);
-  expect(document.querySelector('video')).toBe(film);
+  expect(document.querySelector('video')).toBe(element);
   for (const track of tracks) track.mode = 'disabled';
   await act(() => store.dispatch(chooseLanguage('es')));
   expect(tracks.map(({ mode }) => mode)).toEqual(['disabled', 'disabled']);
@@ -134,37 +135,37 @@ it('B13 lets the captions that are shown follow the language of the page, withou
 });
 
 it.each(languages)(
-  'B13 says that the film cannot be loaded, and tries again from where it was (%s)',
+  'B13 says that the element cannot be loaded, and tries again from where it was (%s)',
   async (language) => {
-    const { film, user, t } = await open(language);
+    const { element, user, t } = await open(language);
     expect(screen.queryByText(t('video.failed'))).not.toBeInTheDocument();
-    act(() => play(film, { currentTime: 12, error: {} as MediaError }, 'error'));
+    act(() => play(element, { currentTime: 12, error: {} as MediaError }, 'error'));
     expect(screen.getByText(t('video.failed')).closest('[role=alert]')).toBeInTheDocument();
-    film.tabIndex = 0;
+    element.tabIndex = 0;
     await user.click(screen.getByRole('button', { name: t('common.loadFailed.again') }));
-    expect([loaded.mock.calls.length, film.currentTime, started.mock.calls.length]).toEqual([1, 12, 1]);
+    expect([loaded.mock.calls.length, element.currentTime, started.mock.calls.length]).toEqual([1, 12, 1]);
     expect(screen.queryByText(t('video.failed'))).not.toBeInTheDocument();
-    expect(film).toHaveFocus();
+    expect(element).toHaveFocus();
   },
 );
 
-it('B13 says so as well when nothing comes for half a minute, and takes it back when the film plays', async () => {
-  const { film, t } = await open();
+it('B13 says so as well when nothing comes for half a minute, and takes it back when the video plays', async () => {
+  const { element, t } = await open();
   jest.useFakeTimers();
-  act(() => play(film, {}, 'waiting'));
+  act(() => play(element, {}, 'waiting'));
   act(() => jest.advanceTimersByTime(29_000));
   expect(screen.queryByText(t('video.failed'))).not.toBeInTheDocument();
   act(() => jest.advanceTimersByTime(1000));
   expect(screen.getByText(t('video.failed'))).toBeInTheDocument();
-  act(() => play(film, {}, 'playing'));
+  act(() => play(element, {}, 'playing'));
   expect(screen.queryByText(t('video.failed'))).not.toBeInTheDocument();
-  act(() => play(film, {}, 'waiting'));
-  act(() => play(film, {}, 'pause'));
+  act(() => play(element, {}, 'waiting'));
+  act(() => play(element, {}, 'pause'));
   act(() => jest.advanceTimersByTime(60_000));
   expect(screen.queryByText(t('video.failed'))).not.toBeInTheDocument();
 });
 
-it('P1, G3, B13 has neither the badge nor the promise of a film, and tells the length and the day of publication', async () => {
+it('P1, G3, B13 has neither the badge nor the promise of a video, and tells the length and the day of publication', async () => {
   const { container, t } = await open();
   expect(container.querySelector('.player .preparation-badge')).toBeNull();
   expect(screen.queryByText(t('video.preparing'))).not.toBeInTheDocument();

@@ -5,24 +5,24 @@ import { languages } from '../../../lib/language';
 import { publicFile } from '../../../lib/publicFile';
 import type { Video } from '../video';
 import type { FileSource } from '../videoSource';
-import { FilmFailed } from './FilmFailed';
+import { VideoFailed } from './VideoFailed';
 import { Transcript } from './Transcript';
 import { useCaptionLanguage } from './useCaptionLanguage';
-import { useFilmFailure } from './useFilmFailure';
+import { useVideoFailure } from './useVideoFailure';
 
 /** The browser's own player, which alone knows whether it plays, where it is and which captions it shows. */
-export function FileFilm({ video: { thumbnailUrl, captions }, source }: { video: Video; source: FileSource }) {
+export function FileVideo({ video: { thumbnailUrl, captions }, source }: { video: Video; source: FileSource }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [film, setFilm] = useState<HTMLVideoElement | null>(null);
-  const hasFailed = useFilmFailure(film);
-  useCaptionLanguage(film);
+  const [element, setElement] = useState<HTMLVideoElement | null>(null);
+  const hasFailed = useVideoFailure(element);
+  useCaptionLanguage(element);
 
   return (
     <div className="player">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- it does not see the tracks in the loop */}
       <video
-        ref={setFilm}
+        ref={setElement}
         controls
         playsInline
         preload="none"
@@ -43,25 +43,27 @@ export function FileFilm({ video: { thumbnailUrl, captions }, source }: { video:
             />
           ))}
       </video>
-      {hasFailed && <FilmFailed onAgain={() => film && loadAgain(film)} />}
-      {captions && <Transcript captions={captions} film={film} onPick={(seconds) => film && playFrom(film, seconds)} />}
+      {hasFailed && <VideoFailed onAgain={() => element && loadAgain(element)} />}
+      {captions && (
+        <Transcript captions={captions} element={element} onPick={(seconds) => element && playFrom(element, seconds)} />
+      )}
     </div>
   );
 }
 
-function playFrom(film: HTMLVideoElement, seconds: number): void {
-  film.currentTime = seconds;
-  // Safari on phones forgets the place in a film that it does not know yet.
-  if (film.readyState === film.HAVE_NOTHING)
-    film.addEventListener('loadedmetadata', () => (film.currentTime = seconds), { once: true });
+function playFrom(element: HTMLVideoElement, seconds: number): void {
+  element.currentTime = seconds;
+  // Safari on phones forgets the place in a video that it does not know yet.
+  if (element.readyState === element.HAVE_NOTHING)
+    element.addEventListener('loadedmetadata', () => (element.currentTime = seconds), { once: true });
   // What keeps it from playing, the element says by itself.
-  film.play().catch(() => undefined);
+  element.play().catch(() => undefined);
 }
 
 /** From where it had come. */
-function loadAgain(film: HTMLVideoElement): void {
-  const { currentTime } = film;
-  film.load();
-  film.focus();
-  playFrom(film, currentTime);
+function loadAgain(element: HTMLVideoElement): void {
+  const { currentTime } = element;
+  element.load();
+  element.focus();
+  playFrom(element, currentTime);
 }

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 
 const timeout = 30_000;
 
-/** Whether the film does not come: the element says so, or waits for half a minute. It ends when the film plays or is loaded anew. */
-export function useFilmFailure(film: HTMLVideoElement | null): boolean {
+/** True on an error or a 30 s stall, until the video plays or is loaded again. */
+export function useVideoFailure(element: HTMLVideoElement | null): boolean {
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    if (!film) return undefined;
+    if (!element) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const stopWaiting = () => clearTimeout(timer);
     const fail = () => setHasFailed(true);
@@ -19,13 +19,13 @@ export function useFilmFailure(film: HTMLVideoElement | null): boolean {
       setHasFailed(false);
     };
     const listeners = { error: fail, waiting: wait, pause: stopWaiting, playing: recover, emptied: recover };
-    for (const [event, listener] of Object.entries(listeners)) film.addEventListener(event, listener);
+    for (const [event, listener] of Object.entries(listeners)) element.addEventListener(event, listener);
     // It may have failed before React was there.
-    if (film.error) fail();
+    if (element.error) fail();
     return () => {
       stopWaiting();
-      for (const [event, listener] of Object.entries(listeners)) film.removeEventListener(event, listener);
+      for (const [event, listener] of Object.entries(listeners)) element.removeEventListener(event, listener);
     };
-  }, [film]);
+  }, [element]);
   return hasFailed;
 }

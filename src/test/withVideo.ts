@@ -1,9 +1,7 @@
 import { makeStore, type RootState } from '../app/store';
 import { addTranscript } from '../features/videos/player/transcripts';
-import { loadFilm } from '../features/videos/player/LazyFilm';
 import type { SpokenLine } from '../features/videos/player/webVtt';
 import type { Video } from '../features/videos/video';
-import { videosData } from '../features/videos/videosData';
 import { fakeServices } from './fakeServices';
 
 export const captions = { es: '/captions/video3.es.vtt', en: '/captions/video3.en.vtt' };
@@ -21,17 +19,12 @@ export const lines: Record<'es' | 'en', SpokenLine[]> = {
   ],
 };
 
-/** The state of a visit in which video3 alone has a film, whatever the catalogue holds by now. */
-export function withFilm(film: Pick<Video, 'videoUrl' | 'captions'>): Partial<RootState> {
+/** The state of a visit in which video3 alone has a video, whatever the catalogue holds by now. */
+export function withVideo(fields: Pick<Video, 'videoUrl' | 'captions'>): Partial<RootState> {
   for (const language of ['es', 'en'] as const) addTranscript(captions[language], lines[language]);
   const { videos } = makeStore(fakeServices()).getState();
   const entities = Object.fromEntries(
     Object.values(videos.entities).map((video) => [video.id, { ...video, videoUrl: '', captions: undefined }]),
   );
-  return { videos: { ...videos, entities: { ...entities, video3: { ...entities.video3!, ...film } } } };
-}
-
-/** Fetches the code of the player, which a busy machine may need longer for than a page is waited for. */
-export async function loadPlayer(): Promise<void> {
-  await loadFilm({ ...videosData[2]!, videoUrl: '', captions: undefined });
+  return { videos: { ...videos, entities: { ...entities, video3: { ...entities.video3!, ...fields } } } };
 }

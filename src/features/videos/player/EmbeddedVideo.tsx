@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { publicFile } from '../../../lib/publicFile';
 import type { Video } from '../video';
-import type { ForeignSource } from '../videoSource';
+import type { EmbeddedSource } from '../videoSource';
 import { textOf, useVideoTexts } from '../videoTexts';
-import { FilmFailed } from './FilmFailed';
+import { VideoFailed } from './VideoFailed';
 import { playerAddress } from './playerAddress';
 import { Transcript } from './Transcript';
 
@@ -22,7 +22,7 @@ interface Frame {
 }
 
 /** The plate, until the visitor asks for the player of the other site. Before that nothing is asked of it. */
-export function ForeignFilm({ video, source }: { video: Video; source: ForeignSource }) {
+export function EmbeddedVideo({ video, source }: { video: Video; source: EmbeddedSource }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { title } = textOf(video, useVideoTexts());
@@ -60,18 +60,18 @@ export function ForeignFilm({ video, source }: { video: Video; source: ForeignSo
       ) : (
         <img src={publicFile(video.thumbnailUrl)} alt="" width="640" height="360" />
       )}
-      {frame?.state === 'failed' && <FilmFailed onAgain={() => openAt(0, true)} />}
+      {frame?.state === 'failed' && <VideoFailed onAgain={() => openAt(0, true)} />}
       <div className="player-note player-offer">
         {!frame && (
           <>
-            <p className="mb-0">{t('video.foreign.text', { site })}</p>
+            <p className="mb-0">{t('video.embedded.text', { site })}</p>
             <Button variant="outline-light" onClick={() => openAt(0, true)}>
-              {t('video.foreign.load', { site })}
+              {t('video.embedded.load', { site })}
             </Button>
           </>
         )}
         <a href={pageUrl} rel="noopener" className="btn btn-link p-0">
-          {t('video.foreign.page', { site })}
+          {t('video.embedded.page', { site })}
         </a>
       </div>
       {video.captions && (

@@ -2,7 +2,7 @@ import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 
 /** Said at once to those who cannot see it. The pressed button disappears, so `onAgain` has to move the focus. */
-export function FilmFailed({ onAgain }: { onAgain: () => void }) {
+export function VideoFailed({ onAgain }: { onAgain: () => void }) {
   const { t } = useTranslation();
   return (
     <div role="alert" className="player-note player-offer">

@@ -3,14 +3,14 @@ import { webm, type Frame } from './webm';
 
 const shape = { seconds: 6, width: 320, height: 180, sampleRate: 48_000, framesPerSecond: 10 };
 
-/** A small film of six seconds: a star that crosses the sky, with a tone. Chromium draws and encodes it. */
-export async function makeFilm(chromiumPath: string): Promise<Uint8Array> {
+/** A small video of six seconds: a star that crosses the sky, with a tone. Chromium draws and encodes it. */
+export async function makeVideo(chromiumPath: string): Promise<Uint8Array> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const page = await browser.newPage();
     // Only pages of a safe origin have encoders.
-    await page.route('https://film.test/', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-    await page.goto('https://film.test/');
+    await page.route('https://video.test/', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await page.goto('https://video.test/');
     const frames = await page.evaluate(encode, shape);
     const decode = ({ track, milliseconds, isKey, data }: (typeof frames)[number]): Frame => {
       return { track, milliseconds, isKey, data: Buffer.from(data, 'base64') };

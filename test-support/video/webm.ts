@@ -6,7 +6,7 @@ export interface Frame {
   data: Uint8Array;
 }
 
-interface FilmParts {
+interface VideoParts {
   seconds: number;
   width: number;
   height: number;
@@ -19,8 +19,8 @@ type Element = [id: number, content: Content];
 
 const timePerCluster = 1000;
 
-/** A film in a file (WebM): picture (VP8, track 1) and sound (Opus, track 2), with what a browser needs to jump in it. */
-export function webm({ seconds, width, height, sampleRate, frames }: FilmParts): Uint8Array {
+/** A video in a file (WebM): picture (VP8, track 1) and sound (Opus, track 2), with what a browser needs to jump in it. */
+export function webm({ seconds, width, height, sampleRate, frames }: VideoParts): Uint8Array {
   const header: Element = [
     0x1a45dfa3,
     [

@@ -2,13 +2,14 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { loadPage } from '../../../app/pages';
 import { languages } from '../../../lib/language';
 import { renderApp } from '../../../test/renderApp';
-import { captions, lines, loadPlayer, withFilm } from '../../../test/withFilm';
+import { captions, lines, withVideo } from '../../../test/withVideo';
+import { loadPlayer } from './LazyPlayer';
 
 const youTube = 'https://youtu.be/aB3_-6789xY';
 const vimeo = 'https://vimeo.com/76979871';
 
 // A busy machine may need longer for the code than the page is waited for.
-beforeAll(() => Promise.all([loadPage('/video/video3'), loadPlayer()]));
+beforeAll(() => Promise.all([loadPage('/video/video3'), loadPlayer({})]));
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
@@ -16,13 +17,13 @@ afterEach(() => {
 
 async function open(videoUrl: string, language: 'es' | 'en' = 'es') {
   const path = language === 'en' ? '/en/video/video3' : '/video/video3';
-  const view = renderApp(undefined, { path, language, state: withFilm({ videoUrl, captions }) });
+  const view = renderApp(undefined, { path, language, state: withVideo({ videoUrl, captions }) });
   await screen.findByRole('heading', { level: 1 });
   const site = videoUrl === vimeo ? 'Vimeo' : 'YouTube';
   return {
     ...view,
     frame: () => view.container.querySelector('iframe'),
-    load: () => screen.getByRole('button', { name: view.t('video.foreign.load', { site }) }),
+    load: () => screen.getByRole('button', { name: view.t('video.embedded.load', { site }) }),
     line: (index: number) => screen.getByText(lines[language][index]!.text).closest('button'),
   };
 }
@@ -51,7 +52,7 @@ it.each([
   [vimeo, 'Vimeo', 'https://vimeo.com/76979871'],
 ])('B13, B1 leads to the page of %s, also without scripts', async (videoUrl, site, page) => {
   const { t } = await open(videoUrl);
-  expect(screen.getByRole('link', { name: t('video.foreign.page', { site }) })).toHaveAttribute('href', page);
+  expect(screen.getByRole('link', { name: t('video.embedded.page', { site }) })).toHaveAttribute('href', page);
 });
 
 it('B13 keeps the lines text until the player was asked for, and then plays from the line that is pressed', async () => {
