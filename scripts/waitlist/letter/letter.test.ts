@@ -178,6 +178,14 @@ describe('a letter by the mail provider', () => {
     expect(provider.requests()).toBe(3);
   });
 
+  it('B16 letters keep to the rate that all senders share', async () => {
+    const times: number[] = [];
+    const { letter } = await start({ refuse: () => void times.push(performance.now()) }, PEOPLE, 2);
+    expect((await letter()).code).toBe(0);
+    // Three mails at two a second take a second, less what the first one needs to arrive.
+    expect(times.at(-1)! - times[0]!).toBeGreaterThan(700);
+  });
+
   it('B16 a refused key ends it with what to check', async () => {
     const { letter } = await start({
       refuse: ({ place }) => (place === 2 ? { status: 401, name: 'missing_api_key' } : undefined),
