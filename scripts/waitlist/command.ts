@@ -1,6 +1,5 @@
 import { logError } from '../../server/logError';
 import { StartError } from '../../server/startError';
-import { ClearError, type ExitCode, exitCodes } from './clearError';
 import { exportPeople } from './exportPeople';
 import { help } from './help';
 import { type LetterCommand, performLetter } from './letter/letter';
@@ -12,7 +11,7 @@ import { format } from './progress';
 import { describePerson } from './show';
 import { stats } from './stats';
 import { statsPage } from './statsPage/page';
-import type { Terminal } from './terminal';
+import { ClearError, type ExitCode, exitCodes, type Terminal } from './terminal';
 
 /** Runs what was typed after `npm run waitlist --` and returns the exit code. */
 export async function runCommand(
@@ -20,6 +19,7 @@ export async function runCommand(
   env: NodeJS.Dict<string>,
   root: string,
   output: Terminal,
+  open: () => Promise<List> = () => openList(env, root),
 ): Promise<ExitCode> {
   try {
     const command = parseCommand(args);
@@ -28,7 +28,7 @@ export async function runCommand(
       return exitCodes.done;
     }
     const post = command.name === 'letter' ? readPost(env, root) : undefined;
-    const list = await openList(env, root);
+    const list = await open();
     try {
       // An access request is answered with what is kept, before anything changes it.
       if (command.name !== 'show') await settleAll(list, output.err);

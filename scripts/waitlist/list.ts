@@ -1,10 +1,9 @@
 import { readConfig } from '../../server/config';
 import type { Row } from '../../server/database/database';
-import { ClearError } from './clearError';
 import { openEmbedded } from './openEmbedded';
 import { openPostgres } from './openPostgres';
 import { makeProgress } from './progress';
-import type { Printer } from './terminal';
+import { ClearError, type Printer } from './terminal';
 
 /** The waitlist's database, on one connection. */
 export interface List {

@@ -1,7 +1,6 @@
 import type { List } from './list';
 import { plainTable } from './plainTable';
-import { duration } from './progress';
-import { utcTime } from './times';
+import { duration, utcTime } from './progress';
 
 /** How the confirmation mails stand now. */
 export interface MailState {

@@ -4,7 +4,7 @@ import { lockDataDir } from '../../server/database/dataLock';
 import { openDataDir } from '../../server/database/openDataDir';
 import type { Row } from '../../server/database/database';
 import { StartError } from '../../server/startError';
-import { ClearError } from './clearError';
+import { ClearError } from './terminal';
 import type { List } from './list';
 
 /** The local server's database, locked as the server locks it: only one process may have it open. */

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { ClearError } from './clearError';
+import { ClearError } from './terminal';
 import type { List } from './list';
 
 const CONNECT_TIMEOUT_MS = 15_000;

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { ClearError } from './clearError';
+import { ClearError } from './terminal';
 
 /** Writes a file that appears under its name only when it is complete, and that only its owner can read. */
 export async function writeFileAtomically(text: Iterable<string> | AsyncIterable<string>, file: string): Promise<void> {

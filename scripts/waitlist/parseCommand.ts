@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { normalizeEmail } from '../../src/features/waitlist/normalizeEmail';
-import { ClearError, exitCodes } from './clearError';
+import { ClearError, exitCodes } from './terminal';
 import type { LetterCommand } from './letter/letter';
 import { letterOptions, parseLetter } from './letter/parseLetter';
 

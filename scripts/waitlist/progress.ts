@@ -59,3 +59,6 @@ export function duration(seconds: number): string {
 }
 
 export const format = (count: number) => count.toLocaleString('en');
+
+/** `2026-01-02 03:04:05 UTC`. */
+export const utcTime = (time: Date): string => `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`;

@@ -3,7 +3,7 @@ import type { Language } from '../../src/lib/language';
 import { inSnapshot, type List } from './list';
 import { describeMails, readMailState } from './mailState';
 import { plainTable } from './plainTable';
-import { utcTime } from './times';
+import { utcTime } from './progress';
 
 type Cells = (string | number)[];
 

@@ -8,3 +8,20 @@ export interface Terminal {
   err: Printer;
   input?: NodeJS.ReadableStream & { isTTY?: boolean };
 }
+
+/** What the command tells the shell. */
+export const exitCodes = { done: 0, failed: 1, misused: 2, notFound: 3 } as const;
+
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
+
+/** A failure whose message tells a person what to do; printed without a stack trace. */
+export class ClearError extends Error {
+  override name = 'ClearError';
+
+  constructor(
+    message: string,
+    readonly exitCode: ExitCode = exitCodes.failed,
+  ) {
+    super(message);
+  }
+}

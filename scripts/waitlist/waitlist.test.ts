@@ -1,21 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { lockDataDir } from '../../server/database/dataLock';
-import { help } from './help';
+import { killLetters } from '../../test-support/letterKills';
 import { testWaitlist, type TestWaitlist } from '../../test-support/testWaitlist';
 import { waitlist } from '../../test-support/waitlistCommand';
+import { help } from './help';
 
 jest.setTimeout(120_000);
 
 let list: TestWaitlist;
-beforeAll(async () => {
+beforeEach(async () => {
   list = await testWaitlist();
 });
-afterAll(() => list.remove());
-
-const command = (...args: string[]) => waitlist(args, list.env);
+afterEach(() => list.remove());
 
 it('B7 starts by the name that the README gives it', () => {
   expect(
@@ -23,78 +18,34 @@ it('B7 starts by the name that the README gives it', () => {
   ).toBe(help);
 });
 
-it.each([
-  ['without the tables', 'drop schema private, public cascade'],
-  ['of an older program', 'drop table private.waitlist_queue cascade'],
-])('B7 a database %s is a clear error', async (_, change) => {
-  const empty = await testWaitlist();
-  await empty.use((database) => database.script(change));
-  const { code, err } = await waitlist(['stats'], empty.env);
-  await empty.remove();
-  expect([code, err]).toEqual([
-    1,
-    expect.stringMatching(/missing or older than this program\. Start the local server once;/),
-  ]);
-});
-
-describe('an empty list', () => {
-  it('B7 stats says that nobody is on the list', async () => {
-    const { code, out, err } = await command('stats');
-    expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(
-      /^The waitlist in .*, \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC\n\nNobody is on the list yet\.\n\nConfirmation mails\n[^]*\n\nNobody was erased\.\n$/,
-    );
-  });
-
-  it('B7 export writes only the names of the columns', async () => {
-    expect(await command('export')).toEqual({
-      code: 0,
-      out: '\ufeff"email","name","interests","message","language","notice_version","signed_up_at","confirmed_at"\r\n',
-      err: '0 people written to standard output.\n',
-    });
+it('B7 an unknown command says where the help is', async () => {
+  expect(await waitlist(['count'])).toEqual({
+    code: 2,
+    out: '',
+    err: 'There is no command "count".\nnpm run waitlist -- --help lists the commands.\n',
   });
 });
 
-describe('the place of the list', () => {
-  it('B7 a directory without a list is a clear error, and nothing is written there', async () => {
-    const home = mkdtempSync(join(tmpdir(), 'constela-'));
-    const { code, err } = await waitlist(['stats'], { DATA_DIR: home });
-    expect([code, err]).toEqual([1, expect.stringMatching(/^There is no waitlist in .* yet\. Start the server once/)]);
-    expect(readdirSync(home)).toEqual([]);
+it('B7 stats opens the list that the server keeps; a database of an older program is a clear error', async () => {
+  const { code, out } = await waitlist(['stats'], list.env);
+  expect([code, out]).toEqual([0, expect.stringContaining('\n\nNobody is on the list yet.\n')]);
+  await list.use((database) => database.script('drop table private.waitlist_queue cascade'));
+  expect(await waitlist(['stats'], list.env)).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/missing or older than this program\. Start the local server once;/),
   });
+});
 
-  it('B7 a list that a running server uses is a clear error that says what to do', async () => {
-    const home = mkdtempSync(join(tmpdir(), 'constela-'));
-    mkdirSync(join(home, 'pg18'));
-    const unlock = await lockDataDir(home);
-    expect(await waitlist(['stats'], { DATA_DIR: home })).toEqual({
-      code: 1,
-      out: '',
-      err: `The server is running on ${home}, and only one process may open its database. Stop the server, run this again, and start it.\n`,
-    });
-    await unlock();
-  });
+it('B16 after kill -9 at any point it goes on: nobody is left out, nobody gets it twice', async () => {
+  const results = await killLetters(list, 150, 3);
+  expect(results).toMatchObject({ once: 150, twice: 0, never: 0 });
+  expect(results.requests).toBeGreaterThanOrEqual(150);
+});
 
-  it('B7 a hosted project without the address of its database is a clear error', async () => {
-    const { code, err } = await waitlist(['stats'], {
-      SUPABASE_URL: 'https://x.supabase.co',
-      SUPABASE_ANON_KEY: 'key',
-    });
-    expect([code, err]).toEqual([
-      1,
-      expect.stringMatching(/^The waitlist is at https:\/\/x\.supabase\.co\. Set DATABASE_URL /),
-    ]);
+it('B16 a letter without the settings of its mails is not sent', async () => {
+  const { code, err } = await waitlist(['letter', 'opening', '--send', '--yes'], {
+    ...list.env,
+    RESEND_API_KEY: 'key',
   });
-
-  it.each([
-    ['mysql://x', /^DATABASE_URL is not the address of a PostgreSQL/],
-    [
-      'postgres://postgres:secret@127.0.0.1:1/x',
-      /^The database at 127\.0\.0\.1 \(DATABASE_URL\) cannot be reached: ECONNREFUSED/,
-    ],
-  ])('B7 DATABASE_URL=%s is a clear error without the password', async (DATABASE_URL, problem) => {
-    const { code, err } = await waitlist(['stats'], { DATABASE_URL });
-    expect([code, err]).toEqual([1, expect.stringMatching(problem)]);
-    expect(err).not.toContain('secret');
-  });
+  expect([code, err]).toEqual([1, expect.stringMatching(/^To send with RESEND_API_KEY, set SITE_URL .* as well\.\n$/)]);
 });

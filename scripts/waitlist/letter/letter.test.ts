@@ -4,29 +4,47 @@ import { brand } from '../../../src/lib/brand';
 import { en } from '../../../supabase/letters/opening/en';
 import { es } from '../../../supabase/letters/opening/es';
 import type { CaughtMail } from '../../../server/mail/outbox';
+import { age } from '../../../test-support/age';
 import { as, asOwner } from '../../../test-support/as';
-import { startMailProvider } from '../../../test-support/mailProvider';
+import { empty, setLimit } from '../../../test-support/limits';
+import { type MailProvider, startMailProvider } from '../../../test-support/mailProvider';
 import { temporaryDirectory } from '../../../test-support/temporaryDirectory';
-import { testWaitlist, type TestWaitlist } from '../../../test-support/testWaitlist';
-import { waitlist } from '../../../test-support/waitlistCommand';
-import { PEOPLE } from './people.fixture';
+import { testCommand } from '../testCommand.fixture';
 
 jest.setTimeout(180_000);
 
+/** Three people who confirmed, and one who did not. */
+const PEOPLE = `
+  insert into public.waitlist_subscriptions (email, name, interests, language, confirmed_at) values
+    ('ada@example.org', 'Ada', '{Web3 technology}', 'en', now()),
+    ('jose@example.org', 'José Ñandú', '{Web3 technology}', 'es', now()),
+    ('eve@example.org', 'evil.test', '{Web3 technology}', 'es', now()),
+    ('unconfirmed@example.org', 'Una', '{Web3 technology}', 'es', null)`;
+
+let list: Awaited<ReturnType<typeof testCommand>>;
+beforeAll(async () => {
+  list = await testCommand();
+});
+afterAll(() => list.remove());
+
+/** Empties the list and puts these people on it. */
+const startWith = (people: string) =>
+  list.use(async (database) => {
+    await empty(database);
+    await database.script(people);
+  });
+
 describe('a letter without a mail provider', () => {
-  let list: TestWaitlist;
   let env: Record<string, string>;
-  const letter = (...args: string[]) => waitlist(['letter', 'opening', ...args], env);
+  const letter = (...args: string[]) => list.command(['letter', 'opening', ...args], env);
   const outbox = () => {
     const directory = join(env.DATA_DIR!, 'outbox');
     return readdirSync(directory).map((file) => JSON.parse(readFileSync(join(directory, file), 'utf8')) as CaughtMail);
   };
   beforeAll(async () => {
-    list = await testWaitlist();
-    env = { DATA_DIR: temporaryDirectory(), ...list.env };
-    await list.use((database) => database.script(PEOPLE));
+    env = { DATA_DIR: temporaryDirectory() };
+    await startWith(PEOPLE);
   });
-  afterAll(() => list.remove());
 
   it('B16 --dry-run says to how many in which language, what they consented to, and sends nothing', async () => {
     const { code, out, err } = await letter('--dry-run');
@@ -79,7 +97,7 @@ describe('a letter without a mail provider', () => {
     const mail = outbox().find(({ to }) => to.includes('ada@example.org'));
     const token = /token=(\w+)/.exec(mail!.text)?.[1];
     await list.use((database) => as(database, 'anon', 'select public.leave_waitlist($1)', [token]));
-    expect((await waitlist(['stats'], env)).out).toMatch(
+    expect((await list.command(['stats'], env)).out).toMatch(
       /\nLetter {12}sent {2}failed {2}in doubt {2}left since\nopening \(outbox\) {5}3 {7}0 {9}0 {11}1\n$/,
     );
     expect((await letter('--send', '--yes')).out).toContain('Nobody is left to write to.');
@@ -88,7 +106,7 @@ describe('a letter without a mail provider', () => {
 
   it('B16 a rehearsal in the outbox does not count once there is a mail provider', async () => {
     const provider = await startMailProvider();
-    const { code } = await waitlist(['letter', 'opening', '--send', '--yes'], { ...env, ...provider.env });
+    const { code } = await list.command(['letter', 'opening', '--send', '--yes'], { ...env, ...provider.env });
     expect([code, [...provider.mails].sort()]).toEqual([
       0,
       [
@@ -112,5 +130,108 @@ describe('a letter without a mail provider', () => {
       return asOwner(database, "select email from public.waitlist_subscriptions where email like 'jose%'");
     });
     expect(left).toEqual([]);
+  });
+});
+
+describe('a letter by the mail provider', () => {
+  const providers: MailProvider[] = [];
+  afterEach(() => Promise.all(providers.splice(0).map(({ stop }) => stop())));
+
+  /** A list of these people, and a provider; `letter` sends to them. */
+  async function start(behaviour: Parameters<typeof startMailProvider>[0] = {}, people = PEOPLE, rate = 100) {
+    const provider = await startMailProvider(behaviour);
+    providers.push(provider);
+    await startWith(people);
+    await list.use((database) => setLimit(database, 'mails_per_second', rate));
+    const letter = (args: string[] = []) =>
+      list.command(['letter', 'opening', '--send', '--yes', ...args], provider.env);
+    return { provider, letter };
+  }
+
+  const lastLine = (text: string) => text.trimEnd().split('\n').at(-1);
+  const DECIDE = 'Who is in doubt for 23 h gets it only with --in-doubt, perhaps for the second time.';
+
+  it('B16 --dry-run tells how long it takes at the rate that all senders share', async () => {
+    const { provider } = await start({}, PEOPLE, 2);
+    const { out } = await list.command(['letter', 'opening', '--dry-run'], provider.env);
+    expect(out).toContain('3 letters now: 2 s at 2 a second.\n');
+  });
+
+  it('B16 while the rate of all senders is 0 nothing is sent, and it says why', async () => {
+    const { provider, letter } = await start({}, PEOPLE, 0);
+    const { code, err } = await letter();
+    expect([code, err]).toEqual([1, 'The setting mails_per_second is 0: no mail goes out. Raise it first.\n']);
+    expect(provider.requests()).toBe(0);
+  });
+
+  it('B16 Ctrl+C ends it cleanly: what is under way is finished and written down, and it says how to go on', async () => {
+    const six = PEOPLE.replaceAll('@', '-1@') + PEOPLE.replace(/insert.*values/s, ', ').replaceAll('@', '-2@');
+    const { provider, letter } = await start(
+      { refuse: ({ place }) => void (place === 3 && process.emit('SIGINT', 'SIGINT')) },
+      six,
+    );
+    const { code, err } = await letter();
+    expect(code).toBe(1);
+    expect(err).toMatch(
+      /Stopped: it was interrupted\.\nHave the letter: 3\. Not yet: 3\. Run the same command again: it goes on\.\n$/,
+    );
+    expect(provider.requests()).toBe(3);
+  });
+
+  it('B16 letters keep to the rate that all senders share', async () => {
+    const times: number[] = [];
+    const { letter } = await start({ refuse: () => void times.push(performance.now()) }, PEOPLE, 2);
+    expect((await letter()).code).toBe(0);
+    // Three mails at two a second take a second, less what the first one needs to arrive.
+    expect(times.at(-1)! - times[0]!).toBeGreaterThan(700);
+  });
+
+  it('B16 a refused key ends it with what to check', async () => {
+    const { letter } = await start({
+      refuse: ({ place }) => (place === 2 ? { status: 401, name: 'missing_api_key' } : undefined),
+    });
+    const { code, err } = await letter();
+    expect(code).toBe(1);
+    expect(err).toMatch(/Stopped: the mail provider answered 401 missing_api_key: check RESEND_API_KEY/);
+  });
+
+  it('B16 while the provider refuses somebody, the last line and the exit code say that somebody has no letter', async () => {
+    const { letter } = await start({
+      refuse: ({ mails: [mail] }) => (mail?.to[0].startsWith('eve') ? { status: 422, name: 'invalid_to' } : undefined),
+    });
+    const { code, err } = await letter();
+    expect([code, lastLine(err)]).toEqual([
+      1,
+      'Have the letter: 2. Refused: 1. Run the same command again: it goes on.',
+    ]);
+  });
+
+  it('B16 a limit that is reached is no failure', async () => {
+    const { letter } = await start();
+    const { code, err } = await letter(['--limit', '2']);
+    expect([code, lastLine(err)]).toEqual([
+      0,
+      'Have the letter: 2. Not yet: 1. Run the same command again: it goes on.',
+    ]);
+    expect((await letter(['--limit', '2'])).code).toBe(0);
+  });
+
+  it('B16 who is in doubt for longer than the provider remembers is told in the last line of every run, until somebody decides', async () => {
+    let isDown = true;
+    const { letter } = await start({
+      refuse: ({ mails: [mail] }) => (isDown && mail?.to[0].startsWith('eve') ? { status: 500 } : undefined),
+    });
+    const first = await letter();
+    expect([first.code, lastLine(first.err)]).toEqual([
+      1,
+      `Have the letter: 2. In doubt: 1. Run the same command again: it goes on. ${DECIDE}`,
+    ]);
+    await list.use((database) => age(database, '23 hours'));
+    const { code, out, err } = await letter();
+    expect(out).toContain('In doubt for 23 h: 1. The provider no longer knows');
+    expect([code, err]).toEqual([1, `Have the letter: 2. In doubt: 1. ${DECIDE}\n`]);
+    isDown = false;
+    const decided = await letter(['--in-doubt']);
+    expect([decided.code, lastLine(decided.err)]).toEqual([0, 'Everybody has the letter: 3.']);
   });
 });

@@ -1,13 +1,11 @@
+import { createInterface } from 'node:readline/promises';
 import { composeLetter } from '../../../supabase/letters/composeLetter';
 import { letters } from '../../../supabase/letters/letters';
-import { ClearError } from '../clearError';
 import type { List } from '../list';
-import type { Printer, Terminal } from '../terminal';
+import { ClearError, exitCodes, type Printer, type Terminal } from '../terminal';
 import { format, makeProgress } from '../progress';
-import { ask } from './ask';
-import { countLeft, describeState } from './describeState';
 import { type Ledger, openLedger, sumOf } from './ledger';
-import { describePlan } from './plan';
+import { countLeft, describePlan, describeState } from './plan';
 import { sendSample } from './sample';
 import { sendToAll } from './sendToAll';
 import type { Post } from './settings';
@@ -47,6 +45,19 @@ export async function performLetter(command: LetterCommand, list: List, post: Po
   output.err.write(plan);
   if (!mode.yes) await ask(`Send it to ${format(total)} ${total === 1 ? 'person' : 'people'} now?`, output);
   await send(command, { ledger, list, post, rate, total, err: output.err });
+}
+
+/** Asks once; everything but yes ends the command. */
+async function ask(question: string, { input, err }: Terminal): Promise<void> {
+  if (!input?.isTTY)
+    throw new ClearError('Nobody can be asked here: add --yes to send without a question.', exitCodes.misused);
+  const asking = createInterface({ input, output: err });
+  try {
+    const answer = await asking.question(`${question} (yes/no) `);
+    if (answer.trim().toLowerCase() !== 'yes') throw new ClearError('Nothing was sent.');
+  } finally {
+    asking.close();
+  }
 }
 
 interface Run {

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { languages } from '../../../src/lib/language';
 import { composeLetter } from '../../../supabase/letters/composeLetter';
 import type { Letter } from '../../../supabase/letters/letters';
-import { ClearError } from '../clearError';
+import { ClearError } from '../terminal';
 import type { List } from '../list';
 import type { Post } from './settings';
 import { waitForTurn } from './turn';

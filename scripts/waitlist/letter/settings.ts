@@ -5,7 +5,7 @@ import type { Mail } from '../../../supabase/functions/_shared/mail/mail';
 import { type Outcome, postMails } from '../../../supabase/functions/_shared/mail/postMail';
 import type { Addresses } from '../../../supabase/letters/composeLetter';
 import { brand } from '../../../src/lib/brand';
-import { ClearError } from '../clearError';
+import { ClearError } from '../terminal';
 
 /** Sends one mail; the same key never sends a second one. */
 type Deliver = (to: string, mail: Mail, key: string) => Promise<Outcome>;

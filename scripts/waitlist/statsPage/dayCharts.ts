@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { format } from '../progress';
 import type { Day } from './readPage';
-import { numbersTable } from './table';
+import { numbersTable } from './parts';
 
 type Series = 'signUps' | 'mails' | 'confirmations';
 

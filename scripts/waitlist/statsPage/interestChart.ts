@@ -2,9 +2,8 @@ import { html } from 'hono/html';
 import { interests as known } from '../../../src/lib/interests';
 import { format } from '../progress';
 import { languageNames } from '../stats';
-import { fillOf, type Pattern, swatch } from './patterns';
+import { fillOf, numbersTable, type Pattern, swatch } from './parts';
 import type { InterestCount } from './readPage';
-import { numbersTable } from './table';
 
 const languages: { code: string; pattern: Pattern }[] = [
   { code: 'es', pattern: 'solid' },

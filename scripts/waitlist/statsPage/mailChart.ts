@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
 import { describeAge, describePause, type MailState } from '../mailState';
 import { format } from '../progress';
-import { fillOf, type Pattern, swatch } from './patterns';
-import { numbersTable, plainHtmlTable } from './table';
+import { fillOf, numbersTable, type Pattern, plainHtmlTable, swatch } from './parts';
 
 interface Part {
   name: string;

@@ -1,21 +1,20 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { unclosed } from '../../../test-support/mailHtml';
-import { testWaitlist, type TestWaitlist } from '../../../test-support/testWaitlist';
-import { waitlist } from '../../../test-support/waitlistCommand';
+import { temporaryDirectory } from '../../../test-support/temporaryDirectory';
+import { testCommand } from '../testCommand.fixture';
 
 jest.setTimeout(120_000);
 
-const file = join(mkdtempSync(join(tmpdir(), 'constela-')), 'stats.html');
-let list: TestWaitlist;
+const file = join(temporaryDirectory(), 'stats.html');
+let list: Awaited<ReturnType<typeof testCommand>>;
 beforeAll(async () => {
-  list = await testWaitlist();
+  list = await testCommand();
 });
 afterAll(() => list.remove());
 
 async function makePage(): Promise<string> {
-  expect(await waitlist(['stats', '--html', file], list.env)).toEqual({
+  expect(await list.command(['stats', '--html', file])).toEqual({
     code: 0,
     out: '',
     err: `The page is in ${file}.\n`,

@@ -6,7 +6,7 @@ import type { List } from '../list';
 import { dayCharts } from './dayCharts';
 import { interestChart } from './interestChart';
 import { mailChart } from './mailChart';
-import { patterns } from './patterns';
+import { patterns } from './parts';
 import { readPage } from './readPage';
 import { pageStyle } from './style';
 

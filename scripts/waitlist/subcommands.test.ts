@@ -1,0 +1,368 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { as, asOwner } from '../../test-support/as';
+import { empty } from '../../test-support/limits';
+import { signUp } from '../../test-support/signUp';
+import { temporaryDirectory } from '../../test-support/temporaryDirectory';
+import { testCommand } from './testCommand.fixture';
+
+jest.setTimeout(120_000);
+
+/** Two people who confirmed, and one who did not and whose texts a spreadsheet would evaluate. */
+const PEOPLE = `
+  insert into public.waitlist_subscriptions (email, name, interests, message, language, created_at, confirmed_at) values
+    ('ada@example.org', 'Ada', '{Web3 technology}', null, 'en', '2026-01-02T03:04:05.678Z', '2026-01-03T00:00:00Z'),
+    ('jose@example.org', 'José "Pepe" Ñandú', '{A better economy,Web3 technology}', E'Hola;\\n=1+1', 'es', '2026-01-01T23:30:00-01:00', '2026-02-01T00:00:00Z'),
+    ('+eve@example.org', '=HYPERLINK("http://evil.test")', '{Social applications}', null, 'es', '2026-01-01T00:00:00Z', null)`;
+
+let list: Awaited<ReturnType<typeof testCommand>>;
+beforeAll(async () => {
+  list = await testCommand();
+});
+afterAll(() => list.remove());
+
+const command = (...args: string[]) => list.command(args);
+/** Empties the list and puts these people on it. */
+const startWith = (people: string) =>
+  list.use(async (database) => {
+    await empty(database);
+    await database.script(people);
+  });
+
+describe('an empty list', () => {
+  it('B7 stats says that nobody is on the list', async () => {
+    const { code, out, err } = await command('stats');
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(
+      /^The waitlist in .*, \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC\n\nNobody is on the list yet\.\n\nConfirmation mails\n[^]*\n\nNobody was erased\.\n$/,
+    );
+  });
+
+  it('B7 export writes only the names of the columns', async () => {
+    expect(await command('export')).toEqual({
+      code: 0,
+      out: '\ufeff"email","name","interests","message","language","notice_version","signed_up_at","confirmed_at"\r\n',
+      err: '0 people written to standard output.\n',
+    });
+  });
+});
+
+describe('export', () => {
+  const folder = temporaryDirectory();
+  beforeAll(() => startWith(PEOPLE));
+
+  const ADA =
+    '"ada@example.org","Ada","Web3 technology","","en","","2026-01-02T03:04:05.678Z","2026-01-03T00:00:00.000Z"\r\n';
+  const JOSE = `"jose@example.org","José ""Pepe"" Ñandú","A better economy, Web3 technology","Hola;\n'=1+1","es","","2026-01-02T00:30:00.000Z","2026-02-01T00:00:00.000Z"\r\n`;
+  const EVE = `"'+eve@example.org","'=HYPERLINK(""http://evil.test"")","Social applications","","es","","2026-01-01T00:00:00.000Z",""\r\n`;
+  const body = (csv: string) => csv.slice(csv.indexOf('\r\n') + 2);
+
+  it('B7 B5 export writes the people who confirmed, in the order of their sign-ups, with the record of their consent', async () => {
+    const { code, out, err } = await command('export');
+    expect([code, err]).toEqual([0, '2 people written to standard output.\n']);
+    expect(body(out)).toBe(JOSE + ADA);
+  });
+
+  it('B7 export --all writes everybody, and no cell that a spreadsheet would evaluate', async () => {
+    expect(body((await command('export', '--all')).out)).toBe(EVE + JOSE + ADA);
+  });
+
+  it('B7 export --out writes the same to a file that only its owner can read, and replaces an older one', async () => {
+    const file = join(folder, 'people.csv');
+    writeFileSync(file, 'older', { mode: 0o644 });
+    const { code, out, err } = await command('export', '--out', file);
+    expect([code, out, err]).toEqual([0, '', `2 people written to ${file}.\n`]);
+    expect(readFileSync(file, 'utf8')).toMatch(/^\ufeff"email",/);
+    expect(body(readFileSync(file, 'utf8'))).toBe(JOSE + ADA);
+    expect(statSync(file).mode % 0o1000).toBe(0o600);
+    expect(readdirSync(folder)).toEqual(['people.csv']);
+  });
+
+  it('B7 an export that fails leaves no file', async () => {
+    const file = join(folder, 'nowhere/people.csv');
+    expect(await command('export', '--out', file)).toEqual({
+      code: 1,
+      out: '',
+      err: `${file} cannot be written (ENOENT).\n`,
+    });
+    expect(existsSync(file)).toBe(false);
+    const directory = await command('export', '--out', folder);
+    expect([directory.code, directory.err]).toEqual([1, `${folder} cannot be written (EISDIR).\n`]);
+    expect(readdirSync(folder)).toEqual(['people.csv']);
+  });
+});
+
+describe('stats and erase', () => {
+  beforeAll(() => startWith(PEOPLE));
+
+  it('B7 stats counts by state, language, interest and day', async () => {
+    const { code, out } = await command('stats');
+    expect(code).toBe(0);
+    expect(out.slice(out.indexOf('\n') + 1)).toBe(`
+        unconfirmed  confirmed  total
+People            1          2      3
+
+Language  unconfirmed  confirmed  total
+English             0          1      1
+Spanish             1          1      2
+
+Interest                        unconfirmed  confirmed  total
+Tools that pay you to use them            0          0      0
+Universal basic income                    0          0      0
+A better economy                          0          1      1
+Participate in the community              0          0      0
+Social applications                       1          0      1
+A more just society                       0          0      0
+Web3 technology                           0          2      2
+
+Signed up (UTC)  unconfirmed  confirmed  total
+2026-01-01                 1          0      1
+2026-01-02                 0          2      2
+
+Confirmation mails
+waiting in the queue        0
+sent in the last hour       0
+sent in the last day        0
+failed                      0
+never mailed                1
+bounced                     0
+people who confirmed   66.7 %
+
+Nobody was erased.
+`);
+  });
+
+  it('B4 B7 erase removes everything about an address and keeps a proof without personal data; a second erase finds nobody', async () => {
+    const erased = await command('erase', ' ADA@example.org');
+    expect(erased).toEqual({
+      code: 0,
+      out: 'Erased. A proof of the erasure is kept; it holds no personal data.\n',
+      err: '',
+    });
+    expect(await command('erase', 'ada@example.org')).toEqual({
+      code: 3,
+      out: '',
+      err: 'Nobody with that address is on the list; nothing was erased.\n',
+    });
+    const left = await list.use((database) =>
+      asOwner(
+        database,
+        `select (select count(*)::int from public.waitlist_subscriptions where email like 'ada%') as rows, reason from private.waitlist_erasures`,
+      ),
+    );
+    expect(left).toEqual([{ rows: 0, reason: 'team' }]);
+    const { out } = await command('stats');
+    expect(out).toMatch(/\n\nErased       people\nby the team       1\n$/);
+  });
+
+  it('B4 B7 stats says why people were erased', async () => {
+    await list.use((database) =>
+      database.script(`
+      insert into private.waitlist_erasures (subscription_id, reason, leave_hashes)
+      select gen_random_uuid(), reason, '{}' from unnest('{left,complained,unconfirmed,told,told}'::text[]) as reason`),
+    );
+    const { out } = await command('stats');
+    expect(out.slice(out.indexOf('Erased'))).toBe(`Erased                      people
+marked a mail as spam            1
+left by the link in a mail       1
+by the team                      1
+after the opening letter         2
+never confirmed                  1
+`);
+  });
+});
+
+describe('show', () => {
+  beforeAll(() =>
+    list.use(async (database) => {
+      await empty(database);
+      await signUp(database, { message: 'Hola\nOn the list' });
+      await signUp(database, { email: 'eve@example.org', name: 'Eve' });
+      await asOwner(database, 'select public.claim_mails()');
+      await database.script(`
+        update public.waitlist_subscriptions set bounced_at = now() where email = 'ada@example.org';
+        insert into private.waitlist_letters (letter) values ('opening');
+        insert into private.waitlist_letter_mails (subscription_id, letter, claimed_at, sent_at)
+        select id, 'opening', now(), now() from public.waitlist_subscriptions where email = 'ada@example.org'`);
+      const again = "'ada@example.org', 'Countess', 'A better economy, Web3 technology'";
+      await as(database, 'anon', `select public.add_waitlist_subscription(${again})`);
+    }),
+  );
+
+  /** Everything after the first line, without what is new in each run. */
+  const steady = (text: string) =>
+    text
+      .slice(text.indexOf('\n') + 1)
+      .replaceAll(/\b\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC/g, 'TIME')
+      .replaceAll(/\b[0-9a-f]{8}-[0-9a-f-]{27}\b/g, 'ID')
+      .replaceAll(/\b[0-9a-f]{64}\b/g, 'HASH');
+
+  const EVERYTHING = `
+Sign-ups that are not on the list yet
+  Address    ada@example.org
+  Name       Countess
+  Interests  A better economy, Web3 technology
+  Message    –
+  Language   Spanish
+  Notice     HASH
+  Signed up  TIME
+  Network    –
+
+On the list
+  Id                    ID
+  Address               ada@example.org
+  Name                  Ada
+  Interests             Web3 technology
+  Message               Hola
+                        On the list
+  Language              Spanish
+  Notice                HASH
+  Signed up             TIME
+  Last mail sent        –
+  Its link works until  TIME
+  Confirmed             –
+  Bounced               TIME
+
+Confirmation mail in the queue
+  Queued              TIME
+  Mails before it     0
+  Not tried before    TIME
+  Network             –
+  Domain              kept as a keyed hash
+  Request             ID
+  Requested           TIME
+  Tries               1
+  First try           TIME
+  Failed              –
+  Why it failed last  –
+
+Links in the mails (only their hashes are kept)
+  Purpose      to confirm
+  Works until  TIME
+  Used         –
+
+  Purpose      to leave
+  Works until  the row is erased
+  Used         –
+
+Letters
+  Letter  opening
+  Begun   TIME
+  Sent    TIME
+  Failed  –
+
+Confirmation mails to this mailbox, whatever its spelling (kept under a keyed hash for 30 days after the last)
+  Claimed  TIME
+`;
+
+  it('B5 B7 show prints everything that is kept about an address, and changes nothing', async () => {
+    for (const time of ['first', 'second']) {
+      const { code, out, err } = await command('show', ' ADA@example.org');
+      expect([time, code, err]).toEqual([time, 0, '']);
+      expect(out).toMatch(/^What the waitlist in .* keeps about ada@example\.org, \d{4}-\d\d-\d\d .* UTC\n\n/);
+      expect(out).not.toMatch(/\bEve\b|eve@/);
+      expect(steady(out)).toBe(EVERYTHING);
+    }
+  });
+
+  it('B4 B7 after an erasure show prints only the times of mails to the mailbox', async () => {
+    expect((await command('erase', 'ada@example.org')).code).toBe(0);
+    const { code, out } = await command('show', 'ada+other@example.org');
+    expect(code).toBe(0);
+    expect(out.match(/^ {2}.*$/gm)).toEqual([
+      ...Array<string>(5).fill('  nothing'),
+      expect.stringMatching(/^ {2}Claimed {2}\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC$/),
+    ]);
+  });
+
+  it('B7 show says that nothing is kept about an address', async () => {
+    expect(await command('show', 'nobody@example.org')).toEqual({
+      code: 3,
+      out: '',
+      err: 'Nothing is kept about that address.\n',
+    });
+  });
+});
+
+describe('the confirmation mails', () => {
+  beforeAll(() => list.use(empty));
+
+  /** What stats says of the mails; without ages. */
+  async function mailsInStats(): Promise<string> {
+    const { out } = await command('stats');
+    return out
+      .slice(out.indexOf('Confirmation mails'), out.indexOf('Nobody was erased.'))
+      .replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC(?: \(.*?\))?/g, 'TIME');
+  }
+
+  it('B7 stats says how the confirmation mails stand, which failed and why', async () => {
+    await list.use(async (database) => {
+      for (const name of ['waits', 'refused', 'bounced', 'confirmed', 'unmailed'])
+        await signUp(database, { email: `${name}@example.org` });
+      await database.script(`
+      delete from private.waitlist_queue using public.waitlist_subscriptions
+      where id = subscription_id and email !~ '^(waits|refused)';
+      update public.waitlist_subscriptions set mailed_at = now() where email ~ '^(bounced|confirmed)';
+      update public.waitlist_subscriptions set mailed_at = now() - interval '2 hours', bounced_at = now() where email ~ '^bounced';
+      update public.waitlist_subscriptions set confirmed_at = now() where email ~ '^confirmed';
+      update private.waitlist_queue set failed_at = now(), failure = 'the mail provider answered 422' from public.waitlist_subscriptions
+      where id = subscription_id and email ~ '^refused'`);
+    });
+    expect(await mailsInStats()).toBe(`Confirmation mails
+waiting in the queue      1
+sent in the last hour     1
+sent in the last day      2
+failed                    1
+never mailed              1
+bounced                   1
+people who confirmed   20 %
+
+The oldest mail in the queue waits since TIME.
+
+Why mails failed                mails
+the mail provider answered 422      1
+
+`);
+  });
+
+  it('B7 retry puts the mails that failed back into the queue, once', async () => {
+    expect(await command('retry')).toEqual({ code: 0, out: 'Back in the queue: 1 mail.\n', err: '' });
+    expect(await mailsInStats()).toMatch(/waiting in the queue +2\n[^]*\nfailed +0\n/);
+    expect(await command('retry')).toEqual({ code: 0, out: 'No mail failed.\n', err: '' });
+  });
+
+  it('B7 stats says that the mails pause, until when and why', async () => {
+    const pause = "paused_until = now() + interval '1 hour', pause_reason = 'too many hard bounces'";
+    await list.use((database) => database.script(`update private.waitlist_mailer set ${pause}`));
+    expect(await mailsInStats()).toMatch(/\n\nNo mail is sent until TIME: too many hard bounces\.\n\n$/);
+  });
+
+  describe('work that takes more than two seconds', () => {
+    beforeEach(() => {
+      let now = Date.now();
+      jest.spyOn(Date, 'now').mockImplementation(() => (now += 2_100));
+    });
+    afterEach(() => jest.restoreAllMocks());
+
+    it('B7 says how many sign-ups it has brought onto the list', async () => {
+      await list.use(async (database) => {
+        await as(
+          database,
+          'anon',
+          "select public.add_waitlist_subscription('late@example.org', 'Late', 'Web3 technology')",
+        );
+      });
+      const { code, err } = await command('stats');
+      expect([code, err]).toEqual([0, expect.stringMatching(/^1 of 1 sign-ups settled, \d\.\d a second, 0 s left\n$/)]);
+      expect(await list.use((database) => asOwner(database, 'select * from private.waitlist_sign_ups'))).toEqual([]);
+    });
+
+    it('B7 says how many people it has exported', async () => {
+      const { code, err } = await command('export');
+      expect([code, err]).toEqual([
+        0,
+        expect.stringMatching(/^1 of 1 written, \d\.\d a second, 0 s left\n1 person written to standard output\.\n$/),
+      ]);
+    });
+  });
+});
