@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { sitePaths, unlistedPaths } from '../../src/app/sitePaths';
 import { videosData } from '../../src/features/videos/videosData';
@@ -141,7 +143,6 @@ const spoilt: Record<string, [string, Spoil][]> = {
     ['/en asks search engines to leave it out', header('/en', 'x-robots-tag', '', 'noindex')],
   ],
   'https only': [
-    ['/ has Strict-Transport-Security ""', header('/', 'strict-transport-security', '')],
     ['/ has Strict-Transport-Security "max-age=60"', header('/', 'strict-transport-security', '', 'max-age=60')],
     ['http answers 200 instead of 301', plainHttp],
     ['http leads to "null"', plainHttp],
@@ -149,11 +150,8 @@ const spoilt: Record<string, [string, Spoil][]> = {
   'security headers': [
     ['/videos: no Content-Security-Policy', header('/videos', 'content-security-policy', '')],
     [`/: script-src is "'self' 'unsafe-inline'"`, csp('/', "script-src 'self'", "script-src 'self' 'unsafe-inline'")],
-    ['/en: frame-ancestors is "*"', csp('/en', "frame-ancestors 'none'", 'frame-ancestors *')],
     ['/: connect-src is', csp('/', 'connect-src', 'connect-src https://a.supabase.co https://evil.test')],
     ['/: x-src is not of this release', csp('/', 'img-src', 'x-src a; img-src')],
-    ['/: X-Content-Type-Options is ""', header('/', 'x-content-type-options', '')],
-    ['/: Permissions-Policy is "camera=*"', header('/', 'permissions-policy', '', 'camera=*')],
     ['/videos: Referrer-Policy is "unsafe-url"', header('/videos', 'referrer-policy', '', 'unsafe-url')],
     ['/ sets a cookie', header('/', 'set-cookie', '', 'id=1')],
   ],
@@ -182,13 +180,9 @@ const spoilt: Record<string, [string, Spoil][]> = {
     ['/: //fonts.test/x.css', text('/', '<body>', '<link rel=stylesheet href=//fonts.test/x.css>')],
     ['/en/login: https://evil.test/x', text('/en/login', '<body>', '<form action="https://evil.test/x">')],
   ],
-  'no outbox, no settings and no source can be fetched': [
-    ['/.env answers 200', status('/.env', 200)],
-    ['/__outbox/ answers 401', status('/__outbox/', 401)],
-  ],
+  'no outbox, no settings and no source can be fetched': [['/.env answers 200', status('/.env', 200)]],
   'pages are asked for anew, files with a hash are kept': [
     ['/ has Cache-Control "public, max-age=600"', header('/', 'cache-control', '', 'public, max-age=600')],
-    ['/videos has Cache-Control "null"', header('/videos', 'cache-control', '')],
     ['/a.0000000a.js has Cache-Control "no-cache"', header('/a.0000000a.js', 'cache-control', '', 'no-cache')],
     ['/images/a.svg?v=1 has Cache-Control "public"', header('/images/a.svg', 'cache-control', '', 'public')],
     ['/a.0000000a.js answers 404', status('/a.0000000a.js', 404)],
@@ -202,24 +196,19 @@ const spoilt: Record<string, [string, Spoil][]> = {
   ],
   'sitemap and robots.txt': [
     [`/sitemap.xml lacks ${siteUrl}/video/video3`, text('/sitemap.xml', '/video/video3<', '/video/video33<')],
-    [`/sitemap.xml has ${siteUrl}/video/video33`, text('/sitemap.xml', '/video/video3<', '/video/video33<')],
     ['addresses of other languages', text('/sitemap.xml', 'hreflang', '')],
     ['/sitemap.xml is no XML', header('/sitemap.xml', 'content-type', '', 'text/html')],
-    ['/sitemap.xml answers 404', status('/sitemap.xml', 404)],
     ['/robots.txt shuts all crawlers out', text('/robots.txt', 'Allow', 'Disallow')],
     ['/robots.txt does not name the sitemap', text('/robots.txt', 'Sitemap', '')],
-    ['/robots.txt answers 404', status('/robots.txt', 404)],
   ],
   'a feed for each language': [
     ['/en/feed.xml answers 404', status('/en/feed.xml', 404)],
     ['/feed.xml is not in "es"', text('/feed.xml', '<language>es', '<language>en')],
-    ['/feed.xml is no feed', header('/feed.xml', 'content-type', '', 'text/html')],
     [`/feed.xml lacks ${siteUrl}/video/video5`, text('/feed.xml', `<link>${siteUrl}/video/video5<`, '<link><')],
   ],
   'manifest, icons and security.txt': [
     ['/.well-known/security.txt expires within a month', text('/.well-known/security.txt', '2999', '2020')],
     ['/.well-known/security.txt names no contact', text('/.well-known/security.txt', 'Contact', '')],
-    ['/.well-known/security.txt answers 404', status('/.well-known/security.txt', 404)],
     ['/icons/a.png, named in /manifest.webmanifest, answers 404', status('/icons/a.png', 404)],
     ['/en/manifest.webmanifest answers 404', status('/en/manifest.webmanifest', 404)],
     ['/manifest.webmanifest names 0 icons', text('/manifest.webmanifest', /\[.*\]/, '[]')],
@@ -296,6 +285,15 @@ it.each([
   expect(readOrigin(named)).toBe(origin);
 });
 
+it.each([
+  ['', /npm run check:live https/],
+  ['http://127.0.0.1:1', /does not answer/],
+])('B12 the command ends with exit code 1 for "%s"', async (named, said) => {
+  const ended = promisify(execFile)(process.execPath, ['-r', 'esbuild-register', 'scripts/checkLive.ts', named]);
+  const { code, stdout, stderr } = (await ended.catch((error: unknown) => error)) as Record<string, unknown>;
+  expect([code, `${String(stdout)}${String(stderr)}`]).toEqual([1, expect.stringMatching(said)]);
+});
+
 async function withServer(listener: RequestListener, work: (site: Site) => Promise<void>) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -341,33 +339,18 @@ it('B11, B12 asks the same once, at most six at once, and follows no redirect', 
 
 const distinct = Array.from({ length: 25_000 }, (_, index) => `a${index.toString(36)} `).join('');
 
-/** A name, a start, and what follows over and over: things without an end, or one thing many times. */
-it.each(
-  [
-    '<script>',
-    '<style></style ',
-    '<a ',
-    '<a b="',
-    `<a b="'`,
-    '<!--',
-    '<!--->--',
-    '<!a',
-    '<b>',
-    '</a ',
-    '<a on',
-    ' ',
-    'a',
-    '<item>',
-    '<loc>',
-    'Disallow: /  ',
-    ['spaces in a tag', '<a', ' '],
-    ['slashes in a tag', '<a ', '/'],
-    ['names with spaces behind', '<a', ' b  '],
-    ['many names in a tag', `<a ${distinct}`, '>'],
-    ['links without an end', '<item>', '<link>'],
-    ['addresses without a version', '<a href="', '/images/'],
-  ].map((shape) => (typeof shape === 'string' ? [shape, '', shape] : shape)),
-)('B11, B12 reads a page in time linear in its length: %s', async (_name, start = '', rest = '') => {
+/** What stands over and over: things without an end, or one thing many times. */
+const repeated = `<script>|<style></style |<a |<a b="|<a b="'|<!--|<!--->--|<!a|<b>|</a |<a on| |a|<item>|<loc>|Disallow: /  `;
+
+it.each([
+  ...repeated.split('|').map((rest) => [rest, '', rest]),
+  ['spaces in a tag', '<a', ' '],
+  ['slashes in a tag', '<a ', '/'],
+  ['names with spaces behind', '<a', ' b  '],
+  ['many names in a tag', `<a ${distinct}`, '>'],
+  ['links without an end', '<item>', '<link>'],
+  ['addresses without a version', '<a href="', '/images/'],
+])('B11, B12 reads a page in time linear in its length: %s', async (_name, start = '', rest = '') => {
   const hostile = (size: number) => start + rest.repeat(Math.ceil((size - start.length) / rest.length));
   const isHostile = /^\/(|feed\.xml|sitemap\.xml|robots\.txt|no-such-page)$/;
   const pages: Spoil = (asked) => new Response(isHostile.test(asked.pathname) ? hostile(150_000) : '');

@@ -8,8 +8,7 @@ import { hashesOf } from '../build/deploy/inlineHashes';
 import { permissionsPolicy } from '../build/deploy/permissionsPolicy';
 import { usualReferrer } from '../build/deploy/siteHeaders';
 import { readTags } from '../build/html/readTags';
-import { askPages, isUnlisted, somePaths } from './pages';
-import { type Check, isRevalidated, problemsOf, type Site } from './site';
+import { askPages, type Check, isRevalidated, isUnlisted, problemsOf, type Site, somePaths } from './site';
 
 const YEAR = 31_536_000;
 

@@ -1,38 +1,18 @@
-import { sitePaths, unlistedPaths } from '../../src/app/sitePaths';
+import { sitePaths } from '../../src/app/sitePaths';
 import { defaultLanguage, languages } from '../../src/lib/language';
 import { pathIn } from '../../src/lib/paths';
 import { readTags, type Tag } from '../build/html/readTags';
-import { type Check, isRevalidated, problemsOf, type Site } from './site';
-
-/** A page of each kind, and a missing one. */
-export const somePaths = ['/', '/en', '/es', '/videos', '/en/video/video1', '/waitlist', '/no-such-page'];
-
-const tagsOf = (tags: Tag[], name: string) => tags.filter((tag) => tag.name === name).map((tag) => tag.attributes);
-const linkOf = (tags: Tag[], rel: string, hreflang?: string) =>
-  tagsOf(tags, 'link').find((link) => link.rel === rel && link.hreflang === hreflang)?.href;
-
-/** True if the page asks search engines to leave it out. */
-export const isUnlisted = (tags: Tag[]) =>
-  tagsOf(tags, 'meta').some(({ name, content }) => name === 'robots' && content === 'noindex');
-
-/** The pages in every language; without paths, all pages. */
-export function askPages(site: Site, plainPaths = [...sitePaths, ...unlistedPaths]) {
-  const pages = languages.flatMap((language) => plainPaths.map((plain) => ({ language, plain })));
-  return Promise.all(
-    pages.map(async ({ language, plain }) => {
-      const { path, status, headers, text } = await site.ask(pathIn(language, plain), { 'accept-language': language });
-      return { language, plain, path, status, headers, tags: readTags(text) };
-    }),
-  );
-}
-
-/** Where the public finds the site. A site on this machine was built for another origin, which its pages name. */
-export async function publicOrigin(site: Site): Promise<string> {
-  if (site.isHttps) return site.origin;
-  const canonical = linkOf(readTags((await site.ask('/')).text), 'canonical');
-  if (!canonical || !URL.canParse(canonical)) throw new Error('/: no canonical address');
-  return new URL(canonical).origin;
-}
+import {
+  askPages,
+  type Check,
+  isRevalidated,
+  isUnlisted,
+  linkOf,
+  problemsOf,
+  publicOrigin,
+  type Site,
+  tagsOf,
+} from './site';
 
 async function findMissingPages(site: Site) {
   return problemsOf(await askPages(site), ({ language, plain, path, status, headers, tags }) => {
@@ -125,6 +105,22 @@ async function findWrongAddresses(site: Site) {
   });
 }
 
+/** Addresses from which a browser loads, or to which it sends. Canonical and alternate links are only read. */
+function addressesOf({ name, attributes }: Tag): string[] {
+  const { src, srcset = '', poster, data, action, href, rel = '' } = attributes;
+  const isLoaded = /^(link|use|base)$/.test(name) && !/^(canonical|alternate)$/.test(rel);
+  const candidates = srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0]);
+  return [src, poster, data, action, isLoaded ? href : '', ...candidates].filter((address) => !!address) as string[];
+}
+
+async function findForeignOrigins(site: Site) {
+  const isOwn = (address: string) =>
+    address.startsWith('data:') || URL.parse(address, site.origin)?.origin === site.origin;
+  return problemsOf(await askPages(site), ({ path, tags }) =>
+    [...new Set(tags.flatMap(addressesOf))].map((address) => !isOwn(address) && `${path}: ${address}`),
+  );
+}
+
 export const pageChecks: Check[] = [
   {
     title: 'every page is there, in both languages',
@@ -147,5 +143,10 @@ export const pageChecks: Check[] = [
     title: 'every page names its one address, and that of each language',
     remedy: 'Build with SITE_URL set to exactly this origin, and let the host add no X-Robots-Tag.',
     findProblems: findWrongAddresses,
+  },
+  {
+    title: 'pages ask no other origin for anything',
+    remedy: 'Switch off what the host adds to pages: analytics, badges, fonts, feedback bars, mail protection.',
+    findProblems: findForeignOrigins,
   },
 ];

@@ -1,3 +1,8 @@
+import { sitePaths, unlistedPaths } from '../../src/app/sitePaths';
+import { languages } from '../../src/lib/language';
+import { pathIn } from '../../src/lib/paths';
+import { readTags, type Tag } from '../build/html/readTags';
+
 /** One check of a deployed site. */
 export interface Check {
   title: string;
@@ -113,4 +118,37 @@ export async function problemsOf<Item>(
 /** True if a browser requests it anew every time. Without any value it may guess. */
 export function isRevalidated(headers: Headers): boolean {
   return /\bno-(cache|store)\b|\bmax-age=0\b/.test(headers.get('cache-control') ?? '');
+}
+
+/** A page of each kind, and a missing one. */
+export const somePaths = ['/', '/en', '/es', '/videos', '/en/video/video1', '/waitlist', '/no-such-page'];
+
+/** The attributes of each tag of this name. */
+export const tagsOf = (tags: Tag[], name: string) =>
+  tags.filter((tag) => tag.name === name).map((tag) => tag.attributes);
+/** The address of the link with this relation, and with `hreflang` of that language. */
+export const linkOf = (tags: Tag[], rel: string, hreflang?: string) =>
+  tagsOf(tags, 'link').find((link) => link.rel === rel && link.hreflang === hreflang)?.href;
+
+/** True if the page asks search engines to leave it out. */
+export const isUnlisted = (tags: Tag[]) =>
+  tagsOf(tags, 'meta').some(({ name, content }) => name === 'robots' && content === 'noindex');
+
+/** The pages in every language; without paths, all pages. */
+export function askPages(site: Site, plainPaths = [...sitePaths, ...unlistedPaths]) {
+  const pages = languages.flatMap((language) => plainPaths.map((plain) => ({ language, plain })));
+  return Promise.all(
+    pages.map(async ({ language, plain }) => {
+      const { path, status, headers, text } = await site.ask(pathIn(language, plain), { 'accept-language': language });
+      return { language, plain, path, status, headers, tags: readTags(text) };
+    }),
+  );
+}
+
+/** Where the public finds the site. A site on this machine was built for another origin, which its pages name. */
+export async function publicOrigin(site: Site): Promise<string> {
+  if (site.isHttps) return site.origin;
+  const canonical = linkOf(readTags((await site.ask('/')).text), 'canonical');
+  if (!canonical || !URL.canParse(canonical)) throw new Error('/: no canonical address');
+  return new URL(canonical).origin;
 }
