@@ -35,9 +35,17 @@ const tests: Record<string, string[]> = {
   'supabase/letters': ['src', 'test-support'],
   'scripts/build': ['server', 'src', 'test-support'],
   art: ['src/i18n'],
+  'scripts/checkLive': ['scripts/checkLive.ts'],
   'scripts/waitlist': ['scripts/build', 'test-support'],
   'test-support': ['package.json', 'scripts/build', 'server', 'src', 'supabase/functions', 'supabase/letters'],
-  e2e: ['scripts/build/publicVersion', 'scripts/checkLive', 'src', 'supabase/functions/_shared/brand', 'test-support'],
+  e2e: [
+    'scripts/build/publicVersion',
+    'scripts/checkLive',
+    'scripts/checkLive.ts',
+    'src',
+    'supabase/functions/_shared/brand',
+    'test-support',
+  ],
   bench: ['server', 'src', 'test-support'],
 };
 

@@ -1,130 +1,370 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import type { Check } from './check';
-import { readOrigin } from './readOrigin';
-import { runChecks } from './runChecks';
-import { openSite } from './site';
+import { sitePaths, unlistedPaths } from '../../src/app/sitePaths';
+import { videosData } from '../../src/features/videos/videosData';
+import { languages } from '../../src/lib/language';
+import { namedLanguage, pathIn, plainPath } from '../../src/lib/paths';
+import { siteUrl } from '../../src/lib/siteUrl';
+import { contentSecurityPolicy } from '../build/deploy/contentSecurityPolicy';
+import { videoHosts } from '../build/deploy/videoHosts';
+import { inlineHashes } from '../build/deploy/inlineHashes';
+import { permissionsPolicy } from '../build/deploy/permissionsPolicy';
+import { usualReferrer } from '../build/deploy/siteHeaders';
+import { feed, feedPath } from '../build/html/feed';
+import { readTags } from '../build/html/readTags';
+import { sitemap } from '../build/html/sitemap';
+import { manifestPath } from '../build/html/webManifest';
+import { allChecks, readOrigin, runChecks } from '../checkLive';
+import { type Check, openSite, type Site } from './site';
 
-const servers: ReturnType<typeof createServer>[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
+const style = '<style>a{}</style>';
+const videos = videoHosts(videosData);
+const usual: [string, string][] = [
+  ['content-security-policy', contentSecurityPolicy({ ...inlineHashes([style]), supabaseUrl: undefined, videos })],
+  ['strict-transport-security', 'max-age=31536000'],
+  ['x-content-type-options', 'nosniff'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['permissions-policy', permissionsPolicy(videos.frames)],
+  ['vary', 'Accept-Language'],
+  ['etag', '"1"'],
+];
+const files = new Map([
+  ...['/a.0000000a.js', '/b.0000000b.js', '/c.0000000c.js'].map((path) => [path, ['text/javascript', '']] as const),
+  ['/images/a.svg', ['image/svg+xml', '']],
+  ['/icons/a.png', ['image/png', '']],
+  ['/sitemap.xml', ['text/xml', sitemap()]],
+  ['/robots.txt', ['text/plain', `Allow: /\nSitemap: ${siteUrl}/sitemap.xml`]],
+  ['/.well-known/security.txt', ['text/plain', 'Contact: mailto:a@b.test\nExpires: 2999-01-01T00:00:00Z']],
+  ...languages.flatMap((language) => [
+    [feedPath(language), ['application/rss+xml', feed(language)]] as const,
+    [manifestPath(language), ['application/json', '{"icons":[{"src":"/icons/a.png"}]}']] as const,
+  ]),
+] as [string, [string, string]][]);
 
-/** Long enough for a busy machine. */
-const limits = { time: 2000, size: 1000 };
-
-async function siteThat(listener: RequestListener) {
-  const server = createServer(listener);
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return openSite(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, fetch, limits);
+function pageOf(language: string, plain: string, isListed: boolean): string {
+  const alternate = (name: string, href: string) =>
+    `<link rel="alternate" hreflang="${name}" href="${siteUrl}${href}">`;
+  const own = pathIn(language as 'es', plain);
+  const listed = [
+    `<link rel="canonical" href="${siteUrl}${own}"><meta property="og:url" content="${siteUrl}${own}">`,
+    ...languages.map((name) => alternate(name, pathIn(name, plain))),
+    alternate('x-default', plain),
+  ];
+  const head = isListed ? listed.join('') : '<meta name="robots" content="noindex">';
+  const scripts = ['/a.0000000a.js', '/b.0000000b.js', '/c.0000000c.js'].map((src) => `<script src="${src}"></script>`);
+  return `<html lang="${language}" data-rendered-path="${own}">${style}${head}<body>${scripts.join('')}<h1></h1><img src="/images/a.svg?v=1">`;
 }
 
-async function report(checks: Check[], listener: RequestListener = (_request, response) => response.end('home')) {
+/** Answers as a host with the built site does. */
+function goodAnswer({ href, protocol, pathname }: URL, sent: Headers): Response {
+  if (protocol === 'http:')
+    return new Response('', { status: 301, headers: { location: href.replace('http', 'https') } });
+  const headers = new Headers(usual);
+  const named = namedLanguage(pathname) ?? (sent.get('accept-language')?.startsWith('en') ? 'en' : 'es');
+  const plain = plainPath(pathname);
+  const [isListed, isUnlisted] = [sitePaths.includes(plain), unlistedPaths.includes(plain)];
+  const [type, text] = files.get(pathname) ?? ['text/html; charset=utf-8', pageOf(named, plain, isListed)];
+  const isHashed = /\.\w{8}\.js$/.test(pathname) && files.has(pathname);
+  const isPicture = /^\/(images|icons)\//.test(pathname);
+  headers.set('content-type', type);
+  headers.set('referrer-policy', isUnlisted ? 'no-referrer' : usualReferrer);
+  headers.set(
+    'cache-control',
+    isHashed || isPicture ? `public, max-age=31536000${isHashed ? ', immutable' : ''}` : 'no-cache',
+  );
+  if (sent.get('accept-encoding') !== 'identity') headers.set('content-encoding', 'br');
+  if (sent.has('if-none-match')) return new Response(null, { status: 304, headers });
+  return new Response(text, { status: files.has(pathname) || isListed || isUnlisted ? 200 : 404, headers });
+}
+
+/** Changes the good answer, or leaves it. */
+type Spoil = (asked: URL, answer: Response, sent: Headers) => Response | Promise<Response>;
+
+const siteWith = (spoil: Spoil): Site =>
+  openSite(siteUrl, async (input, init) => {
+    const [asked, sent] = [new URL(input as URL), new Headers(init?.headers)];
+    return spoil(asked, goodAnswer(asked, sent), sent);
+  });
+
+const at =
+  (path: string | RegExp, change: (answer: Response) => Response | Promise<Response>): Spoil =>
+  (asked, answer) =>
+    (typeof path === 'string' ? asked.pathname === path : path.test(asked.pathname)) ? change(answer) : answer;
+const status = (path: string, code: number) =>
+  at(path, ({ body, headers }) => new Response(body, { status: code, headers }));
+const text = (path: string, from: string | RegExp, to: string) =>
+  at(path, async (answer) =>
+    answer.ok || answer.status === 404 ? new Response((await answer.text()).replace(from, to), answer) : answer,
+  );
+const header = (path: string | RegExp, name: string, from: string | RegExp, to?: string) =>
+  at(path, (answer) => {
+    const value = answer.headers.get(name) ?? '';
+    if (to === undefined) answer.headers.delete(name);
+    else answer.headers.set(name, from === '' ? to : value.replace(from, to));
+    return answer;
+  });
+const csp = (path: string, from: string, to: string) => header(path, 'content-security-policy', from, to);
+const repeatsToken: Spoil = (asked, answer) => new Response(asked.search, answer);
+const answersAnew: Spoil = (_asked, answer) =>
+  answer.status === 304 ? new Response('', { headers: answer.headers }) : answer;
+const plainHttp: Spoil = (asked, answer) => (asked.protocol === 'http:' ? new Response('') : answer);
+
+/** What is spoilt for each check, and a part of what the command then says. */
+const spoilt: Record<string, [string, Spoil][]> = {
+  'every page is there, in both languages': [
+    ['/en/video/video7 answers 404', status('/en/video/video7', 404)],
+    ['/community is answered with the page of "/"', text('/community', 'path="/community"', 'path="/"')],
+    ['/community is in "en" instead of "es"', text('/community', 'lang="es"', 'lang="en"')],
+    ['/login has Content-Type "application/x"', header('/login', 'content-type', '', 'application/x')],
+    ['/login has 2 main headings', text('/login', '<h1>', '<h1><h1>')],
+  ],
+  'the host answers in the language of the visitor, and of the address': [
+    ['/ for Accept-Language "es" has Vary "Accept"', header('/', 'vary', '-Language', '')],
+    ['/videos for Accept-Language "en" is in "es"', text('/videos', 'lang="en"', 'lang="es"')],
+  ],
+  'an unknown address is answered with 404, in the right language': [
+    ['/video/video999 answers 200', status('/video/video999', 200)],
+    ['/site.00000000.js may be kept', header('/site.00000000.js', 'cache-control', '', 'public')],
+    ['/no-such-page does not ask search engines', text('/no-such-page', 'noindex', 'index')],
+    ['/no-such-page for "en" is in "es"', text('/no-such-page', 'lang="en"', 'lang="es"')],
+  ],
+  'every page names its one address, and that of each language': [
+    [
+      '/community: canonical is "https://www.',
+      text('/community', 'canonical" href="https://', 'canonical" href="https://www.'),
+    ],
+    ['/en/login: og:url is "undefined"', text('/en/login', 'og:url', 'og:title')],
+    ['/en/profile/vega: hreflang es is "undefined"', text('/en/profile/vega', 'hreflang="es"', 'hreflang="fr"')],
+    ['/: hreflang x-default is', text('/', 'x-default', 'de')],
+    ['/en asks search engines to leave it out', header('/en', 'x-robots-tag', '', 'noindex')],
+  ],
+  'https only': [
+    ['/ has Strict-Transport-Security "max-age=60"', header('/', 'strict-transport-security', '', 'max-age=60')],
+    ['http answers 200 instead of 301', plainHttp],
+    ['http leads to "null"', plainHttp],
+  ],
+  'security headers': [
+    ['/videos: no Content-Security-Policy', header('/videos', 'content-security-policy', '')],
+    [`/: script-src is "'self' 'unsafe-inline'"`, csp('/', "script-src 'self'", "script-src 'self' 'unsafe-inline'")],
+    ['/: connect-src is', csp('/', 'connect-src', 'connect-src https://a.supabase.co https://evil.test')],
+    ['/: x-src is not of this release', csp('/', 'img-src', 'x-src a; img-src')],
+    ['/videos: Referrer-Policy is "unsafe-url"', header('/videos', 'referrer-policy', '', 'unsafe-url')],
+    ['/: Permissions-Policy is ""', header('/', 'permissions-policy', '')],
+    ['/: X-Content-Type-Options is "x"', header('/', 'x-content-type-options', '', 'x')],
+    [`/videos: frame-ancestors is "*"`, csp('/videos', "frame-ancestors 'none'", 'frame-ancestors *')],
+    ['/ sets a cookie', header('/', 'set-cookie', '', 'id=1')],
+  ],
+  'the policy allows the inline scripts and styles of every page, and no others': [
+    ['/login has a style that is refused', text('/login', '<style>', '<style> ')],
+    ['/ has a script that is refused', text('/', '<body>', '<body><script>x()</script>')],
+    [
+      `no page needs 'sha256-AAAA='`,
+      header(/./, 'content-security-policy', "style-src 'self'", "style-src 'self' 'sha256-AAAA='"),
+    ],
+    ['/ has an inline handler or style: <h1 onclick="x()">', text('/', '<h1', '<h1 onclick="x()"')],
+  ],
+  'pages that mails lead to keep their token to themselves': [
+    ['/waitlist/leave has Referrer-Policy ""', header('/waitlist/leave', 'referrer-policy', '')],
+    ['/en/waitlist/confirm may be kept', header('/en/waitlist/confirm', 'cache-control', '', 'max-age=600')],
+    ['/waitlist/confirm answers 301', status('/waitlist/confirm', 301)],
+    ['/waitlist/confirm does not ask search engines', text('/waitlist/confirm', 'noindex', '')],
+    ['/waitlist/confirm repeats the token', repeatsToken],
+  ],
+  'pages ask no other origin for anything': [
+    ['/privacy: https://evil.test/x.png', text('/privacy', '<h1>', '<img src="https://evil.test/x.png">')],
+    [
+      '/privacy: https://evil.test/y.png',
+      text('/privacy', '<h1>', '<img srcset="/x.png 1x, https://evil.test/y.png 2x">'),
+    ],
+    ['/: //fonts.test/x.css', text('/', '<body>', '<link rel=stylesheet href=//fonts.test/x.css>')],
+    ['/en/login: https://evil.test/x', text('/en/login', '<body>', '<form action="https://evil.test/x">')],
+  ],
+  'no outbox, no settings and no source can be fetched': [['/.env answers 200', status('/.env', 200)]],
+  'pages are asked for anew, files with a hash are kept': [
+    ['/ has Cache-Control "public, max-age=600"', header('/', 'cache-control', '', 'public, max-age=600')],
+    ['/a.0000000a.js has Cache-Control "no-cache"', header('/a.0000000a.js', 'cache-control', '', 'no-cache')],
+    ['/images/a.svg?v=1 has Cache-Control "public"', header('/images/a.svg', 'cache-control', '', 'public')],
+    ['/a.0000000a.js answers 404', status('/a.0000000a.js', 404)],
+    ['/ names no files with a hash', text('/', /0000000./g, '')],
+    ['/ has no ETag', header('/', 'etag', '')],
+    ['/ answers 200 instead of 304', answersAnew],
+  ],
+  'texts travel compressed': [
+    ['/ is not compressed', header('/', 'content-encoding', '')],
+    ['/a.0000000a.js is compressed for a client', header('/a.0000000a.js', 'content-encoding', '', 'br')],
+  ],
+  'sitemap and robots.txt': [
+    [`/sitemap.xml lacks ${siteUrl}/video/video3`, text('/sitemap.xml', '/video/video3<', '/video/video33<')],
+    ['addresses of other languages', text('/sitemap.xml', 'hreflang', '')],
+    ['/sitemap.xml is no XML', header('/sitemap.xml', 'content-type', '', 'text/html')],
+    ['/robots.txt shuts all crawlers out', text('/robots.txt', 'Allow', 'Disallow')],
+    ['/robots.txt does not name the sitemap', text('/robots.txt', 'Sitemap', '')],
+  ],
+  'a feed for each language': [
+    ['/en/feed.xml answers 404', status('/en/feed.xml', 404)],
+    ['/feed.xml is not in "es"', text('/feed.xml', '<language>es', '<language>en')],
+    [`/feed.xml lacks ${siteUrl}/video/video5`, text('/feed.xml', `<link>${siteUrl}/video/video5<`, '<link><')],
+  ],
+  'manifest, icons and security.txt': [
+    ['/.well-known/security.txt expires within a month', text('/.well-known/security.txt', '2999', '2020')],
+    ['/.well-known/security.txt names no contact', text('/.well-known/security.txt', 'Contact', '')],
+    ['/icons/a.png, named in /manifest.webmanifest, answers 404', status('/icons/a.png', 404)],
+    ['/en/manifest.webmanifest answers 404', status('/en/manifest.webmanifest', 404)],
+    ['/manifest.webmanifest names 0 icons', text('/manifest.webmanifest', /\[.*\]/, '[]')],
+    ['/manifest.webmanifest names 9999 icons', text('/manifest.webmanifest', /\[.*\]/, `[${'{},'.repeat(9998)}{}]`)],
+  ],
+};
+
+describe.each(allChecks)('$title', ({ title, findProblems }) => {
+  it('B11 finds nothing wrong with a good site', async () => {
+    expect(await findProblems(siteWith((_asked, answer) => answer))).toEqual([]);
+  });
+  it.each(spoilt[title]!)('B11 says: %s', async (message, spoil) => {
+    expect(await findProblems(siteWith(spoil))).toContainEqual(expect.stringContaining(message));
+  });
+});
+
+it('U1, B11 the documentation names every check, in the order in which they are printed', () => {
+  const rows = readFileSync('docs/check-live.md', 'utf8').matchAll(/^\| ([^|]+) \| (?:ok|left out) \|/gm);
+  expect([...rows].map(([, title]) => title)).toEqual(allChecks.map(({ title }) => title));
+});
+
+async function report(
+  checks: Partial<Check>[],
+  spoil: Spoil = (_asked, answer) => answer,
+  origin = 'http://localhost',
+) {
   const lines: string[] = [];
-  const failed = await runChecks(await siteThat(listener), checks, (line) => lines.push(line));
-  return { failed, lines };
+  const site = { ...siteWith(spoil), origin, isHttps: false };
+  const full = checks.map((check, index) => ({
+    title: `check ${index}`,
+    remedy: 'Mend it.',
+    findProblems: () => Promise.resolve([]),
+    ...check,
+  }));
+  return { failed: await runChecks(site, full, (line) => lines.push(line)), lines };
 }
 
-const check = (title: string, faults: string[], more: Partial<Check> = {}): Check => ({
-  title,
-  remedy: 'Mend it.',
-  findFaults: () => Promise.resolve(faults),
-  ...more,
-});
-
-it('prints a line for each check, and below a failed one what is wrong and what to do', async () => {
-  const checks = [check('one', []), check('two', ['/ is wrong']), check('three', [], { onlyHttps: true })];
-  const { failed, lines } = await report(checks);
-  expect(failed).toBe(1);
-  expect(lines.slice(0, -1)).toEqual([
-    'ok    one',
-    'FAIL  two',
-    '      / is wrong',
-    '      → Mend it.',
-    'left  three: only a site on https has it',
+it('B12 prints each check, its first six problems and the remedy, and goes on after an error', async () => {
+  const many = Array.from({ length: 9 }, (_, index) => `problem ${index}`);
+  const { failed, lines } = await report([
+    {},
+    { findProblems: () => Promise.resolve(many) },
+    { onlyHttps: true },
+    { findProblems: () => Promise.reject(new Error('/x: ECONNRESET')) },
   ]);
-  expect(lines.at(-1)).toMatch(/^1 of 3 failed at http:/);
-});
-
-it('shows the first six of many faults, and how many there are', async () => {
-  const { lines } = await report([
-    check(
-      'many',
-      Array.from({ length: 9 }, (_, index) => `fault ${index}`),
-    ),
-  ]);
-  expect(lines.slice(1, 9)).toEqual([
-    ...Array.from({ length: 6 }, (_, index) => `      fault ${index}`),
+  expect(failed).toBe(2);
+  expect(lines).toEqual([
+    'ok    check 0',
+    'FAIL  check 1',
+    ...many.slice(0, 6).map((problem) => `      ${problem}`),
     '      … and 3 more',
     '      → Mend it.',
+    'left  check 2: only a site on https has it',
+    'FAIL  check 3',
+    '      /x: ECONNRESET',
+    '      → Mend it.',
+    '2 of 4 failed at http://localhost.',
   ]);
-});
-
-it('B12 counts what a check cannot ask for as its failure, and goes on', async () => {
-  const broken = check('broken', [], { findFaults: async (site) => [(await site.ask('/hangs')).path] });
-  const { failed, lines } = await report([broken, check('next', [])], (request, response) => {
-    if (request.url === '/') response.end('home');
-  });
-  expect(failed).toBe(1);
-  expect(lines).toContain('      /hangs: no whole answer within 2 seconds');
-  expect(lines).toContain('ok    next');
 });
 
 it('B12 says once that a site does not answer, and fails', async () => {
-  const { failed, lines } = await report(
-    [check('one', []), check('two', [])],
-    (_request, response) => void response.destroy(),
-  );
-  expect(failed).toBe(2);
-  expect(lines).toEqual([expect.stringMatching(/^FAIL {2}http:\S+ does not answer: \/: \S+$/)]);
-});
-
-it.each<[string, RequestListener, RegExp]>([
-  ['never begins', () => undefined, /^\/x: no whole answer within 2 seconds$/],
-  ['never ends', (_request, response) => void response.write('begins'), /^\/x: no whole answer within 2 seconds$/],
-  ['is too long', (_request, response) => response.end('a'.repeat(1001)), /^\/x: more than 1000 bytes$/],
-  [
-    'unfolds into too much',
-    (_request, response) => response.setHeader('content-encoding', 'gzip').end(gzipSync('a'.repeat(1_000_000))),
-    /^\/x: more than 1000 bytes$/,
-  ],
-])('B12 gives up an answer that %s', async (_what, listener, message) => {
-  await expect((await siteThat(listener)).ask('/x')).rejects.toThrow(message);
-});
-
-it('B11 follows no redirect, which could lead to another host', async () => {
-  const site = await siteThat((_request, response) => response.writeHead(302, { location: 'http://evil.test/' }).end());
-  expect((await site.ask('/x')).status).toBe(302);
-});
-
-it('B12 asks the same once, and at most six things at once', async () => {
-  let [asked, open, most] = [0, 0, 0];
-  const site = await siteThat((_request, response) => {
-    asked += 1;
-    open += 1;
-    most = Math.max(most, open);
-    setTimeout(() => {
-      open -= 1;
-      response.end();
-    }, 10);
-  });
-  await Promise.all(Array.from({ length: 40 }, (_, index) => site.ask(`/${index % 20}`)));
-  expect([asked, most]).toEqual([20, 6]);
+  const { failed, lines } = await report([{}, {}], () => Promise.reject(new Error('refused')));
+  expect([failed, lines]).toEqual([2, ['FAIL  http://localhost does not answer: /: refused']]);
 });
 
 it.each([
   ['https://constela.example/videos?x=1', 'https://constela.example'],
   ['http://localhost:3000', 'http://localhost:3000'],
-  ['http://127.0.0.1:4180/', 'http://127.0.0.1:4180'],
   ['http://constela.example', undefined],
   ['constela.example', undefined],
   ['file:///etc/passwd', undefined],
   [undefined, undefined],
 ])('reads %s as the site %s', (named, origin) => {
   expect(readOrigin(named)).toBe(origin);
+});
+
+it.each([
+  ['', /npm run check:live https/],
+  ['http://127.0.0.1:1', /does not answer/],
+])('B12 the command ends with exit code 1 for "%s"', async (named, said) => {
+  const ended = promisify(execFile)(process.execPath, ['-r', 'esbuild-register', 'scripts/checkLive.ts', named]);
+  const { code, stdout, stderr } = (await ended.catch((error: unknown) => error)) as Record<string, unknown>;
+  expect([code, `${String(stdout)}${String(stderr)}`]).toEqual([1, expect.stringMatching(said)]);
+});
+
+async function withServer(listener: RequestListener, work: (site: Site) => Promise<void>) {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  try {
+    await work(openSite(`http://127.0.0.1:${port}`, fetch, { time: 2000, size: 1000 }));
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+it.each<[string, RegExp, RequestListener]>([
+  ['never begins', /^\/x: no whole answer within 2 seconds$/, () => undefined],
+  ['never ends', /^\/x: no whole answer within 2 seconds$/, (_request, response) => void response.write('begins')],
+  ['is too long', /^\/x: more than 1000 bytes$/, (_request, response) => response.end('a'.repeat(1001))],
+  [
+    'unfolds into too much',
+    /^\/x: more than 1000 bytes$/,
+    (_request, response) => response.setHeader('content-encoding', 'gzip').end(gzipSync('a'.repeat(1_000_000))),
+  ],
+])('B12 gives up an answer that %s', async (_what, message, listener) => {
+  await withServer(listener, (site) => expect(site.ask('/x')).rejects.toThrow(message));
+});
+
+it('B11, B12 asks the same once, at most six at once, and follows no redirect', async () => {
+  let [asked, open, most] = [0, 0, 0];
+  const listener: RequestListener = (_request, response) => {
+    asked += 1;
+    open += 1;
+    most = Math.max(most, open);
+    setTimeout(() => {
+      open -= 1;
+      response.writeHead(302, { location: 'http://evil.test/' }).end();
+    }, 10);
+  };
+  await withServer(listener, async (site) => {
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => site.ask(`/${index % 20}`)));
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([302]));
+  });
+  expect([asked, most]).toEqual([20, 6]);
+});
+
+const distinct = Array.from({ length: 25_000 }, (_, index) => `a${index.toString(36)} `).join('');
+
+/** What stands over and over: things without an end, or one thing many times. */
+const repeated = `<script>|<style></style |<a |<a b="|<a b="'|<!--|<!--->--|<!a|<b>|</a |<a on| |a|<item>|<loc>|Disallow: /  `;
+
+it.each([
+  ...repeated.split('|').map((rest) => [rest, '', rest]),
+  ['spaces in a tag', '<a', ' '],
+  ['slashes in a tag', '<a ', '/'],
+  ['names with spaces behind', '<a', ' b  '],
+  ['many names in a tag', `<a ${distinct}`, '>'],
+  ['links without an end', '<item>', '<link>'],
+  ['addresses without a version', '<a href="', '/images/'],
+])('B11, B12 reads a page in time linear in its length: %s', async (_name, start = '', rest = '') => {
+  const hostile = (size: number) => start + rest.repeat(Math.ceil((size - start.length) / rest.length));
+  const isHostile = /^\/(|feed\.xml|sitemap\.xml|robots\.txt|no-such-page)$/;
+  const pages: Spoil = (asked) => new Response(isHostile.test(asked.pathname) ? hostile(150_000) : '');
+  const works = [
+    () => readTags(hostile(1_000_000)),
+    ...allChecks.map((check) => () => check.findProblems(siteWith(pages))),
+  ];
+  for (const work of works) {
+    // Processor time, which other programs do not lengthen.
+    const begun = process.cpuUsage();
+    await Promise.resolve(work()).catch(() => []);
+    expect(process.cpuUsage(begun).user).toBeLessThan(2_000_000);
+  }
 });

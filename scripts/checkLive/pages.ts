@@ -1,43 +1,152 @@
-import { sitePaths, unlistedPaths } from '../../src/app/sitePaths';
-import { type Language, languages } from '../../src/lib/language';
+import { sitePaths } from '../../src/app/sitePaths';
+import { defaultLanguage, languages } from '../../src/lib/language';
 import { pathIn } from '../../src/lib/paths';
-import type { Answer } from './ask';
-import { readTags } from '../build/html/readTags';
-import { linkOf } from './readHtml';
-import type { Site } from './site';
+import { readTags, type Tag } from '../build/html/readTags';
+import {
+  askPages,
+  type Check,
+  isRevalidated,
+  isUnlisted,
+  linkOf,
+  problemsOf,
+  publicOrigin,
+  type Site,
+  tagsOf,
+} from './site';
 
-export interface SitePage {
-  language: Language;
-  plain: string;
-  answer: Answer;
+async function findMissingPages(site: Site) {
+  return problemsOf(await askPages(site), ({ language, plain, path, status, headers, tags }) => {
+    if (status !== 200) return [`${path} answers ${status}`];
+    const [html] = tagsOf(tags, 'html');
+    const rendered = html?.['data-rendered-path'];
+    const type = headers.get('content-type') ?? '';
+    const headings = tagsOf(tags, 'h1').length;
+    return [
+      !/^text\/html\b.*utf-8/i.test(type) && `${path} has Content-Type "${type}"`,
+      html?.lang !== language && `${path} is in "${html?.lang}" instead of "${language}"`,
+      rendered !== pathIn(language, plain) && `${path} is answered with the page of "${rendered}"`,
+      headings !== 1 && `${path} has ${headings} main headings`,
+    ];
+  });
 }
 
-const askAll = (site: Site, paths: string[]): Promise<SitePage[]> =>
-  Promise.all(
-    languages
-      .flatMap((language) => paths.map((plain) => ({ language, plain })))
-      .map(async ({ language, plain }) => ({
-        language,
-        plain,
-        // For a plain address its own language must be asked for.
-        answer: await site.ask(pathIn(language, plain), { 'accept-language': language }),
-      })),
+/** `Accept-Language`, language of the answer, and the addresses. */
+const negotiated = [
+  ['es', 'es', ['/']],
+  ['en-GB,es;q=0.4', 'en', ['/']],
+  ['fr', 'es', ['/']],
+  ['', 'es', ['/']],
+  ['en', 'en', ['/videos', '/waitlist/confirm']],
+  ['es', 'en', ['/en', '/en/videos']],
+  ['en', 'es', ['/es', '/es/videos']],
+] as const;
+
+const findWrongLanguages = (site: Site) =>
+  problemsOf(
+    negotiated.flatMap(([wanted, language, all]) => all.map((path) => ({ wanted, language, path }))),
+    async ({ wanted, language, path }) => {
+      const { headers, text } = await site.ask(path, { 'accept-language': wanted });
+      const found = tagsOf(readTags(text), 'html')[0]?.lang;
+      const vary = headers.get('vary') ?? '';
+      const isNamed = /^\/e[ns]\b/.test(path);
+      const asked = `${path} for Accept-Language "${wanted}"`;
+      return [
+        found !== language && `${asked} is in "${found}" instead of "${language}"`,
+        !isNamed && !/\baccept-language\b|\*/i.test(vary) && `${asked} has Vary "${vary}" without Accept-Language`,
+      ];
+    },
   );
 
-/** Every page that search engines may list, in every language. */
-export const listedPages = (site: Site) => askAll(site, sitePaths);
+/** Address, `Accept-Language` and language of the answer. */
+const missing = [
+  ['/no-such-page', 'es', 'es'],
+  ['/no-such-page', 'en', 'en'],
+  ['/en/no-such-page', 'es', 'en'],
+  ['/es/no-such-page', 'en', 'es'],
+  ['/video/video999', 'es', 'es'],
+  ['/profile/nobody', 'es', 'es'],
+  ['/wishlist', 'es', 'es'],
+  // A visitor of the release before requests such a file; a cached answer would keep it missing.
+  ['/site.00000000.js', '', undefined],
+] as const;
 
-/** Every page. */
-export const allPages = (site: Site) => askAll(site, [...sitePaths, ...unlistedPaths]);
+const findWrongNotFound = (site: Site) =>
+  problemsOf(missing, async ([path, wanted, language]) => {
+    const { status, headers, text } = await site.ask(path, { 'accept-language': wanted });
+    const tags = readTags(text);
+    const found = tagsOf(tags, 'html')[0]?.lang;
+    return [
+      status !== 404 && `${path} answers ${status}`,
+      language && found !== language && `${path} for "${wanted}" is in "${found}" instead of "${language}"`,
+      language && !isUnlisted(tags) && `${path} does not ask search engines to leave it out`,
+      !isRevalidated(headers) && `${path} may be kept: "${headers.get('cache-control')}"`,
+    ];
+  });
 
-/** A page of each kind, and one that there is not. */
-export const somePaths = ['/', '/en', '/es', '/videos', '/en/video/video1', '/waitlist', '/no-such-page'];
-
-/** Where the public finds the site. What is built for another place cannot be told on this machine: there it is what the pages say. */
-export async function publicOrigin(site: Site): Promise<string> {
-  if (site.isHttps) return site.origin;
-  const { text } = await site.ask('/');
-  const canonical = linkOf(readTags(text), 'canonical');
-  if (!canonical || !URL.canParse(canonical)) throw new Error('/: no canonical address');
-  return new URL(canonical).origin;
+async function findWrongAddresses(site: Site) {
+  const origin = await publicOrigin(site);
+  return problemsOf(await askPages(site, sitePaths), ({ language, plain, path, headers, tags }) => {
+    const own = origin + pathIn(language, plain);
+    const meta = tagsOf(tags, 'meta');
+    const isHidden = headers.has('x-robots-tag') || meta.some(({ name }) => name === 'robots');
+    const addresses: [string, string | undefined, string][] = [
+      ['canonical', linkOf(tags, 'canonical'), own],
+      ['og:url', meta.find(({ property }) => property === 'og:url')?.content, own],
+      ['hreflang x-default', linkOf(tags, 'alternate', 'x-default'), origin + pathIn(defaultLanguage, plain)],
+    ];
+    for (const one of languages)
+      addresses.push([`hreflang ${one}`, linkOf(tags, 'alternate', one), origin + pathIn(one, plain)]);
+    return [
+      ...addresses.map(
+        ([what, found, wanted]) => found !== wanted && `${path}: ${what} is "${found}" instead of "${wanted}"`,
+      ),
+      isHidden && `${path} asks search engines to leave it out`,
+    ];
+  });
 }
+
+/** Addresses from which a browser loads, or to which it sends. Canonical and alternate links are only read. */
+function addressesOf({ name, attributes }: Tag): string[] {
+  const { src, srcset = '', poster, data, action, href, rel = '' } = attributes;
+  const isLoaded = /^(link|use|base)$/.test(name) && !/^(canonical|alternate)$/.test(rel);
+  const candidates = srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0]);
+  return [src, poster, data, action, isLoaded ? href : '', ...candidates].filter((address) => !!address) as string[];
+}
+
+async function findForeignOrigins(site: Site) {
+  const isOwn = (address: string) =>
+    address.startsWith('data:') || URL.parse(address, site.origin)?.origin === site.origin;
+  return problemsOf(await askPages(site), ({ path, tags }) =>
+    [...new Set(tags.flatMap(addressesOf))].map((address) => !isOwn(address) && `${path}: ${address}`),
+  );
+}
+
+export const pageChecks: Check[] = [
+  {
+    title: 'every page is there, in both languages',
+    remedy: 'Publish the whole of dist/, from a fresh build of the release that this check belongs to.',
+    findProblems: findMissingPages,
+  },
+  {
+    title: 'the host answers in the language of the visitor, and of the address',
+    remedy:
+      'Deploy the function that chooses the language (docs/deploy.md, "Publish the site"), and let nothing before it drop Vary.',
+    findProblems: findWrongLanguages,
+  },
+  {
+    title: 'an unknown address is answered with 404, in the right language',
+    remedy:
+      'Let the host answer with 404.html of the nearest folder and status 404 (docs/deploy.md, "Publish the site").',
+    findProblems: findWrongNotFound,
+  },
+  {
+    title: 'every page names its one address, and that of each language',
+    remedy: 'Build with SITE_URL set to exactly this origin, and let the host add no X-Robots-Tag.',
+    findProblems: findWrongAddresses,
+  },
+  {
+    title: 'pages ask no other origin for anything',
+    remedy: 'Switch off what the host adds to pages: analytics, badges, fonts, feedback bars, mail protection.',
+    findProblems: findForeignOrigins,
+  },
+];
