@@ -4,10 +4,8 @@ import { promisify } from 'node:util';
 import { allChecks } from '../scripts/checkLive/allChecks';
 import { runChecks } from '../scripts/checkLive/runChecks';
 import type { Site } from '../scripts/checkLive/site';
-import { cloudflareHost } from '../test-support/hosts/cloudflareHost';
-import { netlifyHost } from '../test-support/hosts/netlifyHost';
-import { type Handler, serve } from '../test-support/hosts/serve';
-import { header, publicSite, status, text, type Spoil } from './support/spoil';
+import { cloudflareHost, type Handler, netlifyHost, serve } from '../test-support/hosts';
+import { header, publicSite, type Spoil, status, text } from './support/spoil';
 
 const root = path.resolve(__dirname, '..');
 const dist = path.join(root, 'dist');

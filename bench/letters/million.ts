@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import type { Database } from '../../server/database/database';
 import { setLimit } from '../../test-support/limits';
 import { asOwner } from '../../test-support/as';
-import { postgresDatabase } from '../../test-support/postgresDatabase';
+import { postgresDatabase } from '../../test-support/testDatabase';
 import { testWaitlist, type TestWaitlist } from '../../test-support/testWaitlist';
 import { waitlist } from '../../test-support/waitlistCommand';
 import { run } from '../support/run';

@@ -1,8 +1,7 @@
 import { videosData } from '../../../src/features/videos/videosData';
 import { headersFor, parseHeaderRules } from '../../../server/static/headerRules';
-import { contentSecurityPolicy } from './contentSecurityPolicy';
-import { filmHosts } from './filmHosts';
-import { formatHeaders } from './formatHeaders';
+import { contentSecurityPolicy, filmHosts } from './contentSecurityPolicy';
+import { formatHeaders } from './writeDeployFiles';
 import { documentPatterns, siteHeaders } from './siteHeaders';
 
 const files = [

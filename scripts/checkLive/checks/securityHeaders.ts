@@ -1,6 +1,5 @@
 import { videosData } from '../../../src/features/videos/videosData';
-import { contentSecurityPolicy } from '../../build/deploy/contentSecurityPolicy';
-import { filmHosts } from '../../build/deploy/filmHosts';
+import { contentSecurityPolicy, filmHosts } from '../../build/deploy/contentSecurityPolicy';
 import { permissionsPolicy } from '../../build/deploy/permissionsPolicy';
 import { usualReferrer } from '../../build/deploy/siteHeaders';
 import type { Check } from '../check';

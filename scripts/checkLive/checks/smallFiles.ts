@@ -1,5 +1,5 @@
 import { languages } from '../../../src/lib/language';
-import { manifestPath } from '../../build/html/webManifest';
+import { manifestPath } from '../../build/html/siteFiles';
 import type { Check } from '../check';
 import type { Site } from '../site';
 
