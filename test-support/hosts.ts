@@ -11,7 +11,7 @@ import { createAdaptorServer } from '@hono/node-server';
 
 const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
 
-export function readRules(dist: string): HeaderRule[] {
+function readRules(dist: string): HeaderRule[] {
   return parseHeaderRules(readFileSync(join(dist, '_headers'), 'utf8'));
 }
 
@@ -22,7 +22,7 @@ export function fileAt(dist: string, path: string): string | undefined {
 }
 
 /** The not-found page of the nearest folder above a path. */
-export function nearestNotFound(dist: string, path: string): string {
+function nearestNotFound(dist: string, path: string): string {
   const parts = path.split('/').filter(Boolean);
   const folders = parts.map((_, index) => parts.slice(0, parts.length - index).join('/'));
   const found = [...folders, ''].map((folder) => join(dist, folder, '404.html')).find((file) => existsSync(file));
@@ -31,13 +31,7 @@ export function nearestNotFound(dist: string, path: string): string {
 }
 
 /** What both hosts do with a file: compression, an ETag, and a cache that asks anew unless `_headers` says otherwise. */
-export function answerWith(
-  file: string,
-  status: number,
-  request: Request,
-  rules: HeaderRule[],
-  path: string,
-): Response {
+function answerWith(file: string, status: number, request: Request, rules: HeaderRule[], path: string): Response {
   const content = readFileSync(file);
   const etag = `"${createHash('sha256').update(content).digest('hex').slice(0, 16)}"`;
   const type = contentType(file);

@@ -46,7 +46,7 @@ export type DatabaseRequest = { id: number } & (
   | { call: 'close' }
 );
 
-export type PlainError = Pick<DatabaseError, 'code' | 'message' | 'details' | 'hint'>;
+type PlainError = Pick<DatabaseError, 'code' | 'message' | 'details' | 'hint'>;
 
 /** After a panic the thread ends without any further answer. */
 export type DatabaseAnswer = { id: number; value: unknown } | { id: number; error: PlainError } | { panic: string };

@@ -1,6 +1,6 @@
 import type { Database, Statement } from '../database/database';
 
-export interface Argument {
+interface Argument {
   name: string;
   type: string;
   required: boolean;

@@ -78,7 +78,7 @@ function keysOf(body: string): string[] | undefined {
 }
 
 /** Allows pages of the site's origin to call from another host, and no page of another origin. */
-export function siteCors(siteUrl: () => string | undefined): MiddlewareHandler {
+function siteCors(siteUrl: () => string | undefined): MiddlewareHandler {
   return async (c, next) => {
     const origin = siteOrigin(siteUrl());
     if (origin && c.req.header('origin') === origin)

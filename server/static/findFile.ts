@@ -69,7 +69,7 @@ const ENCODINGS = [
   { encoding: 'gzip', extension: '.gz' },
 ];
 
-export interface Precompressed {
+interface Precompressed {
   file: FoundFile;
   encoding: string;
 }

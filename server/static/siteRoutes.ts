@@ -85,14 +85,14 @@ function streamOf({ path }: FoundFile, range: ByteRange | undefined): ReadableSt
   return stream as ReadableStream;
 }
 
-export interface ByteRange {
+interface ByteRange {
   start: number;
   /** Inclusive, as in HTTP. */
   end: number;
 }
 
 /** Reads a Range header for a file of this size: undefined to send all of it, 'unsatisfiable' for 416. */
-export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   // The whole file is a correct answer to several ranges and to an invalid one.
   if (from + to === '') return undefined;

@@ -162,7 +162,7 @@ export interface Tokens {
 const TIMEOUT_MS = 2_000;
 
 /** Reads the tokens of every new mail in an outbox. */
-export function mailTokens(outbox: string) {
+function mailTokens(outbox: string) {
   mkdirSync(outbox, { recursive: true });
   const read = new Map<string, Tokens>();
   const watcher = watch(outbox, (_, file) => {

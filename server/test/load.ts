@@ -82,7 +82,7 @@ load().then(
 );
 
 /** Opens pages for so many seconds, in another process. */
-export async function visitPages(url: string, seconds: number): Promise<Measured> {
+async function visitPages(url: string, seconds: number): Promise<Measured> {
   const child = spawn(
     process.execPath,
     ['-r', 'esbuild-register', 'server/test/load/visitors.ts', url, String(seconds)],

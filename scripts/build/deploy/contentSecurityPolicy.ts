@@ -39,7 +39,7 @@ export function contentSecurityPolicy({ styleHashes, scriptHashes, supabaseUrl, 
 }
 
 /** The origins from which the films of a catalogue come, besides the site's own. */
-export interface FilmHosts {
+interface FilmHosts {
   /** Of files. */
   media: string[];
   /** Of other sites' players. */

@@ -14,7 +14,7 @@ import { subjectOf } from '../../content/subject';
 import { transcriptText } from '../../content/transcripts';
 
 /** A thing in the words of schema.org. */
-export type Thing = Record<string, unknown> & { '@type': string };
+type Thing = Record<string, unknown> & { '@type': string };
 
 /** The name by which other things refer to it. */
 const organizationId = `${siteUrl}/#organization`;
