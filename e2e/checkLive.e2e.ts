@@ -4,9 +4,7 @@ import { promisify } from 'node:util';
 import { allChecks, runChecks } from '../scripts/checkLive';
 import { openSite } from '../scripts/checkLive/site';
 import { siteUrl } from '../src/lib/siteUrl';
-import { cloudflareHost } from '../test-support/hosts/cloudflareHost';
-import { netlifyHost } from '../test-support/hosts/netlifyHost';
-import { serve } from '../test-support/hosts/serve';
+import { cloudflareHost, netlifyHost, serve } from '../test-support/hosts';
 
 const root = path.resolve(__dirname, '..');
 const dist = path.join(root, 'dist');

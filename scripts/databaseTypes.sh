@@ -12,7 +12,7 @@ trap 'rm -rf supabase/.temp' EXIT
 cli() { npx --yes supabase@3.1.0 "$@" --db-url "$DATABASE_URL?sslmode=disable"; }
 
 # The roles that a hosted project has before the first migration.
-node -r esbuild-register -p "require('./server/database/bootstrap.ts').BOOTSTRAP" | psql "$DATABASE_URL" --quiet --no-psqlrc --set ON_ERROR_STOP=1
+node -r esbuild-register -p "require('./server/database/migrate.ts').BOOTSTRAP" | psql "$DATABASE_URL" --quiet --no-psqlrc --set ON_ERROR_STOP=1
 cli db push --yes
 # Removes the CLI's helper types, which are not used here.
 {

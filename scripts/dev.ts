@@ -4,8 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readConfig } from '../server/config';
-import { logError } from '../server/logError';
-import { StartError } from '../server/startError';
+import { logError, StartError } from '../server/errors';
 import { startServer } from '../server/startServer';
 import { bundleServer } from './build/buildServer';
 

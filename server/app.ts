@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { logError } from './logError';
-import { headerForType } from './static/headerForType';
-import { type HeaderRule, headersFor, parseHeaderRules } from './static/headerRules';
+import { logError } from './errors';
+import { headerForType, type HeaderRule, headersFor, parseHeaderRules } from './static/headerRules';
 import { siteRoutes } from './static/siteRoutes';
 
 /** Everything behind the one port: the local backend, if there is one, and then the site. */

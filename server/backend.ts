@@ -9,7 +9,7 @@ import type { Database } from './database/database';
 import { migrate } from './database/migrate';
 import type { Background } from './functions/background';
 import { functionRoutes } from './functions/functionRoutes';
-import { logError } from './logError';
+import { logError } from './errors';
 import type { MailProvider } from './config';
 import { type Mail, openOutbox } from './mail/outbox';
 import { outboxRoutes } from './mail/outboxRoutes';

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
-import { StartError } from './startError';
+import { StartError } from './errors';
 
 export interface Config {
   port: number;

@@ -3,7 +3,7 @@ import { type AddressInfo, isIPv6 } from 'node:net';
 import type { Hono } from 'hono';
 import type { Config } from './config';
 import { makeHttpServer, stopHttpServer } from './httpServer';
-import { StartError } from './startError';
+import { StartError } from './errors';
 
 export interface Listening {
   /** The address for a browser on this machine. */

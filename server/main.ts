@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brand } from '../src/lib/brand';
 import { readConfig } from './config';
-import { logError } from './logError';
-import { StartError } from './startError';
+import { logError, StartError } from './errors';
 import { startServer } from './startServer';
 
 // This runs as build/server/main.mjs.

@@ -1,6 +1,6 @@
 import { openOutbox, type Outbox } from './mail/outbox';
-import { quantile } from './test/quantile';
-import { type RunningBackend, runBackend } from './test/runBackend';
+import { quantile } from './test/load/measured';
+import { runBackend, type RunningBackend } from '../test-support/startBackend';
 
 jest.setTimeout(240_000);
 

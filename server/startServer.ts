@@ -7,8 +7,7 @@ import { lockDataDir } from './database/dataLock';
 import { openDatabase } from './database/openDatabase';
 import { makeBackground } from './functions/background';
 import { listen } from './listen';
-import { purgeRegularly } from './purgeRegularly';
-import { sendRegularly } from './sendRegularly';
+import { purgeRegularly, sendRegularly } from './schedule';
 
 export interface RunningServer {
   url: string;

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import type { Row } from '../server/database/database';
-import { pgliteDatabase } from '../server/database/pgliteDatabase';
-import { serveDatabase } from '../server/database/serveDatabase';
-import { migratedTemplate } from './migratedTemplate';
+import { pgliteDatabase, serveDatabase } from '../server/database/database';
+import { migratedTemplate } from './readyDatabase';
 
 /** One connection, as the team's command has: a single statement runs in no transaction but the one that was begun. */
 async function open() {

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { pgliteDatabase } from '../server/database/pgliteDatabase';
-import { serveDatabase } from '../server/database/serveDatabase';
-import { migratedTemplate } from './migratedTemplate';
+import { pgliteDatabase, serveDatabase } from '../server/database/database';
+import { migratedTemplate } from './readyDatabase';
 
 /** The directory of the migrations to begin with; without one the database begins empty. */
 const migrations = workerData as string | undefined;

@@ -6,7 +6,7 @@ import type { Database } from '../server/database/database';
 import type { MailProvider } from '../server/config';
 import { makeBackground } from '../server/functions/background';
 import { listen } from '../server/listen';
-import { MIGRATIONS } from './testDatabase';
+import { MIGRATIONS, openTestDatabase } from './testDatabase';
 
 export interface StartedBackend {
   url: string;
@@ -48,6 +48,27 @@ export async function startBackend(
       await listening.stop();
       await background.settled();
       await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+export interface RunningBackend extends StartedBackend {
+  database: Database;
+}
+
+/** The local backend in this process, on a new test database, without the limits for clients but with those for mailboxes. */
+export async function runBackend(): Promise<RunningBackend> {
+  const database = await openTestDatabase();
+  await database.script(
+    "update private.waitlist_settings set value = 1000000000 where name like '%\\_per\\_%' and name not like '%per_mailbox%'",
+  );
+  const backend = await startBackend(database);
+  return {
+    ...backend,
+    database,
+    stop: async () => {
+      await backend.stop();
+      await database.close();
     },
   };
 }

@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleServer } from '../scripts/build/buildServer';
-import type { Database } from '../server/database/database';
+import { type Database, toDatabaseError } from '../server/database/database';
 import { migrate } from '../server/database/migrate';
 import { workerDatabase } from '../server/database/workerDatabase';
-import { oneAtATime, postgresDatabase } from './postgresDatabase';
+import { Client, Pool } from 'pg';
 
 /** Long, because a machine that runs tests may be busy. */
 const TIMEOUTS_MS = { open: 120_000, run: 120_000, script: 120_000, close: 120_000 };
@@ -58,4 +58,49 @@ async function newPostgres(url: string): Promise<Database> {
   const target = new URL(url);
   target.pathname = `/${name}`;
   return postgresDatabase(target.href);
+}
+
+/** A PostgreSQL server with the interface of the embedded database; for tests only. */
+export function postgresDatabase(connectionString: string): Database {
+  const pool = new Pool({ connectionString, max: 10 });
+  return {
+    run: async (statements) => {
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        const answers = [];
+        for (const { sql, params } of statements) answers.push((await client.query(sql, params)).rows);
+        await client.query('commit');
+        return answers;
+      } catch (error) {
+        await client.query('rollback');
+        throw toDatabaseError(error);
+      } finally {
+        client.release();
+      }
+    },
+    script: async (sql) => {
+      try {
+        await pool.query(sql);
+      } catch (error) {
+        throw toDatabaseError(error);
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** Does the work while no other process does. Roles belong to the whole server: two tests that create them at the same time fail. */
+export async function oneAtATime(work: () => Promise<void>): Promise<void> {
+  const connectionString = process.env.DATABASE_URL;
+  // An embedded database has roles of its own.
+  if (!connectionString) return work();
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(1)');
+    await work();
+  } finally {
+    await client.end();
+  }
 }

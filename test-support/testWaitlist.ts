@@ -6,9 +6,8 @@ import type { Database } from '../server/database/database';
 import { migrate } from '../server/database/migrate';
 import type { WorkerData } from '../server/database/worker';
 import { workerDatabase } from '../server/database/workerDatabase';
-import { oneAtATime, postgresDatabase } from './postgresDatabase';
+import { MIGRATIONS, oneAtATime, postgresDatabase } from './testDatabase';
 import { readyDatabase } from './readyDatabase';
-import { MIGRATIONS } from './testDatabase';
 import { bundleServer } from '../scripts/build/buildServer';
 
 export interface TestWaitlist {

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { migrate } from '../server/database/migrate';
-import { pgliteDatabase } from '../server/database/pgliteDatabase';
+import { pgliteDatabase } from '../server/database/database';
 
 /** Writes a database that has the schema of these migrations, and no rows, into one tar file. */
 async function writeTemplate(migrations: string, path: string): Promise<void> {

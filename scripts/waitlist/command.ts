@@ -1,5 +1,4 @@
-import { logError } from '../../server/logError';
-import { StartError } from '../../server/startError';
+import { logError, StartError } from '../../server/errors';
 import { exportPeople } from './exportPeople';
 import { help } from './help';
 import { type LetterCommand, performLetter } from './letter/letter';

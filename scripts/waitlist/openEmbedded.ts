@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { lockDataDir } from '../../server/database/dataLock';
 import { openDataDir } from '../../server/database/openDataDir';
 import type { Row } from '../../server/database/database';
-import { StartError } from '../../server/startError';
+import { StartError } from '../../server/errors';
 import { ClearError } from './terminal';
 import type { List } from './list';
 

@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { link, mkdir, readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { link, mkdir, readdir, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '../../src/lib/brand';
-import { StartError } from '../startError';
-import { askHolder, holdSocket } from './lockSocket';
-import { processIdentity } from './processIdentity';
+import { StartError } from '../errors';
+import { askHolder, holdSocket, pidSpace } from './lockSocket';
 
 /**
  * Locks the directory for this process, because two databases on the same files corrupt them silently. Returns what releases it.
@@ -17,7 +16,6 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
   // Other users of the machine need not read it.
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   try {
-    await refuseOlderRelease(dataDir);
     return process.platform === 'win32' ? await lockPipe(dataDir) : await lockNumber(dataDir);
   } catch (error) {
     if (error instanceof StartError) throw error;
@@ -82,18 +80,9 @@ async function lockPipe(dataDir: string): Promise<() => Promise<void>> {
   }
 }
 
-/** Older releases lock with a file that holds the identity of their process. */
-async function refuseOlderRelease(dataDir: string): Promise<void> {
-  const file = join(dataDir, 'lock');
-  const holder = await readFile(file, 'utf8').catch(() => '');
-  if (isRunningHere(holder)) throw inUse(dataDir, holder);
-  await rm(file, { force: true });
-}
-
-const isRunningHere = (holder: string) => holder !== '' && processIdentity(Number.parseInt(holder, 10)) === holder;
-
 /** The pid is left out for a process of another container, where it has another pid. */
 function inUse(dataDir: string, holder: string): StartError {
-  const named = isRunningHere(holder) ? ` (process ${Number.parseInt(holder, 10)})` : '';
+  const [pid, space] = holder.split(' ');
+  const named = space === pidSpace() ? ` (process ${pid})` : '';
   return new StartError(`Another ${brand}${named} is using ${dataDir}. Stop it, or set another DATA_DIR.`);
 }

@@ -1,3 +1,6 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { MessagePort } from 'node:worker_threads';
+
 export type Row = Record<string, unknown>;
 
 export interface Statement {
@@ -35,3 +38,68 @@ export function toDatabaseError(error: unknown): DatabaseError {
 
 /** Whether the database itself failed: lost, unreachable or out of space. Errors of a single call are not outages. */
 export const isOutage = (code: string): boolean => /^(08|53[123]|57P01)/.test(code);
+
+/** Messages between the server's thread and the database's thread. */
+export type DatabaseRequest = { id: number } & (
+  | { call: 'run'; statements: Statement[] }
+  | { call: 'script'; sql: string }
+  | { call: 'close' }
+);
+
+type PlainError = Pick<DatabaseError, 'code' | 'message' | 'details' | 'hint'>;
+
+/** After a panic the thread ends without any further answer. */
+export type DatabaseAnswer = { id: number; value: unknown } | { id: number; error: PlainError } | { panic: string };
+
+/** The id of the first answer, sent when the database is open or has failed to open. */
+export const OPENED = 0;
+
+export function pgliteDatabase(pglite: PGlite): Database {
+  return {
+    run: (statements) =>
+      withPlainErrors(() =>
+        pglite.transaction(async (transaction) => {
+          const answers: Row[][] = [];
+          for (const { sql, params } of statements) answers.push((await transaction.query<Row>(sql, params)).rows);
+          return answers;
+        }),
+      ),
+    script: (sql) => withPlainErrors(async () => void (await pglite.exec(sql))),
+    close: () => pglite.close(),
+  };
+}
+
+async function withPlainErrors<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw toDatabaseError(error);
+  }
+}
+
+/** Opens a database and answers requests on a port until the database is closed. */
+export async function serveDatabase(port: MessagePort, open: () => Promise<Database>): Promise<void> {
+  await reply(port, OPENED, async () => {
+    const database = await open();
+    port.on('message', async (request: DatabaseRequest) => {
+      await reply(port, request.id, () => perform(database, request));
+      if (request.call === 'close') port.close();
+    });
+  });
+}
+
+function perform(database: Database, request: DatabaseRequest): Promise<unknown> {
+  if (request.call === 'run') return database.run(request.statements);
+  if (request.call === 'script') return database.script(request.sql);
+  return database.close();
+}
+
+async function reply(port: MessagePort, id: number, work: () => Promise<unknown>): Promise<void> {
+  try {
+    const value = await work();
+    port.postMessage({ id, value } satisfies DatabaseAnswer);
+  } catch (error) {
+    const { code, message, details, hint } = toDatabaseError(error);
+    port.postMessage({ id, error: { code, message, details, hint } } satisfies DatabaseAnswer);
+  }
+}

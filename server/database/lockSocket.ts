@@ -1,19 +1,20 @@
+import { readlinkSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { StartError } from '../startError';
-import { processIdentity } from './processIdentity';
+import { StartError } from '../errors';
 
 /** The length of a socket's address that every system accepts. */
 const MAX_PATH_BYTES = 100;
 const TIMEOUT_MS = 1000;
 const MAX_ANSWER = 200;
 
-/** Listens on a socket in the directory and sends the identity of this process to every client. Returns what ends it. */
+/** Listens on a socket in the directory and sends the pid of this process and where it counts to every client. Returns what ends it. */
 export async function holdSocket(directory: string, name: string): Promise<() => Promise<void>> {
   const server = createServer((socket) => {
     socket.on('error', () => {});
-    socket.unref().end(processIdentity(process.pid) ?? '');
+    socket.unref().end(`${process.pid} ${pidSpace()}`);
   });
   await withAddress(
     directory,
@@ -29,7 +30,7 @@ export async function holdSocket(directory: string, name: string): Promise<() =>
   return async () => void server.close();
 }
 
-/** The identity that the holder of a socket sends; empty when it does not answer, undefined when it is gone. */
+/** What the holder of a socket sends; empty when it does not answer, undefined when it is gone. */
 export function askHolder(directory: string, name: string): Promise<string | undefined> {
   return withAddress(
     directory,
@@ -66,5 +67,14 @@ async function withAddress<T>(directory: string, name: string, work: (address: s
     return await work(`/proc/self/fd/${handle.fd}/${name}`);
   } finally {
     await handle.close();
+  }
+}
+
+/** Where the pid of this process counts: a container has its own. */
+export function pidSpace(): string {
+  try {
+    return readlinkSync('/proc/self/ns/pid');
+  } catch {
+    return hostname();
   }
 }

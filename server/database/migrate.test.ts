@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../startError';
+import { StartError } from '../errors';
 import type { Database } from './database';
 import { asOwner } from '../../test-support/as';
 import { migrateAlone, MIGRATIONS, openTestDatabase } from '../../test-support/testDatabase';

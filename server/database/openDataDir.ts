@@ -1,13 +1,14 @@
+import { closeSync, existsSync, fdatasyncSync, fsyncSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { cannotOpen, isNewDatabase } from './checkDataDir';
-import { SyncedFiles, syncDirectory, syncedParams, syncTree } from './syncedFiles';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { cannotOpen, StartError } from '../errors';
 
 /** A log line of a fatal error. Lines that quote statements, and so personal data, have other severities. */
 const FATAL_LINE = /\b(FATAL|PANIC): +(.*)/;
 
-export interface Opening {
+interface Opening {
   /** Whether a commit waits for the disk and so survives a power cut. Without it a commit survives only the end of the process. */
   fsync?: boolean;
   /** Fails when the directory is missing, instead of creating a new database. */
@@ -36,9 +37,7 @@ export async function openDataDir(
   };
   try {
     if (missing) await createDatabase(directory, fsync);
-    const files = fsync
-      ? { fs: new SyncedFiles(directory), startParams: syncedParams(PGlite) }
-      : { dataDir: directory };
+    const files = fsync ? { fs: new SyncedFiles(directory), startParams: syncedParams() } : { dataDir: directory };
     const pglite = await PGlite.create({ ...files, onStderr });
     opened = true;
     return pglite;
@@ -47,17 +46,91 @@ export async function openDataDir(
   }
 }
 
+/**
+ * Whether there is no database yet. @throws for a directory in which PGlite would create a new database, although it holds a
+ * damaged one or one of another version.
+ */
+function isNewDatabase(directory: string): boolean {
+  const version = /\d+$/.exec(basename(directory))?.[0];
+  if (existsSync(directory)) {
+    const versionFile = join(directory, 'PG_VERSION');
+    if (!existsSync(versionFile)) throw cannotOpen(directory, 'it is damaged (it has no file PG_VERSION)');
+    const found = readFileSync(versionFile, 'utf8').slice(0, 20).trim();
+    if (version && found !== version)
+      throw cannotOpen(directory, `PostgreSQL ${found} wrote it, and this release reads only ${version}`);
+    return false;
+  }
+  const parent = dirname(directory);
+  const other = existsSync(parent) ? readdirSync(parent).find((name) => /^pg\d+$/.test(name)) : undefined;
+  if (other) {
+    throw new StartError(
+      `${join(parent, other)} holds the list of another release, which this one cannot read. Start that release, or move the directory away to start with an empty list. Nothing was deleted.`,
+    );
+  }
+  return true;
+}
+
 async function createDatabase(directory: string, fsync: boolean): Promise<void> {
+  console.log('Preparing the database; the first time takes a few seconds …');
   const unfinished = `${directory}.unfinished`;
   await mkdir(dirname(directory), { recursive: true });
   await rm(unfinished, { recursive: true, force: true });
   await (await PGlite.create(unfinished)).close();
   if (fsync) syncTree(unfinished);
   await rename(unfinished, directory);
-  if (fsync) syncDirectory(dirname(directory));
+  if (fsync) sync(dirname(directory));
 }
 
 function endProgram(reason: string): never {
   console.error(`The database has stopped: ${reason}`);
   process.exit(1);
+}
+
+/** The part of Emscripten's file system that is used here. */
+interface Emscripten {
+  FS: { isDir: (mode: number) => boolean };
+  NODEFS: {
+    stream_ops: { fsync?: (stream: { nfd: number; node: { mode: number } }) => number };
+    tryFSOperation: (work: () => void) => void;
+  };
+}
+
+/** PGlite's files with fsync, which PGlite leaves out: without it a power cut may lose commits. */
+class SyncedFiles extends NodeFS {
+  override async init(...given: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(...given);
+    const addFsync = (module: unknown) => {
+      const { FS, NODEFS } = module as Emscripten;
+      NODEFS.stream_ops.fsync = ({ nfd, node }) => {
+        NODEFS.tryFSOperation(() => (FS.isDir(node.mode) ? fsyncSync(nfd) : fdatasyncSync(nfd)));
+        return 0;
+      };
+    };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addFsync] } };
+  }
+}
+
+/** Lets Postgres wait for the disk with the only sync method that reaches PGlite's files. */
+const syncedParams = () => [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+];
+
+/** Waits until a directory and everything in it are on the disk. */
+function syncTree(directory: string): void {
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true }))
+    sync(join(entry.parentPath, entry.name), entry.isDirectory());
+  sync(directory);
+}
+
+/** Waits until a file, or the names in a directory, are on the disk. Windows cannot open a directory and does not need to. */
+function sync(path: string, isDirectory = true): void {
+  if (isDirectory && process.platform === 'win32') return;
+  const file = openSync(path, isDirectory ? 'r' : 'r+');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
 }

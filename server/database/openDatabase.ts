@@ -1,13 +1,11 @@
-import { cannotOpen, isNewDatabase } from './checkDataDir';
-import type { Database, DatabaseError } from './database';
-import { reopeningDatabase } from './reopeningDatabase';
+import { type Database, DatabaseError, isOutage } from './database';
 import type { WorkerData } from './worker';
-import { TIMEOUTS_MS, workerDatabase } from './workerDatabase';
-import { StartError } from '../startError';
+import { type OnLost, TIMEOUTS_MS, workerDatabase } from './workerDatabase';
+import { cannotOpen, StartError } from '../errors';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** Opens the database of a directory in a thread that runs `worker`, and reopens it whenever it is lost. */
 export async function openDatabase(worker: URL, directory: string, fsync: boolean): Promise<Database> {
-  if (isNewDatabase(directory)) console.log('Preparing the database; the first time takes a few seconds …');
   const data: WorkerData = { directory, fsync, existing: false };
   try {
     const database = await reopeningDatabase((onLost, signal) =>
@@ -20,4 +18,81 @@ export async function openDatabase(worker: URL, directory: string, fsync: boolea
     const { code, message } = error as DatabaseError;
     throw code === '57P01' ? cannotOpen(directory, message) : new StartError(message);
   }
+}
+
+const RETRY_MS = 3000;
+/** The same reason is logged again only after this time without it. */
+const LOG_PAUSE_MS = 60_000;
+
+/**
+ * A database that is reopened whenever it is lost, until that works. Until then every call fails at once with 57P01.
+ * An error of the first opening goes to the caller. `open` must stop when its signal is aborted.
+ */
+export async function reopeningDatabase(
+  open: (onLost: OnLost, signal: AbortSignal) => Promise<Database>,
+  retryMs = RETRY_MS,
+): Promise<Database> {
+  const closing = new AbortController();
+  const logOutage = makeOutageLog();
+  let healthy = true;
+  let reopening: Promise<void> = Promise.resolve();
+  let current: Database | undefined = await open(onLost, closing.signal);
+
+  function onLost(reason: string, ended: Promise<unknown>): void {
+    current = undefined;
+    logOutage(reason);
+    reopening = reopen(ended);
+  }
+
+  async function reopen(ended: Promise<unknown>): Promise<void> {
+    await ended;
+    while (!current && !closing.signal.aborted) {
+      // A database that was lost before its first answer would probably be lost again at once.
+      if (!healthy) await delay(retryMs, undefined, { signal: closing.signal }).catch(() => {});
+      if (closing.signal.aborted) return;
+      healthy = false;
+      try {
+        current = await open(onLost, closing.signal);
+      } catch (error) {
+        if (!closing.signal.aborted) logOutage((error as Error).message);
+      }
+    }
+  }
+
+  async function attempt<T>(work: (database: Database) => Promise<T>): Promise<T> {
+    if (!current) throw new DatabaseError('57P01', 'The database is restarting');
+    try {
+      const answer = await work(current);
+      healthy = true;
+      return answer;
+    } catch (error) {
+      const { code, message } = error as DatabaseError;
+      // 57P01 is logged by onLost.
+      if (isOutage(code) && code !== '57P01') logOutage(message);
+      throw error;
+    }
+  }
+
+  return {
+    run: (statements) => attempt((database) => database.run(statements)),
+    script: (sql) => attempt((database) => database.script(sql)),
+    close: async () => {
+      closing.abort();
+      await reopening;
+      await current?.close();
+    },
+  };
+}
+
+function makeOutageLog(): (reason: string) => void {
+  const lastTimes = new Map<string, number>();
+  return (reason) => {
+    const shortReason = /No space left on device/.test(reason) ? 'no space is left on its disk' : reason;
+    const now = performance.now();
+    const last = lastTimes.get(shortReason);
+    lastTimes.set(shortReason, now);
+    if (last === undefined || now - last > LOG_PAUSE_MS) {
+      console.error(`The database does not work and is retried until it does: ${shortReason}`);
+    }
+  };
 }

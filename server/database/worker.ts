@@ -1,9 +1,7 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { DatabaseAnswer } from './messages';
+import { type DatabaseAnswer, pgliteDatabase, serveDatabase } from './database';
 import { openDataDir } from './openDataDir';
-import { pgliteDatabase } from './pgliteDatabase';
-import { serveDatabase } from './serveDatabase';
 
 /** What the server's thread passes to this one. */
 export interface WorkerData {

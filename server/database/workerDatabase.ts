@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { type Database, DatabaseError, type Row } from './database';
-import { type DatabaseAnswer, type DatabaseRequest, OPENED } from './messages';
+import { type Database, type DatabaseAnswer, DatabaseError, type DatabaseRequest, OPENED, type Row } from './database';
 
 type Call = DatabaseRequest['call'] | 'open';
 type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never;

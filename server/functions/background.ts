@@ -1,4 +1,4 @@
-import { logError } from '../logError';
+import { logError } from '../errors';
 
 export interface Background {
   later: (work: Promise<void>) => void;

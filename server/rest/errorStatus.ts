@@ -1,4 +1,5 @@
-import type { ApiRole } from './callFunction';
+import type { ApiRole } from './apiFunction';
+import type { DatabaseError } from '../database/database';
 
 /** The HTTP status that PostgREST returns for a PostgreSQL error code. */
 export function errorStatus(code: string, role: ApiRole): number {
@@ -41,3 +42,22 @@ const STATUSES: [prefix: string, status: number][] = [
   ['P0', 500],
   ['XX', 500],
 ];
+
+/** An error as PostgREST sends it and supabase-js reads it. */
+export function restError(
+  status: number,
+  error: Pick<DatabaseError, 'code' | 'message' | 'details' | 'hint'>,
+): Response {
+  const { code, message, details, hint } = error;
+  return Response.json({ code, details, hint, message }, { status });
+}
+
+export function badRequest(message: string): Response {
+  return restError(400, { code: 'PGRST102', message, details: null, hint: null });
+}
+
+export function noSuchFunction(name: string, given: string[]): Response {
+  const called = given.length > 0 ? `public.${name}(${given.join(', ')})` : `public.${name} without parameters`;
+  const message = `Could not find the function ${called} in the schema cache`;
+  return restError(404, { code: 'PGRST202', message, details: null, hint: null });
+}

@@ -13,7 +13,7 @@ export function requestHeaders(c: Context, trustedHeader?: string): Record<strin
 }
 
 /** The address of the peer; empty for calls that the server makes to itself. */
-export function clientAddress(c: Context): string {
+function clientAddress(c: Context): string {
   const env = c.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined;
   return env?.incoming?.socket.remoteAddress ?? '';
 }

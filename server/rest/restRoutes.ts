@@ -1,16 +1,14 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isJson } from '../../supabase/functions/_shared/isJson';
 import { type Database, isOutage, toDatabaseError } from '../database/database';
-import { logError } from '../logError';
+import { logError } from '../errors';
 import { sameSecret } from '../sameSecret';
-import { type ApiFunction, accepts } from './apiFunction';
-import { type ApiRole, callFunction } from './callFunction';
-import { errorStatus } from './errorStatus';
-import { nesting } from './nesting';
+import { accepts, type ApiFunction, type ApiRole, callFunction } from './apiFunction';
+import { badRequest, errorStatus, noSuchFunction, restError } from './errorStatus';
 import { requestHeaders } from './requestHeaders';
-import { badRequest, noSuchFunction, restError } from './restError';
-import { siteCors } from './siteCors';
+import { cors } from 'hono/cors';
+import { siteOrigin } from '../../supabase/functions/_shared/siteOrigin';
 
 /** The longest sign-up of the form has about 9 KB. */
 const MAX_BODY = 16 * 1024;
@@ -77,4 +75,34 @@ function keysOf(body: string): string[] | undefined {
     // Not JSON: the same answer as for JSON that is not an object.
   }
   return undefined;
+}
+
+/** Allows pages of the site's origin to call from another host, and no page of another origin. */
+function siteCors(siteUrl: () => string | undefined): MiddlewareHandler {
+  return async (c, next) => {
+    const origin = siteOrigin(siteUrl());
+    if (origin && c.req.header('origin') === origin)
+      return cors({ origin, allowMethods: ['POST'], maxAge: 86_400 })(c, next);
+    if (c.req.method === 'OPTIONS') return c.body(null, 204, { Vary: 'Origin' });
+    await next();
+    c.header('Vary', 'Origin', { append: true });
+    return undefined;
+  };
+}
+
+/** How deep the brackets of a JSON text are nested; brackets inside strings do not count. */
+export function nesting(json: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let inString = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const character = json[at];
+    if (inString) {
+      if (character === '\\') at += 1;
+      else if (character === '"') inString = false;
+    } else if (character === '"') inString = true;
+    else if (character === '{' || character === '[') deepest = Math.max(deepest, (depth += 1));
+    else if (character === '}' || character === ']') depth -= 1;
+  }
+  return deepest;
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { makeApp } from '../app';
 import { temporaryDirectory } from '../../test-support/temporaryDirectory';
 
+const long = ['a', 'b'].map((letter) => letter.repeat(200)).join('/');
 const root = temporaryDirectory({
   'secret.txt': 'secret',
   'dist/_headers':
@@ -22,6 +23,8 @@ const root = temporaryDirectory({
   'dist/main.1a2b3c4d.js.gz': 'gzip',
   'dist/images/logo.svg': '<svg/>',
   'dist/images/two words é.svg': '<svg/>',
+  'dist/videos/.hidden': 'secret',
+  [`dist/${long}`]: 'long',
   'dist/clip.mp4': '0123456789',
   'dist/.env': 'secret',
   'dist/.well-known/security.txt': 'Contact:',
@@ -75,12 +78,20 @@ it.each([
   '/%2e%2e%2fsecret.txt',
   '/.env',
   '/%2eenv',
+  '/videos/.hidden',
+  '/videos//.hidden',
   '/videos/.well-known/../../../secret.txt',
   '/C:%5csecret.txt',
 ])('R8 %s reaches no file outside the site and no hidden file', async (path) => {
   const [status, content] = await shown(await get(path));
   expect(status).toBe(404);
   expect(content).not.toContain('secret');
+});
+
+it('B6 a path of more than a thousand characters is not decoded', async () => {
+  const encoded = long.replace(/\w/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+  expect((await get(`/${long}`)).status).toBe(200);
+  expect((await get(`/${encoded}`)).status).toBe(404);
 });
 
 it('R8 the status is 404 also without a not-found page', async () => {

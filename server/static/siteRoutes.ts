@@ -2,11 +2,9 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { namedLanguage } from '../../src/lib/paths';
-import { type ByteRange, byteRange } from './byteRange';
 import { contentType } from './contentType';
-import { afterEarlyForm } from './earlyForm';
-import { type Found, type FoundFile, findFile } from './findFile';
-import { precompressed } from './precompressed';
+import { afterEarlyForm } from './sitePath';
+import { findFile, type Found, type FoundFile, precompressed } from './findFile';
 import { type Content, MAX_SMALL, smallFiles } from './smallFiles';
 
 /** Longer headers are ignored; browsers send far shorter ones. */
@@ -85,4 +83,21 @@ function streamOf({ path }: FoundFile, range: ByteRange | undefined): ReadableSt
   // The types of browsers, which tests load as well, know this stream as another one.
   const stream: unknown = Readable.toWeb(createReadStream(path, range));
   return stream as ReadableStream;
+}
+
+interface ByteRange {
+  start: number;
+  /** Inclusive, as in HTTP. */
+  end: number;
+}
+
+/** Reads a Range header for a file of this size: undefined to send all of it, 'unsatisfiable' for 416. */
+function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  // The whole file is a correct answer to several ranges and to an invalid one.
+  if (from + to === '') return undefined;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (to !== '' && Number(to) < Number(from)) return undefined;
+  return start > end ? 'unsatisfiable' : { start, end };
 }

@@ -7,10 +7,9 @@
  */
 import { plainTable } from '../../scripts/waitlist/plainTable';
 import { hostileAddress, MAX_ADDRESS_OCTETS } from '../../test-support/hostileTexts';
-import { type Measured, measure, noMeasurements } from './load/measured';
+import { measure, type Measured, noMeasurements, quantile } from './load/measured';
 import { post } from './post';
-import { quantile } from './quantile';
-import { type RunningBackend, runBackend } from './runBackend';
+import { runBackend, type RunningBackend } from '../../test-support/startBackend';
 
 const REQUESTS = 200;
 /** Several, because step 2 answers after 150 ms at the earliest. */

@@ -1,3 +1,14 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { openDataDir } from '../database/openDataDir';
+import { type CaughtMail, openOutbox } from '../mail/outbox';
+import { liftLimits } from './limits';
+import { post } from './post';
+import { readyClone, runServer } from '../../test-support/runServer';
+import { mkdirSync, watch } from 'node:fs';
+
 /**
  * Does kill -9 lose anything that was acknowledged? Each round starts the built server, lets many people sign up, confirm and leave,
  * and kills it. At the end the data is opened: a person who got 204 for signing up must be listed, for confirming must be
@@ -5,16 +16,6 @@
  *
  *   node -r esbuild-register server/test/killRounds.ts --rounds 50 --connections 16
  */
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { openDataDir } from '../database/openDataDir';
-import { openOutbox } from '../mail/outbox';
-import { liftLimits } from './limits';
-import { mailTokens } from './mailTokens';
-import { post } from './post';
-import { readyClone, runServer } from '../../test-support/runServer';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '20' }, connections: { type: 'string', default: '16' } },
@@ -152,3 +153,33 @@ killRounds().catch((error: unknown) => {
   console.error(error);
   process.exit(1);
 });
+
+export interface Tokens {
+  confirm: string;
+  leave: string;
+}
+
+const TIMEOUT_MS = 2_000;
+
+/** Reads the tokens of every new mail in an outbox. */
+function mailTokens(outbox: string) {
+  mkdirSync(outbox, { recursive: true });
+  const read = new Map<string, Tokens>();
+  const watcher = watch(outbox, (_, file) => {
+    if (file?.endsWith('.json')) void take(join(outbox, file));
+  });
+  async function take(file: string) {
+    const mail = JSON.parse(await readFile(file, 'utf8')) as CaughtMail;
+    const token = (page: string) => new RegExp(`/waitlist/${page}\\?token=([\\w-]+)`).exec(mail.text)?.[1] ?? '';
+    read.set(mail.to[0]!, { confirm: token('confirm'), leave: token('leave') });
+  }
+  return {
+    /** Undefined when no mail comes, because the server may be gone. */
+    async to(email: string): Promise<Tokens | undefined> {
+      const until = Date.now() + TIMEOUT_MS;
+      while (!read.has(email) && Date.now() < until) await delay(5);
+      return read.get(email);
+    },
+    close: () => watcher.close(),
+  };
+}

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { migrate } from '../database/migrate';
 import { openDataDir } from '../database/openDataDir';
-import { pgliteDatabase } from '../database/pgliteDatabase';
+import { pgliteDatabase } from '../database/database';
 import { asOwner } from '../../test-support/as';
 
 const UNLIMITED = 1_000_000_000;

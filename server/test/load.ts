@@ -1,3 +1,14 @@
+import { existsSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { liftLimits, restoreLimits } from './limits';
+import { type Measured, measuredTable, quantile } from './load/measured';
+import { signUps } from './load/signUps';
+import { readyClone, runServer } from '../../test-support/runServer';
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+
 /**
  * Many people sign up at once while others open pages, on the built server (with the built site, if there is one): first without
  * limits, so that the work is measured and not its refusal, then with limits.
@@ -5,16 +16,6 @@
  *
  *   node -r esbuild-register server/test/load.ts --connections 64 --seconds 60 --fsync off
  */
-import { existsSync } from 'node:fs';
-import { cp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { liftLimits, restoreLimits } from './limits';
-import { type Measured, measuredTable } from './load/measured';
-import { signUps } from './load/signUps';
-import { visitPages } from './load/visitPages';
-import { quantile } from './quantile';
-import { readyClone, runServer } from '../../test-support/runServer';
 
 const { values } = parseArgs({
   options: {
@@ -79,3 +80,15 @@ load().then(
     process.exit(1);
   },
 );
+
+/** Opens pages for so many seconds, in another process. */
+async function visitPages(url: string, seconds: number): Promise<Measured> {
+  const child = spawn(
+    process.execPath,
+    ['-r', 'esbuild-register', 'server/test/load/visitors.ts', url, String(seconds)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  return JSON.parse(await text(child.stdout)) as Measured;
+}

@@ -7,7 +7,7 @@ cd "$(dirname "$0")/../.."
 
 run() { psql "$DATABASE_URL" --quiet --no-psqlrc --set ON_ERROR_STOP=1 --single-transaction "$@"; }
 
-node -r esbuild-register -p "require('./server/database/bootstrap.ts').BOOTSTRAP" | run
+node -r esbuild-register -p "require('./server/database/migrate.ts').BOOTSTRAP" | run
 for migration in supabase/migrations/*.sql; do
   echo "$migration"
   run --file "$migration"

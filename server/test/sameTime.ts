@@ -10,8 +10,8 @@ import { parseArgs } from 'node:util';
 import { plainTable } from '../../scripts/waitlist/plainTable';
 import { asOwner } from '../../test-support/as';
 import { post } from './post';
-import { quantile } from './quantile';
-import { type RunningBackend, runBackend } from './runBackend';
+import { quantile } from './load/measured';
+import { runBackend, type RunningBackend } from '../../test-support/startBackend';
 
 const { values } = parseArgs({
   options: { pairs: { type: 'string', default: '400' }, step: { type: 'string', default: '1' } },

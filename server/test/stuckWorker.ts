@@ -1,7 +1,7 @@
 /** A database that blocks or dies in the call that `workerData` names. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { setTimeout as delay } from 'node:timers/promises';
-import { serveDatabase } from '../database/serveDatabase';
+import { serveDatabase } from '../database/database';
 
 const SLOW_MS = 250;
 const block = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);

@@ -1,4 +1,5 @@
-import type { VideoHosts } from './videoHosts';
+import type { Video } from '../../../src/features/videos/video';
+import { videoSource } from '../../../src/features/videos/videoSource';
 
 export interface PolicyParts {
   /** Hashes of the inline styles and scripts in the built pages, as `sha256-…`. */
@@ -35,4 +36,19 @@ export function contentSecurityPolicy({ styleHashes, scriptHashes, supabaseUrl, 
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
+}
+
+/** The origins from which the videos of a catalogue come, besides the site's own. */
+interface VideoHosts {
+  /** Of files. */
+  media: string[];
+  /** Of other sites' players. */
+  frames: string[];
+}
+
+export function videoHosts(videos: Pick<Video, 'videoUrl'>[]): VideoHosts {
+  const sources = videos.map(({ videoUrl }) => videoSource(videoUrl));
+  const originsOf = (kind: 'file' | 'embedded') =>
+    new Set(sources.flatMap((source) => (source?.kind === kind && source.origin ? source.origin : [])));
+  return { media: [...originsOf('file')].sort(), frames: [...originsOf('embedded')].sort() };
 }

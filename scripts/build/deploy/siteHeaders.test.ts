@@ -1,8 +1,7 @@
 import { videosData } from '../../../src/features/videos/videosData';
 import { headersFor, parseHeaderRules } from '../../../server/static/headerRules';
-import { contentSecurityPolicy } from './contentSecurityPolicy';
-import { videoHosts } from './videoHosts';
-import { formatHeaders } from './formatHeaders';
+import { contentSecurityPolicy, videoHosts } from './contentSecurityPolicy';
+import { formatHeaders } from './writeDeployFiles';
 import { documentPatterns, siteHeaders } from './siteHeaders';
 
 const files = [

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { videosData } from '../../../src/features/videos/videosData';
-import { formatHeaders } from './formatHeaders';
 import { inlineHashes } from './inlineHashes';
-import { videoHosts } from './videoHosts';
+import { videoHosts } from './contentSecurityPolicy';
 import { publicFolders, siteHeaders } from './siteHeaders';
+import type { HeaderRule } from '../../../server/static/headerRules';
 
 /** Writes the files that configure the hosts. Runs last, because the policy contains hashes of the finished pages. */
 export async function writeDeployFiles(dist: string, supabaseUrl = process.env.SUPABASE_URL): Promise<void> {
@@ -45,4 +45,20 @@ export async function writeDeployFiles(dist: string, supabaseUrl = process.env.S
     entryPoints: ['scripts/build/deploy/edge/netlify.ts'],
     outfile: 'build/netlify/language.js',
   });
+}
+
+// Cloudflare Pages ignores everything above these limits.
+const maxLineLength = 2000;
+const maxRules = 100;
+
+/** The text of a `_headers` file. @throws when a host would ignore a part of it. */
+export function formatHeaders(rules: HeaderRule[]): string {
+  if (rules.length > maxRules) throw new Error(`_headers has ${rules.length} rules; hosts read ${maxRules}.`);
+  const lines = rules.flatMap(({ pattern, headers }) => [
+    pattern,
+    ...headers.map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  const long = lines.find((line) => line.length > maxLineLength);
+  if (long) throw new Error(`_headers has a line of ${long.length} characters: ${long.slice(0, 60)}…`);
+  return `${lines.join('\n')}\n`;
 }

@@ -1,31 +1,17 @@
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { temporaryDirectory } from '../../../test-support/temporaryDirectory';
 import { publicVersion } from '../publicVersion';
 
-const before = { env: process.env, folder: process.cwd() };
-const loaded = jest.spyOn(process, 'loadEnvFile').mockImplementation();
-beforeEach(() => {
-  loaded.mockClear();
-  process.env = { ...before.env };
-});
-afterEach(() => {
-  process.chdir(before.folder);
-  process.env = before.env;
-});
-
-async function buildIn(files: Record<string, string>): Promise<void> {
-  process.chdir(temporaryDirectory(files));
-  await jest.isolateModulesAsync(async () => void (await import('./environment')));
-}
-
-it('U2 B1 renders pages for production, with the version of public/', async () => {
-  await buildIn({ 'public/a.svg': '<svg/>' });
-  expect(process.env.NODE_ENV).toBe('production');
-  expect(process.env.PUBLIC_VERSION).toBe(publicVersion(path.resolve('public')));
-  expect(loaded).not.toHaveBeenCalled();
-});
-
-it('B1 reads the settings of .env where there is one', async () => {
-  await buildIn({ '.env': '', 'public/a.svg': '<svg/>' });
-  expect(loaded).toHaveBeenCalledWith('.env');
+it.each([
+  ['the settings of .env', { '.env': 'SITE_URL=https://x.example\nNODE_ENV=development\n' }, 'https://x.example'],
+  ['no settings without .env', {}, null],
+])('U2 B1 pages are rendered for production, with the version of public/ and %s', (_, files, site) => {
+  const cwd = temporaryDirectory({ 'public/a.svg': '<svg/>', ...files });
+  const program = `require(${JSON.stringify(path.resolve(__dirname, 'environment.ts'))});
+    const { NODE_ENV, PUBLIC_VERSION, SITE_URL = null } = process.env;
+    console.log(JSON.stringify([NODE_ENV, PUBLIC_VERSION, SITE_URL]));`;
+  const register = require.resolve('esbuild-register');
+  const out = execFileSync(process.execPath, ['-r', register, '-e', program], { cwd, env: { PATH: process.env.PATH } });
+  expect(JSON.parse(String(out))).toEqual(['production', publicVersion(path.join(cwd, 'public')), site]);
 });

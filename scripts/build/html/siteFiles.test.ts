@@ -8,9 +8,13 @@ import { videosData } from '../../../src/features/videos/videosData';
 import { languages } from '../../../src/lib/language';
 import { pathIn } from '../../../src/lib/paths';
 import { siteUrl } from '../../../src/lib/siteUrl';
-import { translationOf } from '../../content/texts';
-import { siteFiles } from './siteFiles';
-import { videoEntry } from './sitemap';
+import { translationOf, videoTextIn } from '../../content/texts';
+import { manifestPath, siteFiles, webManifest } from './siteFiles';
+import { videoEntry, sitemap } from './sitemap';
+import { membersData } from '../../../src/features/members/membersData';
+import { escape } from '../../content/escape';
+import { feed } from './feed';
+import { colourOf } from '../../../src/styles/colourOf';
 
 const files = siteFiles(new Date('2026-03-04T05:06:07Z'));
 const publicFolder = path.resolve(__dirname, '../../../public');
@@ -27,9 +31,6 @@ function parse(name: string): Document {
   expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
   return document;
 }
-
-const textsOf = (parent: ParentNode, selector: string) =>
-  [...parent.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 it('B2 lists every page in every language in the sitemap, with its alternates', () => {
   const urls = [...parse('/sitemap.xml').querySelectorAll('url')];
@@ -67,58 +68,108 @@ it('B2, B13 lists as many videos in the sitemap as there are, in each language',
   expect(parse('/sitemap.xml').getElementsByTagName('video:video')).toHaveLength(playable * languages.length);
 });
 
-it.each(languages)('B2 tells of every video in the feed, the newest first (%s)', (language) => {
-  const feed = parse(pathIn(language, '/feed.xml'));
-  expect(feed.documentElement.getAttribute('version')).toBe('2.0');
-  expect(textsOf(feed, 'channel > language')).toEqual([language]);
-  const [self] = feed.getElementsByTagName('atom:link');
-  expect(self?.getAttribute('href')).toBe(siteUrl + pathIn(language, '/feed.xml'));
-  for (const field of ['title', 'link', 'description']) {
-    expect(textsOf(feed, `channel > ${field}`)).toEqual([expect.stringMatching(/\S/)]);
-  }
+it.each(languages)(
+  'B2 B14 tells of every video in the feed, the newest first, and which lessons can be read (%s)',
+  (language) => {
+    const items = [...parse(pathIn(language, '/feed.xml')).querySelectorAll('item')].toReversed();
+    const addresses = videosData.map(({ id }) => siteUrl + pathIn(language, `/video/${id}`));
+    expect(items.map((item) => item.querySelector('link')?.textContent)).toEqual(addresses);
+    const mark = translationOf(language)('videos.card.readable');
+    const marked = items.map((item) => item.querySelector('description')?.textContent?.includes(`. ${mark}. `));
+    expect(marked).toEqual(videosData.map(({ id }) => isReadable(id)));
+  },
+);
 
-  const items = [...feed.querySelectorAll('item')];
-  const addresses = videosData.map(({ id }) => siteUrl + pathIn(language, `/video/${id}`));
-  expect(items.map((item) => item.querySelector('link')?.textContent)).toEqual(addresses.toReversed());
-  expect(items.map((item) => item.querySelector('guid')?.textContent)).toEqual(addresses.toReversed());
-  expect(new Set(items.map((item) => item.querySelector('title')?.textContent)).size).toBe(videosData.length);
-  expect(textsOf(items.at(-1)!, 'pubDate')).toEqual(['Mon, 01 Jan 2024 12:00:00 GMT']);
-  for (const item of items) {
-    expect(textsOf(item, 'pubDate')).toEqual([expect.stringMatching(/^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/)]);
-    expect(textsOf(item, 'description')).toEqual([expect.stringMatching(/.{40}/)]);
-  }
+const video = videosData[2]!;
+const t = translationOf('en');
+const { title, description } = videoTextIn('en', video);
+const address = `${siteUrl}/en/video/video3`;
+afterEach(() => jest.restoreAllMocks());
+
+it('B2 begins the feed with what readers show of it, and the day of the newest video', () => {
+  const days = videosData.map(({ publishedAt }) => Date.parse(publishedAt));
+  expect(feed('en').slice(0, feed('en').indexOf('<item>'))).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+  <channel>
+    <title>${t('videos.title')} · ${brand}</title>
+    <link>${siteUrl}/en/videos</link>
+    <description>${escape(t('videos.description'))}</description>
+    <language>en</language>
+    <lastBuildDate>${new Date(Math.max(...days)).toUTCString()}</lastBuildDate>
+    <atom:link href="${siteUrl}/en/feed.xml" rel="self" type="application/rss+xml"/>
+    `);
 });
 
-it.each(languages)('B14 says in the feed which lessons can be read (%s)', (language) => {
-  const items = [...parse(pathIn(language, '/feed.xml')).querySelectorAll('item')].toReversed();
-  const mark = translationOf(language)('videos.card.readable');
-  const marked = items.map((item) => item.querySelector('description')?.textContent?.includes(`. ${mark}. `));
-  expect(marked).toEqual(videosData.map(({ id }) => isReadable(id)));
-});
-
-it('B2 shows robots the way to the sitemap', () => {
-  expect(read('/robots.txt').split('\n')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
-});
-
-it('names whom to tell of a weakness, for less than a year (RFC 9116)', () => {
-  const fields = new Map(
-    read('/.well-known/security.txt')
-      .trim()
-      .split('\n')
-      .map((line) => [line.split(': ')[0], line.slice(line.indexOf(': ') + 2)]),
+it('B2 B14 tells of a video in preparation by its state, its authors and its tags', () => {
+  jest.replaceProperty(video, 'videoUrl', '');
+  const authors = membersData.filter(({ id }) => video.authorIds.includes(id));
+  expect(feed('en')).toContain(
+    [
+      '</item>',
+      '    <item>',
+      `      <title>${escape(title)}</title>`,
+      `      <link>${address}</link>`,
+      `      <guid isPermaLink="true">${address}</guid>`,
+      '      <pubDate>Wed, 03 Jan 2024 12:00:00 GMT</pubDate>',
+      `      <description>${escape(`${t('common.badge')}. ${t('videos.card.readable')}. ${description}`)}</description>`,
+      ...authors.map(({ name }) => `      <dc:creator>${name}</dc:creator>`),
+      ...video.tags.map((tag) => `      <category>${t(`tags.${tag}` as 'tags.web3')}</category>`),
+      '    </item>',
+      '    <item>',
+    ].join('\n'),
   );
-  expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
-  expect(fields.get('Contact')).toMatch(/^mailto:[^@]+@\S+$/);
-  expect(fields.get('Expires')).toBe('2027-03-03T00:00:00Z');
-  expect(fields.get('Preferred-Languages')).toBe(languages.join(', '));
 });
 
-it.each(languages)('B2 says in the manifest how the site looks on a home screen (%s)', (language) => {
-  const manifest = JSON.parse(read(pathIn(language, '/manifest.webmanifest'))) as Record<string, unknown>;
-  const start = pathIn(language, '/');
-  expect(manifest).toMatchObject({ short_name: brand, lang: language, start_url: start, scope: '/' });
-  const icons = manifest.icons as { src: string; sizes: string; purpose: string }[];
-  const kinds = icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
-  expect(kinds).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
-  expect(icons.filter(({ src }) => !existsSync(path.join(publicFolder, src)))).toEqual([]);
+it('B2 B14 says of a video that can neither be read nor seen yet that it is in preparation, and no more', () => {
+  const other = videosData.find(({ id }) => !isReadable(id))!;
+  jest.replaceProperty(other, 'videoUrl', '');
+  const text = videoTextIn('en', other).description;
+  expect(feed('en')).toContain(`<description>${escape(`${t('common.badge')}. ${text}`)}</description>`);
+});
+
+it('B2 B13 says of a video with a file nothing of preparation, and shows the video in the sitemap', () => {
+  jest.replaceProperty(video, 'videoUrl', '/media/video3.mp4');
+  expect(feed('en')).toContain(`<description>${escape(`${t('videos.card.readable')}. ${description}`)}</description>`);
+  const [, entry] = sitemap().split(`<loc>${address}</loc>`);
+  const before = entry?.slice(0, entry.indexOf('</url>'));
+  expect(before).toContain(`    <video:video>\n      <video:thumbnail_loc>`);
+  expect(before?.endsWith('</video:publication_date>\n    </video:video>\n  ')).toBe(true);
+});
+
+it('B2 lets every robot read everything', () => {
+  expect(files.get('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+});
+
+it('names whom to tell of a weakness, at an address of the site, for less than a year (RFC 9116)', () => {
+  expect(files.get('/.well-known/security.txt')).toBe(
+    `Contact: mailto:security@${new URL(siteUrl).hostname}\nExpires: 2027-03-03T00:00:00Z\nPreferred-Languages: es, en\nCanonical: ${siteUrl}/.well-known/security.txt\n`,
+  );
+});
+
+it('B2 says in the manifest all that a home screen shows', () => {
+  const icon = (size: number, purpose: string) => ({
+    src: `/icons/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  expect(JSON.parse(webManifest('en'))).toEqual({
+    id: '/en',
+    name: `${brand}: ${t('home.title')}`,
+    short_name: brand,
+    description: t('home.description'),
+    lang: 'en',
+    dir: 'ltr',
+    start_url: '/en',
+    scope: '/',
+    display: 'browser',
+    background_color: colourOf('screen', 'surface'),
+    theme_color: colourOf('screen', 'surface'),
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+  });
+  for (const size of [192, 512]) expect(existsSync(path.join(publicFolder, icon(size, 'any').src))).toBe(true);
+});
+
+it('B2 has a manifest for each language, Spanish at the plain address', () => {
+  expect(languages.map(manifestPath)).toEqual(['/manifest.webmanifest', '/en/manifest.webmanifest']);
 });

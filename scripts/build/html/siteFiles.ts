@@ -1,8 +1,12 @@
-import { languages } from '../../../src/lib/language';
+import { type Language, languages } from '../../../src/lib/language';
 import { siteUrl } from '../../../src/lib/siteUrl';
 import { feed, feedPath } from './feed';
 import { sitemap, sitemapPath } from './sitemap';
-import { manifestPath, webManifest } from './webManifest';
+import { brand } from '../../../src/lib/brand';
+import { pathIn, paths } from '../../../src/lib/paths';
+import { publicFile } from '../../../src/lib/publicFile';
+import { colourOf } from '../../../src/styles/colourOf';
+import { translationOf } from '../../content/texts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -27,4 +31,35 @@ function securityTxt(now: Date): string {
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',
   ].join('\n');
+}
+
+export function manifestPath(language: Language): string {
+  return pathIn(language, '/manifest.webmanifest');
+}
+
+/** For visitors who keep the site on their home screen. */
+export function webManifest(language: Language): string {
+  const t = translationOf(language);
+  const home = pathIn(language, paths.home);
+  const icon = (size: number, purpose: string) => ({
+    src: publicFile(`/icons/icon-${size}.png`),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  const manifest = {
+    id: home,
+    name: `${brand}: ${t('home.title')}`,
+    short_name: brand,
+    description: t('home.description'),
+    lang: language,
+    dir: 'ltr',
+    start_url: home,
+    scope: '/',
+    display: 'browser',
+    background_color: colourOf('screen', 'surface'),
+    theme_color: colourOf('screen', 'surface'),
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
 }

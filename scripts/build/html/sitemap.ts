@@ -7,7 +7,7 @@ import { escape } from '../../content/escape';
 import { shareImageUrl } from '../../content/shareImage';
 import { subjectOf } from '../../content/subject';
 import { videoTextIn } from '../../content/texts';
-import { placeOf, secondsOf } from './things';
+import { placeOf, secondsOf } from './jsonLd';
 
 export const sitemapPath = '/sitemap.xml';
 

@@ -1,13 +1,13 @@
 import { brand } from '../../../src/lib/brand';
-import { languages, type Language } from '../../../src/lib/language';
+import { type Language, languages } from '../../../src/lib/language';
 import { pathIn, plainPath } from '../../../src/lib/paths';
 import { siteUrl } from '../../../src/lib/siteUrl';
 import { wordsOf } from '../../content/words';
 import { escape, unescape } from '../../content/escape';
 import { feedPath, feedTitle } from './feed';
 import { shareImageSize, shareImageUrl } from '../../content/shareImage';
-import { structuredData } from './structuredData';
-import { manifestPath } from './webManifest';
+import { structuredData } from './jsonLd';
+import { manifestPath } from './siteFiles';
 
 type Tag = [name: string, content: string];
 

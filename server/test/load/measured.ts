@@ -1,5 +1,4 @@
 import { plainTable } from '../../../scripts/waitlist/plainTable';
-import { quantile } from '../quantile';
 
 /** Measurements of one kind of call: the milliseconds of each call and the number of answers per status. */
 export interface Measured {
@@ -33,4 +32,9 @@ export function measuredTable(kinds: Record<string, Measured>, seconds: number):
         .join(', '),
     ]),
   ]);
+}
+
+/** The value below which this part (0 to 1) of the values is. */
+export function quantile(values: number[], part: number): number {
+  return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? Number.NaN;
 }

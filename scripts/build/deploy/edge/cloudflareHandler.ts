@@ -1,4 +1,4 @@
-import { afterEarlyForm } from '../../../../server/static/earlyForm';
+import { afterEarlyForm } from '../../../../server/static/sitePath';
 import { type HeaderRule, headersFor } from '../../../../server/static/headerRules';
 import { requestedPage } from './requestedPage';
 

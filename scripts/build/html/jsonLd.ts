@@ -10,9 +10,11 @@ import { publicFile } from '../../../src/lib/publicFile';
 import { siteUrl } from '../../../src/lib/siteUrl';
 import { shareImageUrl } from '../../content/shareImage';
 import { translationOf, videoTextIn } from '../../content/texts';
+import { subjectOf } from '../../content/subject';
+import { transcriptText } from '../../content/transcripts';
 
 /** A thing in the words of schema.org. */
-export type Thing = Record<string, unknown> & { '@type': string };
+type Thing = Record<string, unknown> & { '@type': string };
 
 /** The name by which other things refer to it. */
 const organizationId = `${siteUrl}/#organization`;
@@ -93,4 +95,40 @@ export function placeOf({ videoUrl }: Video): { contentUrl: string } | { embedUr
   if (!source) throw new Error(`No video: ${videoUrl}`);
   if (source.kind === 'embedded') return { embedUrl: source.embedUrl };
   return { contentUrl: source.origin ? source.url : siteUrl + publicFile(source.url) };
+}
+
+export interface Told {
+  title: string;
+  description: string;
+}
+
+/** What the page says about itself in the words of schema.org (JSON-LD). */
+export function structuredData(plain: string, language: Language, told: Told) {
+  return { '@context': 'https://schema.org', '@graph': things(plain, language, told) };
+}
+
+function things(plain: string, language: Language, told: Told): Thing[] {
+  if (plain === paths.home) return [organization(told.description), website(language)];
+  const { video, member } = subjectOf(plain);
+  const trail = breadcrumbs(plain, language, member?.name ?? told.title);
+  const lesson = video && learningResource(video, language);
+  const playable = video?.videoUrl && videoObject(video, language, transcriptText(video, language));
+  return [trail, ...(lesson ? [lesson] : []), ...(playable ? [playable] : [])];
+}
+
+/** The way from the home page to this one. */
+function breadcrumbs(plain: string, language: Language, title: string): Thing {
+  const t = translationOf(language);
+  const way = [{ name: t('nav.home'), path: paths.home }];
+  if (plain.startsWith(paths.video(''))) way.push({ name: t('videos.title'), path: paths.videos });
+  way.push({ name: title, path: plain });
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + pathIn(language, path),
+    })),
+  };
 }

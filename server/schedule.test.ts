@@ -1,5 +1,5 @@
 import { type Database, DatabaseError, type Row } from './database/database';
-import { sendRegularly } from './sendRegularly';
+import { purgeRegularly, sendRegularly } from './schedule';
 
 const SECOND_MS = 1_000;
 const WAITING = 'select private.mails_wait() as waiting';
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 /** A database that records its queries. */
-function recordingDatabase(answer: () => Promise<Row[][]>) {
+function recordingDatabase(answer: () => Promise<Row[][]> = async () => [[{ done: 0 }]]) {
   const queries: string[] = [];
   const run: Database['run'] = (statements) => {
     queries.push(...statements.map(({ sql }) => sql));
@@ -72,5 +72,61 @@ it.each([
   const end = sendRegularly(database, sendWaiting);
   await jest.advanceTimersByTimeAsync(3 * SECOND_MS);
   expect([log.mock.calls, sendWaiting.mock.calls.length]).toEqual([logged, 1]);
+  await end();
+});
+
+const PERIOD_MS = 5 * 60 * 1000;
+
+it('B4 the purge runs at once and then every five minutes, until it is stopped', async () => {
+  const { queries, database } = recordingDatabase();
+  const end = purgeRegularly(database);
+  expect(queries).toEqual(['select public.purge_waitlist() as done']);
+  await jest.advanceTimersByTimeAsync(PERIOD_MS - 1);
+  expect(queries).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(2 * PERIOD_MS);
+  expect(queries).toHaveLength(3);
+  await end();
+  await jest.advanceTimersByTimeAsync(5 * PERIOD_MS);
+  expect(queries).toHaveLength(3);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('B12 the purge calls the database again as long as its batches are full, one call after the other', async () => {
+  const left = [500, 250, 249, 1];
+  const { queries, database } = recordingDatabase(async () => [[{ done: left.shift() }]]);
+  const end = purgeRegularly(database);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(queries).toHaveLength(3);
+  await end();
+});
+
+it('B12 stopping waits for the running call and starts no other', async () => {
+  let finish = () => {};
+  const { queries, database } = recordingDatabase(
+    () =>
+      new Promise((resolve) => {
+        finish = () => resolve([[{ done: 1000 }]]);
+      }),
+  );
+  const ended = jest.fn();
+  const ending = purgeRegularly(database)().finally(ended);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(ended).not.toHaveBeenCalled();
+  finish();
+  await ending;
+  expect(queries).toHaveLength(1);
+});
+
+it.each([
+  ['an outage', '53100', []],
+  ['a failure', '57014', [['Error 57014: no'], ['Error 57014: no']]],
+])('B12 B6 after %s the next purge runs on time, and the log holds no personal data', async (_, code, logged) => {
+  const { queries, database } = recordingDatabase(() =>
+    Promise.reject(new DatabaseError(code, 'no', 'Key (email)=(ada@example.org)')),
+  );
+  const end = purgeRegularly(database);
+  await jest.advanceTimersByTimeAsync(PERIOD_MS);
+  expect(queries).toHaveLength(2);
+  expect(log.mock.calls).toEqual(logged);
   await end();
 });

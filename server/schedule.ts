@@ -1,7 +1,37 @@
 import { type Database, isOutage, toDatabaseError } from './database/database';
-import { logError } from './logError';
+import { logError } from './errors';
 
-const PERIOD_MS = 5 * 60 * 1000;
+const SEND_MS = 1_000;
+
+/**
+ * Sends what waits in the queue of mails, every second, as pg_cron does every ten seconds on the hosted platform. The look whether anything
+ * waits only reads, so that an idle server writes nothing. Returns what ends it.
+ */
+export function sendRegularly(database: Database, sendWaiting: () => Promise<void>): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  let isBusy = false;
+  const send = async () => {
+    isBusy = true;
+    try {
+      const [rows] = await database.run([{ sql: 'select private.mails_wait() as waiting' }]);
+      if (rows?.[0]?.waiting) await sendWaiting();
+    } catch (error) {
+      // An outage is logged once, where the database is opened again.
+      if (!isOutage(toDatabaseError(error).code)) logError(error);
+    } finally {
+      isBusy = false;
+    }
+  };
+  const timer = setInterval(() => {
+    if (!isBusy) last = send();
+  }, SEND_MS).unref();
+  return () => {
+    clearInterval(timer);
+    return last;
+  };
+}
+
+const PURGE_MS = 5 * 60 * 1000;
 /** The most of a kind that one call of the purge handles. */
 const FULL_BATCH = 250;
 
@@ -25,7 +55,7 @@ export function purgeRegularly(database: Database): () => Promise<void> {
   let last = purge();
   const timer = setInterval(() => {
     last = last.then(purge);
-  }, PERIOD_MS).unref();
+  }, PURGE_MS).unref();
   return () => {
     ending.abort();
     clearInterval(timer);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Database, DatabaseError } from './database';
-import { reopeningDatabase } from './reopeningDatabase';
+import { reopeningDatabase } from './openDatabase';
 
 const QUERY = [{ sql: 'select 1' }];
 const DISK_FULL = new DatabaseError('53100', 'could not extend file "base/5/16384": No space left on device');

@@ -1,0 +1,18 @@
+/** A failure to start; its message is one line that says what to do. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+/** The error of a database that cannot be opened, with advice that depends on the reason. */
+export function cannotOpen(directory: string, reason: string): StartError {
+  const advice = /No space left on device|ENOSPC/.test(reason)
+    ? 'Free some space on its disk and start again.'
+    : 'Restore that directory from a copy, or move it away to start with an empty list. Nothing was deleted.';
+  return new StartError(`The database in ${directory} cannot be opened: ${reason}. ${advice}`);
+}
+
+/** Logs only code and message, because stacks and other fields of database errors contain queries with personal data. */
+export function logError(error: unknown): void {
+  const { code, message } = error as { code?: string; message?: string };
+  console.error(`Error ${code ?? 'without code'}: ${message ?? 'without message'}`);
+}
