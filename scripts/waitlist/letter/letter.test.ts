@@ -172,10 +172,13 @@ describe('a letter by the mail provider', () => {
     );
     const { code, err } = await letter();
     expect(code).toBe(1);
-    expect(err).toMatch(
-      /Stopped: it was interrupted\.\nHave the letter: 3\. Not yet: 3\. Run the same command again: it goes on\.\n$/,
-    );
-    expect(provider.requests()).toBe(3);
+    const [, have, notYet] = /Stopped: it was interrupted\.\nHave the letter: (\d)\. Not yet: (\d)\. Run the same/.exec(
+      err,
+    )!;
+    // A second mail may be under way when the signal comes.
+    expect([3, 4]).toContain(provider.requests());
+    expect([Number(have), Number(notYet)]).toEqual([provider.requests(), 6 - provider.requests()]);
+    expect(err).toMatch(/command again: it goes on\.\n$/);
   });
 
   it('B16 letters keep to the rate that all senders share', async () => {
