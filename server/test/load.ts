@@ -5,14 +5,15 @@
  *
  *   node -r esbuild-register server/test/load.ts --connections 64 --seconds 60 --fsync off
  */
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { liftLimits, restoreLimits } from './limits';
 import { type Measured, measuredTable } from './load/measured';
 import { signUps } from './load/signUps';
-import { visitPages } from './load/visitPages';
 import { quantile } from './quantile';
 import { readyClone, runServer } from '../../test-support/runServer';
 
@@ -27,6 +28,13 @@ const { values } = parseArgs({
 const connections = Number(values.connections);
 /** Not measured, because code is slow when it runs for the first time. */
 const WARM_UP_S = 3;
+
+/** Opens pages for so many seconds, in another process. */
+async function visitPages(url: string, seconds: number): Promise<Measured> {
+  const program = ['-r', 'esbuild-register', 'server/test/load/visitors.ts', url, String(seconds)];
+  const visitors = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'inherit'] });
+  return JSON.parse(await text(visitors.stdout)) as Measured;
+}
 
 /** Returns what went wrong, in words. */
 async function runPhase(root: string, title: string, seconds: number, expected: string[]): Promise<string[]> {
