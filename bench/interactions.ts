@@ -1,10 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { withSite } from './support/browser';
 import { median, percentile } from './support/numbers';
-import { press } from './support/press';
-import { run } from './support/run';
 import { printTable } from './support/table';
-import { metric, onPage, phone } from './support/visit';
+import { metric, onPage, phone, press } from './support/visit';
 
 const rounds = Number(process.env.ROUNDS ?? 50);
 const slowdown = 4;
@@ -144,32 +142,30 @@ function watchEvents() {
   observer.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-run(() =>
-  withSite(async (browser, site) => {
-    const rows: (string | number)[][] = [];
-    for (const kind of kinds) {
-      const { paint, work, layouts, styles } = await onPage(browser, { ...phone, baseURL: site.url }, (page, tab) =>
-        measure(kind, page, tab),
-      );
-      rows.push([
-        kind.name,
-        median(paint),
-        percentile(paint, 98),
-        kind.budget,
-        median(work),
-        median(layouts),
-        median(styles),
-      ]);
-    }
-    const headers = [
-      'Interaction',
-      'ms to the next paint',
-      '98th percentile',
-      'at most',
-      'ms of work',
-      'layouts',
-      'style recalculations',
-    ];
-    printTable(`Interactions, 390 × 844, processor slowed ${slowdown} times, ${rounds} rounds`, headers, rows);
-  }),
-);
+void withSite(async (browser, site) => {
+  const rows: (string | number)[][] = [];
+  for (const kind of kinds) {
+    const { paint, work, layouts, styles } = await onPage(browser, { ...phone, baseURL: site.url }, (page, tab) =>
+      measure(kind, page, tab),
+    );
+    rows.push([
+      kind.name,
+      median(paint),
+      percentile(paint, 98),
+      kind.budget,
+      median(work),
+      median(layouts),
+      median(styles),
+    ]);
+  }
+  const headers = [
+    'Interaction',
+    'ms to the next paint',
+    '98th percentile',
+    'at most',
+    'ms of work',
+    'layouts',
+    'style recalculations',
+  ];
+  printTable(`Interactions, 390 × 844, processor slowed ${slowdown} times, ${rounds} rounds`, headers, rows);
+});

@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import { startSite } from '../test-support/site';
 import { languages } from '../src/lib/language';
 import { pathIn } from '../src/lib/paths';
-import { run } from './support/run';
 import { printTable } from './support/table';
 
 /** Downloaded by npx when it is first needed: too large for a dependency. */
@@ -28,7 +27,7 @@ async function audit(url: string, language: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
-run(async () => {
+async function measure(): Promise<void> {
   const site = await startSite();
   try {
     const rows: (string | number)[][] = [];
@@ -56,4 +55,6 @@ run(async () => {
     await site.stop();
     site.remove();
   }
-});
+}
+
+void measure();

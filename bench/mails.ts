@@ -2,10 +2,8 @@ import { diskOfAFlood } from './mails/disk';
 import { killedWhileSending } from './mails/kills';
 import { downForAnHour } from './mails/outage';
 import { signUpCrowd, type Person, waitsOf } from './mails/crowd';
-import { limitedProvider } from './mails/limitedProvider';
 import { sendingServer } from './mails/sendingServer';
 import { median } from './support/numbers';
-import { run } from './support/run';
 import { printTable } from './support/table';
 
 /**
@@ -48,8 +46,8 @@ scenarios.push(
 );
 
 async function measureScenario({ name, people, rate, batch, last }: Scenario): Promise<(string | number)[]> {
-  const provider = await limitedProvider(TAKEN_PER_SECOND);
-  const sending = await sendingServer(provider, { ...SETTINGS, mails_per_request: batch });
+  const sending = await sendingServer(TAKEN_PER_SECOND, { ...SETTINGS, mails_per_request: batch });
+  const { provider } = sending;
   const server = await sending.start();
   try {
     let joinedAt = await signUpCrowd(server.url, people, rate);
@@ -64,7 +62,6 @@ async function measureScenario({ name, people, rate, batch, last }: Scenario): P
   } finally {
     await server.end('SIGTERM');
     await sending.remove();
-    await provider.stop();
   }
 }
 
@@ -81,4 +78,4 @@ async function measure(): Promise<void> {
   await diskOfAFlood();
 }
 
-run(measure);
+void measure();

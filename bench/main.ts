@@ -1,14 +1,17 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { keepResult } from './support/results';
+import { executablePath } from './support/browser';
 
 /**
- * Measures and prints tables, and keeps them in `bench/RESULTS.md`: `npm run bench` for all parts, `npm run bench -- paint mails`
- * for some. All parts need a build. Each part runs in its own process, so that none slows down the next.
+ * Measures the built site and prints tables, and keeps them in `bench/RESULTS.md`: `npm run bench` for all parts,
+ * `npm run bench -- paint mails` for some. Each part runs in its own process, so that none slows down the next.
  */
-const parts = ['paint', 'otherLanguage', 'interactions', 'lighthouse', 'mails'];
+const parts = ['paint', 'otherLanguage', 'interactions', 'lighthouse', 'mails', 'soak'];
+const results = path.join(__dirname, 'RESULTS.md');
 
 async function measure(part: string): Promise<void> {
   const program = spawn(process.execPath, ['-r', 'esbuild-register', path.join(__dirname, `${part}.ts`)], {
@@ -19,6 +22,17 @@ async function measure(part: string): Promise<void> {
   process.stdout.write(printed);
   if (status === 0) keepResult(part, printed);
   else process.exitCode = 1;
+}
+
+/** Replaces what the part printed last time, and adds the day and the machine. */
+function keepResult(part: string, printed: string): void {
+  const browser = execFileSync(executablePath, ['--version'], { encoding: 'utf8' }).trim();
+  const day = new Date().toISOString().slice(0, 10);
+  const conditions = `${day}, ${availableParallelism()} cores, Node ${process.versions.node}, ${browser}.`;
+  const [head, ...sections] = readFileSync(results, 'utf8').split(/^(?=## )/m);
+  const others = sections.filter((section) => !section.startsWith(`## ${part}\n`)).map((section) => section.trim());
+  const all = [...others, `## ${part}\n\n${conditions}\n\n${printed.trim()}`].sort();
+  writeFileSync(results, `${[head?.trim(), ...all].join('\n\n')}\n`);
 }
 
 async function main(): Promise<void> {

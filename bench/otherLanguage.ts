@@ -1,7 +1,6 @@
 import { withSite } from './support/browser';
 import { load, slowdown } from './support/loadSlowly';
 import { median } from './support/numbers';
-import { run } from './support/run';
 import { slowLine } from './support/slowLine';
 import { printTable } from './support/table';
 
@@ -15,33 +14,25 @@ const visitors = [
 /** At most, as a multiple of the same page for a visitor whose browser speaks that language. */
 const bound = 1.3;
 
-run(() =>
-  withSite(async (browser, site) => {
-    const rows: (string | number)[][] = [];
-    const line = await slowLine(site.url);
-    for (const page of pages) {
-      for (const visitor of visitors) {
-        const [other, same]: [number[], number[]] = [[], []];
-        // In turns, so that other work of the machine affects both.
-        for (let round = 0; round < rounds; round += 1) {
-          other.push((await load(browser, line.url + page, { ...visitor, line: true })).firstSinceStart);
-          same.push((await load(browser, line.url + page, { language: visitor.chosen, line: true })).firstSinceStart);
-        }
-        const ratio = (median(other) / median(same)).toFixed(2);
-        rows.push([
-          `${page}, ${visitor.language}, ${visitor.chosen} chosen`,
-          median(other),
-          median(same),
-          ratio,
-          bound,
-        ]);
+void withSite(async (browser, site) => {
+  const rows: (string | number)[][] = [];
+  const line = await slowLine(site.url);
+  for (const page of pages) {
+    for (const visitor of visitors) {
+      const [other, same]: [number[], number[]] = [[], []];
+      // In turns, so that other work of the machine affects both.
+      for (let round = 0; round < rounds; round += 1) {
+        other.push((await load(browser, line.url + page, { ...visitor, line: true })).firstSinceStart);
+        same.push((await load(browser, line.url + page, { language: visitor.chosen, line: true })).firstSinceStart);
       }
+      const ratio = (median(other) / median(same)).toFixed(2);
+      rows.push([`${page}, ${visitor.language}, ${visitor.chosen} chosen`, median(other), median(same), ratio, bound]);
     }
-    await line.stop();
-    printTable(
-      `First paint where the HTML is in another language, 390 × 844, slow 4G in packets, processor slowed ${slowdown} times, medians of ${rounds}`,
-      ['Page and visitor', 'first paint, ms', 'in the matching language', 'ratio', 'at most'],
-      rows,
-    );
-  }),
-);
+  }
+  await line.stop();
+  printTable(
+    `First paint where the HTML is in another language, 390 × 844, slow 4G in packets, processor slowed ${slowdown} times, medians of ${rounds}`,
+    ['Page and visitor', 'first paint, ms', 'in the matching language', 'ratio', 'at most'],
+    rows,
+  );
+});

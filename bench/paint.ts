@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net';
 import { withSite } from './support/browser';
 import { load, slowdown } from './support/loadSlowly';
 import { median } from './support/numbers';
-import { run } from './support/run';
 import { printTable } from './support/table';
 import type { Paint } from './support/watchPaints';
 import { withoutScripts } from './support/withoutScripts';
@@ -21,49 +20,47 @@ const pages = [
   '/nowhere',
 ];
 
-run(() =>
-  withSite(async (browser, site) => {
-    const bare = await withoutScripts(site.url);
-    const bareUrl = `http://localhost:${(bare.address() as AddressInfo).port}`;
-    const rows: (string | number)[][] = [];
-    for (const page of pages) {
-      const [whole, stripped]: [Paint[], Paint[]] = [[], []];
-      // In turns, so that other work of the machine affects both.
-      for (let round = 0; round < rounds; round += 1) {
-        whole.push(await load(browser, site.url + page));
-        stripped.push(await load(browser, bareUrl + page));
-      }
-      const of = (paints: Paint[], part: keyof Paint) => median(paints.map((paint) => paint[part]));
-      const [largest, largestBare] = [of(whole, 'largest'), of(stripped, 'largest')];
-      rows.push([
-        page,
-        of(whole, 'first'),
-        of(stripped, 'first'),
-        largest,
-        largestBare,
-        (largest / largestBare).toFixed(2),
-        of(whole, 'hydrationStart'),
-        of(whole, 'hydrated'),
-        of(whole, 'shift').toFixed(3),
-      ]);
+void withSite(async (browser, site) => {
+  const bare = await withoutScripts(site.url);
+  const bareUrl = `http://localhost:${(bare.address() as AddressInfo).port}`;
+  const rows: (string | number)[][] = [];
+  for (const page of pages) {
+    const [whole, stripped]: [Paint[], Paint[]] = [[], []];
+    // In turns, so that other work of the machine affects both.
+    for (let round = 0; round < rounds; round += 1) {
+      whole.push(await load(browser, site.url + page));
+      stripped.push(await load(browser, bareUrl + page));
     }
-    bare.close();
-    bare.closeAllConnections();
-    const headers = [
-      'Page',
-      'first paint, ms',
-      'without scripts',
-      'largest paint, ms',
-      'without scripts',
-      'ratio',
-      'hydration starts, ms',
-      'hydrated, ms',
-      'shift',
-    ];
-    printTable(
-      `Paint, 390 × 844, slow 4G applied, processor slowed ${slowdown} times, medians of ${rounds}`,
-      headers,
-      rows,
-    );
-  }),
-);
+    const of = (paints: Paint[], part: keyof Paint) => median(paints.map((paint) => paint[part]));
+    const [largest, largestBare] = [of(whole, 'largest'), of(stripped, 'largest')];
+    rows.push([
+      page,
+      of(whole, 'first'),
+      of(stripped, 'first'),
+      largest,
+      largestBare,
+      (largest / largestBare).toFixed(2),
+      of(whole, 'hydrationStart'),
+      of(whole, 'hydrated'),
+      of(whole, 'shift').toFixed(3),
+    ]);
+  }
+  bare.close();
+  bare.closeAllConnections();
+  const headers = [
+    'Page',
+    'first paint, ms',
+    'without scripts',
+    'largest paint, ms',
+    'without scripts',
+    'ratio',
+    'hydration starts, ms',
+    'hydrated, ms',
+    'shift',
+  ];
+  printTable(
+    `Paint, 390 × 844, slow 4G applied, processor slowed ${slowdown} times, medians of ${rounds}`,
+    headers,
+    rows,
+  );
+});

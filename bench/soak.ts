@@ -1,77 +1,125 @@
 /**
- * Does anything grow while the site is used for long? A visitor walks the whole site in one tab, again and again, while others sign up,
- * without limits. Only a run of the usual length or longer is kept in `bench/RESULTS.md`; in one of two minutes the page's heap still
- * grows, since its code is being compiled.
+ * Does anything grow while the site is used? A visitor walks through the site in one tab, again and again, while others sign up,
+ * without limits. Exits with 1 when something grows, or when the tab or the server reports an error. A run of a minute is too short:
+ * the caches of the server still fill.
  *
- *   npm run soak -- --minutes 6
+ *   npm run soak -- --minutes 10
  */
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { CDPSession } from 'playwright-core';
 import { queryDataDir } from '../test-support/queryDataDir';
+import { readyDatabase } from '../test-support/readyDatabase';
 import { type Site, startSite } from '../test-support/site';
-import { takeMails } from './soak/mails';
-import { report } from './soak/report';
-import { type Sample, takeSample } from './soak/samples';
-import { signUpSteadily } from './soak/signUps';
-import { rest, walk, watchTab } from './soak/walk/walk';
+import { signUpCrowd } from './mails/crowd';
+import { growthOf } from './soak/flat';
+import { walk, watchTab } from './soak/walk';
 import { withSite } from './support/browser';
-import { keepResult } from './support/results';
-import { run } from './support/run';
-import { onPage } from './support/visit';
+import { printTable } from './support/table';
+import { metric, onPage } from './support/visit';
 
-const usual = 20;
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: String(usual) } } });
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '3' } } });
 const minutes = Number(values.minutes);
-const people = 16;
-/** Three of them in the second half, through which a line can go. */
-const fewest = 5;
-/** In minutes; more often in a shorter run. */
-const every = Math.min(0.5, minutes / 40);
+const perSecond = 10;
 
-async function withoutLimits(): Promise<Site> {
-  const { dataDir, stop } = await startSite();
-  await stop();
+/** What may grow by how much. */
+const tolerances = {
+  'server, MB': 15,
+  'its heap, MB': 1,
+  'its files': 2,
+  'its sockets': 5,
+  'heap of the page, MB': 1,
+  'nodes of the page': 300,
+  'listeners of the page': 10,
+};
+type Sample = Record<keyof typeof tolerances, number>;
+
+/** Runs in the server. */
+const probe =
+  "process.on('message', () => { gc(); process.send(process.memoryUsage()); }).on('disconnect', () => process.exit());";
+
+async function startWithoutLimits(): Promise<Site> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'constela-soak-'));
+  readyDatabase(dataDir);
   queryDataDir(dataDir, 'update private.waitlist_settings set value = 1000000000');
-  return startSite(dataDir, undefined, path.join(__dirname, 'soak/probe.cjs'));
+  return startSite(dataDir, undefined, probe);
 }
 
-async function soak(browser: Browser, site: Site): Promise<void> {
-  const failures: string[] = [];
-  const fail = (what: string) => void failures.push(what);
-  site.server.stderr!.on('data', (printed) => fail(`the server printed: ${printed}`));
-  const mails = takeMails(path.join(site.dataDir, 'outbox'), fail);
-  const crowd = signUpSteadily(site.url, people, mails, fail);
-  const samples: Sample[] = [];
+function openFiles(pid: number): string[] {
+  return readdirSync(`/proc/${pid}/fd`).flatMap((name) => {
+    try {
+      return readlinkSync(`/proc/${pid}/fd/${name}`);
+    } catch {
+      // It was closed meanwhile.
+      return [];
+    }
+  });
+}
 
-  const visit = async (page: Page, tab: CDPSession) => {
+async function takeSample(server: ChildProcess, tab: CDPSession): Promise<Sample> {
+  const answer = once(server, 'message') as Promise<[NodeJS.MemoryUsage]>;
+  server.send('memory');
+  const [{ rss, heapUsed }] = await answer;
+  const files = openFiles(server.pid!);
+  const sockets = files.filter((target) => target.startsWith('socket:')).length;
+  // The second collection frees what the first one finalizes.
+  for (let times = 0; times < 2; times += 1) await tab.send('HeapProfiler.collectGarbage');
+  return {
+    'server, MB': rss / 1e6,
+    'its heap, MB': heapUsed / 1e6,
+    'its files': files.length - sockets,
+    'its sockets': sockets,
+    'heap of the page, MB': (await metric(tab, 'JSHeapUsedSize')) / 1e6,
+    'nodes of the page': await metric(tab, 'Nodes'),
+    'listeners of the page': await metric(tab, 'JSEventListeners'),
+  };
+}
+
+async function signUpUntil(signal: AbortSignal, url: string, fail: (what: string) => void): Promise<void> {
+  for (let second = 0; !signal.aborted; second += 1) {
+    const people = Array.from({ length: perSecond }, (_, n) => ({
+      email: `soak-${second}-${n}@example.org`,
+      address: '',
+    }));
+    await signUpCrowd(url, people, perSecond).catch((error: Error) => fail(`a sign-up: ${error.message}`));
+  }
+}
+
+void withSite(async (browser, site) => {
+  const failures = new Set<string>();
+  const fail = (what: string) => void failures.add(what);
+  site.server.stderr!.on('data', (printed) => fail(`the server printed: ${printed}`));
+  const samples: Sample[] = [];
+  const ending = new AbortController();
+  const crowd = signUpUntil(ending.signal, site.url, fail);
+  await onPage(browser, { baseURL: site.url, locale: 'es-ES' }, async (page, tab) => {
     await page.goto('/?forceHideBadge=true');
     watchTab(page, fail);
-    const started = Date.now();
-    const elapsed = () => (Date.now() - started) / 60_000;
-    for (let rounds = 1; elapsed() < minutes; rounds += 1) {
-      await walk(page, rounds);
-      if (elapsed() - (samples.at(-1)?.minute ?? 0) < every) continue;
-      await rest(page);
-      samples.push(await takeSample({ site, tab, crowd, minute: elapsed(), rounds }));
-      console.error(`minute ${elapsed().toFixed(1)}: ${rounds} rounds, ${samples.at(-1)!.signUps} sign-ups`);
+    const end = Date.now() + minutes * 60_000;
+    while (Date.now() < end) {
+      await walk(page, samples.length);
+      samples.push(await takeSample(site.server, tab));
     }
-  };
-  const permissions = ['clipboard-read', 'clipboard-write'];
-  await onPage(browser, { baseURL: site.url, locale: 'es-ES', permissions }, visit).catch((error: Error) =>
-    fail(error.message),
+  }).catch((error: Error) => fail(error.message));
+  ending.abort();
+  await crowd;
+
+  const rows = Object.entries(tolerances).map(([name, tolerance]) => {
+    const { before, after, isFlat } = growthOf(
+      samples.map((sample) => sample[name as keyof Sample]),
+      tolerance,
+    );
+    if (!isFlat) fail(`It grows: ${name}`);
+    return [name, before.toFixed(1), after.toFixed(1), String(tolerance), isFlat ? 'yes' : 'no'];
+  });
+  printTable(
+    `A visitor who walks through the site ${samples.length} times in one tab, and ${perSecond} sign-ups a second, for ${minutes} minutes`,
+    ['', 'median of the second third', 'of the last third', 'may grow by', 'flat'],
+    rows,
   );
-  await crowd.stop();
-  mails.close();
-
-  const wrong = [...new Set(failures)];
-  if (samples.length < fewest)
-    throw new Error([`Only ${samples.length} samples: let it run longer`, ...wrong].join('\n'));
-  const { text, growing } = report(samples, people);
-  process.stdout.write(text);
-  wrong.push(...growing.map((title) => `It grows: ${title}`));
-  if (wrong.length > 0) throw new Error(wrong.join('\n'));
-  if (minutes >= usual) keepResult('soak', text);
-}
-
-run(() => withSite(soak, withoutLimits));
+  if (failures.size > 0) throw new Error([...failures].join('\n'));
+}, startWithoutLimits);

@@ -6,11 +6,9 @@ import { type TestWaitlist } from './testWaitlist';
 import { waitlist } from './waitlistCommand';
 
 /** When the command is killed: before the provider takes a mail, after that but before it answers, or soon after its answer. */
-export const moments = ['before it is taken', 'before the answer', 'after the answer'] as const;
+const moments = ['before it is taken', 'before the answer', 'after the answer'] as const;
 
-export interface KillResults {
-  people: number;
-  kills: number;
+interface KillResults {
   /** Mails that were asked for, those asked for again after a kill included. */
   requests: number;
   once: number;
@@ -24,12 +22,7 @@ const MOST_MAILS_BEFORE_A_KILL = 40;
  * Sends the opening letter to so many people with the team's command, which is killed (`kill -9`) so many times among its mails,
  * and then runs it to its end. The list must be empty.
  */
-export async function killLetters(
-  list: TestWaitlist,
-  people: number,
-  kills: number,
-  onKill: (kill: number, moment: string, sent: number) => void = () => {},
-): Promise<KillResults> {
+export async function killLetters(list: TestWaitlist, people: number, kills: number): Promise<KillResults> {
   let child: ChildProcess | undefined;
   let killAt: { place: number; moment: (typeof moments)[number] } | undefined;
   const killIf = (place: number, moment: string) => {
@@ -60,15 +53,12 @@ export async function killLetters(
       killAt = { place: provider.requests() + 1 + Math.floor(Math.random() * MOST_MAILS_BEFORE_A_KILL), moment };
       const { code, out, err } = await run();
       if (code !== null) throw new Error(`The command was not killed the ${kill}th time: ${out}${err}`);
-      onKill(kill, moment, provider.mails.size);
     }
     killAt = undefined;
     const { code, err } = await run();
     if (code !== 0) throw new Error(`The last run failed: ${err}`);
     const counts = [...provider.mails.values()];
     return {
-      people,
-      kills,
       requests: provider.requests(),
       once: counts.filter((count) => count === 1).length,
       twice: counts.filter((count) => count > 1).length,

@@ -17,11 +17,11 @@ export interface Site {
 }
 
 /**
- * Starts the built server of a folder, else of this repository, on a free port with a data directory of its own. A probe is a module
- * that is loaded first, may collect garbage, and may exchange messages with this process; the server then is compiled as for `npm start`.
+ * Starts the built server of a folder, else of this repository, on a free port with a data directory of its own. A probe is code
+ * that runs first, may collect garbage, and may exchange messages with this process; the server then is compiled as for `npm start`.
  */
 export function startSite(dataDir = newDataDir(), root = path.resolve(__dirname, '..'), probe?: string): Promise<Site> {
-  const flags = probe ? ['--expose-gc', '--require', probe] : [quickly];
+  const flags = probe ? ['--expose-gc', '--import', `data:text/javascript,${encodeURIComponent(probe)}`] : [quickly];
   const server = spawn(process.execPath, [...flags, 'build/server/main.mjs'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', probe ? 'ipc' : 'ignore'],

@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 
 /** Slow 4G: 1.6 Mbit/s and 150 ms latency. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
-export const slowdown = 4;
+const slowdown = 4;
 
-export interface SlowPress {
+interface SlowPress {
   name: string;
   path: string;
   /** Only where there is such a control. */
@@ -78,13 +77,9 @@ export const slowPresses: SlowPress[] = [
   },
 ];
 
-export interface Pressed {
-  /** Milliseconds from the first paint to the press; negative when it came before. */
-  afterPaint: number;
+interface Pressed {
   /** Whether React had not hydrated the control yet. */
   isEarly: boolean;
-  /** Whether the control was there already: below the fold it comes into view only after the first paint. */
-  isHit: boolean;
 }
 
 interface Place {
@@ -92,34 +87,8 @@ interface Place {
   y: number;
 }
 
-export interface FirstPaint {
-  /** Milliseconds from the wish to open the page. */
-  after: number;
-  /** Of the control. */
-  place: Place;
-}
-
 /** Opens the page on a slow line and a slow processor, and presses as soon as the page tells that anything is painted. */
-export async function pressAtFirstPaint(page: Page, press: SlowPress): Promise<Pressed> {
-  const { tab, painted, pressed } = await openSlowly(page, press);
-  await pressAll(page, tab, press, (await painted).place);
-  return pressed;
-}
-
-/** What an earlier visit saw, so that a later one can press without asking the page, which takes its time to answer. */
-export async function seeFirstPaint(page: Page, press: SlowPress): Promise<FirstPaint> {
-  return (await openSlowly(page, press)).painted;
-}
-
-/** Presses the given milliseconds after the wish to open the page. */
-export async function pressAfter(page: Page, press: SlowPress, place: Place, ms: number): Promise<Pressed> {
-  const { tab, start, pressed } = await openSlowly(page, press);
-  await sleep(start + ms - Date.now());
-  await pressAll(page, tab, press, place);
-  return pressed;
-}
-
-async function openSlowly(page: Page, press: SlowPress) {
+export async function pressAtFirstPaint(page: Page, { path, selectors }: SlowPress): Promise<Pressed> {
   const tab = await page.context().newCDPSession(page);
   await tab.send('Network.enable');
   await tab.send('Network.emulateNetworkConditions', slow4G);
@@ -128,21 +97,16 @@ async function openSlowly(page: Page, press: SlowPress) {
     new Promise<Told>((resolve) =>
       tab.on('Runtime.bindingCalled', (call) => call.name === name && resolve(JSON.parse(call.payload) as Told)),
     );
-  const [seen, pressed] = [told<{ at: number; place: Place }>('tellPaint'), told<Pressed>('tellPress')];
+  const [painted, pressed] = [told<Place>('tellPaint'), told<Pressed>('tellPress')];
   await tab.send('Runtime.enable');
   for (const name of ['tellPaint', 'tellPress']) await tab.send('Runtime.addBinding', { name });
-  await page.addInitScript(watchPress, press.selectors[0]);
-  const start = Date.now();
-  await page.goto(press.path, { waitUntil: 'commit' });
-  const painted: Promise<FirstPaint> = seen.then(({ at, place }) => ({ after: at - start, place }));
-  return { tab, start, painted, pressed };
-}
-
-async function pressAll(page: Page, tab: CDPSession, { selectors }: SlowPress, place: Place): Promise<void> {
-  await pressAt(tab, place);
+  await page.addInitScript(watchPress, selectors[0]);
+  await page.goto(path, { waitUntil: 'commit' });
+  await pressAt(tab, await painted);
   const [, second] = selectors;
   const next = second && (await page.evaluate((selector) => window.placeOf(selector), second));
   if (next) await pressAt(tab, next);
+  return pressed;
 }
 
 /** Without the waiting of Playwright, which would take longer than React. */
@@ -161,7 +125,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts: tells when anything is painted and where to press then, and when it was pressed. */
+/** Runs in the page before its own scripts: tells where to press once anything is painted, and when it was pressed. */
 function watchPress(selector: string) {
   window.placeOf = (selector) => {
     const element = [...document.querySelectorAll(selector)].find(({ clientWidth }) => clientWidth > 0);
@@ -170,21 +134,14 @@ function watchPress(selector: string) {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   };
-  const painted = new Promise<number>((resolve) => {
-    new PerformanceObserver((list, observer) => {
-      const [paint] = list.getEntriesByName('first-contentful-paint');
-      if (!paint) return;
-      observer.disconnect();
-      resolve(paint.startTime);
-      window.tellPaint?.(
-        JSON.stringify({ at: performance.timeOrigin + paint.startTime, place: window.placeOf(selector) }),
-      );
-    }).observe({ type: 'paint', buffered: true });
-  });
-  const tell = async (target: Element, timeStamp: number) => {
-    const isEarly = !Object.keys(target).some((key) => key.startsWith('__react'));
-    const isHit = target.closest(selector) !== null;
-    window.tellPress?.(JSON.stringify({ afterPaint: timeStamp - (await painted), isEarly, isHit }));
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    window.tellPaint?.(JSON.stringify(window.placeOf(selector)));
+  }).observe({ type: 'paint', buffered: true });
+  const tell = ({ target }: Event) => {
+    const isEarly = !Object.keys(target as Element).some((key) => key.startsWith('__react'));
+    window.tellPress?.(JSON.stringify({ isEarly }));
   };
-  addEventListener('click', ({ target, timeStamp }) => void tell(target as Element, timeStamp), true);
+  addEventListener('click', tell, true);
 }

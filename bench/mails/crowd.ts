@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { LimitedProvider } from './limitedProvider';
+import type { LimitedProvider } from './sendingServer';
 
 export interface Person {
   email: string;

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { printTable } from '../support/table';
 import { type Person, signUpCrowd } from './crowd';
-import { limitedProvider } from './limitedProvider';
 import { sendingServer } from './sendingServer';
 
 const KILLS = 20;
@@ -10,8 +9,8 @@ const PEOPLE_A_ROUND = 15;
 /** Kills the server while people sign up and mails are under way. Who was acknowledged must be mailed, once or at most twice. */
 export async function killedWhileSending(): Promise<void> {
   // So much that what is under way is mostly not finished.
-  const provider = await limitedProvider(5);
-  const sending = await sendingServer(provider, { mails_per_request: 3 });
+  const sending = await sendingServer(5, { mails_per_request: 3 });
+  const { provider } = sending;
   const joined = new Set<string>();
   try {
     for (let kill = 0; kill < KILLS; kill += 1) {
@@ -56,6 +55,5 @@ export async function killedWhileSending(): Promise<void> {
     );
   } finally {
     await sending.remove();
-    await provider.stop();
   }
 }
