@@ -1,4 +1,4 @@
-import { lazy, use, useState, type ComponentType } from 'react';
+import { lazy, Suspense, use, useDeferredValue, useState, type ComponentType, type ReactNode } from 'react';
 import { fetchCode } from '../lib/online';
 
 export interface Loadable<Value> {
@@ -58,4 +58,13 @@ export function lazyComponent(importComponent: () => Promise<ComponentType>) {
     return <Loaded />;
   }
   return { load: code.load, Component };
+}
+
+/**
+ * Shows a lazy component once it is needed and its code is there. Deferred, because React shows the rest of a page that it hydrates
+ * at least 300 ms after a fallback.
+ */
+export function Later({ needed, children }: { needed: boolean; children: ReactNode }) {
+  const isNeeded = useDeferredValue(needed, false);
+  return <Suspense>{isNeeded && children}</Suspense>;
 }

@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import { useAppSelector } from '../app/hooks';
-import { lazyComponent } from '../components/loadable';
+import { Later, lazyComponent } from '../components/loadable';
 import { selectIsBadgeShown, selectIsDebugOpen } from '../features/layout/uiSlice';
 import { Toasts } from '../features/toasts/Toasts';
 
@@ -14,8 +13,12 @@ export function Overlays() {
   return (
     <>
       <Toasts />
-      <Suspense>{isBadgeShown && <badge.Component />}</Suspense>
-      <Suspense>{isDebugOpen && <debugOverlay.Component />}</Suspense>
+      <Later needed={isBadgeShown}>
+        <badge.Component />
+      </Later>
+      <Later needed={isDebugOpen}>
+        <debugOverlay.Component />
+      </Later>
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { Suspense, useDeferredValue, useMemo, type RefObject } from 'react';
+import { useDeferredValue, useMemo, type RefObject } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Notice } from '../../components/Notice';
-import { lazyComponent } from '../../components/loadable';
+import { Later, lazyComponent } from '../../components/loadable';
 import { LayoutSwitch } from './LayoutSwitch';
 import { filtersCleared, pageSize, selectLayout, selectShownCount } from './videoFiltersSlice';
 import { VideoGrid } from './VideoGrid';
@@ -38,7 +38,9 @@ export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElemen
         <LayoutSwitch />
       </div>
       <VideoGrid videos={shown} layout={layout} startsInSight />
-      <Suspense>{videos.length > pageSize && <moreVideos.Component />}</Suspense>
+      <Later needed={videos.length > pageSize}>
+        <moreVideos.Component />
+      </Later>
       {videos.length === 0 && (
         <Notice level={2} title={t('videos.none.title')} text={t('videos.none.text')}>
           <Button variant="outline-light" onClick={clear}>
