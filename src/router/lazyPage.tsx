@@ -1,7 +1,7 @@
 import { useDeferredValue, type ComponentType } from 'react';
 import { useAppSelector } from '../app/hooks';
 import { lazyComponent } from '../components/loadable';
-import { FailedPage } from '../pages/FailedPage';
+import { FailedPage } from './FailedPage';
 import { selectLoadFailure } from './locationSlice';
 
 /** A page whose code is loaded on the first visit. While the state says that this failed, a panel takes its place. */

@@ -2,8 +2,8 @@ import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../app/hooks';
 import { Page } from '../components/Page';
-import { loadCurrentPage } from '../router/loadCurrentPage';
-import type { LoadFailure } from '../router/locationSlice';
+import { loadCurrentPage } from './loadCurrentPage';
+import type { LoadFailure } from './locationSlice';
 
 /** Shown in place of a page that failed to load (B12). */
 export function FailedPage({ loadFailure }: { loadFailure: LoadFailure }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../components/ButtonLink';
-import { paths } from '../lib/paths';
+import { ButtonLink } from '../../components/ButtonLink';
+import { paths } from '../../lib/paths';
 
 /** The way to the waitlist at the end of a page. */
 export function JoinStrip() {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderApp } from '../test/renderApp';
+import { renderApp } from '../../test/renderApp';
 import { ShareButton } from './ShareButton';
 
 const cleanUrl = 'http://localhost/en/video/video1';

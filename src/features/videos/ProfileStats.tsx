@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../app/hooks';
-import { StatTile } from '../components/StatTile';
-import { useHydrated } from '../components/useHydrated';
-import { selectFollowers } from '../features/members/membersSlice';
-import { selectAuthorTotals } from '../features/videos/videosSlice';
-import { useLanguage } from '../i18n/useLanguage';
-import { formatNumber } from '../lib/format';
+import { useAppSelector } from '../../app/hooks';
+import { StatTile } from '../../components/StatTile';
+import { useHydrated } from '../../components/useHydrated';
+import { selectFollowers } from '../members/membersSlice';
+import { selectAuthorTotals } from './videosSlice';
+import { useLanguage } from '../../i18n/useLanguage';
+import { formatNumber } from '../../lib/format';
 
 /** M4: the followers are drawn in the browser, so their tile waits for it. */
 export function ProfileStats({ id }: { id: string }) {

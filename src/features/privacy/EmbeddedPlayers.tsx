@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
-import { videoSource } from '../../features/videos/videoSource';
-import { selectVideos } from '../../features/videos/videosSlice';
+import { videoSource } from '../videos/videoSource';
+import { selectVideos } from '../videos/videosSlice';
 import { useLanguage } from '../../i18n/useLanguage';
 import { formatList } from '../../lib/format';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { motionToggled, selectIsMotionPaused } from '../../features/layout/uiSlice';
+import { motionToggled, selectIsMotionPaused } from '../layout/uiSlice';
 import { startStarfield, type RunningStarfield } from './runStarfield';
 
 export function Starfield() {

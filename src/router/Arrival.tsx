@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
-import { selectArrival } from '../router/locationSlice';
-import { restorePlace } from '../router/place';
+import { selectArrival } from './locationSlice';
+import { restorePlace } from './place';
 
 /**
  * A followed link leads to the top of the new page, and the focus to its content, which the page's title names. Back and Forward lead to

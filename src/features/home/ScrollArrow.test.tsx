@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { languages } from '../../lib/language';
 import { askForLessMotion } from '../../test/askForLessMotion';
 import { renderApp } from '../../test/renderApp';
-import { HomePage } from './HomePage';
+import { HomePage } from '../../pages/HomePage';
 import { ScrollArrow } from './ScrollArrow';
 
 const scrollBy = jest.fn();

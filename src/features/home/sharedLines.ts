@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Video } from '../../features/videos/video';
-import { selectVideos } from '../../features/videos/videosSlice';
+import type { Video } from '../videos/video';
+import { selectVideos } from '../videos/videosSlice';
 
 export type Line = [from: string, to: string];
 

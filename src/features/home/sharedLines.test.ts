@@ -1,5 +1,5 @@
-import { membersData } from '../../features/members/membersData';
-import { videosData } from '../../features/videos/videosData';
+import { membersData } from '../members/membersData';
+import { videosData } from '../videos/videosData';
 import { sharedLines } from './sharedLines';
 
 const by = (...authorIds: string[]) => ({ authorIds });

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { ButtonLink } from '../../components/ButtonLink';
-import { VideoCard } from '../../features/videos/VideoCard';
-import { selectFeaturedVideos } from '../../features/videos/videosSlice';
+import { VideoCard } from '../videos/VideoCard';
+import { selectFeaturedVideos } from '../videos/videosSlice';
 import { paths } from '../../lib/paths';
 import { HomeSection } from './HomeSection';
 

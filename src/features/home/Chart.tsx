@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { AppLink } from '../../components/AppLink';
-import type { Member } from '../../features/members/member';
+import type { Member } from '../members/member';
 import { chartSize, placeOf } from './chartPlaces';
 import { selectSharedLines } from './sharedLines';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { membersData } from '../../features/members/membersData';
-import { videosData } from '../../features/videos/videosData';
+import { membersData } from '../members/membersData';
+import { videosData } from '../videos/videosData';
 import { languages } from '../../lib/language';
 import { renderApp } from '../../test/renderApp';
 import { placeOf } from './chartPlaces';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useAppSelector } from '../app/hooks';
+import { useAppSelector } from './hooks';
 import { lazyComponent } from '../components/loadable';
 import { selectIsBadgeShown, selectIsDebugOpen } from '../features/layout/uiSlice';
 import { Toasts } from '../features/toasts/Toasts';

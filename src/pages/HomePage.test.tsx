@@ -1,12 +1,12 @@
-import { loadPage } from '../../app/pages';
+import { loadPage } from '../app/pages';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { navigate } from '../../router/navigate';
-import { membersData } from '../../features/members/membersData';
-import { videosData } from '../../features/videos/videosData';
-import { languages } from '../../lib/language';
-import { renderApp } from '../../test/renderApp';
+import { navigate } from '../router/navigate';
+import { membersData } from '../features/members/membersData';
+import { videosData } from '../features/videos/videosData';
+import { languages } from '../lib/language';
+import { renderApp } from '../test/renderApp';
 import { HomePage } from './HomePage';
 
 it.each(languages)('H1 shows its sections in order, between navbar and footer (%s)', async (language) => {
@@ -104,7 +104,7 @@ it('H2 shows the logo with its size and a text in its place', () => {
 });
 
 it('H2 fades the hero in after 500 ms by CSS alone, from a visible state', () => {
-  const styles = readFileSync(path.join(__dirname, 'home.scss'), 'utf8');
+  const styles = readFileSync(path.join(__dirname, '../features/home/home.scss'), 'utf8');
   expect(styles).toMatch(/animation: hero-appears \d+ms [^;]* 500ms backwards;/);
   const [, opacity] = /@keyframes hero-appears {\s*from {\s*opacity: ([\d.]+)/.exec(styles) ?? [];
   expect(Number(opacity)).toBeGreaterThan(0);

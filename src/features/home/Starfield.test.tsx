@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { motionToggled } from '../../features/layout/uiSlice';
+import { motionToggled } from '../layout/uiSlice';
 import { languages } from '../../lib/language';
 import { renderApp } from '../../test/renderApp';
 import { MotionToggle, Starfield } from './Starfield';

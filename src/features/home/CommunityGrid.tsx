@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
-import { useMemberText, type Member } from '../../features/members/member';
-import { MemberLink } from '../../features/members/MemberLink';
-import { selectMembers } from '../../features/members/membersSlice';
+import { useMemberText, type Member } from '../members/member';
+import { MemberLink } from '../members/MemberLink';
+import { selectMembers } from '../members/membersSlice';
 import { Chart } from './Chart';
 import { HomeSection } from './HomeSection';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../app/hooks';
-import { lessonIds } from '../features/lessons/lessonIds';
-import { selectMembers } from '../features/members/membersSlice';
-import { selectVideos } from '../features/videos/videosSlice';
+import { useAppSelector } from '../../app/hooks';
+import { lessonIds } from '../lessons/lessonIds';
+import { selectMembers } from '../members/membersSlice';
+import { selectVideos } from '../videos/videosSlice';
 
 /** What exists and what does not, side by side, as the data say. The headings stand under one of level 2. */
 export function TodayAndNotYet() {

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { lessonIds } from '../features/lessons/lessonIds';
-import { membersData } from '../features/members/membersData';
-import { videosData } from '../features/videos/videosData';
-import { selectVideos } from '../features/videos/videosSlice';
-import { languages } from '../lib/language';
-import { renderApp } from '../test/renderApp';
+import { lessonIds } from '../lessons/lessonIds';
+import { membersData } from '../members/membersData';
+import { videosData } from '../videos/videosData';
+import { selectVideos } from '../videos/videosSlice';
+import { languages } from '../../lib/language';
+import { renderApp } from '../../test/renderApp';
 import { TodayAndNotYet } from './TodayAndNotYet';
 
 const lines = () => screen.getAllByRole('listitem').map((item) => item.textContent);

@@ -1,20 +1,20 @@
 import Container from 'react-bootstrap/Container';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../app/hooks';
-import { ButtonLink } from '../../components/ButtonLink';
-import { Figure } from '../../components/Figure';
-import { FourIdeas } from '../../components/FourIdeas';
-import { Page } from '../../components/Page';
-import { StatTile } from '../../components/StatTile';
-import { selectMembers } from '../../features/members/membersSlice';
-import { selectVideos } from '../../features/videos/videosSlice';
-import { paths } from '../../lib/paths';
-import { TodayAndNotYet } from '../TodayAndNotYet';
-import { CommunityGrid } from './CommunityGrid';
-import { FeaturedVideos } from './FeaturedVideos';
-import { Hero } from './Hero';
-import { HomeSection } from './HomeSection';
-import { Starfield } from './Starfield';
+import { useAppSelector } from '../app/hooks';
+import { ButtonLink } from '../components/ButtonLink';
+import { Figure } from '../components/Figure';
+import { FourIdeas } from '../components/FourIdeas';
+import { Page } from '../components/Page';
+import { StatTile } from '../components/StatTile';
+import { selectMembers } from '../features/members/membersSlice';
+import { selectVideos } from '../features/videos/videosSlice';
+import { paths } from '../lib/paths';
+import { TodayAndNotYet } from '../features/home/TodayAndNotYet';
+import { CommunityGrid } from '../features/home/CommunityGrid';
+import { FeaturedVideos } from '../features/home/FeaturedVideos';
+import { Hero } from '../features/home/Hero';
+import { HomeSection } from '../features/home/HomeSection';
+import { Starfield } from '../features/home/Starfield';
 
 /** The sections in the order of H1. */
 export function HomePage() {

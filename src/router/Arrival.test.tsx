@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { loadPage } from '../app/pages';
-import { followHistory, navigate } from '../router/navigate';
-import { keepPlaces } from '../router/place';
+import { followHistory, navigate } from './navigate';
+import { keepPlaces } from './place';
 import { renderApp } from '../test/renderApp';
 
 /** As the browser does: the state of the history entry belongs to its page. */

@@ -1,8 +1,8 @@
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useAppDispatch } from '../app/hooks';
-import { linkCopied, linkCopyFailed } from '../features/toasts/toastsSlice';
+import { useAppDispatch } from '../../app/hooks';
+import { linkCopied, linkCopyFailed } from '../toasts/toastsSlice';
 
 interface ShareButtonProps {
   title: string;

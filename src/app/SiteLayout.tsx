@@ -6,7 +6,7 @@ import { Footer } from '../features/layout/Footer';
 import { MobileMenu } from '../features/layout/MobileMenu';
 import { Navbar } from '../features/layout/Navbar';
 import { plainPath } from '../lib/paths';
-import { Arrival } from './Arrival';
+import { Arrival } from '../router/Arrival';
 import { Overlays } from './Overlays';
 
 export function SiteLayout() {
