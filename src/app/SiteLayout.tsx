@@ -6,7 +6,7 @@ import { Footer } from '../features/layout/Footer';
 import { MobileMenu } from '../features/layout/MobileMenu';
 import { Navbar } from '../features/layout/Navbar';
 import { plainPath } from '../lib/paths';
-import { Arrival } from '../router/Arrival';
+import { ScrollAndFocus } from '../router/ScrollAndFocus';
 import { Overlays } from './Overlays';
 
 export function SiteLayout() {
@@ -21,7 +21,7 @@ export function SiteLayout() {
       <Suspense>
         <Footer />
       </Suspense>
-      <Arrival />
+      <ScrollAndFocus />
       <Overlays />
     </>
   );

@@ -129,7 +129,7 @@ it('H7 is scrolled to the community 500 ms after arriving with that wish', async
   });
   await screen.findByRole('heading', { level: 1 });
   const start = performance.now();
-  await act(() => store.dispatch(navigate('/', { navigationState: { scrollToCommunity: true } })));
+  await act(() => store.dispatch(navigate('/', { state: { scrollToCommunity: true } })));
   await waitFor(() => expect(scrolled).toHaveLength(1), { timeout: 20_000 });
   expect(scrolled[0]! - start).toBeGreaterThan(490);
   expect(document.getElementById('community')).toHaveAttribute('tabindex', '-1');

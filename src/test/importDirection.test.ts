@@ -18,13 +18,7 @@ const featuresOpenTo: Record<string, string[]> = {
   debug: ['layout', 'videos'],
 };
 /** Typed hooks and the location, its thunks and the places on its pages included: open to everyone above components. */
-const openToAll = new Set([
-  'app/hooks',
-  'router/locationSlice',
-  'router/navigate',
-  'router/loadCurrentPage',
-  'router/place',
-]);
+const openToAll = new Set(['app/hooks', 'router/locationSlice', 'router/navigate', 'router/loadCurrentPage']);
 
 const files = codeFiles()
   .filter((file) => file.startsWith('src/') && !/\.test\.tsx?$|\.d\.ts$/.test(file))

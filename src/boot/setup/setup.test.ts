@@ -238,10 +238,10 @@ it('H7, B3 follows Back with what a link had handed over, and with nothing else 
   const goBackTo = async (state: unknown) => {
     context.window.dispatchEvent(new PopStateEvent('popstate', { state }));
     await jest.advanceTimersByTimeAsync(0);
-    return context.store.getState().location.navigationState;
+    return context.store.getState().location.state;
   };
   const { addressBar } = browserServices(context.window);
-  addressBar.push('/', { scrollToCommunity: true });
+  addressBar.push('/', { usr: { scrollToCommunity: true } });
   expect(await goBackTo(context.window.history.state)).toEqual({ scrollToCommunity: true });
   expect(await goBackTo({ mailToken: { confirm: 's3cret' } })).toBeNull();
   expect(await goBackTo(null)).toBeNull();

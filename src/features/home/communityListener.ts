@@ -18,6 +18,6 @@ export function startCommunityListener(startListening: AppStartListening): void 
   });
 }
 
-function wantsCommunity({ navigationState }: { navigationState: unknown }): boolean {
-  return (navigationState as { scrollToCommunity?: boolean } | null)?.scrollToCommunity === true;
+function wantsCommunity({ state }: { state: unknown }): boolean {
+  return (state as { scrollToCommunity?: boolean } | null)?.scrollToCommunity === true;
 }

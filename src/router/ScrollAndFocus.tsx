@@ -8,7 +8,7 @@ import { restorePlace } from './place';
  * A followed link leads to the top of the new page, and the focus to its content, which the page's title names. Back and Forward lead to
  * where the visitor was, and a screen reader hears the title here.
  */
-export function Arrival() {
+export function ScrollAndFocus() {
   const { key } = useLocation();
   const arrival = useAppSelector(selectArrival);
   const shownKey = useRef(key);
