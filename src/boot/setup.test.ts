@@ -1,26 +1,31 @@
 import { readFileSync } from 'node:fs';
-import { makeStore } from '../../app/store';
-import { selectIsBadgeShown, selectIsMobile, selectIsScrolled } from '../../features/layout/uiSlice';
-import { searchTyped, tagToggled } from '../../features/videos/videoFiltersSlice';
-import { selectAddress } from '../../features/videos/filtersInAddress';
-import { languageChosen, selectLanguage, selectQuery } from '../../router/locationSlice';
-import { arriveAt } from '../../router/navigate';
-import { expectConsole } from '../../test/expectConsole';
-import { fakeServices } from '../../test/fakeServices';
-import { fakeWindow } from '../../test/fakeWindow';
-import { browserServices } from '../browserServices';
-import { arriveAtPath } from '../initialLocation';
-import { afterHydration, beforeHydration } from './setup';
-import { clearStorage } from './clearStorage';
-import { followStoredLanguage } from './followStoredLanguage';
-import { logGlobalErrors } from './logGlobalErrors';
-import { reloadOnHashChange } from './reloadOnHashChange';
-import { rewriteStaleLinks } from './rewriteStaleLinks';
-import { settleBadge } from './settleBadge';
-import { syncAddressBar } from '../../router/addressBar';
-import { unregisterServiceWorkers } from './unregisterServiceWorkers';
-import { watchScroll } from './watchScroll';
-import { watchViewport } from './watchViewport';
+import { makeStore } from '../app/store';
+import { selectIsBadgeShown, selectIsMobile, selectIsScrolled } from '../features/layout/uiSlice';
+import { searchTyped, tagToggled } from '../features/videos/videoFiltersSlice';
+import { selectAddress } from '../features/videos/filtersInAddress';
+import { languageChosen, selectLanguage, selectQuery } from '../router/locationSlice';
+import { arriveAt } from '../router/navigate';
+import { expectConsole } from '../test/expectConsole';
+import { fakeServices } from '../test/fakeServices';
+import { fakeWindow } from '../test/fakeWindow';
+import { browserServices } from './browserServices';
+import { arriveAtPath } from './initialLocation';
+import {
+  afterHydration,
+  followStoredLanguage,
+  rewriteStaleLinks,
+  settleBadge,
+  watchScroll,
+  watchViewport,
+} from './afterHydration';
+import {
+  beforeHydration,
+  clearStorage,
+  logGlobalErrors,
+  reloadOnHashChange,
+  unregisterServiceWorkers,
+} from './beforeHydration';
+import { syncAddressBar } from '../router/addressBar';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {

@@ -1,4 +1,4 @@
-import type { AppStore } from '../../app/store';
+import type { AppStore } from '../app/store';
 
 /** What every setup is given; tests pass a window of their own. */
 export interface BootContext {
