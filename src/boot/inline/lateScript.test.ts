@@ -1,4 +1,4 @@
-import { startAfterPaint } from './startAfterPaint';
+import { startAfterPaint } from './lateScript';
 
 /** jsdom paints nothing: a window that a test paints by hand. */
 function windowToPaint({ hidden = false } = {}) {
