@@ -37,12 +37,3 @@ it('B5 leaves what is not set empty', async () => {
   const { controller } = await loadWith({}, () => import('./controller'));
   expect(new Set(Object.values(controller))).toEqual(new Set(['']));
 });
-
-it.each([
-  ['marks a public file with the version of its folder', { PUBLIC_VERSION: '0a1b' }, '/logo.svg?v=0a1b'],
-  ['leaves a public file without mark where its folder has no version', {}, '/logo.svg'],
-])('U2 %s', async (_what, version, address) => {
-  const { publicFile } = await loadWith({}, () => import('./publicFile'));
-  process.env = { ...version };
-  expect(publicFile('/logo.svg')).toBe(address);
-});
