@@ -14,7 +14,7 @@ const programs: Record<string, string[]> = {
   'scripts/content': ['src/components', 'src/features', 'src/i18n', 'src/lib', 'src/styles'],
   'scripts/build': ['scripts/content', 'server/static', 'src/app/sitePaths', 'src/features', 'src/lib', 'src/styles'],
   // Nobody imports it: it has its own command.
-  art: ['scripts/content', 'src/app/sitePaths', 'src/features', 'src/lib', 'src/pages/home', 'src/styles'],
+  art: ['scripts/content', 'src/app/sitePaths', 'src/features', 'src/lib', 'src/styles'],
   'scripts/waitlist': ['server', 'src/features/waitlist', 'src/lib', 'supabase/functions/_shared', 'supabase/letters'],
   'scripts/checkLive': [
     'scripts/build/deploy',

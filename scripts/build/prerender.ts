@@ -38,10 +38,13 @@ async function main(): Promise<void> {
   const template = readFileSync(path.join(dist, 'site.html'), 'utf8');
   rmSync(path.join(dist, 'site.html'));
 
-  const languageGuard = inlineScript('src/boot/inline/languageGuard.ts');
-  const earlyPressGuard = inlineScript('src/boot/inline/earlyPressGuard.ts');
-  const mailTokenGuard = inlineScript('src/boot/inline/mailTokenGuard.ts');
-  const lateScript = inlineScript('src/boot/inline/lateScript.ts');
+  // It must run before the body is shown.
+  const languageGuard = inlineScript('src/boot/inline/goToLanguage.ts', 'goToLanguage');
+  // A press may come as soon as something is shown.
+  const earlyPressGuard = inlineScript('src/boot/inline/earlyPresses.ts', 'keepEarlyPresses');
+  // It must run before anything else is requested.
+  const mailTokenGuard = inlineScript('src/boot/inline/hideMailToken.ts', 'hideMailToken');
+  const lateScript = inlineScript('src/boot/inline/lateScript.ts', 'loadAfterPaint');
   const font = Object.values(chunks).find((name) => name.endsWith('.woff2')) ?? '';
   const written: string[] = [];
   for (const page of [...pages, ...othersAtPlainPaths]) {

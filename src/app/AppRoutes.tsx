@@ -1,7 +1,7 @@
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { languages } from '../lib/language';
 import { pathIn } from '../lib/paths';
-import { SiteLayout } from '../pages/SiteLayout';
+import { SiteLayout } from './SiteLayout';
 import { pages } from './pages';
 
 /** Section R. */

@@ -64,7 +64,7 @@ it.each(['/', '/profile', '/video/vega'])('M4 draws no followers at %s, which is
 
 it('H7 scrolls to the community 500 ms after arriving home with that wish', async () => {
   const { store, services } = storeAt('/videos');
-  await store.dispatch(navigate('/', { navigationState: { scrollToCommunity: true } }));
+  await store.dispatch(navigate('/', { state: { scrollToCommunity: true } }));
   await later(499);
   expect(services.scrollToCommunity).not.toHaveBeenCalled();
   await later(1);
@@ -74,7 +74,7 @@ it('H7 scrolls to the community 500 ms after arriving home with that wish', asyn
 it('H7 waits for a page that is slow to show, and scrolls once', async () => {
   const { store, services } = storeAt('/videos');
   jest.mocked(services.scrollToCommunity).mockReturnValueOnce(false).mockReturnValueOnce(false);
-  await store.dispatch(navigate('/', { navigationState: { scrollToCommunity: true } }));
+  await store.dispatch(navigate('/', { state: { scrollToCommunity: true } }));
   await later(599);
   expect(services.scrollToCommunity).toHaveBeenCalledTimes(2);
   await later(10_000);
@@ -83,7 +83,7 @@ it('H7 waits for a page that is slow to show, and scrolls once', async () => {
 
 it('H7 scrolls at home alone, whatever the link wished', async () => {
   const { store, services } = storeAt('/');
-  await store.dispatch(navigate('/videos', { navigationState: { scrollToCommunity: true } }));
+  await store.dispatch(navigate('/videos', { state: { scrollToCommunity: true } }));
   await later(1000);
   expect(services.scrollToCommunity).not.toHaveBeenCalled();
 });
@@ -97,7 +97,7 @@ it('H7 leaves a visitor who goes back home where they were', async () => {
 
 it('H7 scrolls nowhere when the visitor has gone on meanwhile, or had no such wish', async () => {
   const { store, services } = storeAt('/videos');
-  await store.dispatch(navigate('/', { navigationState: { scrollToCommunity: true } }));
+  await store.dispatch(navigate('/', { state: { scrollToCommunity: true } }));
   await store.dispatch(navigate('/login'));
   await store.dispatch(navigate('/'));
   await later(1000);

@@ -2,7 +2,7 @@ import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { startLocationListeners } from '../router/locationListeners';
 import { startMembersListeners } from '../features/members/membersListeners';
 import { startToastsListeners } from '../features/toasts/toastsListeners';
-import { startCommunityListener } from '../pages/home/communityListener';
+import { startCommunityListener } from '../features/home/communityListener';
 import type { AppDispatch, RootState } from './hooks';
 import type { Services } from './services';
 

@@ -1,4 +1,4 @@
-import { HomePage } from '../pages/home/HomePage';
+import { HomePage } from '../pages/HomePage';
 import { paths } from '../lib/paths';
 import { lazyPage } from '../router/lazyPage';
 

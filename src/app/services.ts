@@ -1,10 +1,11 @@
+import type { RouterEntry } from '../router/locationSlice';
 import type { Language } from '../lib/language';
 import type { MailLinkKind, SignUp, WaitlistService } from '../features/waitlist/waitlistService';
 
 /** The browser's address bar and session history. */
 export interface AddressBar {
-  push: (url: string, navigationState: unknown) => void;
-  replace: (url: string, navigationState: unknown) => void;
+  push: (url: string, entry: RouterEntry) => void;
+  replace: (url: string, entry: RouterEntry) => void;
   go: (delta: number) => void;
 }
 

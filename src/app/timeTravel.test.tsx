@@ -9,10 +9,30 @@ import { en } from '../i18n/en';
 import { syncAddressBar } from '../router/addressBar';
 import { fakeServices } from '../test/fakeServices';
 import { renderApp } from '../test/renderApp';
-import { whatIsSeen } from '../test/whatIsSeen';
 import type { RootState } from './hooks';
 import { loadPage, pages } from './pages';
 import type { Services } from './services';
+
+/** What a person can see and read now: the page itself, the title, the address and the language. */
+function whatIsSeen() {
+  return {
+    page: canonical(document.body),
+    title: document.title,
+    address: window.location.pathname + window.location.search,
+    language: document.documentElement.lang,
+  };
+}
+
+/** The page's HTML with what has no meaning made equal: attribute order, and the ids that React numbers anew with every mount. */
+function canonical(page: HTMLElement): string {
+  const copy = page.cloneNode(true) as HTMLElement;
+  for (const element of copy.querySelectorAll('*')) {
+    const attributes = [...element.attributes].sort((a, b) => a.name.localeCompare(b.name));
+    for (const { name } of attributes) element.removeAttribute(name);
+    for (const { name, value } of attributes) element.setAttribute(name, value);
+  }
+  return copy.innerHTML.replaceAll(/_r_\w+_/g, '_id_');
+}
 
 const PROFILE_LOADING_MS = 400;
 

@@ -12,14 +12,14 @@ const ada: SignUp = {
 
 afterEach(() => document.body.replaceChildren());
 
-it('R3, H7 writes addresses into the history with what their links hand over, and moves in it', () => {
+it('R3 H7 writes addresses into the history in the shape of react-router, and moves in it', () => {
   const window = fakeWindow();
   const { addressBar } = browserServices(window);
   const entry = () => [window.location.pathname, window.history.state];
-  addressBar.push('/videos', { scrollToCommunity: true });
-  expect(entry()).toEqual(['/videos', { navigationState: { scrollToCommunity: true } }]);
-  addressBar.replace('/community', 'state');
-  expect(entry()).toEqual(['/community', { navigationState: 'state' }]);
+  addressBar.push('/videos', { usr: { scrollToCommunity: true }, key: 'a' });
+  expect(entry()).toEqual(['/videos', { usr: { scrollToCommunity: true }, key: 'a', idx: 1 }]);
+  addressBar.replace('/community', { usr: 'state', key: 'b' });
+  expect(entry()).toEqual(['/community', { usr: 'state', key: 'b', idx: 1 }]);
   addressBar.go(-2);
   expect(window.history.go).toHaveBeenCalledWith(-2);
 });
@@ -92,7 +92,7 @@ it('B12 removes a kept sign-up from a history entry that the visitor leaves by a
   const write = jest.spyOn(window.history, 'replaceState');
   const { addressBar, draft } = browserServices(window);
   draft.keep(ada);
-  addressBar.push('/videos', null);
+  addressBar.push('/videos', {});
   expect(write).toHaveBeenLastCalledWith({}, '');
 });
 

@@ -18,11 +18,15 @@ export function browserServices(window: Window): Services {
     networkBack,
     reload: (once) => reload(window, once),
     addressBar: {
-      push: (url, navigationState) => {
+      push: (url, entry) => {
         takeDraft(history);
-        history.pushState({ navigationState } satisfies EntryState, '', url);
+        const idx = (entryState(history).idx ?? 0) + 1;
+        history.pushState({ ...entry, idx } satisfies EntryState, '', url);
       },
-      replace: (url, navigationState) => history.replaceState({ navigationState } satisfies EntryState, '', url),
+      replace: (url, entry) => {
+        const { idx = 0 } = entryState(history);
+        history.replaceState({ ...entry, idx } satisfies EntryState, '', url);
+      },
       go: (delta) => history.go(delta),
     },
     mailToken: (kind) => entryState(history).mailToken?.[kind],

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/
 import { App } from '../app/App';
 import { takeEarlyPresses } from './inline/earlyPresses';
 import { wasRenderedFor } from './initialLocation';
-import type { BootContext } from './setup/context';
+import type { BootContext } from './context';
 
 const rootRetryDelay = 500;
 const errorRetryDelay = 1000;

@@ -3,7 +3,7 @@ import { arriveAt } from '../router/navigate';
 import { detectLanguage, languageKey } from '../i18n/detectLanguage';
 import { formatAddress, parseAddress, type Address } from '../lib/address';
 import { storageOf } from './storage';
-import type { BootContext } from './setup/context';
+import type { BootContext } from './context';
 
 function addressOf({ location }: Window): Address {
   return parseAddress(location.pathname + location.search);

@@ -159,7 +159,7 @@ it('B3, B8 starts without what the browser keeps with the entry', () => {
   const context = contextAt('/waitlist/confirm?forceMobile=true');
   context.window.history.replaceState({ mailToken: { confirm: 's3cret' } }, '', context.window.location.href);
   arriveWithQuery(context);
-  expect(context.store.getState().location).toMatchObject({ query: '?forceMobile=true', navigationState: null });
+  expect(context.store.getState().location).toMatchObject({ query: '?forceMobile=true', state: null });
 });
 
 describe('when a page does not come', () => {

@@ -5,8 +5,9 @@ import { loadCurrentPage } from '../router/loadCurrentPage';
 import { selectLanguage, selectLoadFailure } from '../router/locationSlice';
 import { hydratePage } from './hydrate';
 import { arriveAtPath, arriveWithQuery } from './initialLocation';
-import type { BootContext } from './setup/context';
-import { afterHydration, beforeHydration } from './setup/setup';
+import type { BootContext } from './context';
+import { afterHydration } from './afterHydration';
+import { beforeHydration } from './beforeHydration';
 
 /** From an empty store to an interactive page, in this order. */
 export async function start(window: Window, services: Services): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * The address of a file of `public/`. The build marks it with the version of that folder, so that a browser may keep the file
- * and yet never shows an old one.
+ * The address of a file that is served unbundled: one of `public/`, or the `.css` of a feature under `/styles/`. The build marks it
+ * with their common version, so that a browser may keep the file and yet never shows an old one.
  */
 export function publicFile(path: string): string {
   const version = process.env.PUBLIC_VERSION;

@@ -5,8 +5,8 @@ import type { Idea } from '../components/ideas';
 import { Page } from '../components/Page';
 import { Explained } from '../features/glossary/Explained';
 import { Glossary } from '../features/glossary/Glossary';
-import { JoinStrip } from './JoinStrip';
-import { TodayAndNotYet } from './TodayAndNotYet';
+import { JoinStrip } from '../features/waitlist/JoinStrip';
+import { TodayAndNotYet } from '../features/home/TodayAndNotYet';
 
 export function CommunityPage() {
   const { t } = useTranslation();

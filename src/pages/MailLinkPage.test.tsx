@@ -136,8 +136,8 @@ it.each(kinds)('B3 B4 keeps the token out of the page and its head (%s)', async 
 });
 
 it.each([
-  ['done', () => Promise.resolve(), [['/waitlist/confirm', null]]],
-  ['invalid', refusing(unknown), [['/waitlist/confirm', null]]],
+  ['done', () => Promise.resolve(), [['/waitlist/confirm', {}]]],
+  ['invalid', refusing(unknown), [['/waitlist/confirm', {}]]],
   ['failed', refusing({ code: 'too_many_requests', status: 429 }), []],
 ] as const)('B3 B12 forgets the token once its link was used, and not before (%s)', async (outcome, call, written) => {
   jest.spyOn(console, 'error').mockImplementation();
@@ -157,7 +157,7 @@ it('B3 B12 forgets the token of a link that was used while the visitor was elsew
   expect(services.addressBar.replace).not.toHaveBeenCalled();
   await act(() => store.dispatch(followHistory('/waitlist/confirm', null)));
   await waitFor(() => expect(heading()).toHaveTextContent(t('links.confirm.done.title')));
-  expect(services.addressBar.replace).toHaveBeenCalledWith('/waitlist/confirm', null);
+  expect(services.addressBar.replace).toHaveBeenCalledWith('/waitlist/confirm', {});
 });
 
 it('B12 offers another try where the site was to be loaded anew and ten seconds later still was not', async () => {

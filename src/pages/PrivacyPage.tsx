@@ -5,9 +5,9 @@ import { Page } from '../components/Page';
 import { addTexts } from '../i18n/loadedLanguages';
 import { useLanguage } from '../i18n/useLanguage';
 import { formatDate } from '../lib/format';
-import { ControllerFacts } from './privacy/ControllerFacts';
-import { EmbeddedPlayers } from './privacy/EmbeddedPlayers';
-import { PrivacySection, policy } from './privacy/PrivacySection';
+import { ControllerFacts } from '../features/privacy/ControllerFacts';
+import { EmbeddedPlayers } from '../features/privacy/EmbeddedPlayers';
+import { PrivacySection, policy } from '../features/privacy/PrivacySection';
 
 // They come with this page, in both languages, so that no other page carries them.
 addTexts('es', 'privacy', { privacy: es });

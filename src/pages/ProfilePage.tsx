@@ -13,9 +13,9 @@ import { ProfileHeader } from '../features/members/ProfileHeader';
 import { VideoGrid } from '../features/videos/VideoGrid';
 import { selectVideosByAuthor } from '../features/videos/videosSlice';
 import { paths } from '../lib/paths';
-import { JoinStrip } from './JoinStrip';
-import { PageShareButton } from './ShareButton';
-import { ProfileStats } from './ProfileStats';
+import { JoinStrip } from '../features/waitlist/JoinStrip';
+import { PageShareButton } from '../features/share/ShareButton';
+import { ProfileStats } from '../features/videos/ProfileStats';
 
 export function ProfilePage() {
   const { id = '' } = useParams();

@@ -21,8 +21,8 @@ import { videosData } from '../features/videos/videosData';
 import { selectVideoById } from '../features/videos/videosSlice';
 import { textOf, useVideoTexts } from '../features/videos/videoTexts';
 import { paths } from '../lib/paths';
-import { JoinStrip } from './JoinStrip';
-import { PageShareButton } from './ShareButton';
+import { JoinStrip } from '../features/waitlist/JoinStrip';
+import { PageShareButton } from '../features/share/ShareButton';
 
 /** What only some videos have: the text of a lesson, a player. */
 export async function loadVideo(id: string): Promise<void> {

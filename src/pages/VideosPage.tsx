@@ -4,7 +4,7 @@ import { Page } from '../components/Page';
 import { lessonIds } from '../features/lessons/lessonIds';
 import { VideoExplorer } from '../features/videos/VideoExplorer';
 import { selectVideos } from '../features/videos/videosSlice';
-import { JoinStrip } from './JoinStrip';
+import { JoinStrip } from '../features/waitlist/JoinStrip';
 
 export function VideosPage() {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '../components/Page';
 import { Waitlist } from '../features/waitlist/Waitlist';
 import { WhatToExpect } from '../features/waitlist/WhatToExpect';
-import { TodayAndNotYet } from './TodayAndNotYet';
+import { TodayAndNotYet } from '../features/home/TodayAndNotYet';
 
 export function WaitlistPage() {
   const { t } = useTranslation();

@@ -1,67 +1,72 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
+import { act, screen } from '@testing-library/react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { makeStore } from '../app/store';
+import { browserServices } from '../boot/browserServices';
 import { version } from '../lib/version';
-import { fakeServices } from '../test/fakeServices';
-import { selectNavigationState } from './locationSlice';
-import { arriveAt } from './navigate';
-import { StoreRouter } from './StoreRouter';
+import { fakeWindow } from '../test/fakeWindow';
+import { renderApp } from '../test/renderApp';
 
 function Signpost() {
-  const go = useNavigate();
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
   return (
     <>
-      <output>{useLocation().pathname}</output>
+      <output>{`${pathname} ${JSON.stringify(state)}`}</output>
       <Link to={{ pathname: '/videos', search: '?tag=web3' }} state="from here">
         videos
       </Link>
       <Link to="/login" replace state="instead">
         login
       </Link>
-      <button type="button" onClick={() => void go(-1)}>
+      <button type="button" onClick={() => void navigate(-1)}>
         back
+      </button>
+      <button type="button" onClick={() => void navigate('/', { state: { scrollToCommunity: true } })}>
+        community
       </button>
     </>
   );
 }
 
 function signpost() {
-  const services = fakeServices();
-  const store = makeStore(services);
-  store.dispatch(arriveAt('/community', 'load', null));
-  render(
-    <Provider store={store}>
-      <StoreRouter>
-        <Signpost />
-      </StoreRouter>
-    </Provider>,
-  );
-  return { store, bar: services.addressBar, user: userEvent.setup() };
+  const window = fakeWindow({ href: 'http://localhost/community' });
+  const { addressBar } = browserServices(window);
+  const app = renderApp(<Signpost />, { path: '/community', services: { addressBar } });
+  const { history, location } = window;
+  return { ...app, history, address: () => location.pathname + location.search };
 }
 
+const shown = () => screen.getByRole('status').textContent;
+
 it('U2 marks links with the release, and follows one without the mark', async () => {
-  const { store, bar, user } = signpost();
-  expect(screen.getByRole('status')).toHaveTextContent('/community');
+  const { user, address, history } = signpost();
   const link = screen.getByRole('link', { name: 'videos' });
   expect(link).toHaveAttribute('href', `/videos?tag=web3&v=${version}`);
   await user.click(link);
-  expect(bar.push).toHaveBeenCalledWith('/videos?tag=web3', 'from here');
-  expect(selectNavigationState(store.getState())).toBe('from here');
-  expect(screen.getByRole('status')).toHaveTextContent('/videos');
+  expect(address()).toBe('/videos?tag=web3');
+  expect(history.state).toMatchObject({ usr: 'from here', idx: 1 });
+  expect(shown()).toBe('/videos "from here"');
 });
 
-it('H7 puts one address in the place of another where a link says so, with what it hands over', async () => {
-  const { store, bar, user } = signpost();
+it('H7 replaces the address where a link says so, and gives its state to the page', async () => {
+  const { user, address, history } = signpost();
   await user.click(screen.getByRole('link', { name: 'login' }));
-  expect(bar.replace).toHaveBeenCalledWith('/login', 'instead');
-  expect(bar.push).not.toHaveBeenCalled();
-  expect(selectNavigationState(store.getState())).toBe('instead');
+  expect(address()).toBe('/login');
+  expect(history.state).toMatchObject({ usr: 'instead', idx: 0 });
+  expect(shown()).toBe('/login "instead"');
+});
+
+it('H7 scrolls to the community after navigate of react-router with that state', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { user, services, history } = signpost();
+  await user.click(screen.getByRole('button', { name: 'community' }));
+  expect(history.state).toMatchObject({ usr: { scrollToCommunity: true } });
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  expect(services.scrollToCommunity).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
 });
 
 it('R3 goes back by the history of the browser', async () => {
-  const { bar, user } = signpost();
+  const { user, history } = signpost();
   await user.click(screen.getByRole('button', { name: 'back' }));
-  expect(bar.go).toHaveBeenCalledWith(-1);
+  expect(history.go).toHaveBeenCalledWith(-1);
 });

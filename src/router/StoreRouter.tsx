@@ -23,8 +23,8 @@ function makeNavigator(dispatch: AppDispatch): Navigator {
     go: (delta) => {
       dispatch((_dispatch, _getState, { addressBar }) => addressBar.go(delta));
     },
-    push: (to, navigationState) => void dispatch(navigate(hrefOf(to), { navigationState })),
-    replace: (to, navigationState) => void dispatch(navigate(hrefOf(to), { navigationState, replace: true })),
+    push: (to, state) => void dispatch(navigate(hrefOf(to), { state })),
+    replace: (to, state) => void dispatch(navigate(hrefOf(to), { state, replace: true })),
   };
 }
 

@@ -1,13 +1,12 @@
 import type { AppStore } from '../app/hooks';
 import { selectAddress } from '../features/videos/filtersInAddress';
 import type { MailLinkKind, SignUp } from '../features/waitlist/waitlistService';
+import type { RouterEntry } from './locationSlice';
 import { followHistory } from './navigate';
 import type { Place } from './place';
 
-/** `history.state` as this site uses it. */
-export interface EntryState {
-  /** What a link gave to the page; also in the store. */
-  navigationState?: unknown;
+/** `history.state`: the fields of react-router, and those of this site beside them. */
+export interface EntryState extends RouterEntry {
   /** The token of the mail's link that led here. Never in the store, which Redux DevTools show. */
   mailToken?: Partial<Record<MailLinkKind, string>>;
   /** A sign-up that waits for the page to be loaded anew. Never in the store either. */
@@ -47,7 +46,7 @@ export function syncAddressBar({ window, store }: { window: Window; store: AppSt
   window.addEventListener('popstate', ({ state }) => {
     window.clearTimeout(timer);
     const address = location.pathname + location.search;
-    void store.dispatch(followHistory(address, (state as EntryState | null)?.navigationState ?? null));
+    void store.dispatch(followHistory(address, (state as EntryState | null)?.usr ?? null));
   });
 }
 

@@ -1,16 +1,37 @@
 import { useDeferredValue, type ComponentType } from 'react';
-import { useAppSelector } from '../app/hooks';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { lazyComponent } from '../components/loadable';
-import { FailedPage } from '../pages/FailedPage';
-import { selectLoadFailure } from './locationSlice';
+import { Page } from '../components/Page';
+import { loadCurrentPage } from './loadCurrentPage';
+import { selectLoadFailure, type LoadFailure } from './locationSlice';
 
-/** A page whose code is loaded on the first visit. While the state says that this failed, a panel takes its place. */
+/** A page whose code is loaded on the first visit. While the state says that this failed, a panel takes its place (B12). */
 export function lazyPage(importPage: () => Promise<ComponentType>) {
-  const { load, Component: Page } = lazyComponent(importPage);
+  const { load, Component: LoadedPage } = lazyComponent(importPage);
   function Component() {
     // Deferred like the location, so that the two change together.
     const loadFailure = useDeferredValue(useAppSelector(selectLoadFailure));
-    return loadFailure ? <FailedPage loadFailure={loadFailure} /> : <Page />;
+    return loadFailure ? <FailedPage loadFailure={loadFailure} /> : <LoadedPage />;
   }
   return { load, Component };
+}
+
+function FailedPage({ loadFailure }: { loadFailure: LoadFailure }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const title = t('common.loadFailed.title');
+  const text = t(`common.loadFailed.${loadFailure}`);
+  return (
+    <Page title={title} description={text} hidden className="container standing">
+      <div className="notice">
+        <h1 className="h2">{title}</h1>
+        <p>{text}</p>
+        {loadFailure === 'gone' && (
+          <Button onClick={() => void dispatch(loadCurrentPage(true))}>{t('common.loadFailed.again')}</Button>
+        )}
+      </div>
+    </Page>
+  );
 }

@@ -1,8 +1,7 @@
 import type { AppThunk } from '../app/hooks';
 import { selectAddress } from '../features/videos/filtersInAddress';
-import { arriveAt } from './navigate';
+import { arriveAt, whyLoadFailed } from './navigate';
 import { pageFailedToLoad, selectLanguage, selectPlainPath } from './locationSlice';
-import { whyLoadFailed } from './whyLoadFailed';
 
 /**
  * Loads the texts and the code of the current page. When that fails, the state says why, and the page loads by itself once the network
@@ -10,14 +9,14 @@ import { whyLoadFailed } from './whyLoadFailed';
  */
 export function loadCurrentPage(pressed = false): AppThunk {
   return async (dispatch, getState, extra) => {
-    const { key, arrival, navigationState } = getState().location;
+    const { key, arrival, state: linkState } = getState().location;
     const isLeft = () => getState().location.key !== key;
     for (;;) {
       const state = getState();
       const plainPath = selectPlainPath(state);
       try {
         await Promise.all([extra.loadLanguage(selectLanguage(state), plainPath), extra.loadPage(plainPath)]);
-        if (state.location.loadFailure && !isLeft()) dispatch(arriveAt(selectAddress(state), arrival, navigationState));
+        if (state.location.loadFailure && !isLeft()) dispatch(arriveAt(selectAddress(state), arrival, linkState));
         return;
       } catch (error) {
         console.error('A page failed to load.', error);

@@ -10,7 +10,6 @@ import {
   selectArrival,
   selectLanguage,
   selectLoadFailure,
-  selectNavigationState,
   selectPath,
   selectPlainPath,
   selectQuery,
@@ -30,7 +29,7 @@ it('B1 begins at home in Spanish, the same for the build and the browser', () =>
   expect(start).toEqual({
     path: '/',
     query: '',
-    navigationState: null,
+    state: null,
     arrival: 'load',
     loadFailure: null,
     arrivedAt: '1970-01-01T00:00:00.000Z',
@@ -45,7 +44,7 @@ it('B8 an arrival holds the place, how one came there, what the link handed over
     path: '/videos',
     query: '?q=web3',
     arrival: 'link',
-    navigationState: { wish: 1 },
+    state: { wish: 1 },
     loadFailure: null,
     arrivedAt: '2026-03-04T05:06:07.000Z',
     key: expect.any(String),
@@ -108,7 +107,6 @@ it('R3, I1, F1 a page reads its place, its language and the year of arrival from
   expect(selectPlainPath(state)).toBe('/videos');
   expect(selectQuery(state)).toBe('?q=web3');
   expect(selectArrival(state)).toBe('link');
-  expect(selectNavigationState(state)).toEqual({ wish: 1 });
   expect(selectLoadFailure(state)).toBe('offline');
   expect(selectYear(state)).toBe(2031);
   expect(selectLanguage(state)).toBe('en');

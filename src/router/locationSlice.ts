@@ -10,9 +10,18 @@ export type Arrival = 'load' | 'link' | 'history';
 /** Why the current page cannot be shown: its code or texts are gone from the site, or the network is away. */
 export type LoadFailure = 'gone' | 'offline';
 
+/** What react-router keeps in `history.state` under these names. */
+export interface RouterEntry {
+  /** What a link gave to the page; also in the store. */
+  usr?: unknown;
+  key?: string;
+  /** The number of the entry in the history of this tab. */
+  idx?: number;
+}
+
 export interface LocationState extends Address {
-  /** What a link hands to the page it leads to; plain data. */
-  navigationState: unknown;
+  /** What a link gives to its page, as `state` of react-router's `<Link>` and `navigate`; plain data. */
+  state: unknown;
   arrival: Arrival;
   loadFailure: LoadFailure | null;
   /** When this was, in ISO 8601. */
@@ -23,12 +32,12 @@ export interface LocationState extends Address {
   preferredLanguage: Language;
 }
 
-type Place = Omit<LocationState, 'preferredLanguage'>;
+type ArrivedAt = Omit<LocationState, 'preferredLanguage'>;
 
 const initialState: LocationState = {
   path: '/',
   query: '',
-  navigationState: null,
+  state: null,
   arrival: 'load',
   loadFailure: null,
   arrivedAt: '1970-01-01T00:00:00.000Z',
@@ -36,15 +45,17 @@ const initialState: LocationState = {
   preferredLanguage: defaultLanguage,
 };
 
+export const newKey = () => nanoid(8);
+
 const locationSlice = createSlice({
   name: 'location',
   initialState,
   reducers: {
     arrived: {
-      prepare: (place: Omit<Place, 'key' | 'arrivedAt'>) => ({
-        payload: { ...place, key: nanoid(8), arrivedAt: new Date().toISOString() },
+      prepare: ({ key = newKey(), ...rest }: Omit<ArrivedAt, 'key' | 'arrivedAt'> & { key?: string }) => ({
+        payload: { ...rest, key, arrivedAt: new Date().toISOString() },
       }),
-      reducer: (state, { payload }: PayloadAction<Place>) => {
+      reducer: (state, { payload }: PayloadAction<ArrivedAt>) => {
         Object.assign(state, payload);
       },
     },
@@ -74,7 +85,6 @@ export const selectLoadFailure = (state: RootState) => state.location.loadFailur
 export const selectArrival = (state: RootState) => state.location.arrival;
 /** In UTC, as all dates of the site. */
 export const selectYear = (state: RootState) => Number(state.location.arrivedAt.slice(0, 4));
-export const selectNavigationState = (state: RootState) => state.location.navigationState;
 export const selectLanguage = (state: RootState): Language =>
   languageOfPath(state.location.path) ?? state.location.preferredLanguage;
 
@@ -83,7 +93,7 @@ export const selectLanguage = (state: RootState): Language =>
  * Only the last is kept: each arrival has a key of its own, and would stay in memory.
  */
 export const selectRouterLocation = createSelector(
-  [selectPath, selectNavigationState, (state: RootState) => state.location.key],
+  [selectPath, (state: RootState) => state.location.state, (state: RootState) => state.location.key],
   (pathname, state, key) => ({ pathname, search: '', hash: '', state, key }),
   { memoizeOptions: { maxSize: 1 } },
 );

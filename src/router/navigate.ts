@@ -3,31 +3,33 @@ import { languageFailed } from '../features/toasts/toastsSlice';
 import { formatAddress, parseAddress } from '../lib/address';
 import type { Language } from '../lib/language';
 import { languageOfPath, paths, plainPath } from '../lib/paths';
-import { arrived, languageChosen, selectPlainPath, type Arrival, type LoadFailure } from './locationSlice';
-import { whyLoadFailed } from './whyLoadFailed';
+import { reloadFailed } from '../lib/inTime';
+import { arrived, languageChosen, newKey, selectPlainPath, type Arrival, type LoadFailure } from './locationSlice';
 
+/** As react-router's `navigate` takes them. */
 interface NavigateOptions {
   replace?: boolean;
-  navigationState?: unknown;
+  state?: unknown;
 }
 
 /** Follows a link inside the site. The page's language is there before the address changes. */
-export function navigate(href: string, { replace, navigationState = null }: NavigateOptions = {}): AppThunk {
+export function navigate(href: string, { replace, state = null }: NavigateOptions = {}): AppThunk {
   return async (dispatch, _getState, { addressBar }) => {
     const url = formatAddress(parseAddress(href));
     const hasTexts = await dispatch(loadLanguageOf(url));
-    addressBar[replace ? 'replace' : 'push'](url, navigationState);
+    const key = newKey();
+    addressBar[replace ? 'replace' : 'push'](url, { usr: state, key });
     const loadFailure = hasTexts ? null : await dispatch(whyLoadFailed());
-    dispatch(arriveAt(url, 'link', navigationState, loadFailure));
+    dispatch(arrived({ ...parseAddress(url), arrival: 'link', state, loadFailure, key }));
   };
 }
 
 /** Back and Forward: the address bar has already moved. */
-export function followHistory(href: string, navigationState: unknown): AppThunk {
+export function followHistory(href: string, state: unknown): AppThunk {
   return async (dispatch) => {
     const hasTexts = await dispatch(loadLanguageOf(href));
     const loadFailure = hasTexts ? null : await dispatch(whyLoadFailed());
-    dispatch(arriveAt(href, 'history', navigationState, loadFailure));
+    dispatch(arriveAt(href, 'history', state, loadFailure));
   };
 }
 
@@ -45,13 +47,19 @@ export function chooseLanguage(language: Language): AppThunk<Promise<void>> {
   };
 }
 
-export function arriveAt(
-  href: string,
-  arrival: Arrival,
-  navigationState: unknown,
-  loadFailure: LoadFailure | null = null,
-) {
-  return arrived({ ...parseAddress(href), arrival, navigationState, loadFailure });
+export function arriveAt(href: string, arrival: Arrival, state: unknown, loadFailure: LoadFailure | null = null) {
+  return arrived({ ...parseAddress(href), arrival, state, loadFailure });
+}
+
+/**
+ * Asks whether the site answers, and reloads it if so: then this never resolves, unless the reload fails. `once`: see `reload` in services.
+ */
+export function whyLoadFailed(once = false): AppThunk<Promise<LoadFailure>> {
+  return async (_dispatch, _getState, { siteAnswers, reload }) => {
+    if (!(await siteAnswers())) return 'offline';
+    if (reload(once)) await reloadFailed();
+    return 'gone';
+  };
 }
 
 /** False when the page's own texts fail to load. @throws when no text of its language can be loaded. */

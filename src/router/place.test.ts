@@ -31,22 +31,22 @@ afterEach(() => {
 
 describe('R1–R8 while a visitor is on a page', () => {
   it('R1–R8 keeps how far it is scrolled once the scrolling rests, beside what the entry holds', () => {
-    const { scrollTo, kept } = windowAt({ navigationState: 'a' });
+    const { scrollTo, kept } = windowAt({ usr: 'a' });
     scrollTo(100);
     jest.advanceTimersByTime(100);
     scrollTo(200);
     jest.advanceTimersByTime(149);
-    expect(kept()).toEqual({ navigationState: 'a' });
+    expect(kept()).toEqual({ usr: 'a' });
     jest.advanceTimersByTime(1);
-    expect(kept()).toEqual({ navigationState: 'a', place: { top: 200 } });
+    expect(kept()).toEqual({ usr: 'a', place: { top: 200 } });
   });
 
   it('R1–R8 gives the place to no other entry that has come meanwhile', () => {
     const { window, scrollTo, kept } = windowAt();
     scrollTo(100);
-    window.history.pushState({ navigationState: 'b' }, '', '/b');
+    window.history.pushState({ usr: 'b' }, '', '/b');
     jest.advanceTimersByTime(1000);
-    expect(kept()).toEqual({ navigationState: 'b' });
+    expect(kept()).toEqual({ usr: 'b' });
   });
 
   it('R1–R8 keeps at once which link was pressed, by where it leads and its number, whatever stops the press', () => {
@@ -116,7 +116,7 @@ it('R1–R8 scrolls to the kept place where the browser has restored nothing', (
 it.each([
   ['the browser has scrolled', { place: { top: 500 } }, 480],
   ['the kept place is the top', { place: { top: 0 } }, 0],
-  ['no place is kept', { navigationState: 'a' }, 0],
+  ['no place is kept', { usr: 'a' }, 0],
   ['nothing is kept', null, 0],
 ])('R1–R8 scrolls nowhere where %s', (_what, state, scrollY) => {
   expect(windowAt(state, scrollY).window.scrollTo).not.toHaveBeenCalled();

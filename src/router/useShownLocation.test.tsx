@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { makeStore } from '../app/store';
 import { fakeServices } from '../test/fakeServices';
@@ -9,15 +10,23 @@ import { useShownLocation } from './useShownLocation';
 
 const updates: (() => Promise<void>)[] = [];
 
+/** The visitor's wish for less motion. */
+const wish = Object.assign(new EventTarget(), { matches: false });
+
 beforeEach(() => {
   updates.length = 0;
+  wish.matches = false;
+  jest.spyOn(window, 'matchMedia').mockReturnValue(wish as unknown as MediaQueryList);
   const startViewTransition = (update: () => Promise<void>) => {
     updates.push(update);
     return { ready: Promise.resolve(), finished: Promise.resolve(), updateCallbackDone: Promise.resolve() };
   };
   Object.assign(document, { startViewTransition });
 });
-afterEach(() => void Reflect.deleteProperty(document, 'startViewTransition'));
+afterEach(() => {
+  Reflect.deleteProperty(document, 'startViewTransition');
+  jest.restoreAllMocks();
+});
 
 /** Code that comes when the test says so, a page at a time. */
 function siteAt(path: string) {
@@ -65,10 +74,11 @@ it.each([
   ['Back', '/community', 'history', null],
   ['a link to a page that failed to load', '/community', 'link', 'offline'],
   ['a link to the same page in another language', '/en/login', 'link', null],
+  ['a link to the same page with a query', '/login?x=1', 'link', null],
 ] as const)('B1 R3 B12 shows at once where %s leads, without a transition', async (_what, href, arrival, failure) => {
   const { arrive, shown } = siteAt('/login');
   arrive(href, arrival, failure);
-  expect(shown()).toBe(href);
+  expect(shown()).toBe(href.split('?')[0]);
   await aWhile();
   expect(updates).toHaveLength(0);
 });
@@ -78,6 +88,48 @@ it('B1 shows at once where a link leads in a browser without transitions', () =>
   const { arrive, shown } = siteAt('/login');
   arrive('/community');
   expect(shown()).toBe('/community');
+});
+
+it('B1 H2 shows a transition only while the tab is visible and the visitor wants motion', () => {
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const { arrive, shown } = siteAt('/login');
+  arrive('/community');
+  expect(shown()).toBe('/community');
+  hidden.mockReturnValue(false);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  arrive('/videos');
+  expect(shown()).toBe('/community');
+  wish.matches = true;
+  act(() => void wish.dispatchEvent(new Event('change')));
+  expect(shown()).toBe('/videos');
+});
+
+it('B1 starts a transition after the next paint, and takes none of its ends for an error', async () => {
+  const ends = [Promise.resolve(), Promise.resolve(), Promise.resolve()];
+  const caught = ends.map((end) => jest.spyOn(end, 'catch'));
+  const [ready, finished, updateCallbackDone] = ends;
+  const start = jest.fn(() => ({ ready, finished, updateCallbackDone }));
+  Object.assign(document, { startViewTransition: start });
+  const { arrive, come } = siteAt('/login');
+  arrive('/community');
+  jest.useFakeTimers();
+  await come('/community');
+  jest.advanceTimersToNextFrame();
+  expect(start).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(start).toHaveBeenCalledTimes(1);
+  for (const end of caught) expect(end).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
+it('B1 has no transition in the HTML of the build', () => {
+  const Path = () => <>{useShownLocation().pathname}</>;
+  const page = (
+    <Provider store={makeStore(fakeServices())}>
+      <Path />
+    </Provider>
+  );
+  expect(renderToString(page)).toBe('/');
 });
 
 it('B12 shows without a transition a page whose code does not come, which says why', async () => {

@@ -4,9 +4,8 @@ import { addTexts } from '../i18n/loadedLanguages';
 import { addTranscripts } from '../../test-support/addTranscripts';
 import { allTexts } from '../i18n/allTexts';
 import { languages } from '../lib/language';
-import { teachDialogs } from './dialogs';
 import { failOnUnexpectedConsole } from './expectConsole';
-import { hidePopovers, teachPopovers } from './popovers';
+import { hidePopovers, teachDialogs, teachPopovers } from './popoversAndDialogs';
 import { waitForEffects } from './waitForEffects';
 
 for (const language of languages) addTexts(language, 'first', allTexts[language]);

@@ -3,8 +3,8 @@ import { palette } from '../../../scripts/content/palette';
 import type { Member } from '../../../src/features/members/member';
 import { membersData } from '../../../src/features/members/membersData';
 import { videosData } from '../../../src/features/videos/videosData';
-import { chartSize, placeOf } from '../../../src/pages/home/chartPlaces';
-import { sharedLines } from '../../../src/pages/home/sharedLines';
+import { chartSize, placeOf } from '../../../src/features/home/chartPlaces';
+import { sharedLines } from '../../../src/features/home/sharedLines';
 import { avatar } from '../../avatars/avatars';
 import { greekLetter } from '../../letters';
 import { glow, light, link } from '../../stars';
@@ -88,6 +88,6 @@ export function communityArt(): string {
 
 function placeIn(id: string): Point {
   const place = placeOf(id);
-  if (!place) throw new Error(`src/pages/home/chartPlaces.ts has no place for "${id}".`);
+  if (!place) throw new Error(`src/features/home/chartPlaces.ts has no place for "${id}".`);
   return { x: middle.x + (place.x - chartSize.width / 2) * 0.98, y: middle.y + (place.y - 312) * 0.98 };
 }

@@ -1,9 +1,13 @@
+import path from 'node:path';
 import { buildSync } from 'esbuild';
 
-/** A script of a few hundred bytes that stands in the pages themselves, as text. */
-export function inlineScript(source: string): string {
+/** A script of a few hundred bytes that stands in the pages themselves, as text: it calls a function of a file with `window`. */
+export function inlineScript(file: string, name: string): string {
   const { outputFiles } = buildSync({
-    entryPoints: [source],
+    stdin: {
+      contents: `import { ${name} } from './${path.basename(file)}'; ${name}(window);`,
+      resolveDir: path.dirname(path.resolve(file)),
+    },
     bundle: true,
     minify: true,
     write: false,

@@ -1,10 +1,10 @@
 import { Reporter } from '@parcel/plugin';
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Copies `public/` beside the built site as it is, and writes down which file each lazily loaded module became
- * (`build/chunks.json`), so that a page's HTML can name what it will need.
+ * Copies `public/` beside the built site as it is, and each `.css` of a feature to `/styles/`: only the pages that link it fetch it.
+ * Writes down which file each lazily loaded module became (`build/chunks.json`), so that a page's HTML can name what it will need.
  */
 export default new Reporter({
   async report({ event, options }) {
@@ -13,6 +13,10 @@ export default new Reporter({
     const [site] = bundles;
     if (!site) return;
     await cp(path.join(options.projectRoot, 'public'), site.target.distDir, { recursive: true });
+    const features = path.join(options.projectRoot, 'src/features');
+    const styles = (await readdir(features, { recursive: true })).filter((file) => file.endsWith('.css'));
+    for (const file of styles)
+      await cp(path.join(features, file), path.join(site.target.distDir, 'styles', path.basename(file)));
 
     const chunks = {};
     for (const bundle of bundles) {

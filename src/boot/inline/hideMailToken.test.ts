@@ -46,9 +46,9 @@ it('B3 B12 needs no storage', () => {
 it('B3 forgets the token where the entry of the history is written anew or another one is begun', () => {
   const window = windowAt('/waitlist/confirm?token=s3cret');
   const { addressBar, mailToken } = browserServices(window);
-  addressBar.replace('/waitlist/confirm', null);
+  addressBar.replace('/waitlist/confirm', {});
   expect(mailToken('confirm')).toBeUndefined();
   const other = browserServices(windowAt('/waitlist/confirm?token=s3cret'));
-  other.addressBar.push('/videos', { scrollToCommunity: true });
+  other.addressBar.push('/videos', {});
   expect(other.mailToken('confirm')).toBeUndefined();
 });

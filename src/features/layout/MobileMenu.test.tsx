@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { Overlays } from '../../pages/Overlays';
+import { Overlays } from '../../app/Overlays';
 import { membersData } from '../members/membersData';
 import { renderApp } from '../../test/renderApp';
 import { arriveAt } from '../../router/navigate';
@@ -81,8 +81,7 @@ it.each([
   jest.useFakeTimers({ advanceTimers: true });
   const { user, menu, store, services, t } = await setUp(path);
   await user.click(within(menu).getByRole('link', { name: t('nav.members') }));
-  const navigationState = { scrollToCommunity: true };
-  expect(store.getState().location).toMatchObject({ path: home, navigationState });
+  expect(store.getState().location).toMatchObject({ path: home, state: { scrollToCommunity: true } });
   expect(menu).not.toBeVisible();
   await waitFor(() => expect(services.scrollToCommunity).toHaveBeenCalledTimes(1));
   jest.useRealTimers();

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { NavLink, useLocation, type NavLinkProps } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { AppLink } from '../../components/AppLink';
 import { Avatar } from '../../components/Avatar';
 import { Figure } from '../../components/Figure';
 import { brand } from '../../lib/brand';
-import { paths, plainPath } from '../../lib/paths';
+import { pathLike, paths } from '../../lib/paths';
 import { selectMembers } from '../members/membersSlice';
 
 /** Where the navbar, the mobile menu and the footer lead, in this order (N2, N4, F1). */
@@ -17,14 +17,15 @@ const mainLinks = [
   { to: paths.waitlist, label: 'nav.waitlist' },
 ] as const;
 
-/** A link that knows whether it leads to the current page. */
-export function SiteLink(props: ComponentProps<typeof AppLink>) {
-  const path = plainPath(useLocation().pathname);
-  return <AppLink {...props} aria-current={isCurrent(props.to, path) ? 'page' : undefined} />;
+interface SiteLinkProps extends Omit<NavLinkProps, 'to'> {
+  /** A plain path of section R, as for `AppLink`. */
+  to: string;
 }
 
-function isCurrent(to: string, path: string): boolean {
-  return to === paths.videos ? path.includes(paths.videos) : path === to;
+/** A link that marks the current page; "Videos" also below its own path (N2). */
+export function SiteLink({ to, ...rest }: SiteLinkProps) {
+  const { pathname } = useLocation();
+  return <NavLink discover="none" end={to !== paths.videos} {...rest} to={pathLike(pathname, to)} />;
 }
 
 export function BrandLink() {

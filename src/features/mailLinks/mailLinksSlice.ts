@@ -34,7 +34,7 @@ export const followMailLink = createAppAsyncThunk<void, MailLinkKind, { rejectVa
 /** Removes the token of a used link from the address. */
 export function forgetMailToken(kind: MailLinkKind): AppThunk<void> {
   return (_dispatch, getState, { addressBar, mailToken }) => {
-    if (mailToken(kind)) addressBar.replace(formatAddress(getState().location), null);
+    if (mailToken(kind)) addressBar.replace(formatAddress(getState().location), {});
   };
 }
 

@@ -1,0 +1,30 @@
+<<<<<<< HEAD:src/pages/Overlays.tsx
+import { useAppSelector } from '../app/hooks';
+import { Later, lazyComponent } from '../components/loadable';
+=======
+import { Suspense } from 'react';
+import { useAppSelector } from './hooks';
+import { lazyComponent } from '../components/loadable';
+>>>>>>> h-router:src/app/Overlays.tsx
+import { selectIsBadgeShown, selectIsDebugOpen } from '../features/layout/uiSlice';
+import { Toasts } from '../features/toasts/Toasts';
+
+const badge = lazyComponent(async () => (await import('../features/debug/DebugBadge')).DebugBadge);
+const debugOverlay = lazyComponent(async () => (await import('../features/debug/DebugOverlay')).DebugOverlay);
+
+/** What lies over the page. */
+export function Overlays() {
+  const isBadgeShown = useAppSelector(selectIsBadgeShown);
+  const isDebugOpen = useAppSelector(selectIsDebugOpen);
+  return (
+    <>
+      <Toasts />
+      <Later needed={isBadgeShown}>
+        <badge.Component />
+      </Later>
+      <Later needed={isDebugOpen}>
+        <debugOverlay.Component />
+      </Later>
+    </>
+  );
+}

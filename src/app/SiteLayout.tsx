@@ -1,0 +1,42 @@
+import { Suspense } from 'react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router-dom';
+import { Footer } from '../features/layout/Footer';
+import { MobileMenu } from '../features/layout/MobileMenu';
+import { Navbar } from '../features/layout/Navbar';
+import { plainPath } from '../lib/paths';
+import { ScrollAndFocus } from '../router/ScrollAndFocus';
+import { Overlays } from './Overlays';
+
+export function SiteLayout() {
+  return (
+    <>
+      <SkipLink />
+      <Navbar />
+      <MobileMenu />
+      <Suspense>
+        <Outlet key={plainPath(useLocation().pathname)} />
+      </Suspense>
+      <Suspense>
+        <Footer />
+      </Suspense>
+      <ScrollAndFocus />
+      <Overlays />
+    </>
+  );
+}
+
+/** Moves the focus by script: nothing on the site navigates by hash (U5). */
+function SkipLink() {
+  const { t } = useTranslation();
+  return (
+    <Button className="skip-link" onClick={focusContent}>
+      {t('common.skip')}
+    </Button>
+  );
+}
+
+function focusContent() {
+  document.getElementById('main')?.focus();
+}

@@ -1,0 +1,93 @@
+import { badgeVisibilitySet, pageScrolled, selectIsScrolled, viewportMeasured } from '../features/layout/uiSlice';
+import { languageKey } from '../i18n/detectLanguage';
+import { withParam } from '../lib/address';
+import { mobileBreakpoint, mobileReasons } from '../lib/isMobile';
+import { isLanguage } from '../lib/language';
+import { languageOfPath } from '../lib/paths';
+import { syncAddressBar } from '../router/addressBar';
+import { queryChanged, selectLanguage, selectPath, selectQuery } from '../router/locationSlice';
+import { chooseLanguage } from '../router/navigate';
+import { keepPlaces } from '../router/place';
+import { isLocalHost, type Setup } from './context';
+import { storageOf } from './storage';
+
+/** U7, U8: `forceHideBadge` decides; without it, the public's narrow screens are given it. */
+export const settleBadge: Setup = ({ window, store }) => {
+  const query = selectQuery(store.getState());
+  const asked = new URLSearchParams(query).get('forceHideBadge');
+  const forPublic = asked === null && !isLocalHost(window) && window.innerWidth < mobileBreakpoint;
+  if (forPublic) store.dispatch(queryChanged(withParam(query, 'forceHideBadge', 'true')));
+  store.dispatch(badgeVisibilitySet(asked !== 'true' && !forPublic));
+};
+
+const recheckEvery = 5000;
+
+/** N7: measures at once, every 5 s, and when the window changes or comes back into view. */
+export const watchViewport: Setup = ({ window, store }) => {
+  const measure = () => {
+    const { innerWidth: width, innerHeight: height, navigator } = window;
+    const measured = {
+      viewport: { width, height },
+      mobileReasons: mobileReasons(width, navigator.userAgent, selectQuery(store.getState())),
+    };
+    const { viewport, mobileReasons: reasons } = store.getState().ui;
+    const unchanged = JSON.stringify(measured) === JSON.stringify({ viewport, mobileReasons: reasons });
+    if (!unchanged) store.dispatch(viewportMeasured(measured));
+  };
+  window.addEventListener('resize', measure);
+  window.addEventListener('orientationchange', measure);
+  window.document.addEventListener('visibilitychange', measure);
+  window.setInterval(measure, recheckEvery);
+  measure();
+};
+
+const solidFrom = 10;
+
+/** N1: the store learns only when the answer changes, not every scrolled pixel. */
+export const watchScroll: Setup = ({ window, store }) => {
+  const check = () => {
+    const scrolled = window.scrollY > solidFrom;
+    if (scrolled !== selectIsScrolled(store.getState())) store.dispatch(pageScrolled(scrolled));
+  };
+  window.addEventListener('scroll', check);
+  check();
+};
+
+/** I1: a page that the browser kept while another document was shown comes back in the language chosen there. */
+export const followStoredLanguage: Setup = ({ window, store }) => {
+  const readStored = () => storageOf(window)?.getItem(languageKey);
+  // An address that chose the language of this visit counts more than what had been stored before it.
+  const overruled = window.document.documentElement.dataset.chosenLanguage ? readStored() : undefined;
+
+  window.addEventListener('pageshow', ({ persisted }) => {
+    const stored = readStored();
+    const state = store.getState();
+    if (!persisted || !isLanguage(stored) || stored === overruled) return;
+    if (languageOfPath(selectPath(state)) || stored === selectLanguage(state)) return;
+    void store.dispatch(chooseLanguage(stored));
+  });
+};
+
+/** U6: the waitlist was once called a wishlist. Followed are all changes of the page, since a link may come with any of them. */
+export const rewriteStaleLinks: Setup = ({ window: { document } }) => {
+  const rewrite = () => {
+    for (const link of document.querySelectorAll('a[href*="wishlist"]')) {
+      const found = link.getAttribute('href')!;
+      link.setAttribute('href', found.replaceAll('wishlist', 'waitlist'));
+      console.warn(`A stale link was rewritten: ${found}`);
+    }
+  };
+  rewrite();
+  new MutationObserver(rewrite).observe(document.body, { attributeFilter: ['href'], childList: true, subtree: true });
+};
+
+/** In this order. */
+export const afterHydration: Setup[] = [
+  settleBadge,
+  syncAddressBar,
+  keepPlaces,
+  watchViewport,
+  watchScroll,
+  followStoredLanguage,
+  rewriteStaleLinks,
+];

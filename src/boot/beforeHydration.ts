@@ -1,0 +1,35 @@
+import { languageKey } from '../i18n/detectLanguage';
+import { isLocalHost, type Setup } from './context';
+import { storageOf } from './storage';
+
+/** E4; of an error object the console shows the stack, too. */
+export const logGlobalErrors: Setup = ({ window }) => {
+  window.addEventListener('error', ({ message, error }) => console.error('Uncaught error:', error ?? message));
+  window.addEventListener('unhandledrejection', (event) => console.error('Unhandled rejection:', event.reason));
+};
+
+/** U3: away from `localhost` nothing stays stored but the visitor's choice of language (I1). */
+export const clearStorage: Setup = ({ window }) => {
+  const storage = storageOf(window);
+  if (!storage || isLocalHost(window)) return;
+  Object.keys(storage)
+    .filter((key) => key !== languageKey)
+    .forEach((key) => storage.removeItem(key));
+};
+
+/** U4: an older release may have left one that answers with its own files. */
+export const unregisterServiceWorkers: Setup = ({ window }) => {
+  const workers = window.navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  workers
+    ?.getRegistrations()
+    .then((registrations) => Promise.all(registrations.map((registration) => registration.unregister())))
+    .catch((error: unknown) => console.error('Service workers could not be unregistered.', error));
+};
+
+/** U5. */
+export const reloadOnHashChange: Setup = ({ window }) => {
+  window.addEventListener('hashchange', () => window.location.reload());
+};
+
+/** In this order. What changes the page comes after hydration, which must find the HTML as the build made it. */
+export const beforeHydration: Setup[] = [logGlobalErrors, clearStorage, unregisterServiceWorkers, reloadOnHashChange];

@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../app/hooks';
+import { AppLink } from '../../components/AppLink';
+import type { Member } from '../members/member';
+import { chartSize, placeOf } from './chartPlaces';
+import { selectSharedLines } from './sharedLines';
+
+/** The constellation, for eye and pointer; the list after it says the same to everyone. */
+export function Chart({ members }: { members: Member[] }) {
+  const { t } = useTranslation();
+  const lines = useAppSelector(selectSharedLines);
+  return (
+    <div className="chart" aria-hidden="true">
+      <svg viewBox={`0 0 ${chartSize.width} ${chartSize.height}`} {...chartSize}>
+        <ChartFrame />
+        {lines.map(([one, other]) => {
+          const from = placeOf(one);
+          const to = placeOf(other);
+          if (!from || !to) return null;
+          return (
+            <line
+              key={one + other}
+              className={`chart-line from-${one} to-${other}`}
+              x1={from.x}
+              y1={from.y}
+              x2={to.x}
+              y2={to.y}
+            />
+          );
+        })}
+        {members.map((member) => (
+          <ChartStar key={member.id} member={member} />
+        ))}
+      </svg>
+      <p className="caption">{t('home.community.chartCaption')}</p>
+    </div>
+  );
+}
+
+const margin = 4;
+const right = chartSize.width - margin;
+const bottom = chartSize.height - margin;
+const pole = { x: chartSize.width / 2, y: 284 };
+
+/** Each edge of its own, so that the ticks start at a corner. */
+const across = `M${margin} ${margin}H${right}M${margin} ${bottom}H${right}`;
+const down = `M${margin} ${margin}V${bottom}M${right} ${margin}V${bottom}`;
+
+/** The furniture of a chart: a ruled edge, and circles around the pole. */
+function ChartFrame() {
+  return (
+    <g className="chart-frame">
+      <path d={`M${margin} ${margin}H${right}V${bottom}H${margin}z`} />
+      <path className="chart-ticks" d={across + down} />
+      {[70, 170, 268].map((radius) => (
+        <circle key={radius} cx={pole.x} cy={pole.y} r={radius} />
+      ))}
+      <path d={`M${pole.x} ${margin}V${bottom}M${margin} ${pole.y}H${right}`} className="dashed" />
+    </g>
+  );
+}
+
+const nameAt = {
+  left: { x: -24, y: -14, textAnchor: 'end' },
+  right: { x: 24, y: -12, textAnchor: 'start' },
+  below: { x: 0, y: 46, textAnchor: 'middle' },
+} as const;
+
+/** A shortcut for the pointer; the keyboard has the list after the chart. */
+function ChartStar({ member }: { member: Member }) {
+  const place = placeOf(member.id);
+  if (!place) return null;
+  return (
+    <AppLink to={member.link} tabIndex={-1} className={`chart-star star-${member.id}`}>
+      <g transform={`translate(${place.x} ${place.y})`}>
+        <circle r="30" className="chart-halo" />
+        <path
+          className="flare"
+          d="M0-10q1.1 8.9 10 10q-8.9 1.1-10 10q-1.1-8.9-10-10q8.9-1.1 10-10z"
+          transform="scale(2)"
+        />
+        <text {...nameAt[place.side]}>
+          <tspan className="chart-letter">{member.letter}</tspan>
+          <tspan className="chart-name"> {member.name}</tspan>
+        </text>
+      </g>
+    </AppLink>
+  );
+}

@@ -1,0 +1,168 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { motionToggled } from '../layout/uiSlice';
+import { languages } from '../../lib/language';
+import { renderApp } from '../../test/renderApp';
+import { MotionToggle, Starfield } from './Starfield';
+
+type Answer = (entries: { isIntersecting: boolean }[]) => void;
+
+const fillRect = jest.fn();
+const observers: { answer: Answer; connected: boolean }[] = [];
+
+class FakeObserver {
+  private readonly record: (typeof observers)[number];
+  constructor(answer: Answer) {
+    this.record = { answer, connected: false };
+    observers.push(this.record);
+  }
+  observe() {
+    this.record.connected = true;
+  }
+  disconnect() {
+    this.record.connected = false;
+  }
+}
+
+const calm = Object.assign(new EventTarget(), { matches: false });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  observers.length = 0;
+  calm.matches = false;
+  Object.assign(window, { ResizeObserver: FakeObserver, IntersectionObserver: FakeObserver });
+  const context = { fillRect } as unknown as CanvasRenderingContext2D;
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context);
+  jest.spyOn(HTMLCanvasElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  jest.spyOn(HTMLCanvasElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+  jest.spyOn(window, 'matchMedia').mockReturnValue(calm as unknown as MediaQueryList);
+  setHidden(false);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+function setHidden(hidden: boolean) {
+  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+  fireEvent(document, new Event('visibilitychange'));
+}
+
+function setInSight(isIntersecting: boolean) {
+  observers[1]!.answer([{ isIntersecting }]);
+}
+
+/** How many times a second of waiting asks for a frame. */
+function framesInASecond(): number {
+  const request = jest.spyOn(window, 'requestAnimationFrame');
+  request.mockClear();
+  act(() => jest.advanceTimersByTime(1000));
+  return request.mock.calls.length;
+}
+
+function drawingsInASecond(): number {
+  fillRect.mockClear();
+  act(() => jest.advanceTimersByTime(1000));
+  return fillRect.mock.calls.length;
+}
+
+function renderStars() {
+  const view = renderApp(<Starfield />);
+  observers[0]!.answer([]);
+  return view;
+}
+
+it('H4 is a picture that assistive technology passes over', () => {
+  const { container } = renderStars();
+  expect(container.querySelector('canvas')).toHaveAttribute('aria-hidden', 'true');
+});
+
+it('H4 draws one star per 3000 square pixels at once, then moves', () => {
+  fillRect.mockClear();
+  renderStars();
+  const background = 1;
+  expect(fillRect.mock.calls.length).toBeGreaterThanOrEqual((600 * 400) / 3000 + background);
+  expect(drawingsInASecond()).toBeGreaterThan(0);
+});
+
+it('H4 asks for some twelve frames a second, not sixty', () => {
+  renderStars();
+  const frames = framesInASecond();
+  expect(frames).toBeGreaterThanOrEqual(10);
+  expect(frames).toBeLessThanOrEqual(15);
+});
+
+it('H4 does not redraw what looks the same', () => {
+  renderStars();
+  fillRect.mockClear();
+  act(() => jest.advanceTimersByTime(1000 / 12 + 20));
+  expect(fillRect.mock.calls.length).toBeLessThan(80 * 2);
+});
+
+it('B9 rests while the page is hidden, and goes on', () => {
+  renderStars();
+  setHidden(true);
+  expect(framesInASecond()).toBe(0);
+  setHidden(false);
+  expect(framesInASecond()).toBeGreaterThan(0);
+});
+
+it('B9 rests while scrolled out of sight, and goes on', () => {
+  renderStars();
+  setInSight(false);
+  expect(framesInASecond()).toBe(0);
+  setInSight(true);
+  expect(framesInASecond()).toBeGreaterThan(0);
+});
+
+it('H4 stands still, but stands, where motion is not wanted', () => {
+  calm.matches = true;
+  fillRect.mockClear();
+  renderStars();
+  expect(fillRect).toHaveBeenCalled();
+  expect(framesInASecond()).toBe(0);
+  calm.matches = false;
+  calm.dispatchEvent(new Event('change'));
+  expect(framesInASecond()).toBeGreaterThan(0);
+});
+
+it('B9 is paused and started by the store', () => {
+  const { store } = renderStars();
+  act(() => void store.dispatch(motionToggled()));
+  expect(framesInASecond()).toBe(0);
+  act(() => void store.dispatch(motionToggled()));
+  expect(framesInASecond()).toBeGreaterThan(0);
+});
+
+it('B9 keeps the picture when paused', () => {
+  const { store } = renderStars();
+  fillRect.mockClear();
+  act(() => void store.dispatch(motionToggled()));
+  expect(fillRect).not.toHaveBeenCalled();
+});
+
+it('H4 leaves nothing running behind', () => {
+  const { unmount } = renderStars();
+  unmount();
+  setHidden(false);
+  calm.dispatchEvent(new Event('change'));
+  expect(framesInASecond()).toBe(0);
+  expect(observers.every(({ connected }) => !connected)).toBe(true);
+});
+
+it('H4 does without where a canvas cannot draw', () => {
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  renderApp(<Starfield />);
+  expect(observers).toHaveLength(0);
+  expect(framesInASecond()).toBe(0);
+});
+
+it.each(languages)('B9 offers a button that tells whether the stars are stopped (%s)', (language) => {
+  const { store, t } = renderApp(<MotionToggle />, { language });
+  const button = screen.getByRole('button', { name: t('home.hero.stopStars'), pressed: false });
+  fireEvent.click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(store.getState().ui.motionPaused).toBe(true);
+  fireEvent.click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+});

@@ -1,0 +1,23 @@
+import type { AppStartListening } from '../../app/hooks';
+import { arrived } from '../../router/locationSlice';
+import { paths, plainPath } from '../../lib/paths';
+
+const communityScrollDelay = 500;
+const lookAgainAfter = 50;
+
+/** H7: a visitor whom a link leads home asking for the community is scrolled to it, once the page is there. */
+export function startCommunityListener(startListening: AppStartListening): void {
+  startListening({
+    actionCreator: arrived,
+    effect: async ({ payload }, { delay, cancelActiveListeners, extra }) => {
+      cancelActiveListeners();
+      if (payload.arrival !== 'link' || plainPath(payload.path) !== paths.home || !wantsCommunity(payload)) return;
+      await delay(communityScrollDelay);
+      while (!extra.scrollToCommunity()) await delay(lookAgainAfter);
+    },
+  });
+}
+
+function wantsCommunity({ state }: { state: unknown }): boolean {
+  return (state as { scrollToCommunity?: boolean } | null)?.scrollToCommunity === true;
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../app/hooks';
+import { StatTile } from '../../components/StatTile';
+import { useHydrated } from '../../components/useHydrated';
+import { selectFollowers } from '../members/membersSlice';
+import { selectAuthorTotals } from './videosSlice';
+import { useLanguage } from '../../i18n/useLanguage';
+import { formatNumber } from '../../lib/format';
+
+/** M4: the followers are drawn in the browser, so their tile waits for it. */
+export function ProfileStats({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const hydrated = useHydrated();
+  const drawn = useAppSelector((state) => selectFollowers(state, id));
+  const followers = hydrated ? drawn : undefined;
+  const { videos, likes, views } = useAppSelector((state) => selectAuthorTotals(state, id));
+  const waiting = (
+    <span className="stat-waiting">
+      <span className="visually-hidden">{t('profile.stats.waiting')}</span>
+    </span>
+  );
+  return (
+    <dl className="stats">
+      <StatTile label={t('profile.stats.videos')} value={formatNumber(videos, language)} />
+      <StatTile
+        label={t('profile.stats.followers')}
+        value={followers === undefined ? waiting : formatNumber(followers, language)}
+        note={t('profile.stats.sample')}
+      />
+      <StatTile label={t('profile.stats.likes')} value={formatNumber(likes, language)} />
+      <StatTile label={t('profile.stats.views')} value={formatNumber(views, language)} />
+    </dl>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/ButtonLink';
+import { paths } from '../../lib/paths';
+
+/** The way to the waitlist at the end of a page. */
+export function JoinStrip() {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="join-title" className="page-part join-line">
+      <div>
+        <h2 id="join-title">{t('waitlist.strip.title')}</h2>
+        <p className="muted mb-0">{t('waitlist.promise')}</p>
+      </div>
+      <ButtonLink to={paths.waitlist}>{t('common.joinWaitlist')}</ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import Container from 'react-bootstrap/Container';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../app/hooks';
+import { ButtonLink } from '../components/ButtonLink';
+import { Figure } from '../components/Figure';
+import { FourIdeas } from '../components/FourIdeas';
+import { Page } from '../components/Page';
+import { StatTile } from '../components/StatTile';
+import { selectMembers } from '../features/members/membersSlice';
+import { selectVideos } from '../features/videos/videosSlice';
+import { paths } from '../lib/paths';
+import { TodayAndNotYet } from '../features/home/TodayAndNotYet';
+import { CommunityGrid } from '../features/home/CommunityGrid';
+import { FeaturedVideos } from '../features/home/FeaturedVideos';
+import { Hero } from '../features/home/Hero';
+import { HomeSection } from '../features/home/HomeSection';
+import { Starfield } from '../features/home/Starfield';
+
+/** The sections in the order of H1. */
+export function HomePage() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('home.title')} description={t('home.description')} className="home">
+      <Starfield />
+      <Hero />
+      <WhatIs />
+      <Challenge />
+      <CommunityGrid />
+      <FeaturedVideos />
+      <Stats />
+      <JoinCall />
+    </Page>
+  );
+}
+
+function WhatIs() {
+  const { t } = useTranslation();
+  return (
+    <HomeSection id="what-is" title={t('home.what.title')} lead={t('home.what.lead')}>
+      <FourIdeas textOf={(idea) => t(`home.what.texts.${idea}`)} />
+      <p className="section-way-on">
+        <ButtonLink to={paths.waitlist}>{t('common.joinWaitlist')}</ButtonLink>
+      </p>
+    </HomeSection>
+  );
+}
+
+/** A teaser of what does not exist yet; it says so first. */
+function Challenge() {
+  const { t } = useTranslation();
+  return (
+    <section id="challenge" className="section challenge" aria-labelledby="challenge-title">
+      <Container>
+        <div className="plate challenge-plate">
+          <div>
+            <p className="challenge-badge">{t('home.challenge.badge')}</p>
+            <h2 id="challenge-title">{t('home.challenge.title')}</h2>
+            <p>{t('home.challenge.text')}</p>
+            <p className="muted mb-0">{t('home.challenge.note')}</p>
+          </div>
+          <Figure name="challenge" className="challenge-figure" />
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+const stats = ['creators', 'videos', 'length', 'content'] as const;
+
+function Stats() {
+  const { t } = useTranslation();
+  const creators = useAppSelector(selectMembers).length;
+  const tens = Math.floor(useAppSelector(selectVideos).length / 10);
+  const counts = { creators, videos: tens * 10 };
+  return (
+    <HomeSection id="numbers" className="numbers" title={t('home.stats.title')} lead={t('home.stats.lead')}>
+      <dl className="stats">
+        {stats.map((stat) => (
+          <StatTile key={stat} value={t(`home.stats.values.${stat}`, counts)} label={t(`home.stats.labels.${stat}`)} />
+        ))}
+      </dl>
+      <TodayAndNotYet />
+    </HomeSection>
+  );
+}
+
+function JoinCall() {
+  const { t } = useTranslation();
+  return (
+    <section id="join" className="section join-call" aria-labelledby="join-title">
+      <Container>
+        <Figure name="open" className="join-figure" />
+        <div>
+          <h2 id="join-title">{t('home.join.title')}</h2>
+          <p>{t('home.join.text')}</p>
+          <ButtonLink to={paths.waitlist}>{t('common.joinWaitlist')}</ButtonLink>
+        </div>
+      </Container>
+    </section>
+  );
+}
