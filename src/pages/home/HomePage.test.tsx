@@ -32,16 +32,6 @@ it.each(languages)('H1 shows its sections in order, between navbar and footer (%
 });
 
 it.each([
-  ['en', ['Digital Freedom', 'Creator Economy', 'Early Access', 'Exclusive Benefits']],
-  ['es', ['Libertad digital', 'Economía de creadores', 'Acceso anticipado', 'Beneficios exclusivos']],
-] as const)('G1, H1 pitches the four ideas and invites to the waitlist (%s)', (language, ideas) => {
-  const { t } = renderApp(<HomePage />, { path: '/', language });
-  const what = within(screen.getByRole('region', { name: t('home.what.title') }));
-  expect(what.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(ideas);
-  expect(what.getByRole('link', { name: t('common.joinWaitlist') })).toBeInTheDocument();
-});
-
-it.each([
   ['en', ['expert creators', 'educational videos', '3 min average video length', 'Weekly new content']],
   ['es', ['creadores expertos', 'videos educativos', '3 min duración media de un video', 'Semanal contenido nuevo']],
 ] as const)(
@@ -59,48 +49,29 @@ it.each([
   },
 );
 
-it.each(languages)(
-  'G3, H6 features the first three videos, those without a video marked as in preparation (%s)',
-  (language) => {
-    const { t } = renderApp(<HomePage />, { path: '/', language });
-    const cards = within(screen.getByRole('region', { name: t('home.videos.title') })).getAllByRole('article');
-    const targets = cards.map((card) => within(card).getAllByRole('link')[0]?.getAttribute('href'));
-    const firstThree = videosData.slice(0, 3).map(({ id }) => expect.stringMatching(`^/video/${id}\\?v=`));
-    expect(targets).toEqual(firstThree);
-    const badges = cards.map((card) => within(card).queryByText(t('common.badge')) !== null);
-    expect(badges).toEqual(videosData.slice(0, 3).map(({ videoUrl }) => !videoUrl));
-  },
-);
-
-it('H1 marks the challenge as coming soon and offers nothing to press there', () => {
-  const { t } = renderApp(<HomePage />, { path: '/' });
-  const challenge = screen.getByRole('region', { name: t('home.challenge.title') });
-  expect(within(challenge).getByText('Próximamente')).toBeInTheDocument();
-  expect(within(challenge).queryByRole('link')).toBeNull();
-});
-
-it.each([
-  ['es', '/', ''],
-  ['en', '/en', '/en'],
-] as const)('H1, H2 leads from hero and last call to the waitlist (%s)', (language, at, prefix) => {
-  const { t } = renderApp(<HomePage />, { path: at, language });
-  const hero = within(screen.getByRole('region', { name: t('home.hero.title') }));
-  const last = within(screen.getByRole('region', { name: t('home.join.title') }));
-  const toWaitlist = expect.stringMatching(`^${prefix}/waitlist\\?v=`);
-  expect(hero.getByRole('link', { name: t('common.joinWaitlist') })).toHaveAttribute('href', toWaitlist);
-  expect(last.getByRole('link', { name: t('common.joinWaitlist') })).toHaveAttribute('href', toWaitlist);
-  expect(hero.getByRole('link', { name: t('common.exploreVideos') })).toHaveAttribute(
-    'href',
-    expect.stringMatching(`^${prefix}/videos\\?v=`),
-  );
-});
-
-it('H2 shows the logo with its size and a text in its place', () => {
-  const { t } = renderApp(<HomePage />, { path: '/' });
-  const logo = screen.getByRole('img', { name: t('home.hero.imageAlt') });
-  expect(logo).toHaveAttribute('src', '/images/hero.svg');
-  expect(logo).toHaveAttribute('width', '480');
-  expect(logo).toHaveAttribute('height', '480');
+it('G1 H1 H2 G3 H6 pitches four ideas, marks the challenge, features three videos, and leads on', () => {
+  const { t } = renderApp(<HomePage />, { path: '/en', language: 'en' });
+  const region = (name: string) => within(screen.getByRole('region', { name }));
+  const hrefOf = (link: HTMLElement) => link.getAttribute('href')?.split('?')[0];
+  const what = region(t('home.what.title'));
+  const ideas = what.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  expect(ideas).toEqual(['Digital Freedom', 'Creator Economy', 'Early Access', 'Exclusive Benefits']);
+  for (const part of [region(t('home.hero.title')), what, region(t('home.join.title'))]) {
+    expect(hrefOf(part.getByRole('link', { name: t('common.joinWaitlist') }))).toBe('/en/waitlist');
+  }
+  const hero = region(t('home.hero.title'));
+  expect(hrefOf(hero.getByRole('link', { name: t('common.exploreVideos') }))).toBe('/en/videos');
+  const logo = hero.getByRole('img', { name: t('home.hero.imageAlt') });
+  expect(['src', 'width', 'height'].map((name) => logo.getAttribute(name))).toEqual(['/images/hero.svg', '480', '480']);
+  const challenge = region(t('home.challenge.title'));
+  expect(challenge.getByText(t('home.challenge.badge'))).toBeInTheDocument();
+  expect(challenge.queryByRole('link')).toBeNull();
+  const cards = region(t('home.videos.title')).getAllByRole('article');
+  const shown = cards.map((card) => [
+    hrefOf(within(card).getAllByRole('link')[0]!),
+    within(card).queryByText(t('common.badge')) === null,
+  ]);
+  expect(shown).toEqual(videosData.slice(0, 3).map(({ id, videoUrl }) => [`/en/video/${id}`, videoUrl !== '']));
 });
 
 it('H2 fades the hero in after 500 ms by CSS alone, from a visible state', () => {
