@@ -43,21 +43,19 @@ it('B12, P4 posts a comment that was typed before the scripts were there', async
   close();
 });
 
-it('B12, V1 searches for what was typed before the scripts were there, whatever the address says', async () => {
-  const { store, field, close } = await typeEarly(<SearchField />, '/videos', 'libre');
-  expect(selectFilters(store.getState()).text).toBe('libre');
-  act(() => void store.dispatch(arriveAt('/videos?q=web3&tag=comunidad', 'load', null)));
-  expect(selectFilters(store.getState())).toMatchObject({ text: 'libre', tags: ['comunidad'] });
-  expect(field).toHaveValue('libre');
-  act(() => void store.dispatch(arriveAt('/videos?q=web3', 'history', null)));
-  expect(field).toHaveValue('web3');
-  close();
-});
-
-it('B12, V1 searches for what the address says where nothing was typed', async () => {
-  const { store, field, close } = await typeEarly(<SearchField />, '/videos', '');
-  act(() => void store.dispatch(arriveAt('/videos?q=web3', 'load', null)));
-  expect(selectFilters(store.getState()).text).toBe('web3');
-  expect(field).toHaveValue('web3');
-  close();
-});
+it.each([
+  ['libre', 'libre'],
+  ['', 'web3'],
+])(
+  'B12, V1 searches for what was typed before the scripts (%j), else for what the address says',
+  async (typed, text) => {
+    const { store, field, close } = await typeEarly(<SearchField />, '/videos', typed);
+    expect(selectFilters(store.getState()).text).toBe(typed);
+    act(() => void store.dispatch(arriveAt('/videos?q=web3&tag=comunidad', 'load', null)));
+    expect(selectFilters(store.getState())).toMatchObject({ text, tags: ['comunidad'] });
+    expect(field).toHaveValue(text);
+    act(() => void store.dispatch(arriveAt('/videos?q=token', 'history', null)));
+    expect(field).toHaveValue('token');
+    close();
+  },
+);
