@@ -1,6 +1,5 @@
 import packageJson from '../../package.json';
 import { formatAddress, parseAddress, withParam, withVersion } from './address';
-import { formatDate, formatList, formatNumber } from './format';
 import { interests } from './interests';
 import { mobileReasons } from './isMobile';
 import { isLanguage } from './language';
@@ -115,20 +114,6 @@ describe('paths and languages', () => {
       confirm: '/waitlist/confirm',
       leave: '/waitlist/leave',
     });
-  });
-});
-
-describe('texts', () => {
-  it('D2 shows the day of an instant in UTC, whatever the time zone', () => {
-    expect(formatDate('2024-01-01T00:30:00.000Z', 'es')).toBe('1 de enero de 2024');
-    expect(formatDate('2024-01-01T23:30:00.000Z', 'en')).toBe('January 1, 2024');
-  });
-
-  it('I1 writes numbers and lists as each language does', () => {
-    expect(formatNumber(1499, 'en')).toBe('1,499');
-    expect(formatNumber(12345.5, 'es')).toBe('12.345,5');
-    expect(formatList(['a', 'b', 'c'], 'es')).toBe('a, b y c');
-    expect(formatList(['a', 'b', 'c'], 'en')).toBe('a, b, and c');
   });
 });
 

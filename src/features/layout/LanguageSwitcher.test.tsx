@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { languages } from '../../lib/language';
 import { expectConsole } from '../../test/expectConsole';
 import { renderApp } from '../../test/renderApp';
@@ -46,15 +46,6 @@ it('I1 changes to English at the same plain address once its texts are there, an
   expect(store.getState().location).toMatchObject({ path: '/videos', query: '?q=web3' });
   expect(services.rememberLanguage).toHaveBeenCalledWith('en');
   expect(english()).toHaveFocus();
-});
-
-it('I1 leaves the addresses under /en when Spanish is chosen there', async () => {
-  const { user, store, services } = renderApp(<Navbar />, { path: '/en/videos?q=web3', language: 'en' });
-  await user.click(spanish());
-  const link = await screen.findByRole('link', { name: 'Comunidad' });
-  await waitFor(() => expect(link).toHaveAttribute('href', expect.stringMatching(/^\/community\?v=/)));
-  expect(store.getState().location).toMatchObject({ path: '/videos', query: '?q=web3' });
-  expect(services.rememberLanguage).toHaveBeenCalledWith('es');
 });
 
 it('B12 says that a language could not be fetched, and goes on in the one it has', async () => {

@@ -43,15 +43,6 @@ function retype(words: string, ways: LetterAs[]): string {
 
 const ways = fc.array(letterAs, { minLength: 1, maxLength: 40 });
 
-it.each(lessons)('V1 finds "$title" in any case and with any accents ($language)', ({ language, id, title }) => {
-  fc.assert(
-    fc.property(ways, fc.constantFrom('', ' ', '\t'), (ways, around) => {
-      expect(found(language, around + retype(title, ways) + around)).toContain(id);
-    }),
-    { numRuns: 25 },
-  );
-});
-
 /** Case and accents by another way than the search's own: capitals, and a table of this catalogue's letters. */
 const plain: Record<string, string> = { Á: 'A', É: 'E', Í: 'I', Ó: 'O', Ú: 'U', Ü: 'U', Ñ: 'N' };
 const bare = (words: string) => words.toUpperCase().replace(/[ÁÉÍÓÚÜÑ]/g, (letter) => plain[letter]!);
@@ -70,15 +61,6 @@ it.each(['es', 'en'] as const)('V1 finds every lesson that has what was typed, a
     fc.property(fc.oneof(stretch, mangled), ways, (words, ways) => {
       const wanted = shown.filter((lesson) => bare(wordsOf(lesson)).includes(bare(words.trim())));
       expect(found(language, retype(words, ways))).toEqual(wanted.map(({ id }) => id));
-    }),
-    { numRuns: 500 },
-  );
-});
-
-it('V1 what is typed further only narrows what is found', () => {
-  fc.assert(
-    fc.property(stretch, fc.oneof(stretch, fc.string()), (words, more) => {
-      expect(found('es', words)).toEqual(expect.arrayContaining(found('es', words + more)));
     }),
     { numRuns: 500 },
   );

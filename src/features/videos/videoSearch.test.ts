@@ -8,7 +8,7 @@ import { arriveAt } from '../../router/navigate';
 import { writeFilters } from './filtersInAddress';
 import { layoutChosen, searchTyped, tagToggled } from './videoFiltersSlice';
 import { videosData } from './videosData';
-import { fold, readableTag, selectFoundVideos } from './videoSearch';
+import { readableTag, selectFoundVideos } from './videoSearch';
 import type { VideoTexts } from './videoTexts';
 
 const spanish: VideoTexts = {};
@@ -103,23 +103,4 @@ it('V1 keeps no answer of long ago, because each can be long', () => {
   });
   expect(answers.at(-1)).toEqual(answers[0]);
   expect(answers.at(-1)).not.toBe(answers[0]);
-});
-
-it('V1 finds its way through 100,000 videos', () => {
-  const state = makeStore(fakeServices()).getState();
-  const ids = Array.from({ length: 100_000 }, (_, index) => `v${index}`);
-  const entities = Object.fromEntries(ids.map((id) => [id, { ...first, id, title: `Lección ${id}.` }]));
-  const found = selectFoundVideos(
-    {
-      ...state,
-      videos: { ids, entities, likedIds: [] },
-      videoFilters: { ...state.videoFilters, text: 'leccion v99999.' },
-    },
-    spanish,
-  );
-  expect(found.map((video) => video.id)).toEqual(['v99999']);
-});
-
-it('V1 folds case and accents', () => {
-  expect(fold('EDUCACIÓN, niño')).toBe('educacion, nino');
 });

@@ -166,17 +166,12 @@ it.each(['none', 'minutes', 'hours', 'unknown'] as const)(
   },
 );
 
-it('W5 keeps the button busy for a visitor who comes back during a submission', () => {
-  const state = { waitlist: { status: 'submitting', mailWait: 'none' } } as const;
-  renderApp(<WaitlistPage />, { path: '/en/waitlist', state });
-  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-});
-
-it('W6 leaves the focus to a visitor who is busy elsewhere', async () => {
+it('W5 W6 reads "Submitting..." meanwhile, and leaves the focus to a visitor who is busy elsewhere', async () => {
   const { call, succeed } = pending();
   const { fillIn, submit } = open('en', { addSubscription: call });
   await fillIn();
   await submit();
+  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   const elsewhere = document.body.appendChild(document.createElement('button'));
   elsewhere.focus();
   await succeed();

@@ -1,8 +1,6 @@
-import { loadPage } from '../../app/pages';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { navigate } from '../../router/navigate';
 import { membersData } from '../../features/members/membersData';
 import { videosData } from '../../features/videos/videosData';
 import { languages } from '../../lib/language';
@@ -82,26 +80,4 @@ it('H2 fades the hero in after 500 ms by CSS alone, from a visible state', () =>
   const { container } = renderApp(<HomePage />, { path: '/' });
   const title = screen.getByRole('heading', { level: 1 });
   expect(container.querySelector('.hero-content')).toContainElement(title);
-});
-
-it('H7 is scrolled to the community 500 ms after arriving with that wish', async () => {
-  // Its code would come in its own time, and a busy machine takes long.
-  await loadPage('/videos');
-  const scrolled: number[] = [];
-  const { store } = renderApp(undefined, {
-    path: '/videos',
-    services: {
-      scrollToCommunity: () => {
-        if (!document.getElementById('community')) return false;
-        scrolled.push(performance.now());
-        return true;
-      },
-    },
-  });
-  await screen.findByRole('heading', { level: 1 });
-  const start = performance.now();
-  await act(() => store.dispatch(navigate('/', { navigationState: { scrollToCommunity: true } })));
-  await waitFor(() => expect(scrolled).toHaveLength(1), { timeout: 20_000 });
-  expect(scrolled[0]! - start).toBeGreaterThan(490);
-  expect(document.getElementById('community')).toHaveAttribute('tabindex', '-1');
 });

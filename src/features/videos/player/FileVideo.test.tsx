@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { chooseLanguage } from '../../../router/navigate';
 import { loadPage } from '../../../app/pages';
 import { languages } from '../../../lib/language';
 import { renderApp } from '../../../test/renderApp';
@@ -97,19 +96,6 @@ it('B13, B8 keeps in the store whether the transcript is open, and nothing of wh
   transcript.open = false;
   fireEvent(transcript, new Event('toggle'));
   expect(store.getState().ui.transcriptOpen).toBe(false);
-});
-
-it('B13 lets the captions that are shown follow the language of the page, without touching the video', async () => {
-  const { element, store } = await open();
-  const tracks = languages.map((language) => ({ language, mode: language === 'es' ? 'showing' : 'disabled' }));
-  Object.defineProperty(element, 'textTracks', { value: tracks });
-  await act(() => store.dispatch(chooseLanguage('en')));
-  expect(tracks.map(({ mode }) => mode)).toEqual(['disabled', 'showing']);
-  expect(document.querySelector('video')).toBe(element);
-  for (const track of tracks) track.mode = 'disabled';
-  await act(() => store.dispatch(chooseLanguage('es')));
-  expect(tracks.map(({ mode }) => mode)).toEqual(['disabled', 'disabled']);
-  expect([started.mock.calls, loaded.mock.calls]).toEqual([[], []]);
 });
 
 it('B13 says that the element cannot be loaded, and tries again from where it was', async () => {
