@@ -1,11 +1,5 @@
-<<<<<<< HEAD:src/pages/Overlays.tsx
-import { useAppSelector } from '../app/hooks';
-import { Later, lazyComponent } from '../components/loadable';
-=======
-import { Suspense } from 'react';
 import { useAppSelector } from './hooks';
-import { lazyComponent } from '../components/loadable';
->>>>>>> h-router:src/app/Overlays.tsx
+import { Later, lazyComponent } from '../components/loadable';
 import { selectIsBadgeShown, selectIsDebugOpen } from '../features/layout/uiSlice';
 import { Toasts } from '../features/toasts/Toasts';
 

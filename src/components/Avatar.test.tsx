@@ -9,53 +9,38 @@ function renderAvatar(member: Parameters<typeof Avatar>[0]['member']) {
   return { avatar, image: () => container.querySelector('img') };
 }
 
-it('M3 is idle without an image, and shows the first letter on the colour of the star', () => {
-  const { avatar, image } = renderAvatar({ id: 'vega', name: 'Vega' });
+afterEach(() => jest.restoreAllMocks());
+
+it.each([
+  ['M3', { id: 'vega', name: 'Vega' }, 'V', 'star-vega'],
+  ['P4', null, '?', 'star-guest'],
+])('%s is idle without an image, and shows the first letter of %j on its colour', (_clause, member, letter, star) => {
+  const { avatar, image } = renderAvatar(member);
   expect(avatar).toHaveAttribute('data-image', 'idle');
-  expect(avatar).toHaveTextContent('V');
-  expect(avatar).toHaveClass('star-vega');
+  expect(avatar).toHaveTextContent(letter);
+  expect(avatar).toHaveClass(star);
   expect(image()).toBeNull();
 });
 
-it('M3 shows the letter while the image is loading', () => {
+it.each([
+  ['loaded', fireEvent.load, vega.avatarUrl],
+  ['error', fireEvent.error, undefined],
+])('M2 M3 shows the letter while the image loads, then is %s', (status, tell, shown) => {
   const { avatar, image } = renderAvatar(vega);
   expect(avatar).toHaveAttribute('data-image', 'loading');
   expect(avatar).toHaveTextContent('V');
   expect(image()).toHaveAttribute('src', vega.avatarUrl);
-});
-
-it('M2 and M3 show the image once it is loaded', () => {
-  const { avatar, image } = renderAvatar(vega);
-  fireEvent.load(image()!);
-  expect(avatar).toHaveAttribute('data-image', 'loaded');
-  expect(image()).toBeInTheDocument();
-});
-
-it('M3 falls back to the letter on an error', () => {
-  const { avatar, image } = renderAvatar(vega);
-  fireEvent.error(image()!);
-  expect(avatar).toHaveAttribute('data-image', 'error');
+  tell(image()!);
+  expect(avatar).toHaveAttribute('data-image', status);
   expect(avatar).toHaveTextContent('V');
-  expect(image()).toBeNull();
+  expect(image()?.getAttribute('src')).toBe(shown);
 });
 
-describe.each([
-  { width: 160, status: 'loaded' },
-  { width: 0, status: 'error' },
-])('an image that had ended before anyone listened', ({ width, status }) => {
-  beforeEach(() => {
-    jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
-    jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(width);
-  });
-  afterEach(() => jest.restoreAllMocks());
-
-  it(`M3 counts as ${status} when it is ${width} pixels wide`, () => {
-    expect(renderAvatar(vega).avatar).toHaveAttribute('data-image', status);
-  });
-});
-
-it('P4 shows somebody unknown by a question mark', () => {
-  const { avatar } = renderAvatar(null);
-  expect(avatar).toHaveTextContent('?');
-  expect(avatar).toHaveClass('star-guest');
+it.each([
+  [160, 'loaded'],
+  [0, 'error'],
+])('M3 takes an image of %i pixels that ended before anyone listened for %s', (width, status) => {
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(width);
+  expect(renderAvatar(vega).avatar).toHaveAttribute('data-image', status);
 });

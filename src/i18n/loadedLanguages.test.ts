@@ -1,6 +1,9 @@
 /** @jest-environment node */
+import { brand } from '../lib/brand';
 import { languages } from '../lib/language';
 import { allTexts } from './allTexts';
+import { detectLanguage, languageKey } from './detectLanguage';
+import { makeI18n } from './makeI18n';
 
 type Module = typeof import('./loadedLanguages');
 
@@ -13,22 +16,18 @@ async function fresh(): Promise<Module> {
   return module!;
 }
 
-it('I1 asks only for the texts of the home page there, and for all others at any other page', async () => {
-  const { loadLanguage, i18nOf } = await fresh();
-  await loadLanguage('es', '/');
-  expect(i18nOf('es').exists('home.title')).toBe(true);
-  expect(i18nOf('es').exists('waitlist.title')).toBe(false);
-  await loadLanguage('es', '/waitlist');
-  expect(i18nOf('es').exists('home.title')).toBe(true);
-  expect(i18nOf('es').t('waitlist.title')).not.toBe('waitlist.title');
-});
-
-it.each(languages)('I1 has texts of its own for each language (%s)', async (language) => {
-  const { loadLanguage, i18nOf } = await fresh();
-  await loadLanguage(language, '/waitlist');
-  expect(i18nOf(language).t('home.title')).toBe(allTexts[language].home.title);
-  expect(i18nOf(language).t('waitlist.title')).toBe(allTexts[language].waitlist.title);
-});
+it.each(languages)(
+  'I1 loads the texts of the home page there, and all others at any other page (%s)',
+  async (language) => {
+    const { loadLanguage, i18nOf } = await fresh();
+    await loadLanguage(language, '/');
+    expect(i18nOf(language).t('home.title')).toBe(allTexts[language].home.title);
+    expect(i18nOf(language).exists('waitlist.title')).toBe(false);
+    await loadLanguage(language, '/waitlist');
+    expect(i18nOf(language).exists('home.title')).toBe(true);
+    expect(i18nOf(language).t('waitlist.title')).toBe(allTexts[language].waitlist.title);
+  },
+);
 
 it('I1 loads the same texts once', async () => {
   const { loadLanguage, i18nOf } = await fresh();
@@ -56,4 +55,30 @@ it('I1 refuses to render in a language that was never loaded', async () => {
   const { loadLanguage, i18nOf } = await fresh();
   await loadLanguage('es', '/login');
   expect(() => i18nOf('en')).toThrow('"en"');
+});
+
+it.each([
+  ['the stored choice', 'en', ['es-ES'], 'en'],
+  ['the first known browser language', null, ['fr-FR', 'en-GB', 'es'], 'en'],
+  ['a regional Spanish', null, ['es-MX', 'en'], 'es'],
+  ['Spanish where nothing is known', null, ['fr', 'de'], 'es'],
+  ['the browser where the stored value is none of ours', 'tlh', ['en-US'], 'en'],
+  ['Spanish where the browser says nothing', null, [], 'es'],
+])('I1 detects %s', (_what, stored, browser, language) => {
+  expect(detectLanguage(stored, browser)).toBe(language);
+});
+
+it('I1, U3 the choice is stored under the name that is left alone', () => {
+  expect(languageKey).toBe('i18nextLng');
+});
+
+it('I1 has its texts at once, with the name of the project and what is put into them as it is', () => {
+  const { t } = makeI18n('es', { first: { common: { joinWaitlist: '{{brand}}: {{text}}' } } });
+  expect(t('common.joinWaitlist', { text: '<b>&' })).toBe(`${brand}: <b>&`);
+});
+
+it('I1 looks a text up in all that is loaded', () => {
+  const i18n = makeI18n('en', { rest: { common: { joinWaitlist: 'Join' } }, debug: { nav: { videos: 'Videos' } } });
+  expect([i18n.t('common.joinWaitlist'), i18n.t('nav.videos')]).toEqual(['Join', 'Videos']);
+  expect(i18n.exists('nav.home')).toBe(false);
 });

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeI18n } from '../i18n/makeI18n';
 import { brand } from './brand';
 
 const root = path.resolve(__dirname, '../..');
@@ -17,9 +16,4 @@ const withoutComments = (text: string) => text.replace(/\/\*[^]*?\*\/|^\s*\/\/.*
 it('B1 writes the name of the project once', () => {
   const named = files.filter((file) => withoutComments(readFileSync(path.join(root, file), 'utf8')).includes(brand));
   expect(named.sort()).toEqual(sources);
-});
-
-it('B1 puts the name into every text that asks for it', () => {
-  const { t } = makeI18n('en', { first: { nav: { home: 'Home of {{brand}}' } } });
-  expect(t('nav.home')).toBe(`Home of ${brand}`);
 });

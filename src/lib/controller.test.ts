@@ -20,20 +20,17 @@ const settings = {
   CONTROLLER_HOSTING: 'a host',
   CONTROLLER_REGION: 'Frankfurt',
 };
-
-it('B5 reads who answers for the data from the settings of the build', async () => {
-  const { controller } = await loadWith(settings, () => import('./controller'));
-  expect(controller).toEqual({
-    name: 'Stars, S. L.',
-    taxId: 'B00000000',
-    address: 'Calle Mayor 1, Madrid',
-    email: 'privacy@constela.test',
-    hosting: 'a host',
-    region: 'Frankfurt',
-  });
+it('B5 reads who answers for the data from the settings of the build, and leaves what is not set empty', async () => {
+  const load = () => import('./controller');
+  const [name, taxId, address, email, hosting, region] = Object.values(settings);
+  expect(await loadWith(settings, load)).toEqual({ controller: { name, taxId, address, email, hosting, region } });
+  expect(new Set(Object.values((await loadWith({}, load)).controller))).toEqual(new Set(['']));
 });
 
-it('B5 leaves what is not set empty', async () => {
-  const { controller } = await loadWith({}, () => import('./controller'));
-  expect(new Set(Object.values(controller))).toEqual(new Set(['']));
+it.each([
+  ['https://constela.test', 'https://constela.test'],
+  ['https://constela.test//', 'https://constela.test'],
+  ['', 'https://constela.example'],
+])('B2 names the site by its setting %j, else by an address that nobody owns', async (SITE_URL, expected) => {
+  expect((await loadWith({ SITE_URL }, () => import('./siteUrl'))).siteUrl).toBe(expected);
 });

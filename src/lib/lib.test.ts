@@ -1,14 +1,20 @@
-/** @jest-environment node */
-import { formatAddress, parseAddress, withParam, withVersion } from './address';
-import { formatDate, formatList, formatNumber } from './format';
-import { mobileReasons } from './isMobile';
 import packageJson from '../../package.json';
+import { formatAddress, parseAddress, withParam, withVersion } from './address';
+import { interests } from './interests';
+import { mobileReasons } from './isMobile';
+import { isLanguage } from './language';
+import {
+  languageOfPath,
+  namedLanguage,
+  namedPath,
+  pathIn,
+  pathLike,
+  paths,
+  plainPath,
+  withoutTrailingSlash,
+} from './paths';
+import { prefersReducedMotion } from './reducedMotion';
 import { version } from './version';
-import { languageOfPath, pathIn, pathLike, plainPath, withoutTrailingSlash } from './paths';
-
-it('U2 marks links with the version of package.json', () => {
-  expect(version).toBe(packageJson.version);
-});
 
 describe('addresses', () => {
   it.each([
@@ -54,7 +60,8 @@ describe('addresses', () => {
     expect(parseAddress(href)).toEqual({ path, query });
   });
 
-  it('U2 marks internal links with the release, and reading them takes the mark off again', () => {
+  it('U2 marks internal links with the version of package.json, and reading them takes the mark off again', () => {
+    expect(version).toBe(packageJson.version);
     expect(withVersion('/videos')).toMatch(/^\/videos\?v=.+/);
     expect(formatAddress(parseAddress(withVersion('/videos?tag=libertad')))).toBe('/videos?tag=libertad');
   });
@@ -66,11 +73,15 @@ describe('addresses', () => {
 });
 
 describe('paths and languages', () => {
-  it('I1 is English under /en and open at every other path', () => {
-    expect(languageOfPath('/en')).toBe('en');
-    expect(languageOfPath('/en/videos')).toBe('en');
-    expect(languageOfPath('/enigma')).toBeUndefined();
-    expect(languageOfPath('/es/videos')).toBeUndefined();
+  it.each([
+    ['/en', 'en', 'en'],
+    ['/en/videos', 'en', 'en'],
+    ['/enigma', undefined, undefined],
+    ['/es/videos', undefined, 'es'],
+    ['/videos/es', undefined, undefined],
+  ])('I1 names at %s the language %s on this site, and %s on every host', (path, language, named) => {
+    expect(languageOfPath(path)).toBe(language);
+    expect(namedLanguage(path)).toBe(named);
   });
 
   it('I1 takes the prefix off, puts it on, and keeps the one that a page has', () => {
@@ -80,20 +91,29 @@ describe('paths and languages', () => {
     expect(pathIn('es', '/videos')).toBe('/videos');
     expect(pathLike('/en/videos', '/waitlist')).toBe('/en/waitlist');
     expect(pathLike('/videos', '/waitlist')).toBe('/waitlist');
-  });
-});
-
-describe('texts', () => {
-  it('D2 shows the day of an instant in UTC, whatever the time zone', () => {
-    expect(formatDate('2024-01-01T00:30:00.000Z', 'es')).toBe('1 de enero de 2024');
-    expect(formatDate('2024-01-01T23:30:00.000Z', 'en')).toBe('January 1, 2024');
+    expect(namedPath('es', '/')).toBe('/es');
+    expect(namedPath('es', '/videos')).toBe('/es/videos');
+    expect(namedPath('en', '/videos')).toBe('/en/videos');
   });
 
-  it('I1 writes numbers and lists as each language does', () => {
-    expect(formatNumber(1499, 'en')).toBe('1,499');
-    expect(formatNumber(12345.5, 'es')).toBe('12.345,5');
-    expect(formatList(['a', 'b', 'c'], 'es')).toBe('a, b y c');
-    expect(formatList(['a', 'b', 'c'], 'en')).toBe('a, b, and c');
+  it('I1 knows two languages and takes nothing else for one', () => {
+    expect(['es', 'en'].every(isLanguage)).toBe(true);
+    expect(['', 'pt', 'ES', null, undefined].some(isLanguage)).toBe(false);
+  });
+
+  it('R1 R2 R3 R4 R5 R6 R7 B3 B4 B5 has each page at its address', () => {
+    const { video, profile, ...plain } = paths;
+    expect([video('video1'), profile('vega')]).toEqual(['/video/video1', '/profile/vega']);
+    expect(plain).toEqual({
+      home: '/',
+      community: '/community',
+      videos: '/videos',
+      waitlist: '/waitlist',
+      login: '/login',
+      privacy: '/privacy',
+      confirm: '/waitlist/confirm',
+      leave: '/waitlist/leave',
+    });
   });
 });
 
@@ -109,4 +129,20 @@ describe('mobile mode', () => {
   ])('N7 sees why %s is mobile', (_what, width, agent, query, reasons) => {
     expect(mobileReasons(width, agent, query)).toEqual(reasons);
   });
+});
+
+it('W2 A1 offers seven interests, each stored by its English wording', () => {
+  expect(Object.fromEntries(interests.map(({ id, value }) => [id, value]))).toEqual({
+    tools: 'Tools that pay you to use them',
+    basicIncome: 'Universal basic income',
+    betterEconomy: 'A better economy',
+    community: 'Participate in the community',
+    socialApps: 'Social applications',
+    justSociety: 'A more just society',
+    web3: 'Web3 technology',
+  });
+});
+
+it('H2 H4 asks the browser whether the visitor wants less motion', () => {
+  expect(prefersReducedMotion().media).toBe('(prefers-reduced-motion: reduce)');
 });

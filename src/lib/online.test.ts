@@ -17,20 +17,15 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-it.each(['/videos', '/en', '/'])('B12 asks at %s for nothing but a head, past every cache', async (path) => {
-  window.history.replaceState(null, '', `${path}?q=typed`);
-  expect(await siteAnswers()).toBe(true);
-  expect(fetched).toHaveBeenCalledWith(
-    `http://localhost${path}`,
-    expect.objectContaining({ method: 'HEAD', cache: 'no-store' }),
-  );
-});
-
-it('B12, B11 asks its own host at an address that begins with two slashes', async () => {
-  window.history.replaceState(null, '', 'http://localhost//evil.test/x');
-  await siteAnswers();
-  expect(fetched.mock.calls[0]?.[0]).toBe('http://localhost//evil.test/x');
-});
+it.each(['/videos', '//evil.test/x'])(
+  'B12, B11 asks its own host at %s for nothing but a head, past every cache',
+  async (path) => {
+    window.history.replaceState(null, '', `http://localhost${path}?q=typed`);
+    expect(await siteAnswers()).toBe(true);
+    const head = expect.objectContaining({ method: 'HEAD', cache: 'no-store' });
+    expect(fetched).toHaveBeenCalledWith(`http://localhost${path}`, head);
+  },
+);
 
 it('B12 takes ten seconds of silence for no', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());

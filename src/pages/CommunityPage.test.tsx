@@ -1,56 +1,50 @@
 import { screen, within } from '@testing-library/react';
 import { terms } from '../features/glossary/terms';
+import { lessonIds } from '../features/lessons/lessonIds';
+import { membersData } from '../features/members/membersData';
+import { videosData } from '../features/videos/videosData';
 import { brand } from '../lib/brand';
 import { languages } from '../lib/language';
 import { renderApp } from '../test/renderApp';
+import { withVideo } from '../test/withVideo';
 import { CommunityPage } from './CommunityPage';
 
-it('C1 is headed with the question, in both languages', () => {
-  const { unmount } = renderApp(<CommunityPage />, { path: '/en/community', language: 'en' });
-  expect(screen.getByRole('heading', { level: 1, name: `What is ${brand}?` })).toBeInTheDocument();
-  unmount();
-  renderApp(<CommunityPage />, { path: '/community' });
-  expect(screen.getByRole('heading', { level: 1, name: `¿Qué es ${brand}?` })).toBeInTheDocument();
-});
-
-const cards = {
+const questions = { en: `What is ${brand}?`, es: `¿Qué es ${brand}?` };
+const ideas = {
   en: ['Digital Freedom', 'Creator Economy', 'Early Access', 'Exclusive Benefits'],
   es: ['Libertad digital', 'Economía de creadores', 'Acceso anticipado', 'Beneficios exclusivos'],
 };
 
-it.each(languages)('C2 explains the four ideas, each with its card (%s)', (language) => {
+it.each(languages)('C1 C2 B20 answers its question by four ideas, with their terms explained (%s)', (language) => {
   const { t } = renderApp(<CommunityPage />, { path: '/community', language });
-  const section = screen.getByRole('region', { name: t('community.ideas.title') });
-  const items = within(section).getAllByRole('listitem');
-  expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual(cards[language]);
+  expect(screen.getByRole('heading', { level: 1, name: questions[language] })).toBeInTheDocument();
+  const items = within(screen.getByRole('region', { name: t('community.ideas.title') })).getAllByRole('listitem');
+  expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual(ideas[language]);
   for (const item of items) expect(item.querySelector('p')?.textContent?.length).toBeGreaterThan(150);
+  const explained = [...screen.getByRole('main').querySelectorAll('button[popovertarget]')].map((button) =>
+    button.getAttribute('popovertarget'),
+  );
+  expect(explained).toEqual(['lead-blockchain', 'lead-web3', 'freedom-wallet', 'creators-web3', 'benefits-blockchain']);
+  const glossary = within(screen.getByRole('region', { name: t('community.glossary.title') }));
+  expect(glossary.getAllByRole('term')).toHaveLength(terms.length);
+});
+
+it('C3 leads to the waitlist', async () => {
+  const { t, user, store } = renderApp(<CommunityPage />, { path: '/en/community', language: 'en' });
+  await user.click(screen.getByRole('link', { name: t('common.joinWaitlist') }));
+  expect(store.getState().location.path).toBe('/en/waitlist');
 });
 
 it.each([
-  ['es', '/community', '/waitlist'],
-  ['en', '/en/community', '/en/waitlist'],
-] as const)('C3 leads to the waitlist (%s)', async (language, path, target) => {
-  const { t, user, store } = renderApp(<CommunityPage />, { path, language });
-  await user.click(screen.getByRole('link', { name: t('common.joinWaitlist') }));
-  expect(store.getState().location.path).toBe(target);
+  ['', 0],
+  ['/media/video3.mp4', 1],
+])('B14 B19 counts what there is and what is in preparation (video3 at %j)', (videoUrl, finished) => {
+  const state = withVideo({ videoUrl });
+  const { t } = renderApp(<CommunityPage />, { path: '/community', state });
+  const progress = within(screen.getByRole('region', { name: t('progress.title') }));
+  const lines = progress.getAllByRole('listitem').map((item) => item.textContent);
+  expect(lines).toContain(t('progress.today.lessons', { lessons: videosData.length, readable: lessonIds.length }));
+  expect(lines).toContain(t('progress.today.voices', { members: membersData.length }));
+  expect(lines.includes(t('progress.today.videos', { count: 1 }))).toBe(finished === 1);
+  expect(lines).toContain(t('progress.notYet.videos', { count: videosData.length - finished }));
 });
-
-it.each(languages)(
-  'B20 explains the terms of the lead and the ideas where they stand, and lists all of them (%s)',
-  (language) => {
-    const { t } = renderApp(<CommunityPage />, { path: '/community', language });
-    const main = screen.getByRole('main');
-    const explained = [...main.querySelectorAll('button[popovertarget]')].map((button) =>
-      button.getAttribute('popovertarget'),
-    );
-    expect(explained).toEqual([
-      'lead-blockchain',
-      'lead-web3',
-      'freedom-wallet',
-      'creators-web3',
-      'benefits-blockchain',
-    ]);
-    const section = screen.getByRole('region', { name: t('community.glossary.title') });
-    expect(within(section).getAllByRole('term')).toHaveLength(terms.length);
-  },
-);

@@ -1,37 +1,23 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { loadPage } from '../app/pages';
 import { expectConsole } from '../test/expectConsole';
 import { renderApp } from '../test/renderApp';
 import { NotFoundPage } from './NotFoundPage';
 
-it('R8 shows 404, what happened and the way home, in the exact English words', () => {
-  renderApp(<NotFoundPage />, { path: '/en/nowhere', language: 'en' });
+// Loaded up front: on a busy machine the lazy code takes long.
+beforeAll(() => Promise.all(['/', '/login', '/nowhere'].map((path) => loadPage(path))));
+
+it('R8 shows 404 in the exact English words, logs the path once, and asks search engines to leave the page out', () => {
+  const { store, rerender } = renderApp(<NotFoundPage />, { path: '/en/nowhere', language: 'en' });
   expect(screen.getByText('404')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeInTheDocument();
   const home = screen.getByRole('link', { name: 'Return to Home' });
   expect(home).toHaveAttribute('href', expect.stringMatching(/^\/en\?v=/));
-  expectConsole('error', '/en/nowhere');
-});
-
-it('R8 speaks Spanish too', () => {
-  const { t } = renderApp(<NotFoundPage />, { path: '/ningun/sitio' });
-  const title = screen.getByRole('heading', { level: 1, name: t('notFound.title') });
-  expect(title).toHaveTextContent('No encontramos');
-  expect(screen.getByRole('link', { name: 'Volver al inicio' })).toBeInTheDocument();
-  expectConsole('error', '/ningun/sitio');
-});
-
-it('R8 logs the path once, and without telling the store anything', () => {
-  const { store, rerender } = renderApp(<NotFoundPage />, { path: '/nowhere' });
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   const before = store.getState();
   rerender(<></>);
   expect(store.getState()).toBe(before);
-  expectConsole('error', 'there is no page at /nowhere');
-});
-
-it('R8 asks search engines to leave the page out', () => {
-  renderApp(<NotFoundPage />, { path: '/nowhere' });
-  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  expectConsole('error', '/nowhere');
+  expectConsole('error', 'there is no page at /en/nowhere');
 });
 
 it('R8 leads home', async () => {
@@ -40,4 +26,14 @@ it('R8 leads home', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: t('home.hero.title') })).toBeInTheDocument();
   expect(store.getState().location.path).toBe('/');
   expectConsole('error', '/nowhere');
+});
+
+it('G4 L1 says at the login that it is under development, asks for nothing and points to the waitlist', async () => {
+  const { t, user, store } = renderApp(undefined, { path: '/en/login', language: 'en' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Coming Soon' })).toBeInTheDocument();
+  expect(screen.getByText(/^Login is under development/)).toBeInTheDocument();
+  const main = screen.getByRole('main');
+  expect(main.querySelector('input')).toBeNull();
+  await user.click(within(main).getByRole('link', { name: t('common.joinWaitlist') }));
+  expect(store.getState().location.path).toBe('/en/waitlist');
 });

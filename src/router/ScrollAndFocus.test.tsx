@@ -32,7 +32,8 @@ beforeEach(() => {
   history.replaceState(null, '');
 });
 
-const main = (title: string) => waitFor(() => expect(screen.getByRole('main', { name: title })).toHaveFocus());
+const main = (title: string) =>
+  waitFor(() => expect(screen.getByRole('main', { name: title })).toHaveFocus(), { timeout: 10_000 });
 
 it('R1–R8 leads to the top of the page that a link leads to, and the focus to its content, which the title names', async () => {
   const { store, t } = renderApp();

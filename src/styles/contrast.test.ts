@@ -46,29 +46,26 @@ const surfaces = ['surface', 'surface-card', 'surface-raised'];
 const ownInk = { accent: 'on-accent', star: 'surface' };
 const marks = ['text', 'border-strong'];
 
-it('measures as WCAG does', () => {
+it('B1 measures as WCAG does', () => {
   expect(contrast('surface', 'surface')).toBe(1);
   expect(ratio('#FFFFFF', '#000000')).toBe(21);
   expect(ratio('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2);
 });
 
-it('knows every role that lies behind something', () => {
+it('B1 knows every role that lies behind something', () => {
   const known = new Set([...surfaces, ...Object.keys(ownInk), ...marks, 'border']);
   expect(rolesOf('background(?:-color)?').filter((role) => !known.has(role))).toEqual([]);
 });
 
-it('keeps text readable on every surface: 4.5', () => {
+it('B1 keeps text readable on every surface, button, chosen tag, selection and avatar: 4.5', () => {
   const onOwn = Object.values(ownInk);
   const text = rolesOf('color').filter((role) => !onOwn.includes(role));
   expect(text).toEqual(expect.arrayContaining(['text', 'text-muted', 'accent', 'danger', 'star']));
   expect(short(text, surfaces, 4.5)).toEqual([]);
-});
-
-it('keeps text readable on buttons, chosen tags, the selection and the letters of avatars: 4.5', () => {
   expect(Object.entries(ownInk).flatMap(([back, front]) => short([front], [back], 4.5))).toEqual([]);
 });
 
-it('keeps borders of controls, their states, scrollbars and focus rings visible on every surface: 3', () => {
+it('B1 keeps borders of controls, their states, scrollbars and focus rings visible on every surface: 3', () => {
   const rings = [...styles.matchAll(/outline: 3px solid var\(--([\w-]+)\)/g)].map(([, role]) => role!);
   expect([...new Set(rings)]).toEqual(['accent']);
   const edges = rolesOf('border(?:-\\w+)?(?:-color)?').filter((role) => role !== 'border');
@@ -77,7 +74,7 @@ it('keeps borders of controls, their states, scrollbars and focus rings visible 
   expect(short([...rings, ...edges, ...marks, ...drawn], surfaces, 3)).toEqual([]);
 });
 
-it('gives Bootstrap colours that go together', () => {
+it('B1 gives Bootstrap colours that go together', () => {
   const given = (setting: string) => new RegExp(`^\\$${setting}: role\\('([\\w-]+)'\\);`, 'm').exec(styles)![1]!;
   const pairs: [front: string, back: string, least: number][] = [
     ['body-color', 'body-bg', 4.5],
@@ -91,7 +88,7 @@ it('gives Bootstrap colours that go together', () => {
   expect(pairs.flatMap(([front, back, least]) => short([given(front)], [given(back)], least))).toEqual([]);
 });
 
-it('keeps the edges of what can be operated stronger than a decorative line', () => {
+it('B1 keeps the edges of what can be operated stronger than a decorative line', () => {
   const controls = ['chip', 'tag', 'layout-switch', 'waitlist-interest', 'motion-toggle', 'members-list', 'toast-card'];
   const edged = (name: string) =>
     new RegExp(`^\\.${name} \\{[^{}]*border: 1px solid (?:var\\(--border-strong\\)|transparent)`, 'm');

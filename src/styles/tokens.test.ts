@@ -26,6 +26,11 @@ it('B1 names a role wherever the styles need a colour', () => {
   expect(raw).toEqual([]);
 });
 
+it('B18 hides the marks of a list in the one way that leaves it a list in WebKit', () => {
+  const hidesMarks = (file: string) => /list-style(-type)?: none/.test(readFileSync(path.join(source, file), 'utf8'));
+  expect(partials.filter(hidesMarks)).toEqual([]);
+});
+
 it('B1 gives every role of every medium a colour of the palette', () => {
   const palette = Object.keys(tokens.palette);
   const named = Object.values(tokens.roles).flatMap((roles) => Object.values(roles));

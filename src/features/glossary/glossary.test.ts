@@ -2,7 +2,7 @@ import { allTexts } from '../../i18n/allTexts';
 import { languages } from '../../lib/language';
 import { videosData } from '../videos/videosData';
 import { textOf, type VideoTexts } from '../videos/videoTexts';
-import { wholeWords } from './splitAtTerms';
+import { splitAtTerms, wholeWords, type GlossaryEntry } from './splitAtTerms';
 import { terms, type Term } from './terms';
 
 it.each(languages)('B20 lists every term of the texts (%s)', (language) => {
@@ -15,16 +15,15 @@ describe.each(languages)('in %s', (language) => {
   const descriptions = videosData.map((video) => textOf(video, videoTexts).description);
   const everything = JSON.stringify(texts) + descriptions.join('\n');
 
-  it.each(terms)('B20 finds "%s" in the texts of the site and in its own name', (term) => {
-    const form = wholeWords(glossary[term].forms);
-    expect(glossary[term].term).toMatch(form);
-    expect(everything).toMatch(form);
-  });
-
-  it('B20 gives each term one meaning of its own, which goes on in a sentence', () => {
-    const meanings = terms.map((term) => glossary[term].meaning);
-    expect(new Set(meanings).size).toBe(terms.length);
-    for (const meaning of meanings) expect(meaning).not.toMatch(/^\p{Lu}|\.$/u);
+  it('B20 finds each term in the texts of the site and in its own name, and gives it a meaning of its own', () => {
+    for (const term of terms) {
+      const form = wholeWords(glossary[term].forms);
+      expect(glossary[term].term).toMatch(form);
+      expect(everything).toMatch(form);
+      // It goes on in a sentence.
+      expect(glossary[term].meaning).not.toMatch(/^\p{Lu}|\.$/u);
+    }
+    expect(new Set(terms.map((term) => glossary[term].meaning)).size).toBe(terms.length);
   });
 
   it.each<[number, Term]>([
@@ -49,4 +48,34 @@ describe.each(languages)('in %s', (language) => {
   ])('B20 explains with %s what the glossary does, word for word', (_place, text, explained) => {
     for (const term of explained) expect(text).toContain(glossary[term].meaning);
   });
+});
+
+const entries: GlossaryEntry[] = [
+  { term: 'token', forms: 'tokens?', meaning: 'a digital marker' },
+  { term: 'key', forms: 'keys?', meaning: 'a secret number' },
+  { term: 'blockchain', forms: 'blockchain|cadenas? de bloques', meaning: 'a ledger' },
+];
+
+it('B20 parts a text at the first occurrence of each term, in the order of the text', () => {
+  expect(splitAtTerms('Keys, a Token, more keys and tokens.', entries)).toEqual([
+    { term: 'key', word: 'Keys' },
+    ', a ',
+    { term: 'token', word: 'Token' },
+    ', more keys and tokens.',
+  ]);
+});
+
+it.each([
+  ['without a term', 'Nothing to explain.'],
+  ['with a term inside a longer word', 'Monkeys, tokenización, ñtoken and tokené'],
+  ['that explains its term itself', 'A token is a digital marker.'],
+])('B20 leaves a text alone %s', (_what, text) => {
+  expect(splitAtTerms(text, entries)).toEqual([text]);
+});
+
+it('B20 finds a term of several words, at the end too', () => {
+  expect(splitAtTerms('Dos cadenas de bloques', entries)).toEqual([
+    'Dos ',
+    { term: 'blockchain', word: 'cadenas de bloques' },
+  ]);
 });

@@ -72,20 +72,18 @@ it('B12 loads the site anew where its code is gone, and says that it failed wher
   expectConsole('error', 'The link of the mail could not be followed.');
 });
 
-it('B12 says at once that it failed where the site has just been loaded anew', async () => {
+it.each<[string, (services: ReturnType<typeof setUp>['services']) => unknown]>([
+  ['where the site has just been loaded anew', (services) => (services.reload = jest.fn(() => false))],
+  [
+    'on a page to which the visitor has gone on meanwhile',
+    (services) => (services.mailToken = jest.fn().mockReturnValueOnce('leave-token')),
+  ],
+])('B12 says at once that it failed %s', async (where, change) => {
   const { services, store, status } = setUp({ leave: refusing({ code: 'code_gone' }) });
-  services.reload = () => false;
-  await store.dispatch(followMailLink('leave'));
-  expect(status('leave')).toBe('failed');
-  expectConsole('error', 'The link of the mail could not be followed.');
-});
-
-it('B12 leaves the page alone to which the visitor has gone on meanwhile', async () => {
-  const { services, store, status } = setUp({ leave: refusing({ code: 'code_gone' }) });
-  services.mailToken = jest.fn().mockReturnValueOnce('leave-token');
+  change(services);
   await store.dispatch(followMailLink('leave'));
   expect(services.waitlist.leave).toHaveBeenCalledWith('leave-token');
-  expect(services.reload).not.toHaveBeenCalled();
+  expect(jest.mocked(services.reload).mock.calls).toHaveLength(where.startsWith('on') ? 0 : 1);
   expect(status('leave')).toBe('failed');
   expectConsole('error', 'The link of the mail could not be followed.');
 });

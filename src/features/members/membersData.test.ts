@@ -23,59 +23,51 @@ const memberSchema = object({
   avatarUrl: optional(size(string(), 1, 100)),
 }) as unknown as Describe<Member>;
 
-describe('members', () => {
-  it('D1 finds nothing wrong with any record', () => {
-    expect(faultsOf(membersData, memberSchema)).toEqual([]);
-  });
+it('D1 finds nothing wrong with any record', () => {
+  expect(faultsOf(membersData, memberSchema)).toEqual([]);
+});
 
-  it('D1 names the record and the field where something is wrong', () => {
-    const [vega, nova] = membersData;
-    const broken = [{ ...vega!, avatarColor: 'blue' }, nova!];
-    expect(faultsOf(broken, memberSchema)).toEqual([expect.stringMatching(/^vega avatarColor: /)]);
-  });
+it('D1 holds the seven members of the brand first, all in the order of the Greek letters', () => {
+  const first = ['vega', 'nova', 'mira', 'izar', 'orion', 'atlas', 'lyra'];
+  expect(membersData.slice(0, first.length).map((member) => member.id)).toEqual(first);
+  const letters = membersData.map((member) => member.letter);
+  expect(letters).toEqual([...'αβγδεζηθικλμνξοπρστυφχψω'].slice(0, letters.length));
+});
 
-  it('D1 holds the seven members of the brand first, all in the order of the Greek letters', () => {
-    const first = ['vega', 'nova', 'mira', 'izar', 'orion', 'atlas', 'lyra'];
-    expect(membersData.slice(0, first.length).map((member) => member.id)).toEqual(first);
-    const letters = membersData.map((member) => member.letter);
-    expect(letters).toEqual([...'αβγδεζηθικλμνξοπρστυφχψω'].slice(0, letters.length));
-  });
+it('D1 gives every member a name, a colour of their own, a profile link and, if any, a picture that exists', () => {
+  for (const { id, name, link, avatarUrl } of membersData) {
+    expect(name.toLowerCase()).toBe(id);
+    expect(link).toBe(`/profile/${id}`);
+    const isDrawn = existsSync(`public/images/members/${id}.svg`);
+    expect({ id, avatarUrl }).toEqual({ id, avatarUrl: isDrawn ? `/images/members/${id}.svg` : undefined });
+  }
+  expect(new Set(membersData.map((member) => member.avatarColor)).size).toBe(membersData.length);
+});
 
-  it('D1 gives every member a name, a colour of their own, a profile link and, if any, a picture that exists', () => {
-    for (const { id, name, link, avatarUrl } of membersData) {
-      expect(name.toLowerCase()).toBe(id);
-      expect(link).toBe(`/profile/${id}`);
-      const isDrawn = existsSync(`public/images/members/${id}.svg`);
-      expect({ id, avatarUrl }).toEqual({ id, avatarUrl: isDrawn ? `/images/members/${id}.svg` : undefined });
-    }
-    expect(new Set(membersData.map((member) => member.avatarColor)).size).toBe(membersData.length);
-  });
+it.each(languages)('D1 and H5 translate each role and bio, and nothing else (%s)', (_language, texts) => {
+  expect(Object.keys(texts)).toEqual(membersData.map((member) => member.id));
+  for (const { id, role, bio } of membersData) {
+    expect(role).toBe(`members.${id}.role`);
+    expect(bio).toBe(`members.${id}.bio`);
+    expect(texts[id]?.role).toMatch(/\S/);
+    const sentences = texts[id]?.bio.match(/[.?](\s|$)/g) ?? [];
+    expect(sentences.length).toBeGreaterThanOrEqual(2);
+    expect(sentences.length).toBeLessThanOrEqual(3);
+  }
+});
 
-  it.each(languages)('D1 and H5 translate each role and bio, and nothing else (%s)', (_language, texts) => {
-    expect(Object.keys(texts)).toEqual(membersData.map((member) => member.id));
-    for (const { id, role, bio } of membersData) {
-      expect(role).toBe(`members.${id}.role`);
-      expect(bio).toBe(`members.${id}.bio`);
-      expect(texts[id]?.role).toMatch(/\S/);
-      const sentences = texts[id]?.bio.match(/[.?](\s|$)/g) ?? [];
-      expect(sentences.length).toBeGreaterThanOrEqual(2);
-      expect(sentences.length).toBeLessThanOrEqual(3);
-    }
-  });
-
-  it('D1 keeps the English roles of the first seven as the brand words them', () => {
-    expect(
-      Object.values(en)
-        .slice(0, 7)
-        .map((text) => text.role),
-    ).toEqual([
-      'Blockchain Visionary',
-      'Gen Z Blockchain Explorer',
-      'Millennial Crypto Analyst',
-      'Web3 Developer',
-      'Boomer Privacy Advocate',
-      'Business Angel & Crypto Investor',
-      'Web3 Innovator',
-    ]);
-  });
+it('D1 keeps the English roles of the first seven as the brand words them', () => {
+  expect(
+    Object.values(en)
+      .slice(0, 7)
+      .map((text) => text.role),
+  ).toEqual([
+    'Blockchain Visionary',
+    'Gen Z Blockchain Explorer',
+    'Millennial Crypto Analyst',
+    'Web3 Developer',
+    'Boomer Privacy Advocate',
+    'Business Angel & Crypto Investor',
+    'Web3 Innovator',
+  ]);
 });

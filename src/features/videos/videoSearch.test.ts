@@ -8,13 +8,11 @@ import { arriveAt } from '../../router/navigate';
 import { writeFilters } from './filtersInAddress';
 import { layoutChosen, searchTyped, tagToggled } from './videoFiltersSlice';
 import { videosData } from './videosData';
-import { fold, readableTag, selectFoundVideos } from './videoSearch';
+import { readableTag, selectFoundVideos } from './videoSearch';
 import type { VideoTexts } from './videoTexts';
 
-const enTexts = allTexts.videoTexts;
-
 const spanish: VideoTexts = {};
-const english: VideoTexts = enTexts;
+const english: VideoTexts = allTexts.videoTexts;
 
 function storeOf(videos: Video[]) {
   const entities = Object.fromEntries(videos.map((video) => [video.id, video]));
@@ -59,11 +57,15 @@ it.each(["what it's for", 'what it’s for', 'What it‘s for'])('V1 takes any a
   expect(find({ text, texts: english })).toEqual(['video11']);
 });
 
-it('V2 asks for every tag that is selected', () => {
-  expect(find({ tags: ['web3'], videos: two })).toEqual(['a', 'b']);
-  expect(find({ tags: ['web3', 'deuda'], videos: two })).toEqual(['b']);
-  expect(find({ tags: ['datos', 'deuda'], videos: two })).toEqual([]);
-  expect(find({ tags: ['nosuchtag'], videos: two })).toEqual([]);
+it.each([
+  [['web3'], '', ['a', 'b']],
+  [['web3', 'deuda'], '', ['b']],
+  [['datos', 'deuda'], '', []],
+  [['nosuchtag'], '', []],
+  [['datos'], 'pregunta', []],
+  [['web3'], 'pregunta', ['b']],
+])('V1 V2 asks for every selected tag %j together with the text %j', (tags, text, found) => {
+  expect(find({ tags, text, videos: two })).toEqual(found);
 });
 
 it('B14 leaves the lessons that can be read, together with the other filters', () => {
@@ -71,11 +73,6 @@ it('B14 leaves the lessons that can be read, together with the other filters', (
   const tagged = videosData.filter(({ id, tags }) => tags.includes('tokens') && isReadable(id));
   expect(tagged).not.toEqual([]);
   expect(find({ tags: [readableTag, 'tokens'] })).toEqual(tagged.map(({ id }) => id));
-});
-
-it('V1 and V2 narrow together', () => {
-  expect(find({ text: 'pregunta', tags: ['datos'], videos: two })).toEqual([]);
-  expect(find({ text: 'pregunta', tags: ['web3'], videos: two })).toEqual(['b']);
 });
 
 it('V1 folds the catalogue once for a language, not for a keystroke', () => {
@@ -106,23 +103,4 @@ it('V1 keeps no answer of long ago, because each can be long', () => {
   });
   expect(answers.at(-1)).toEqual(answers[0]);
   expect(answers.at(-1)).not.toBe(answers[0]);
-});
-
-it('V1 finds its way through 100,000 videos', () => {
-  const state = makeStore(fakeServices()).getState();
-  const ids = Array.from({ length: 100_000 }, (_, index) => `v${index}`);
-  const entities = Object.fromEntries(ids.map((id) => [id, { ...first, id, title: `Lección ${id}.` }]));
-  const found = selectFoundVideos(
-    {
-      ...state,
-      videos: { ids, entities, likedIds: [] },
-      videoFilters: { ...state.videoFilters, text: 'leccion v99999.' },
-    },
-    spanish,
-  );
-  expect(found.map((video) => video.id)).toEqual(['v99999']);
-});
-
-it('V1 folds case and accents', () => {
-  expect(fold('EDUCACIÓN, niño')).toBe('educacion, nino');
 });

@@ -35,78 +35,70 @@ const videoSchema: Describe<Video> = object({
   tags: different(oneOf(Object.keys(esTags)), 3, 3),
 });
 
-describe('videos', () => {
-  it('D2 finds nothing wrong with any record', () => {
-    expect(faultsOf(videosData, videoSchema)).toEqual([]);
-  });
+it('D2 finds nothing wrong with any record', () => {
+  expect(faultsOf(videosData, videoSchema)).toEqual([]);
+});
 
-  it('D2 names the record and the field where something is wrong', () => {
-    const broken = videosData.map((video) => {
-      if (video.id === 'video7') return { ...video, tags: ['web3', 'web3', 'tokens'] };
-      return video.id === 'video9' ? { ...video, publishedAt: '2024-01-32', authorIds: ['nobody'] } : video;
-    });
-    expect(faultsOf(broken, videoSchema)).toEqual([
-      expect.stringMatching(/^video7 tags: /),
-      expect.stringMatching(/^video9 authorIds\.0: /),
-      expect.stringMatching(/^video9 publishedAt: /),
-    ]);
+it('D2 names the record and the field where something is wrong', () => {
+  const broken = videosData.map((video) => {
+    if (video.id === 'video7') return { ...video, tags: ['web3', 'web3', 'tokens'] };
+    return video.id === 'video9' ? { ...video, publishedAt: '2024-01-32', authorIds: ['nobody'] } : video;
   });
+  expect(faultsOf(broken, videoSchema)).toEqual([
+    expect.stringMatching(/^video7 tags: /),
+    expect.stringMatching(/^video9 authorIds\.0: /),
+    expect.stringMatching(/^video9 publishedAt: /),
+  ]);
+});
 
-  it('D2 numbers them from video1 on without a gap, at least twenty', () => {
-    expect(videoIds).toEqual(videosData.map((_, index) => `video${index + 1}`));
-    expect(videoIds.length).toBeGreaterThanOrEqual(20);
-  });
+it('D2 numbers them from video1 on without a gap, at least twenty', () => {
+  expect(videoIds).toEqual(videosData.map((_, index) => `video${index + 1}`));
+  expect(videoIds.length).toBeGreaterThanOrEqual(20);
+});
 
-  it('D2 dates the first twenty, while in preparation, on consecutive days from 2024-01-01 to 2024-01-20', () => {
-    const first = Date.parse('2024-01-01T12:00:00.000Z');
-    const wrong = videosData
-      .slice(0, 20)
-      .filter(({ videoUrl, publishedAt }, index) => !videoUrl && Date.parse(publishedAt) !== first + index * day);
-    expect(wrong).toEqual([]);
-  });
+it('D2 dates the first twenty, while in preparation, on consecutive days from 2024-01-01 to 2024-01-20', () => {
+  const first = Date.parse('2024-01-01T12:00:00.000Z');
+  const wrong = videosData
+    .slice(0, 20)
+    .filter(({ videoUrl, publishedAt }, index) => !videoUrl && Date.parse(publishedAt) !== first + index * day);
+  expect(wrong).toEqual([]);
+});
 
-  it('D2 dates each lesson in preparation later than the one before', () => {
-    const instants = videosData.filter(({ videoUrl }) => !videoUrl).map((video) => video.publishedAt);
-    expect(instants).toEqual([...new Set(instants)].sort());
-  });
+it('D2 dates each lesson in preparation later than the one before', () => {
+  const instants = videosData.filter(({ videoUrl }) => !videoUrl).map((video) => video.publishedAt);
+  expect(instants).toEqual([...new Set(instants)].sort());
+});
 
-  it('D2 gives each a drawn plate, counts nothing, and plans three minutes for those in preparation', () => {
-    for (const { id, thumbnailUrl, likes, views } of videosData) {
-      expect({ thumbnailUrl, likes, views }).toEqual({ thumbnailUrl: `/images/plates/${id}.svg`, likes: 0, views: 0 });
-    }
-    expect(videosData.filter(({ videoUrl, duration }) => !videoUrl && duration !== '3:00')).toEqual([]);
-  });
+it('D2 gives each a drawn plate and a title of its own, counts nothing, and plans three minutes', () => {
+  for (const { id, thumbnailUrl, likes, views } of videosData) {
+    expect({ thumbnailUrl, likes, views }).toEqual({ thumbnailUrl: `/images/plates/${id}.svg`, likes: 0, views: 0 });
+  }
+  expect(new Set(videosData.map((video) => video.title)).size).toBe(videosData.length);
+  expect(videosData.filter(({ videoUrl, duration }) => !videoUrl && duration !== '3:00')).toEqual([]);
+});
 
-  it('D2 gives each a title of its own', () => {
-    expect(new Set(videosData.map((video) => video.title)).size).toBe(videosData.length);
-  });
+it.each(memberIds.slice(0, 7))('D2 lists at least two videos by %s, one of them made with somebody else', (id) => {
+  const videos = videosData.filter((video) => video.authorIds.includes(id));
+  expect(videos.length).toBeGreaterThanOrEqual(2);
+  expect(videos.some((video) => video.authorIds.length > 1)).toBe(true);
+});
 
-  it.each(memberIds.slice(0, 7))('D2 lists at least two videos by %s, one of them made with somebody else', (id) => {
-    const videos = videosData.filter((video) => video.authorIds.includes(id));
-    expect(videos.length).toBeGreaterThanOrEqual(2);
-    expect(videos.some((video) => video.authorIds.length > 1)).toBe(true);
-  });
+it('D2 shares a dozen tags, each by at least two videos, and labels them and no other in both languages', () => {
+  const tags = videosData.flatMap((video) => video.tags);
+  expect(tags.filter((tag) => tags.indexOf(tag) === tags.lastIndexOf(tag))).toEqual([]);
+  const used = [...new Set(tags)].sort();
+  expect(used).toHaveLength(12);
+  for (const labels of [esTags, enTags]) {
+    expect(Object.keys(labels).sort()).toEqual(used);
+    for (const label of Object.values(labels)) expect(label).toMatch(/^\S+$/);
+  }
+});
 
-  it('D2 shares a dozen tags, each by at least two videos', () => {
-    const tags = videosData.flatMap((video) => video.tags);
-    const once = tags.filter((tag) => tags.indexOf(tag) === tags.lastIndexOf(tag));
-    expect(once).toEqual([]);
-    expect(new Set(tags).size).toBe(12);
-  });
-
-  it('D2 labels every tag that is used, and no other, in both languages', () => {
-    const used = [...new Set(videosData.flatMap((video) => video.tags))].sort();
-    expect(Object.keys(esTags).sort()).toEqual(used);
-    expect(Object.keys(enTags).sort()).toEqual(used);
-    for (const label of [...Object.values(esTags), ...Object.values(enTags)]) expect(label).toMatch(/^\S+$/);
-  });
-
-  it('D2 has an English title and description for every video', () => {
-    expect(Object.keys(enVideos)).toEqual(videoIds);
-    for (const { title, description } of Object.values(enVideos)) {
-      expect(title).toMatch(/\S/);
-      expect(title.length).toBeLessThanOrEqual(60);
-      expect(description).toMatch(/\.$/);
-    }
-  });
+it('D2 has an English title and description for every video', () => {
+  expect(Object.keys(enVideos)).toEqual(videoIds);
+  for (const { title, description } of Object.values(enVideos)) {
+    expect(title).toMatch(/\S/);
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(description).toMatch(/\.$/);
+  }
 });

@@ -12,29 +12,16 @@ const ada: FormValues = {
 const problemsOf = (changes: Partial<FormValues>) => readForm({ ...ada, ...changes }).problems;
 const sent = (changes: Partial<FormValues>) => readForm({ ...ada, ...changes }).signUp;
 
-it('A1 sends name and email trimmed and an empty or blank message as null', () => {
-  expect(sent({ name: '\u00a0 Ada\u3000', email: ' ada@example.org ', message: ' \n ' })).toEqual({
-    name: 'Ada',
-    email: 'ada@example.org',
-    interests: ['Web3 technology'],
-    message: null,
-  });
-});
-
-it.each([
-  [' Ada@Example.ORG ', 'Ada@Example.ORG'],
-  [' Ana@COMPAÑÍA.es ', 'ana@xn--compaa-7va5a.es'],
-])('A1 W3 sends the email%s as %s: as typed where that is ASCII, else as it is stored', (email, expected) => {
-  expect(sent({ email })?.email).toBe(expected);
-});
-
-it('A1 sends a message trimmed, its lines kept', () => {
-  expect(sent({ message: '  Hola\nSegunda línea\t ' })?.message).toBe('Hola\nSegunda línea');
-});
-
-it('W1 takes tabs and line breaks pasted into a name for spaces', () => {
-  expect(sent({ name: 'Ada\tLovelace\r\n' })?.name).toBe('Ada Lovelace');
-  expect(sent({ name: 'Ada\r\nLovelace\v\fVega' })?.name).toBe('Ada Lovelace Vega');
+it.each<[string, keyof FormValues, string, string | null]>([
+  ['trims a name', 'name', '\u00a0 Ada\u3000', 'Ada'],
+  ['takes tabs and line breaks in a name for spaces', 'name', 'Ada\tLovelace\r\n', 'Ada Lovelace'],
+  ['takes a run of them for one space', 'name', 'Ada\r\nLovelace\v\fVega', 'Ada Lovelace Vega'],
+  ['sends an ASCII email as typed, trimmed', 'email', ' Ada@Example.ORG ', 'Ada@Example.ORG'],
+  ['sends any other email as it is stored', 'email', ' Ana@COMPAÑÍA.es ', 'ana@xn--compaa-7va5a.es'],
+  ['trims a message and keeps its lines', 'message', '  Hola\nSegunda línea\t ', 'Hola\nSegunda línea'],
+  ['sends a blank message as null', 'message', ' \n ', null],
+])('W1 W3 A1 %s', (_, field, typed, expected) => {
+  expect(sent({ [field]: typed })).toEqual({ ...ada, message: null, [field]: expected });
 });
 
 it('W3 finds every problem of an empty form but none with the message', () => {
@@ -60,9 +47,7 @@ it.each([
 it.each([
   ['one character in blanks', '  x  ', 'nameTooShort'],
   ['one emoji', '🌟', 'nameTooShort'],
-  ['blanks only', '     ', 'nameTooShort'],
   ['101 characters', 'x'.repeat(101), 'nameTooLong'],
-  ['10,000 characters', 'x'.repeat(10_000), 'nameTooLong'],
   ['an escape', 'Ada\u001b[31m', 'nameCharacters'],
   ['a NUL', 'Ada\0', 'nameCharacters'],
   ['DEL', 'Ada\u007f', 'nameCharacters'],
@@ -83,7 +68,6 @@ it.each([
 
 it.each([
   ['2,001 characters', 'x'.repeat(2001), 'messageTooLong'],
-  ['10,000 characters', 'x'.repeat(10_000), 'messageTooLong'],
   ['a control character', 'a\u0007b', 'messageCharacters'],
   ['a NUL', 'a\0b', 'messageCharacters'],
   ['half an emoji', 'a\udf1fb', 'messageCharacters'],

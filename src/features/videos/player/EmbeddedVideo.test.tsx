@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { loadPage } from '../../../app/pages';
-import { languages } from '../../../lib/language';
 import { renderApp } from '../../../test/renderApp';
 import { captions, lines, withVideo } from '../../../test/withVideo';
 import { loadPlayer } from './LazyPlayer';
@@ -15,45 +14,42 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-async function open(videoUrl: string, language: 'es' | 'en' = 'es') {
-  const path = language === 'en' ? '/en/video/video3' : '/video/video3';
-  const view = renderApp(undefined, { path, language, state: withVideo({ videoUrl, captions }) });
+async function open(videoUrl: string) {
+  const view = renderApp(undefined, { path: '/video/video3', state: withVideo({ videoUrl, captions }) });
   await screen.findByRole('heading', { level: 1 });
   const site = videoUrl === vimeo ? 'Vimeo' : 'YouTube';
   return {
     ...view,
     frame: () => view.container.querySelector('iframe'),
     load: () => screen.getByRole('button', { name: view.t('video.embedded.load', { site }) }),
-    line: (index: number) => screen.getByText(lines[language][index]!.text).closest('button'),
+    line: (index: number) => screen.getByText(lines.es[index]!.text).closest('button'),
   };
 }
 
-describe.each(languages)('in %s', (language) => {
-  it.each([
-    [youTube, 'https://www.youtube-nocookie.com/embed/aB3_-6789xY', { autoplay: '1', cc_lang_pref: language }],
-    [vimeo, 'https://player.vimeo.com/video/76979871', { autoplay: '1', dnt: '1', texttrack: language }],
-  ])('B13 shows the plate until the visitor asks for the player of %s', async (videoUrl, player, settings) => {
-    const { frame, load, user, container } = await open(videoUrl, language);
+it.each([
+  [
+    youTube,
+    'YouTube',
+    'https://www.youtube-nocookie.com/embed/aB3_-6789xY',
+    'https://www.youtube.com/watch?v=aB3_-6789xY',
+  ],
+  [vimeo, 'Vimeo', 'https://player.vimeo.com/video/76979871', vimeo],
+])(
+  'B13 B1 shows the plate and a link to the page until the player of %s is asked for',
+  async (videoUrl, site, player, page) => {
+    const { frame, load, user, container, t } = await open(videoUrl);
     expect(container.querySelector('.player img')).toHaveAttribute('src', '/images/plates/video3.svg');
+    expect(screen.getByRole('link', { name: t('video.embedded.page', { site }) })).toHaveAttribute('href', page);
     expect(frame()).toBeNull();
     expect(container.innerHTML).not.toContain(player);
     await user.click(load());
     const url = new URL(frame()!.src);
     expect(url.origin + url.pathname).toBe(player);
-    expect(Object.fromEntries(url.searchParams)).toMatchObject(settings);
     expect(frame()).toHaveFocus();
     expect(frame()!.title).toBe(screen.getByRole('heading', { level: 1 }).textContent);
     expect(container.querySelector('.player img')).toBeNull();
-  });
-});
-
-it.each([
-  [youTube, 'YouTube', 'https://www.youtube.com/watch?v=aB3_-6789xY'],
-  [vimeo, 'Vimeo', 'https://vimeo.com/76979871'],
-])('B13, B1 leads to the page of %s, also without scripts', async (videoUrl, site, page) => {
-  const { t } = await open(videoUrl);
-  expect(screen.getByRole('link', { name: t('video.embedded.page', { site }) })).toHaveAttribute('href', page);
-});
+  },
+);
 
 it('B13 keeps the lines text until the player was asked for, and then plays from the line that is pressed', async () => {
   const { frame, load, line, user } = await open(youTube);
@@ -64,13 +60,6 @@ it('B13 keeps the lines text until the player was asked for, and then plays from
   expect(new URL(frame()!.src).searchParams.get('start')).toBe('65');
   expect(frame()).not.toBe(first);
   expect(line(2)).toHaveFocus();
-});
-
-it('B13 plays a video of Vimeo from a second on', async () => {
-  const { frame, load, line, user } = await open(vimeo);
-  await user.click(load());
-  await user.click(line(1)!);
-  expect(new URL(frame()!.src).hash).toBe('#t=2s');
 });
 
 it('B13 says offline that the video cannot be loaded, and tries again', async () => {

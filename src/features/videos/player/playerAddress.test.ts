@@ -10,17 +10,17 @@ const source = (site: EmbeddedSource['site'], embedUrl: string): EmbeddedSource 
   pageUrl: 'https://example.org/',
 });
 
-it.each(['es', 'en'] as const)('B13 plays in the player of YouTube in place, with captions (%s)', (language) => {
+it('B13 plays in the player of YouTube in place, with captions', () => {
   const youTube = source('YouTube', 'https://www.youtube-nocookie.com/embed/aB3_-6789xY');
-  expect(playerAddress(youTube, language, 83.9)).toBe(
+  expect(playerAddress(youTube, 'en', 83.9)).toBe(
     'https://www.youtube-nocookie.com/embed/aB3_-6789xY' +
-      `?autoplay=1&playsinline=1&rel=0&hl=${language}&cc_load_policy=1&cc_lang_pref=${language}&start=83`,
+      '?autoplay=1&playsinline=1&rel=0&hl=en&cc_load_policy=1&cc_lang_pref=en&start=83',
   );
 });
 
-it.each(['es', 'en'] as const)('B13 plays in the player of Vimeo with captions, unrecorded (%s)', (language) => {
+it('B13 plays in the player of Vimeo with captions, unrecorded', () => {
   const vimeo = source('Vimeo', 'https://player.vimeo.com/video/76979871?h=ab12cd');
-  expect(playerAddress(vimeo, language, 0)).toBe(
-    `https://player.vimeo.com/video/76979871?h=ab12cd&autoplay=1&dnt=1&texttrack=${language}#t=0s`,
+  expect(playerAddress(vimeo, 'es', 0)).toBe(
+    'https://player.vimeo.com/video/76979871?h=ab12cd&autoplay=1&dnt=1&texttrack=es#t=0s',
   );
 });
