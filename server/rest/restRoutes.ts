@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { isJson } from '../../supabase/functions/_shared/isJson';
+import { isJson } from '../../supabase/functions/_shared/readText';
 import { type Database, isOutage, toDatabaseError } from '../database/database';
 import { logError } from '../logError';
 import { sameSecret } from '../sameSecret';

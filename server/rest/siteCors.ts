@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { siteOrigin } from '../../supabase/functions/_shared/siteOrigin';
+import { siteOrigin } from '../../supabase/functions/_shared/siteLink';
 
 /** Allows pages of the site's origin to call from another host, and no page of another origin. */
 export function siteCors(siteUrl: () => string | undefined): MiddlewareHandler {
