@@ -105,7 +105,7 @@ it.each([
   ['src/lib/paths', 'src/test/renderApp'],
   ['src/lib/lib.test', 'server/app'],
   ['supabase/functions/send-confirmation/handler', 'src/lib/paths'],
-  ['supabase/links.test', 'server/test/post'],
+  ['supabase/tests/links.test', 'server/test/post'],
   ['scripts/content/texts', 'art/logo'],
   ['scripts/build/html/feed', 'art/logo'],
   ['art/logo', 'scripts/build/html/feed'],

@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { isJson } from '../../supabase/functions/_shared/isJson';
+import { isJson } from '../../supabase/functions/_shared/readText';
 import { type Database, isOutage, toDatabaseError } from '../database/database';
 import { logError } from '../errors';
 import { sameSecret } from '../sameSecret';
@@ -8,7 +8,7 @@ import { accepts, type ApiFunction, type ApiRole, callFunction } from './apiFunc
 import { badRequest, errorStatus, noSuchFunction, restError } from './errorStatus';
 import { requestHeaders } from './requestHeaders';
 import { cors } from 'hono/cors';
-import { siteOrigin } from '../../supabase/functions/_shared/siteOrigin';
+import { siteOrigin } from '../../supabase/functions/_shared/siteLink';
 
 /** The longest sign-up of the form has about 9 KB. */
 const MAX_BODY = 16 * 1024;

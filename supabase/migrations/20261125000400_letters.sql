@@ -18,11 +18,11 @@ create table private.waitlist_letter_mails (
 );
 comment on table private.waitlist_letter_mails is 'Neither sent nor failed: it was claimed, and nobody knows whether the mail provider took it. Its idempotency key can be asked again for a day.';
 
--- Claims the next people after an id, in the order of ids, and makes each a link to leave of their own. What was sent is left out, and so
--- is what was claimed since p_before (in this pass), what failed unless p_failed, and what the provider no longer knows unless p_forgotten.
--- Whose row somebody else has locked is skipped: they are just leaving, or come in the next pass.
+-- Claims the next people after an id, in the order of ids, and makes each a link to leave of their own. Left out is what
+-- was sent, what was claimed since p_before (in this pass), what failed unless p_failed, and what the provider's key no longer protects
+-- unless p_in_doubt. A locked row is skipped: its person is leaving, or comes in the next pass.
 create function private.claim_letters(
-  p_letter text, p_after uuid, p_limit integer, p_before timestamptz, p_failed boolean, p_forgotten boolean
+  p_letter text, p_after uuid, p_limit integer, p_before timestamptz, p_failed boolean, p_in_doubt boolean
 ) returns table (id uuid, email text, name text, language text, leave_token text) language plpgsql volatile set search_path = '' as $$
 #variable_conflict use_column
 begin
@@ -34,7 +34,7 @@ begin
       -- A subquery of one value, which is looked up row by row: a join would read the whole ledger for each call.
       and coalesce((
         select mail.sent_at is null and mail.claimed_at < p_before and (
-          case when mail.failed_at is not null then p_failed else p_forgotten or coalesce(mail.in_doubt_since, mail.claimed_at) > now() - interval '23 hours' end
+          case when mail.failed_at is not null then p_failed else p_in_doubt or coalesce(mail.in_doubt_since, mail.claimed_at) > now() - interval '23 hours' end
         )
         from private.waitlist_letter_mails as mail
         where mail.subscription_id = person.id and mail.letter = p_letter

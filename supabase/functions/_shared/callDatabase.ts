@@ -1,4 +1,3 @@
-import { apiKey } from './apiKey.ts';
 import type { Environment } from './environment.ts';
 import { StepFailed } from './stepFailed.ts';
 
@@ -32,6 +31,24 @@ async function hintOf(response: Response): Promise<string | undefined> {
   try {
     const { hint } = (await response.json()) as { hint?: string };
     return hint;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A project's key for a role: from the JSON object of the newer keys if the host sets it, else the older single key. */
+export function apiKey({ variables }: Environment, role: 'anon' | 'service'): string {
+  const [newer, older] =
+    role === 'anon'
+      ? (['SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_ANON_KEY'] as const)
+      : (['SUPABASE_SECRET_KEYS', 'SUPABASE_SERVICE_ROLE_KEY'] as const);
+  return defaultKey(variables[newer]) ?? variables[older] ?? '';
+}
+
+function defaultKey(json: string | undefined): string | undefined {
+  try {
+    const keys = JSON.parse(json ?? '{}') as Record<string, string>;
+    return keys.default ?? Object.values(keys)[0];
   } catch {
     return undefined;
   }

@@ -31,3 +31,8 @@ export async function readText(message: Pick<Request, 'body'>, limit: number): P
     clearTimeout(timer);
   }
 }
+
+/** Whether the content type is JSON. A page of another origin cannot send it without a CORS preflight. */
+export function isJson(contentType: string | null | undefined): boolean {
+  return /^application\/json\s*(;|$)/i.test(contentType ?? '');
+}

@@ -54,12 +54,7 @@ it.each([
 
 it.each([
   ['doubt', 'the mail provider answered 500', 0, refusing(500, '')],
-  [
-    'wait',
-    'the mail provider answered 429 rate_limit_exceeded',
-    3,
-    refusing(429, 'rate_limit_exceeded', { 'retry-after': '2.5' }),
-  ],
+  ['wait', 'the mail provider answered 429 too_many', 3, refusing(429, 'too_many', { 'retry-after': '2.5' })],
   ['stop', 'the mail provider answered 401 restricted_api_key', 300, refusing(401, 'restricted_api_key')],
   ['refused', 'the mail provider answered 422 validation_error', 0, refusing(422, 'validation_error')],
 ])('E2 settles a request as %s and says why: %s', async (p_outcome, p_why, p_seconds, provider) => {
@@ -95,33 +90,22 @@ it('B3 claims the next request while the first is under way, and ends when all a
   expect(settledAs()).toHaveLength(2);
 });
 
-describe('B12 with a clock', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  it('asks again when the database says so, as long as its time lasts', async () => {
-    const { environment, callsOf } = hostWithQueue({ waiting: [], askAgainMs: 400 });
-    const waits: number[] = [];
-    environment.wait = async (ms) => {
-      waits.push(ms);
-      jest.advanceTimersByTime(ms);
-    };
-    await sendWaiting(environment, BUDGET_MS);
-    expect([waits, callsOf('claim_mails').length]).toEqual([[400, 400], 3]);
-  });
-
-  it('claims nothing more when its time is over, however much waits', async () => {
-    const { environment, posts } = hostWithQueue({ waiting: Array.from({ length: 50 }, () => [ADA]) });
-    environment.wait = async () => jest.advanceTimersByTime(250);
-    await sendWaiting(environment, BUDGET_MS);
-    expect(posts()).toHaveLength(6);
-  });
-});
-
-it('B12 ends at once when nothing waits', async () => {
-  const { environment, calls, waits } = hostWithQueue({ waiting: [] });
+it.each([
+  ['asks again when the database says so, as long as its time lasts', { waiting: [], askAgainMs: 400 }, 400, 3, 2],
+  ['claims nothing more when its time is over', { waiting: Array.from({ length: 50 }, () => [ADA]) }, 250, 6, 5],
+  ['ends at once when nothing waits', { waiting: [] }, 0, 1, 0],
+])('B12 %s', async (_, queue, passes, claims, pauses) => {
+  jest.useFakeTimers();
+  const { environment, callsOf } = hostWithQueue(queue);
+  const waits: number[] = [];
+  environment.wait = async (ms) => {
+    waits.push(ms);
+    jest.advanceTimersByTime(passes);
+  };
   await sendWaiting(environment, BUDGET_MS);
-  expect([calls.length, waits]).toEqual([1, []]);
+  jest.useRealTimers();
+  expect([callsOf('claim_mails').length, waits.length]).toEqual([claims, pauses]);
+  for (const ms of waits) expect(ms).toBe('askAgainMs' in queue ? queue.askAgainMs : 0);
 });
 
 it.each(['', 'constela.test'])('E2 with SITE_URL=%j no mail is claimed, because it could have no link', async (url) => {

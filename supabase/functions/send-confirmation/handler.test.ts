@@ -1,125 +1,262 @@
+import { corsHeaders } from '@supabase/supabase-js/cors';
 import { ADA } from '../../../test-support/claim';
 import { fakeHost } from '../../../test-support/fakeHost';
 import { hostWithQueue } from '../../../test-support/hostWithQueue';
-import { ask } from './ask.fixture';
+import type { Environment } from '../_shared/environment';
+import { sendConfirmation } from './handler';
 
 let log: jest.SpyInstance;
 beforeEach(() => {
   log = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => log.mockRestore());
+afterEach(() => jest.restoreAllMocks());
 
-it('A2 asks the database for the mail of the address, answers, and then sends what waits', async () => {
-  const { environment, calls, posts, settled } = hostWithQueue();
-  const response = await ask(environment, { name: 'Ada', email: 'ada@example.org', interests: ['Web3 technology'] });
-  await settled();
-  expect([response.status, await response.json()]).toEqual([200, { ok: true, wait: 'none' }]);
-  expect(calls[0]).toMatchObject({
-    url: 'https://db.test/rest/v1/rpc/request_confirmation',
-    method: 'POST',
-    headers: { apikey: 'eyJ-service', authorization: 'Bearer eyJ-service' },
-    body: { p_email: 'ada@example.org' },
-  });
-  expect(posts()).toHaveLength(1);
-  expect(log).not.toHaveBeenCalled();
-});
+const JSON_TYPE = { 'content-type': 'application/json' };
+const BODY = { name: 'x', email: 'ada@example.org', interests: [] };
+const request = (init: RequestInit) => new Request('https://db.test/functions/v1/send-confirmation', init);
+/** Step 2 as the site calls it. */
+const ask = (environment: Environment, body: unknown = BODY, headers: Record<string, string> = {}) => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return sendConfirmation(request({ method: 'POST', headers: { ...JSON_TYPE, ...headers }, body: text }), environment);
+};
 
-it.each([
-  [0, 'none'],
-  [60, 'none'],
-  [61, 'minutes'],
-  [3_600, 'minutes'],
-  [3_601, 'hours'],
-])('W6 a mail that waits %s seconds waits for %s', async (seconds, wait) => {
-  expect(await (await ask(hostWithQueue({ seconds }).environment)).json()).toEqual({ ok: true, wait });
-});
-
-it('A2 prefers the newer secret keys of a project, and does not send them as bearer tokens', async () => {
-  const { environment, calls } = hostWithQueue();
-  environment.variables.SUPABASE_SECRET_KEYS = JSON.stringify({ default: 'sb_secret_1' });
-  await ask(environment);
-  expect(calls[0]?.headers).toEqual({ apikey: 'sb_secret_1', 'content-type': 'application/json' });
-});
-
-it.each([
-  [{ SUPABASE_SECRET_KEYS: '{"first":"sb_secret_1","second":"sb_secret_2"}' }, 'sb_secret_1'],
-  [{ SUPABASE_SECRET_KEYS: '{"first":"sb_secret_1","default":"sb_secret_2"}' }, 'sb_secret_2'],
-  [{ SUPABASE_SECRET_KEYS: 'no JSON' }, 'eyJ-service'],
-  [{ SUPABASE_SERVICE_ROLE_KEY: undefined }, ''],
-])('A2 with %j the key is %j', async (variables, key) => {
-  const { environment, calls } = hostWithQueue();
-  Object.assign(environment.variables, variables);
-  await ask(environment);
-  expect(calls[0]?.headers.apikey).toBe(key);
-});
-
-it('B6 answers no sooner than 150 ms, longer than the database needs, whether or not a mail waits', async () => {
-  for (const waiting of [[[ADA]], []]) {
-    const { environment, waits } = hostWithQueue({ waiting });
-    await ask(environment);
-    expect(waits[0]).toBe(150);
-  }
-});
-
-it('B6 answers after the database and before anything is claimed', async () => {
-  const { environment, calls, posts, settled } = hostWithQueue();
-  let resume = () => {};
-  environment.wait = (ms) =>
-    new Promise<void>((resolve) => {
-      if (ms > 0 || calls.length > 1) resolve();
-      else resume = resolve;
-    });
-  expect((await ask(environment)).status).toBe(200);
-  expect(calls).toHaveLength(1);
-  resume();
-  await settled();
-  expect(posts()).toHaveLength(1);
-});
-
-it('B12 sends for a second at most, the rest is for the worker', async () => {
-  const { environment, waits, settled } = hostWithQueue({ waiting: [], askAgainMs: 1_100 });
-  await ask(environment);
-  await settled();
-  expect(waits).toEqual([150, 0]);
-});
-
-it('B6 the answer does not depend on what waits or whether sending fails', async () => {
-  const failing = () => new Response(null, { status: 500 });
-  const hosts = [hostWithQueue(), hostWithQueue({ waiting: [] }), hostWithQueue({ provider: failing })];
-  const answers = await Promise.all(hosts.map(({ environment }) => ask(environment)));
-  await Promise.all(hosts.map(({ settled }) => settled()));
-  const shown = await Promise.all(
-    answers.map(async (answer) => [answer.status, [...answer.headers], await answer.text()]),
+describe('step 2', () => {
+  it.each([[['Web3 technology']], ['Web3 technology']])(
+    'A2 asks the database for the mail, answers, and then sends what waits (interests: %j)',
+    async (interests) => {
+      const { environment, calls, posts, settled } = hostWithQueue();
+      const response = await ask(environment, { name: 'Ada', email: 'ada@example.org', interests });
+      await settled();
+      expect([response.status, await response.json()]).toEqual([200, { ok: true, wait: 'none' }]);
+      expect(calls[0]).toMatchObject({
+        url: 'https://db.test/rest/v1/rpc/request_confirmation',
+        method: 'POST',
+        headers: { apikey: 'eyJ-service', authorization: 'Bearer eyJ-service' },
+        body: { p_email: 'ada@example.org' },
+      });
+      expect(posts()).toHaveLength(1);
+      expect(log).not.toHaveBeenCalled();
+    },
   );
-  for (const answer of shown) expect(answer).toEqual(shown[0]);
+
+  it.each([
+    [0, 'none'],
+    [60, 'none'],
+    [61, 'minutes'],
+    [3_600, 'minutes'],
+    [3_601, 'hours'],
+  ])('W6 answers for a wait of %s seconds: %s', async (seconds, wait) => {
+    expect(await (await ask(hostWithQueue({ seconds }).environment)).json()).toEqual({ ok: true, wait });
+  });
+
+  it.each([
+    [{ SUPABASE_SECRET_KEYS: '{"first":"sb_secret_1","second":"sb_secret_2"}' }, { apikey: 'sb_secret_1' }],
+    [{ SUPABASE_SECRET_KEYS: '{"first":"sb_secret_1","default":"sb_secret_2"}' }, { apikey: 'sb_secret_2' }],
+    [{ SUPABASE_SECRET_KEYS: 'no JSON' }, { apikey: 'eyJ-service', authorization: 'Bearer eyJ-service' }],
+    [{ SUPABASE_SERVICE_ROLE_KEY: undefined }, { apikey: '' }],
+  ])('A2 with %j uses the key %j, and only an older one as a bearer token', async (variables, headers) => {
+    const { environment, calls } = hostWithQueue();
+    Object.assign(environment.variables, variables);
+    await ask(environment);
+    expect(calls[0]?.headers).toEqual({ ...JSON_TYPE, ...headers });
+  });
+
+  it('B6 answers no sooner than 150 ms, longer than the database needs, whether or not a mail waits', async () => {
+    for (const waiting of [[[ADA]], []]) {
+      const { environment, waits } = hostWithQueue({ waiting });
+      await ask(environment);
+      expect(waits[0]).toBe(150);
+    }
+  });
+
+  it('B6 answers after the database and before anything is claimed', async () => {
+    const { environment, calls, posts, settled } = hostWithQueue();
+    let resume = () => {};
+    environment.wait = (ms) =>
+      new Promise<void>((resolve) => {
+        if (ms > 0 || calls.length > 1) resolve();
+        else resume = resolve;
+      });
+    expect((await ask(environment)).status).toBe(200);
+    expect(calls).toHaveLength(1);
+    resume();
+    await settled();
+    expect(posts()).toHaveLength(1);
+  });
+
+  it('B12 sends for less than half a second; the rest is for the worker', async () => {
+    for (const [askAgainMs, waited] of [
+      [300, [150, 0, 300]],
+      [500, [150, 0]],
+    ] as const) {
+      jest.useFakeTimers();
+      const { environment, waits, settled } = hostWithQueue({ waiting: [], askAgainMs });
+      const { wait } = environment;
+      environment.wait = async (ms) => {
+        if (ms === askAgainMs) jest.advanceTimersByTime(ms);
+        return wait(ms);
+      };
+      await ask(environment);
+      await settled();
+      jest.useRealTimers();
+      expect(waits).toEqual(waited);
+    }
+  });
+
+  it('B6 answers the same whatever waits and whether or not sending fails', async () => {
+    const provider = () => new Response(null, { status: 500 });
+    const hosts = [hostWithQueue(), hostWithQueue({ waiting: [] }), hostWithQueue({ provider })];
+    const answers = await Promise.all(hosts.map(({ environment }) => ask(environment)));
+    await Promise.all(hosts.map(({ settled }) => settled()));
+    const shown = answers.map(async (answer) => [answer.status, [...answer.headers], await answer.text()]);
+    const [first, ...others] = await Promise.all(shown);
+    for (const answer of others) expect(answer).toEqual(first);
+  });
 });
 
-it.each([400, 429, 500])(
-  'E2 when the database answers %s every caller gets 502 and nothing is sent',
-  async (database) => {
+describe('a failure', () => {
+  it.each([400, 429, 500])('E2 of the database (%s) answers 502 to all, and nothing is sent', async (database) => {
     const { environment, calls, settled } = hostWithQueue({ database });
     const answer = await ask(environment);
     await settled();
     expect([answer.status, calls.length]).toEqual([502, 1]);
     expect(log.mock.calls).toEqual([['send-confirmation failed:', `request_confirmation answered ${database}`]]);
-  },
-);
+  });
 
-it.each(['', 'constela.test'])(
-  'E2 with SITE_URL=%j nothing is asked, because no mail could have a link',
-  async (url) => {
+  it.each(['', 'constela.test'])('E2 of SITE_URL=%j asks nothing, because no mail could have a link', async (url) => {
     const { environment, calls } = hostWithQueue();
     environment.variables.SITE_URL = url;
     expect([(await ask(environment)).status, calls]).toEqual([502, []]);
     expect(log.mock.calls).toEqual([['send-confirmation failed:', 'SITE_URL is not an address']]);
-  },
-);
+  });
 
-it.each([
-  [new TypeError('fetch failed for ada@example.org'), 'unexpected TypeError'],
-  ['ada@example.org', 'unexpected error'],
-])('B6 E2 logs no personal data of a failure without a message of ours (%#)', async (failure, logged) => {
-  const { environment } = fakeHost(() => Promise.reject(failure));
-  expect((await ask(environment)).status).toBe(502);
-  expect(log.mock.calls).toEqual([['send-confirmation failed:', logged]]);
+  it.each([
+    [new TypeError('fetch failed for ada@example.org'), 'unexpected TypeError'],
+    ['ada@example.org', 'unexpected error'],
+  ])('B6 E2 without a message of ours is logged without personal data (%#)', async (failure, logged) => {
+    const { environment } = fakeHost(() => Promise.reject(failure));
+    expect((await ask(environment)).status).toBe(502);
+    expect(log.mock.calls).toEqual([['send-confirmation failed:', logged]]);
+  });
+});
+
+describe('what is refused without any call', () => {
+  const statusOf = async (answer: (environment: Environment) => Promise<Response>) => {
+    const { environment, calls } = hostWithQueue();
+    const { status } = await answer(environment);
+    return calls.length === 0 ? status : 'called';
+  };
+
+  it.each(
+    [
+      ['', '{', 'null', '[]', '{}', '{"email":"\\ud800@b.co","name":"x","interests":[]}'],
+      [{ email: 7 }, { name: 7 }, { interests: [7] }, { interests: {} }, { email: 'a\0@b.co' }],
+      [{ email: 'a@b.co\r\nBcc: c@d.co' }, { email: 'a'.repeat(1025) }, { email: 'ñ'.repeat(513) }],
+    ].flat(),
+  )('A2 B6 400 for the body %j', async (body) => {
+    const whole = typeof body === 'string' ? body : { ...BODY, ...body };
+    expect(await statusOf((environment) => ask(environment, whole))).toBe(400);
+  });
+
+  it('B6 an address of 1,024 bytes is checked by the database', async () => {
+    const { environment, calls } = hostWithQueue();
+    await ask(environment, { ...BODY, email: 'ñ'.repeat(512) });
+    expect(calls[0]?.body).toEqual({ p_email: 'ñ'.repeat(512) });
+  });
+
+  it.each(
+    [
+      'text/plain application/x-www-form-urlencoded multipart/form-data application/jsonp x-application/json'.split(
+        ' ',
+      ),
+      '',
+    ].flat(),
+  )('B6 415 for the content type %j, so that a page of another origin needs a preflight', async (type) => {
+    expect(await statusOf((environment) => ask(environment, BODY, { 'content-type': type }))).toBe(415);
+  });
+
+  it('B6 413 for more than 16 KB, whose rest is not read', async () => {
+    expect(await statusOf((environment) => ask(environment, { ...BODY, name: 'x'.repeat(17_000) }))).toBe(413);
+    let pulled = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        pulled += 1;
+        controller.enqueue(new Uint8Array(8 * 1024));
+      },
+    });
+    const endless = { method: 'POST', headers: JSON_TYPE, body, duplex: 'half' } as RequestInit;
+    expect(await statusOf((environment) => sendConfirmation(request(endless), environment))).toBe(413);
+    expect(pulled).toBeLessThan(6);
+  });
+
+  it('A2 405 for another method', async () => {
+    expect(await statusOf((environment) => sendConfirmation(request({ method: 'GET' }), environment))).toBe(405);
+  });
+});
+
+describe('other origins', () => {
+  const SITE = { origin: 'https://constela.test' };
+  const preflight = (headers: Record<string, string>) =>
+    sendConfirmation(request({ method: 'OPTIONS', headers }), hostWithQueue().environment);
+  const corsOf = ({ headers }: Response) => [...headers.keys()].filter((name) => name.startsWith('access-control-'));
+  /** One answer of each status. */
+  const everyAnswer = (headers: Record<string, string>) =>
+    Promise.all([
+      ask(hostWithQueue().environment, BODY, headers),
+      ask(hostWithQueue().environment, '{', headers),
+      sendConfirmation(request({ headers }), hostWithQueue().environment),
+      ask(hostWithQueue().environment, { name: 'x'.repeat(17_000) }, headers),
+      ask(hostWithQueue().environment, BODY, { ...headers, 'content-type': 'text/plain' }),
+      ask(hostWithQueue({ database: 500 }).environment, BODY, headers),
+    ]);
+
+  it('A2 the site can read every answer, also failures', async () => {
+    const answers = await everyAnswer(SITE);
+    const read = answers.map(async (answer) => [
+      answer.status,
+      answer.headers.get('access-control-allow-origin'),
+      answer.headers.get('vary'),
+      await answer.json(),
+    ]);
+    expect(await Promise.all(read)).toEqual([
+      [200, SITE.origin, 'Origin', { ok: true, wait: 'none' }],
+      [400, SITE.origin, 'Origin', { error: 'invalid_body' }],
+      [405, SITE.origin, 'Origin', { error: 'method_not_allowed' }],
+      [413, SITE.origin, 'Origin', { error: 'too_large' }],
+      [415, SITE.origin, 'Origin', { error: 'not_json' }],
+      [502, SITE.origin, 'Origin', { error: 'not_sent' }],
+    ]);
+  });
+
+  it.each(['https://evil.test', 'http://constela.test', 'https://constela.test.evil.test', 'null'])(
+    'B6 a page of %s can read no answer and is refused by the preflight',
+    async (origin) => {
+      const answers = [await preflight({ origin }), ...(await everyAnswer({ origin }))];
+      expect(answers.map(corsOf)).toEqual(answers.map(() => []));
+      expect(answers.map(({ headers }) => headers.get('vary'))).toEqual(answers.map(() => 'Origin'));
+    },
+  );
+
+  it.each([
+    ['http://localhost:3000/', 'http://localhost:3000', true],
+    ...['', 'localhost:3000', 'file:///srv/site', 'file:///https://site', 'https:'].flatMap((siteUrl) =>
+      ['null', 'https://evil.test', ''].map((origin): [string, string, boolean] => [siteUrl, origin, false]),
+    ),
+  ] as [string, string, boolean][])(
+    'A2 B6 with SITE_URL=%j a page of %j can read: %j',
+    async (siteUrl, origin, can) => {
+      const { environment } = hostWithQueue();
+      environment.variables.SITE_URL = siteUrl;
+      const { headers } = await ask(environment, '{', { origin });
+      expect(headers.get('access-control-allow-origin')).toBe(can ? origin : null);
+    },
+  );
+
+  it('A2 the preflight allows the site every header that supabase-js sends, and content-profile', async () => {
+    const { status, headers } = await preflight(SITE);
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([204, SITE.origin]);
+    expect(headers.get('access-control-allow-methods')).toBe('POST, OPTIONS');
+    const listed = String(corsHeaders['Access-Control-Allow-Headers']).split(', ');
+    expect(headers.get('access-control-allow-headers')?.split(', ')).toEqual([...listed, 'content-profile']);
+  });
 });

@@ -1,10 +1,8 @@
 import type { Environment } from '../_shared/environment.ts';
-import { isJson } from '../_shared/isJson.ts';
 import { requestConfirmation } from '../_shared/queue.ts';
-import { readText } from '../_shared/readText.ts';
+import { isJson, readText } from '../_shared/readText.ts';
 import { sendWaiting } from '../_shared/sendWaiting.ts';
-import { siteUrlOf } from '../_shared/siteLink.ts';
-import { siteOrigin } from '../_shared/siteOrigin.ts';
+import { siteOrigin, siteUrlOf } from '../_shared/siteLink.ts';
 import { logFailure } from '../_shared/stepFailed.ts';
 import { readAddress } from './readAddress.ts';
 

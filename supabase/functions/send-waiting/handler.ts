@@ -1,4 +1,4 @@
-import { apiKey } from '../_shared/apiKey.ts';
+import { apiKey } from '../_shared/callDatabase.ts';
 import type { Environment } from '../_shared/environment.ts';
 import { sendWaiting } from '../_shared/sendWaiting.ts';
 

@@ -1,5 +1,5 @@
 import { brand } from '../../functions/_shared/brand.ts';
-import type { LetterWords } from '../letterWords.ts';
+import type { LetterWords } from '../letters.ts';
 
 export const es: LetterWords = {
   subject: `Ya puedes entrar en ${brand}`,

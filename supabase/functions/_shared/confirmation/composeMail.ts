@@ -4,9 +4,7 @@ import { siteLink, type Language } from '../siteLink.ts';
 import type { Claim } from '../queue.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
-import { htmlLayout } from './htmlLayout.ts';
-import type { MailContent } from './mailContent.ts';
-import { textLayout } from './textLayout.ts';
+import { htmlLayout, type MailContent, textLayout } from './layouts.ts';
 import { INTERESTS, type Words } from './words.ts';
 
 const WORDS: Record<Language, Words> = { es, en };

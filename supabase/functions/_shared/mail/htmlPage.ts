@@ -1,7 +1,17 @@
-import { day } from '../brand.ts';
+import { day, night } from '../brand.ts';
 import type { Language } from '../siteLink.ts';
 import { escapeHtml, heading } from './htmlParts.ts';
-import { nightStyle } from './nightStyle.ts';
+
+/** The dark colours, for mail programs that have a dark mode and read style sheets. */
+const nightStyle = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page { background-color: ${night.page} !important; }
+  .plate { background-color: ${night.plate} !important; }
+  .line { border-color: ${night.line} !important; }
+  .ink { color: ${night.ink} !important; }
+  .muted { color: ${night.muted} !important; }
+  .link { color: ${night.link} !important; }
+}`;
 
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 

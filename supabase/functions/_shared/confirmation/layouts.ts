@@ -1,6 +1,18 @@
 import { htmlPage } from '../mail/htmlPage.ts';
 import { button, escapeHtml, link, list, note, paragraph, rule } from '../mail/htmlParts.ts';
-import type { MailContent } from './mailContent.ts';
+import type { Language } from '../siteLink.ts';
+import type { Words } from './words.ts';
+
+/** Everything that a layout needs. */
+export interface MailContent {
+  language: Language;
+  words: Words;
+  /** Empty for a greeting without a name. */
+  name: string;
+  /** In the mail's language. */
+  interests: string[];
+  links: { confirm: string; leave: string; privacy: string };
+}
 
 export function htmlLayout({ language, words, name, interests, links }: MailContent): string {
   return htmlPage({
@@ -22,4 +34,22 @@ export function htmlLayout({ language, words, name, interests, links }: MailCont
       note(link(links.privacy, words.privacy)),
     ],
   });
+}
+
+export function textLayout({ words, name, interests, links }: MailContent): string {
+  return [
+    words.greeting(name),
+    words.intro,
+    `${words.confirm}:\n${links.confirm}`,
+    words.how,
+    ...(interests.length > 0
+      ? [`${words.interested}\n${interests.map((interest) => `- ${interest}`).join('\n')}`]
+      : []),
+    words.meanwhile,
+    words.stranger,
+    `${words.leaving}\n${links.leave}`,
+    `${words.privacy}:\n${links.privacy}`,
+  ]
+    .join('\n\n')
+    .concat('\n');
 }

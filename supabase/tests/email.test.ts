@@ -1,24 +1,16 @@
 import * as fc from 'fast-check';
-import type { Database } from '../server/database/database';
-import { asOwner } from '../test-support/as';
-import { EMAILS, isInternational } from '../test-support/emails';
-import { openTestDatabase } from '../test-support/testDatabase';
-import { normalizeEmail } from '../src/features/waitlist/normalizeEmail';
+import { normalizeEmail } from '../../src/features/waitlist/normalizeEmail';
+import { asOwner, openDatabase } from '../../test-support/database/list';
+import { EMAILS, isInternational } from '../../test-support/emails';
 
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase();
-}, 60_000);
-afterAll(() => database.close());
+openDatabase();
 
 describe('an address that is typed', () => {
   const typed = EMAILS.filter((email) => !isInternational(email));
   const stores = (emails: string[]) =>
-    asOwner(
-      database,
-      'select email as given, private.normalized_email(email) as stored from unnest($1::text[]) as email',
-      [emails],
-    );
+    asOwner('select email as given, private.normalized_email(email) as stored from unnest($1::text[]) as email', [
+      emails,
+    ]);
 
   it('W3 is accepted, refused and stored as by the form', async () => {
     expect(await stores(typed.map(({ given }) => given))).toEqual(typed);
@@ -48,7 +40,6 @@ jest.setTimeout(120_000);
 const refusedOf = async (emails: string[]) =>
   (
     await asOwner(
-      database,
       'select email from unnest($1::text[]) as email where private.normalized_email(email) is distinct from email',
       [emails],
     )
@@ -74,7 +65,6 @@ it.each([
   expect(await refusedOf(stored)).toEqual([]);
 
   const accepted = await asOwner(
-    database,
     `select email, stored from unnest($1::text[]) as email, lateral (select private.normalized_email(email) as stored offset 0) as judged
      where stored is not null`,
     [emails],

@@ -1,0 +1,41 @@
+import { contrast } from '../../../../test-support/contrast';
+import { day, night, onAccent, stars } from '../brand';
+import { htmlPage } from './htmlPage';
+import { escapeHtml, heading } from './htmlParts';
+
+const page = htmlPage({ language: 'en', subject: 'A & B', preview: '<c>', content: ['<p>one</p>', '<p>two</p>'] });
+
+it('B4 every character that could end a text or an attribute is escaped', () => {
+  expect(escapeHtml(`a & <b> "c" 'd'`)).toBe('a &amp; &lt;b&gt; &quot;c&quot; &#39;d&#39;');
+});
+
+it('B3 a mail shows its preview in the list of mails only, and its parts one after the other', () => {
+  expect(page).toContain('<title>A &amp; B</title>');
+  expect(page).toContain('<div style="display:none;max-height:0;overflow:hidden">&lt;c&gt;</div>');
+  expect(page).toContain('\n<p>one</p><p>two</p>\n');
+});
+
+it('B3 a screen reader hears of no table: each is there for the layout alone', () => {
+  const tables = page.match(/<table[^>]*>/g);
+  expect(tables).toHaveLength(2);
+  expect(tables?.filter((table) => !table.includes('role="presentation" width="100%"'))).toEqual([]);
+});
+
+it.each(Object.entries(night))('B4 a mail program with a dark mode shows %s by night in %s', (role, colour) => {
+  const property = { page: 'background-color', plate: 'background-color', line: 'border-color' }[role] ?? 'color';
+  expect(page).toContain(`  .${role} { ${property}: ${colour} !important; }`);
+});
+
+it('B1 the heading stands on the night sky over a plate of the day, under the stars of all members', () => {
+  expect(heading()).toMatch(new RegExp(`^<td class="line" bgcolor="${night.page}"`));
+  expect(page).toContain(`<td class="plate line" bgcolor="${day.plate}"`);
+  const shown = [...heading().matchAll(/background-color:(#\w+);vertical-align:(\d+)px/g)];
+  expect(shown.map(([, colour]) => colour)).toEqual(stars);
+  expect(new Set(shown.map(([, , height]) => height)).size).toBe(stars.length);
+});
+
+it('B4 every text has enough contrast by day and by night, also in the heading and on the button', () => {
+  const pairs = [day, night].flatMap(({ ink, muted, link, plate }) => [ink, muted, link].map((text) => [text, plate]));
+  for (const [text, ground] of [...pairs, [night.ink, night.page], [onAccent, night.link]])
+    expect(contrast(text!, ground!)).toBeGreaterThan(4.5);
+});

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { brand } from '../../src/lib/brand';
+import { languages } from '../../src/lib/language';
+import { age, asOwner, confirm, database, empty, mailOf } from '../../test-support/database/list';
+import { row, signUpWith, openList } from '../../test-support/database/list';
+
+openList();
+
+const versionOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const noticeOf = async (headers: Record<string, string>) => {
+  await empty();
+  await signUpWith(headers);
+  return (await row())?.notice_version;
+};
+
+describe.each(languages)('the notice that the site shows in %s', (language) => {
+  /** Its parts, one per line, in the order of the file. */
+  const texts = JSON.parse(readFileSync(`locales/${language}/waitlist.json`, 'utf8')) as {
+    notice: Record<string, string>;
+  };
+  const shown = Object.values(texts.notice).join('\n').replaceAll('{{brand}}', brand);
+  const newest = async () => {
+    const sql = 'select version, text from private.waitlist_notices where language = $1 order by since, position';
+    return (await asOwner(sql, [language])).at(-1);
+  };
+  /** The SQL of a migration that makes a text the newest notice, also a text that was shown before. */
+  const migrationFor = (text: string) =>
+    `insert into private.waitlist_notices (language, version, text) values ('${language}', '${versionOf(text)}', '${text.replaceAll("'", "''")}')
+on conflict (version) do update set since = excluded.since;
+`;
+
+  it('B5 is the newest in the database, which a sign-up refers to when its page names none', async () => {
+    const isNewest = (await newest())?.version === versionOf(shown);
+    // When this fails, put the printed SQL into a new migration.
+    expect(isNewest ? '' : migrationFor(shown)).toBe('');
+    expect(await noticeOf({ 'accept-language': language })).toBe(versionOf(shown));
+  });
+
+  it('B5 can be replaced by another text with quotes, and be restored', async () => {
+    for (const text of [`It's another (${language})\n'' \\ $1 -- ; "`, shown]) {
+      await asOwner('select pg_sleep(0.002)');
+      await database.script(migrationFor(text));
+      expect(await newest()).toEqual({ version: versionOf(text), text });
+    }
+  });
+});
+
+/** Inserts a notice that is the newest from now on. */
+async function notice(language: string, text: string): Promise<string> {
+  await asOwner(
+    "insert into private.waitlist_notices (version, language, text, since) values ($1, $2, $3, clock_timestamp() + interval '1 hour')",
+    [versionOf(text), language, text],
+  );
+  return versionOf(text);
+}
+
+describe('the notice of a sign-up', () => {
+  it('B5 is the newest one of the language when the page names none or an unknown one', async () => {
+    await notice('es', 'Antes');
+    const [es, en] = [await notice('es', 'Ahora'), await notice('en', 'Now')];
+    expect(await noticeOf({})).toBe(es);
+    expect(await noticeOf({ 'accept-language': 'en' })).toBe(en);
+    expect(await noticeOf({ 'x-client-info': `notice=${versionOf('never shown')}` })).toBe(es);
+    expect(await noticeOf({ 'x-client-info': 'notice=x; supabase-js-web/2.119.0' })).toBe(es);
+  });
+
+  it('B5 is the one that the page names, also an older one', async () => {
+    const shown = await notice('es', 'Lo que vio');
+    await notice('es', 'Lo de hoy');
+    expect(await noticeOf({ 'x-client-info': `supabase-js-web/2.119.0; notice=${shown}` })).toBe(shown);
+    expect(await noticeOf({ 'x-client-info': `notice=${shown}`, 'accept-language': 'en' })).toBe(shown);
+  });
+
+  it('B5 can be neither changed nor deleted', async () => {
+    const version = await notice('es', 'Para siempre');
+    await noticeOf({ 'x-client-info': `notice=${version}` });
+    const change = asOwner("update private.waitlist_notices set text = 'Otra cosa' where version = $1", [version]);
+    await expect(change).rejects.toMatchObject({ code: '23514' });
+    const drop = asOwner('delete from private.waitlist_notices where version = $1', [version]);
+    await expect(drop).rejects.toMatchObject({ code: '23503' });
+  });
+});
+
+it.each([
+  ['en', 'en'],
+  ['es', 'es'],
+  ['en-GB,en;q=0.9,es;q=0.8', 'en'],
+  ['es-MX,en;q=0.9', 'es'],
+  ['fr-FR,fr;q=0.9,en;q=0.5', 'en'],
+  ['es;q=0.5, en', 'en'],
+  ['en;q=0.5,es;q=0.5', 'en'],
+  ['EN-us', 'en'],
+  ['en;q=0', 'es'],
+  ['fr', 'es'],
+  ['english', 'es'],
+  ['*', 'es'],
+  ['', 'es'],
+  [undefined, 'es'],
+  [',;q=,en;q=9999999999,', 'en'],
+  [`${'x,'.repeat(5000)}en`, 'es'],
+])('B5 with Accept-Language %j the stored language is %s', async (header, language) => {
+  await signUpWith(header === undefined ? {} : { 'accept-language': header });
+  expect(await row()).toMatchObject({ language });
+  expect(await mailOf()).toMatchObject({ language });
+});
+
+it('B5 the record of the last sign-up has its notice and language, its time and the time of the confirmation', async () => {
+  const version = await notice('en', 'What we do with your data');
+  await signUpWith({ 'accept-language': 'es' });
+  await age('1 day');
+  await signUpWith({ 'accept-language': 'en' });
+  const { confirm_token } = await mailOf();
+  await age('3 days');
+  await confirm(confirm_token);
+  const { language, notice_version, created_at, confirmed_at } = (await row())!;
+  expect([language, notice_version]).toEqual(['en', version]);
+  const days = [created_at, confirmed_at].map((time) => (Date.now() - Number(time)) / 86_400_000);
+  expect(days.map((each) => Math.round(each * 100) / 100)).toEqual([3, 0]);
+});

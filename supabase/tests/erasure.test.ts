@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto';
+import { age, asOwner, claimMails, confirm, count, database, INVALID_TOKEN } from '../../test-support/database/list';
+import {
+  leave,
+  mailOf,
+  nextRequest,
+  purge,
+  queueRow,
+  reasons,
+  requestConfirmation,
+} from '../../test-support/database/list';
+import { row, settleMails, signUp, signUpWith, stepOne, tablesWith, openList } from '../../test-support/database/list';
+
+openList();
+
+describe('what is left of a person', () => {
+  const PERSON = {
+    email: 'lovelace@example.org',
+    name: 'Ñuflo Lovelace',
+    message: 'A secret of mine',
+    interests: 'Social applications',
+  };
+  const hash = (text: string, algorithm = 'sha256') => createHash(algorithm).update(text).digest('hex');
+  const { email, name, message, interests } = PERSON;
+  /** Texts that could identify the person. */
+  const TRACES = [email, 'lovelace', name, message, interests, hash(email), hash(email, 'md5'), '203.0.113.7'];
+  const left = async (id: unknown) => ({
+    tables: await tablesWith(String(id)),
+    traces: (await Promise.all(TRACES.map(tablesWith))).flat(),
+  });
+  const PROOF = { tables: ['private.waitlist_erasures'], traces: [] };
+
+  beforeEach(async () => {
+    await signUpWith({ 'cf-connecting-ip': '203.0.113.7' }, PERSON);
+    await signUpWith({ 'cf-connecting-ip': '203.0.113.7' }, { email: 'eve@example.org', name: 'Eve' });
+  });
+
+  it('B4 the search of these tests finds a listed person', async () => {
+    for (const text of [email.toUpperCase(), message])
+      expect(await tablesWith(text)).toEqual(['public.waitlist_subscriptions']);
+  });
+
+  it('B4 after leaving, no table contains anything but the proof of the erasure', async () => {
+    const { id, confirm_token, leave_token } = await mailOf(email);
+    await confirm(confirm_token);
+    await leave(leave_token);
+    expect(await left(id)).toEqual(PROOF);
+    expect(await reasons()).toEqual(['left']);
+    expect(await row('eve@example.org')).toBeDefined();
+  });
+
+  it('B4 after 30 days without a confirmation the same is true, and the link to leave still answers', async () => {
+    const { id, leave_token } = await mailOf(email);
+    await age('31 days');
+    expect(await purge()).toBe(2);
+    expect(await left(id)).toEqual(PROOF);
+    expect(await reasons()).toEqual(['unconfirmed', 'unconfirmed']);
+    await leave(leave_token);
+  });
+
+  it('B4 B7 the team can erase an address in any spelling, once, and nobody by a text that is no address', async () => {
+    const id = (await row(email))?.id;
+    const erase = (text: string | null) => asOwner("select private.erase_subscription($1, 'team') as erased", [text]);
+    for (const text of ['%', null]) expect(await erase(text)).toEqual([{ erased: false }]);
+    expect(await erase(' Lovelace@EXAMPLE.org')).toEqual([{ erased: true }]);
+    expect(await erase(' Lovelace@EXAMPLE.org')).toEqual([{ erased: false }]);
+    expect(await left(id)).toEqual(PROOF);
+    expect(await asOwner('select subscription_id, reason from private.waitlist_erasures')).toEqual([
+      { subscription_id: id, reason: 'team' },
+    ]);
+  });
+
+  it('B4 B7 leaving, and an erasure by the team, also delete sign-ups that are not settled', async () => {
+    const { leave_token } = await mailOf(email);
+    await stepOne({}, PERSON);
+    await leave(leave_token);
+    await requestConfirmation(email);
+    expect(await row(email)).toBeUndefined();
+    await stepOne({}, PERSON);
+    await asOwner("select private.erase_subscription($1, 'team')", [email]);
+    await requestConfirmation(email);
+    expect(await row(email)).toBeUndefined();
+  });
+
+  it('B4 leaving takes the mail of a later sign-up out of the queue', async () => {
+    const { leave_token } = await mailOf(email);
+    await age('8 days');
+    await signUp(PERSON);
+    await leave(leave_token);
+    expect((await nextRequest()).to).toEqual([]);
+  });
+
+  it('B3 B4 no table contains a token, only its hash', async () => {
+    const { confirm_token, leave_token } = await mailOf(email);
+    for (const token of [confirm_token, leave_token]) {
+      expect(await tablesWith(token)).toEqual([]);
+      expect(await tablesWith(hash(token))).toEqual(['private.waitlist_tokens']);
+    }
+    await leave(leave_token);
+    expect(await tablesWith(leave_token)).toEqual([]);
+  });
+
+  it('B4 who left after a backup is erased again, by their id, once the backup is restored', async () => {
+    const tables = ['public.waitlist_subscriptions', 'private.waitlist_tokens', 'private.waitlist_erasures'];
+    const { leave_token } = await mailOf(email);
+    for (const table of tables) await asOwner(`create table ${table}_backup as table ${table}`);
+    await leave(leave_token);
+    const erasures = () => asOwner('select subscription_id, reason from private.waitlist_erasures');
+    const known = await erasures();
+    await database.script(`truncate ${tables.join(', ')} cascade`);
+    for (const table of tables) {
+      await asOwner(`insert into ${table} table ${table}_backup`);
+      await asOwner(`drop table ${table}_backup`);
+    }
+    expect(await row(email)).toBeDefined();
+    for (const { subscription_id, reason } of known)
+      await asOwner('select private.erase_row($1, $2)', [subscription_id, reason]);
+    expect(await row(email)).toBeUndefined();
+    expect(await erasures()).toEqual(known);
+    await leave(leave_token);
+  });
+});
+
+describe('the purge of a sign-up that nobody confirmed', () => {
+  it('B4 erases it 30 days after its mail, not earlier, and once', async () => {
+    await signUp();
+    await age('5 days');
+    await mailOf();
+    await age('29 days 23 hours');
+    expect(await purge()).toBe(0);
+    await age('1 hour 1 minute');
+    expect([await purge(), await row(), await purge()]).toEqual([1, undefined, 0]);
+  });
+
+  it('B4 counts the 30 days anew after another sign-up', async () => {
+    await signUp();
+    await mailOf();
+    await age('29 days');
+    await signUp();
+    await age('2 days');
+    expect(await purge()).toBe(0);
+    await mailOf();
+    await age('29 days');
+    expect(await purge()).toBe(0);
+  });
+
+  it('B4 B5 leaves it while its mail waits, without the network of the sign-up', async () => {
+    await signUpWith({ 'cf-connecting-ip': '203.0.113.7' });
+    await age('40 days');
+    expect(await purge()).toBe(0);
+    expect(await queueRow()).toMatchObject({ network: null });
+    await confirm((await mailOf()).confirm_token);
+  });
+
+  it('B4 erases it 30 days after its mail failed for good', async () => {
+    await signUp();
+    await age('40 days');
+    await settleMails((await claimMails()).request, 'refused', { why: 'no such domain' });
+    expect(await queueRow()).toMatchObject({ failure: 'no such domain' });
+    await age('29 days');
+    expect(await purge()).toBe(0);
+    await age('2 days');
+    expect([await purge(), await row()]).toEqual([1, undefined]);
+  });
+});
+
+it('A2 the purge puts a sign-up without step 2 onto the list', async () => {
+  await stepOne({});
+  expect(await row()).toBeUndefined();
+  expect(await purge()).toBe(1);
+  expect(await row()).toMatchObject({ name: 'Ada' });
+});
+
+it('B12 a long list is purged in batches of 250, so that other calls run in between', async () => {
+  await asOwner(`insert into public.waitlist_subscriptions (email, name, interests, created_at)
+     select n || '@example.org', 'Ada', '{Web3 technology}', now() - interval '31 days' from generate_series(1, 600) as n`);
+  const calls = [];
+  for (let n = 0; n < 4; n += 1) calls.push(await purge());
+  expect(calls).toEqual([250, 250, 100, 0]);
+});
+
+it('B6 the hashes of a client are deleted within two days when the purge runs daily', async () => {
+  const kept = async () => [
+    await count("private.waitlist_counters where key <> ''"),
+    await count('private.waitlist_queue where network is not null'),
+  ];
+  await signUpWith({ 'cf-connecting-ip': '203.0.113.7' });
+  await age('23 hours');
+  await purge();
+  expect(await kept()).toEqual([3, 1]);
+  await age('1 day');
+  await purge();
+  expect(await kept()).toEqual([0, 0]);
+});
+
+it('B3 the purge deletes expired links, but neither links to leave nor links that have confirmed', async () => {
+  const mails = [];
+  for (const email of ['a@example.org', 'b@example.org']) {
+    await signUp({ email });
+    mails.push(await mailOf(email));
+  }
+  const [kept, dead] = mails;
+  await confirm(kept!.confirm_token);
+  await age('8 days');
+  await purge();
+  expect(await count('private.waitlist_tokens')).toBe(3);
+  await confirm(kept!.confirm_token);
+  await expect(confirm(dead!.confirm_token)).rejects.toMatchObject(INVALID_TOKEN);
+});
+
+it.each([
+  ['the proof of an erasure', 'three years', 'waitlist_erasures', '2 years 364 days'],
+  ['the hash of a mailbox', '30 days', 'waitlist_mailboxes', '29 days'],
+  ['the hash of a mail event', 'a day', 'waitlist_events', '23 hours'],
+])('B4 B6 %s is kept for %s', async (_, __, table, almost) => {
+  await signUp();
+  await leave((await mailOf()).leave_token);
+  await asOwner("select public.record_mail_event('event-1', 'bounce', 'ada@example.org')");
+  await age(almost);
+  await purge();
+  expect(await count(`private.${table}`)).toBe(1);
+  await age('2 days');
+  await purge();
+  expect(await count(`private.${table}`)).toBe(0);
+});

@@ -1,0 +1,148 @@
+import { age, asOwner, confirm, leave, mailOf, purge, reasons, row } from '../../test-support/database/list';
+import { signUp, tablesWith, openList } from '../../test-support/database/list';
+
+openList();
+beforeEach(() =>
+  asOwner("insert into private.waitlist_letters (letter) values ('opening'), ('other'), ('opening (outbox)')"),
+);
+
+const FIRST = '00000000-0000-0000-0000-000000000000';
+interface Claimed {
+  id: string;
+  email: string;
+  leave_token: string;
+}
+async function claimLetters(letter = 'opening', limit = 100, after = FIRST): Promise<Claimed[]> {
+  const sql = "select * from private.claim_letters($1, $2, $3, clock_timestamp() + interval '1 second', true, false)";
+  return (await asOwner(sql, [letter, after, limit])) as unknown as Claimed[];
+}
+const settle = (sent: Claimed[], letter = 'opening') =>
+  asOwner("select private.settle_letters($1, $2, '{}', '{}')", [letter, sent.map(({ id }) => id)]);
+const ledger = () =>
+  asOwner('select letter, sent_at is not null as sent from private.waitlist_letter_mails order by 1');
+const lettersLeft = async () => {
+  const rows = await asOwner("select letter, left_since from private.waitlist_letters where letter not like '%(%'");
+  return Object.fromEntries(rows.map((one) => [one.letter, one.left_since]));
+};
+
+/** Signs up and confirms; the answer has the tokens of the confirmation mail. */
+async function join(email = 'a@example.org') {
+  await signUp({ email });
+  const mail = await mailOf(email);
+  await confirm(mail.confirm_token);
+  return mail;
+}
+
+it('B16 a letter is claimed for people who confirmed and did not bounce, in the order of their ids', async () => {
+  await signUp({ email: 'unconfirmed@example.org' });
+  for (const name of ['a', 'b', 'c', 'bounced']) await join(`${name}@example.org`);
+  await asOwner("select public.record_mail_event('1', 'bounce', 'bounced@example.org')");
+  const claimed = await claimLetters();
+  expect(claimed.map(({ email }) => email).sort()).toEqual(['a@example.org', 'b@example.org', 'c@example.org']);
+  expect(claimed.map(({ id }) => id)).toEqual(claimed.map(({ id }) => id).toSorted());
+  const { id, email } = claimed[0]!;
+  const leave_token = expect.stringMatching(/^[0-9a-f]{64}$/) as string;
+  expect(claimed[0]).toEqual({ id, email, name: 'Ada', language: 'es', leave_token });
+});
+
+it('B16 a claim keeps a limit, and begins behind an id', async () => {
+  for (const name of ['a', 'b', 'c', 'd']) await join(`${name}@example.org`);
+  const [one, two] = await claimLetters('opening', 2);
+  const rest = await claimLetters('opening', 100, two!.id);
+  expect(new Set([one, two, ...rest].map((person) => person!.id)).size).toBe(4);
+});
+
+it('B16 a letter that was sent is not claimed again, while another letter is', async () => {
+  await join();
+  await settle(await claimLetters());
+  expect(await claimLetters()).toEqual([]);
+  expect(await claimLetters('other')).toHaveLength(1);
+});
+
+it.each([10, 40])('B16 %i claims at the same time give nobody to two', async (calls) => {
+  await asOwner(`insert into public.waitlist_subscriptions (email, name, interests, confirmed_at)
+     select n || '@example.org', 'Ada', '{Web3 technology}', now() from generate_series(1, 200) as n`);
+  const before = (await asOwner('select clock_timestamp()::text as now'))[0]?.now;
+  const sql = "select id from private.claim_letters('opening', $1, 10, $2::timestamptz, true, false)";
+  const claims = await Promise.all(Array.from({ length: calls }, () => asOwner(sql, [FIRST, before])));
+  const ids = claims.flat().map(({ id }) => id);
+  expect(ids.length).toBeGreaterThanOrEqual(10);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('B16 the doubt counts from the first claim that the provider may have taken', async () => {
+  await join();
+  await claimLetters();
+  await age('22 hours');
+  expect(await claimLetters()).toHaveLength(1);
+  await age('2 hours');
+  expect(await claimLetters()).toEqual([]);
+});
+
+it('B16 a letter in doubt stays so when a later claim is given back', async () => {
+  await join();
+  await claimLetters();
+  const [again] = await claimLetters();
+  await asOwner("select private.settle_letters('opening', '{}', '{}', $1)", [[again!.id]]);
+  await age('24 hours');
+  expect(await claimLetters()).toEqual([]);
+});
+
+it.each([0, 1, 2, 3])('B4 B16 the link of any mail (%i) erases the person, and all links say so', async (place) => {
+  const { leave_token } = await join();
+  // Three letters, one of them claimed twice.
+  const claims = [await claimLetters(), await claimLetters(), await claimLetters('other')].map(([claim]) => claim!);
+  await settle(claims.slice(0, 1));
+  await settle(claims.slice(2), 'other');
+  const tokens = [leave_token, ...claims.map((claim) => claim.leave_token)];
+  const id = String((await row('a@example.org'))?.id);
+  expect(new Set(tokens).size).toBe(4);
+  await leave(tokens[place]!);
+  for (const token of tokens) await leave(token);
+  expect(await ledger()).toEqual([]);
+  expect(await lettersLeft()).toEqual({ opening: 1, other: 1 });
+  expect(await tablesWith(id)).toEqual(['private.waitlist_erasures']);
+  expect(await claimLetters()).toEqual([]);
+});
+
+it('B4 B16 the team also erases what the ledger knows of a person', async () => {
+  for (const name of ['a', 'b']) await join(`${name}@example.org`);
+  await claimLetters();
+  await asOwner("select private.erase_subscription('a@example.org', 'team')");
+  expect(await ledger()).toEqual([{ letter: 'opening', sent: false }]);
+  expect(await lettersLeft()).toEqual({ opening: 0, other: 0 });
+});
+
+it('B4 B16 30 days after the opening letter the purge erases the people who got it, and nobody else', async () => {
+  for (const letter of ['other', 'opening (outbox)']) {
+    await join(`${letter.slice(0, 5)}@example.org`);
+    await settle(await claimLetters(letter), letter);
+  }
+  await age('10 years');
+  await join('told@example.org');
+  const claimed = await claimLetters();
+  await settle(claimed.filter(({ email }) => email === 'told@example.org'));
+  await age('29 days');
+  expect(await purge()).toBe(0);
+  await age('2 days');
+  await join('new@example.org');
+  expect(await purge()).toBe(1);
+  const people = await asOwner('select email from public.waitlist_subscriptions order by 1');
+  expect(people.map(({ email }) => email)).toEqual(['new@example.org', 'openi@example.org', 'other@example.org']);
+  expect(await reasons()).toEqual(['told']);
+  expect(await lettersLeft()).toMatchObject({ opening: 1 });
+});
+
+it('B3 B16 no table contains the token of a letter, only its hash', async () => {
+  await join();
+  const [claimed] = await claimLetters();
+  expect(await tablesWith(claimed!.leave_token)).toEqual([]);
+});
+
+it('B16 a settlement says nothing of people who left meanwhile', async () => {
+  await join();
+  const claimed = await claimLetters();
+  await leave(claimed[0]!.leave_token);
+  await settle(claimed);
+  expect(await ledger()).toEqual([]);
+});

@@ -1,0 +1,211 @@
+import { age, asOwner, confirm, count, database, leave, mailIfDue } from '../../test-support/database/list';
+import { mailOf, row, setLimit, signUp, stepOne, TOO_MANY, openList } from '../../test-support/database/list';
+import { ADA } from '../../test-support/signUp';
+import { MIGRATIONS, openTestDatabase } from '../../test-support/testDatabase';
+
+openList();
+
+const from = (address: string, email: string = ADA.email) => stepOne({ 'cf-connecting-ip': address }, { email });
+const stored = () => count('private.waitlist_sign_ups');
+const keysOf = async (address: string) => {
+  const sql =
+    'select private.client_key(ip) as client, private.network_key(ip) as network from private.client_address($1) as ip';
+  return (await asOwner(sql, [address]))[0];
+};
+
+it('B6 every limit has a positive value and a description', async () => {
+  const rows = await asOwner('select value, meaning from private.waitlist_settings');
+  expect(rows.filter(({ value, meaning }) => Number(value) < 1 || !String(meaning).endsWith('.'))).toEqual([]);
+});
+
+it.each([
+  ['a client', 'sign_ups_per_client_hour', ['203.0.113.7', '203.0.113.7'], '203.0.113.8', '1 hour'],
+  ['an IPv6 client', 'sign_ups_per_client_hour', ['2001:db8::1', '2001:db8::2'], '2001:db8:0:1::1', '1 hour'],
+  ['a network', 'sign_ups_per_network_day', ['203.0.113.7', '203.0.113.8'], '203.0.114.7', '1 day'],
+  ['an IPv6 network', 'sign_ups_per_network_day', ['2001:db8:7:1::1', '2001:db8:7:2::1'], '2001:db8:8::1', '1 day'],
+  ['everybody', 'sign_ups_per_hour', ['203.0.113.7', ''], null, '1 hour'],
+])(
+  'B6 %s over its limit (%s) gets 429 with a hint until the window ends, and nothing is stored',
+  async (_, limit, addresses, other, window) => {
+    await setLimit(limit, 2);
+    for (const address of addresses) await from(address);
+    await expect(from(addresses[1]!)).rejects.toMatchObject({ ...TOO_MANY, message: 'Too many sign-ups' });
+    expect(await stored()).toBe(2);
+    if (other) await from(other);
+    await age(window);
+    for (const address of addresses) await from(address);
+    await expect(from(addresses[1]!)).rejects.toMatchObject(TOO_MANY);
+  },
+);
+
+it('B6 a hall of 300 people behind one address joins within an hour', async () => {
+  for (let n = 0; n < 300; n += 1) await from('203.0.113.7', `guest-${n}@example.org`);
+  await expect(from('203.0.113.7')).rejects.toMatchObject(TOO_MANY);
+  expect(await stored()).toBe(300);
+});
+
+it('B6 the refusal is the same for a listed and for an unlisted address', async () => {
+  await signUp();
+  await setLimit('sign_ups_per_hour', 0);
+  const [listed, unlisted] = await Promise.all(
+    [ADA.email, 'eve@example.org'].map((email) => from('', email).catch((error: unknown) => error)),
+  );
+  expect(listed).toMatchObject(TOO_MANY);
+  expect(unlisted).toEqual(listed);
+});
+
+it('B6 refused input uses up no limit', async () => {
+  await setLimit('sign_ups_per_client_hour', 1);
+  for (let n = 0; n < 5; n += 1)
+    await expect(from('203.0.113.7', 'not an address')).rejects.toMatchObject({ hint: 'invalid_email' });
+  await from('203.0.113.7');
+});
+
+it('B6 a mailbox that signs up too often gets the usual answer, and its row does not change', async () => {
+  await setLimit('sign_ups_per_mailbox_day', 3);
+  for (const name of ['First', 'Second', 'Third', 'Fourth']) await expect(signUp({ name })).resolves.toBeUndefined();
+  expect(await row()).toMatchObject({ name: 'Third' });
+  await age('1 day');
+  await signUp({ name: 'Fifth' });
+  expect(await row()).toMatchObject({ name: 'Fifth' });
+});
+
+it('B6 after the clock was ahead for a while, nobody is refused', async () => {
+  for (const limit of ['client_hour', 'network_day', 'hour']) await setLimit(`sign_ups_per_${limit}`, 1);
+  await from('203.0.113.7');
+  await asOwner("update private.waitlist_counters set since = since + interval '3 years'");
+  await from('203.0.113.7');
+  expect(await stored()).toBe(2);
+});
+
+describe('clients', () => {
+  it.each([
+    ['203.0.113.7', ' 203.0.113.7 '],
+    ['203.0.113.7', '::ffff:203.0.113.7'],
+    ['203.0.113.7', '::FFFF:cb00:7107'],
+    ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff'],
+    ['2001:db8::1', '2001:0DB8:0000:0000:0000:0000:0000:0001'],
+    ['fe80::1', 'fe80::1%eth0'],
+  ])('B6 %j is the same client as %j', async (one, other) => {
+    expect(await keysOf(other)).toEqual(await keysOf(one));
+  });
+
+  it.each([
+    ['203.0.113.7', '203.0.113.8', true],
+    ['203.0.113.7', '203.0.114.7', false],
+    ['2001:db8:1:2::1', '2001:db8:1:3::1', true],
+    ['2001:db8:1::1', '2001:db8:2::1', false],
+    ['::ffff:203.0.113.7', '::ffff:203.0.113.8', true],
+  ])('B6 %j is another client than %j; same network: %j', async (one, other, isNeighbour) => {
+    const [first, second] = [await keysOf(one), await keysOf(other)];
+    expect(second?.client).not.toBe(first?.client);
+    expect(second?.network === first?.network).toBe(isNeighbour);
+  });
+
+  it.each(['', 'unknown', '127.0.0.1', '::1', '::ffff:127.0.0.1', '1.2.3.4, 5.6.7.8', '::/129', '1.2.3.4/99'])(
+    'B6 %j is no client: only the limit for everybody applies',
+    async (address) => {
+      await setLimit('sign_ups_per_client_hour', 1);
+      for (let n = 0; n < 3; n += 1) await from(address);
+      expect(await keysOf(address)).toEqual({ client: null, network: null });
+    },
+  );
+
+  it('B6 are stored only as hashes with the salt of this database', async () => {
+    await from('203.0.113.7');
+    const keys = await asOwner("select key from private.waitlist_counters where key <> '' order by scope");
+    const { client, network } = (await keysOf('203.0.113.7')) ?? {};
+    expect(keys).toEqual([{ key: client }, { key: network }]);
+    const other = await openTestDatabase(MIGRATIONS, { fromTemplate: false });
+    const sql = "select private.client_key('203.0.113.7') as client, private.network_key('203.0.113.7') as network";
+    const [elsewhere] = (await other.run([{ sql }]))[0]!;
+    await other.close();
+    for (const key of [client, network]) {
+      expect(key).toMatch(/^[0-9a-f]{64}$/);
+      expect(Object.values(elsewhere!)).not.toContain(key);
+    }
+  }, 60_000);
+});
+
+describe('mailboxes', () => {
+  it.each([
+    [1, 'tags', ['ada@example.org', 'ada+news@example.org', 'ada+x+y@example.org']],
+    [1, 'dots at Gmail', ['ada@gmail.com', 'a.da@gmail.com', 'a.d.a+x@gmail.com', 'ada@googlemail.com']],
+    [1, 'hyphens at Proton', ['ada.love@proton.me', 'ada-love@pm.me', 'ada_love+x@protonmail.com']],
+    [1, 'the hosts of Proton', ['adalove@proton.me', 'adalove@protonmail.ch', 'ada.love@protonmail.com']],
+    [1, 'keywords at Yahoo', ['ada@yahoo.es', 'ada-shop@yahoo.es', 'ada-news-2@yahoo.es']],
+    [1, 'keywords at Ymail', ['ada@ymail.com', 'ada-shop@ymail.com']],
+    [1, 'subdomains at Fastmail', ['ada@fastmail.com', 'shop@ada.fastmail.com', 'ada+shop@fastmail.com']],
+    [1, 'an underscore at Fastmail', ['ada_love@fastmail.com', 'x@ada-love.fastmail.com']],
+    [2, 'two names', ['ada@example.org', 'eve@example.org']],
+    [2, 'two hosts', ['ada@example.org', 'ada@example.com']],
+    [2, 'dots elsewhere than at Gmail', ['a.da@example.org', 'ada@example.org']],
+    [2, 'hyphens elsewhere than at Yahoo', ['ada-x@example.org', 'ada@example.org']],
+    [2, 'subdomains elsewhere than at Fastmail', ['x@ada.example.org', 'ada@example.org']],
+    [2, 'two countries of Yahoo', ['ada@yahoo.es', 'ada@yahoo.com']],
+    [2, 'names that begin with a plus', ['+ada@example.org', '+eve@example.org']],
+    [2, 'names at Yahoo that begin with a hyphen', ['-ada@yahoo.com', '-eve@yahoo.com']],
+  ])('B6 count as %i with %s', async (expected, _, emails) => {
+    const sql = 'select count(distinct private.mailbox(e))::int as n from unnest($1::text[]) as e';
+    expect(await asOwner(sql, [emails])).toEqual([{ n: expected }]);
+  });
+
+  it('B6 get two mails in 30 days, also by joining, leaving and joining again with other spellings', async () => {
+    let mails = 0;
+    for (const email of ['v@gmail.com', 'v@gmail.com', 'v+1@gmail.com', 'v@googlemail.com', 'v+2@googlemail.com']) {
+      await signUp({ email });
+      const mail = await mailIfDue(email);
+      if (!mail) continue;
+      mails += 1;
+      await leave(mail.leave_token);
+    }
+    expect(mails).toBe(2);
+  });
+
+  it('B6 get at most two mails in any period of 30 days', async () => {
+    const days: number[] = [];
+    for (let day = 0; day <= 75; day += 1) {
+      await signUp();
+      if (await mailIfDue()) days.push(day);
+      await age('1 day');
+    }
+    expect(days).toEqual([0, 7, 30, 37, 60, 67]);
+  });
+
+  it('B6 get their mails after a clock was ahead for a while', async () => {
+    for (let n = 0; n < 2; n += 1) {
+      await signUp();
+      await mailOf();
+      await age('8 days');
+    }
+    await database.script(`update private.waitlist_mailboxes set mailed_at = array(select at + interval '400 days' from unnest(mailed_at) as at);
+      update public.waitlist_subscriptions set link_expires_at = link_expires_at + interval '400 days'`);
+    await signUp({ name: 'Ada again' });
+    expect(await mailOf()).toMatchObject({ name: 'Ada again' });
+  });
+
+  it('B6 whose mails a stranger used up can join 30 days after the first', async () => {
+    for (let n = 0; n < 2; n += 1) {
+      await signUp({ name: 'Stranger', interests: 'Social applications' });
+      await mailOf();
+      await age('8 days');
+    }
+    const own = { name: 'Owner', interests: 'Web3 technology', message: 'It is me' };
+    await signUp(own);
+    expect(await row()).toMatchObject({ ...own, interests: ['Web3 technology'] });
+    expect(await mailIfDue()).toBeUndefined();
+    await age('14 days');
+    await signUp(own);
+    const mail = await mailOf();
+    expect(mail).toMatchObject({ name: 'Owner', interests: ['Web3 technology'] });
+    await confirm(mail.confirm_token);
+  });
+
+  it('B6 are stored only as keyed hashes', async () => {
+    await signUp();
+    await mailOf();
+    const sql = `select mailbox = private.keyed_hash('mailbox', 'ada@example.org') as keyed, mailbox = encode(sha256('mailbox ada@example.org'), 'hex') as plain
+      from private.waitlist_mailboxes`;
+    expect(await asOwner(sql)).toEqual([{ keyed: true, plain: false }]);
+  });
+});

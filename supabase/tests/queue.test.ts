@@ -1,0 +1,334 @@
+import { age, asOwner, claimMails, confirm, count, database, empty } from '../../test-support/database/list';
+import { INVALID_TOKEN, leave, mailOf, nextRequest, queueRow } from '../../test-support/database/list';
+import { requestConfirmation, row, setLimit, settleMails, signUpWith } from '../../test-support/database/list';
+import { SOME, stepOne, openList } from '../../test-support/database/list';
+
+openList();
+
+/** Signs up from a network: 1 is 203.0.1.0/24. */
+const join = (email: string, network = 1, client = 1) =>
+  signUpWith({ 'cf-connecting-ip': `203.0.${network}.${client}` }, { email });
+/** Signs up so many people, 1@outlook.com and so on, each from a network of their own. */
+async function joinAll(people: number): Promise<void> {
+  for (let n = 1; n <= people; n += 1) await join(`${n}@outlook.com`, n);
+}
+
+/** Whom the next requests mail, one mail each. */
+async function served(requests: number): Promise<string[]> {
+  const people: string[] = [];
+  for (let n = 0; n < requests; n += 1) {
+    const { request, to } = await nextRequest();
+    await settleMails(request, 'sent');
+    people.push(...to);
+  }
+  return people;
+}
+
+const endPause = () => asOwner('update private.waitlist_mailer set paused_until = now()');
+const pauseSeconds = async () => {
+  const sql = 'select round(extract(epoch from paused_until - now()))::int as left from private.waitlist_mailer';
+  return (await asOwner(sql))[0]?.left;
+};
+
+describe('the turns', () => {
+  beforeEach(() => setLimit('mails_per_request', 1));
+
+  it('A2 give each network its first mail before any gets its second', async () => {
+    for (const n of [1, 2, 3]) await join(`flood-${n}@outlook.com`, 1, n);
+    await join('ada@outlook.com', 2);
+    expect(await served(2)).toEqual(['flood-1@outlook.com', 'ada@outlook.com']);
+    await join('bob@outlook.com', 3);
+    expect(await served(3)).toEqual(['bob@outlook.com', 'flood-2@outlook.com', 'flood-3@outlook.com']);
+  });
+
+  it.each([
+    ['203.0.1.1', '203.0.1.254', '203.0.2.1'],
+    ['2001:db8:1::1', '2001:db8:1:ffff::1', '2001:db8:2::1'],
+  ])('B6 count %s and %s as one network, and %s as another', async (one, same, other) => {
+    for (const [address, email] of Object.entries({ [one]: 'one', [same]: 'same', [other]: 'other' }))
+      await signUpWith({ 'cf-connecting-ip': address }, { email: `${email}@outlook.com` });
+    expect(await served(3)).toEqual(['one@outlook.com', 'other@outlook.com', 'same@outlook.com']);
+  });
+
+  it('B6 give each domain its first mail before any gets its second, subdomains included', async () => {
+    for (const n of [1, 2, 3]) await join(`${n}@mail-${n}.victim.com.ar`, n);
+    await join('ada@example.org', 4);
+    expect(await served(2)).toEqual(['1@mail-1.victim.com.ar', 'ada@example.org']);
+  });
+
+  it('A2 follow the sign-ups where strangers share a large provider, or no address is known', async () => {
+    for (const n of [1, 2, 3]) await signUpWith({}, { email: `${n}@gmail.com` });
+    expect(await served(3)).toEqual(['1@gmail.com', '2@gmail.com', '3@gmail.com']);
+  });
+
+  it('B6 do not get worse for a person whom a flood signed up first', async () => {
+    for (const n of [1, 2, 3]) await join(`flood-${n}@outlook.com`, 1, n);
+    await join('ada@outlook.com', 1);
+    expect(await served(1)).toEqual(['flood-1@outlook.com']);
+    await join('ada@outlook.com', 2);
+    expect(await served(1)).toEqual(['ada@outlook.com']);
+  });
+});
+
+describe('the rate', () => {
+  it('A2 B16 is mails_per_second for all senders, letters included, and says how long to wait', async () => {
+    const takeRequest = async () => (await asOwner('select private.take_request() as ms'))[0]?.ms;
+    await joinAll(3);
+    await setLimit('mails_per_request', 1);
+    await setLimit('mails_per_second', 2);
+    expect((await claimMails()).mails).toHaveLength(1);
+    const { mails, wait_ms } = await claimMails();
+    expect(mails).toEqual([]);
+    for (const wait of [wait_ms, await takeRequest()]) {
+      expect(wait).toBeGreaterThan(0);
+      expect(wait).toBeLessThanOrEqual(500);
+    }
+    await setLimit('mails_per_second', 1);
+    await asOwner("update private.waitlist_mailer set next_request_at = now() - interval '1 second'");
+    expect(await takeRequest()).toBe(0);
+    expect((await claimMails()).mails).toEqual([]);
+  });
+
+  it('A2 puts what waits into one request, up to mails_per_request', async () => {
+    await setLimit('mails_per_request', 3);
+    await joinAll(4);
+    expect((await nextRequest()).to).toHaveLength(3);
+    expect((await nextRequest()).to).toHaveLength(1);
+    expect(await nextRequest()).toMatchObject({ to: [], wait_ms: null });
+  });
+
+  it('A2 never gives two senders the same mail', async () => {
+    await setLimit('mails_per_request', 2);
+    await setLimit('mails_per_second', 1_000_000);
+    await joinAll(20);
+    const claims = await Promise.all(Array.from({ length: 30 }, claimMails));
+    const mailed = claims.flatMap(({ mails }) => mails.map(({ email }) => email));
+    expect(new Set(mailed).size).toBe(mailed.length);
+  });
+});
+
+describe('a request in doubt', () => {
+  it('A2 comes again after its lease with the same key, also when its sender died, and with nothing else', async () => {
+    await joinAll(2);
+    const first = await nextRequest();
+    await join('3@outlook.com', 3);
+    expect((await nextRequest()).to).toEqual(['3@outlook.com']);
+    await age('31 seconds');
+    const again = await nextRequest();
+    expect([again.request, again.to.toSorted()]).toEqual([first.request, first.to.toSorted()]);
+    // Nobody knows which of the two arrives: the links of both work.
+    await confirm(first.mails[0]!.confirm_token);
+    await leave(again.mails[0]!.leave_token);
+  });
+
+  it('A2 ends once its reader has confirmed', async () => {
+    await join('ada@outlook.com');
+    const { mails, request } = await nextRequest();
+    await settleMails(request, 'doubt', { why: 'the mail provider answered 500' });
+    await confirm(mails[0]!.confirm_token);
+    await age('1 hour');
+    expect((await nextRequest()).to).toEqual([]);
+    expect(await row('ada@outlook.com')).toMatchObject({ mailed_at: SOME });
+  });
+
+  it('B6 goes out once under another key after a day, and then fails: a mailbox gets two mails at most', async () => {
+    await join('ada@outlook.com');
+    const why = 'the mail provider did not answer';
+    const requests = [];
+    for (let n = 0; n < 2; n += 1) {
+      const { request, to } = await nextRequest();
+      expect(to).toEqual(['ada@outlook.com']);
+      requests.push(request);
+      await settleMails(request, 'doubt', { why });
+      await age('24 hours');
+    }
+    expect(new Set(requests).size).toBe(2);
+    expect((await nextRequest()).to).toEqual([]);
+    expect(await queueRow('ada@outlook.com')).toMatchObject({ failed_at: SOME, failure: why });
+  });
+
+  it('A2 makes all wait longer with each failure in a row, until one request is taken', async () => {
+    await joinAll(3);
+    await setLimit('mails_per_request', 1);
+    const pauses = [];
+    for (let n = 0; n < 3; n += 1) {
+      await settleMails((await nextRequest()).request, 'doubt', { why: 'the mail provider answered 503' });
+      pauses.push(await pauseSeconds());
+      expect(await claimMails()).toMatchObject({ mails: [] });
+      await endPause();
+    }
+    expect(pauses).toEqual([1, 2, 4]);
+    await age('1 minute');
+    await settleMails((await nextRequest()).request, 'sent');
+    expect(await asOwner('select failures from private.waitlist_mailer')).toEqual([{ failures: 0 }]);
+  });
+});
+
+describe('a request that was not taken', () => {
+  it('A2 waits as long as the provider says, and leaves no trace: no mail counted, no link', async () => {
+    await join('ada@outlook.com');
+    const { request, mails } = await nextRequest();
+    await settleMails(request, 'wait', { why: 'the mail provider answered 429', seconds: 7 });
+    expect(await pauseSeconds()).toBe(7);
+    expect(await asOwner('select mailed_at from private.waitlist_mailboxes')).toEqual([{ mailed_at: [] }]);
+    const counted = "select hits from private.waitlist_counters where scope = 'mails_day'";
+    expect(await asOwner(counted)).toEqual([{ hits: 0 }]);
+    await expect(leave(mails[0]!.leave_token)).rejects.toMatchObject(INVALID_TOKEN);
+    expect(await row('ada@outlook.com')).toMatchObject({ mailed_at: null, link_expires_at: null });
+    await endPause();
+    expect((await nextRequest()).to).toEqual(['ada@outlook.com']);
+  });
+
+  it('A2 never fails by being told to wait, and fails after 48 hours of anything else', async () => {
+    for (const [outcome, fails] of [
+      ['wait', false],
+      ['stop', true],
+    ] as const) {
+      await empty();
+      await join('ada@outlook.com');
+      for (let hours = 0; hours <= 49; hours += 7) {
+        await settleMails((await nextRequest()).request, outcome, { why: 'the mail provider answered' });
+        await age('7 hours');
+      }
+      expect([outcome, (await queueRow('ada@outlook.com'))?.failed_at !== null]).toEqual([outcome, fails]);
+    }
+  });
+
+  it('A2 is parted when one of its mails made the provider refuse all, also after a try in doubt', async () => {
+    await joinAll(2);
+    const { request } = await nextRequest();
+    await settleMails(request, 'doubt', { why: 'the mail provider did not answer' });
+    await age('1 minute');
+    expect((await nextRequest()).request).toBe(request);
+    await settleMails(request, 'alone', { why: 'the mail provider answered 422' });
+    await age('1 minute');
+    const alone = [(await nextRequest()).to, (await nextRequest()).to];
+    expect(alone.toSorted()).toEqual([['1@outlook.com'], ['2@outlook.com']]);
+  });
+
+  it('A2 fails at once when it was refused for good; another sign-up, or the team, tries again', async () => {
+    await join('ada@outlook.com');
+    const failure = 'the mail provider answered 422 validation_error';
+    const refuse = async () => settleMails((await nextRequest()).request, 'refused', { why: failure });
+    await refuse();
+    expect(await queueRow('ada@outlook.com')).toMatchObject({ failure });
+    expect((await nextRequest()).to).toEqual([]);
+    await join('ada@outlook.com');
+    await refuse();
+    expect(await asOwner('select private.retry_failed() as count')).toEqual([{ count: 1 }]);
+    expect((await nextRequest()).to).toEqual(['ada@outlook.com']);
+  });
+});
+
+describe('limits that delay', () => {
+  it('A2 let the mails over mails_per_day wait for the next day', async () => {
+    await setLimit('mails_per_day', 2);
+    await joinAll(3);
+    expect(await served(1)).toHaveLength(2);
+    expect((await nextRequest()).to).toEqual([]);
+    await age('1 day');
+    expect(await served(1)).toHaveLength(1);
+  });
+
+  it('B6 spread the mails to one domain over the days, while others get theirs', async () => {
+    await setLimit('mails_per_domain_day', 2);
+    for (let n = 1; n <= 5; n += 1) await join(`${n}@victim.org`, n);
+    await join('ada@example.org', 6);
+    const today = await served(1);
+    expect([today.length, today.includes('ada@example.org')]).toEqual([3, true]);
+    expect((await nextRequest()).to).toEqual([]);
+    for (const left of [2, 1]) {
+      await age('1 day');
+      expect(await served(1)).toHaveLength(left);
+    }
+  });
+
+  it('B6 give a mailbox its two mails and queue no third', async () => {
+    for (const spelling of ['ada@gmail.com', 'a.da@gmail.com', 'ada+x@gmail.com']) await join(spelling);
+    expect((await nextRequest()).to).toHaveLength(2);
+    expect((await nextRequest()).to).toEqual([]);
+    expect(await count('private.waitlist_queue where request is null')).toBe(0);
+  });
+});
+
+describe('the wait that visitors are told', () => {
+  it.each([0, 10, 4000])('A2 B6 is %i seconds with as many mails at one a second, for any address', async (waiting) => {
+    for (const name of ['mails_per_request', 'mails_per_second']) await setLimit(name, 1);
+    await setLimit('mails_per_day', 100_000);
+    await asOwner(
+      `with people as (insert into public.waitlist_subscriptions (email, name, interests)
+         select 'person-' || n || '@outlook.com', 'Ada', '{Web3 technology}' from generate_series(1, $1::int) as n returning id)
+       insert into private.waitlist_queue (subscription_id) select id from people`,
+      [waiting],
+    );
+    await asOwner("update private.waitlist_mailer set waited_at = now() - interval '6 seconds'");
+    await claimMails();
+    expect(await requestConfirmation('stranger@example.org')).toBe(waiting);
+    await join('ada@example.org');
+    expect(await requestConfirmation('ada@example.org')).toBe(waiting);
+  });
+
+  it('A2 is nothing when the last estimate is old', async () => {
+    await asOwner("update private.waitlist_mailer set wait_seconds = 500, waited_at = now() - interval '2 minutes'");
+    expect(await requestConfirmation('ada@example.org')).toBe(0);
+  });
+});
+
+it('A2 also the sign-up for which step 2 never came gets its mail', async () => {
+  await stepOne({}, { email: 'ada@outlook.com' });
+  expect((await nextRequest()).to).toEqual([]);
+  await age('10 seconds');
+  expect((await nextRequest()).to).toEqual(['ada@outlook.com']);
+});
+
+it('B3 the seven days of the link count from the mail, not from the sign-up', async () => {
+  await join('ada@outlook.com');
+  await age('6 days');
+  const { confirm_token } = await mailOf('ada@outlook.com');
+  await age('6 days');
+  await confirm(confirm_token);
+  expect(await row('ada@outlook.com')).toMatchObject({ confirmed_at: SOME });
+});
+
+it('A2 a clock that was ahead stops the mails no longer than it is', async () => {
+  await join('ada@outlook.com');
+  await mailOf('ada@outlook.com');
+  await join('bob@outlook.com');
+  await claimMails();
+  // Every time in the database was written by a clock that was a year ahead.
+  await age('-400 days');
+  await join('cyd@outlook.com');
+  const next = [await claimMails(), await nextRequest()].flatMap(({ mails }) => mails);
+  expect(next.map(({ email }) => email).toSorted()).toEqual(['bob@outlook.com', 'cyd@outlook.com']);
+});
+
+it('A2 the schedule calls the worker with the key from Vault while a mail waits, and not otherwise', async () => {
+  // What pg_net and Vault offer on the hosted platform.
+  await database.script(`
+    create schema net;
+    create table net.requests (url text, headers jsonb, timeout integer);
+    create function net.http_post(url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}',
+      timeout_milliseconds integer default 5000) returns bigint language sql as $$
+      insert into net.requests values (url, headers, timeout_milliseconds) returning 1::bigint $$;
+    create schema vault;
+    create table vault.decrypted_secrets (name text, decrypted_secret text);
+    insert into vault.decrypted_secrets values
+      ('waitlist_url', 'https://project.test'), ('waitlist_secret_key', 'sb_secret_1'), ('other', 'nothing')`);
+  const callWorker = async () => {
+    await asOwner('truncate net.requests');
+    await asOwner('select private.call_mail_worker()');
+    return asOwner('select * from net.requests');
+  };
+  expect(await callWorker()).toEqual([]);
+  await signUpWith({});
+  expect(await callWorker()).toEqual([
+    {
+      url: 'https://project.test/functions/v1/send-waiting',
+      headers: { apikey: 'sb_secret_1', 'content-type': 'application/json' },
+      timeout: 15_000,
+    },
+  ]);
+  await mailOf();
+  await age('1 minute');
+  expect(await callWorker()).toEqual([]);
+});

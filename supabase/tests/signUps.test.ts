@@ -1,0 +1,208 @@
+import { interests } from '../../src/lib/interests';
+import { age, as, asOwner, claimMails, confirm, mailIfDue, mailOf } from '../../test-support/database/list';
+import { purge, queueRow, requestConfirmation, row, signUp, stepOne, openList } from '../../test-support/database/list';
+import { ADA } from '../../test-support/signUp';
+
+openList();
+
+const refusal = (hint: string) => ({ code: 'P0001', hint });
+const waiting = () => asOwner('select email, name from private.waitlist_sign_ups order by id');
+/** Every row of these tables with its xmin, which changes with every update. */
+const contents = (tables: string[]) =>
+  Promise.all(tables.map((table) => asOwner(`select xmin::text, * from ${table} as each order by each::text`)));
+
+describe('what a sign-up stores', () => {
+  it('A1 is the trimmed name, the address, the chosen interests and the message; it answers nothing', async () => {
+    await signUp({
+      email: '  Ada.Lovelace@Example.org ',
+      name: '\u00a0 Ada Lovelace\u3000',
+      interests: 'Web3 technology, Universal basic income',
+      message: '  ¡Hola!\nSegunda línea\t ',
+    });
+    expect(await row('ada.lovelace@example.org')).toMatchObject({
+      name: 'Ada Lovelace',
+      interests: ['Web3 technology', 'Universal basic income'],
+      message: '¡Hola!\nSegunda línea',
+    });
+    const call = "public.add_waitlist_subscription('a@b.co', 'Ada', 'Web3 technology')";
+    expect(await as('anon', `select pg_typeof(${call})::text as type`)).toEqual([{ type: 'void' }]);
+  });
+
+  it.each(['', ' \n '])('A1 is no message when it is %j', async (message) => {
+    await signUp({ message });
+    expect(await row()).toMatchObject({ message: null });
+  });
+
+  it('W2 is each of the seven interests, or all of them', async () => {
+    const values = interests.map(({ value }) => value);
+    for (const [index, list] of [...values.map((value) => [value]), values].entries()) {
+      await signUp({ email: `${index}@example.org`, interests: list.join(', ') });
+      expect(await row(`${index}@example.org`)).toMatchObject({ interests: list });
+    }
+  });
+
+  it.each(
+    [
+      ['Jo', 'x'.repeat(100), '🌟'.repeat(100), 'Ana 👩‍👩‍👧', 'محمد بن علي', 'שָׁלוֹם'],
+      ['<script>alert(1)</script>', "Robert'); drop table students;--"],
+    ].flat(),
+  )('W3 is the name %s as it is', async (name) => {
+    await signUp({ name });
+    expect(await row()).toMatchObject({ name });
+  });
+
+  it.each(['x'.repeat(2000), '🚀'.repeat(2000), 'أريد الانضمام\nשלום', '<script>alert(1)</script>'])(
+    'W1 is the message %s as it is',
+    async (message) => {
+      await signUp({ message });
+      expect(await row()).toMatchObject({ message });
+    },
+  );
+
+  it('B6 is one row for one address, with the same answer each time', async () => {
+    await signUp();
+    await expect(signUp({ email: 'ADA@EXAMPLE.ORG' })).resolves.toBeUndefined();
+    expect(await asOwner('select email, name, interests from public.waitlist_subscriptions')).toEqual([
+      { email: ADA.email, name: ADA.name, interests: ['Web3 technology'] },
+    ]);
+  });
+});
+
+describe('what is refused', () => {
+  const OTHER_LISTS = ['Free money', 'Tecnología Web3', 'web3 technology', 'Web3 technology, '];
+  it.each([
+    ...['', ...OTHER_LISTS, 'Web3 technology, Web3 technology', 'Web3 technology,A better economy'].map((value) => [
+      'interests',
+      value,
+    ]),
+    ...['', 'x', '  x  ', '     ', 'x'.repeat(101), 'x'.repeat(10_000), 'Ada\nBcc: all@example.org'].map((value) => [
+      'name',
+      value,
+    ]),
+    ...['Ada\rLovelace', 'Ada\u001b[31m', 'Ada\u007f', 'Ada\u0085Lovelace'].map((value) => ['name', value]),
+    // Blanks around a message are trimmed only when it is short.
+    ...['x'.repeat(2001), 'x'.repeat(10_000), 'a\u0007b', `${' '.repeat(9_000)}Hola`].map((value) => [
+      'message',
+      value,
+    ]),
+    ['email', 'ana@compañía.es'],
+  ] as [string, string][])('W1 W2 W3 as %s is %j, with a hint and without a row', async (field, value) => {
+    await expect(signUp({ [field]: value })).rejects.toMatchObject(refusal(`invalid_${field}`));
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('W3 is a missing value', async () => {
+    const call = (list: string) => as('anon', `select public.add_waitlist_subscription(${list})`);
+    await expect(call("null, 'Ada', 'Web3 technology'")).rejects.toMatchObject(refusal('invalid_email'));
+    await expect(call("'a@b.co', null, 'Web3 technology'")).rejects.toMatchObject(refusal('invalid_name'));
+    await expect(call("'a@b.co', 'Ada', null")).rejects.toMatchObject(refusal('invalid_interests'));
+  });
+
+  it('W1 is a message with a NUL', async () => {
+    await expect(signUp({ message: 'a\0b' })).rejects.toMatchObject({ code: expect.stringMatching(/^22/) });
+    expect(await waiting()).toEqual([]);
+  });
+});
+
+describe('step 1', () => {
+  it('B6 stores the sign-up and touches neither list nor queue, for any address', async () => {
+    const join = (email: string) => signUp({ email }).then(() => mailOf(email));
+    await confirm((await join('confirmed@example.org')).confirm_token);
+    await join('mailed@example.org');
+    await signUp({ email: 'known@example.org' });
+    const emails = ['new@example.org', 'known@example.org', 'mailed@example.org', 'confirmed@example.org'];
+    const queue = ['queue', 'tokens', 'mailboxes'].map((name) => `private.waitlist_${name}`);
+    const tables = ['public.waitlist_subscriptions', ...queue];
+    const before = await contents(tables);
+    for (const email of emails) await stepOne({}, { email, name: 'Again' });
+    expect(await contents(tables)).toEqual(before);
+    expect(await waiting()).toEqual(emails.map((email) => ({ email, name: 'Again' })));
+  });
+
+  it('B5 gives the sign-up its own time, not the time of its settlement', async () => {
+    await stepOne({});
+    await age('3 days');
+    await purge();
+    expect(Date.now() - Number((await row())?.created_at)).toBeGreaterThan(2.99 * 86_400_000);
+  });
+});
+
+describe('step 2', () => {
+  it('A2 queues one mail with the data of the list, whatever the spelling of the address', async () => {
+    await stepOne({});
+    for (const spelling of [' ADA@Example.org', 'ada@example.org']) await requestConfirmation(spelling);
+    const token = expect.stringMatching(/^[0-9a-f]{64}$/) as string;
+    expect((await claimMails()).mails).toEqual([
+      {
+        id: (await row())?.id,
+        email: ADA.email,
+        name: ADA.name,
+        interests: ['Web3 technology'],
+        language: 'es',
+        confirm_token: token,
+        leave_token: token,
+      },
+    ]);
+  });
+
+  it('A2 settles all sign-ups of the address and no other; the last one counts', async () => {
+    for (const name of ['First', 'Second', 'Third']) await stepOne({}, { name });
+    await stepOne({}, { email: 'eve@example.org' });
+    await requestConfirmation();
+    expect(await waiting()).toEqual([{ email: 'eve@example.org', name: 'Ada' }]);
+    expect(await mailOf()).toMatchObject({ name: 'Third' });
+  });
+
+  it.each(['eve@example.org', 'not an address', ''])(
+    'B6 writes nothing and mails nobody for the unlisted %j',
+    async (email) => {
+      expect(await mailIfDue(email)).toBeUndefined();
+      const tables = ['mailboxes', 'sign_ups', 'counters', 'queue', 'tokens'].map((name) => `private.waitlist_${name}`);
+      expect((await contents(['public.waitlist_subscriptions', ...tables])).flat()).toEqual([]);
+    },
+  );
+});
+
+describe('a further sign-up', () => {
+  it('B3 B6 causes no mail and changes nothing while the link of a mail works', async () => {
+    await signUp();
+    await mailOf();
+    for (const later of ['1 minute', '3 days', '3 days']) {
+      await age(later);
+      await stepOne({}, { name: 'Mallory' });
+      expect(await mailIfDue()).toBeUndefined();
+    }
+    // Nor later, when it was made before the link expired.
+    await stepOne({}, { name: 'Mallory' });
+    await age('8 days');
+    expect(await mailIfDue()).toBeUndefined();
+    expect(await row()).toMatchObject({ name: ADA.name });
+  });
+
+  it('B3 B6 changes nothing while the mail is under way', async () => {
+    await signUp();
+    await claimMails();
+    await signUp({ name: 'Mallory' });
+    expect(await row()).toMatchObject({ name: ADA.name });
+  });
+
+  it('B6 causes the second mail once the link has expired, which nothing else does', async () => {
+    await signUp();
+    await mailOf();
+    await age('8 days');
+    expect(await mailIfDue()).toBeUndefined();
+    await signUp({ name: 'Ada the second', interests: 'Social applications', message: 'Again' });
+    const changed = { name: 'Ada the second', interests: ['Social applications'] };
+    expect(await row()).toMatchObject({ ...changed, message: 'Again' });
+    expect(await mailOf()).toMatchObject(changed);
+  });
+
+  it('B6 never changes or mails a person who has confirmed', async () => {
+    await signUp();
+    await confirm((await mailOf()).confirm_token);
+    await age('60 days');
+    await signUp({ name: 'Mallory' });
+    expect([await queueRow(), await mailIfDue()]).toEqual([undefined, undefined]);
+    expect(await row()).toMatchObject({ name: ADA.name });
+  });
+});

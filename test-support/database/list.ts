@@ -1,0 +1,146 @@
+import type { Database, Row } from '../../server/database/database';
+import type { Claim } from '../../supabase/functions/_shared/queue';
+import { age as ageIn } from '../age';
+import { type ApiRole, as as asIn, asOwner as asOwnerIn } from '../as';
+import { empty as emptyIn, saveLimits, setLimit as setLimitIn } from '../limits';
+import { ADA, settle, signUp as signUpIn, type SignUp } from '../signUp';
+import { openTestDatabase } from '../testDatabase';
+
+/** The database of this test file. */
+export let database: Database;
+
+/** Opens a database for this test file. */
+export function openDatabase(): void {
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  }, 60_000);
+  afterAll(() => database.close());
+}
+
+/** The same. Each test starts with an empty list and the limits of the migrations. */
+export function openList(): void {
+  let restoreLimits: () => Promise<unknown>;
+  openDatabase();
+  beforeAll(async () => {
+    restoreLimits = await saveLimits(database);
+  });
+  beforeEach(async () => {
+    await emptyIn(database);
+    await restoreLimits();
+  });
+}
+
+export const ADDRESS = ADA.email;
+export const INVALID_TOKEN = { code: 'P0001', hint: 'invalid_token' };
+export const TOO_MANY = { code: 'PT429', hint: 'too_many_requests' };
+export const SOME = expect.anything() as unknown;
+
+export const as = (role: ApiRole, sql: string, params?: unknown[]) => asIn(database, role, sql, params);
+export const asOwner = (sql: string, params?: unknown[]) => asOwnerIn(database, sql, params);
+export const age = (interval: string) => ageIn(database, interval);
+export const empty = () => emptyIn(database);
+export const setLimit = (name: string, value: number) => setLimitIn(database, name, value);
+export const signUp = (changes?: Partial<SignUp>) => signUpIn(database, changes);
+
+/** Step 1 only, as the API runs it, with the headers of the visitor's request. */
+export async function stepOne(headers: Record<string, string>, changes: Partial<SignUp> = {}): Promise<void> {
+  const { email, name, interests, message } = { ...ADA, ...changes };
+  await database.run([
+    {
+      sql: "select set_config('role', 'anon', true), set_config('request.headers', $1, true)",
+      params: [JSON.stringify(headers)],
+    },
+    { sql: 'select public.add_waitlist_subscription($1, $2, $3, $4)', params: [email, name, interests, message] },
+  ]);
+}
+
+/** Signs up with these headers and settles the sign-up. */
+export async function signUpWith(headers: Record<string, string>, changes: Partial<SignUp> = {}): Promise<void> {
+  await stepOne(headers, changes);
+  await settle(database, changes.email ?? ADDRESS);
+}
+
+async function asService(call: string, params: unknown[] = []): Promise<unknown> {
+  const [answer] = await as('service_role', `select public.${call} as answer`, params);
+  return answer?.answer;
+}
+
+/** Step 2 in the database. Answers how many seconds a mail waits. */
+export const requestConfirmation = async (email: string = ADDRESS) =>
+  (await asService('request_confirmation($1)', [email])) as number;
+
+/** What one request to the mail provider carries. */
+interface Claimed {
+  request: string | null;
+  mails: Claim[];
+  wait_ms: number | null;
+}
+export const claimMails = async () => (await asService('claim_mails()')) as Claimed;
+
+/** The next request, without the wait between two. */
+export async function nextRequest(): Promise<Claimed & { to: string[] }> {
+  await asOwner("update private.waitlist_mailer set next_request_at = now() - interval '1 second'");
+  const claimed = await claimMails();
+  return { ...claimed, to: claimed.mails.map(({ email }) => email) };
+}
+
+export const settleMails = (
+  request: string | null,
+  outcome: 'sent' | 'doubt' | 'wait' | 'alone' | 'refused' | 'stop',
+  { why = null, seconds = 0 }: { why?: string | null; seconds?: number } = {},
+) => asService('settle_mails($1, $2, $3, $4)', [request, outcome, why, seconds]);
+
+/** Asks for the mail of an address and sends what waits until it comes; undefined when it does not. */
+export async function mailIfDue(email: string = ADDRESS): Promise<Claim | undefined> {
+  await requestConfirmation(email);
+  for (;;) {
+    const { request, mails } = await nextRequest();
+    if (!request) return undefined;
+    await settleMails(request, 'sent');
+    const mail = mails.find((each) => each.email === email);
+    if (mail) return mail;
+  }
+}
+
+/** The mail of an address, which must be due; the provider takes it. */
+export async function mailOf(email: string = ADDRESS): Promise<Claim> {
+  const mail = await mailIfDue(email);
+  if (!mail) throw new Error('No mail was due');
+  return mail;
+}
+
+export const confirm = (token: string | null) => as('anon', 'select public.confirm_waitlist_subscription($1)', [token]);
+export const leave = (token: string | null) => as('anon', 'select public.leave_waitlist($1)', [token]);
+export const purge = async () => (await asService('purge_waitlist()')) as number;
+
+/** The row of an address, undefined when it is not listed. */
+export const row = async (email: string = ADDRESS): Promise<Row | undefined> =>
+  (await asOwner('select * from public.waitlist_subscriptions where email = $1', [email]))[0];
+
+/** The mail of an address in the queue, undefined when none is there. */
+export async function queueRow(email: string = ADDRESS): Promise<Row | undefined> {
+  const sql = `select item.* from private.waitlist_queue as item join public.waitlist_subscriptions as person on person.id = subscription_id
+    where email = $1`;
+  return (await asOwner(sql, [email]))[0];
+}
+
+/** How many rows a table has, or a table with a condition. */
+export const count = async (table: string) => (await asOwner(`select count(*)::int as n from ${table}`))[0]?.n;
+
+export const reasons = async () =>
+  (await asOwner('select reason from private.waitlist_erasures order by 1')).map(({ reason }) => reason);
+
+const TABLES = `
+  select format('%I.%I', nspname, relname) as name
+  from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+  where relkind in ('r', 'p', 'm') and nspname <> 'information_schema' and nspname not like 'pg\\_%'`;
+
+/** All tables, except the system's, with a row that contains the text in any column and any case. */
+export async function tablesWith(text: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name } of await asOwner(TABLES)) {
+    const sql = `select from ${String(name)} as row where position(lower($1) in lower(row::text)) > 0`;
+    if ((await asOwner(sql, [text])).length > 0) found.push(String(name));
+  }
+  return found;
+}
