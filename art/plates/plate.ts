@@ -1,5 +1,5 @@
 import { palette } from '../../scripts/content/palette';
-import { authorsOf } from '../../scripts/content/subject';
+import { authorsOf } from '../../scripts/content/texts';
 import type { Video } from '../../src/features/videos/video';
 import { greekLetter, numeral } from '../letters';
 import { between, brightStar, cores, dots, glow, hash, light, starField } from '../stars';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { shareImage } from '../../scripts/content/shareImage';
+import { shareImage } from '../../scripts/content/words';
 import { sitePaths } from '../../src/app/sitePaths';
 import { languages } from '../../src/lib/language';
 import { height, width } from './background';

@@ -9,14 +9,11 @@ import { videosData } from '../../src/features/videos/videosData';
 import { languages } from '../../src/lib/language';
 import { namedLanguage, pathIn, plainPath } from '../../src/lib/paths';
 import { siteUrl } from '../../src/lib/siteUrl';
-import { contentSecurityPolicy, videoHosts } from '../build/deploy/contentSecurityPolicy';
-import { inlineHashes } from '../build/deploy/inlineHashes';
-import { permissionsPolicy } from '../build/deploy/permissionsPolicy';
+import { contentSecurityPolicy, inlineHashes, permissionsPolicy, videoHosts } from '../build/deploy/policies';
 import { usualReferrer } from '../build/deploy/siteHeaders';
 import { feed, feedPath } from '../build/html/feed';
 import { readTags } from '../build/html/readTags';
-import { sitemap } from '../build/html/sitemap';
-import { manifestPath } from '../build/html/siteFiles';
+import { manifestPath, sitemap } from '../build/html/siteFiles';
 import { allChecks, readOrigin, runChecks } from '../checkLive';
 import { type Check, openSite, type Site } from './site';
 

@@ -1,5 +1,5 @@
 import { palette } from '../../../scripts/content/palette';
-import { subjectOf } from '../../../scripts/content/subject';
+import { subjectOf } from '../../../scripts/content/texts';
 import { membersData } from '../../../src/features/members/membersData';
 import { paths } from '../../../src/lib/paths';
 import { hero } from '../../hero';

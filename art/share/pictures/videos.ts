@@ -1,5 +1,5 @@
 import { palette } from '../../../scripts/content/palette';
-import { authorsOf } from '../../../scripts/content/subject';
+import { authorsOf } from '../../../scripts/content/texts';
 import type { Member } from '../../../src/features/members/member';
 import type { Video } from '../../../src/features/videos/video';
 import { videosData } from '../../../src/features/videos/videosData';

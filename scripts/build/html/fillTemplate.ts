@@ -1,3 +1,4 @@
+import { buildSync } from 'esbuild';
 import { publicFile } from '../../../src/lib/publicFile';
 import { colourOf } from '../../../src/styles/colourOf';
 
@@ -58,4 +59,18 @@ const icons = () =>
 function fill(text: string, place: RegExp, filling: (...found: string[]) => string): string {
   if (!place.test(text)) throw new Error(`The template has no ${place}`);
   return text.replace(place, filling);
+}
+
+/** A script of a few hundred bytes that stands in the pages themselves, as text. */
+export function inlineScript(source: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [source],
+    bundle: true,
+    minify: true,
+    write: false,
+    target: 'es2020',
+    // Without it, esbuild writes "use strict" into each, which adds nothing to what TypeScript has checked.
+    tsconfigRaw: {},
+  });
+  return outputFiles[0]!.text.trim();
 }

@@ -2,15 +2,13 @@ import { allLessons } from '../../../src/features/lessons/allLessons';
 import { videosData } from '../../../src/features/videos/videosData';
 import { brand } from '../../../src/lib/brand';
 import { siteUrl } from '../../../src/lib/siteUrl';
-import { translationOf, videoTextIn } from '../../content/texts';
+import { escape, subjectOf, translationOf, unescape, videoTextIn } from '../../content/texts';
 import { transcriptText } from '../../content/transcripts';
 import { learningResource, organization, placeOf, structuredData, videoObject, website } from './jsonLd';
 import { sitePaths } from '../../../src/app/sitePaths';
 import { isReadable } from '../../../src/features/lessons/lessonIds';
 import { languages } from '../../../src/lib/language';
 import { pathIn } from '../../../src/lib/paths';
-import { escape, unescape } from '../../content/escape';
-import { subjectOf } from '../../content/subject';
 
 const readable = videosData[2]!;
 afterEach(() => jest.restoreAllMocks());

@@ -8,11 +8,9 @@ import { videosData } from '../../../src/features/videos/videosData';
 import { languages } from '../../../src/lib/language';
 import { pathIn } from '../../../src/lib/paths';
 import { siteUrl } from '../../../src/lib/siteUrl';
-import { translationOf, videoTextIn } from '../../content/texts';
-import { manifestPath, siteFiles, webManifest } from './siteFiles';
-import { videoEntry, sitemap } from './sitemap';
+import { escape, translationOf, videoTextIn } from '../../content/texts';
+import { manifestPath, siteFiles, sitemap, videoEntry, webManifest } from './siteFiles';
 import { membersData } from '../../../src/features/members/membersData';
-import { escape } from '../../content/escape';
 import { feed } from './feed';
 import { colourOf } from '../../../src/styles/colourOf';
 

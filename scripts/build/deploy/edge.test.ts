@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeApp } from '../../../../server/app';
-import { defaultLanguage, languages } from '../../../../src/lib/language';
-import { temporaryDirectory } from '../../../../test-support/temporaryDirectory';
-import { writeDeployFiles } from '../writeDeployFiles';
-import { type CloudflareEnv, cloudflareHandler } from './cloudflareHandler';
-import netlify from './netlify';
+import { makeApp } from '../../../server/app';
+import { defaultLanguage, languages } from '../../../src/lib/language';
+import { temporaryDirectory } from '../../../test-support/temporaryDirectory';
+import { writeDeployFiles } from './writeDeployFiles';
+import { type CloudflareEnv, cloudflareHandler, netlifyPage } from './edge';
 
 jest.setTimeout(30_000);
 
@@ -69,20 +68,14 @@ it.each([
   },
 );
 
-it('B11 R8 Cloudflare fetches nothing from another host, also for addresses with several leading slashes', async () => {
-  const origins: string[] = [];
-  const watched: CloudflareEnv = {
-    ASSETS: {
-      fetch: (request) => {
-        origins.push(new URL(request.url).origin);
-        return env.ASSETS.fetch(request);
-      },
-    },
-  };
-  for (const path of ['//evil.test/x', '///evil.test/x', '//evil.test', '/en//evil.test/x'])
-    await cloudflare(requestFor(path, 'es'), watched);
-  expect(origins).toEqual([site, site, site, site]);
-});
+it.each(['//evil.test/x', '///evil.test/x', '//evil.test', '/en//evil.test/x'])(
+  'B11 R8 Cloudflare fetches nothing from another host for %s',
+  async (path) => {
+    const watched = jest.fn(env.ASSETS.fetch);
+    await cloudflare(requestFor(path, 'es'), { ASSETS: { fetch: watched } });
+    expect(watched.mock.calls.map(([request]) => new URL(request.url).origin)).toEqual([site]);
+  },
+);
 
 it('U1 Cloudflare sends the headers of the address, and does not change files', async () => {
   expect((await cloudflare(requestFor('/videos', 'en'), env)).headers.get('cache-control')).toBe('no-cache');
@@ -106,7 +99,7 @@ it.each([
   ['/_en/videos/', 'en', undefined],
   ['/images/logo.svg', 'en', undefined],
 ])('I1 Netlify answers %s for a browser that wants %s from the folder %s', (path, wanted, folder) => {
-  expect(netlify(requestFor(path, wanted))?.pathname).toBe(folder);
+  expect(netlifyPage(requestFor(path, wanted))?.pathname).toBe(folder);
 });
 
 it('U1 B11 a build writes rules for the local server and a worker with the same rules', async () => {
