@@ -21,7 +21,8 @@ interface RenderedPage {
   crawlerHead?: string;
 }
 
-const headTags =
+/** The head tags of a page as React writes them, before its body. */
+export const headTags =
   /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>|<script type="application\/ld\+json">.*?<\/script>)+/;
 
 /** The two scripts of the template, and the place of the body behind them. */
