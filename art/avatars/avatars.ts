@@ -8,13 +8,12 @@ import { atlas, izar, lyra, mira, nova, orion, vega } from './portraits';
 const layersOf: Record<string, (tones: Tones) => string[]> = { vega, nova, mira, izar, orion, atlas, lyra };
 
 /** The portrait of a member; undefined for one without a portrait, for whom the site shows their letter. */
-export function avatar(member: Member): string | undefined {
-  const layers = layersOf[member.id];
-  return layers && portrait(member.avatarColor, ...layers(tonesOf(member.avatarColor)));
+export function avatar({ id, avatarColor }: Member): string | undefined {
+  return layersOf[id] && drawing(size, size, sky(avatarColor), ...layersOf[id](tonesOf(avatarColor)));
 }
 
 const size = 160;
-const middle = { x: size / 2, y: size / 2 };
+const middle = { x: 80, y: 80 };
 
 /** The background of every portrait: the night, the glow of the star and a graduated ring. */
 function sky(colour: string): string {
@@ -37,8 +36,4 @@ function sky(colour: string): string {
       }),
     ),
   ].join('\n');
-}
-
-function portrait(colour: string, ...layers: string[]): string {
-  return drawing(size, size, sky(colour), ...layers);
 }

@@ -1,6 +1,6 @@
 import type { List } from './list';
 import { plainTable } from './plainTable';
-import { duration, utcTime } from './progress';
+import { duration, utcTime } from './terminal';
 
 /** How the confirmation mails stand now. */
 export interface MailState {
