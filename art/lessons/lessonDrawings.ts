@@ -97,20 +97,10 @@ const handedOver: Sketch = {
   bright: [[p(74, 100), 11]],
 };
 
-const profile = [
-  [34, 0],
-  [62, 16],
-  [66, 40],
-  [84, 66],
-  [68, 74],
-  [74, 86],
-  [64, 104],
-  [44, 112],
-  [44, 136],
-  [6, 136],
-  [0, 84],
-  [6, 30],
-] as const;
+/** Of a face. */
+const profile = '34,0 62,16 66,40 84,66 68,74 74,86 64,104 44,112 44,136 6,136 0,84 6,30'
+  .split(' ')
+  .map((corner) => corner.split(',').map(Number) as [number, number]);
 const move = (dx: number) => profile.map(([x, y]) => p(x + dx, y + 32));
 
 /** Twelve loose stars, and the same ones joined into a face. */
