@@ -28,12 +28,7 @@ function sky(colour: string): string {
         'stroke-opacity': 0.9,
       }),
       circle(middle, 75, { 'stroke-opacity': 0.6 }),
-      circle(middle, 72.5, {
-        pathLength: 360,
-        'stroke-width': 5,
-        'stroke-dasharray': '.7 5.3',
-        'stroke-opacity': 0.8,
-      }),
+      circle(middle, 72.5, { pathLength: 360, 'stroke-width': 5, 'stroke-dasharray': '.7 5.3', 'stroke-opacity': 0.8 }),
     ),
   ].join('\n');
 }

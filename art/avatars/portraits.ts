@@ -45,12 +45,7 @@ const explosion = point(80, 70);
 /** A new star: hair like an explosion, and headphones. */
 export function nova(tones: Tones): string[] {
   return [
-    path(pointedStar(explosion, 66, 40, 16), {
-      fill: 'none',
-      stroke: tones.light,
-      'stroke-width': weight.fine,
-      'stroke-linejoin': 'round',
-    }),
+    line(pointedStar(explosion, 66, 40, 16), tones.light, weight.fine, { 'stroke-linejoin': 'round' }),
     path(pointedStar(explosion, 55, 36, 16, -78.75), { fill: tones.hair }),
     shoulders(tones),
     face(tones, eyes.smiling, mouths.smile),
@@ -199,10 +194,7 @@ export function lyra(tones: Tones): string[] {
   return [
     group(
       { fill: 'none', stroke: tones.light, 'stroke-linecap': 'round' },
-      path('M48 22V60M64 22V50M80 22V46M96 22V50M112 22V60', {
-        stroke: tones.ink,
-        'stroke-width': weight.fine,
-      }),
+      path('M48 22V60M64 22V50M80 22V46M96 22V50M112 22V60', { stroke: tones.ink, 'stroke-width': weight.fine }),
       path('M54 130C20 112 14 74 28 52 36 40 36 26 22 26M106 130C140 112 146 74 132 52 124 40 124 26 138 26', {
         'stroke-width': weight.bold,
       }),

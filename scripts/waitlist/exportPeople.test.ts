@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { csvRecord, formulaSafe } from './exportPeople';
 
-it.each([
+it.each<[string, string]>([
   ...['=1+1', '+34 600', '-1', '@SUM(A1)', '＝1', '＋1', '－1', '＠x', '\u22121', '\ttext', '\rtext'].map(
-    (text) => [text, `'${text}`] as const,
+    (text) => [text, `'${text}`] as [string, string],
   ),
   [' =1', " '=1"],
   ['"=1"', '"\'=1"'],
@@ -12,7 +12,7 @@ it.each([
   ['Hola\n=1', "Hola\n'=1"],
   ['a, -b', "a, '-b"],
   ...['Ada', 'Ana-María', 'ada+news@example.org', 'A better economy, Web3', '1 + 1 = 2', '', '¡Hola! 🌟'].map(
-    (text) => [text, text] as const,
+    (text) => [text, text] as [string, string],
   ),
 ])('B7 %j is written as the text %j', (given, written) => {
   expect(formulaSafe(given)).toBe(written);

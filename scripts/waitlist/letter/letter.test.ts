@@ -183,7 +183,7 @@ describe('a letter by the mail provider', () => {
     expect([code, err]).toEqual([1, expect.stringMatching(/answered 401 missing_api_key: check RESEND_API_KEY/)]);
   });
 
-  const refuseEve: Parameters<typeof startMailProvider>[0]['refuse'] = ({ mails: [mail] }) =>
+  const refuseEve: NonNullable<Parameters<typeof startMailProvider>[0]>['refuse'] = ({ mails: [mail] }) =>
     mail?.to[0].startsWith('eve') ? { status: 422, name: 'invalid_to' } : undefined;
 
   it.each<[string, Parameters<typeof startMailProvider>[0], string[], number, string]>([
