@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { displayFont, mailBrand, mailBrandFile } from './copies';
 import { drawings } from './drawings';
-import { keepIcons } from './raster';
-import { keepShareImages } from './share/keepShareImages';
+import { keepPictures } from './share/keepShareImages';
 
 const publicFolder = join(__dirname, '../public');
 
@@ -18,8 +17,7 @@ writeFileSync(join(__dirname, '..', mailBrandFile), mailBrand());
 
 async function writeFontAndPictures(): Promise<void> {
   writeFileSync(join(__dirname, '../src/styles/fraunces-600.woff2'), await displayFont());
-  await keepIcons(publicFolder);
-  await keepShareImages(publicFolder);
+  await keepPictures(publicFolder);
 }
 
 writeFontAndPictures().catch((error: unknown) => {

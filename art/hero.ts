@@ -48,12 +48,7 @@ function graticule(): string {
 
 function ecliptic(): string {
   const middle = { x: centre.x + 30, y: centre.y - 26 };
-  return circle(middle, 148, {
-    fill: 'none',
-    stroke: palette.sol,
-    'stroke-opacity': 0.38,
-    'stroke-dasharray': '7 5',
-  });
+  return circle(middle, 148, { fill: 'none', stroke: palette.sol, 'stroke-opacity': 0.38, 'stroke-dasharray': '7 5' });
 }
 
 export function hero(): string {

@@ -1,18 +1,23 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { appIcon, favicon } from './logo';
-import { markOf } from './share/keepShareImages';
 
-/** The hash of the drawings from which the icons were made. */
-const markFile = join(__dirname, 'keptIcons.json');
-
-export function readIconsMark(): unknown {
-  return existsSync(markFile) ? JSON.parse(readFileSync(markFile, 'utf8')) : undefined;
+/** A hash of what a picture is made from, which shows whether the picture is up to date. */
+export function markOf(source: string): string {
+  return createHash('sha256').update(source).digest('hex').slice(0, 16);
 }
 
-export function iconsMark() {
-  return { icons: markOf(favicon() + appIcon()) };
+export const iconsMark = () => ({ icons: markOf(favicon() + appIcon()) });
+
+export async function withBrowser(work: (browser: Browser) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none'],
+  });
+  await work(browser);
+  await browser.close();
 }
 
 async function png(browser: Browser, svg: string, size: number): Promise<Buffer> {
@@ -30,43 +35,25 @@ async function png(browser: Browser, svg: string, size: number): Promise<Buffer>
 
 /** An ICO file of PNG images, which every browser supports. */
 function ico(images: { size: number; png: Buffer }[]): Buffer {
-  const header = Buffer.alloc(6);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(images.length, 4);
-
-  let offset = header.length + images.length * 16;
+  let offset = 6 + images.length * 16;
   const entries = images.map(({ size, png }) => {
     const entry = Buffer.alloc(16);
-    entry.writeUInt8(size % 256, 0);
-    entry.writeUInt8(size % 256, 1);
-    entry.writeUInt16LE(1, 4);
-    entry.writeUInt16LE(32, 6);
+    entry.set([size % 256, size % 256, 0, 0, 1, 0, 32, 0]);
     entry.writeUInt32LE(png.length, 8);
     entry.writeUInt32LE(offset, 12);
     offset += png.length;
     return entry;
   });
-  return Buffer.concat([header, ...entries, ...images.map(({ png }) => png)]);
+  return Buffer.concat([Buffer.from([0, 0, 1, 0, images.length, 0]), ...entries, ...images.map(({ png }) => png)]);
 }
 
-/** Draws the icons that cannot be SVG, if their drawings have changed; needs Chromium only then. */
-export async function keepIcons(publicFolder: string): Promise<void> {
-  const mark = iconsMark();
-  if (JSON.stringify(readIconsMark()) === JSON.stringify(mark)) return;
-
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+/** Draws the icons that cannot be SVG. */
+export async function drawIcons(browser: Browser, publicFolder: string): Promise<void> {
   const tabIcons = [];
   for (const size of [16, 32, 48]) tabIcons.push({ size, png: await png(browser, favicon(), size) });
   writeFileSync(join(publicFolder, 'favicon.ico'), ico(tabIcons));
-
   mkdirSync(join(publicFolder, 'icons'), { recursive: true });
-  writeFileSync(join(publicFolder, 'apple-touch-icon.png'), await png(browser, appIcon(), 180));
-  for (const size of [192, 512]) {
-    writeFileSync(join(publicFolder, 'icons', `icon-${size}.png`), await png(browser, appIcon(), size));
-  }
-  await browser.close();
-  writeFileSync(markFile, `${JSON.stringify(mark, null, 2)}\n`);
+  const appIcons = { 'apple-touch-icon.png': 180, 'icons/icon-192.png': 192, 'icons/icon-512.png': 512 };
+  for (const [file, size] of Object.entries(appIcons))
+    writeFileSync(join(publicFolder, file), await png(browser, appIcon(), size));
 }

@@ -3,6 +3,8 @@ export interface Point {
   y: number;
 }
 
+export const point = (x: number, y: number): Point => ({ x, y });
+
 type Attributes = Record<string, string | number | undefined>;
 
 export function round(value: number): number {

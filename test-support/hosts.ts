@@ -4,8 +4,7 @@ import { join, normalize } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { contentType } from '../server/static/contentType';
 import { type HeaderRule, headersFor, parseHeaderRules } from '../server/static/headerRules';
-import { cloudflareHandler } from '../scripts/build/deploy/edge/cloudflareHandler';
-import language from '../scripts/build/deploy/edge/netlify';
+import { cloudflareHandler, netlifyPage } from '../scripts/build/deploy/edge';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 
@@ -87,7 +86,7 @@ export function netlifyHost(dist: string, rulesFor: 'asked' | 'rewritten') {
   const rules = readRules(dist);
   return async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
-    const path = (isExcluded(pathname) ? undefined : language(request)?.pathname) ?? pathname;
+    const path = (isExcluded(pathname) ? undefined : netlifyPage(request)?.pathname) ?? pathname;
     const rulePath = rulesFor === 'asked' ? pathname : path;
     const file = fileAt(dist, path);
     // Netlify keeps its own files to itself.

@@ -8,13 +8,12 @@ import { atlas, izar, lyra, mira, nova, orion, vega } from './portraits';
 const layersOf: Record<string, (tones: Tones) => string[]> = { vega, nova, mira, izar, orion, atlas, lyra };
 
 /** The portrait of a member; undefined for one without a portrait, for whom the site shows their letter. */
-export function avatar(member: Member): string | undefined {
-  const layers = layersOf[member.id];
-  return layers && portrait(member.avatarColor, ...layers(tonesOf(member.avatarColor)));
+export function avatar({ id, avatarColor }: Member): string | undefined {
+  return layersOf[id] && drawing(size, size, sky(avatarColor), ...layersOf[id](tonesOf(avatarColor)));
 }
 
 const size = 160;
-const middle = { x: size / 2, y: size / 2 };
+const middle = { x: 80, y: 80 };
 
 /** The background of every portrait: the night, the glow of the star and a graduated ring. */
 function sky(colour: string): string {
@@ -29,16 +28,7 @@ function sky(colour: string): string {
         'stroke-opacity': 0.9,
       }),
       circle(middle, 75, { 'stroke-opacity': 0.6 }),
-      circle(middle, 72.5, {
-        pathLength: 360,
-        'stroke-width': 5,
-        'stroke-dasharray': '.7 5.3',
-        'stroke-opacity': 0.8,
-      }),
+      circle(middle, 72.5, { pathLength: 360, 'stroke-width': 5, 'stroke-dasharray': '.7 5.3', 'stroke-opacity': 0.8 }),
     ),
   ].join('\n');
-}
-
-function portrait(colour: string, ...layers: string[]): string {
-  return drawing(size, size, sky(colour), ...layers);
 }

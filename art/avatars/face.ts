@@ -30,10 +30,7 @@ export const eyes = {
   smiling: 'M62.5 80Q68 74.5 73.5 80M86.5 80Q92 74.5 97.5 80',
 };
 
-export const mouths = {
-  calm: 'M74 98.5Q80 101 86 98.5',
-  smile: 'M71.5 96.5Q80 104 88.5 96.5',
-};
+export const mouths = { calm: 'M74 98.5Q80 101 86 98.5', smile: 'M71.5 96.5Q80 104 88.5 96.5' };
 
 const brow = 'M60.5 71Q68 65 76.5 70.5V86.5Q77 90.5 82.5 90';
 const otherBrow = 'M85 70Q92 65.5 99.5 71';

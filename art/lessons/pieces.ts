@@ -1,12 +1,12 @@
-import { type Point, at, pair, place, round } from '../svg';
+import { type Point, at, pair, place, point as p, round } from '../svg';
+
+export { p };
 
 /** A part of a drawing: its lines as a path, and the stars at its corners. */
 export interface Shape {
   d: string;
   stars: Point[];
 }
-
-export const p = (x: number, y: number): Point => ({ x, y });
 
 /** Straight lines from star to star. */
 export function chain(points: Point[], isClosed = false): Shape {

@@ -1,5 +1,5 @@
 import { palette } from '../../scripts/content/palette';
-import { authorsOf } from '../../scripts/content/subject';
+import { authorsOf } from '../../scripts/content/texts';
 import type { Video } from '../../src/features/videos/video';
 import { brightStar, cores, dots, glow, light, starField } from '../stars';
 import { distance, drawing, element, group, path, type Point } from '../svg';

@@ -1,14 +1,12 @@
 import { palette } from '../../scripts/content/palette';
-import { authorsOf } from '../../scripts/content/subject';
+import { authorsOf } from '../../scripts/content/texts';
 import type { Video } from '../../src/features/videos/video';
 import { greekLetter, numeral } from '../letters';
 import { between, brightStar, cores, dots, glow, hash, light, starField } from '../stars';
 import { distance, drawing, element, group, path, type Point, whole } from '../svg';
 import { graticule, height, neatline, width } from './chart';
-import { labelPlace } from './labelPlace';
-import { links, placeMotif } from './motif';
-import { placementOf, seedOf } from './placementOf';
-import type { Subject } from './subject';
+import { labelPlace, links, placeMotif } from './motif';
+import { placementOf, seedOf, type Subject } from './subject';
 
 /** The figure of one of the other tags, small and faint. */
 function farFigure(tag: string, seed: string, centre: Point): string {

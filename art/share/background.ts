@@ -1,5 +1,5 @@
 import { palette } from '../../scripts/content/palette';
-import { shareImageSize } from '../../scripts/content/shareImage';
+import { shareImageSize } from '../../scripts/content/words';
 import { graticule, width as plateWidth } from '../plates/chart';
 import { glow, starField } from '../stars';
 import { element, group, path } from '../svg';

@@ -1,6 +1,5 @@
-import { escape } from '../../scripts/content/escape';
+import { escape, subjectOf } from '../../scripts/content/texts';
 import { palette } from '../../scripts/content/palette';
-import { subjectOf } from '../../scripts/content/subject';
 import { type Words, wordsOf } from '../../scripts/content/words';
 import { brand } from '../../src/lib/brand';
 import type { Language } from '../../src/lib/language';

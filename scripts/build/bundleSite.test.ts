@@ -1,45 +1,94 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { temporaryDirectory } from '../../test-support/temporaryDirectory';
+import { publicVersion } from './publicVersion';
+import { missingController } from './settings';
 
-/** Begins a build in a folder without Parcel, which so ends before it bundles anything. */
+/** Stands in for Parcel, and leaves a program in place of the pages that prints what they are rendered with. */
+const parcel = `#!/bin/sh
+mkdir -p build/pages
+echo 'const { NODE_ENV, PUBLIC_VERSION, SITE_URL } = process.env;
+console.log(JSON.stringify([NODE_ENV, PUBLIC_VERSION, SITE_URL])); process.exit(3)' > build/pages/entry.server.js`;
+
 function build(env: Record<string, string>, files: Record<string, string> = {}) {
-  const cwd = temporaryDirectory({ 'dist/index.html': 'before', 'public/a.svg': '', ...files });
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['-r', require.resolve('esbuild-register'), resolve('scripts/build/bundleSite.ts')],
-    { cwd, env: { PATH: process.env.PATH, ...env }, encoding: 'utf8' },
-  );
-  return { status, stdout, stderr, isKept: existsSync(join(cwd, 'dist/index.html')) };
+  const cwd = temporaryDirectory({ 'dist/index.html': 'before', 'public/a.svg': '<svg/>', ...files });
+  if (files['node_modules/.bin/parcel']) chmodSync(join(cwd, 'node_modules/.bin/parcel'), 0o755);
+  const program = ['-r', require.resolve('esbuild-register'), resolve('scripts/build/bundleSite.ts')];
+  const options = { cwd, env: { PATH: process.env.PATH, ...env }, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, program, options);
+  return { cwd, result: { status, stdout, stderr, isKept: existsSync(join(cwd, 'dist/index.html')) } };
 }
 
 const key = { SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' };
+const [site, project] = ['https://your-domain', 'https://your-project.supabase.co'];
+const mustBe = (name: string, example: string, value: string) =>
+  `${name} must be an address without a path, such as ${example}, not "${value}".\n`;
 
 it.each([
-  ['SITE_URL', 'https://your-domain', { SITE_URL: 'your-domain' }],
-  ['SITE_URL', 'https://your-domain', { SITE_URL: 'https://x.example/es' }],
-  ['SUPABASE_URL', 'https://your-project.supabase.co', { SUPABASE_URL: 'htps://x', ...key }],
-  ['SUPABASE_URL', 'https://your-project.supabase.co', { SUPABASE_URL: 'https://x.supabase.co/rest/v1/', ...key }],
-  ['SUPABASE_URL', 'https://your-project.supabase.co', { SUPABASE_URL: 'https://*', ...key }],
-])('G5 B2 a build with a wrong %s ends before it begins, with one line that shows %s', (name, example, env) => {
-  expect(build(env)).toEqual({
-    status: 1,
-    stdout: '',
-    stderr: `${name} must be an address without a path, such as ${example}, not "${Object.values(env)[0]}".\n`,
-    isKept: true,
-  });
-});
-
-it('G5 a build with half the settings of a hosted project ends in the same way', () => {
-  const { stderr, isKept } = build({}, { '.env': 'SUPABASE_URL=https://x.supabase.co' });
-  expect([stderr, isKept]).toEqual([expect.stringMatching(/^Set both SUPABASE_URL and .*, or neither\.\n$/), true]);
+  [{ SITE_URL: 'your-domain' }, mustBe('SITE_URL', site, 'your-domain')],
+  [{ SITE_URL: 'https://x.example/es' }, mustBe('SITE_URL', site, 'https://x.example/es')],
+  [{ SUPABASE_URL: 'htps://x', ...key }, mustBe('SUPABASE_URL', project, 'htps://x')],
+  [{ SUPABASE_URL: 'https://x.co/rest/', ...key }, mustBe('SUPABASE_URL', project, 'https://x.co/rest/')],
+  [{ SUPABASE_URL: 'https://*', ...key }, mustBe('SUPABASE_URL', project, 'https://*')],
+  [{ SUPABASE_URL: 'https://x.co' }, expect.stringMatching(/^Set both SUPABASE_URL and .*, or neither\.\n$/)],
+])('G5 B2 a build with the settings %j deletes nothing and ends with one line', (env, stderr) => {
+  expect(build(env).result).toEqual({ status: 1, stdout: '', stderr, isKept: true });
 });
 
 it.each([
   ["the site's own server", {}],
   ['https://x.supabase.co', { SUPABASE_URL: 'https://x.supabase.co/', ...key }],
   ['https://x.supabase.co', { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'ey' }],
-])('G5 a build says that its pages will call %s', (backend, env) => {
-  expect(build(env).stdout).toBe(`The pages will call ${backend}.\n`);
+])('G5 a build says that its pages call %s, and fails without Parcel', (backend, env) => {
+  const stdout = `The pages will call ${backend}.\n`;
+  expect(build(env).result).toEqual({ status: 1, stdout, stderr: '', isKept: false });
+});
+
+it('U2 B1 pages are rendered for production, with the version of public/ and the settings of .env', () => {
+  const settings = 'SITE_URL=https://x.example\nNODE_ENV=development\n';
+  const { cwd, result } = build(
+    {},
+    { '.env': settings, 'node_modules/.bin/parcel': parcel, 'build/chunks.json': '{}' },
+  );
+  const printed = ['production', publicVersion(join(cwd, 'public')), 'https://x.example'];
+  expect([result.status, result.stdout.split('\n')[1]]).toEqual([3, JSON.stringify(printed)]);
+});
+
+it('U2 the version of a folder changes with the content and the name of a file, and with nothing else', () => {
+  const folder = temporaryDirectory({ 'images/a.svg': '<svg/>' });
+  const picture = join(folder, 'images/a.svg');
+  const first = publicVersion(folder);
+  expect(first).toMatch(/^[0-9a-f]{8}$/);
+  writeFileSync(picture, '<svg/>');
+  expect(publicVersion(folder)).toBe(first);
+  writeFileSync(picture, '<svg></svg>');
+  const redrawn = publicVersion(folder);
+  renameSync(picture, join(folder, 'images/b.svg'));
+  expect(new Set([first, redrawn, publicVersion(folder)]).size).toBe(3);
+});
+
+it('B5 the build warns of each unset detail of the controller, by the setting that .env.example explains', () => {
+  const unset = { name: '', taxId: '', address: '', email: '', hosting: '', region: '' };
+  const named = missingController(unset)?.match(/CONTROLLER_\w+/g) ?? [];
+  expect(named).toHaveLength(6);
+  const [example, code] = ['.env.example', 'src/lib/controller.ts'].map((file) => readFileSync(file, 'utf8'));
+  for (const name of named)
+    expect([example, code]).toEqual([
+      expect.stringContaining(`# ${name}=`),
+      expect.stringContaining(`process.env.${name}`),
+    ]);
+  const set = { name: 'A', taxId: 'B', address: 'C', email: 'd@e.example', hosting: 'F', region: 'G' };
+  expect(missingController({ ...set, region: '' })).toMatch(/set CONTROLLER_REGION \(/);
+  expect(missingController(set)).toBeUndefined();
+});
+
+it('U2 changes the version with the styles of a feature, not with its code', () => {
+  const folder = temporaryDirectory({ 'video/player.css': 'a {}', 'video/Player.tsx': '' });
+  const version = () => publicVersion('none', folder);
+  const first = version();
+  writeFileSync(join(folder, 'video/Player.tsx'), 'changed');
+  expect(version()).toBe(first);
+  writeFileSync(join(folder, 'video/player.css'), 'b {}');
+  expect(version()).not.toBe(first);
 });

@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { videosData } from '../../src/features/videos/videosData';
 import { checkVideos } from './checkVideos';
 import { publicVersion } from './publicVersion';
 import { readSettings } from './settings';
 
+/** Bundles the scripts with Parcel, then writes the pages with prerender.ts. Returns the exit code. */
 function bundleSite(): number {
   // Parcel reads the same file; variables of the environment win.
   if (existsSync('.env')) process.loadEnvFile('.env');
 
-  // Before anything is thrown away: a setting may be wrong, or the catalogue name a video that cannot be shown.
+  // Wrong settings and wrong videos stop the build before it deletes anything.
   const project = readSettings(process.env);
   checkVideos(videosData);
   console.log(`The pages will call ${project ?? "the site's own server"}.`);
@@ -18,13 +20,14 @@ function bundleSite(): number {
   rmSync('dist', { recursive: true, force: true });
   rmSync('build/pages', { recursive: true, force: true });
 
-  // Parcel puts the variable into the scripts.
-  const { status } = spawnSync(
-    'node_modules/.bin/parcel',
-    ['build', '--target', 'site', '--target', 'pages', '--no-autoinstall', '--no-cache', '--log-level', 'warn'],
-    { stdio: 'inherit', env: { ...process.env, PUBLIC_VERSION: publicVersion() } },
-  );
-  return status ?? 1;
+  const env = { ...process.env, PUBLIC_VERSION: publicVersion() };
+  const targets = ['--target', 'site', '--target', 'pages', '--no-autoinstall', '--no-cache', '--log-level', 'warn'];
+  const parcel = spawnSync('node_modules/.bin/parcel', ['build', ...targets], { stdio: 'inherit', env });
+  if (parcel.status !== 0) return 1;
+  // React renders as Parcel builds by default, for production.
+  const prerender = [...process.execArgv, path.join(__dirname, 'prerender.ts')];
+  const pages = spawnSync(process.execPath, prerender, { stdio: 'inherit', env: { ...env, NODE_ENV: 'production' } });
+  return pages.status ?? 1;
 }
 
 try {

@@ -1,4 +1,3 @@
-import './html/environment';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -9,12 +8,11 @@ import type { Language } from '../../src/lib/language';
 import { languageOfPath, namedPath, pathIn, plainPath } from '../../src/lib/paths';
 import { readTranscripts } from '../content/transcripts';
 import { writeDeployFiles } from './deploy/writeDeployFiles';
-import { fillTemplate } from './html/fillTemplate';
-import { inlineScript } from './html/inlineScript';
-import { missingController } from './html/missingController';
+import { fillTemplate, inlineScript } from './html/fillTemplate';
 import { siteFiles } from './html/siteFiles';
 import { staticHead } from './html/staticHead';
 import { inlineStyles, purgeStyles } from './html/styles';
+import { missingController } from './settings';
 
 const requireBuilt = createRequire(path.resolve('package.json'));
 
@@ -46,6 +44,10 @@ async function main(): Promise<void> {
   const mailTokenGuard = inlineScript('src/boot/inline/hideMailToken.ts', 'hideMailToken');
   const lateScript = inlineScript('src/boot/inline/lateScript.ts', 'loadAfterPaint');
   const font = Object.values(chunks).find((name) => name.endsWith('.woff2')) ?? '';
+  const write = (name: string, content: string) => {
+    mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
+    writeFileSync(path.join(dist, name), content);
+  };
   const written: string[] = [];
   for (const page of [...pages, ...othersAtPlainPaths]) {
     const isSecret = unlistedPaths.includes(plainPath(page.path));
@@ -60,15 +62,11 @@ async function main(): Promise<void> {
     const filled = { ...page, html, preloads, font, earlyScripts, isSecret, crawlerHead, lateScript };
     const isOther = othersAtPlainPaths.includes(page);
     for (const file of isOther ? [`_${page.language}/${fileOf(page.path)}`] : filesOf(page)) {
-      mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
-      writeFileSync(path.join(dist, file), fillTemplate(template, filled));
+      write(file, fillTemplate(template, filled));
       written.push(path.join(dist, file));
     }
   }
-  for (const [name, content] of siteFiles(new Date())) {
-    mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
-    writeFileSync(path.join(dist, name), content);
-  }
+  for (const [name, content] of siteFiles(new Date())) write(name, content);
   const styles = await purgeStyles(dist);
   for (const file of written) inlineStyles(file, styles.css);
   console.log(`${pages.length} pages written; styles ${styles.before} → ${Buffer.byteLength(styles.css)} bytes.`);

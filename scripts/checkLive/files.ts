@@ -3,8 +3,7 @@ import { videosData } from '../../src/features/videos/videosData';
 import { languages } from '../../src/lib/language';
 import { pathIn, paths } from '../../src/lib/paths';
 import { feedPath } from '../build/html/feed';
-import { sitemapPath } from '../build/html/sitemap';
-import { manifestPath } from '../build/html/siteFiles';
+import { manifestPath, sitemapPath } from '../build/html/siteFiles';
 import { type Check, isRevalidated, problemsOf, publicOrigin, type Site, somePaths } from './site';
 
 const MONTH = 30 * 24 * 60 * 60 * 1000;

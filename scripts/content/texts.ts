@@ -1,11 +1,14 @@
 import type { TFunction } from 'i18next';
 import type { Member } from '../../src/features/members/member';
+import { membersData } from '../../src/features/members/membersData';
 import type { Video } from '../../src/features/videos/video';
+import { videosData } from '../../src/features/videos/videosData';
 import { textOf, type VideoTexts } from '../../src/features/videos/videoTexts';
 import { en } from '../../src/i18n/en';
 import { allTexts } from '../../src/i18n/allTexts';
 import { makeI18n } from '../../src/i18n/makeI18n';
 import type { Language } from '../../src/lib/language';
+import { paths } from '../../src/lib/paths';
 
 const translations: Partial<Record<Language, TFunction>> = {};
 const videoTexts: Record<Language, VideoTexts> = { es: {}, en: en.videoTexts };
@@ -23,4 +26,37 @@ export function videoTextIn(language: Language, video: Video) {
 export function memberTextIn(language: Language, { role, bio }: Member) {
   const t = translationOf(language);
   return { role: t(role as 'members.vega.role'), bio: t(bio as 'members.vega.bio') };
+}
+
+/** The video or the member that a page is about, where it is about one. */
+export interface Subject {
+  video?: Video;
+  member?: Member;
+}
+
+export function subjectOf(plain: string): Subject {
+  return {
+    video: videosData.find(({ id }) => paths.video(id) === plain),
+    member: membersData.find(({ id }) => paths.profile(id) === plain),
+  };
+}
+
+/** The members who made a video, in the order in which it names them. */
+export function authorsOf(video: Video): Member[] {
+  return video.authorIds.flatMap((id) => membersData.filter((member) => member.id === id));
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const characters: Record<string, string> = Object.fromEntries(
+  Object.entries({ ...entities, "'": '&#x27;' }).map(([character, entity]) => [entity, character]),
+);
+
+/** For text and quoted attributes, in HTML and in XML. */
+export function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (found) => entities[found] ?? found);
+}
+
+/** What React escaped, as it was. */
+export function unescape(html: string): string {
+  return html.replace(/&[^;]+;/g, (found) => characters[found] ?? found);
 }

@@ -4,8 +4,9 @@ import { plateNumber } from '../../src/features/videos/video';
 import type { Language } from '../../src/lib/language';
 import { ideas } from '../../src/components/ideas';
 import { paths } from '../../src/lib/paths';
-import { authorsOf, subjectOf } from './subject';
-import { memberTextIn, translationOf, videoTextIn } from './texts';
+import { publicFile } from '../../src/lib/publicFile';
+import { siteUrl } from '../../src/lib/siteUrl';
+import { authorsOf, memberTextIn, subjectOf, translationOf, videoTextIn } from './texts';
 
 export interface Words {
   caption: string;
@@ -52,4 +53,16 @@ export function wordsOf(language: Language, plain: string): Words {
 function ideasInPairs(t: TFunction): string {
   const [first, second, third, fourth] = ideas.map((idea) => t(`common.ideas.${idea}`));
   return `${first} · ${second}\n${third} · ${fourth}`;
+}
+
+export const shareImageSize = { width: 1200, height: 630 };
+
+/** The picture that link previews show of a page, by its path under `public`. */
+export function shareImage(language: Language, plain: string): string {
+  const name = plain === '/' ? 'home' : plain.slice(1).replaceAll('/', '-');
+  return `images/share/${language}/${name}.jpg`;
+}
+
+export function shareImageUrl(language: Language, plain: string): string {
+  return siteUrl + publicFile(`/${shareImage(language, plain)}`);
 }

@@ -1,16 +1,16 @@
 import { logError, StartError } from '../../server/errors';
 import { exportPeople } from './exportPeople';
 import { help } from './help';
-import { type LetterCommand, performLetter } from './letter/letter';
+import { performLetter } from './letter/letter';
 import { readPost } from './letter/settings';
-import { eraseAddress, type List, openList, retryFailed, settleAll } from './list';
+import { eraseAddress, type List, retryFailed, settleAll } from './list';
+import { openList } from './openList';
 import { writeFileAtomically } from './outputFile';
-import { type Command, parseCommand } from './parseCommand';
-import { format } from './progress';
+import { type Command, type LetterCommand, parseCommand } from './parseCommand';
+import { ClearError, type ExitCode, exitCodes, format, type Terminal } from './terminal';
 import { describePerson } from './show';
 import { stats } from './stats';
 import { statsPage } from './statsPage/page';
-import { ClearError, type ExitCode, exitCodes, type Terminal } from './terminal';
 
 /** Runs what was typed after `npm run waitlist --` and returns the exit code. */
 export async function runCommand(

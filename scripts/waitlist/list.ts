@@ -1,9 +1,5 @@
-import { readConfig } from '../../server/config';
 import type { Row } from '../../server/database/database';
-import { openEmbedded } from './openEmbedded';
-import { openPostgres } from './openPostgres';
-import { makeProgress } from './progress';
-import { ClearError, type Printer } from './terminal';
+import { makeProgress, type Printer } from './terminal';
 
 /** The waitlist's database, on one connection. */
 export interface List {
@@ -11,38 +7,6 @@ export interface List {
   place: string;
   query: (sql: string, params?: unknown[]) => Promise<Row[]>;
   close: () => Promise<void>;
-}
-
-/** Opens the list that these settings name: DATABASE_URL wins over the local server's data. */
-export async function openList(env: NodeJS.Dict<string>, root: string): Promise<List> {
-  const list = await openDatabase(env, root);
-  try {
-    await checkSchema(list);
-    return list;
-  } catch (error) {
-    await list.close();
-    throw error;
-  }
-}
-
-function openDatabase(env: NodeJS.Dict<string>, root: string): Promise<List> {
-  if (env.DATABASE_URL) return openPostgres(env.DATABASE_URL);
-  const config = readConfig(env, root);
-  if (config.hosted) {
-    throw new ClearError(
-      `The waitlist is at ${env.SUPABASE_URL}. Set DATABASE_URL to the address of its database (Supabase shows it under Connect).`,
-    );
-  }
-  return openEmbedded(config.dataDir);
-}
-
-/** The command never migrates: on a hosted project that is part of a release. */
-async function checkSchema(list: List): Promise<void> {
-  const [found] = await list.query("select to_regclass('private.waitlist_queue') is not null as complete");
-  if (found?.complete) return;
-  throw new ClearError(
-    `The waitlist's tables in ${list.place} are missing or older than this program. Start the local server once; for DATABASE_URL apply supabase/migrations/.`,
-  );
 }
 
 /** Puts sign-ups onto the list for which step 2 was never called, 250 at a time; tells how far it is when that takes long. */

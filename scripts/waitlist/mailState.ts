@@ -1,6 +1,6 @@
 import type { List } from './list';
 import { plainTable } from './plainTable';
-import { duration, utcTime } from './progress';
+import { duration, utcTime } from './terminal';
 
 /** How the confirmation mails stand now. */
 export interface MailState {
@@ -20,26 +20,16 @@ export interface MailState {
 }
 
 export async function readMailState(list: List): Promise<MailState> {
-  const [now = {}] = await list.query('select * from private.waitlist_now');
+  const [state] = await list.query(
+    `select people::int, confirmed::int, confirmed_percent::float as "confirmedPercent", waiting::int, oldest_since as "oldestSince",
+       sent_last_hour::int as "sentLastHour", sent_last_day::int as "sentLastDay", failed::int, never_mailed::int as "neverMailed",
+       bounced::int, paused_until as "pausedUntil", pause_reason as "pauseReason" from private.waitlist_now`,
+  );
   const failures = await list.query(
     `select coalesce(failure, 'unknown') as why, count(*)::int as mails
      from private.waitlist_queue where failed_at is not null group by 1 order by 2 desc, 1`,
   );
-  return {
-    people: Number(now.people),
-    confirmed: Number(now.confirmed),
-    confirmedPercent: Number(now.confirmed_percent),
-    waiting: Number(now.waiting),
-    oldestSince: now.oldest_since as Date | null,
-    sentLastHour: Number(now.sent_last_hour),
-    sentLastDay: Number(now.sent_last_day),
-    failed: Number(now.failed),
-    failures: failures.map(({ why, mails }) => [String(why), Number(mails)]),
-    neverMailed: Number(now.never_mailed),
-    bounced: Number(now.bounced),
-    pausedUntil: now.paused_until as Date | null,
-    pauseReason: now.pause_reason as string | null,
-  };
+  return { ...state, failures: failures.map(({ why, mails }) => [why, mails]) } as unknown as MailState;
 }
 
 /** The state as blocks of plain text. */

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { normalizeEmail } from '../../src/features/waitlist/normalizeEmail';
+import { letters } from '../../supabase/letters/letters';
 import { ClearError, exitCodes } from './terminal';
-import type { LetterCommand } from './letter/letter';
-import { letterOptions, parseLetter } from './letter/parseLetter';
 
 export type Command =
   | { name: 'help' | 'retry' }
@@ -11,7 +10,26 @@ export type Command =
   | { name: 'show' | 'erase'; email: string }
   | LetterCommand;
 
+export interface LetterCommand {
+  name: 'letter';
+  letter: string;
+  mode: { kind: 'dry-run' } | { kind: 'to'; email: string } | { kind: 'send'; yes: boolean };
+  /** How many people at most. */
+  limit: number;
+  /** Whether also to those who are in doubt for longer than the provider remembers. */
+  inDoubt: boolean;
+}
+
 const names = ['stats', 'show', 'export', 'erase', 'retry', 'letter'] as const;
+
+const letterOptions = {
+  'dry-run': { type: 'boolean' },
+  to: { type: 'string' },
+  send: { type: 'boolean' },
+  limit: { type: 'string' },
+  yes: { type: 'boolean' },
+  'in-doubt': { type: 'boolean' },
+} as const;
 
 const options = {
   all: { type: 'boolean' },
@@ -32,7 +50,7 @@ export function parseCommand(args: string[]): Command {
   if (name !== 'export' && (values.all || values.out !== undefined))
     throw misused('--all and --out are options of export only.');
   if (name !== 'stats' && values.html !== undefined) throw misused('--html is an option of stats only.');
-  if (name === 'letter') return parseLetter(rest, values, misused);
+  if (name === 'letter') return parseLetter(rest, values);
   const foreign = Object.keys(letterOptions).find((option) => option in values);
   if (foreign) throw misused(`--${foreign} is an option of letter only.`);
 
@@ -48,9 +66,29 @@ export function parseCommand(args: string[]): Command {
   return { name, all: values.all ?? false, file: values.out };
 }
 
-function addressOf(text: string): string {
+function parseLetter(named: string[], values: ReturnType<typeof parseOptions>['values']): LetterCommand {
+  const [letter = '', ...others] = named;
+  if (!Object.hasOwn(letters, letter) || others.length > 0)
+    throw misused(`letter takes the name of one letter: ${Object.keys(letters).join(', ')}.`);
+  const modes = [values['dry-run'], values.to !== undefined, values.send].filter(Boolean);
+  if (modes.length !== 1) throw misused('letter needs one of --dry-run, --to EMAIL and --send.');
+  if (!values.send && values.yes) throw misused('--yes is for --send only.');
+  if (values.limit !== undefined && !/^[1-9]\d{0,8}$/.test(values.limit))
+    throw misused('--limit needs a number above 0.');
+  const email = values.to === undefined ? '' : addressOf(values.to, '--to needs an e-mail address.');
+  const other = email ? ({ kind: 'to', email } as const) : ({ kind: 'dry-run' } as const);
+  return {
+    name: 'letter',
+    letter,
+    mode: values.send ? { kind: 'send', yes: values.yes ?? false } : other,
+    limit: Number(values.limit ?? Infinity),
+    inDoubt: values['in-doubt'] ?? false,
+  };
+}
+
+function addressOf(text: string, problem = 'That is not an e-mail address.'): string {
   const email = normalizeEmail(text);
-  if (email === null) throw misused('That is not an e-mail address.');
+  if (email === null) throw misused(problem);
   return email;
 }
 

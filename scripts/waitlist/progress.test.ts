@@ -1,5 +1,22 @@
 import { PassThrough } from 'node:stream';
-import { duration, makeProgress } from './progress';
+import { duration, makeProgress } from './terminal';
+
+const LINE = '2 of 4 sent, 1.0 a second, 2 s left';
+
+it.each([
+  ['end', true, 2_000, `\r\x1b[K${LINE}\r\x1b[K${LINE}\n`],
+  ['clear', true, 2_000, `\r\x1b[K${LINE}\r\x1b[K`],
+  ['clear', false, 2_000, `${LINE}\n`],
+  ['clear', true, 1_999, null],
+] as const)('B7 B16 progress that ends with %s (terminal: %s) after %i ms prints %j', (ending, isTTY, ms, printed) => {
+  let now = 0;
+  const err = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY });
+  const progress = makeProgress(4, err, 'sent', () => now);
+  now = ms;
+  progress.settled(2);
+  progress[ending]();
+  expect(err.read()).toBe(printed);
+});
 
 it('B16 a run tells every two seconds how far it is, its rate and the time left', () => {
   let now = 0;
@@ -17,48 +34,7 @@ it('B16 a run tells every two seconds how far it is, its rate and the time left'
   );
 });
 
-it('B16 on a terminal it is one line that is written again', () => {
-  let now = 0;
-  const err = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY: true });
-  const progress = makeProgress(4, err, 'sent', () => now);
-  now = 2_000;
-  progress.settled(2);
-  progress.end();
-  expect(String(err.read()).split('\r\x1b[K')).toEqual([
-    '',
-    '2 of 4 sent, 1.0 a second, 2 s left',
-    '2 of 4 sent, 1.0 a second, 2 s left\n',
-  ]);
-});
-
-it.each([
-  ['a terminal', true, '\r\x1b[K2 of 4 settled, 1.0 a second, 2 s left\r\x1b[K'],
-  ['a file', false, '2 of 4 settled, 1.0 a second, 2 s left\n'],
-])('B7 on %s, long work makes room for what is said afterwards', (_, isTTY, printed) => {
-  let now = 0;
-  const err = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY });
-  const progress = makeProgress(4, err, 'settled', () => now);
-  now = 2_000;
-  progress.settled(2);
-  progress.clear();
-  expect(err.read()).toBe(printed);
-});
-
-it('B7 short work is silent', () => {
-  const err = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY: true });
-  const progress = makeProgress(4, err, 'settled', () => 0);
-  progress.settled(4);
-  progress.clear();
-  expect(err.read()).toBeNull();
-});
-
-it.each([
-  [0, '0 s'],
-  [0.2, '1 s'],
-  [59, '59 s'],
-  [60, '1 min'],
-  [3_661, '1 h 1 min'],
-  [500_000, '5 d 18 h'],
-])('B16 %d seconds are %s', (seconds, text) => {
-  expect(duration(seconds)).toBe(text);
+it('B16 a duration has its two largest units', () => {
+  const durations = [0, 0.2, 59, 60, 3_661, 500_000].map(duration);
+  expect(durations).toEqual(['0 s', '1 s', '59 s', '1 min', '1 h 1 min', '5 d 18 h']);
 });

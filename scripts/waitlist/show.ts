@@ -1,7 +1,7 @@
 import type { Row } from '../../server/database/database';
 import { inSnapshot, type List } from './list';
 import { languageNames } from './stats';
-import { utcTime } from './progress';
+import { utcTime } from './terminal';
 
 type Line = [label: string, value: unknown];
 /** One block of lines for each row; none when nothing of the kind is kept. */

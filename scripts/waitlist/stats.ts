@@ -3,7 +3,7 @@ import type { Language } from '../../src/lib/language';
 import { inSnapshot, type List } from './list';
 import { describeMails, readMailState } from './mailState';
 import { plainTable } from './plainTable';
-import { utcTime } from './progress';
+import { utcTime } from './terminal';
 
 type Cells = (string | number)[];
 

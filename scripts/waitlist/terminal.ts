@@ -25,3 +25,66 @@ export class ClearError extends Error {
     super(message);
   }
 }
+
+const PRINT_MS = 2_000;
+
+/** Tells every two seconds how far long work is: in one line that is written again on a terminal, else line by line. */
+export function makeProgress(total: number, err: Printer, done = 'sent', now = Date.now) {
+  const startedAt = now();
+  let printedAt = startedAt;
+  let [succeeded, failed] = [0, 0];
+  const line = () => {
+    const perSecond = (succeeded + failed) / Math.max(0.001, (now() - startedAt) / 1000);
+    const left = Math.max(0, total - succeeded - failed);
+    const parts = [
+      `${format(succeeded)} of ${format(total)} ${done}`,
+      ...(failed > 0 ? [`${format(failed)} failed`] : []),
+      `${perSecond.toFixed(1)} a second`,
+      perSecond > 0 ? `${duration(left / perSecond)} left` : '…',
+    ];
+    return err.isTTY ? `\r\x1b[K${parts.join(', ')}` : `${parts.join(', ')}\n`;
+  };
+  return {
+    settled(newlyDone: number, newlyFailed = 0): void {
+      succeeded += newlyDone;
+      failed += newlyFailed;
+      if (now() - printedAt < PRINT_MS) return;
+      printedAt = now();
+      err.write(line());
+    },
+    end(): void {
+      err.write(`${line()}${err.isTTY ? '\n' : ''}`);
+    },
+    /** Makes room for other text, for work that says itself how it ended. Says nothing when the work was short. */
+    clear(): void {
+      if (err.isTTY && printedAt > startedAt) err.write('\r\x1b[K');
+    },
+  };
+}
+
+/** Seconds in the two largest units that fit: `3 d 4 h`, `1 h 5 min`, `12 s`. */
+export function duration(seconds: number): string {
+  const units = [
+    ['d', 86_400],
+    ['h', 3_600],
+    ['min', 60],
+    ['s', 1],
+  ] as const;
+  let rest = Math.ceil(seconds);
+  const largest = units.findIndex(([, size]) => rest >= size);
+  if (largest === -1) return '0 s';
+  const parts = units.slice(largest, largest + 2).map(([unit, size]) => {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    return { unit, count };
+  });
+  return parts
+    .filter(({ count }) => count > 0)
+    .map(({ unit, count }) => `${count} ${unit}`)
+    .join(' ');
+}
+
+export const format = (count: number) => count.toLocaleString('en');
+
+/** `2026-01-02 03:04:05 UTC`. */
+export const utcTime = (time: Date): string => `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`;

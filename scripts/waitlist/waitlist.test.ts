@@ -12,18 +12,9 @@ beforeEach(async () => {
 });
 afterEach(() => list.remove());
 
-it('B7 starts by the name that the README gives it', () => {
-  expect(
-    execFileSync('npm', ['run', '--silent', 'waitlist', '--', '--help'], { encoding: 'utf8', timeout: 60_000 }),
-  ).toBe(help);
-});
-
-it('B7 an unknown command says where the help is', async () => {
-  expect(await waitlist(['count'])).toEqual({
-    code: 2,
-    out: '',
-    err: 'There is no command "count".\nnpm run waitlist -- --help lists the commands.\n',
-  });
+it('B7 the command starts by the name that the README gives it', () => {
+  const args = ['run', '--silent', 'waitlist', '--', '--help'];
+  expect(execFileSync('npm', args, { encoding: 'utf8', timeout: 60_000 })).toBe(help);
 });
 
 it('B7 stats opens the list that the server keeps; a database of an older program is a clear error', async () => {
@@ -40,12 +31,4 @@ it('B16 after kill -9 at any point it goes on: nobody is left out, nobody gets i
   const results = await killLetters(list, 150, 3);
   expect(results).toMatchObject({ once: 150, twice: 0, never: 0 });
   expect(results.requests).toBeGreaterThanOrEqual(150);
-});
-
-it('B16 a letter without the settings of its mails is not sent', async () => {
-  const { code, err } = await waitlist(['letter', 'opening', '--send', '--yes'], {
-    ...list.env,
-    RESEND_API_KEY: 'key',
-  });
-  expect([code, err]).toEqual([1, expect.stringMatching(/^To send with RESEND_API_KEY, set SITE_URL .* as well\.\n$/)]);
 });

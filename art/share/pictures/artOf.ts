@@ -1,5 +1,5 @@
 import { palette } from '../../../scripts/content/palette';
-import { subjectOf } from '../../../scripts/content/subject';
+import { subjectOf } from '../../../scripts/content/texts';
 import { membersData } from '../../../src/features/members/membersData';
 import { paths } from '../../../src/lib/paths';
 import { hero } from '../../hero';
@@ -43,30 +43,14 @@ function loginArt(): string {
   ].join('');
 }
 
-const from = ([x, y]: [number, number]): Point => ({ x: middle.x + x, y: middle.y + y });
-const shackle = (
-  [
-    [-92, -28],
-    [-97, -122],
-    [-46, -188],
-    [50, -192],
-    [98, -118],
-    [92, -28],
-  ] as [number, number][]
-).map(from);
-const body = (
-  [
-    [-146, -28],
-    [146, -24],
-    [138, 168],
-    [-140, 176],
-  ] as [number, number][]
-).map(from);
+const from = (x: number, y: number): Point => ({ x: middle.x + x, y: middle.y + y });
+const shackle = [from(-92, -28), from(-97, -122), from(-46, -188), from(50, -192), from(98, -118), from(92, -28)];
+const body = [from(-146, -28), from(146, -24), from(138, 168), from(-140, 176)];
 const gap = 14;
 
 /** A closed lock of stars, with a bright star as keyhole. */
 function privacyArt(): string {
-  const keyhole = from([0, 72]);
+  const keyhole = from(0, 72);
   const sides = body.map((corner, index) => link(corner, body[(index + 1) % body.length]!, gap, gap));
   const bow = shackle.slice(1).map((star, index) => link(shackle[index]!, star, gap, gap));
   return [

@@ -1,4 +1,4 @@
-import { escape } from '../../../scripts/content/escape';
+import { escape } from '../../../scripts/content/texts';
 import { palette } from '../../../scripts/content/palette';
 import type { Member } from '../../../src/features/members/member';
 import { membersData } from '../../../src/features/members/membersData';

@@ -1,13 +1,11 @@
 import { palette } from '../../../scripts/content/palette';
-import { authorsOf } from '../../../scripts/content/subject';
+import { authorsOf } from '../../../scripts/content/texts';
 import type { Member } from '../../../src/features/members/member';
 import type { Video } from '../../../src/features/videos/video';
 import { videosData } from '../../../src/features/videos/videosData';
 import { greekLetter } from '../../letters';
-import { labelPlace } from '../../plates/labelPlace';
-import { links, type PlacedMotif, placeMotif } from '../../plates/motif';
-import { placementOf, seedOf } from '../../plates/placementOf';
-import { subjects } from '../../plates/subject';
+import { labelPlace, links, type PlacedMotif, placeMotif } from '../../plates/motif';
+import { placementOf, seedOf, subjects } from '../../plates/subject';
 import { brightStar, cores, dots, glow, hash, light } from '../../stars';
 import { element, group, path, type Point } from '../../svg';
 import { middle } from '../background';

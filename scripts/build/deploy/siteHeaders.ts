@@ -2,8 +2,7 @@ import type { HeaderRule } from '../../../server/static/headerRules';
 import { unlistedPaths } from '../../../src/app/sitePaths';
 import { defaultLanguage, languages } from '../../../src/lib/language';
 import { namedLanguage, namedPath, paths } from '../../../src/lib/paths';
-import { contentSecurityPolicy, type PolicyParts } from './contentSecurityPolicy';
-import { permissionsPolicy } from './permissionsPolicy';
+import { contentSecurityPolicy, permissionsPolicy, type PolicyParts } from './policies';
 
 interface SiteParts extends PolicyParts {
   /** Every file of the built site, as a path inside it. */

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { videosData } from '../../../src/features/videos/videosData';
-import { inlineHashes } from './inlineHashes';
-import { videoHosts } from './contentSecurityPolicy';
-import { publicFolders, siteHeaders } from './siteHeaders';
 import type { HeaderRule } from '../../../server/static/headerRules';
+import { videosData } from '../../../src/features/videos/videosData';
+import { inlineHashes, videoHosts } from './policies';
+import { publicFolders, siteHeaders } from './siteHeaders';
 
 /** Writes the files that configure the hosts. Runs last, because the policy contains hashes of the finished pages. */
 export async function writeDeployFiles(dist: string, supabaseUrl = process.env.SUPABASE_URL): Promise<void> {
@@ -13,38 +12,30 @@ export async function writeDeployFiles(dist: string, supabaseUrl = process.env.S
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .sort();
-  const pages = files
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => readFileSync(path.join(dist, file), 'utf8'));
+  const pages = files.filter((file) => file.endsWith('.html'));
   const rules = siteHeaders({
     files,
     supabaseUrl: supabaseUrl || undefined,
     videos: videoHosts(videosData),
-    ...inlineHashes(pages),
-  });
-
-  writeFileSync(path.join(dist, '_headers'), formatHeaders(rules));
-  const shared = { bundle: true, format: 'esm', target: 'es2022', logLevel: 'warning' } as const;
-  await build({
-    ...shared,
-    entryPoints: ['scripts/build/deploy/edge/cloudflare.ts'],
-    outfile: path.join(dist, '_worker.js'),
-    define: { HEADER_RULES: JSON.stringify(rules) },
+    ...inlineHashes(pages.map((file) => readFileSync(path.join(dist, file), 'utf8'))),
   });
   // Files are the same for every visitor, so Cloudflare serves them without the worker.
-  const exclude = [
-    ...publicFolders,
-    ...files.filter((file) => /^[^_/]+\.\w+$/.test(file) && !file.endsWith('.html')).map((file) => `/${file}`),
-  ];
-  writeFileSync(
-    path.join(dist, '_routes.json'),
-    `${JSON.stringify({ version: 1, include: ['/*'], exclude }, null, 2)}\n`,
+  const rootFiles = files.filter((file) => /^[^_/]+\.\w+$/.test(file) && !file.endsWith('.html'));
+  const routes = { version: 1, include: ['/*'], exclude: [...publicFolders, ...rootFiles.map((file) => `/${file}`)] };
+
+  writeFileSync(path.join(dist, '_headers'), formatHeaders(rules));
+  writeFileSync(path.join(dist, '_routes.json'), `${JSON.stringify(routes, null, 2)}\n`);
+  const handler = `cloudflareHandler(${JSON.stringify(rules)})`;
+  await bundle(
+    `import { cloudflareHandler } from './edge'; export default { fetch: ${handler} };`,
+    `${dist}/_worker.js`,
   );
-  await build({
-    ...shared,
-    entryPoints: ['scripts/build/deploy/edge/netlify.ts'],
-    outfile: 'build/netlify/language.js',
-  });
+  await bundle(`export { netlifyPage as default } from './edge';`, 'build/netlify/language.js');
+}
+
+async function bundle(contents: string, outfile: string): Promise<void> {
+  const stdin = { contents, resolveDir: __dirname };
+  await build({ stdin, outfile, bundle: true, format: 'esm', target: 'es2022', logLevel: 'warning' });
 }
 
 // Cloudflare Pages ignores everything above these limits.

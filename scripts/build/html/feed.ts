@@ -6,8 +6,7 @@ import { videosData } from '../../../src/features/videos/videosData';
 import type { Language } from '../../../src/lib/language';
 import { pathIn, paths } from '../../../src/lib/paths';
 import { siteUrl } from '../../../src/lib/siteUrl';
-import { escape } from '../../content/escape';
-import { translationOf, videoTextIn } from '../../content/texts';
+import { escape, translationOf, videoTextIn } from '../../content/texts';
 
 export function feedPath(language: Language): string {
   return pathIn(language, '/feed.xml');

@@ -1,5 +1,8 @@
+import { runInNewContext } from 'node:vm';
+import path from 'node:path';
 import { colourOf } from '../../../src/styles/colourOf';
-import { fillTemplate } from './fillTemplate';
+import { temporaryDirectory } from '../../../test-support/temporaryDirectory';
+import { fillTemplate, inlineScript } from './fillTemplate';
 
 const link = '<link rel="stylesheet" href="/s.css">';
 const scripts = '<script type="module" src="/vendor.js"></script>\n <script type="module" src="/main.js"></script>';
@@ -28,7 +31,7 @@ const body = '<div id="root"><h1>Hello $&</h1><title>of a drawing</title></div>'
 const last =
   '<script type="module" src="/vendor.js"></script><script data-vendor="/vendor.js" data-client="/main.js" data-preloads="/a.js /b.js">late()</script>';
 
-it('B1 B2 puts head tags before the styles and the body into its place, and keeps the first script to the end', () => {
+it('B1 B2 puts head tags before the styles, the body into its place and the scripts last', () => {
   expect(fillTemplate(template, page)).toBe(open + font + icons + headTags + link + body + last);
 });
 
@@ -37,7 +40,7 @@ it('B1 fills the template that the optimiser made smaller in the same way', () =
   expect(plain(fillTemplate(small, page))).toBe(plain(fillTemplate(template, page)));
 });
 
-it('B2 puts what crawlers read after the tags of the page, and what must run first before all', () => {
+it('B2 B3 B4 B11 puts the tags of crawlers last, and the protection of a secret address first', () => {
   const filled = fillTemplate(template, {
     ...page,
     earlyScripts: ['one()', 'two()'],
@@ -61,4 +64,23 @@ it.each([
   ['root', template.replace('<div id="root"></div>', ''), '(<script type'],
 ])('B1 refuses a template without %s, naming what is missing', (_what, broken, missing) => {
   expect(() => fillTemplate(broken, page)).toThrow(`The template has no /${missing}`);
+});
+
+it('B1 keeps the line that lays the page out early when the script is made smaller', () => {
+  expect(inlineScript('src/boot/inline/lateScript.ts', 'loadAfterPaint')).toContain('.body.offsetHeight');
+});
+
+it('B1 B18 calls a function of a file with the window, in code for old browsers that leaves no name behind', () => {
+  const folder = temporaryDirectory({
+    'part.ts': 'export const part = (value?: { deep: number }) => value?.deep ?? 1;',
+    'whole.ts':
+      "import { part } from './part';\nclass Kept { field = part() }\nexport function run({ document }: Window) { document.title = `${new Kept().field}`; }",
+  });
+  const script = inlineScript(path.join(folder, 'whole.ts'), 'run');
+  const window = { document: { title: '' } };
+  const names = { window };
+  runInNewContext(script, names);
+  expect([window.document.title, Object.keys(names)]).toEqual(['1', ['window']]);
+  // A field of a class is newer than what the oldest browsers know.
+  expect(script).not.toMatch(/class[ \w]*\{\w+=|\n/);
 });

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { buildSync } from 'esbuild';
 import { publicFile } from '../../../src/lib/publicFile';
 import { colourOf } from '../../../src/styles/colourOf';
 
@@ -20,7 +22,8 @@ interface RenderedPage {
   crawlerHead?: string;
 }
 
-const headTags =
+/** The head tags of a page as React writes them, before its body. */
+export const headTags =
   /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>|<script type="application\/ld\+json">.*?<\/script>)+/;
 
 /** The two scripts of the template, and the place of the body behind them. */
@@ -58,4 +61,21 @@ const icons = () =>
 function fill(text: string, place: RegExp, filling: (...found: string[]) => string): string {
   if (!place.test(text)) throw new Error(`The template has no ${place}`);
   return text.replace(place, filling);
+}
+
+/** A script of a few hundred bytes that stands in the pages themselves, as text: it calls a function of a file with `window`. */
+export function inlineScript(file: string, name: string): string {
+  const { outputFiles } = buildSync({
+    stdin: {
+      contents: `import { ${name} } from './${path.basename(file)}'; ${name}(window);`,
+      resolveDir: path.dirname(path.resolve(file)),
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    target: 'es2020',
+    // Without it, esbuild writes "use strict" into each, which adds nothing to what TypeScript has checked.
+    tsconfigRaw: {},
+  });
+  return outputFiles[0]!.text.trim();
 }

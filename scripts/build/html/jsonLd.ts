@@ -8,9 +8,8 @@ import { type Language, languages } from '../../../src/lib/language';
 import { pathIn, paths } from '../../../src/lib/paths';
 import { publicFile } from '../../../src/lib/publicFile';
 import { siteUrl } from '../../../src/lib/siteUrl';
-import { shareImageUrl } from '../../content/shareImage';
-import { translationOf, videoTextIn } from '../../content/texts';
-import { subjectOf } from '../../content/subject';
+import { shareImageUrl } from '../../content/words';
+import { subjectOf, translationOf, videoTextIn } from '../../content/texts';
 import { transcriptText } from '../../content/transcripts';
 
 /** A thing in the words of schema.org. */

@@ -2,10 +2,9 @@ import { brand } from '../../../src/lib/brand';
 import { type Language, languages } from '../../../src/lib/language';
 import { pathIn, plainPath } from '../../../src/lib/paths';
 import { siteUrl } from '../../../src/lib/siteUrl';
-import { wordsOf } from '../../content/words';
-import { escape, unescape } from '../../content/escape';
+import { shareImageSize, shareImageUrl, wordsOf } from '../../content/words';
+import { escape, unescape } from '../../content/texts';
 import { feedPath, feedTitle } from './feed';
-import { shareImageSize, shareImageUrl } from '../../content/shareImage';
 import { structuredData } from './jsonLd';
 import { manifestPath } from './siteFiles';
 

@@ -2,24 +2,13 @@ import { createInterface } from 'node:readline/promises';
 import { composeLetter } from '../../../supabase/letters/composeLetter';
 import { letters } from '../../../supabase/letters/letters';
 import type { List } from '../list';
-import { ClearError, exitCodes, type Printer, type Terminal } from '../terminal';
-import { format, makeProgress } from '../progress';
-import { type Ledger, openLedger, sumOf } from './ledger';
+import type { LetterCommand } from '../parseCommand';
+import { ClearError, exitCodes, format, makeProgress, type Printer, type Terminal } from '../terminal';
+import { type Ledger, openLedger, requestsPerSecond, sumOf, waitForTurn } from './ledger';
 import { countLeft, describePlan, describeState } from './plan';
 import { sendSample } from './sample';
 import { sendToAll } from './sendToAll';
 import type { Post } from './settings';
-import { requestsPerSecond, waitForTurn } from './turn';
-
-export interface LetterCommand {
-  name: 'letter';
-  letter: string;
-  mode: { kind: 'dry-run' } | { kind: 'to'; email: string } | { kind: 'send'; yes: boolean };
-  /** How many people at most. */
-  limit: number;
-  /** Whether also to those who are in doubt for longer than the provider remembers. */
-  inDoubt: boolean;
-}
 
 export async function performLetter(command: LetterCommand, list: List, post: Post, output: Terminal): Promise<void> {
   const { mode, letter } = command;

@@ -2,7 +2,7 @@ import { brand } from '../../../src/lib/brand';
 import { letters } from '../../../supabase/letters/letters';
 import { plainTable } from '../plainTable';
 import { languageNames } from '../stats';
-import { duration, format } from '../progress';
+import { duration, format } from '../terminal';
 import { type Counts, sumOf } from './ledger';
 
 interface Plan {

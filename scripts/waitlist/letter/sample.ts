@@ -5,7 +5,7 @@ import type { Letter } from '../../../supabase/letters/letters';
 import { ClearError } from '../terminal';
 import type { List } from '../list';
 import type { Post } from './settings';
-import { waitForTurn } from './turn';
+import { waitForTurn } from './ledger';
 
 /**
  * Sends a letter in every language to one address, to look at. It does not count as sent. Its leave links work when the address is on the list, because

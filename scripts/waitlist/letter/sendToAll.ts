@@ -1,7 +1,6 @@
 import type { Outcome } from '../../../supabase/functions/_shared/mail/postMail';
-import type { Ledger, Pass, Person, Settled } from './ledger';
-import { duration } from '../progress';
-import { pause } from './turn';
+import { type Ledger, type Pass, pause, type Person, type Settled } from './ledger';
+import { duration } from '../terminal';
 
 const FIRST = '00000000-0000-0000-0000-000000000000';
 /** No more are under way at once, so that little is in doubt after a kill. */

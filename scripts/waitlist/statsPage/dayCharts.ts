@@ -1,7 +1,14 @@
 import { html } from 'hono/html';
-import { format } from '../progress';
-import type { Day } from './readPage';
+import { format } from '../terminal';
 import { numbersTable } from './parts';
+
+export interface Day {
+  /** As in `2026-01-02`, in UTC. */
+  day: string;
+  signUps: number;
+  mails: number;
+  confirmations: number;
+}
 
 type Series = 'signUps' | 'mails' | 'confirmations';
 

@@ -1,9 +1,14 @@
 import { html } from 'hono/html';
 import { interests as known } from '../../../src/lib/interests';
-import { format } from '../progress';
+import { format } from '../terminal';
 import { languageNames } from '../stats';
 import { fillOf, numbersTable, type Pattern, swatch } from './parts';
-import type { InterestCount } from './readPage';
+
+export interface InterestCount {
+  interest: string;
+  language: string;
+  people: number;
+}
 
 const languages: { code: string; pattern: Pattern }[] = [
   { code: 'es', pattern: 'solid' },

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { describeAge, describePause, type MailState } from '../mailState';
-import { format } from '../progress';
+import { format } from '../terminal';
 import { fillOf, numbersTable, type Pattern, plainHtmlTable, swatch } from './parts';
 
 interface Part {

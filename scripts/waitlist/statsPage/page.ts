@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { html, raw } from 'hono/html';
 import { brand } from '../../../supabase/functions/_shared/brand';
-import type { List } from '../list';
-import { dayCharts } from './dayCharts';
-import { interestChart } from './interestChart';
+import { inSnapshot, type List } from '../list';
+import { readMailState } from '../mailState';
+import { type Day, dayCharts } from './dayCharts';
+import { type InterestCount, interestChart } from './interestChart';
 import { mailChart } from './mailChart';
 import { patterns } from './parts';
-import { readPage } from './readPage';
 import { pageStyle } from './style';
 
 /** The list's counts as one HTML file that loads nothing: charts with their numbers, and a table under each. */
@@ -65,3 +65,32 @@ const figure = html`<svg class="figure" viewBox="0 0 64 64" aria-hidden="true">
 <polyline points="${stars.map((point) => point.join()).join(' ')}" />
 ${stars.map(([x, y], place) => html`<circle cx="${x}" cy="${y}" r="${place === 0 ? 5 : 3}" />`)}
 </svg>`;
+
+/** What the page shows, as it is at one moment; no names and no addresses. */
+function readPage(list: List) {
+  return inSnapshot(list, async () => ({
+    mails: await readMailState(list),
+    days: await readDays(list),
+    interests: await readInterests(list),
+  }));
+}
+
+/** Every day since the first one, also those without anything: four weeks at least, a year at most. */
+async function readDays(list: List): Promise<Day[]> {
+  const rows = await list.query(`
+    with known as materialized (select * from private.waitlist_days),
+      span as (select today, greatest(least((select min(day) from known), today - 27), today - 365) as first
+        from (values ((now() at time zone 'UTC')::date)) as clock (today))
+    select (first + step)::text as day, coalesce(sign_ups, 0)::int as "signUps", coalesce(mails, 0)::int as mails,
+      coalesce(confirmations, 0)::int as confirmations
+    from span cross join generate_series(0, today - first) as step left join known on known.day = first + step
+    order by step`);
+  return rows as unknown as Day[];
+}
+
+async function readInterests(list: List): Promise<InterestCount[]> {
+  const rows = await list.query(`
+    select interest, language, count(*)::int as people
+    from public.waitlist_subscriptions, unnest(interests) as interest group by 1, 2`);
+  return rows as unknown as InterestCount[];
+}

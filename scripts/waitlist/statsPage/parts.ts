@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { format } from '../progress';
+import { format } from '../terminal';
 
 type Cells = (string | number)[];
 

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeApp } from '../../../../server/app';
-import { defaultLanguage, languages } from '../../../../src/lib/language';
-import { temporaryDirectory } from '../../../../test-support/temporaryDirectory';
-import { writeDeployFiles } from '../writeDeployFiles';
-import { type CloudflareEnv, cloudflareHandler } from './cloudflareHandler';
-import netlify from './netlify';
+import { makeApp } from '../../../server/app';
+import { defaultLanguage, languages } from '../../../src/lib/language';
+import { temporaryDirectory } from '../../../test-support/temporaryDirectory';
+import { writeDeployFiles } from './writeDeployFiles';
+import { type CloudflareEnv, cloudflareHandler, netlifyPage } from './edge';
 
 jest.setTimeout(30_000);
 
@@ -14,26 +13,23 @@ const requestFor = (path: string, language?: string, method = 'GET') =>
   new Request(site + path, { method, headers: language ? { 'accept-language': language } : {} });
 
 /** Answers like Cloudflare Pages: folders end with a slash, and an unknown path gets the nearest 404.html. */
-const pages: Record<string, string> = {
-  '/': 'inicio',
-  '/videos/': 'vídeos',
-  '/_en/': 'home',
-  '/_en/videos/': 'videos',
-  '/en/': 'home under en',
-  '/en/videos/': 'videos under en',
-  '/es/': 'inicio en es',
-  '/main.1a2b3c4d.js': 'script',
-};
-const env: CloudflareEnv = {
-  ASSETS: {
-    fetch: async (request) => {
-      const { pathname } = new URL(request.url);
-      const page = pages[pathname];
-      if (page !== undefined) return new Response(page, { headers: { etag: `"${page}"`, vary: 'Accept-Encoding' } });
-      return new Response(`404 of ${/^\/(_?en)\//.exec(pathname)?.[1] ?? 'es'}`, { status: 404 });
-    },
-  },
-};
+const pages = new Map([
+  ['/', 'inicio'],
+  ['/videos/', 'vídeos'],
+  ['/_en/', 'home'],
+  ['/_en/videos/', 'videos'],
+  ['/en/', 'home under en'],
+  ['/en/videos/', 'videos under en'],
+  ['/es/', 'inicio en es'],
+  ['/main.1a2b3c4d.js', 'script'],
+]);
+async function answer(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const page = pages.get(pathname);
+  if (page) return new Response(page, { headers: { etag: `"${page}"`, vary: 'Accept-Encoding' } });
+  return new Response(`404 of ${/^\/(_?en)\//.exec(pathname)?.[1] ?? 'es'}`, { status: 404 });
+}
+const env: CloudflareEnv = { ASSETS: { fetch: answer } };
 const rules = [{ pattern: '/videos', headers: [['Cache-Control', 'no-cache']] as [string, string][] }];
 const cloudflare = cloudflareHandler(rules);
 const shown = async (response: Response) => [response.status, await response.text()];
@@ -69,20 +65,14 @@ it.each([
   },
 );
 
-it('B11 R8 Cloudflare fetches nothing from another host, also for addresses with several leading slashes', async () => {
-  const origins: string[] = [];
-  const watched: CloudflareEnv = {
-    ASSETS: {
-      fetch: (request) => {
-        origins.push(new URL(request.url).origin);
-        return env.ASSETS.fetch(request);
-      },
-    },
-  };
-  for (const path of ['//evil.test/x', '///evil.test/x', '//evil.test', '/en//evil.test/x'])
-    await cloudflare(requestFor(path, 'es'), watched);
-  expect(origins).toEqual([site, site, site, site]);
-});
+it.each(['//evil.test/x', '///evil.test/x', '//evil.test', '/en//evil.test/x'])(
+  'B11 R8 Cloudflare fetches nothing from another host for %s',
+  async (path) => {
+    const watched = jest.fn(answer);
+    await cloudflare(requestFor(path, 'es'), { ASSETS: { fetch: watched } });
+    expect(watched.mock.calls.map(([request]) => new URL(request.url).origin)).toEqual([site]);
+  },
+);
 
 it('U1 Cloudflare sends the headers of the address, and does not change files', async () => {
   expect((await cloudflare(requestFor('/videos', 'en'), env)).headers.get('cache-control')).toBe('no-cache');
@@ -106,7 +96,7 @@ it.each([
   ['/_en/videos/', 'en', undefined],
   ['/images/logo.svg', 'en', undefined],
 ])('I1 Netlify answers %s for a browser that wants %s from the folder %s', (path, wanted, folder) => {
-  expect(netlify(requestFor(path, wanted))?.pathname).toBe(folder);
+  expect(netlifyPage(requestFor(path, wanted))?.pathname).toBe(folder);
 });
 
 it('U1 B11 a build writes rules for the local server and a worker with the same rules', async () => {

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Video } from '../../../src/features/videos/video';
 import { videoSource } from '../../../src/features/videos/videoSource';
+import { readTags, type Tag } from '../html/readTags';
 
 export interface PolicyParts {
   /** Hashes of the inline styles and scripts in the built pages, as `sha256-…`. */
@@ -51,4 +53,43 @@ export function videoHosts(videos: Pick<Video, 'videoUrl'>[]): VideoHosts {
   const originsOf = (kind: 'file' | 'embedded') =>
     new Set(sources.flatMap((source) => (source?.kind === kind && source.origin ? source.origin : [])));
   return { media: [...originsOf('file')].sort(), frames: [...originsOf('embedded')].sort() };
+}
+
+/** Browser features that the site does not use; injected code must not use them either. */
+const disabled = (
+  'accelerometer browsing-topics camera clipboard-read display-capture geolocation gyroscope hid idle-detection ' +
+  'local-fonts magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking'
+).split(' ');
+
+/**
+ * What videos need (B13), those of other sites too. Copying (B10) is the site's own. `web-share` is allowed by default, and browsers
+ * without a share sheet would report its name on the console as unknown.
+ */
+const playing = ['autoplay', 'fullscreen', 'picture-in-picture'];
+
+/** Frames: the origins of the players that pages may show. */
+export function permissionsPolicy(frames: string[]): string {
+  const origins = frames.map((origin) => `"${origin}"`);
+  return [
+    ...disabled.map((feature) => `${feature}=()`),
+    'clipboard-write=(self)',
+    ...playing.map((feature) => `${feature}=(${['self', ...origins].join(' ')})`),
+  ].join(', ');
+}
+
+const isData = /^application\/(ld\+)?json$/i;
+
+/** Hashes of the contents of inline scripts and styles for the policy; JSON data needs none. */
+export function inlineHashes(pages: Iterable<string>): { styleHashes: string[]; scriptHashes: string[] } {
+  return hashesOf([...pages].flatMap((html) => readTags(html)));
+}
+
+export function hashesOf(tags: Tag[]): { styleHashes: string[]; scriptHashes: string[] } {
+  const found = { style: new Set<string>(), script: new Set<string>() };
+  for (const { name, attributes, content } of tags) {
+    if (name !== 'script' && name !== 'style') continue;
+    if (isData.test(attributes.type ?? '') || attributes.src !== undefined) continue;
+    found[name].add(`sha256-${createHash('sha256').update(content).digest('base64')}`);
+  }
+  return { styleHashes: [...found.style].sort(), scriptHashes: [...found.script].sort() };
 }

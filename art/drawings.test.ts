@@ -1,0 +1,85 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { palette } from '../scripts/content/palette';
+import { lessonIds } from '../src/features/lessons/lessonIds';
+import { membersData } from '../src/features/members/membersData';
+import { videosData } from '../src/features/videos/videosData';
+import { allTexts } from '../src/i18n/allTexts';
+import { characters, displayFont, mailBrand, mailBrandFile } from './copies';
+import { drawings, plates } from './drawings';
+import { subjects } from './plates/subject';
+
+const all = [...drawings()];
+
+it('I1 the display font has every character of the texts', () => {
+  const texts = JSON.stringify([allTexts, membersData.map(({ name }) => name), videosData]);
+  expect([...new Set(texts)].filter((character) => !characters.includes(character))).toEqual([]);
+});
+
+it('I1 the font file is up to date; after a change run `npm run draw`', async () => {
+  expect(readFileSync('src/styles/fraunces-600.woff2').equals(await displayFont())).toBe(true);
+});
+
+it('B4 the mails have the name and the colours of the site; after a change run `npm run draw`', () => {
+  expect(readFileSync(mailBrandFile, 'utf8')).toBe(mailBrand());
+});
+
+it('D1 D2 N3 every drawing is up to date; after a change run `npm run draw`', () => {
+  expect(all.filter(([file, drawn]) => readFileSync(`public/${file}`, 'utf8') !== drawn).map(([file]) => file)).toEqual(
+    [],
+  );
+});
+
+it.each([
+  [
+    'D2',
+    'images/plates',
+    videosData.map(({ id, thumbnailUrl }) => (thumbnailUrl.endsWith(`/${id}.svg`) ? `${id}.svg` : id)),
+  ],
+  ['B14', 'images/lessons', lessonIds.flatMap((id) => [1, 2, 3].map((step) => `${id}-${step}.svg`))],
+])('%s the folder %s has the drawings that pages show, all different, and no other file', (_, folder, names) => {
+  const drawn = all.filter(([file]) => file.startsWith(folder));
+  expect(drawn.map(([file]) => file).sort()).toEqual(names.map((name) => `${folder}/${name}`).sort());
+  expect(readdirSync(`public/${folder}`).sort()).toEqual(names.toSorted());
+  expect(new Set(drawn.map(([, svg]) => svg)).size).toBe(names.length);
+});
+
+it('D2 no two plates have the same shape', () => {
+  const lines = new RegExp(`<path d="(M[^"]*l[^"]*)" stroke="${palette.ink}"`);
+  const shapes = [...plates().values()].map((svg) => svg.match(lines)?.[1]);
+  expect(shapes).not.toContain(undefined);
+  expect(new Set(shapes).size).toBe(videosData.length);
+});
+
+it('D2 every video has a figure of its own, also a new one whose tags earlier plates show', () => {
+  const more = videosData.map((video) => ({ ...video, id: `${video.id}again` }));
+  const videos = [...videosData, ...more];
+  const figures = [...subjects(videos).values()].map(({ figure }) => figure);
+  expect(new Set(figures).size).toBe(videos.length);
+});
+
+it('G8 drawings load nothing, run nothing and have no inline style', () => {
+  const bad = all.filter(([, svg]) =>
+    /<script|<style|style=|href|https?:(?!\/\/www\.w3\.org\/2000\/svg")|<text/.test(svg),
+  );
+  expect(bad.map(([file]) => file)).toEqual([]);
+});
+
+/** In KB; the first part of a path that is here counts. */
+const allowed = { plates: 5, lessons: 4, experiments: 3, members: 4, hero: 12, figures: 8, favicon: 1 };
+
+it('G8 drawings are small enough for the pages', () => {
+  const limit = (file: string) => Object.entries(allowed).find(([name]) => file.includes(name))![1] * 1024;
+  expect(all.filter(([file, svg]) => Buffer.byteLength(svg) > limit(file)).map(([file]) => file)).toEqual([]);
+});
+
+it('B1 drawings take their colours from the tokens; only light and flags have colours of their own', () => {
+  const files = readdirSync(__dirname, { recursive: true }).map(String);
+  const raw = files
+    .filter((file) => /\.(ts|svg)$/.test(file) && !/\.test\.ts$|^sprite\.ts$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(`${__dirname}/${file}`, 'utf8').matchAll(/["'`]#[\da-f]{3,6}["'`]/gi)].map(
+        ([found]) => `${file}: ${found}`,
+      ),
+    );
+  expect(raw).toEqual(["stars.ts: '#FFF'"]);
+});

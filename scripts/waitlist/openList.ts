@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { readConfig } from '../../server/config';
+import type { Row } from '../../server/database/database';
+import { lockDataDir } from '../../server/database/dataLock';
+import { openDataDir } from '../../server/database/openDataDir';
+import { StartError } from '../../server/errors';
+import type { List } from './list';
+import { ClearError } from './terminal';
+
+/** Opens the list that these settings name: DATABASE_URL wins over the local server's data. */
+export async function openList(env: NodeJS.Dict<string>, root: string): Promise<List> {
+  const list = await openDatabase(env, root);
+  try {
+    await checkSchema(list);
+    return list;
+  } catch (error) {
+    await list.close();
+    throw error;
+  }
+}
+
+function openDatabase(env: NodeJS.Dict<string>, root: string): Promise<List> {
+  if (env.DATABASE_URL) return openPostgres(env.DATABASE_URL);
+  const config = readConfig(env, root);
+  if (config.hosted) {
+    throw new ClearError(
+      `The waitlist is at ${env.SUPABASE_URL}. Set DATABASE_URL to the address of its database (Supabase shows it under Connect).`,
+    );
+  }
+  return openEmbedded(config.dataDir);
+}
+
+/** The command never migrates: on a hosted project that is part of a release. */
+async function checkSchema(list: List): Promise<void> {
+  const [found] = await list.query("select to_regclass('private.waitlist_queue') is not null as complete");
+  if (found?.complete) return;
+  throw new ClearError(
+    `The waitlist's tables in ${list.place} are missing or older than this program. Start the local server once; for DATABASE_URL apply supabase/migrations/.`,
+  );
+}
+
+/** The local server's database, locked as the server locks it: only one process may have it open. */
+async function openEmbedded(dataDir: string): Promise<List> {
+  const directory = join(dataDir, 'pg18');
+  if (!existsSync(directory)) {
+    throw new ClearError(
+      `There is no waitlist in ${dataDir} yet. Start the server once, or set DATA_DIR or DATABASE_URL to its place.`,
+    );
+  }
+  const unlock = await lockDataDir(dataDir).catch((error: unknown) => {
+    if (!(error instanceof StartError)) throw error;
+    throw new ClearError(
+      `The server is running on ${dataDir}, and only one process may open its database. Stop the server, run this again, and start it.`,
+    );
+  });
+  try {
+    const pglite = await openDataDir(directory);
+    return {
+      place: dataDir,
+      query: async (sql, params) => (await pglite.query<Row>(sql, params)).rows,
+      close: async () => {
+        await pglite.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error instanceof StartError ? new ClearError(error.message) : error;
+  }
+}
+
+const CONNECT_TIMEOUT_MS = 15_000;
+
+/** A PostgreSQL server, such as that of a hosted project. */
+async function openPostgres(connectionString: string): Promise<List> {
+  const url = URL.canParse(connectionString) ? new URL(connectionString) : undefined;
+  if (!url || !/^postgres(ql)?:$/.test(url.protocol))
+    throw new ClearError(
+      'DATABASE_URL is not the address of a PostgreSQL (postgres://user:password@host:5432/database).',
+    );
+  const { hostname, pathname } = url;
+  const client = new Client({
+    connectionString,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'constela waitlist',
+  });
+  // When the connection is lost between two queries, the next query fails.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    // Leaves the other processors to the people who sign up meanwhile.
+    await client.query('set max_parallel_workers_per_gather = 0');
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    throw new ClearError(
+      `The database at ${hostname} (DATABASE_URL) cannot be reached: ${[code, message].filter(Boolean).join(', ')}.`,
+    );
+  }
+  return {
+    place: `${pathname.slice(1)} at ${hostname}`,
+    query: async (sql, params) => (await client.query(sql, params)).rows,
+    close: () => client.end(),
+  };
+}
