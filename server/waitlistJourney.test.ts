@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { localBackend } from './backend';
 import type { Database } from './database/database';
-import { type Background, makeBackground } from './functions/background';
+import { type Background, makeBackground } from './functions';
 import { openOutbox } from './mail/outbox';
 import { asOwner } from '../test-support/as';
 import { temporaryDirectory } from '../test-support/temporaryDirectory';

