@@ -1,3 +1,4 @@
+import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeApp } from '../app';
 import { temporaryDirectory } from '../../test-support/temporaryDirectory';
@@ -19,7 +20,7 @@ const root = temporaryDirectory({
   'dist/es/404.html': 'no hay en español',
   'dist/en/404.html': 'not found',
   'dist/main.1a2b3c4d.js': 'plain script',
-  'dist/main.1a2b3c4d.js.br': 'brotli',
+  'dist/main.1a2b3c4d.js.br': 'brotli bytes',
   'dist/main.1a2b3c4d.js.gz': 'gzip',
   'dist/images/logo.svg': '<svg/>',
   'dist/images/two words é.svg': '<svg/>',
@@ -29,6 +30,8 @@ const root = temporaryDirectory({
   'dist/.env': 'secret',
   'dist/.well-known/security.txt': 'Contact:',
 });
+// As long and as old as its compressed version: still another ETag.
+for (const end of ['', '.br']) utimesSync(join(root, `dist/main.1a2b3c4d.js${end}`), 1, 1);
 const app = makeApp(join(root, 'dist'), undefined);
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   app.request(path, { method, headers });
@@ -164,7 +167,7 @@ it.each(['/waitlist', '/en/waitlist/'])(
 );
 
 it.each([
-  ['gzip, deflate, br', 'br', 'brotli'],
+  ['gzip, deflate, br', 'br', 'brotli bytes'],
   ['gzip', 'gzip', 'gzip'],
   ['br;q=0, gzip', 'gzip', 'gzip'],
   ['', null, 'plain script'],
@@ -209,6 +212,11 @@ it('B13 a range of a file that has changed answers the whole file', async () => 
   const etag = (await get('/clip.mp4')).headers.get('etag')!;
   expect((await get('/clip.mp4', { ...range, 'if-range': etag })).status).toBe(206);
   expect((await get('/clip.mp4', { ...range, 'if-range': '"old"' })).status).toBe(200);
+});
+
+it('B13 a range is one of the original file, not of its compressed version', async () => {
+  const response = await get('/main.1a2b3c4d.js', { range: 'bytes=0-4', 'accept-encoding': 'br' });
+  expect([await shown(response), response.headers.get('content-encoding')]).toEqual([[206, 'plain'], null]);
 });
 
 it('R8 HEAD answers everything except the content', async () => {
