@@ -14,7 +14,7 @@ async function dev(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
   const siteUrl = `http://localhost:${config.port}`;
 
-  await bundleServer(['server/database/worker.ts'], 'build/dev-server');
+  await bundleServer(['server/worker.ts'], 'build/dev-server');
   const worker = pathToFileURL(resolve('build/dev-server/worker.mjs'));
   const backend = config.hosted
     ? undefined

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, request } from 'node:http';
+import { createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { brand } from '../src/lib/brand';
-import { type Attempt, startMailProvider } from '../test-support/mailProvider';
+import { startMailProvider } from '../test-support/mailProvider';
 import { queryDataDir } from '../test-support/queryDataDir';
 import { builtClone, runServer, type ServerProcess } from '../test-support/runServer';
 
@@ -81,66 +80,15 @@ it('A1 A2 G5 one port serves the site, a sign-up and its single mail; the stop i
   expect(server.output()).not.toContain('ada@');
 });
 
-/** Requests a page from this machine with the host name that a local proxy would send. */
-async function openLocally(url: string): Promise<[number | undefined, string]> {
-  const asking = request(url, { headers: { host: 'localhost' } }).end();
-  const [answer] = (await once(asking, 'response')) as [IncomingMessage];
-  return [answer.statusCode, await text(answer)];
-}
-
-it('B6 the outbox opens only with the secret of this start; otherwise it is an unknown address, also for this machine', async () => {
+it('B6 each start has another secret for its outbox', async () => {
   const before = await start();
   await before.end('SIGTERM');
   const server = await start();
-  const secret = server.outbox!.split('/').at(-1)!;
-  expect((await openLocally(server.outbox!))[0]).toBe(200);
-
-  const unknown = await openLocally(`${server.url}/nowhere`);
-  expect(unknown[0]).toBe(404);
-  const old = before.outbox!.split('/').at(-1)!;
-  const guesses = [
-    '',
-    '/',
-    '/x',
-    `/${old}`,
-    `/${secret.slice(0, -1)}`,
-    `/${secret}x`,
-    `/${secret.toLowerCase()}`,
-    '/%ff',
-    '/x/y',
-    '/x/y/html',
-  ];
-  for (const guess of guesses)
-    expect([guess, await openLocally(`${server.url}/__outbox${guess}`)]).toEqual([guess, unknown]);
-});
-
-it('A1 A2 E1 the real Supabase client works with the server', async () => {
-  const server = await start();
-  // On Node 20 the client prints a warning when it is loaded and needs a WebSocket, which the site does not use.
-  const warning = jest.spyOn(console, 'warn').mockImplementation(() => {});
-  const { createClient } = await import('@supabase/supabase-js');
-  warning.mockRestore();
-  const client = createClient(server.url!, 'local', { realtime: { transport: Object as never } });
-  const { error } = await client.rpc('add_waitlist_subscription', { ...BODY, p_email: 'client@example.org' });
-  expect(error).toBeNull();
-  const refused = await client.rpc('add_waitlist_subscription', { ...BODY, p_name: 'x' });
-  expect(refused.error).toMatchObject({ code: 'P0001', hint: 'invalid_name' });
-  const body = { name: 'Ada', email: 'client@example.org', interests: ['Web3 technology'] };
-  expect(await client.functions.invoke('send-confirmation', { body })).toMatchObject({
-    data: { ok: true },
-    error: null,
+  const statuses = [server.outbox!, before.outbox!].map(async (outbox) => {
+    const { status } = await fetch(server.url + new URL(outbox).pathname);
+    return status;
   });
-});
-
-it('A1 an acknowledged sign-up survives kill -9', async () => {
-  const before = await start();
-  await signUp(before.url, 'survivor@example.org');
-  await before.end('SIGKILL');
-  const after = await start();
-  await confirm(after.url, 'survivor@example.org');
-  // A clean stop waits for the mail.
-  await after.end('SIGTERM');
-  expect(mailsTo('survivor@example.org')).toHaveLength(1);
+  expect(await Promise.all(statuses)).toEqual([200, 404]);
 });
 
 it('B12 on SIGTERM a running request is answered', async () => {
@@ -162,34 +110,18 @@ it('B12 on SIGTERM a running request is answered', async () => {
   expect(await ended).toBe(0);
 });
 
-it('B12 a second server on the same data fails with one clear line', async () => {
-  const first = await start();
-  const second = await start();
-  expect(second.url).toBeUndefined();
-  expect(second.child.exitCode).toBe(1);
-  expect(second.output()).toBe(
-    `Another ${brand} (process ${first.child.pid}) is using ${dataDir}. Stop it, or set another DATA_DIR.\n`,
-  );
-});
-
 it('G5 with a hosted project only the site is served', async () => {
   const unused = join(root, 'unused');
   const server = await start({ SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key', DATA_DIR: unused });
   expect((await fetch(`${server.url}/`)).status).toBe(200);
   expect(server.outbox).toBeUndefined();
-  expect((await fetch(`${server.url}/__outbox`)).status).toBe(404);
-  expect((await fetch(`${server.url}/__outbox/x`)).status).toBe(404);
   expect((await signUp(server.url)).status).toBe(405);
   expect(existsSync(unused)).toBe(false);
 });
 
-it('G5 with a mail provider the server says who sends the mails, and its links lead to SITE_URL', async () => {
-  const texts = new Map<string, string>();
-  const refuse = ({ mails }: Attempt) => {
-    for (const { to, text } of mails) texts.set(to[0], text);
-    return undefined;
-  };
-  const provider = await startMailProvider({ refuse });
+it('G5 with a mail provider the server sends through it, with links to SITE_URL', async () => {
+  let text = '';
+  const provider = await startMailProvider({ refuse: ({ mails }) => void (text += mails[0]?.text) });
   const { RESEND_API_URL, RESEND_API_KEY, MAIL_FROM, SITE_URL } = provider.env;
   const server = await start({ RESEND_API_URL, RESEND_API_KEY, MAIL_FROM, SITE_URL });
   expect(server.output()).toBe(`${brand} is at ${server.url} (mails are sent from ${MAIL_FROM})\n`);
@@ -197,8 +129,7 @@ it('G5 with a mail provider the server says who sends the mails, and its links l
   await confirm(server.url, 'provided@example.org');
   await server.end('SIGTERM');
   expect(provider.mails.get('provided@example.org')).toBe(1);
-  expect(texts.get('provided@example.org')).toContain(`${SITE_URL}/waitlist/confirm?token=`);
-  expect(mailsTo('provided@example.org')).toEqual([]);
+  expect(text).toContain(`${SITE_URL}/waitlist/confirm?token=`);
   await provider.stop();
 });
 
@@ -233,12 +164,7 @@ it.each([['0.0.0.0', 'localhost'], [networkAddress, networkAddress], ...(hasIpv6
   },
 );
 
-it('B12 a wrong HOST fails with one clear line', async () => {
-  const wrong = await start({ HOST: 'somewhere' });
-  expect([wrong.child.exitCode, wrong.output()]).toEqual([
-    1,
-    'HOST must be an IP address of this machine, such as 0.0.0.0 for all of them, not "somewhere".\n',
-  ]);
+it('B12 a HOST of another machine fails with one clear line', async () => {
   const foreign = await start({ HOST: '203.0.113.9' });
   expect(foreign.child.exitCode).toBe(1);
   expect(foreign.output()).toMatch(/(^|\n)HOST 203\.0\.113\.9 is not an address of this machine\.\n$/);

@@ -5,7 +5,7 @@ import { localBackend } from './backend';
 import type { Config } from './config';
 import { lockDataDir } from './database/dataLock';
 import { openDatabase } from './database/openDatabase';
-import { makeBackground } from './functions/background';
+import { makeBackground } from './functions';
 import { listen } from './listen';
 import { purgeRegularly, sendRegularly } from './schedule';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { contentType } from '../server/static/contentType';
+import { contentType } from '../server/static/findFile';
 import { type HeaderRule, headersFor, parseHeaderRules } from '../server/static/headerRules';
 import { cloudflareHandler, netlifyPage } from '../scripts/build/deploy/edge';
 import type { AddressInfo } from 'node:net';

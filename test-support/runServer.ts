@@ -23,7 +23,7 @@ export interface ServerProcess {
 export async function builtClone(): Promise<string> {
   const root = resolve('build/test', `clone-${process.pid}`);
   await rm(root, { recursive: true, force: true });
-  await bundleServer(['server/main.ts', 'server/database/worker.ts'], join(root, 'build/server'));
+  await bundleServer(['server/main.ts', 'server/worker.ts'], join(root, 'build/server'));
   await cp('supabase/migrations', join(root, 'supabase/migrations'), { recursive: true });
   await mkdir(join(root, 'dist'));
   await writeFile(join(root, 'dist/index.html'), '<h1>Home</h1>');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { localBackend } from '../server/backend';
 import type { Database } from '../server/database/database';
 import type { MailProvider } from '../server/config';
-import { makeBackground } from '../server/functions/background';
+import { makeBackground } from '../server/functions';
 import { listen } from '../server/listen';
 import { MIGRATIONS, openTestDatabase } from './testDatabase';
 

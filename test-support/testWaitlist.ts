@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Database } from '../server/database/database';
 import { migrate } from '../server/database/migrate';
-import type { WorkerData } from '../server/database/worker';
+import type { WorkerData } from '../server/worker';
 import { workerDatabase } from '../server/database/workerDatabase';
 import { MIGRATIONS, oneAtATime, postgresDatabase } from './testDatabase';
 import { readyDatabase } from './readyDatabase';
@@ -32,7 +32,7 @@ export async function testWaitlist(): Promise<TestWaitlist> {
 
 async function embeddedWaitlist(): Promise<TestWaitlist> {
   const home = resolve('build/test', `waitlist-${randomUUID()}`);
-  await bundleServer(['server/database/worker.ts'], home);
+  await bundleServer(['server/worker.ts'], home);
   const dataDir = join(home, 'data');
   const data: WorkerData = { directory: join(dataDir, 'pg18'), fsync: false, existing: false };
   return {

@@ -18,5 +18,5 @@ export async function bundleServer(entryPoints: string[], outdir: string): Promi
 }
 
 if (require.main === module) {
-  void bundleServer(['server/main.ts', 'server/database/worker.ts'], 'build/server');
+  void bundleServer(['server/main.ts', 'server/worker.ts'], 'build/server');
 }

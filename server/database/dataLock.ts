@@ -1,9 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { link, mkdir, readdir, realpath, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { readlinkSync } from 'node:fs';
+import { link, mkdir, open, readdir, realpath, rm } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brand } from '../../src/lib/brand';
 import { StartError } from '../errors';
-import { askHolder, holdSocket, pidSpace } from './lockSocket';
 
 /**
  * Locks the directory for this process, because two databases on the same files corrupt them silently. Returns what releases it.
@@ -57,15 +61,14 @@ async function lockNumbers(dataDir: string): Promise<number[]> {
 }
 
 /** A link appears complete or not at all; false when the name is taken. */
-async function linked(from: string, to: string): Promise<boolean> {
-  try {
-    await link(from, to);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
-}
+const linked = (from: string, to: string) =>
+  link(from, to).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return false;
+      throw error;
+    },
+  );
 
 /** On Windows a named pipe is the lock; it ends with its process. */
 async function lockPipe(dataDir: string): Promise<() => Promise<void>> {
@@ -85,4 +88,55 @@ function inUse(dataDir: string, holder: string): StartError {
   const [pid, space] = holder.split(' ');
   const named = space === pidSpace() ? ` (process ${pid})` : '';
   return new StartError(`Another ${brand}${named} is using ${dataDir}. Stop it, or set another DATA_DIR.`);
+}
+
+/** The length of a socket's address that every system accepts. */
+const MAX_PATH_BYTES = 100;
+const TIMEOUT_MS = 1000;
+
+/** Listens on a socket in the directory and sends the pid of this process and where it counts to every client. Returns what ends it. */
+async function holdSocket(directory: string, name: string): Promise<() => Promise<void>> {
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.unref().end(`${process.pid} ${pidSpace()}`);
+  });
+  await withAddress(directory, name, (address) => once(server.listen(address), 'listening'));
+  server.unref();
+  // Not awaited: it stops listening at once, but the callback would wait for connected clients.
+  return async () => void server.close();
+}
+
+/** What the holder of a socket sends; empty when it does not answer, undefined when it is gone. */
+function askHolder(directory: string, name: string): Promise<string | undefined> {
+  return withAddress(directory, name, async (address) => {
+    try {
+      return await text(connect({ path: address, signal: AbortSignal.timeout(TIMEOUT_MS) }));
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      return code === 'ECONNREFUSED' || code === 'ENOENT' ? undefined : '';
+    }
+  });
+}
+
+/** Linux offers a short path to an open directory, for addresses that would be too long. */
+async function withAddress<T>(directory: string, name: string, work: (address: string) => Promise<T>): Promise<T> {
+  const address = join(directory, name);
+  if (Buffer.byteLength(address) <= MAX_PATH_BYTES || process.platform === 'win32') return work(address);
+  if (process.platform !== 'linux')
+    throw new StartError(`The path ${directory} is too long to be locked. Set a shorter DATA_DIR.`);
+  const handle = await open(directory);
+  try {
+    return await work(`/proc/self/fd/${handle.fd}/${name}`);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Where the pid of this process counts: a container has its own. */
+function pidSpace(): string {
+  try {
+    return readlinkSync('/proc/self/ns/pid');
+  } catch {
+    return hostname();
+  }
 }

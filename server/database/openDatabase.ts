@@ -1,5 +1,5 @@
 import { type Database, DatabaseError, isOutage } from './database';
-import type { WorkerData } from './worker';
+import type { WorkerData } from '../worker';
 import { type OnLost, TIMEOUTS_MS, workerDatabase } from './workerDatabase';
 import { cannotOpen, StartError } from '../errors';
 import { setTimeout as delay } from 'node:timers/promises';

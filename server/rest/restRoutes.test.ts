@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { asOwner } from '../../test-support/as';
 import { openTestDatabase } from '../../test-support/testDatabase';
 import { loadApiFunctions } from './apiFunction';
-import { nesting, restRoutes } from './restRoutes';
+import { requestHeaders, restRoutes } from './restRoutes';
 
 const SERVICE_KEY = 'the-service-key';
 const SITE = 'https://constela.test';
@@ -92,43 +92,37 @@ it.each([
   expect(await count()).toBe(0);
 });
 
-it.each([101, 5_000, 8_000])('B6 E1 brackets %i deep are refused before they reach the database', async (depth) => {
-  const body = `{"p_email":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)},"p_name":"Ada","p_interests":"Web3 technology"}`;
-  const response = await post('add_waitlist_subscription', body);
-  expect([response.status, await response.json()]).toMatchObject([400, { code: 'PGRST102' }]);
-});
-
-it.each(['', '{', 'null', '[]', '"text"', '7'])(
-  'E1 the body %j is refused, because it is not an object',
-  async (body) => {
-    const response = await post('add_waitlist_subscription', body);
-    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual(
-      body === '' ? [404, 'PGRST202'] : [400, 'PGRST102'],
-    );
-  },
-);
-
 it.each([
-  undefined,
-  '',
-  'text/plain',
-  'application/x-www-form-urlencoded',
-  'application/jsonp',
-  'text/plain; x=application/json',
-])('E1 B6 the content type %j is refused, so that no foreign page can post without asking first', async (type) => {
-  const body = new TextEncoder().encode(JSON.stringify(BODY));
-  const headers = type === undefined ? undefined : { 'content-type': type };
-  const response = await app.request('/rest/v1/rpc/add_waitlist_subscription', { method: 'POST', headers, body });
-  expect([response.status, await response.json()]).toMatchObject([400, { code: 'PGRST102' }]);
-  expect(await count()).toBe(0);
+  ['nothing', '', 404, 'PGRST202'],
+  ['half an object', '{', 400, 'PGRST102'],
+  ['a list', '[]', 400, 'PGRST102'],
+  ['a number', '7', 400, 'PGRST102'],
+  // Deep nesting would overflow the stack of the embedded database.
+  ['nested lists', `{"p_email":${'['.repeat(8000)}${']'.repeat(8000)}}`, 400, 'PGRST102'],
+])('B6 E1 a body must be a flat object, not %s', async (_, body, status, code) => {
+  const response = await post('add_waitlist_subscription', body);
+  expect([response.status, await response.json()]).toMatchObject([status, { code }]);
 });
 
-it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON ;charset=UTF-8'])(
-  'A1 the content type %j is JSON',
+it('B6 E1 of an argument that is given twice only the last value reaches the database', async () => {
+  const response = await post('numbers', '{"upto":[[[]]],"upto":2}');
+  expect(await response.json()).toEqual([1, 2]);
+});
+
+it.each([undefined, 'application/x-www-form-urlencoded', 'text/plain; x=application/json'])(
+  'E1 B6 the content type %j is refused, so that no foreign page can post without asking first',
   async (type) => {
-    expect((await post('add_waitlist_subscription', BODY, { 'content-type': type })).status).toBe(204);
+    const body = new TextEncoder().encode(JSON.stringify(BODY));
+    const headers = type === undefined ? undefined : { 'content-type': type };
+    const response = await app.request('/rest/v1/rpc/add_waitlist_subscription', { method: 'POST', headers, body });
+    expect([response.status, await response.json()]).toMatchObject([400, { code: 'PGRST102' }]);
+    expect(await count()).toBe(0);
   },
 );
+
+it.each(['application/json', 'Application/JSON ;charset=UTF-8'])('A1 the content type %j is JSON', async (type) => {
+  expect((await post('add_waitlist_subscription', BODY, { 'content-type': type })).status).toBe(204);
+});
 
 it.each([
   ['an unknown function', 'nothing', {}],
@@ -173,11 +167,6 @@ it.each([
   expect((await ask(signUp + ' '.repeat(16 * 1024 - signUp.length))).status).toBe(204);
 });
 
-it('W1 a message of 10,000 characters gets the answer of the database, not 413', async () => {
-  const response = await post('add_waitlist_subscription', { ...BODY, p_message: 'x'.repeat(10_000) });
-  expect(await response.json()).toMatchObject({ hint: 'invalid_message' });
-});
-
 it('G6 A2 B6 every caller has the role anon, whatever it claims; only the service key gives the service role', async () => {
   const attempts: Record<string, string>[] = [{}, { apikey: 'anything' }, { authorization: `Bearer ${SERVICE_KEY}` }];
   for (const headers of attempts) {
@@ -187,15 +176,23 @@ it('G6 A2 B6 every caller has the role anon, whatever it claims; only the servic
   expect(await (await post('whoami', {}, { apikey: SERVICE_KEY })).json()).toMatchObject({ role: 'service_role' });
 });
 
-it('B6 SQL reads the client that the header of a trusted proxy names', async () => {
-  const functions = await loadApiFunctions(database);
-  const options = { serviceKey: SERVICE_KEY, siteUrl: () => SITE, clientAddressHeader: 'x-forwarded-for' };
-  const response = await restRoutes({ database, functions, ...options }).request('/rpc/headers', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': '6.6.6.6, 198.51.100.1' },
-    body: '{}',
-  });
-  expect(await response.json()).toEqual({ 'content-type': 'application/json', 'cf-connecting-ip': '198.51.100.1' });
+const claims = Object.fromEntries(
+  ['x-forwarded-host', 'forwarded', 'x-real-ip', 'cf-ipcountry', 'true-client-ip', 'cookie'].map((name) => [name, 'x']),
+);
+it.each([
+  ['without a trusted header the peer', undefined, '198.51.100.1', '203.0.113.7'],
+  ['the last entry of the trusted header of a proxy', 'x-forwarded-for', '6.6.6.6, 198.51.100.1', '198.51.100.1'],
+  ['the peer when the last entry is empty', 'x-forwarded-for', '6.6.6.6,', '203.0.113.7'],
+])('B6 SQL reads the language of a client and, as its address, %s', async (_, trusted, forwarded, address) => {
+  const echo = new Hono().all('/', (c) => c.json(requestHeaders(c, trusted)));
+  const headers = { ...claims, authorization: 'x', 'accept-language': 'es', 'x-forwarded-for': forwarded };
+  const response = await echo.request('/', { headers }, { incoming: { socket: { remoteAddress: '203.0.113.7' } } });
+  expect(await response.json()).toEqual({ 'accept-language': 'es', 'cf-connecting-ip': address });
+});
+
+it('B6 a call passes the headers of its client to SQL', async () => {
+  const response = await post('headers', {}, {}, '203.0.113.9');
+  expect(await response.json()).toEqual({ 'content-type': 'application/json', 'cf-connecting-ip': '203.0.113.9' });
 });
 
 it('A1 a function that returns a set answers a list', async () => {
@@ -205,11 +202,8 @@ it('A1 a function that returns a set answers a list', async () => {
 it.each([
   ['P0001', 400],
   ['PT418', 418],
-  ['PT429', 429],
   ['PT200', 400],
   ['23505', 409],
-  ['23514', 400],
-  ['23502', 400],
   ['22P02', 400],
   ['42501', 401],
   ['42883', 404],
@@ -242,7 +236,7 @@ const preflight = (origin: string) =>
     headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': ASKED },
   });
 const ASKED = 'apikey,authorization,content-profile,content-type,x-client-info';
-const corsOf = ({ headers }: Response) => [...headers.keys()].filter((name) => name.startsWith('access-control-'));
+const allowed = ({ headers }: Response) => headers.get('access-control-allow-origin');
 
 it('A1 the preflight allows the site what supabase-js sends', async () => {
   const response = await preflight(SITE);
@@ -264,34 +258,16 @@ it('A1 E1 the site may read every answer, also failures', async () => {
   ).toEqual([204, 400, 413].map((status) => [status, SITE, 'Origin']));
 });
 
-it.each([
-  'https://evil.test',
-  'https://constela.test.evil.test',
-  'http://constela.test',
-  'https://constela.test:8443',
-  'null',
-  '',
-])('B6 a page of %j is allowed nothing: it can neither ask for a sign-up nor read an answer', async (origin) => {
-  const [preflighted, answered] = [await preflight(origin), await post('whoami', {}, { origin })];
-  expect([preflighted.status, corsOf(preflighted), corsOf(answered)]).toEqual([204, [], []]);
-  expect([preflighted.headers.get('vary'), answered.headers.get('vary')]).toEqual(['Origin', 'Origin']);
-});
+it.each(['https://constela.test.evil.test', 'http://constela.test', 'null', ''])(
+  'B6 a page of %j is allowed nothing: it can neither ask for a sign-up nor read an answer',
+  async (origin) => {
+    const [preflighted, answered] = [await preflight(origin), await post('whoami', {}, { origin })];
+    expect([allowed(preflighted), allowed(answered)]).toEqual([null, null]);
+    expect(answered.headers.get('vary')).toBe('Origin');
+  },
+);
 
 it('G5 a page of the server itself may call under any name of this machine', async () => {
   const response = await post('add_waitlist_subscription', BODY, { origin: 'http://127.0.0.1:3000' });
-  expect([response.status, corsOf(response)]).toEqual([204, []]);
-});
-
-it.each([
-  ['7', 0],
-  ['{}', 1],
-  ['{"a":[[]],"b":{}}', 3],
-  ['[[],[],[]]', 2],
-  ['[{},{},{}]', 2],
-  ['{"a":"[[[{{{"}', 1],
-  ['{"a":"\\"[["}', 1],
-  ['{"a":"\\\\","b":[]}', 2],
-  [`${'['.repeat(30_000)}${']'.repeat(30_000)}`, 30_000],
-])('B6 the brackets of %.40s are nested %i deep', (json, depth) => {
-  expect(nesting(json)).toBe(depth);
+  expect([response.status, allowed(response)]).toEqual([204, null]);
 });

@@ -1,19 +1,16 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
 import { isJson } from '../../supabase/functions/_shared/readText';
 import { type Database, isOutage, toDatabaseError } from '../database/database';
 import { logError } from '../errors';
 import { sameSecret } from '../sameSecret';
 import { accepts, type ApiFunction, type ApiRole, callFunction } from './apiFunction';
 import { badRequest, errorStatus, noSuchFunction, restError } from './errorStatus';
-import { requestHeaders } from './requestHeaders';
-import { cors } from 'hono/cors';
 import { siteOrigin } from '../../supabase/functions/_shared/siteLink';
 
 /** The longest sign-up of the form has about 9 KB. */
 const MAX_BODY = 16 * 1024;
-/** The functions take no nested values, and a body of many brackets overflows the stack of the embedded database. */
-const MAX_NESTING = 100;
 
 interface Rest {
   database: Database;
@@ -28,22 +25,25 @@ interface Rest {
 /** The part of PostgREST that the site uses: `POST /rpc/:name`. */
 export function restRoutes({ database, functions, serviceKey, siteUrl, clientAddressHeader }: Rest): Hono {
   const roleOf = (apikey: string | undefined): ApiRole => (sameSecret(apikey, serviceKey) ? 'service_role' : 'anon');
+  const siteOnly = (origin: string) => (origin !== '' && origin === siteOrigin(siteUrl()) ? origin : null);
 
   return new Hono()
-    .use(siteCors(siteUrl))
+    .use(cors({ origin: siteOnly, allowMethods: ['POST'], maxAge: 86_400 }))
     .use(bodyLimit({ maxSize: MAX_BODY, onError: tooLarge }))
     .post('/rpc/:name', async (c) => {
       const name = c.req.param('name');
       if (!isJson(c.req.header('content-type'))) return badRequest('Content-Type not acceptable');
-      const body = (await c.req.text()) || '{}';
-      const given = keysOf(body);
-      if (!given) return badRequest('Empty or invalid json');
+      const args = argumentsIn((await c.req.text()) || '{}');
+      if (!args) return badRequest('Empty or invalid json');
+      const given = Object.keys(args);
       const called = functions.get(name);
       if (!called || !accepts(called, given)) return noSuchFunction(name, given);
 
       const role = roleOf(c.req.header('apikey'));
       try {
         const headers = requestHeaders(c, clientAddressHeader);
+        // Not the text that came: of a key that is given twice only the last value was checked.
+        const body = JSON.stringify(args);
         const answer = await callFunction(database, called, { role, headers, body, given });
         return answer === null
           ? c.body(null, 204)
@@ -65,44 +65,33 @@ function tooLarge(): Response {
   return restError(413, { code: '413', message: 'The request body is too large', details: null, hint: null });
 }
 
-/** The keys of a JSON object text; undefined for anything else and for deep nesting. */
-function keysOf(body: string): string[] | undefined {
-  if (nesting(body) > MAX_NESTING) return undefined;
+/** The arguments of a call; undefined for anything but a JSON object without nested values. */
+function argumentsIn(body: string): Record<string, unknown> | undefined {
   try {
     const parsed: unknown = JSON.parse(body);
-    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return Object.keys(parsed);
+    const isFlat = isObject(parsed) && !Array.isArray(parsed) && !Object.values(parsed).some(isObject);
+    return isFlat ? (parsed as Record<string, unknown>) : undefined;
   } catch {
-    // Not JSON: the same answer as for JSON that is not an object.
-  }
-  return undefined;
-}
-
-/** Allows pages of the site's origin to call from another host, and no page of another origin. */
-function siteCors(siteUrl: () => string | undefined): MiddlewareHandler {
-  return async (c, next) => {
-    const origin = siteOrigin(siteUrl());
-    if (origin && c.req.header('origin') === origin)
-      return cors({ origin, allowMethods: ['POST'], maxAge: 86_400 })(c, next);
-    if (c.req.method === 'OPTIONS') return c.body(null, 204, { Vary: 'Origin' });
-    await next();
-    c.header('Vary', 'Origin', { append: true });
     return undefined;
-  };
+  }
 }
 
-/** How deep the brackets of a JSON text are nested; brackets inside strings do not count. */
-export function nesting(json: string): number {
-  let depth = 0;
-  let deepest = 0;
-  let inString = false;
-  for (let at = 0; at < json.length; at += 1) {
-    const character = json[at];
-    if (inString) {
-      if (character === '\\') at += 1;
-      else if (character === '"') inString = false;
-    } else if (character === '"') inString = true;
-    else if (character === '{' || character === '[') deepest = Math.max(deepest, (depth += 1));
-    else if (character === '}' || character === ']') depth -= 1;
-  }
-  return deepest;
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+
+const FORGEABLE = /^(x-forwarded-.*|forwarded|x-real-ip|cf-.*|true-client-ip|authorization|apikey|cookie)$/;
+
+/**
+ * The headers that SQL may read. Headers in which a client claims an address are dropped; `cf-connecting-ip`, which the hosted
+ * platform sets, is the socket's address here, or what the trusted header of a proxy says last: a client can only write before that.
+ */
+export function requestHeaders(c: Context, trustedHeader?: string): Record<string, string> {
+  const kept = Object.entries(c.req.header()).filter(([name]) => !FORGEABLE.test(name));
+  const named = trustedHeader && c.req.header(trustedHeader)?.split(',').at(-1)?.trim();
+  return Object.fromEntries([...kept, ['cf-connecting-ip', named || clientAddress(c)]]);
+}
+
+/** The address of the peer; empty for calls that the server makes to itself. */
+function clientAddress(c: Context): string {
+  const env = c.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined;
+  return env?.incoming?.socket.remoteAddress ?? '';
 }

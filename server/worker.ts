@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type DatabaseAnswer, pgliteDatabase, serveDatabase } from './database';
-import { openDataDir } from './openDataDir';
+import { type DatabaseAnswer, pgliteDatabase, serveDatabase } from './database/database';
+import { openDataDir } from './database/openDataDir';
 
 /** What the server's thread passes to this one. */
 export interface WorkerData {

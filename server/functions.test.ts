@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { fakeHost } from '../../test-support/fakeHost';
-import { makeApp } from '../app';
-import { temporaryDirectory } from '../../test-support/temporaryDirectory';
-import { functionRoutes } from './functionRoutes';
+import { fakeHost } from '../test-support/fakeHost';
+import { makeApp } from './app';
+import { temporaryDirectory } from '../test-support/temporaryDirectory';
+import { functionRoutes, makeBackground } from './functions';
 
 const { environment, calls } = fakeHost(() => new Response(null, { status: 204 }));
 environment.variables.RESEND_WEBHOOK_SECRET = 'whsec_c2VjcmV0';
@@ -36,4 +36,28 @@ it('B6 a body of a megabyte to send-waiting answers 401 without any call, becaus
 
 it('A2 an unknown function answers 404 to any request', async () => {
   expect((await ask('nothing', 'text/plain')).status).toBe(404);
+});
+
+it('A2 the server waits for running work, and for work that it started', async () => {
+  const { later, settled } = makeBackground();
+  const done: string[] = [];
+  const after = (ms: number, name: string) =>
+    new Promise<void>((resolve) => {
+      setTimeout(() => {
+        done.push(name);
+        resolve();
+      }, ms);
+    });
+  later(after(20, 'first').then(() => later(after(20, 'second'))));
+  await settled();
+  expect(done).toEqual(['first', 'second']);
+});
+
+it('B6 failed work is logged without its stack and stops nothing else', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { later, settled } = makeBackground();
+  later(Promise.reject(new Error('no')));
+  await settled();
+  expect(log.mock.calls).toEqual([['Error without code: no']]);
+  log.mockRestore();
 });
