@@ -12,7 +12,7 @@ import { renderApp } from '../test/renderApp';
 import { whatIsSeen } from '../test/whatIsSeen';
 import type { RootState } from './hooks';
 import { loadPage, pages } from './pages';
-import type { Services } from './services';
+import type { AppServices } from './services';
 
 const PROFILE_LOADING_MS = 400;
 
@@ -35,7 +35,7 @@ function holdLoading(): () => void {
 
 type Instrumented = EnhancedStore<RootState, never, object>;
 
-const addressBar: Services['addressBar'] = {
+const addressBar: AppServices['addressBar'] = {
   push: (url, state) => window.history.pushState(state, '', url),
   replace: (url, state) => window.history.replaceState(state, '', url),
   go: () => undefined,

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useAppSelector } from '../app/hooks';
 import { lazyComponent } from '../components/loadable';
-import { selectIsBadgeShown, selectIsDebugOpen } from '../features/layout/uiSlice';
+import { selectIsBadgeShown, selectIsDebugOpen } from '../features/debug/debugSlice';
 import { Toasts } from '../features/toasts/Toasts';
 
 const badge = lazyComponent(async () => (await import('../features/debug/DebugBadge')).DebugBadge);

@@ -128,7 +128,7 @@ it('P1, B13 plays a video that has an address', async () => {
 
 it('P1 counts a comment that was posted', async () => {
   const { user, main, t } = await open('/video/video3');
-  await user.type(main.getByRole('textbox'), 'Hola');
+  await user.type(main.getByLabelText(t('comments.form.label')), 'Hola');
   await user.click(main.getByRole('button', { name: t('comments.form.send') }));
   const facts = main.getByRole('list', { name: t('video.facts') });
   expect(facts).toHaveTextContent(t('comments.count', { count: 1 }));
@@ -149,11 +149,11 @@ it('P1 and B10 tell in a toast that the address could not be copied', async () =
 });
 
 it('P4 does not carry a half-written comment over to the next video', async () => {
-  const { user, store } = await open('/video/video3');
-  await user.type(screen.getByRole('textbox'), 'Hola');
+  const { user, store, t } = await open('/video/video3');
+  await user.type(screen.getByLabelText(t('comments.form.label')), 'Hola');
   await act(() => store.dispatch(navigate('/video/video4')));
   expect(await screen.findByRole('heading', { level: 1, name: videosData[3]!.title })).toBeInTheDocument();
-  expect(screen.getByRole('textbox')).toHaveValue('');
+  expect(screen.getByLabelText(t('comments.form.label'))).toHaveValue('');
 });
 
 it.each([

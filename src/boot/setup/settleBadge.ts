@@ -1,4 +1,4 @@
-import { badgeVisibilitySet } from '../../features/layout/uiSlice';
+import { badgeVisibilitySet } from '../../features/debug/debugSlice';
 import { queryChanged, selectQuery } from '../../router/locationSlice';
 import { withParam } from '../../lib/address';
 import { mobileBreakpoint } from '../../lib/isMobile';

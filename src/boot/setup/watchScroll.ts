@@ -1,4 +1,4 @@
-import { pageScrolled, selectIsScrolled } from '../../features/layout/uiSlice';
+import { pageScrolled, selectIsScrolled } from '../../features/layout/layoutSlice';
 import type { Setup } from './context';
 
 const solidFrom = 10;

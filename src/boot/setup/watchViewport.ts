@@ -1,4 +1,4 @@
-import { viewportMeasured } from '../../features/layout/uiSlice';
+import { selectMobileReasons, selectViewport, viewportMeasured } from '../../features/layout/layoutSlice';
 import { selectQuery } from '../../router/locationSlice';
 import { mobileReasons } from '../../lib/isMobile';
 import type { Setup } from './context';
@@ -13,8 +13,9 @@ export const watchViewport: Setup = ({ window, store }) => {
       viewport: { width, height },
       mobileReasons: mobileReasons(width, navigator.userAgent, selectQuery(store.getState())),
     };
-    const { viewport, mobileReasons: reasons } = store.getState().ui;
-    const unchanged = JSON.stringify(measured) === JSON.stringify({ viewport, mobileReasons: reasons });
+    const state = store.getState();
+    const known = { viewport: selectViewport(state), mobileReasons: selectMobileReasons(state) };
+    const unchanged = JSON.stringify(measured) === JSON.stringify(known);
     if (!unchanged) store.dispatch(viewportMeasured(measured));
   };
   window.addEventListener('resize', measure);

@@ -3,8 +3,9 @@ import type { MobileReason } from '../../lib/isMobile';
 import { renderApp } from '../../test/renderApp';
 import { commentPosted } from '../comments/commentsSlice';
 import { searchTyped } from '../videos/videoFiltersSlice';
-import { debugOpened, selectIsDebugOpen, viewportMeasured } from '../layout/uiSlice';
+import { debugOpened, viewportMeasured } from '../layout/layoutSlice';
 import { DebugOverlay } from './DebugOverlay';
+import { selectIsDebugOpen } from './debugSlice';
 
 function setUp(path = '/videos', language: 'es' | 'en' = 'es') {
   const view = renderApp(<DebugOverlay />, { path, language });
@@ -40,7 +41,7 @@ it('N6 shows the state of the store', () => {
   setUp('/waitlist');
   const state = JSON.parse(screen.getByRole('region').textContent) as { [slice: string]: object };
   expect(state.location).toMatchObject({ path: '/waitlist' });
-  expect(Object.keys(state)).toEqual(expect.arrayContaining(['members', 'videos', 'waitlist', 'ui']));
+  expect(Object.keys(state)).toEqual(expect.arrayContaining(['members', 'videos', 'waitlist', 'layout', 'debug']));
 });
 
 it('N6 leaves out what was typed: searches, in the store and the address, and comments', async () => {

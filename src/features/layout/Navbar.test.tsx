@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { brand } from '../../lib/brand';
 import { renderApp } from '../../test/renderApp';
 import { Navbar } from './Navbar';
-import { menuOpened, pageScrolled, viewportMeasured } from './uiSlice';
+import { menuToggled, pageScrolled, viewportMeasured } from './layoutSlice';
 
 const bar = () => screen.getByRole('banner');
 const hrefOf = (link: HTMLElement) => link.getAttribute('href')?.split('?')[0];
@@ -18,7 +18,7 @@ it('N1 is clear at the top and solid once the page is scrolled', () => {
 
 it('N1 is solid while the mobile menu is open', () => {
   const { store } = renderApp(<Navbar />);
-  act(() => void store.dispatch(menuOpened()));
+  act(() => void store.dispatch(menuToggled(true)));
   expect(bar()).toHaveClass('is-solid');
 });
 

@@ -23,7 +23,7 @@ it.each([
   ['en', ['You have been added to the waitlist!', "We'll notify you when we launch."]],
 ] as const)('W6 tells of a sign-up without interrupting (%s)', async (language, exact) => {
   const { store, t } = renderApp(<Toasts />, { language });
-  await act(() => store.dispatch(submitWaitlist(() => signUp)));
+  await act(() => store.dispatch(submitWaitlist(signUp)));
   const status = screen.getByRole('status');
   const [title, text] = exact ?? [t('waitlist.toast.successTitle'), t('waitlist.toast.successText')];
   expect(within(status).getByText(title)).toBeVisible();
@@ -36,7 +36,7 @@ it.each([
   ['en', ['Something went wrong', 'Please try again later.']],
 ] as const)('E1 interrupts with a failure (%s)', async (language, exact) => {
   const { store, t } = renderApp(<Toasts />, { language, services: failing });
-  await act(() => store.dispatch(submitWaitlist(() => signUp)));
+  await act(() => store.dispatch(submitWaitlist(signUp)));
   const alert = screen.getByRole('alert');
   const [title, text] = exact ?? [t('waitlist.toast.errorTitle'), t('waitlist.toast.errorText')];
   expect(within(alert).getByText(title)).toBeVisible();
@@ -62,7 +62,7 @@ it('I1 retranslates an open toast', async () => {
     </>,
     { services: failing },
   );
-  await act(() => store.dispatch(submitWaitlist(() => signUp)));
+  await act(() => store.dispatch(submitWaitlist(signUp)));
   await user.click(screen.getByRole('link', { name: 'English' }));
   expect(await screen.findByText('Something went wrong')).toBeVisible();
 });

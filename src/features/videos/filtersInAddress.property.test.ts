@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { makeStore } from '../../app/store';
 import { arriveAt } from '../../router/navigate';
 import { fakeServices } from '../../test/fakeServices';
-import { filtersOf, selectAddress, writeFilters } from './filtersInAddress';
-import { searchTyped, selectFilters, tagToggled } from './videoFiltersSlice';
+import { filtersOf, writeFilters } from './filtersInAddress';
+import { searchTyped, selectAddress, selectFilters, tagToggled } from './videoFiltersSlice';
 import { videosData } from './videosData';
 
 const origin = 'https://constela.example';

@@ -1,4 +1,4 @@
-import type { Services } from '../../app/services';
+import type { AppServices } from '../../app/services';
 import { makeStore } from '../../app/store';
 import { arriveAt } from '../../router/navigate';
 import { expectConsole } from '../../test/expectConsole';
@@ -15,7 +15,7 @@ const ada: SignUp = {
   language: 'es',
 };
 
-function setUp(changes: Partial<WaitlistService> = {}, others: Partial<Services> = {}) {
+function setUp(changes: Partial<WaitlistService> = {}, others: Partial<AppServices> = {}) {
   const services = fakeServices(others);
   const waitlist = Object.assign(services.waitlist, changes);
   const store = makeStore(services);
@@ -28,7 +28,7 @@ afterEach(() => void jest.useRealTimers());
 
 it('A1 A2 adds the subscription first and asks for the mail afterwards', async () => {
   const { store, waitlist } = setUp();
-  await store.dispatch(submitWaitlist(() => ada));
+  await store.dispatch(submitWaitlist(ada));
   expect(waitlist.addSubscription).toHaveBeenCalledWith(ada);
   const { message: _message, ...confirmation } = ada;
   expect(waitlist.sendConfirmation).toHaveBeenCalledWith(confirmation);
@@ -40,7 +40,7 @@ it('W5 goes from idle through submitting to succeeded, and back to idle for anot
   const { store } = setUp();
   const status = () => store.getState().waitlist.status;
   expect(status()).toBe('idle');
-  const answer = store.dispatch(submitWaitlist(() => ada));
+  const answer = store.dispatch(submitWaitlist(ada));
   expect(status()).toBe('submitting');
   expect((await answer).type).toBe('waitlist/submit/fulfilled');
   expect(status()).toBe('succeeded');
@@ -50,14 +50,14 @@ it('W5 goes from idle through submitting to succeeded, and back to idle for anot
 
 it('W5 refuses a second submit while the first is under way', async () => {
   const { store, waitlist } = setUp();
-  await Promise.all([store.dispatch(submitWaitlist(() => ada)), store.dispatch(submitWaitlist(() => ada))]);
+  await Promise.all([store.dispatch(submitWaitlist(ada)), store.dispatch(submitWaitlist(ada))]);
   expect(waitlist.addSubscription).toHaveBeenCalledTimes(1);
   expect(store.getState().toasts).toHaveLength(1);
 });
 
 it('W6 answers success with a toast, by translation keys', async () => {
   const { store } = setUp();
-  await store.dispatch(submitWaitlist(() => ada));
+  await store.dispatch(submitWaitlist(ada));
   expect(store.getState().toasts).toEqual([
     {
       id: expect.any(String),
@@ -72,7 +72,7 @@ it('W6 answers success with a toast, by translation keys', async () => {
 
 it('E1 answers a failed step 1 with an error toast and does not ask for the mail', async () => {
   const { store, waitlist } = setUp({ addSubscription: refusing() });
-  await store.dispatch(submitWaitlist(() => ada));
+  await store.dispatch(submitWaitlist(ada));
   expect(store.getState().waitlist.status).toBe('failed');
   expect(waitlist.sendConfirmation).not.toHaveBeenCalled();
   expect(store.getState().toasts).toEqual([
@@ -90,15 +90,15 @@ it('E1 answers a failed step 1 with an error toast and does not ask for the mail
 it('E1 takes the error toast away at the next try', async () => {
   const addSubscription = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('no'));
   const { store } = setUp({ addSubscription });
-  await store.dispatch(submitWaitlist(() => ada));
-  await store.dispatch(submitWaitlist(() => ada));
+  await store.dispatch(submitWaitlist(ada));
+  await store.dispatch(submitWaitlist(ada));
   expect(store.getState().toasts.map(({ tone }) => tone)).toEqual(['success']);
 });
 
 it('B6 says so when there were too many requests', async () => {
   const refusal = Object.assign(new Error('no'), { code: 'too_many_requests' });
   const { store } = setUp({ addSubscription: () => Promise.reject(refusal) });
-  await store.dispatch(submitWaitlist(() => ada));
+  await store.dispatch(submitWaitlist(ada));
   expect(store.getState().waitlist.status).toBe('failed');
   expect(store.getState().toasts).toMatchObject([
     { tone: 'error', titleKey: 'waitlist.toast.tooManyTitle', descriptionKey: 'waitlist.toast.tooManyText' },
@@ -122,7 +122,7 @@ it('B12 E1 keeps what only a newly loaded page can send, and loads it anew', asy
   jest.useFakeTimers();
   const { kept, draft } = fakeDraft();
   const { store, services } = setUp({ addSubscription: gone() }, { draft });
-  void store.dispatch(submitWaitlist(() => ada));
+  void store.dispatch(submitWaitlist(ada));
   await jest.advanceTimersByTimeAsync(9_999);
   expect(kept()).toEqual(ada);
   expect(services.reload).toHaveBeenCalledWith(true);
@@ -133,7 +133,7 @@ it('B12 E1 takes back what it kept, and says so, where the page has not loaded a
   jest.useFakeTimers();
   const { kept, draft } = fakeDraft();
   const { store } = setUp({ addSubscription: gone() }, { draft });
-  void store.dispatch(submitWaitlist(() => ada));
+  void store.dispatch(submitWaitlist(ada));
   await jest.advanceTimersByTimeAsync(10_000);
   expect(kept()).toBeUndefined();
   expect(store.getState().waitlist.status).toBe('failed');
@@ -143,14 +143,14 @@ it('B12 E1 takes back what it kept, and says so, where the page has not loaded a
 it('B12 E1 says so, and keeps nothing, where the page was just loaded anew', async () => {
   const { kept, draft } = fakeDraft();
   const { store } = setUp({ addSubscription: gone() }, { draft, reload: () => false });
-  await store.dispatch(submitWaitlist(() => ada));
+  await store.dispatch(submitWaitlist(ada));
   expect(kept()).toBeUndefined();
   expect(store.getState().toasts).toMatchObject([{ tone: 'error', descriptionKey: 'waitlist.toast.goneText' }]);
 });
 
 it('B12 E1 leaves the page alone to which the visitor has gone on meanwhile, and says that sending failed', async () => {
   const { store, services } = setUp({ addSubscription: gone() });
-  const answer = store.dispatch(submitWaitlist(() => ada));
+  const answer = store.dispatch(submitWaitlist(ada));
   store.dispatch(arriveAt('/en/video/video1', 'link', null));
   await answer;
   expect(services.draft.keep).not.toHaveBeenCalled();
@@ -160,7 +160,7 @@ it('B12 E1 leaves the page alone to which the visitor has gone on meanwhile, and
 
 it('B12 neither keeps nor loads anything anew for any other failure', async () => {
   const { store, services } = setUp({ addSubscription: refusing() });
-  await store.dispatch(submitWaitlist(() => ada));
+  await store.dispatch(submitWaitlist(ada));
   expect(services.draft.keep).not.toHaveBeenCalled();
   expect(services.reload).not.toHaveBeenCalled();
 });
@@ -168,30 +168,30 @@ it('B12 neither keeps nor loads anything anew for any other failure', async () =
 it('E2 A2 remembers how long the mail of the last sign-up waits, or that step 2 failed', async () => {
   const sendConfirmation = jest.fn(() => Promise.resolve('hours' as const)).mockRejectedValueOnce(new Error('no'));
   const { store } = setUp({ sendConfirmation });
-  await store.dispatch(submitWaitlist(() => ada));
+  await store.dispatch(submitWaitlist(ada));
   expect(store.getState().waitlist).toEqual({ status: 'succeeded', mailWait: 'unknown' });
   expectConsole('error', 'The confirmation mail could not be requested.');
-  await store.dispatch(submitWaitlist(() => ada));
+  await store.dispatch(submitWaitlist(ada));
   expect(store.getState().waitlist).toEqual({ status: 'succeeded', mailWait: 'hours' });
 });
 
 it('E2 A2 only logs a failed mail, without personal data', async () => {
   const failure = Object.assign(new Error('no ada@example.org'), { name: 'FunctionsHttpError', status: 502 });
   const { store } = setUp({ sendConfirmation: () => Promise.reject(failure) });
-  await store.dispatch(submitWaitlist(() => ada));
+  await store.dispatch(submitWaitlist(ada));
   expect(store.getState().waitlist.status).toBe('succeeded');
   expectConsole('error', /^The confirmation mail could not be requested\. FunctionsHttpError 502$/);
 });
 
 it('E2 logs something even when what was thrown says nothing', async () => {
   const { store } = setUp({ sendConfirmation: () => Promise.reject(undefined) });
-  await store.dispatch(submitWaitlist(() => ada));
+  await store.dispatch(submitWaitlist(ada));
   expectConsole('error', /^The confirmation mail could not be requested\. Error$/);
 });
 
 it('N6 B8 keeps nothing of the visitor in the state', async () => {
   const { store } = setUp();
-  await store.dispatch(submitWaitlist(() => ada));
+  await store.dispatch(submitWaitlist(ada));
   expect(JSON.stringify(store.getState())).not.toContain('ada@example.org');
 });
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { motionToggled } from '../../features/layout/uiSlice';
 import { languages } from '../../lib/language';
 import { renderApp } from '../../test/renderApp';
 import { MotionToggle, Starfield } from './Starfield';
+import { motionToggled, selectIsMotionPaused } from './starfieldSlice';
 
 type Answer = (entries: { isIntersecting: boolean }[]) => void;
 
@@ -162,7 +162,7 @@ it.each(languages)('B9 offers a button that tells whether the stars are stopped 
   const button = screen.getByRole('button', { name: t('home.hero.stopStars'), pressed: false });
   fireEvent.click(button);
   expect(button).toHaveAttribute('aria-pressed', 'true');
-  expect(store.getState().ui.motionPaused).toBe(true);
+  expect(selectIsMotionPaused(store.getState())).toBe(true);
   fireEvent.click(button);
   expect(button).toHaveAttribute('aria-pressed', 'false');
 });

@@ -5,6 +5,7 @@ import { languages } from '../../../lib/language';
 import { renderApp } from '../../../test/renderApp';
 import { captions, lines, withVideo } from '../../../test/withVideo';
 import { loadPlayer } from './LazyPlayer';
+import { selectIsTranscriptOpen } from './playerSlice';
 
 const state = () => withVideo({ videoUrl: '/media/video3.webm', captions });
 
@@ -115,10 +116,10 @@ it('B13, B8 keeps in the store whether the transcript is open, and nothing of wh
   expect(store.getState()).toBe(before);
   transcript.open = true;
   fireEvent(transcript, new Event('toggle'));
-  expect(store.getState().ui.transcriptOpen).toBe(true);
+  expect(selectIsTranscriptOpen(store.getState())).toBe(true);
   transcript.open = false;
   fireEvent(transcript, new Event('toggle'));
-  expect(store.getState().ui.transcriptOpen).toBe(false);
+  expect(selectIsTranscriptOpen(store.getState())).toBe(false);
 });
 
 it('B13 lets the captions that are shown follow the language of the page, without touching the video', async () => {
