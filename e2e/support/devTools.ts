@@ -4,6 +4,9 @@ interface Action {
   type: string;
   state?: unknown;
 }
+interface Options {
+  actionSanitizer: (action: Action, id: number) => Action;
+}
 type Reducer = (state: unknown, action: Action) => unknown;
 interface Store {
   getState: () => unknown;
@@ -27,7 +30,7 @@ export async function bringDevTools(page: Page) {
     window.recordedActions = [];
     let hasJumped = false;
     const compose =
-      () =>
+      ({ actionSanitizer }: Options) =>
       (...enhancers: ((create: CreateStore) => CreateStore)[]) =>
       (createStore: CreateStore): CreateStore =>
       (reducer, state) => {
@@ -37,9 +40,9 @@ export async function bringDevTools(page: Page) {
             hasJumped = true;
             return action.state;
           }
-          window.recordedActions.push(action);
+          window.recordedActions.push(actionSanitizer(action, window.recordedActions.length));
           // A jump changes how long the page is, so the browser scrolls it by itself.
-          if (hasJumped && action.type === 'ui/pageScrolled') return before;
+          if (hasJumped && action.type === 'layout/pageScrolled') return before;
           return reducer(before, action);
         }, state);
         return window.jumpingStore;
@@ -51,7 +54,7 @@ export async function bringDevTools(page: Page) {
     jumpTo: (state: unknown) =>
       page.evaluate((past) => void window.jumpingStore?.dispatch({ type: 'jump', state: past }), state),
     resume: () => Promise.resolve(),
-    /** As JSON, which leaves functions out, as DevTools do. */
+    /** As the extension shows and exports them. */
     actions: () => page.evaluate(() => JSON.stringify(window.recordedActions)),
   };
 }

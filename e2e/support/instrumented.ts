@@ -5,13 +5,22 @@ import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/
 type CreateStore = (reducer: unknown, state: unknown) => object;
 type Enhancer = (create: CreateStore) => CreateStore;
 
+interface Action {
+  type: string;
+}
+interface Options {
+  actionSanitizer: (action: Action, id: number) => Action;
+}
+
+let options: Options | undefined;
 let store: EnhancedStore<unknown, never, object> | undefined;
 
 const compose =
-  () =>
+  (given: Options) =>
   (...enhancers: Enhancer[]) =>
   (createStore: CreateStore): CreateStore =>
   (reducer, state) => {
+    options = given;
     const innermost = (instrument() as unknown as Enhancer)(createStore);
     const made = enhancers.reduceRight((create, enhance) => enhance(create), innermost)(reducer, state);
     store = made as typeof store;
@@ -25,6 +34,8 @@ Object.assign(window, {
     latest: () => (store?.liftedStore.getState().computedStates.length ?? 0) - 1,
     jumpTo: (index: number) => void store?.liftedStore.dispatch(ActionCreators.jumpToState(index)),
     actions: () =>
-      Object.values(store?.liftedStore.getState().actionsById ?? {}).map(({ action }) => action as { type: string }),
+      Object.entries(store?.liftedStore.getState().actionsById ?? {}).map(([id, { action }]) =>
+        options!.actionSanitizer(action as Action, Number(id)),
+      ),
   },
 });

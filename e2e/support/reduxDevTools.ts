@@ -30,7 +30,7 @@ export async function bringReduxDevTools(page: Page) {
     jumpTo: (index: unknown) => page.evaluate((past) => window.reduxDevTools.jumpTo(past as number), index),
     /** After a jump to the past, what happens is recorded but not shown until one is back at the latest moment. */
     resume: () => page.evaluate(() => window.reduxDevTools.jumpTo(window.reduxDevTools.latest())),
-    /** As JSON, which leaves functions out, as DevTools do. */
+    /** As the extension shows and exports them. */
     actions: () => page.evaluate(() => JSON.stringify(window.reduxDevTools.actions())),
   };
 }

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { badgeVisibilitySet, viewportMeasured } from '../features/layout/uiSlice';
+import { badgeVisibilitySet } from '../features/debug/debugSlice';
+import { viewportMeasured } from '../features/layout/layoutSlice';
 import { version } from '../lib/version';
 import { renderApp } from '../test/renderApp';
 import { Overlays } from './Overlays';

@@ -1,6 +1,6 @@
 import { useAppSelector } from './hooks';
 import { Later, lazyComponent } from '../components/loadable';
-import { selectIsBadgeShown, selectIsDebugOpen } from '../features/layout/uiSlice';
+import { selectIsBadgeShown, selectIsDebugOpen } from '../features/debug/debugSlice';
 import { Toasts } from '../features/toasts/Toasts';
 
 const badge = lazyComponent(async () => (await import('../features/debug/DebugBadge')).DebugBadge);

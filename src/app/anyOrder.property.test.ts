@@ -1,10 +1,29 @@
+import type { Reducer } from '@reduxjs/toolkit';
 import * as fc from 'fast-check';
-import { commentLiked, commentPosted, selectCommentsByVideo } from '../features/comments/commentsSlice';
+import { commentLiked, commentPosted, commentsSlice, selectCommentsByVideo } from '../features/comments/commentsSlice';
+import { debugSlice } from '../features/debug/debugSlice';
+import { writeBlock } from '../features/experiments/blocks';
+import { chainSlice } from '../features/experiments/chainSlice';
+import { signatureSlice } from '../features/experiments/signatureSlice';
+import { checkText, makeKeys, signText } from '../features/experiments/signing';
+import { voteSlice } from '../features/experiments/voteSlice';
+import { glossarySlice } from '../features/glossary/glossarySlice';
+import { layoutSlice } from '../features/layout/layoutSlice';
+import { lessonsSlice } from '../features/lessons/lessonsSlice';
+import { followMailLink, mailLinksSlice } from '../features/mailLinks/mailLinksSlice';
 import { membersData } from '../features/members/membersData';
-import { memberFollowToggled, selectIsFollowed } from '../features/members/membersSlice';
+import { memberFollowToggled, membersSlice, selectIsFollowed } from '../features/members/membersSlice';
+import { toastsSlice } from '../features/toasts/toastsSlice';
+import { playerSlice } from '../features/videos/player/playerSlice';
+import { videoFiltersSlice } from '../features/videos/videoFiltersSlice';
 import { videosData } from '../features/videos/videosData';
-import { selectIsLiked, videoLikeToggled } from '../features/videos/videosSlice';
+import { selectIsLiked, videoLikeToggled, videosSlice } from '../features/videos/videosSlice';
+import { submitWaitlist } from '../features/waitlist/submitWaitlist';
+import { waitlistSlice } from '../features/waitlist/waitlistSlice';
+import { starfieldSlice } from '../features/home/starfieldSlice';
+import { locationSlice } from '../router/locationSlice';
 import { fakeServices } from '../test/fakeServices';
+import { rootReducer } from './rootReducer';
 import { makeStore, type AppStore } from './store';
 
 const videoId = fc.constantFrom(...videosData.slice(0, 3).map(({ id }) => id));
@@ -87,3 +106,53 @@ it('P1 P4 M2 what is done to one of them changes nothing of the others', () => {
     { numRuns: 50 },
   );
 });
+
+const slices = [
+  chainSlice,
+  commentsSlice,
+  debugSlice,
+  glossarySlice,
+  layoutSlice,
+  lessonsSlice,
+  locationSlice,
+  mailLinksSlice,
+  membersSlice,
+  playerSlice,
+  signatureSlice,
+  starfieldSlice,
+  toastsSlice,
+  videoFiltersSlice,
+  videosSlice,
+  voteSlice,
+  waitlistSlice,
+];
+const thunks = [checkText, followMailLink, makeKeys, signText, submitWaitlist, writeBlock];
+const types = [
+  ...slices.flatMap(({ actions }) => Object.values(actions).map(({ type }: { type: string }) => type)),
+  ...thunks.flatMap(({ pending, fulfilled, rejected }) => [pending.type, fulfilled.type, rejected.type]),
+];
+
+it('B8 the table of bare actions names every slice', () => {
+  const names = slices.map(({ reducerPath }) => reducerPath);
+  expect(Object.keys(rootReducer(undefined, { type: 'x' })).sort()).toEqual(names);
+});
+
+/** The kind of each field that is never empty. */
+const kindsOf = (state: object) =>
+  Object.fromEntries(Object.entries(state).flatMap(([key, value]) => (value === null ? [] : [[key, typeof value]])));
+
+it.each(slices.map(({ name, reducer }) => ({ name, reducer: reducer as Reducer<object> })))(
+  'B8 $name answers bare actions in any order, as DevTools can dispatch them, with a state of the same kind',
+  ({ reducer }) => {
+    const start = reducer(undefined, { type: 'x' });
+    fc.assert(
+      fc.property(fc.shuffledSubarray(types), (some) => {
+        const state = some.reduce<object>((before, type) => reducer(before, { type }), start);
+        // JSON keeps neither an undefined value nor NaN.
+        expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state);
+        expect(JSON.stringify(state)).not.toContain('undefined');
+        expect(kindsOf(state)).toMatchObject(kindsOf(start));
+      }),
+    );
+  },
+);

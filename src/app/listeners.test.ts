@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { selectAddress } from '../features/videos/filtersInAddress';
+import { selectAddress } from '../features/videos/videoFiltersSlice';
 import { selectFollowers } from '../features/members/membersSlice';
 import { linkCopied, linkCopyFailed, selectToasts, toastHeld, toastReleased } from '../features/toasts/toastsSlice';
 import { filtersCleared, searchTyped, selectFilters, tagToggled } from '../features/videos/videoFiltersSlice';

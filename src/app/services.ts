@@ -9,9 +9,14 @@ export interface AddressBar {
   go: (delta: number) => void;
 }
 
-/** Everything the store reaches outside itself; the browser, the build and the tests each bring their own. */
-export interface Services {
+/**
+ * Everything outside the store, which thunks and listeners get as `extra`: `boot/browserServices.ts` in the browser,
+ * `refusingServices.ts` in the build, `test/fakeServices.ts` in tests.
+ */
+export interface AppServices {
   waitlist: WaitlistService;
+  /** Web Crypto; undefined where the page came over an insecure connection. */
+  subtleCrypto: SubtleCrypto | undefined;
   addressBar: AddressBar;
   /** The token of the mail's link that led to the current history entry; gone once that entry is replaced. */
   mailToken: (kind: MailLinkKind) => string | undefined;

@@ -1,41 +1,24 @@
-import { combineReducers, configureStore, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
-import { commentsReducer } from '../features/comments/commentsSlice';
-import { lessonsReducer } from '../features/lessons/lessonsSlice';
-import { experimentsReducer } from '../features/experiments/experimentsReducer';
-import { uiReducer } from '../features/layout/uiSlice';
-import { locationReducer } from '../router/locationSlice';
-import { mailLinksReducer } from '../features/mailLinks/mailLinksSlice';
-import { membersReducer } from '../features/members/membersSlice';
-import { toastsReducer } from '../features/toasts/toastsSlice';
-import { videoFiltersReducer } from '../features/videos/videoFiltersSlice';
-import { videosReducer } from '../features/videos/videosSlice';
-import { waitlistReducer } from '../features/waitlist/waitlistSlice';
+import { configureStore, type Action, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { submitWaitlist } from '../features/waitlist/submitWaitlist';
 import { makeListeners } from './listeners';
-import type { Services } from './services';
+import { rootReducer, type RootState } from './rootReducer';
+import type { AppServices } from './services';
 
-const rootReducer = combineReducers({
-  members: membersReducer,
-  videos: videosReducer,
-  videoFilters: videoFiltersReducer,
-  comments: commentsReducer,
-  lessons: lessonsReducer,
-  experiments: experimentsReducer,
-  waitlist: waitlistReducer,
-  mailLinks: mailLinksReducer,
-  toasts: toastsReducer,
-  ui: uiReducer,
-  location: locationReducer,
-});
-
-/** Redux DevTools stays on in production: the store holds nothing secret (B8). */
-export function makeStore(services: Services, preloadedState?: Partial<RootState>) {
+/** The browser's services are in `boot/browserServices.ts`. Redux DevTools stays on in production (B8). */
+export function makeStore(services: AppServices, preloadedState?: Partial<RootState>) {
   return configureStore({
     reducer: rootReducer,
     preloadedState,
     middleware: (getDefault) => getDefault({ thunk: { extraArgument: services } }).prepend(makeListeners(services)),
+    devTools: { actionSanitizer },
   });
 }
 
-export type RootState = ReturnType<typeof rootReducer>;
+/** Redux DevTools shows and exports no sign-up, which is the argument of its thunk. */
+function actionSanitizer<A extends Action>(action: A): A {
+  if (!action.type.startsWith(submitWaitlist.typePrefix)) return action;
+  return { ...action, meta: { ...(action as { meta?: object }).meta, arg: null } };
+}
+
 export type AppStore = ReturnType<typeof makeStore>;
-export type AppDispatch = ThunkDispatch<RootState, Services, UnknownAction>;
+export type AppDispatch = ThunkDispatch<RootState, AppServices, UnknownAction>;

@@ -3,6 +3,7 @@ import { ActionCreators, type EnhancedStore } from '@redux-devtools/instrument';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from '../router/navigate';
+import { Experiment } from '../features/experiments/Experiment';
 import { selectFollowers } from '../features/members/membersSlice';
 import { es } from '../i18n/es';
 import { en } from '../i18n/en';
@@ -11,7 +12,7 @@ import { fakeServices } from '../test/fakeServices';
 import { renderApp } from '../test/renderApp';
 import type { RootState } from './hooks';
 import { loadPage, pages } from './pages';
-import type { Services } from './services';
+import type { AppServices } from './services';
 
 /** What a person can see and read now: the page itself, the title, the address and the language. */
 function whatIsSeen() {
@@ -55,7 +56,7 @@ function holdLoading(): () => void {
 
 type Instrumented = EnhancedStore<RootState, never, object>;
 
-const addressBar: Services['addressBar'] = {
+const addressBar: AppServices['addressBar'] = {
   push: (url, state) => window.history.pushState(state, '', url),
   replace: (url, state) => window.history.replaceState(state, '', url),
   go: () => undefined,
@@ -202,3 +203,17 @@ it('B8 shows exactly the page of any past moment, however one jumps between them
   }
   expect(liftedStore.getState().nextActionId).toBe(liftedStore.getState().computedStates.length);
 }, 60_000);
+
+it('B8 B15 jumps over the moment at which the code of an experiment brought its slice', async () => {
+  const { store, user, t } = renderApp(<Experiment videoId="video19" />);
+  const { liftedStore } = store as unknown as Instrumented;
+  const jumpTo = (index: number) => act(async () => void liftedStore.dispatch(ActionCreators.jumpToState(index)));
+  const before = liftedStore.getState().currentStateIndex;
+  expect(store.getState().vote).toBeUndefined();
+  await user.click(await screen.findByRole('radio', { name: t('vote.tokens') }));
+  const after = liftedStore.getState().currentStateIndex;
+  await jumpTo(before);
+  expect(screen.getByRole('radio', { name: t('vote.people') })).toBeChecked();
+  await jumpTo(after);
+  expect(screen.getByRole('radio', { name: t('vote.tokens') })).toBeChecked();
+});

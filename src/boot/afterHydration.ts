@@ -1,4 +1,11 @@
-import { badgeVisibilitySet, pageScrolled, selectIsScrolled, viewportMeasured } from '../features/layout/uiSlice';
+import { badgeVisibilitySet } from '../features/debug/debugSlice';
+import {
+  pageScrolled,
+  selectIsScrolled,
+  selectMobileReasons,
+  selectViewport,
+  viewportMeasured,
+} from '../features/layout/layoutSlice';
 import { languageKey } from '../i18n/detectLanguage';
 import { withParam } from '../lib/address';
 import { mobileBreakpoint, mobileReasons } from '../lib/isMobile';
@@ -30,8 +37,9 @@ export const watchViewport: Setup = ({ window, store }) => {
       viewport: { width, height },
       mobileReasons: mobileReasons(width, navigator.userAgent, selectQuery(store.getState())),
     };
-    const { viewport, mobileReasons: reasons } = store.getState().ui;
-    const unchanged = JSON.stringify(measured) === JSON.stringify({ viewport, mobileReasons: reasons });
+    const state = store.getState();
+    const known = { viewport: selectViewport(state), mobileReasons: selectMobileReasons(state) };
+    const unchanged = JSON.stringify(measured) === JSON.stringify(known);
     if (!unchanged) store.dispatch(viewportMeasured(measured));
   };
   window.addEventListener('resize', measure);

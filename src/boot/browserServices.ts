@@ -1,5 +1,5 @@
 import { loadPage } from '../app/pages';
-import type { Services } from '../app/services';
+import type { AppServices } from '../app/services';
 import { lazyWaitlist } from '../features/waitlist/lazyWaitlist';
 import { languageKey } from '../i18n/detectLanguage';
 import { loadLanguage } from '../i18n/loadedLanguages';
@@ -8,10 +8,11 @@ import type { EntryState } from '../router/addressBar';
 import { storageOf } from './storage';
 
 /** The outside world as a browser has it. */
-export function browserServices(window: Window): Services {
+export function browserServices(window: Window): AppServices {
   const { history } = window;
   return {
     waitlist: lazyWaitlist(),
+    subtleCrypto: window.isSecureContext ? window.crypto.subtle : undefined,
     loadLanguage,
     loadPage,
     siteAnswers,

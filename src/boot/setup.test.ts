@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { makeStore } from '../app/store';
-import { selectIsBadgeShown, selectIsMobile, selectIsScrolled } from '../features/layout/uiSlice';
-import { searchTyped, tagToggled } from '../features/videos/videoFiltersSlice';
-import { selectAddress } from '../features/videos/filtersInAddress';
+import { selectIsBadgeShown } from '../features/debug/debugSlice';
+import { selectIsMobile, selectIsScrolled, selectMobileReasons } from '../features/layout/layoutSlice';
+import { searchTyped, selectAddress, tagToggled } from '../features/videos/videoFiltersSlice';
 import { languageChosen, selectLanguage, selectQuery } from '../router/locationSlice';
 import { arriveAt } from '../router/navigate';
 import { expectConsole } from '../test/expectConsole';
@@ -225,7 +225,7 @@ it('N7 dispatches nothing while nothing changed', () => {
   context.store.subscribe(listener);
   jest.advanceTimersByTime(30_000);
   expect(listener).not.toHaveBeenCalled();
-  expect(context.store.getState().ui.mobileReasons).toEqual(['forced']);
+  expect(selectMobileReasons(context.store.getState())).toEqual(['forced']);
 });
 
 it('R3 follows Back and Forward', async () => {

@@ -1,4 +1,4 @@
-import type { Services } from '../app/services';
+import type { AppServices } from '../app/services';
 import { makeStore } from '../app/store';
 import { paths } from '../lib/paths';
 import { loadCurrentPage } from '../router/loadCurrentPage';
@@ -10,7 +10,7 @@ import { afterHydration } from './afterHydration';
 import { beforeHydration } from './beforeHydration';
 
 /** From an empty store to an interactive page, in this order. */
-export async function start(window: Window, services: Services): Promise<void> {
+export async function start(window: Window, services: AppServices): Promise<void> {
   const context: BootContext = { window, store: makeStore(services) };
   const { store } = context;
   for (const setUp of beforeHydration) setUp(context);
@@ -23,7 +23,7 @@ export async function start(window: Window, services: Services): Promise<void> {
 }
 
 /** The panel of a page that failed to load needs only the first texts of the language. */
-async function hasTexts({ store }: BootContext, { loadLanguage }: Services): Promise<boolean> {
+async function hasTexts({ store }: BootContext, { loadLanguage }: AppServices): Promise<boolean> {
   const state = store.getState();
   if (selectLoadFailure(state) === null) return true;
   return loadLanguage(selectLanguage(state), paths.home).then(

@@ -75,7 +75,7 @@ describe.each([
     expect(heading()).toHaveFocus();
     expect(heading()).toHaveTextContent(t(`links.${kind}.invalid.title`));
     expect(links()).toEqual([[t(`links.${kind}.invalid.action`), wayBack]]);
-    expect(services.addressBar.replace).toHaveBeenCalledWith(pathIn(language, `/waitlist/${kind}`), null);
+    expect(services.addressBar.replace).toHaveBeenCalledWith(pathIn(language, `/waitlist/${kind}`), {});
   });
 });
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import en from '../../locales/en/members.json';
 import { loadPage } from '../app/pages';
-import type { RootState } from '../app/store';
+import type { RootState } from '../app/rootReducer';
 import { followHistory, navigate } from '../router/navigate';
 import { selectFollowers } from '../features/members/membersSlice';
 import { selectToasts } from '../features/toasts/toastsSlice';

@@ -102,14 +102,14 @@ it('P1 B10 tells in a toast whether the address was copied', async () => {
 
 it('P1 P4 counts a posted comment, and carries no half-written one over to the next video', async () => {
   const { user, store, main, t } = await open('/video/video3');
-  await user.type(screen.getByRole('textbox'), 'Hola');
+  await user.type(screen.getByLabelText(t('comments.form.label')), 'Hola');
   await user.click(main.getByRole('button', { name: t('comments.form.send') }));
   const facts = main.getByRole('list', { name: t('video.facts') });
   expect(facts).toHaveTextContent(t('comments.count', { count: 1 }));
-  await user.type(screen.getByRole('textbox'), 'Y…');
+  await user.type(screen.getByLabelText(t('comments.form.label')), 'Y…');
   await act(() => store.dispatch(navigate('/video/video4')));
   expect(await screen.findByRole('heading', { level: 1, name: videosData[3]!.title })).toBeInTheDocument();
-  expect(screen.getByRole('textbox')).toHaveValue('');
+  expect(screen.getByLabelText(t('comments.form.label'))).toHaveValue('');
 });
 
 it.each([

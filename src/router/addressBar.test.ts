@@ -1,5 +1,5 @@
 import { makeStore } from '../app/store';
-import { pageScrolled } from '../features/layout/uiSlice';
+import { pageScrolled } from '../features/layout/layoutSlice';
 import { searchTyped } from '../features/videos/videoFiltersSlice';
 import { fakeServices } from '../test/fakeServices';
 import { fakeWindow } from '../test/fakeWindow';

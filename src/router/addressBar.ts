@@ -1,5 +1,5 @@
 import type { AppStore } from '../app/hooks';
-import { selectAddress } from '../features/videos/filtersInAddress';
+import { selectAddress } from '../features/videos/videoFiltersSlice';
 import type { MailLinkKind, SignUp } from '../features/waitlist/waitlistService';
 import type { RouterEntry } from './locationSlice';
 import { followHistory } from './navigate';

@@ -1,6 +1,6 @@
-import { selectAddress } from '../features/videos/filtersInAddress';
+import { selectAddress } from '../features/videos/videoFiltersSlice';
 import { makeStore } from '../app/store';
-import type { Services } from '../app/services';
+import type { AppServices } from '../app/services';
 import { expectConsole } from '../test/expectConsole';
 import { fakeServices } from '../test/fakeServices';
 import { loadCurrentPage } from './loadCurrentPage';
@@ -12,7 +12,7 @@ const gone = () => Promise.reject(new Error('gone'));
 
 afterEach(() => void jest.useRealTimers());
 
-function storeAt(href: string, services: Partial<Services>) {
+function storeAt(href: string, services: Partial<AppServices>) {
   const all = fakeServices(services);
   const store = makeStore(all);
   store.dispatch(arriveAt(href, 'load', null));
@@ -105,7 +105,7 @@ it('B12 fetches nothing more of a page that was left while the network was away'
 });
 
 it('B12 may load the site anew as often as texts are missing that a link leads to', async () => {
-  const loadLanguage: Services['loadLanguage'] = (_language, plain) => (plain === '/' ? Promise.resolve() : gone());
+  const loadLanguage: AppServices['loadLanguage'] = (_language, plain) => (plain === '/' ? Promise.resolve() : gone());
   const { store, services } = storeAt('/', { loadLanguage, reload: jest.fn(() => false) });
   await store.dispatch(navigate('/login'));
   expect(jest.mocked(services.reload).mock.calls[0]).toEqual([false]);
@@ -118,7 +118,7 @@ it.each([
   ['a link', () => navigate('/login')],
   ['Back', () => followHistory('/login', null)],
 ])('B12 arrives by %s at a page whose texts do not come, saying so', async (_what, go) => {
-  const loadLanguage: Services['loadLanguage'] = (_language, plain) => (plain === '/' ? Promise.resolve() : gone());
+  const loadLanguage: AppServices['loadLanguage'] = (_language, plain) => (plain === '/' ? Promise.resolve() : gone());
   const networkBack = () => new Promise<void>(() => undefined);
   const { store } = storeAt('/', { loadLanguage, networkBack, siteAnswers: () => Promise.resolve(false) });
   await store.dispatch(go());

@@ -1,5 +1,5 @@
 import type { AppThunk } from '../app/hooks';
-import { selectAddress } from '../features/videos/filtersInAddress';
+import { selectAddress } from '../features/videos/videoFiltersSlice';
 import { arriveAt, whyLoadFailed } from './navigate';
 import { pageFailedToLoad, selectLanguage, selectPlainPath } from './locationSlice';
 

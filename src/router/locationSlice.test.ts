@@ -1,9 +1,6 @@
-import type { RootState } from '../app/hooks';
-import { makeStore } from '../app/store';
-import { fakeServices } from '../test/fakeServices';
 import {
   languageChosen,
-  locationReducer,
+  locationSlice,
   pageFailedToLoad,
   preferenceDetected,
   queryChanged,
@@ -19,9 +16,9 @@ import {
 } from './locationSlice';
 import { arriveAt } from './navigate';
 
-const start = locationReducer(undefined, { type: 'start' });
-const after = (...events: Parameters<typeof locationReducer>[1][]) =>
-  events.reduce<LocationState>(locationReducer, start);
+const { reducer } = locationSlice;
+const start = reducer(undefined, { type: 'x' });
+const after = (...events: Parameters<typeof reducer>[1][]) => events.reduce(reducer, start);
 
 afterEach(() => jest.useRealTimers());
 
@@ -63,11 +60,11 @@ it('B12 a page that failed to load says why, until the next arrival', () => {
 
 it('V1 another query is no other arrival', () => {
   const arrived = after(arriveAt('/videos', 'link', null));
-  expect(locationReducer(arrived, queryChanged('?q=web3'))).toEqual({ ...arrived, query: '?q=web3' });
+  expect(reducer(arrived, queryChanged('?q=web3'))).toEqual({ ...arrived, query: '?q=web3' });
 });
 
 it('B12 the location for react-router is the same for another query, and none that was left is kept in memory', () => {
-  const shownAt = (location: LocationState) => selectRouterLocation({ location } as RootState);
+  const shownAt = (location: LocationState) => selectRouterLocation({ location });
   const first = after(arriveAt('/videos', 'link', null));
   const shown = shownAt(first);
   expect(shownAt({ ...first, query: '?q=web3' })).toBe(shown);
@@ -99,10 +96,7 @@ it.each([
 
 it('R3, I1, F1 a page reads its place, its language and the year of arrival from the store', () => {
   jest.useFakeTimers({ now: new Date('2031-12-31T23:59:59.000Z') });
-  const store = makeStore(fakeServices());
-  store.dispatch(arriveAt('/en/videos?q=web3', 'link', { wish: 1 }));
-  store.dispatch(pageFailedToLoad('offline'));
-  const state = store.getState();
+  const state = { location: after(arriveAt('/en/videos?q=web3', 'link', { wish: 1 }), pageFailedToLoad('offline')) };
   expect(selectPath(state)).toBe('/en/videos');
   expect(selectPlainPath(state)).toBe('/videos');
   expect(selectQuery(state)).toBe('?q=web3');
@@ -113,9 +107,13 @@ it('R3, I1, F1 a page reads its place, its language and the year of arrival from
 });
 
 it('R3 gives the router the path and what the link handed over, under the key of the arrival, without the query', () => {
-  const store = makeStore(fakeServices());
-  store.dispatch(arriveAt('/videos?q=web3', 'link', { wish: 1 }));
-  const state = store.getState();
-  const { key } = state.location;
-  expect(selectRouterLocation(state)).toEqual({ pathname: '/videos', search: '', hash: '', state: { wish: 1 }, key });
+  const location = after(arriveAt('/videos?q=web3', 'link', { wish: 1 }));
+  const { key } = location;
+  expect(selectRouterLocation({ location })).toEqual({
+    pathname: '/videos',
+    search: '',
+    hash: '',
+    state: { wish: 1 },
+    key,
+  });
 });

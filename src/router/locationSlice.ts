@@ -1,5 +1,4 @@
 import { createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import type { RootState } from '../app/hooks';
 import type { Address } from '../lib/address';
 import { defaultLanguage, type Language } from '../lib/language';
 import { languageOfPath, plainPath } from '../lib/paths';
@@ -47,7 +46,7 @@ const initialState: LocationState = {
 
 export const newKey = () => nanoid(8);
 
-const locationSlice = createSlice({
+export const locationSlice = createSlice({
   name: 'location',
   initialState,
   reducers: {
@@ -60,40 +59,52 @@ const locationSlice = createSlice({
       },
     },
     pageFailedToLoad: (state, { payload }: PayloadAction<LoadFailure>) => {
-      state.loadFailure = payload;
+      state.loadFailure = payload ?? state.loadFailure;
     },
     queryChanged: (state, { payload }: PayloadAction<string>) => {
-      state.query = payload;
+      state.query = payload ?? state.query;
     },
     preferenceDetected: (state, { payload }: PayloadAction<Language>) => {
-      state.preferredLanguage = payload;
+      state.preferredLanguage = payload ?? state.preferredLanguage;
     },
     languageChosen: (state, { payload }: PayloadAction<Language>) => {
-      state.preferredLanguage = payload;
-      if (languageOfPath(state.path) !== payload) state.path = plainPath(state.path);
+      state.preferredLanguage = payload ?? state.preferredLanguage;
+      if (languageOfPath(state.path) !== state.preferredLanguage) state.path = plainPath(state.path);
     },
+  },
+  selectors: {
+    selectLocation: (state) => state,
+    selectPath: ({ path }) => path,
+    selectPlainPath: ({ path }) => plainPath(path),
+    selectQuery: ({ query }) => query,
+    selectLoadFailure: ({ loadFailure }) => loadFailure,
+    selectArrival: ({ arrival }) => arrival,
+    /** In UTC, as all dates of the site. */
+    selectYear: ({ arrivedAt }) => Number(arrivedAt.slice(0, 4)),
+    selectNavigationState: ({ state }) => state,
+    selectLanguage: ({ path, preferredLanguage }) => languageOfPath(path) ?? preferredLanguage,
+    /**
+     * The location in react-router's shape. Without the query, which no page reads there: a change of it renders no link again.
+     * Only the last is kept: each arrival has a key of its own, and would stay in memory.
+     */
+    selectRouterLocation: createSelector(
+      [({ path }: LocationState) => path, ({ state }: LocationState) => state, ({ key }: LocationState) => key],
+      (pathname, state, key) => ({ pathname, search: '', hash: '', state, key }),
+      { memoizeOptions: { maxSize: 1 } },
+    ),
   },
 });
 
 export const { arrived, pageFailedToLoad, queryChanged, preferenceDetected, languageChosen } = locationSlice.actions;
-export const locationReducer = locationSlice.reducer;
-
-export const selectPath = (state: RootState) => state.location.path;
-export const selectPlainPath = (state: RootState) => plainPath(state.location.path);
-export const selectQuery = (state: RootState) => state.location.query;
-export const selectLoadFailure = (state: RootState) => state.location.loadFailure;
-export const selectArrival = (state: RootState) => state.location.arrival;
-/** In UTC, as all dates of the site. */
-export const selectYear = (state: RootState) => Number(state.location.arrivedAt.slice(0, 4));
-export const selectLanguage = (state: RootState): Language =>
-  languageOfPath(state.location.path) ?? state.location.preferredLanguage;
-
-/**
- * The location in react-router's shape. Without the query, which no page reads there: a change of it renders no link again.
- * Only the last is kept: each arrival has a key of its own, and would stay in memory.
- */
-export const selectRouterLocation = createSelector(
-  [selectPath, (state: RootState) => state.location.state, (state: RootState) => state.location.key],
-  (pathname, state, key) => ({ pathname, search: '', hash: '', state, key }),
-  { memoizeOptions: { maxSize: 1 } },
-);
+export const {
+  selectLocation,
+  selectPath,
+  selectPlainPath,
+  selectQuery,
+  selectLoadFailure,
+  selectArrival,
+  selectYear,
+  selectNavigationState,
+  selectLanguage,
+  selectRouterLocation,
+} = locationSlice.selectors;

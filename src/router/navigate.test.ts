@@ -1,4 +1,4 @@
-import { selectAddress } from '../features/videos/filtersInAddress';
+import { selectAddress } from '../features/videos/videoFiltersSlice';
 import { makeStore } from '../app/store';
 import { selectToasts } from '../features/toasts/toastsSlice';
 import { expectConsole } from '../test/expectConsole';

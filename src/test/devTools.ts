@@ -1,14 +1,31 @@
-import { instrument } from '@redux-devtools/instrument';
-import type { StoreEnhancer, StoreEnhancerStoreCreator } from '@reduxjs/toolkit';
+import { instrument, type EnhancedStore } from '@redux-devtools/instrument';
+import type { Action, StoreEnhancer, StoreEnhancerStoreCreator } from '@reduxjs/toolkit';
+import type { RootState } from '../app/rootReducer';
+
+interface Options {
+  actionSanitizer: (action: Action, id: number) => Action;
+}
+
+let options: Options;
 
 /**
  * Stands where the browser extension would: import it before the store, which looks for it once, when it is loaded.
  * The store then carries the extension's own `liftedStore`.
  */
 const composeWithDevTools =
-  () =>
+  (given: Options) =>
   (...enhancers: StoreEnhancer[]) =>
-  (createStore: StoreEnhancerStoreCreator) =>
-    enhancers.reduceRight((create, enhance) => enhance(create), instrument()(createStore) as StoreEnhancerStoreCreator);
+  (createStore: StoreEnhancerStoreCreator) => {
+    options = given;
+    return enhancers.reduceRight((create, enhance) => enhance(create), instrument()(createStore) as typeof createStore);
+  };
 
 Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: composeWithDevTools });
+
+/** What the extension shows and exports: every action as its option leaves it, also from inside thunks, and every state. */
+export function shownInDevTools(store: object) {
+  const { liftedStore } = store as EnhancedStore<RootState, never, object>;
+  const { actionsById, computedStates } = liftedStore.getState();
+  const actions = Object.entries(actionsById).map(([id, { action }]) => options.actionSanitizer(action, Number(id)));
+  return { actions, computedStates };
+}

@@ -1,7 +1,8 @@
-import type { Services } from '../app/services';
+import { webcrypto } from 'node:crypto';
+import type { AppServices } from '../app/services';
 
 /** An outside world in which everything works; override what a test is about. */
-export function fakeServices(overrides: Partial<Services> = {}): Services {
+export function fakeServices(overrides: Partial<AppServices> = {}): AppServices {
   return {
     waitlist: {
       preload: jest.fn(),
@@ -10,6 +11,7 @@ export function fakeServices(overrides: Partial<Services> = {}): Services {
       confirm: jest.fn(() => Promise.resolve()),
       leave: jest.fn(() => Promise.resolve()),
     },
+    subtleCrypto: webcrypto.subtle as SubtleCrypto,
     mailToken: jest.fn(),
     draft: { keep: jest.fn(), take: jest.fn() },
     addressBar: { push: jest.fn(), replace: jest.fn(), go: jest.fn() },

@@ -3,12 +3,11 @@ import { codeFiles, importsOf } from '../../test-support/imports';
 
 const layers = ['lib', 'i18n', 'components', 'features', 'pages', 'router', 'app', 'boot', 'top'];
 const featuresOpenTo: Record<string, string[]> = {
-  glossary: ['layout'],
   home: ['layout', 'lessons', 'members', 'videos'],
   lessons: ['glossary', 'members'],
   members: ['glossary'],
   waitlist: [],
-  videos: ['layout', 'lessons', 'members'],
+  videos: ['lessons', 'members'],
   comments: ['members'],
   mailLinks: ['waitlist'],
   toasts: ['waitlist'],
@@ -17,8 +16,14 @@ const featuresOpenTo: Record<string, string[]> = {
   share: ['toasts'],
   debug: ['layout', 'videos'],
 };
-/** Typed hooks and the location, its thunks and the places on its pages included: open to everyone above components. */
-const openToAll = new Set(['app/hooks', 'router/locationSlice', 'router/navigate', 'router/loadCurrentPage']);
+/** Typed hooks, the root reducer (to inject a lazy slice), and the location with its thunks: open to everyone above components. */
+const openToAll = new Set([
+  'app/hooks',
+  'app/rootReducer',
+  'router/locationSlice',
+  'router/navigate',
+  'router/loadCurrentPage',
+]);
 
 const files = codeFiles()
   .filter((file) => file.startsWith('src/') && !/\.test\.tsx?$|\.d\.ts$/.test(file))

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { AppRoutes } from '../app/AppRoutes';
 import { LanguageProvider } from '../app/LanguageProvider';
-import type { Services } from '../app/services';
-import { makeStore, type RootState } from '../app/store';
+import type { RootState } from '../app/rootReducer';
+import type { AppServices } from '../app/services';
+import { makeStore } from '../app/store';
 import { StoreRouter } from '../router/StoreRouter';
 import { arriveAt } from '../router/navigate';
 import { preferenceDetected } from '../router/locationSlice';
@@ -16,7 +17,7 @@ import { fakeServices } from './fakeServices';
 interface RenderOptions {
   path?: string;
   language?: Language;
-  services?: Partial<Services>;
+  services?: Partial<AppServices>;
   state?: Partial<RootState>;
 }
 

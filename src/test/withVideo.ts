@@ -1,4 +1,5 @@
-import { makeStore, type RootState } from '../app/store';
+import type { RootState } from '../app/rootReducer';
+import { makeStore } from '../app/store';
 import { addTranscript } from '../features/videos/player/transcripts';
 import type { SpokenLine } from '../features/videos/player/webVtt';
 import type { Video } from '../features/videos/video';

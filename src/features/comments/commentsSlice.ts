@@ -1,17 +1,17 @@
 import { createEntityAdapter, createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import type { RootState } from '../../app/hooks';
 import type { Comment } from './comment';
 import { commentsData } from './commentsData';
 
 /** The author of every comment posted here: nobody signs in. */
 export const guestId = 'guest';
 
-/** In order of arrival, whatever the visitor's clock says. */
+/** Newest first by order of arrival, whatever the visitor's clock says. */
 const adapter = createEntityAdapter<Comment>();
+const { selectAll } = adapter.getSelectors();
 
-const initialState = adapter.getInitialState(undefined, commentsData);
+const initialState = adapter.getInitialState(undefined, commentsData.toReversed());
 
-const commentsSlice = createSlice({
+export const commentsSlice = createSlice({
   name: 'comments',
   initialState,
   reducers: {
@@ -27,7 +27,7 @@ const commentsSlice = createSlice({
         },
       }),
       reducer: (state, { payload }: PayloadAction<Comment>) => {
-        if (payload.text) adapter.addOne(state, payload);
+        if (payload?.text) adapter.setAll(state, [payload, ...selectAll(state)]);
       },
     },
     commentLiked: (state, { payload: id }: PayloadAction<string>) => {
@@ -35,15 +35,13 @@ const commentsSlice = createSlice({
       if (comment) comment.likes += 1;
     },
   },
+  selectors: {
+    selectComments: selectAll,
+    selectCommentsByVideo: createSelector([selectAll, (_state, videoId: string) => videoId], (comments, videoId) =>
+      comments.filter((comment) => comment.videoId === videoId),
+    ),
+  },
 });
 
 export const { commentPosted, commentLiked } = commentsSlice.actions;
-export const commentsReducer = commentsSlice.reducer;
-
-export const { selectAll: selectComments } = adapter.getSelectors((state: RootState) => state.comments);
-
-/** Newest first. */
-export const selectCommentsByVideo = createSelector(
-  [selectComments, (_state: RootState, videoId: string) => videoId],
-  (comments, videoId) => comments.filter((comment) => comment.videoId === videoId).toReversed(),
-);
+export const { selectComments, selectCommentsByVideo } = commentsSlice.selectors;

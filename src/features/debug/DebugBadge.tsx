@@ -4,8 +4,9 @@ import { CloseButton } from '../../components/CloseButton';
 import { withParam } from '../../lib/address';
 import { version } from '../../lib/version';
 import { queryChanged, selectQuery } from '../../router/locationSlice';
-import { badgeVisibilitySet, debugOpened, selectViewport } from '../layout/uiSlice';
+import { debugOpened, selectViewport } from '../layout/layoutSlice';
 import './addDebugTexts';
+import { badgeVisibilitySet } from './debugSlice';
 
 /** A small pill for those who build the site: version and viewport (U7). */
 export function DebugBadge() {

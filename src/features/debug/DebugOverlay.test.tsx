@@ -3,8 +3,9 @@ import type { MobileReason } from '../../lib/isMobile';
 import { renderApp } from '../../test/renderApp';
 import { commentPosted } from '../comments/commentsSlice';
 import { searchTyped } from '../videos/videoFiltersSlice';
-import { debugOpened, selectIsDebugOpen, viewportMeasured } from '../layout/uiSlice';
+import { debugOpened, viewportMeasured } from '../layout/layoutSlice';
 import { DebugOverlay } from './DebugOverlay';
+import { selectIsDebugOpen } from './debugSlice';
 
 function setUp(path = '/videos', language: 'es' | 'en' = 'es') {
   const view = renderApp(<DebugOverlay />, { path, language });
@@ -22,7 +23,7 @@ it('N6 reports version, route, language, user agent and state, and copies all of
   expect(valueOf(t('debug.userAgent'))).toBe(navigator.userAgent);
   const state = JSON.parse(screen.getByRole('region').textContent) as { [slice: string]: object };
   expect(state.location).toMatchObject({ path: '/en/videos' });
-  expect(Object.keys(state)).toEqual(expect.arrayContaining(['members', 'videos', 'waitlist', 'ui']));
+  expect(Object.keys(state)).toEqual(expect.arrayContaining(['members', 'videos', 'waitlist', 'layout', 'debug']));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await copy();
   expect(screen.getByRole('status')).toHaveTextContent(t('debug.copied'));

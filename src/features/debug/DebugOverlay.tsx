@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { CloseButton } from '../../components/CloseButton';
 import { ModalDialog } from '../../components/ModalDialog';
-import { debugClosed, reportCopied, reportCopyFailed, selectReportCopy } from '../layout/uiSlice';
 import './addDebugTexts';
+import { debugClosed, reportCopied, reportCopyFailed, selectReportCopy } from './debugSlice';
 import { selectStateDump, useReportLines } from './supportReport';
 
 const stateTitleId = 'debug-state';

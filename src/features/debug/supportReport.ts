@@ -5,8 +5,8 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { formatAddress, parseAddress } from '../../lib/address';
 import { formatList } from '../../lib/format';
 import { version } from '../../lib/version';
-import { selectMobileReasons, selectViewport } from '../layout/uiSlice';
-import { selectAddress } from '../videos/filtersInAddress';
+import { selectMobileReasons, selectViewport } from '../layout/layoutSlice';
+import { selectAddress } from '../videos/videoFiltersSlice';
 
 /** Comments and the search are kept under this name, wherever they stand in the state. */
 const typedKey = 'text';

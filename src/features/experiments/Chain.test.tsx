@@ -1,11 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderApp } from '../../test/renderApp';
-import { bringWebCrypto } from '../../test/webCrypto';
 import { languages } from '../../lib/language';
 import { selectStateDump } from '../debug/supportReport';
 import { Experiment } from './Experiment';
-
-beforeAll(bringWebCrypto);
 
 async function open(language: (typeof languages)[number] = 'es') {
   const view = renderApp(<Experiment videoId="video3" />, { language });

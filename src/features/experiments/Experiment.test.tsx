@@ -15,12 +15,12 @@ it('B15 belongs to videos that exist, and shows nothing beside the others', () =
   }
 });
 
-// jsdom has no Web Crypto, as an insecure page has none.
 it.each([
   ['video3', 'chain'],
   ['video17', 'signature'],
 ] as const)('B15 says so where the browser has no cryptography, and shows the drawing (%s)', async (videoId, name) => {
-  const { t, container } = renderApp(<Experiment videoId={videoId} />);
+  const services = { subtleCrypto: undefined };
+  const { t, container } = renderApp(<Experiment videoId={videoId} />, { services });
   expect(await screen.findByRole('alert')).toHaveTextContent(t('experiments.noCrypto'));
   expect(screen.getByText(t(`${name}.outcome`))).toBeVisible();
   expect(container.querySelector(`img[src^="/images/experiments/${name}.svg"]`)).not.toBeNull();

@@ -1,5 +1,6 @@
 import { useId, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAppDispatch, type AppThunk } from '../../app/hooks';
 import { useHydrated } from '../../components/useHydrated';
 import { publicFile } from '../../lib/publicFile';
 
@@ -10,7 +11,7 @@ interface ExperimentFrameProps {
   lead: string;
   /** What the drawing shows, in words. */
   outcome: string;
-  /** For an experiment with cryptography: whether that was asked in vain. */
+  /** For an experiment with cryptography: true when Web Crypto failed. */
   hasCryptoFailed?: boolean;
   children: ReactNode;
 }
@@ -20,8 +21,8 @@ export function ExperimentFrame({ drawing, title, lead, outcome, hasCryptoFailed
   const { t } = useTranslation();
   const id = useId();
   const isReady = useHydrated();
-  const isCryptoThere = useIsCryptoThere();
-  const works = hasCryptoFailed === undefined || (isCryptoThere && !hasCryptoFailed);
+  const hasCrypto = useHasCrypto();
+  const works = hasCryptoFailed === undefined || (hasCrypto && !hasCryptoFailed);
   const figure = (
     <figure className="experiment-outcome">
       <img src={publicFile(`/images/experiments/${drawing}.svg`)} alt="" width="640" height="240" />
@@ -54,12 +55,14 @@ export function ExperimentFrame({ drawing, title, lead, outcome, hasCryptoFailed
 
 const neverChanges = () => () => undefined;
 
-/** Web Crypto is missing in old browsers and where a page came over an insecure connection. */
-function useIsCryptoThere(): boolean {
+const isCryptoThere: AppThunk<boolean> = (_dispatch, _getState, { subtleCrypto }) => subtleCrypto !== undefined;
+
+/** The HTML of the build counts on it. */
+function useHasCrypto(): boolean {
+  const dispatch = useAppDispatch();
   return useSyncExternalStore(
     neverChanges,
-    // The types know only browsers that have it.
-    () => (globalThis.crypto as Crypto | undefined)?.subtle !== undefined,
+    () => dispatch(isCryptoThere),
     () => true,
   );
 }

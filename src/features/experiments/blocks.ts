@@ -36,9 +36,9 @@ export const originalBlocks: Block[] = [
 /** Writes a block anew; its hash follows when the browser has computed it. */
 export const writeBlock = createAppAsyncThunk(
   'chain/writeBlock',
-  async ({ number, text, previous }: Omit<Block, 'hash'>) => {
+  async ({ number, text, previous }: Omit<Block, 'hash'>, { extra: { subtleCrypto } }) => {
     const bytes = new TextEncoder().encode(`${number}\n${previous}\n${text}`);
-    return toHex(await crypto.subtle.digest('SHA-256', bytes));
+    return toHex(await subtleCrypto!.digest('SHA-256', bytes));
   },
 );
 

@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { makeStore } from '../../app/store';
 import { arriveAt } from '../../router/navigate';
-import { fakeServices } from '../../test/fakeServices';
-import { selectSignature, sentenceTyped, signatureReducer } from './signatureSlice';
+import { sentenceTyped, signatureSlice } from './signatureSlice';
 import { checkText, makeKeys, signText } from './signing';
 
-const start = signatureReducer(undefined, { type: 'start' });
+const { reducer } = signatureSlice;
+const start = reducer(undefined, { type: 'x' });
 const failed = new Error('No cryptography');
 const signed = [
   makeKeys.fulfilled('04ab', 'r1', undefined),
@@ -14,7 +13,7 @@ const signed = [
 ];
 
 /** The state after these actions, one after the other. */
-const after = (...actions: Parameters<typeof signatureReducer>[1][]) => actions.reduce(signatureReducer, start);
+const after = (...actions: Parameters<typeof reducer>[1][]) => actions.reduce(reducer, start);
 
 it('B15 begins without keys, sentence, signature and verdict', () => {
   expect(start).toEqual({
@@ -32,10 +31,10 @@ it('B15 knows how a sentence stands to its signature', () => {
   const typed = after(...signed, sentenceTyped('Hallo'));
   expect(typed.verdict).toBe('changed');
   const asked = { publicKey: '04ab', text: 'Hallo', signature: 'beef' };
-  expect(signatureReducer(typed, checkText.fulfilled(true, 'r3', asked)).verdict).toBe('fits');
-  expect(signatureReducer(typed, checkText.fulfilled(false, 'r3', asked)).verdict).toBe('fitsNot');
-  const typedOn = signatureReducer(typed, sentenceTyped('Hullo'));
-  expect(signatureReducer(typedOn, checkText.fulfilled(true, 'r3', asked)).verdict).toBe('changed');
+  expect(reducer(typed, checkText.fulfilled(true, 'r3', asked)).verdict).toBe('fits');
+  expect(reducer(typed, checkText.fulfilled(false, 'r3', asked)).verdict).toBe('fitsNot');
+  const typedOn = reducer(typed, sentenceTyped('Hullo'));
+  expect(reducer(typedOn, checkText.fulfilled(true, 'r3', asked)).verdict).toBe('changed');
 });
 
 it('B15 says that a sentence is another one than was signed where it was changed while it was being signed', () => {
@@ -47,7 +46,7 @@ it('B15 leaves a new signature alone when the check of the one before is answere
   const signedAgain = signText.fulfilled('cafe', 'r3', { publicKey: '04ab', text: 'Hello' });
   const asked = { publicKey: '04ab', text: 'Hello', signature: 'beef' };
   const state = after(...signed, signedAgain);
-  expect(signatureReducer(state, checkText.fulfilled(true, 'r4', asked))).toEqual(state);
+  expect(reducer(state, checkText.fulfilled(true, 'r4', asked))).toEqual(state);
 });
 
 it('B15 has no verdict before there is a signature', () => {
@@ -61,7 +60,7 @@ it('B15 keeps the example that was signed', () => {
 it('B15 keeps no signature of other keys', () => {
   const others = after(...signed, makeKeys.fulfilled('04cd', 'r4', undefined));
   expect(others).toMatchObject({ publicKey: '04cd', text: 'Hello', signature: null, verdict: null });
-  expect(signatureReducer(others, signed[2]!)).toEqual(others);
+  expect(reducer(others, signed[2]!)).toEqual(others);
 });
 
 it('B15 says when the private key was forgotten', () => {
@@ -71,13 +70,9 @@ it('B15 says when the private key was forgotten', () => {
 });
 
 it('B15 forgets keys and signature with the page, not with its language', () => {
-  const store = makeStore(fakeServices());
-  store.dispatch(arriveAt('/video/video17', 'load', null));
-  for (const action of signed) store.dispatch(action);
-  store.dispatch(arriveAt('/en/video/video17', 'link', null));
-  expect(selectSignature(store.getState()).publicKey).toBe('04ab');
-  store.dispatch(arriveAt('/videos', 'link', null));
-  expect(selectSignature(store.getState())).toEqual(start);
+  const translated = after(...signed, arriveAt('/en/video/video17', 'link', null));
+  expect(translated.publicKey).toBe('04ab');
+  expect(reducer(translated, arriveAt('/videos', 'link', null))).toEqual(start);
 });
 
 it.each([

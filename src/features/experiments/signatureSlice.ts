@@ -1,11 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { RootState } from '../../app/hooks';
+import { rootReducer } from '../../app/rootReducer';
 import { paths, plainPath } from '../../lib/paths';
 import { arrived } from '../../router/locationSlice';
-import { addExperiment } from './experimentsReducer';
 import { checkText, makeKeys, signText } from './signing';
 
-export interface SignatureState {
+interface SignatureState {
   publicKey: string | null;
   /** The private key of a pair was gone when it was asked to sign. */
   isForgotten: boolean;
@@ -34,41 +33,41 @@ const cryptoFailed = (state: SignatureState) => {
   state.hasCryptoFailed = true;
 };
 
-const signatureSlice = createSlice({
+export const signatureSlice = createSlice({
   name: 'signature',
   initialState,
   reducers: {
     sentenceTyped: (state, { payload }: PayloadAction<string>) => {
-      state.text = payload;
+      state.text = payload ?? state.text;
       if (state.signature) state.verdict = 'changed';
     },
   },
   extraReducers: (builder) =>
     builder
-      .addCase(makeKeys.fulfilled, ({ text }, { payload: publicKey }) => ({ ...initialState, text, publicKey }))
+      .addCase(makeKeys.fulfilled, ({ text }, { payload }) => ({ ...initialState, text, publicKey: payload ?? null }))
       .addCase(makeKeys.rejected, cryptoFailed)
-      .addCase(signText.fulfilled, (state, { payload, meta: { arg } }) => {
-        if (state.publicKey !== arg.publicKey) return;
+      .addCase(signText.fulfilled, (state, { payload, meta }) => {
+        if (!meta || state.publicKey !== meta.arg.publicKey) return;
         // The example stays what was signed, whatever the language.
-        state.text ??= arg.text;
+        state.text ??= meta.arg.text;
         state.signature = payload;
-        state.verdict = state.text === arg.text ? 'signed' : 'changed';
+        state.verdict = state.text === meta.arg.text ? 'signed' : 'changed';
       })
       .addCase(signText.rejected, (state, { payload }) => {
         if (payload !== 'forgotten') return cryptoFailed(state);
         return { ...initialState, text: state.text, isForgotten: true };
       })
-      .addCase(checkText.fulfilled, (state, { payload: fits, meta: { arg } }) => {
+      .addCase(checkText.fulfilled, (state, { payload: fits, meta }) => {
         // The sentence may have been changed meanwhile.
-        const isSame = state.signature === arg.signature && state.text === arg.text;
+        const isSame = meta && state.signature === meta.arg.signature && state.text === meta.arg.text;
         if (isSame) state.verdict = fits ? 'fits' : 'fitsNot';
       })
       .addCase(checkText.rejected, cryptoFailed)
-      .addCase(arrived, (state, { payload }) => (plainPath(payload.path) === signingPath ? state : initialState)),
+      .addCase(arrived, (state, { payload }) =>
+        !payload || plainPath(payload.path) === signingPath ? state : initialState,
+      ),
+  selectors: { selectSignature: (state) => state },
 });
 
 export const { sentenceTyped } = signatureSlice.actions;
-export const signatureReducer = signatureSlice.reducer;
-addExperiment('signature', signatureReducer);
-
-export const selectSignature = ({ experiments }: RootState): SignatureState => experiments.signature ?? initialState;
+export const { selectSignature } = signatureSlice.injectInto(rootReducer).selectors;

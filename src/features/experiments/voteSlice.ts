@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { RootState } from '../../app/hooks';
-import { addExperiment } from './experimentsReducer';
+import { rootReducer } from '../../app/rootReducer';
 
 export interface Vote {
   /** What a vote counts: one for each person, or one for each token. */
@@ -15,7 +14,7 @@ export interface Vote {
 
 const initialState: Vote = { counts: 'people', members: 500, turnout: 12, quorum: 10, share: 20 };
 
-const voteSlice = createSlice({
+export const voteSlice = createSlice({
   name: 'vote',
   initialState,
   reducers: {
@@ -23,10 +22,8 @@ const voteSlice = createSlice({
       Object.assign(state, payload);
     },
   },
+  selectors: { selectVote: (state) => state },
 });
 
 export const { voteChanged } = voteSlice.actions;
-export const voteReducer = voteSlice.reducer;
-addExperiment('vote', voteReducer);
-
-export const selectVote = ({ experiments }: RootState): Vote => experiments.vote ?? initialState;
+export const { selectVote } = voteSlice.injectInto(rootReducer).selectors;

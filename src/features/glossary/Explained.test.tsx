@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react';
 import { useAppSelector } from '../../app/hooks';
 import { isPopoverOpen } from '../../components/popover';
 import { renderApp } from '../../test/renderApp';
-import { termToggled } from '../layout/uiSlice';
 import { Explained } from './Explained';
 import { Glossary } from './Glossary';
+import { selectIsTermOpen, termToggled } from './glossarySlice';
 import { terms } from './terms';
 
 it('B20 turns a term of a text into a button that is named like it and opens its meaning', () => {
@@ -31,11 +31,12 @@ it('B20 turns a term of a text into a button that is named like it and opens its
 });
 
 it('B8 B20 a term that comes with its page when it is open, as after a jump in DevTools, stays open', async () => {
-  const Later = () => useAppSelector(({ ui }) => ui.termOpen) && <Explained id="here" text="Web3." />;
+  const Later = () =>
+    useAppSelector((state) => selectIsTermOpen(state, 'here-web3')) && <Explained id="here" text="Web3." />;
   const { store } = renderApp(<Later />, { path: '/community' });
   await act(async () => void store.dispatch(termToggled('here-web3')));
   expect(isPopoverOpen(document.getElementById('here-web3')!)).toBe(true);
-  expect(store.getState().ui.termOpen).toBe('here-web3');
+  expect(selectIsTermOpen(store.getState(), 'here-web3')).toBe(true);
 });
 
 it('B20 lists every term with its meaning', () => {

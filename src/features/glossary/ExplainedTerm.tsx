@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { usePopover } from '../../components/popover';
-import { termToggled } from '../layout/uiSlice';
+import { selectIsTermOpen, termToggled } from './glossarySlice';
 import type { Term } from './terms';
 
 interface ExplainedTermProps {
@@ -16,7 +16,7 @@ interface ExplainedTermProps {
 export function ExplainedTerm({ id, term, word }: ExplainedTermProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const isOpen = useAppSelector(({ ui }) => ui.termOpen === id);
+  const isOpen = useAppSelector((state) => selectIsTermOpen(state, id));
   const tell = useCallback(() => void dispatch(termToggled(id)), [dispatch, id]);
   const popover = usePopover<HTMLSpanElement>(isOpen, tell);
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { motionToggled } from '../layout/uiSlice';
 import { renderApp } from '../../test/renderApp';
 import { MotionToggle, Starfield } from './Starfield';
+import { motionToggled, selectIsMotionPaused } from './starfieldSlice';
 
 type Answer = (entries: { isIntersecting: boolean }[]) => void;
 
@@ -130,7 +130,7 @@ it('B9 offers a button that tells whether the stars are stopped', () => {
   const button = screen.getByRole('button', { name: t('home.hero.stopStars'), pressed: false });
   fireEvent.click(button);
   expect(button).toHaveAttribute('aria-pressed', 'true');
-  expect(store.getState().ui.motionPaused).toBe(true);
+  expect(selectIsMotionPaused(store.getState())).toBe(true);
   fireEvent.click(button);
   expect(button).toHaveAttribute('aria-pressed', 'false');
 });

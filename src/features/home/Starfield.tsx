@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { motionToggled, selectIsMotionPaused } from '../layout/uiSlice';
 import { startStarfield, type RunningStarfield } from './runStarfield';
+import { motionToggled, selectIsMotionPaused } from './starfieldSlice';
 
 export function Starfield() {
   const paused = useAppSelector(selectIsMotionPaused);

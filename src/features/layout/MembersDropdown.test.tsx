@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { membersData } from '../members/membersData';
 import { renderApp } from '../../test/renderApp';
 import { Navbar } from './Navbar';
-import { selectIsMembersOpen } from './uiSlice';
+import { selectIsMembersOpen } from './layoutSlice';
 
 const names = membersData.map(({ name }) => name);
 const last = names.at(-1)!;

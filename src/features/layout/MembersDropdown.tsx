@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { usePopover } from '../../components/popover';
 import { MemberLinks } from './SiteLinks';
-import { membersClosed, membersOpened, selectIsMembersOpen } from './uiSlice';
+import { membersToggled, selectIsMembersOpen } from './layoutSlice';
 
 const listId = 'navbar-members';
 
@@ -14,7 +14,7 @@ export function MembersDropdown() {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsMembersOpen);
   const pressedWith = useRef('');
-  const tell = useCallback((open: boolean) => void dispatch(open ? membersOpened() : membersClosed()), [dispatch]);
+  const tell = useCallback((open: boolean) => void dispatch(membersToggled(open)), [dispatch]);
   const list = usePopover<HTMLUListElement>(isOpen, tell);
 
   const press = (event: MouseEvent) => {

@@ -5,7 +5,7 @@ import { renderApp } from '../../test/renderApp';
 import { arriveAt } from '../../router/navigate';
 import { MobileMenu } from './MobileMenu';
 import { Navbar } from './Navbar';
-import { selectIsMenuOpen } from './uiSlice';
+import { selectIsMenuOpen } from './layoutSlice';
 
 async function setUp(path = '/videos') {
   const language = path.startsWith('/en') ? 'en' : 'es';

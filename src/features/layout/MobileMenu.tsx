@@ -7,7 +7,7 @@ import { isPopoverOpen } from '../../components/popover';
 import { paths } from '../../lib/paths';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { BrandLink, MainLinks, MemberLinks, SiteLink } from './SiteLinks';
-import { debugOpened, menuClosed, menuOpened, selectIsMenuOpen } from './uiSlice';
+import { debugOpened, menuToggled, selectIsMenuOpen } from './layoutSlice';
 
 export const menuId = 'mobile-menu';
 const toCommunity = { scrollToCommunity: true };
@@ -17,7 +17,7 @@ export function MobileMenu() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const dialog = useMenuDialog();
-  const close = () => dispatch(menuClosed());
+  const close = () => dispatch(menuToggled(false));
   return (
     // The keyboard's way is Escape, which arrives as cancel.
     // oxlint-disable-next-line click-events-have-key-events, no-noninteractive-element-interactions
@@ -70,7 +70,7 @@ function useMenuDialog() {
   useEffect(() => {
     const element = dialog.current!;
     if (!isOpen) {
-      if (isPopoverOpen(element)) dispatch(menuOpened());
+      if (isPopoverOpen(element)) dispatch(menuToggled(true));
       else if (element.open) element.close();
     } else if (!element.open) {
       if (isPopoverOpen(element)) element.hidePopover();

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { brand } from '../../lib/brand';
 import { renderApp } from '../../test/renderApp';
 import { Navbar } from './Navbar';
-import { menuOpened, pageScrolled, viewportMeasured } from './uiSlice';
+import { menuToggled, pageScrolled, viewportMeasured } from './layoutSlice';
 
 const bar = () => screen.getByRole('banner');
 const hrefOf = (link: HTMLElement) => link.getAttribute('href')?.split('?')[0];
@@ -16,7 +16,7 @@ it('N1 N7 is solid once scrolled or while the menu is open, and takes the shape 
   expect(bar()).toHaveClass('is-solid');
   tell(pageScrolled(false));
   expect(bar()).not.toHaveClass('is-solid');
-  tell(menuOpened());
+  tell(menuToggled(true));
   expect(bar()).toHaveClass('is-solid');
   tell(viewportMeasured({ viewport, mobileReasons: ['userAgent'] }));
   expect(bar()).toHaveClass('is-mobile');

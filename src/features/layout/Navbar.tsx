@@ -7,7 +7,7 @@ import { LanguageSwitcher } from './LanguageSwitcher';
 import { MembersDropdown } from './MembersDropdown';
 import { menuId } from './MobileMenu';
 import { BrandLink, MainLinks, SiteLink } from './SiteLinks';
-import { menuOpened, selectIsMenuOpen, selectIsMobile, selectIsScrolled } from './uiSlice';
+import { menuToggled, selectIsMenuOpen, selectIsMobile, selectIsScrolled } from './layoutSlice';
 
 /** Narrow screens hide the links by style alone, so that nothing moves when the page hydrates (N7). */
 export function Navbar() {
@@ -49,7 +49,7 @@ function MenuButton() {
   const dispatch = useAppDispatch();
   const open = (event: MouseEvent) => {
     event.preventDefault();
-    dispatch(menuOpened());
+    dispatch(menuToggled(true));
   };
   return (
     <button

@@ -7,15 +7,14 @@ interface LessonsState {
 
 const initialState: LessonsState = { readParts: [] };
 
-const lessonsSlice = createSlice({
+export const lessonsSlice = createSlice({
   name: 'lessons',
   initialState,
   reducers: {
     partRead: (state, { payload: part }: PayloadAction<string>) => {
-      if (!state.readParts.includes(part)) state.readParts.push(part);
+      if (part && !state.readParts.includes(part)) state.readParts.push(part);
     },
   },
 });
 
 export const { partRead } = lessonsSlice.actions;
-export const lessonsReducer = lessonsSlice.reducer;

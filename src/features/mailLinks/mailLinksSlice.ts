@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { createAppAsyncThunk, type AppThunk, type RootState } from '../../app/hooks';
+import { createAppAsyncThunk, type AppThunk } from '../../app/hooks';
 import { formatAddress } from '../../lib/address';
 import { reloadFailed } from '../../lib/inTime';
 import { kindOf } from '../waitlist/submitWaitlist';
@@ -38,23 +38,22 @@ export function forgetMailToken(kind: MailLinkKind): AppThunk<void> {
   };
 }
 
-const mailLinksSlice = createSlice({
+export const mailLinksSlice = createSlice({
   name: 'mailLinks',
   initialState,
   reducers: {},
   extraReducers: (builder) =>
     builder
       .addCase(followMailLink.pending, (state, { meta }) => {
-        state[meta.arg] = 'pending';
+        if (meta) state[meta.arg] = 'pending';
       })
       .addCase(followMailLink.fulfilled, (state, { meta }) => {
-        state[meta.arg] = 'done';
+        if (meta) state[meta.arg] = 'done';
       })
       .addCase(followMailLink.rejected, (state, { meta, payload = 'failed' }) => {
-        state[meta.arg] = payload;
+        if (meta) state[meta.arg] = payload;
       }),
+  selectors: { selectMailLinkStatus: (state, kind: MailLinkKind) => state[kind] ?? 'idle' },
 });
 
-export const mailLinksReducer = mailLinksSlice.reducer;
-
-export const selectMailLinkStatus = (state: RootState, kind: MailLinkKind) => state.mailLinks[kind] ?? 'idle';
+export const { selectMailLinkStatus } = mailLinksSlice.selectors;

@@ -1,11 +1,9 @@
 /** @jest-environment node */
-import { makeStore } from '../../app/store';
-import { fakeServices } from '../../test/fakeServices';
 import { membersData } from './membersData';
 import {
   followersDrawn,
   memberFollowToggled,
-  membersReducer,
+  membersSlice,
   selectFollowers,
   selectIsFollowed,
   selectMemberById,
@@ -14,46 +12,22 @@ import {
   selectOtherMembers,
 } from './membersSlice';
 
-const newStore = () => makeStore(fakeServices());
-const state = newStore().getState();
+const { reducer } = membersSlice;
+const start = reducer(undefined, { type: 'x' });
+const state = { members: start };
 const ids = (members: { id: string }[]) => members.map((member) => member.id);
 
 afterEach(() => jest.restoreAllMocks());
 
-it('D4 finds a member by id, and nobody by another word', () => {
-  expect(selectMemberById(state, 'izar')).toEqual(membersData[3]);
-  for (const id of ['', 'Izar', 'guest', 'constructor', '__proto__', 'toString']) {
-    expect(selectMemberById(state, id)).toBeUndefined();
-  }
-});
-
-it('D1 keeps the members in the order of their letters', () => {
+it('D1, M2, M4 begins with the members by their letters, nobody followed and no followers drawn', () => {
   expect(selectMembers(state)).toEqual(membersData);
-});
-
-it('P2 and V5 find members in the order asked for, and leave out who is unknown', () => {
-  const wanted = ['lyra', 'nobody', 'vega'];
-  expect(ids(selectMembersByIds(state, wanted))).toEqual(['lyra', 'vega']);
-  expect(selectMembersByIds(state, wanted)).toBe(selectMembersByIds(state, wanted));
-});
-
-it('M6 names the six others', () => {
-  expect(ids(selectOtherMembers(state, 'mira'))).toEqual(['vega', 'nova', 'izar', 'orion', 'atlas', 'lyra']);
-  expect(selectOtherMembers(state, 'nobody')).toHaveLength(6);
-  expect(selectOtherMembers(state, 'mira')).toBe(selectOtherMembers(state, 'mira'));
-});
-
-it('M2, M4 begins with nobody followed and no followers drawn', () => {
-  expect(membersReducer(undefined, { type: 'start' })).toMatchObject({ followedIds: [], followers: {} });
+  expect(start).toMatchObject({ followedIds: [], followers: {} });
 });
 
 it('M2 follows and unfollows, each member apart', () => {
-  const store = newStore();
-  store.dispatch(memberFollowToggled('vega'));
-  store.dispatch(memberFollowToggled('nova'));
-  store.dispatch(memberFollowToggled('vega'));
-  expect(selectIsFollowed(store.getState(), 'vega')).toBe(false);
-  expect(selectIsFollowed(store.getState(), 'nova')).toBe(true);
+  const members = ['vega', 'nova', 'vega'].map(memberFollowToggled).reduce(reducer, start);
+  expect(selectIsFollowed({ members }, 'vega')).toBe(false);
+  expect(selectIsFollowed({ members }, 'nova')).toBe(true);
 });
 
 it.each([
@@ -66,12 +40,28 @@ it.each([
 });
 
 it('M4 draws once for a member and keeps it', () => {
-  const store = newStore();
-  expect(selectFollowers(store.getState(), 'vega')).toBeUndefined();
   jest.spyOn(Math, 'random').mockReturnValueOnce(0.1).mockReturnValueOnce(0.9).mockReturnValueOnce(0.5);
-  store.dispatch(followersDrawn('vega'));
-  store.dispatch(followersDrawn('vega'));
-  store.dispatch(followersDrawn('nova'));
-  expect(selectFollowers(store.getState(), 'vega')).toBe(600);
-  expect(selectFollowers(store.getState(), 'nova')).toBe(1000);
+  const members = ['vega', 'vega', 'nova'].map(followersDrawn).reduce(reducer, start);
+  expect(selectFollowers(state, 'vega')).toBeUndefined();
+  expect(selectFollowers({ members }, 'vega')).toBe(600);
+  expect(selectFollowers({ members }, 'nova')).toBe(1000);
+});
+
+it('D4 finds a member by id, and nobody by another word', () => {
+  expect(selectMemberById(state, 'izar')).toEqual(membersData[3]);
+  for (const id of ['', 'Izar', 'guest', 'constructor', '__proto__', 'toString']) {
+    expect(selectMemberById(state, id)).toBeUndefined();
+  }
+});
+
+it('P2 and V5 find members in the order asked for, and leave out who is unknown', () => {
+  const wanted = ['lyra', 'nobody', 'vega'];
+  expect(ids(selectMembersByIds(state, wanted))).toEqual(['lyra', 'vega']);
+  expect(selectMembersByIds(state, wanted)).toBe(selectMembersByIds(state, wanted));
+});
+
+it('M6 names the six others', () => {
+  expect(ids(selectOtherMembers(state, 'mira'))).toEqual(['vega', 'nova', 'izar', 'orion', 'atlas', 'lyra']);
+  expect(selectOtherMembers(state, 'nobody')).toHaveLength(6);
+  expect(selectOtherMembers(state, 'mira')).toBe(selectOtherMembers(state, 'mira'));
 });

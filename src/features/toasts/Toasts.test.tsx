@@ -16,7 +16,7 @@ it('W6 tells of a sign-up without interrupting, in live regions that were there 
   const { store } = renderApp(<Toasts />, { language: 'en' });
   const [status, alert] = [screen.getByRole('status'), screen.getByRole('alert')];
   expect(status).toBeEmptyDOMElement();
-  await act(() => store.dispatch(submitWaitlist(() => signUp)));
+  await act(() => store.dispatch(submitWaitlist(signUp)));
   expect(within(status).getByText('You have been added to the waitlist!')).toBeVisible();
   expect(within(status).getByText("We'll notify you when we launch.")).toBeVisible();
   expect(alert).toBeEmptyDOMElement();
@@ -30,7 +30,7 @@ it('E1 I1 interrupts with a failure, and retranslates it while it is open', asyn
     </>,
     { services: failing },
   );
-  await act(() => store.dispatch(submitWaitlist(() => signUp)));
+  await act(() => store.dispatch(submitWaitlist(signUp)));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await user.click(screen.getByRole('link', { name: 'English' }));
   const alert = within(screen.getByRole('alert'));

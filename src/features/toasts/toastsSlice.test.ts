@@ -10,18 +10,20 @@ import {
   toastDismissed,
   toastHeld,
   toastReleased,
-  toastsReducer,
+  toastsSlice,
 } from './toastsSlice';
 
-const start = toastsReducer(undefined, { type: 'start' });
-const readSignUp = (): SignUp => ({
+const { reducer } = toastsSlice;
+const start = reducer(undefined, { type: 'x' });
+const after = (...events: Parameters<typeof reducer>[1][]) => events.reduce(reducer, start);
+const signUp: SignUp = {
   email: 'ada@example.org',
   name: 'Ada',
   interests: ['Web3 technology'],
   message: null,
   language: 'es',
-});
-const rejected = (why?: SignUpFailure) => submitWaitlist.rejected(new Error('Rejected'), 'request-1', readSignUp, why);
+};
+const rejected = (why?: SignUpFailure) => submitWaitlist.rejected(new Error('Rejected'), 'request-1', signUp, why);
 
 it('W6 begins without a toast', () => {
   expect(start).toEqual([]);
@@ -32,19 +34,19 @@ it.each([
   [linkCopyFailed, 'error', 'common.share.failed'],
   [languageFailed, 'error', 'common.languageFailed'],
 ] as const)('B10 I1 what happened adds its toast: %p', (event, tone, titleKey) => {
-  const [toast, ...more] = toastsReducer(start, event());
+  const [toast, ...more] = after(event());
   expect(toast).toEqual({ id: expect.any(String), tone, titleKey, descriptionKey: null, count: 1, holds: 0 });
   expect(more).toEqual([]);
 });
 
 it('B10 two toasts have two ids, and the later is the last', () => {
-  const toasts = toastsReducer(toastsReducer(start, linkCopied()), linkCopyFailed());
+  const toasts = after(linkCopied(), linkCopyFailed());
   expect(new Set(toasts.map(({ id }) => id)).size).toBe(2);
   expect(toasts.map(({ tone }) => tone)).toEqual(['info', 'error']);
 });
 
 it('W6 a sign-up that went well says so', () => {
-  expect(toastsReducer(start, submitWaitlist.fulfilled('none', 'request-1', readSignUp))).toMatchObject([
+  expect(reducer(start, submitWaitlist.fulfilled('none', 'request-1', signUp))).toMatchObject([
     {
       id: 'request-1',
       tone: 'success',
@@ -60,13 +62,11 @@ it.each([
   ['tooMany', 'waitlist.toast.tooManyTitle', 'waitlist.toast.tooManyText'],
   ['gone', 'waitlist.toast.errorTitle', 'waitlist.toast.goneText'],
 ] as const)('E1 B12 a sign-up that was not taken (%s) says why', (why, titleKey, descriptionKey) => {
-  expect(toastsReducer(start, rejected(why))).toMatchObject([
-    { id: 'request-1', tone: 'error', titleKey, descriptionKey },
-  ]);
+  expect(reducer(start, rejected(why))).toMatchObject([{ id: 'request-1', tone: 'error', titleKey, descriptionKey }]);
 });
 
 it('B12, E1 a sign-up that waited for the page to be loaded anew asks to be sent once more, and its toast goes with the next try', () => {
-  const asked = toastsReducer(start, draftRestored());
+  const asked = reducer(start, draftRestored());
   expect(asked).toEqual([
     {
       id: expect.stringMatching(/^[\w-]{21}$/),
@@ -77,27 +77,22 @@ it('B12, E1 a sign-up that waited for the page to be loaded anew asks to be sent
       holds: 0,
     },
   ]);
-  expect(toastsReducer(asked, submitWaitlist.pending('request-1', readSignUp))).toEqual([]);
+  expect(reducer(asked, submitWaitlist.pending('request-1', signUp))).toEqual([]);
 });
 
 it('E1 another try takes the errors away and leaves the rest', () => {
-  const before = [linkCopied(), linkCopyFailed(), rejected()].reduce(toastsReducer, start);
-  expect(toastsReducer(before, submitWaitlist.pending('request-2', readSignUp)).map(({ tone }) => tone)).toEqual([
-    'info',
-  ]);
+  const before = after(linkCopied(), linkCopyFailed(), rejected());
+  expect(reducer(before, submitWaitlist.pending('request-2', signUp)).map(({ tone }) => tone)).toEqual(['info']);
 });
 
 it('W6 a toast that is dismissed goes, and no other', () => {
-  const before = [linkCopied(), linkCopyFailed()].reduce(toastsReducer, start);
-  expect(toastsReducer(before, toastDismissed(before[0]!.id))).toEqual([before[1]]);
-  expect(toastsReducer(before, toastDismissed('nobody'))).toEqual(before);
+  const before = after(linkCopied(), linkCopyFailed());
+  expect(reducer(before, toastDismissed(before[0]!.id))).toEqual([before[1]]);
+  expect(reducer(before, toastDismissed('nobody'))).toEqual(before);
 });
 
 it('E1, B10 what is said again is one toast with a count, whatever was said between', () => {
-  const toasts = [linkCopied(), rejected(), linkCopied(), rejected('tooMany'), linkCopied()].reduce(
-    toastsReducer,
-    start,
-  );
+  const toasts = after(linkCopied(), rejected(), linkCopied(), rejected('tooMany'), linkCopied());
   expect(toasts.map(({ titleKey, count }) => [titleKey, count])).toEqual([
     ['common.share.copied', 3],
     ['waitlist.toast.errorTitle', 1],
@@ -106,7 +101,7 @@ it('E1, B10 what is said again is one toast with a count, whatever was said betw
 });
 
 it('E1, B12 says two failures under one title apart', () => {
-  const toasts = [rejected('failed'), rejected('gone')].reduce(toastsReducer, start);
+  const toasts = after(rejected('failed'), rejected('gone'));
   expect(toasts.map(({ descriptionKey }) => descriptionKey)).toEqual([
     'waitlist.toast.errorText',
     'waitlist.toast.goneText',
@@ -114,14 +109,14 @@ it('E1, B12 says two failures under one title apart', () => {
 });
 
 it('W6, E1 shows three at most: the oldest good news goes first, then the oldest error', () => {
-  const three = [languageFailed(), linkCopied(), linkCopyFailed()].reduce(toastsReducer, start);
-  const errors = toastsReducer(three, rejected());
+  const three = after(languageFailed(), linkCopied(), linkCopyFailed());
+  const errors = reducer(three, rejected());
   expect(errors.map(({ titleKey }) => titleKey)).toEqual([
     'common.languageFailed',
     'common.share.failed',
     'waitlist.toast.errorTitle',
   ]);
-  expect(toastsReducer(errors, rejected('tooMany')).map(({ titleKey }) => titleKey)).toEqual([
+  expect(reducer(errors, rejected('tooMany')).map(({ titleKey }) => titleKey)).toEqual([
     'common.share.failed',
     'waitlist.toast.errorTitle',
     'waitlist.toast.tooManyTitle',
@@ -129,17 +124,17 @@ it('W6, E1 shows three at most: the oldest good news goes first, then the oldest
 });
 
 it('W6 a toast is held once for each hold, and never less than not at all', () => {
-  const [toast, ...others] = [linkCopied(), linkCopyFailed()].reduce(toastsReducer, start);
+  const [toast, ...others] = after(linkCopied(), linkCopyFailed());
   const { id } = toast!;
   const holds = [toastHeld(id), toastHeld(id), toastReleased(id), toastReleased(id), toastReleased(id)];
   let state = [toast!, ...others];
-  const counted = holds.map((action) => (state = toastsReducer(state, action))[0]!.holds);
+  const counted = holds.map((action) => (state = reducer(state, action))[0]!.holds);
   expect(counted).toEqual([1, 2, 1, 0, 0]);
   expect(state.slice(1)).toEqual(others);
-  expect(toastsReducer(state, toastHeld('nobody'))).toEqual(state);
+  expect(reducer(state, toastHeld('nobody'))).toEqual(state);
 });
 
 it('E1 errors go with the page that they belong to, good news stays', () => {
-  const before = [linkCopied(), linkCopyFailed()].reduce(toastsReducer, start);
-  expect(toastsReducer(before, pageLeft()).map(({ tone }) => tone)).toEqual(['info']);
+  const before = after(linkCopied(), linkCopyFailed());
+  expect(reducer(before, pageLeft()).map(({ tone }) => tone)).toEqual(['info']);
 });

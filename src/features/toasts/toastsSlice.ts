@@ -1,5 +1,4 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import type { RootState } from '../../app/hooks';
 import { submitWaitlist, type SignUpFailure } from '../waitlist/submitWaitlist';
 import { draftRestored } from '../waitlist/waitlistSlice';
 
@@ -42,7 +41,8 @@ const failureTexts: Record<SignUpFailure, Pick<Toast, 'titleKey' | 'descriptionK
 };
 
 /** What was said already is counted. Where there are too many, the oldest good news goes, else the oldest error. */
-function add(state: Toast[], news: News): void {
+function add(state: Toast[], news: News | undefined): void {
+  if (!news?.id) return;
   const same = state.find((toast) => toast.titleKey === news.titleKey && toast.descriptionKey === news.descriptionKey);
   if (same) {
     same.count += 1;
@@ -65,7 +65,7 @@ const changeHolds =
     if (toast) toast.holds = Math.max(0, toast.holds + by);
   };
 
-const toastsSlice = createSlice({
+export const toastsSlice = createSlice({
   name: 'toasts',
   initialState,
   reducers: {
@@ -82,7 +82,7 @@ const toastsSlice = createSlice({
       .addCase(submitWaitlist.pending, (state) => state.filter(isGood))
       .addCase(submitWaitlist.fulfilled, (state, { meta }) => {
         add(state, {
-          id: meta.requestId,
+          id: meta?.requestId,
           tone: 'success',
           titleKey: 'waitlist.toast.successTitle',
           descriptionKey: 'waitlist.toast.successText',
@@ -97,12 +97,11 @@ const toastsSlice = createSlice({
         });
       })
       .addCase(submitWaitlist.rejected, (state, { meta, payload = 'failed' }) => {
-        add(state, { id: meta.requestId, tone: 'error', ...failureTexts[payload] });
+        add(state, { id: meta?.requestId, tone: 'error', ...failureTexts[payload] });
       }),
+  selectors: { selectToasts: (state) => state },
 });
 
 export const { linkCopied, linkCopyFailed, languageFailed, toastHeld, toastReleased, pageLeft, toastDismissed } =
   toastsSlice.actions;
-export const toastsReducer = toastsSlice.reducer;
-
-export const selectToasts = (state: RootState) => state.toasts;
+export const { selectToasts } = toastsSlice.selectors;

@@ -1,5 +1,3 @@
-import type { RootState } from '../../app/hooks';
-import { formatAddress } from '../../lib/address';
 import { paths, plainPath } from '../../lib/paths';
 import type { VideoFilters } from './videoFiltersSlice';
 
@@ -19,10 +17,4 @@ export function writeFilters(query: string, { text, tags }: VideoFilters): strin
   tags.forEach((tag) => params.append('tag', tag));
   const written = params.toString();
   return written && `?${written}`;
-}
-
-/** The address of what is shown: in the explorer with its filters, which the location names only on arrival (V1–V3). */
-export function selectAddress({ location, videoFilters }: RootState): string {
-  const isExplorer = plainPath(location.path) === paths.videos;
-  return formatAddress(isExplorer ? { ...location, query: writeFilters(location.query, videoFilters) } : location);
 }

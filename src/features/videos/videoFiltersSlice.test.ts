@@ -1,5 +1,3 @@
-import { makeStore } from '../../app/store';
-import { fakeServices } from '../../test/fakeServices';
 import { arriveAt } from '../../router/navigate';
 import { filtersOf, writeFilters } from './filtersInAddress';
 import {
@@ -8,86 +6,59 @@ import {
   moreAsked,
   pageSize,
   searchTyped,
-  selectAreTagsOpen,
-  selectFilters,
   selectIsFiltered,
-  selectLayout,
-  selectSearchText,
-  selectSelectedTags,
-  selectShownCount,
   tagListToggled,
   tagToggled,
+  videoFiltersSlice,
 } from './videoFiltersSlice';
 
-const newStore = () => makeStore(fakeServices());
+const { reducer } = videoFiltersSlice;
+const start = reducer(undefined, { type: 'x' });
+const after = (...events: Parameters<typeof reducer>[1][]) => events.reduce(reducer, start);
+const isFiltered = (...events: Parameters<typeof reducer>[1][]) => selectIsFiltered({ videoFilters: after(...events) });
 
-it('V1–V3 starts without filters, as a grid, with the tags folded away', () => {
-  const state = newStore().getState();
-  expect(selectFilters(state)).toMatchObject({ text: '', tags: [], layout: 'grid', tagsOpen: false });
-  expect(selectIsFiltered(state)).toBe(false);
+it('V1–V3 begins without filters, as a grid, with the tags folded away', () => {
+  expect(start).toEqual({ text: '', tags: [], layout: 'grid', shownCount: pageSize, tagsOpen: false });
+  expect(isFiltered()).toBe(false);
 });
 
 it('V1 keeps what is typed as it is typed', () => {
-  const store = newStore();
-  store.dispatch(searchTyped(' Niño '));
-  expect(selectSearchText(store.getState())).toBe(' Niño ');
+  expect(after(searchTyped(' Niño ')).text).toBe(' Niño ');
 });
 
 it('V1 counts a search that was typed before hydration more than that of the address, and no later one', () => {
-  const store = newStore();
-  store.dispatch(arriveAt('/videos?q=libre&tag=web3', 'load', null));
-  expect(selectSearchText(store.getState())).toBe('libre');
-  store.dispatch(searchTyped('niño'));
-  store.dispatch(arriveAt('/videos?q=libre&tag=web3', 'load', null));
-  expect(selectSearchText(store.getState())).toBe('niño');
-  expect(selectSelectedTags(store.getState())).toEqual(['web3']);
-  store.dispatch(arriveAt('/videos?q=libre', 'history', null));
-  expect(selectSearchText(store.getState())).toBe('libre');
+  const load = arriveAt('/videos?q=libre&tag=web3', 'load', null);
+  expect(after(load).text).toBe('libre');
+  const typed = after(load, searchTyped('niño'), load);
+  expect(typed).toMatchObject({ text: 'niño', tags: ['web3'] });
+  expect(reducer(typed, arriveAt('/videos?q=libre', 'history', null)).text).toBe('libre');
 });
 
 it('V2 adds a tag and takes it away again, in the order chosen', () => {
-  const store = newStore();
-  for (const tag of ['web3', 'datos', 'deuda', 'datos']) store.dispatch(tagToggled(tag));
-  expect(selectSelectedTags(store.getState())).toEqual(['web3', 'deuda']);
+  expect(after(...['web3', 'datos', 'deuda', 'datos'].map(tagToggled)).tags).toEqual(['web3', 'deuda']);
 });
 
 it('V3 counts as filtered with a word or a tag, not with blanks', () => {
-  const store = newStore();
-  store.dispatch(searchTyped('   '));
-  expect(selectIsFiltered(store.getState())).toBe(false);
-  store.dispatch(searchTyped('a'));
-  expect(selectIsFiltered(store.getState())).toBe(true);
-  store.dispatch(filtersCleared());
-  store.dispatch(tagToggled('web3'));
-  expect(selectIsFiltered(store.getState())).toBe(true);
+  expect(isFiltered(searchTyped('   '))).toBe(false);
+  expect(isFiltered(searchTyped('a'))).toBe(true);
+  expect(isFiltered(tagToggled('web3'))).toBe(true);
 });
 
 it('V3 clears word and tags, and leaves the layout', () => {
-  const store = newStore();
-  store.dispatch(layoutChosen('list'));
-  store.dispatch(arriveAt('/videos?q=a&tag=web3', 'load', null));
-  store.dispatch(filtersCleared());
-  expect(selectFilters(store.getState())).toMatchObject({ text: '', tags: [] });
-  expect(selectLayout(store.getState())).toBe('list');
+  const state = after(layoutChosen('list'), arriveAt('/videos?q=a&tag=web3', 'load', null), filtersCleared());
+  expect(state).toMatchObject({ text: '', tags: [], layout: 'list' });
 });
 
 it('V2 unfolds and folds the tags', () => {
-  const store = newStore();
-  store.dispatch(tagListToggled());
-  expect(selectAreTagsOpen(store.getState())).toBe(true);
-  store.dispatch(tagListToggled());
-  expect(selectAreTagsOpen(store.getState())).toBe(false);
+  expect(after(tagListToggled()).tagsOpen).toBe(true);
+  expect(after(tagListToggled(), tagListToggled()).tagsOpen).toBe(false);
 });
 
 it.each([searchTyped('a'), tagToggled('web3'), filtersCleared(), arriveAt('/videos', 'link', null)])(
   'V1–V3 shows more when asked, and starts again from the top upon $type',
   (action) => {
-    const store = newStore();
-    expect(selectShownCount(store.getState())).toBe(pageSize);
-    store.dispatch(moreAsked());
-    expect(selectShownCount(store.getState())).toBe(2 * pageSize);
-    store.dispatch(action);
-    expect(selectShownCount(store.getState())).toBe(pageSize);
+    expect(after(moreAsked()).shownCount).toBe(2 * pageSize);
+    expect(after(moreAsked(), action).shownCount).toBe(pageSize);
   },
 );
 
@@ -102,10 +73,7 @@ describe('the filters in an address', () => {
   });
 
   it('V1–V3 reads none in the address of another page, and keeps those in use', () => {
-    const store = newStore();
-    store.dispatch(searchTyped('a'));
-    store.dispatch(arriveAt('/community?q=b', 'link', null));
-    expect(selectSearchText(store.getState())).toBe('a');
+    expect(after(searchTyped('a'), arriveAt('/community?q=b', 'link', null)).text).toBe('a');
   });
 
   it.each([

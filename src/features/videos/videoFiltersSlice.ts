@@ -1,7 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { RootState } from '../../app/hooks';
-import { arrived } from '../../router/locationSlice';
-import { filtersOf } from './filtersInAddress';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { formatAddress } from '../../lib/address';
+import { arrived, selectLocation } from '../../router/locationSlice';
+import { filtersOf, writeFilters } from './filtersInAddress';
 
 export type VideoLayout = 'grid' | 'list';
 
@@ -29,17 +29,17 @@ const initialState: VideoFiltersState = {
   tagsOpen: false,
 };
 
-const videoFiltersSlice = createSlice({
+export const videoFiltersSlice = createSlice({
   name: 'videoFilters',
   initialState,
   reducers: {
     searchTyped: (state, { payload }: PayloadAction<string>) => {
-      state.text = payload;
+      state.text = payload ?? state.text;
       state.shownCount = pageSize;
     },
     tagToggled: (state, { payload: tag }: PayloadAction<string>) => {
       if (state.tags.includes(tag)) state.tags = state.tags.filter((other) => other !== tag);
-      else state.tags.push(tag);
+      else if (tag) state.tags.push(tag);
       state.shownCount = pageSize;
     },
     filtersCleared: (state) => {
@@ -48,7 +48,7 @@ const videoFiltersSlice = createSlice({
       state.shownCount = pageSize;
     },
     layoutChosen: (state, { payload }: PayloadAction<VideoLayout>) => {
-      state.layout = payload;
+      state.layout = payload ?? state.layout;
     },
     moreAsked: (state) => {
       state.shownCount += pageSize;
@@ -59,24 +59,38 @@ const videoFiltersSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(arrived, (state, { payload }) => {
-      const filters = filtersOf(payload);
+      const filters = payload && filtersOf(payload);
       if (!filters) return;
       // What was typed before hydration is newer than the address that the page was loaded from.
       const text = (payload.arrival === 'load' && state.text) || filters.text;
       Object.assign(state, filters, { text, shownCount: pageSize });
     });
   },
+  selectors: {
+    selectFilters: (state): VideoFilters => state,
+    selectSearchText: ({ text }) => text,
+    selectSelectedTags: ({ tags }) => tags,
+    selectLayout: ({ layout }) => layout,
+    selectShownCount: ({ shownCount }) => shownCount,
+    selectAreTagsOpen: ({ tagsOpen }) => tagsOpen,
+    selectIsFiltered: ({ text, tags }) => text.trim() !== '' || tags.length > 0,
+  },
 });
 
 export const { searchTyped, tagToggled, filtersCleared, layoutChosen, moreAsked, tagListToggled } =
   videoFiltersSlice.actions;
-export const videoFiltersReducer = videoFiltersSlice.reducer;
+export const {
+  selectFilters,
+  selectSearchText,
+  selectSelectedTags,
+  selectLayout,
+  selectShownCount,
+  selectAreTagsOpen,
+  selectIsFiltered,
+} = videoFiltersSlice.selectors;
 
-export const selectFilters = (state: RootState): VideoFilters => state.videoFilters;
-export const selectSearchText = (state: RootState) => state.videoFilters.text;
-export const selectSelectedTags = (state: RootState) => state.videoFilters.tags;
-export const selectLayout = (state: RootState) => state.videoFilters.layout;
-export const selectShownCount = (state: RootState) => state.videoFilters.shownCount;
-export const selectAreTagsOpen = (state: RootState) => state.videoFilters.tagsOpen;
-export const selectIsFiltered = (state: RootState) =>
-  state.videoFilters.text.trim() !== '' || state.videoFilters.tags.length > 0;
+/** The address of what is shown: in the explorer with its filters, which the location names only on arrival (V1–V3). */
+export const selectAddress = createSelector([selectLocation, selectFilters], (location, filters) => {
+  const isExplorer = filtersOf(location) !== undefined;
+  return formatAddress(isExplorer ? { ...location, query: writeFilters(location.query, filters) } : location);
+});

@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { makeStore } from '../../app/store';
-import { fakeServices } from '../../test/fakeServices';
 import { videosData } from './videosData';
 import {
   selectAuthorTotals,
@@ -13,12 +11,27 @@ import {
   selectVideos,
   selectVideosByAuthor,
   videoLikeToggled,
-  videosReducer,
+  videosSlice,
 } from './videosSlice';
 
-const store = () => makeStore(fakeServices());
-const state = store().getState();
+const { reducer } = videosSlice;
+const start = reducer(undefined, { type: 'x' });
+const state = { videos: start };
 const ids = (videos: { id: string }[]) => videos.map((video) => video.id);
+
+it('B1 begins with the catalogue itself, and no video liked', () => {
+  expect(selectVideos(state)).toEqual(videosData);
+  expect(start.likedIds).toEqual([]);
+});
+
+it('P1 likes a video and takes it back, and counts neither', () => {
+  const liked = ['video1', 'video2'].map(videoLikeToggled).reduce(reducer, start);
+  expect(selectIsLiked({ videos: liked }, 'video1')).toBe(true);
+  expect(selectVideoById({ videos: liked }, 'video1')?.likes).toBe(0);
+  const videos = reducer(liked, videoLikeToggled('video1'));
+  expect(selectIsLiked({ videos }, 'video1')).toBe(false);
+  expect(selectIsLiked({ videos }, 'video2')).toBe(true);
+});
 
 it('D4 finds a video by its id, and nothing by another word', () => {
   expect(selectVideoById(state, 'video7')).toEqual(videosData[6]);
@@ -60,7 +73,7 @@ it('M4 sums the likes and views of an author’s videos', () => {
     video1: { ...first!, authorIds: ['vega'], likes: 3, views: 10 },
     video2: { ...second!, authorIds: ['vega', 'nova'], likes: 4, views: 5 },
   };
-  const counted = { ...state, videos: { ids: ['video1', 'video2'], entities, likedIds: [] } };
+  const counted = { videos: { ids: ['video1', 'video2'], entities, likedIds: [] } };
   expect(selectAuthorTotals(counted, 'vega')).toEqual({ videos: 2, likes: 7, views: 15 });
   expect(selectAuthorTotals(counted, 'nova')).toEqual({ videos: 1, likes: 4, views: 5 });
   expect(selectAuthorTotals(counted, 'nobody')).toEqual({ videos: 0, likes: 0, views: 0 });
@@ -75,26 +88,10 @@ it('V2 counts each tag of the catalogue once, with its videos', () => {
   expect(counts).toHaveLength(new Set(counts.map(({ tag }) => tag)).size);
 });
 
-it('P1 likes a video and takes it back, and counts neither', () => {
-  const liking = store();
-  liking.dispatch(videoLikeToggled('video1'));
-  liking.dispatch(videoLikeToggled('video2'));
-  expect(selectIsLiked(liking.getState(), 'video1')).toBe(true);
-  expect(selectVideoById(liking.getState(), 'video1')?.likes).toBe(0);
-  liking.dispatch(videoLikeToggled('video1'));
-  expect(selectIsLiked(liking.getState(), 'video1')).toBe(false);
-  expect(selectIsLiked(liking.getState(), 'video2')).toBe(true);
-});
-
 it('D4 gives the same lists again while nothing changed', () => {
-  expect(selectVideos(state)).toEqual(videosData);
   expect(selectVideos(state)).toBe(selectVideos(state));
   expect(selectVideosByAuthor(state, 'vega')).toBe(selectVideosByAuthor(state, 'vega'));
   expect(selectRelatedVideos(state, 'video1')).toBe(selectRelatedVideos(state, 'video1'));
   expect(selectTagCounts(state)).toBe(selectTagCounts(state));
   expect(selectNeighbours(state, 'video7')).toBe(selectNeighbours(state, 'video7'));
-});
-
-it('B1 starts from the catalogue itself', () => {
-  expect(videosReducer(undefined, { type: 'start' }).likedIds).toEqual([]);
 });

@@ -26,7 +26,7 @@ export function WaitlistForm() {
   const language = useLanguage();
   const send = async ({ trap: _empty, ...values }: TrappedValues) => {
     const { signUp } = readForm(values);
-    if (signUp) await dispatch(submitWaitlist(() => ({ ...signUp, language })));
+    if (signUp) await dispatch(submitWaitlist({ ...signUp, language }));
   };
   return (
     <Form onSubmit={send} initialValues={empty} validate={validate} subscription={nothing}>

@@ -15,12 +15,11 @@ export type SignUpFailure = 'tooMany' | 'gone' | 'failed';
 /**
  * Step 1 decides; step 2 only hurries the mail: its failure is logged, the visitor still succeeds (A1, A2).
  * Returns how long mails wait now; undefined when step 2 failed.
- * The sign-up comes in a function, because actions carry the argument and Redux DevTools shows them (B8).
+ * Actions carry the sign-up in `meta.arg`; `makeStore` hides it from Redux DevTools.
  */
-export const submitWaitlist = createAppAsyncThunk<MailWait | undefined, () => SignUp, { rejectValue: SignUpFailure }>(
+export const submitWaitlist = createAppAsyncThunk<MailWait | undefined, SignUp, { rejectValue: SignUpFailure }>(
   'waitlist/submit',
-  async (readSignUp, { extra, getState, rejectWithValue }) => {
-    const signUp = readSignUp();
+  async (signUp, { extra, getState, rejectWithValue }) => {
     try {
       await extra.waitlist.addSubscription(signUp);
     } catch (error) {
@@ -42,7 +41,7 @@ export const submitWaitlist = createAppAsyncThunk<MailWait | undefined, () => Si
       return undefined;
     }
   },
-  { condition: (_readSignUp, { getState }) => getState().waitlist.status !== 'submitting' },
+  { condition: (_signUp, { getState }) => getState().waitlist.status !== 'submitting' },
 );
 
 function failureOf(error: unknown): SignUpFailure {

@@ -1,5 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import type { AppThunk, RootState } from '../../app/hooks';
+import type { AppThunk } from '../../app/hooks';
 import { submitWaitlist } from './submitWaitlist';
 import type { MailWait, SignUp } from './waitlistService';
 
@@ -11,7 +11,7 @@ const initialState = {
   mailWait: 'none' as MailWait | 'unknown',
 };
 
-const waitlistSlice = createSlice({
+export const waitlistSlice = createSlice({
   name: 'waitlist',
   initialState,
   reducers: {
@@ -38,13 +38,14 @@ const waitlistSlice = createSlice({
       .addCase(submitWaitlist.rejected, (state) => {
         state.status = 'failed';
       }),
+  selectors: {
+    selectWaitlistStatus: ({ status }) => status,
+    selectMailWait: ({ mailWait }) => mailWait,
+  },
 });
 
 export const { anotherEmailRequested, draftRestored } = waitlistSlice.actions;
-export const waitlistReducer = waitlistSlice.reducer;
-
-export const selectWaitlistStatus = (state: RootState) => state.waitlist.status;
-export const selectMailWait = (state: RootState) => state.waitlist.mailWait;
+export const { selectWaitlistStatus, selectMailWait } = waitlistSlice.selectors;
 
 /**
  * Gives back the sign-up that made the page load itself anew, and asks to send it once more (B12). It does not go by itself: the new page

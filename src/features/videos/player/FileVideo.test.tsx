@@ -4,6 +4,7 @@ import { languages } from '../../../lib/language';
 import { renderApp } from '../../../test/renderApp';
 import { captions, lines, withVideo } from '../../../test/withVideo';
 import { loadPlayer } from './LazyPlayer';
+import { selectIsTranscriptOpen } from './playerSlice';
 
 /** jsdom plays nothing: the element as a browser has it, as far as the page asks. */
 function play(element: HTMLVideoElement, played: Partial<HTMLMediaElement>, event: string): void {
@@ -92,10 +93,10 @@ it('B13, B8 keeps in the store whether the transcript is open, and nothing of wh
   expect(store.getState()).toBe(before);
   transcript.open = true;
   fireEvent(transcript, new Event('toggle'));
-  expect(store.getState().ui.transcriptOpen).toBe(true);
+  expect(selectIsTranscriptOpen(store.getState())).toBe(true);
   transcript.open = false;
   fireEvent(transcript, new Event('toggle'));
-  expect(store.getState().ui.transcriptOpen).toBe(false);
+  expect(selectIsTranscriptOpen(store.getState())).toBe(false);
 });
 
 it('B13 says that the element cannot be loaded, and tries again from where it was', async () => {

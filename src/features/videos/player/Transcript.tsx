@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useLanguage } from '../../../i18n/useLanguage';
 import type { Video } from '../video';
-import { transcriptToggled } from '../../layout/uiSlice';
 import { useLoaded } from '../../../components/loadable';
+import { selectIsTranscriptOpen, transcriptToggled } from './playerSlice';
 import { transcriptOf } from './transcripts';
 import { useSpokenLine } from './useSpokenLine';
 import type { SpokenLine } from './webVtt';
@@ -21,7 +21,7 @@ interface TranscriptProps {
 export function Transcript({ captions, element = null, onPick }: TranscriptProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const isOpen = useAppSelector(({ ui }) => ui.transcriptOpen);
+  const isOpen = useAppSelector(selectIsTranscriptOpen);
   const details = useRef<HTMLDetailsElement>(null);
   const lines = useLoaded(transcriptOf(captions[useLanguage()]));
   const spoken = useSpokenLine(element, lines);

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { mobileBreakpoint } from '../../lib/isMobile';
+import { debugOpened, layoutSlice } from '../layout/layoutSlice';
+import {
+  badgeVisibilitySet,
+  debugClosed,
+  debugSlice,
+  reportCopied,
+  reportCopyFailed,
+  selectIsBadgeShown,
+} from './debugSlice';
+
+const { reducer } = debugSlice;
+const start = reducer(undefined, { type: 'x' });
+const after = (...events: Parameters<typeof reducer>[1][]) => events.reduce(reducer, start);
+
+it('N6 U7 begins closed, with a report that nobody copied', () => {
+  expect(start).toEqual({ isOpen: false, isBadgeHidden: false, reportCopy: 'untried' });
+});
+
+it('N6 opens and closes, and forgets the copy when it opens again', () => {
+  expect(after(debugOpened(), reportCopied())).toMatchObject({ isOpen: true, reportCopy: 'copied' });
+  expect(after(debugOpened(), reportCopyFailed()).reportCopy).toBe('copyFailed');
+  expect(after(debugOpened(), reportCopied(), debugClosed()).isOpen).toBe(false);
+  expect(after(reportCopied(), debugOpened()).reportCopy).toBe('untried');
+});
+
+it('U7 U8 shows the badge on a measured narrow screen alone, until it is hidden', () => {
+  const isShown = (width: number | null, debug = start) => {
+    const viewport = width === null ? null : { width, height: 800 };
+    return selectIsBadgeShown({ debug, layout: { ...layoutSlice.getInitialState(), viewport } });
+  };
+  expect(isShown(null)).toBe(false);
+  expect(isShown(mobileBreakpoint)).toBe(false);
+  expect(isShown(mobileBreakpoint - 1)).toBe(true);
+  expect(isShown(mobileBreakpoint - 1, after(badgeVisibilitySet(false)))).toBe(false);
+  expect(isShown(mobileBreakpoint - 1, after(badgeVisibilitySet(false), badgeVisibilitySet(true)))).toBe(true);
+});

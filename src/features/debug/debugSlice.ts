@@ -1,0 +1,50 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { mobileBreakpoint } from '../../lib/isMobile';
+import { debugOpened, selectViewport } from '../layout/layoutSlice';
+
+interface DebugState {
+  isOpen: boolean;
+  isBadgeHidden: boolean;
+  /** The result of copying the support report. */
+  reportCopy: 'untried' | 'copied' | 'copyFailed';
+}
+
+const initialState: DebugState = { isOpen: false, isBadgeHidden: false, reportCopy: 'untried' };
+
+export const debugSlice = createSlice({
+  name: 'debug',
+  initialState,
+  reducers: {
+    debugClosed: (state) => {
+      state.isOpen = false;
+    },
+    reportCopied: (state) => {
+      state.reportCopy = 'copied';
+    },
+    reportCopyFailed: (state) => {
+      state.reportCopy = 'copyFailed';
+    },
+    badgeVisibilitySet: (state, { payload }: PayloadAction<boolean>) => {
+      state.isBadgeHidden = payload === undefined ? state.isBadgeHidden : !payload;
+    },
+  },
+  extraReducers: (builder) =>
+    builder.addCase(debugOpened, (state) => {
+      state.isOpen = true;
+      state.reportCopy = 'untried';
+    }),
+  selectors: {
+    selectIsDebugOpen: ({ isOpen }) => isOpen,
+    selectReportCopy: ({ reportCopy }) => reportCopy,
+    selectIsBadgeHidden: ({ isBadgeHidden }) => isBadgeHidden,
+  },
+});
+
+export const { debugClosed, reportCopied, reportCopyFailed, badgeVisibilitySet } = debugSlice.actions;
+export const { selectIsDebugOpen, selectReportCopy, selectIsBadgeHidden } = debugSlice.selectors;
+
+/** U7: only narrow screens, only until it is hidden. */
+export const selectIsBadgeShown = createSelector(
+  [selectViewport, selectIsBadgeHidden],
+  (viewport, isHidden) => viewport !== null && viewport.width < mobileBreakpoint && !isHidden,
+);

@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { arriveAt } from '../../router/navigate';
+import { glossarySlice, termToggled } from './glossarySlice';
+
+const { reducer } = glossarySlice;
+const start = reducer(undefined, { type: 'x' });
+const after = (...events: Parameters<typeof reducer>[1][]) => events.reduce(reducer, start);
+
+it('B20 begins with no term explained', () => {
+  expect(start).toEqual({ termOpen: null });
+});
+
+it('B20 explains one term at a time, until it is toggled again or the page is left', () => {
+  expect(after(termToggled('lead-web3'), termToggled('lead-token')).termOpen).toBe('lead-token');
+  expect(after(termToggled('lead-web3'), termToggled('lead-web3')).termOpen).toBeNull();
+  expect(after(termToggled('lead-web3'), arriveAt('/videos', 'link', null)).termOpen).toBeNull();
+});

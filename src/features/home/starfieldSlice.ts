@@ -1,0 +1,15 @@
+import { createSlice } from '@reduxjs/toolkit';
+
+export const starfieldSlice = createSlice({
+  name: 'starfield',
+  initialState: { motionPaused: false },
+  reducers: {
+    motionToggled: (state) => {
+      state.motionPaused = !state.motionPaused;
+    },
+  },
+  selectors: { selectIsMotionPaused: ({ motionPaused }) => motionPaused },
+});
+
+export const { motionToggled } = starfieldSlice.actions;
+export const { selectIsMotionPaused } = starfieldSlice.selectors;
