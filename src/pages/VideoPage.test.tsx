@@ -83,7 +83,7 @@ describe.each(languages)('in $language', ({ language, prefix, title, text, role 
     const authors = within(list!).getAllByRole('link');
     expect(authors.map(hrefOf)).toEqual(['vega', 'izar', 'lyra'].map((id) => `${prefix}/profile/${id}`));
     expect(authors.map((link) => link.textContent)).toEqual([`VVega${role}`, 'IIzar', 'LLyra']);
-    expect(container.querySelectorAll('.video-authors .avatar')).toHaveLength(3);
+    expect(container.querySelectorAll('main .avatar-medium')).toHaveLength(3);
   });
 
   it('P3 shows the tags as hashtags that lead to the explorer', async () => {

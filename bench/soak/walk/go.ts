@@ -5,7 +5,7 @@ import { inTime } from '../../../src/lib/inTime';
 const landmarks = {
   home: '.starfield',
   community: '.ideas-told',
-  videos: '.explorer-header',
+  videos: '.explorer-filters',
   video: '.video-actions',
   profile: '.profile-header',
   waitlist: '.waitlist-header',

@@ -22,8 +22,8 @@ async function explore(page: Page): Promise<void> {
   for (let times = 0; times < 2; times += 1) await page.click('.tag:nth-child(3)');
   for (const place of [2, 1]) await page.click(`.layout-switch button:nth-child(${place})`);
   await page.fill('input[type=search]', 'web');
-  await page.click('.active-filters .chip');
-  await seen(page, '.active-filters', 'detached');
+  await page.click('.chip');
+  await seen(page, '.chip', 'detached');
 }
 
 /** A lesson: like, read, try its experiment, comment, share; then Back, Forward and the video after it. */
@@ -78,7 +78,7 @@ async function useMenu(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await seen(page, '.debug-overlay', 'detached');
   await page.click('.menu-button');
-  await go(page, '.menu-links a[data-for-react]', 'home');
+  await go(page, '.mobile-menu a[data-for-react]', 'home');
   await seen(page, '.mobile-menu', 'hidden');
   await page.setViewportSize(wide);
 }

@@ -29,7 +29,7 @@ function isCurrent(to: string, path: string): boolean {
 
 export function BrandLink() {
   return (
-    <AppLink to={paths.home} className="brand-link">
+    <AppLink to={paths.home} className="target brand-link">
       <Figure name="logo" />
       <span className="brand-name">{brand}</span>
     </AppLink>
@@ -41,7 +41,7 @@ export function MainLinks({ className }: { className: string }) {
   const { t } = useTranslation();
   return mainLinks.map(({ to, label }) => (
     <li key={to}>
-      <SiteLink to={to} className={className}>
+      <SiteLink to={to} className={`target ${className}`}>
         {t(label)}
       </SiteLink>
     </li>
@@ -55,7 +55,7 @@ export function MemberLinks(props: ComponentProps<'ul'>) {
     <ul {...props}>
       {members.map((member) => (
         <li key={member.id}>
-          <SiteLink to={member.link} className={`menu-member star-${member.id}`}>
+          <SiteLink to={member.link} className={`target menu-member star-${member.id}`}>
             <Avatar member={member} size="small" />
             {member.name}
             <span className="menu-letter" aria-hidden="true">

@@ -167,7 +167,7 @@ it('B13 says so as well when nothing comes for half a minute, and takes it back 
 
 it('P1, G3, B13 has neither the badge nor the promise of a video, and tells the length and the day of publication', async () => {
   const { container, t } = await open();
-  expect(container.querySelector('.player .preparation-badge')).toBeNull();
+  expect(container.querySelector('.player .badge')).toBeNull();
   expect(screen.queryByText(t('video.preparing'))).not.toBeInTheDocument();
   const facts = screen.getByRole('list', { name: t('video.facts') });
   expect(facts).toHaveTextContent(t('videos.card.duration', { duration: '3:00' }));
