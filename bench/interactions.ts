@@ -21,7 +21,7 @@ interface Kind {
 
 const key = (name: string) => (page: Page) => page.keyboard.press(name);
 const tap = (selector: string) => (page: Page, tab: CDPSession) => press(page, tab, selector);
-const openTags = tap('.tag-filter-toggle');
+const openTags = tap('[role=search] [aria-expanded]');
 
 const emptyPage = 'data:text/html,<meta name="viewport" content="width=device-width"><button>A button</button>';
 

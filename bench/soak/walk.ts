@@ -20,18 +20,18 @@ export async function walk(page: Page, round: number): Promise<void> {
   await go(page, '#navbar-members a[href*="/profile/vega?"]', '.profile-header');
   await clickTwice(page, '.follow-button');
 
-  await go(page, 'footer a[href*="/videos?"]', '.explorer-header');
+  await go(page, 'footer a[href*="/videos?"]', '.explorer-filters');
   await clickTwice(page, '.tag:nth-child(3)');
   await page.fill('input[type=search]', 'web');
-  await page.click('.active-filters .chip');
-  await seen(page, '.active-filters', 'detached');
+  await page.click('.chip');
+  await seen(page, '.chip', 'detached');
 
   await go(page, 'main a.stretched-link[href*="/video/video3?"]', '.video-actions');
   await clickTwice(page, '.like-button');
   await page.fill('.comment-form textarea', `Round ${round}`);
   await page.click('.comment-form button');
   await page.goBack();
-  await seen(page, 'main .explorer-header');
+  await seen(page, 'main .explorer-filters');
 
   await go(page, '.site-links a[href*="/community?"]', '.ideas-told');
   for (const language of ['en', 'es']) {

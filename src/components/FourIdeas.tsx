@@ -15,9 +15,9 @@ export function FourIdeas({ textOf, className = '' }: FourIdeasProps) {
     <ul className={`ideas ${className}`.trim()}>
       {ideas.map((idea) => (
         <li key={idea} className="idea">
-          <Figure name={idea} />
+          <Figure name={idea} className="d-block mb-3" />
           <h3>{t(`common.ideas.${idea}`)}</h3>
-          <p>{textOf(idea)}</p>
+          <p className="muted mb-0">{textOf(idea)}</p>
         </li>
       ))}
     </ul>

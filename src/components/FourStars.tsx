@@ -1,19 +1,13 @@
-interface FourStarsProps {
-  /** Whether the fourth star is joined to the others; if not, its place is open. */
-  isJoined?: boolean;
-  className?: string;
-}
-
-/** A small drawing beside a message: three stars on a line, and a fourth. */
-export function FourStars({ isJoined = false, className = 'notice-stars' }: FourStarsProps) {
+/** A small drawing beside a message: three stars on a line, and a fourth, which is joined to them or whose place is open. */
+export function FourStars({ isJoined = false }: { isJoined?: boolean }) {
   return (
-    <svg className={className} viewBox="0 0 120 60" aria-hidden="true">
+    <svg className="four-stars" viewBox="0 0 120 60" aria-hidden="true">
       <path d="M8 44 40 18 70 36" />
       <path d="M70 36 108 12" strokeDasharray={isJoined ? undefined : '3 5'} />
       <circle cx="8" cy="44" r="3" />
       <circle cx="40" cy="18" r="4.5" />
       <circle cx="70" cy="36" r="3.5" />
-      <circle cx="108" cy="12" r="5" className={isJoined ? undefined : 'notice-missing'} />
+      <circle cx="108" cy="12" r="5" className={isJoined ? undefined : 'is-missing'} />
     </svg>
   );
 }

@@ -14,10 +14,10 @@ interface NoticeProps {
 export function Notice({ title, text, level = 1, children }: NoticeProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className="notice">
+    <div className="notice px-3 text-center">
       <FourStars />
       <Heading className="h2">{title}</Heading>
-      {text && <p>{text}</p>}
+      {text && <p className="muted">{text}</p>}
       {children}
     </div>
   );

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 export function StatTile({ value, label, note }: { value: ReactNode; label: string; note?: string }) {
   return (
     <div className="stat">
-      <dt className="stat-label">{label}</dt>
+      <dt className="muted fw-normal">{label}</dt>
       <dd className="stat-value">{value}</dd>
-      {note && <dd className="stat-note caption">{note}</dd>}
+      {note && <dd className="caption order-first mt-1 mb-0">{note}</dd>}
     </div>
   );
 }

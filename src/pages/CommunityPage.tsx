@@ -19,7 +19,7 @@ export function CommunityPage() {
             <Explained id="lead" text={t('community.lead')} />
           </p>
         </div>
-        <Figure name="open" className="opening-figure" />
+        <Figure name="open" className="opening-figure d-none d-lg-block" />
       </div>
       <section aria-labelledby="ideas-title" className="page-part">
         <h2 id="ideas-title">{t('community.ideas.title')}</h2>

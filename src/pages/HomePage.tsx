@@ -1,3 +1,5 @@
+import Badge from 'react-bootstrap/Badge';
+import Card from 'react-bootstrap/Card';
 import Container from 'react-bootstrap/Container';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../app/hooks';
@@ -38,7 +40,7 @@ function WhatIs() {
   return (
     <HomeSection id="what-is" title={t('home.what.title')} lead={t('home.what.lead')}>
       <FourIdeas textOf={(idea) => t(`home.what.texts.${idea}`)} />
-      <p className="section-way-on">
+      <p className="mt-4 mt-lg-5 mb-0">
         <ButtonLink to={paths.waitlist}>{t('common.joinWaitlist')}</ButtonLink>
       </p>
     </HomeSection>
@@ -49,17 +51,19 @@ function WhatIs() {
 function Challenge() {
   const { t } = useTranslation();
   return (
-    <section id="challenge" className="section challenge" aria-labelledby="challenge-title">
+    <section id="challenge" aria-labelledby="challenge-title">
       <Container>
-        <div className="plate challenge-plate">
+        <Card className="challenge-plate">
           <div>
-            <p className="challenge-badge">{t('home.challenge.badge')}</p>
+            <Badge as="p" bg="" className="mb-3">
+              {t('home.challenge.badge')}
+            </Badge>
             <h2 id="challenge-title">{t('home.challenge.title')}</h2>
             <p>{t('home.challenge.text')}</p>
             <p className="muted mb-0">{t('home.challenge.note')}</p>
           </div>
           <Figure name="challenge" className="challenge-figure" />
-        </div>
+        </Card>
       </Container>
     </section>
   );
@@ -74,7 +78,7 @@ function Stats() {
   const counts = { creators, videos: tens * 10 };
   return (
     <HomeSection id="numbers" className="numbers" title={t('home.stats.title')} lead={t('home.stats.lead')}>
-      <dl className="stats">
+      <dl className="stats auto-grid">
         {stats.map((stat) => (
           <StatTile key={stat} value={t(`home.stats.values.${stat}`, counts)} label={t(`home.stats.labels.${stat}`)} />
         ))}
@@ -88,11 +92,11 @@ function JoinCall() {
   const { t } = useTranslation();
   return (
     <section id="join" className="section join-call" aria-labelledby="join-title">
-      <Container>
-        <Figure name="open" className="join-figure" />
+      <Container className="text-center">
+        <Figure name="open" className="join-figure mb-4" />
         <div>
           <h2 id="join-title">{t('home.join.title')}</h2>
-          <p>{t('home.join.text')}</p>
+          <p className="muted">{t('home.join.text')}</p>
           <ButtonLink to={paths.waitlist}>{t('common.joinWaitlist')}</ButtonLink>
         </div>
       </Container>

@@ -1,3 +1,4 @@
+import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../components/ButtonLink';
 import { Figure } from '../components/Figure';
@@ -9,12 +10,12 @@ export function LoginPage() {
   const { t } = useTranslation();
   return (
     <Page title={t('login.pageTitle')} description={t('login.description')} className="container standing">
-      <div className="plate coming-soon">
+      <Card body className="coming-soon">
         <Figure name="early" className="coming-soon-figure" />
         <h1>{t('login.title')}</h1>
         <p className="muted mx-auto">{t('login.text')}</p>
         <ButtonLink to={paths.waitlist}>{t('common.joinWaitlist')}</ButtonLink>
-      </div>
+      </Card>
     </Page>
   );
 }

@@ -16,10 +16,10 @@ export function NotFoundPage() {
 
   return (
     <Page title={t('notFound.title')} description={t('notFound.description')} hidden className="container standing">
-      <div className="not-found">
-        <div className="not-found-sky">
+      <div className="coming-soon">
+        <div className="not-found-sky position-relative d-grid mb-4">
           <Figure name="missing" />
-          <p className="not-found-code">{t('notFound.code')}</p>
+          <p className="not-found-code position-absolute m-0">{t('notFound.code')}</p>
         </div>
         <h1 className="h2">{t('notFound.title')}</h1>
         <p className="muted mx-auto">{t('notFound.text')}</p>

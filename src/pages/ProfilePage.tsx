@@ -60,7 +60,7 @@ function ProfileVideos({ member: { id, name } }: { member: Member }) {
     );
   }
   return (
-    <section className="profile-section" aria-labelledby="videos">
+    <section className="page-part" aria-labelledby="videos">
       <h2 id="videos">{t('profile.videos', { name })}</h2>
       <VideoGrid videos={videos} />
     </section>

@@ -67,7 +67,7 @@ it('P2 P3 shows authors, description, tags that lead to the explorer, and three 
   const authors = within(main.getAllByRole('list', { name: t('videos.card.authors') })[0]!).getAllByRole('link');
   expect(authors.map(hrefOf)).toEqual(['vega', 'izar', 'lyra'].map((id) => `/en/profile/${id}`));
   expect(authors.map((link) => link.textContent)).toEqual(['VVegaBlockchain Visionary', 'IIzar', 'LLyra']);
-  expect(container.querySelectorAll('.video-authors .avatar')).toHaveLength(3);
+  expect(container.querySelectorAll('main .avatar-medium')).toHaveLength(3);
   const tags = within(main.getByRole('list', { name: t('videos.filters.tags') })).getAllByRole('link');
   expect(tags.map((link) => link.textContent)).toEqual(video.tags.map((tag) => `#${t(`tags.${tag}` as 'tags.web3')}`));
   expect(tags.map(hrefOf)).toEqual(video.tags.map((tag) => `/en/videos?tag=${tag}`));

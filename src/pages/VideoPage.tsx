@@ -1,3 +1,4 @@
+import Stack from 'react-bootstrap/Stack';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
@@ -47,10 +48,10 @@ function KnownVideo({ video }: { video: Video }) {
         <p className="caption mb-1">{t('videos.card.plate', { number: plateNumber(video.id) })}</p>
         <h1>{title}</h1>
         <VideoFacts video={video} commentCount={comments.length} />
-        <div className="video-actions">
+        <Stack direction="horizontal" gap={2} className="video-actions flex-wrap mb-4">
           <LikeButton video={video} />
           <PageShareButton title={title} />
-        </div>
+        </Stack>
         <VideoAuthors authorIds={video.authorIds} />
         <p>
           <Explained id="lesson" text={description} />

@@ -12,9 +12,9 @@ export function VideosPage() {
   const intro = videos.some(({ videoUrl }) => videoUrl) ? 'videos.introWithVideos' : 'videos.intro';
   return (
     <Page title={t('videos.title')} description={t('videos.description')} className="container">
-      <header className="explorer-header">
+      <header className="mb-4">
         <h1>{t('videos.title')}</h1>
-        <p>{t(intro, { videos: videos.length, readable: lessonIds.length })}</p>
+        <p className="muted">{t(intro, { videos: videos.length, readable: lessonIds.length })}</p>
       </header>
       <VideoExplorer />
       <JoinStrip />

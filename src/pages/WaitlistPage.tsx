@@ -12,7 +12,7 @@ export function WaitlistPage() {
       <Container>
         <header className="waitlist-header">
           <h1>{t('waitlist.title')}</h1>
-          <p className="lead">{t('waitlist.lead')}</p>
+          <p className="lead muted">{t('waitlist.lead')}</p>
         </header>
         <div className="waitlist-columns">
           <Waitlist />

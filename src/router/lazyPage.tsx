@@ -25,9 +25,9 @@ function FailedPage({ loadFailure }: { loadFailure: LoadFailure }) {
   const text = t(`common.loadFailed.${loadFailure}`);
   return (
     <Page title={title} description={text} hidden className="container standing">
-      <div className="notice">
+      <div className="notice px-3 text-center">
         <h1 className="h2">{title}</h1>
-        <p>{text}</p>
+        <p className="muted">{text}</p>
         {loadFailure === 'gone' && (
           <Button onClick={() => void dispatch(loadCurrentPage(true))}>{t('common.loadFailed.again')}</Button>
         )}

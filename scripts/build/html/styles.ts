@@ -5,6 +5,9 @@ import { PurgeCSS } from 'purgecss';
 /** Class names that scripts build from pieces, so that no tool can find them. */
 const madeAtRunTime = [/^star-/, /^avatar-/, /^video-card-/];
 
+/** Classes of React-Bootstrap's code that no page has. */
+const namedOnly = [/^card-(?:footer|header|img|link|subtitle)/, /^(?:border|col-form-label|disabled)$/];
+
 /** Colours of the starfield: the canvas asks for them by name. */
 const readByScripts = [/^--tint-/];
 
@@ -25,6 +28,8 @@ export async function purgeStyles(dist: string): Promise<{ before: number; css: 
       .filter((file) => /\.(html|js)$/.test(file))
       .map((file) => ({ raw: readFileSync(file, 'utf8'), extension: path.extname(file) })),
     css: [{ raw: whole }],
+    blocklist: namedOnly,
+    keyframes: true,
     safelist: { greedy: madeAtRunTime, variables: readByScripts },
     variables: true,
   });

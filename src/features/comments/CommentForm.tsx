@@ -29,7 +29,7 @@ export function CommentForm({ videoId }: { videoId: string }) {
     field.current?.focus();
   };
   return (
-    <form className="comment-form" onSubmit={post}>
+    <form className="comment-form mb-4" onSubmit={post}>
       <FormLabel htmlFor={id}>{t('comments.form.label')}</FormLabel>
       <FormControl
         as="textarea"
@@ -42,7 +42,7 @@ export function CommentForm({ videoId }: { videoId: string }) {
         aria-invalid={left < 0}
         onChange={(event) => setText(event.target.value)}
       />
-      <p id={`${id}-note`} className="caption comment-note">
+      <p id={`${id}-note`} className="caption mt-2">
         {t('comments.form.note')}{' '}
         {left <= nearTheEnd && t(left < 0 ? 'comments.form.over' : 'comments.form.left', { count: Math.abs(left) })}
       </p>

@@ -1,3 +1,4 @@
+import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Avatar } from '../../components/Avatar';
@@ -15,9 +16,9 @@ export function CommentItem({ comment }: { comment: Comment }) {
   const dispatch = useAppDispatch();
   return (
     <article className="comment">
-      <header>
+      <header className="d-flex flex-wrap align-items-center justify-content-between column-gap-3">
         <CommentAuthor id={comment.authorId} />
-        <p className="comment-facts caption">
+        <p className="comment-facts caption mb-0">
           {isSample(comment) && <span>{t('comments.sample')}</span>}
           <time dateTime={comment.createdAt}>{formatDate(comment.createdAt, language)}</time>
         </p>
@@ -25,10 +26,14 @@ export function CommentItem({ comment }: { comment: Comment }) {
       <p className="comment-text" dir="auto">
         {useCommentText(comment)}
       </p>
-      <button type="button" className="comment-like" onClick={() => dispatch(commentLiked(comment.id))}>
+      <Button
+        variant="link"
+        className="comment-like muted p-0 text-decoration-none"
+        onClick={() => dispatch(commentLiked(comment.id))}
+      >
         <StarIcon />
         {t('comments.like', { total: comment.likes })}
-      </button>
+      </Button>
     </article>
   );
 }
@@ -39,7 +44,7 @@ function CommentAuthor({ id }: { id: string }) {
   const member = useAppSelector((state) => selectMemberById(state, id));
   if (member) return <MemberLink member={member} />;
   return (
-    <span className="member-link">
+    <span className="target member-link">
       <Avatar member={null} size="small" />
       <span>{t('comments.guest')}</span>
     </span>

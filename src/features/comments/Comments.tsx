@@ -11,11 +11,13 @@ export function Comments({ videoId }: { videoId: string }) {
   const posted = comments.some((comment) => comment.authorId === guestId);
   return (
     <section className="comments" aria-labelledby="comments">
-      <h2 id="comments">{t('comments.count', { count: comments.length })}</h2>
+      <h2 id="comments" className="h3 mb-3">
+        {t('comments.count', { count: comments.length })}
+      </h2>
       <CommentForm videoId={videoId} />
       <output className="visually-hidden">{posted && t('comments.posted', { total: comments.length })}</output>
       {comments.length === 0 && <p className="muted">{t('comments.none')}</p>}
-      <ul className="list-unstyled">
+      <ul className="mb-0">
         {comments.map((comment) => (
           <li key={comment.id}>
             <CommentItem comment={comment} />

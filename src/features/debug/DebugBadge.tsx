@@ -1,6 +1,6 @@
+import CloseButton from 'react-bootstrap/CloseButton';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { CloseButton } from '../../components/CloseButton';
 import { withParam } from '../../lib/address';
 import { version } from '../../lib/version';
 import { queryChanged, selectQuery } from '../../router/locationSlice';
@@ -24,7 +24,7 @@ export function DebugBadge() {
         <span className="visually-hidden">{t('nav.showDebug')}: </span>
         {viewport && t('debug.badgeText', { version, ...viewport })}
       </button>
-      <CloseButton label={t('debug.hideBadge')} onClick={hide} />
+      <CloseButton aria-label={t('debug.hideBadge')} onClick={hide} />
     </aside>
   );
 }

@@ -1,8 +1,10 @@
 import Button from 'react-bootstrap/Button';
+import Card from 'react-bootstrap/Card';
+import CloseButton from 'react-bootstrap/CloseButton';
 import Container from 'react-bootstrap/Container';
+import Stack from 'react-bootstrap/Stack';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { CloseButton } from '../../components/CloseButton';
 import { ModalDialog } from '../../components/ModalDialog';
 import './addDebugTexts';
 import { debugClosed, reportCopied, reportCopyFailed, selectReportCopy } from './debugSlice';
@@ -23,14 +25,14 @@ export function DebugOverlay() {
 
   return (
     <ModalDialog label={t('debug.title')} className="debug-overlay" onClose={close}>
-      <Container className="debug-report">
-        <div className="debug-head">
-          <h2>{t('debug.title')}</h2>
-          <CloseButton label={t('debug.close')} onClick={close} />
+      <Container className="debug-report pb-5">
+        <div className="debug-head position-sticky top-0 d-flex align-items-center justify-content-between py-2">
+          <h2 className="mb-0">{t('debug.title')}</h2>
+          <CloseButton aria-label={t('debug.close')} onClick={close} />
         </div>
         <p className="muted">{t('debug.intro')}</p>
         <CopyReportButton report={report} />
-        <dl className="debug-lines">
+        <dl className="facts mt-4 mb-0">
           {lines.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -38,12 +40,14 @@ export function DebugOverlay() {
             </div>
           ))}
         </dl>
-        <h3 id={stateTitleId}>{t('debug.state')}</h3>
+        <h3 id={stateTitleId} className="mt-4">
+          {t('debug.state')}
+        </h3>
         {/* Focusable, so that the keyboard can scroll it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <section tabIndex={0} aria-labelledby={stateTitleId} className="plate debug-state">
-          <pre>{state}</pre>
-        </section>
+        <Card as="section" body tabIndex={0} aria-labelledby={stateTitleId} className="debug-state">
+          <pre className="m-0">{state}</pre>
+        </Card>
       </Container>
     </ModalDialog>
   );
@@ -62,11 +66,11 @@ function CopyReportButton({ report }: { report: string }) {
     }
   };
   return (
-    <div className="debug-copy">
+    <Stack direction="horizontal" gap={3} className="flex-wrap">
       <Button onClick={() => void copy()}>{t('debug.copy')}</Button>
       <output className={result === 'copyFailed' ? 'report-not-copied' : 'report-copied'}>
         {result !== 'untried' && t(`debug.${result}`)}
       </output>
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import en from '../../../locales/en/chain.json';
 import es from '../../../locales/es/chain.json';
 import Button from 'react-bootstrap/Button';
+import Stack from 'react-bootstrap/Stack';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { addTexts } from '../../i18n/loadedLanguages';
@@ -33,7 +34,7 @@ export function Chain() {
       outcome={t('chain.outcome')}
       hasCryptoFailed={hasCryptoFailed}
     >
-      <ol className="list-unstyled mb-0">
+      <ol className="mb-0">
         {blocks.map((block) => (
           <BlockFields key={block.number} block={block} broken={broken?.number} />
         ))}
@@ -41,7 +42,7 @@ export function Chain() {
       <p>
         <output>{broken ? t('chain.status.broken', { number: broken.number }) : whole}</output>
       </p>
-      <div className="d-flex flex-wrap gap-2">
+      <Stack direction="horizontal" gap={2} className="flex-wrap">
         {/* One button for all blocks, and never disabled: it keeps the focus from one block to the next. */}
         <Button variant="outline-light" aria-disabled={!broken} onClick={mend}>
           {broken ? t('chain.mend', { number: broken.number }) : t('chain.nothingToMend')}
@@ -49,7 +50,7 @@ export function Chain() {
         <Button variant="outline-light" onClick={() => dispatch(chainRestarted())}>
           {t('experiments.restart')}
         </Button>
-      </div>
+      </Stack>
       <Copies />
     </ExperimentFrame>
   );

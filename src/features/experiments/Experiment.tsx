@@ -17,7 +17,7 @@ export const experimentIds = Object.keys(experiments);
 export const Experiment = memo(function Experiment({ videoId }: { videoId: string }) {
   const experiment = experiments[videoId];
   return experiment ? (
-    <Suspense fallback={<div className="page-loading" aria-busy="true" />}>
+    <Suspense fallback={<div className="min-vh-100" aria-busy="true" />}>
       <experiment.Component />
     </Suspense>
   ) : null;

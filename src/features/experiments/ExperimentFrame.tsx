@@ -1,4 +1,5 @@
 import { useId, useSyncExternalStore, type ReactNode } from 'react';
+import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, type AppThunk } from '../../app/hooks';
 import { useHydrated } from '../../components/useHydrated';
@@ -30,7 +31,7 @@ export function ExperimentFrame({ drawing, title, lead, outcome, hasCryptoFailed
     </figure>
   );
   return (
-    <section className="experiment plate" aria-labelledby={id}>
+    <Card as="section" body className="experiment" aria-labelledby={id}>
       <link rel="stylesheet" href={publicFile('/styles/experiments.css')} />
       <p className="caption">{t('experiments.label')}</p>
       <h3 id={id}>{title}</h3>
@@ -49,7 +50,7 @@ export function ExperimentFrame({ drawing, title, lead, outcome, hasCryptoFailed
         </>
       )}
       <p className="experiment-note experiment-local">{t('experiments.local')}</p>
-    </section>
+    </Card>
   );
 }
 

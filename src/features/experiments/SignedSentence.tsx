@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import Button from 'react-bootstrap/Button';
+import Stack from 'react-bootstrap/Stack';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Digits } from './Digits';
@@ -31,7 +32,7 @@ export function SignedSentence() {
         value={text}
         onChange={(event) => dispatch(sentenceTyped(event.target.value))}
       />
-      <div className="d-flex flex-wrap gap-2 my-3">
+      <Stack direction="horizontal" gap={2} className="flex-wrap my-3">
         <Button
           variant="outline-light"
           disabled={!publicKey}
@@ -46,7 +47,7 @@ export function SignedSentence() {
         >
           {t('signature.check')}
         </Button>
-      </div>
+      </Stack>
       <p className={verdict === 'fitsNot' ? 'is-broken' : undefined}>
         <output>{verdict && t(`signature.verdict.${verdict}`)}</output>
       </p>

@@ -26,8 +26,9 @@ export function ExplainedTerm({ id, term, word }: ExplainedTermProps) {
         {word}
       </button>
       <span {...popover} id={id} className="explanation">
-        <strong>{t(`glossary.${term}.term`)}</strong> <span>{t(`glossary.${term}.meaning`)}</span>{' '}
-        <span className="explanation-more">{t(`glossary.${term}.more`)}</span>
+        <strong className="d-block mb-1">{t(`glossary.${term}.term`)}</strong>{' '}
+        <span className="glossary-meaning d-block">{t(`glossary.${term}.meaning`)}</span>{' '}
+        <span className="muted d-block mt-1">{t(`glossary.${term}.more`)}</span>
       </span>
     </>
   );

@@ -5,7 +5,7 @@ import { terms, type Term } from './terms';
 export function Glossary({ only = terms }: { only?: readonly Term[] }) {
   const { t } = useTranslation();
   return (
-    <dl className="terms">
+    <dl className="terms auto-grid">
       {only.map((term) => (
         <div key={term}>
           <dt>{t(`glossary.${term}.term`)}</dt>

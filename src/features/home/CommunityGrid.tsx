@@ -1,3 +1,4 @@
+import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { useMemberText, type Member } from '../members/member';
@@ -14,7 +15,7 @@ export function CommunityGrid() {
     <HomeSection id="community" className="community" title={t('home.community.title')} lead={t('home.community.lead')}>
       <div className="community-sheet">
         <Chart members={members} />
-        <ul className="community-list swipe-row">
+        <ul className="swipe-row">
           {members.map((member) => (
             <MemberEntry key={member.id} member={member} />
           ))}
@@ -28,7 +29,7 @@ export function CommunityGrid() {
 function MemberEntry({ member }: { member: Member }) {
   const { role, bio } = useMemberText()(member);
   return (
-    <li className={`member-entry star-${member.id}`}>
+    <Card as="li" body className={`member-entry star-${member.id}`}>
       <h3>
         <MemberLink member={member} size="medium">
           {' '}
@@ -37,8 +38,8 @@ function MemberEntry({ member }: { member: Member }) {
           </span>
         </MemberLink>
       </h3>
-      <p className="member-role">{role}</p>
+      <p className="member-role profile-role mb-1">{role}</p>
       <p className="muted mb-0">{bio}</p>
-    </li>
+    </Card>
   );
 }

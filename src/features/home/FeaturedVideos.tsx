@@ -10,15 +10,15 @@ export function FeaturedVideos() {
   const { t } = useTranslation();
   const videos = useAppSelector(selectFeaturedVideos);
   return (
-    <HomeSection id="featured" title={t('home.videos.title')} lead={t('home.videos.lead')}>
-      <ul className="featured-videos swipe-row">
+    <HomeSection id="featured" className="pt-0" title={t('home.videos.title')} lead={t('home.videos.lead')}>
+      <ul className="auto-grid swipe-row">
         {videos.map((video) => (
           <li key={video.id}>
             <VideoCard video={video} />
           </li>
         ))}
       </ul>
-      <p className="section-way-on">
+      <p className="mt-4 mt-lg-5 mb-0">
         <ButtonLink to={paths.videos} variant="outline">
           {t('home.videos.all')}
         </ButtonLink>

@@ -18,11 +18,11 @@ export function Hero() {
           width="480"
           height="480"
         />
-        <div className="hero-words">
+        <div className="mw-100">
           <p className="caption hero-caption">{t('home.hero.caption')}</p>
           <h1 id="hero-title">{t('home.hero.title')}</h1>
-          <p className="hero-text">{t('home.hero.text')}</p>
-          <div className="hero-buttons">
+          <p className="hero-text muted">{t('home.hero.text')}</p>
+          <div className="hero-buttons d-flex flex-wrap gap-3">
             <ButtonLink to={paths.waitlist}>{t('common.joinWaitlist')}</ButtonLink>
             <ButtonLink to={paths.videos} variant="outline">
               {t('common.exploreVideos')}

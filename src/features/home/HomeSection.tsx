@@ -16,7 +16,7 @@ export function HomeSection({ id, title, lead, className = '', children }: HomeS
       <Container>
         <div className="section-head">
           <h2 id={`${id}-title`}>{title}</h2>
-          {lead && <p>{lead}</p>}
+          {lead && <p className="muted mb-0">{lead}</p>}
         </div>
         {children}
       </Container>

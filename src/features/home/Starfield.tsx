@@ -29,7 +29,12 @@ export function MotionToggle() {
   const paused = useAppSelector(selectIsMotionPaused);
   const dispatch = useAppDispatch();
   return (
-    <button type="button" className="motion-toggle" aria-pressed={paused} onClick={() => dispatch(motionToggled())}>
+    <button
+      type="button"
+      className="target pill motion-toggle"
+      aria-pressed={paused}
+      onClick={() => dispatch(motionToggled())}
+    >
       <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
         <path d={paused ? playTriangle : pauseBars} />
       </svg>

@@ -1,3 +1,4 @@
+import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { lessonIds } from '../lessons/lessonIds';
@@ -12,8 +13,8 @@ export function TodayAndNotYet() {
   const finished = videos.filter(({ videoUrl }) => videoUrl).length;
   const inPreparation = videos.length - finished;
   return (
-    <div className="two-lists">
-      <div>
+    <Card className="two-lists auto-grid">
+      <Card.Body>
         <h3>{t('progress.today.title')}</h3>
         <ul className="star-list">
           <li>{t('progress.today.list')}</li>
@@ -21,8 +22,8 @@ export function TodayAndNotYet() {
           {finished > 0 && <li>{t('progress.today.videos', { count: finished })}</li>}
           <li>{t('progress.today.voices', { members })}</li>
         </ul>
-      </div>
-      <div>
+      </Card.Body>
+      <Card.Body>
         <h3>{t('progress.notYet.title')}</h3>
         <ul className="star-list star-list-empty">
           {inPreparation > 0 && <li>{t('progress.notYet.videos', { count: inPreparation })}</li>}
@@ -30,7 +31,7 @@ export function TodayAndNotYet() {
           <li>{t('progress.notYet.token')}</li>
           <li>{t('progress.notYet.date')}</li>
         </ul>
-      </div>
-    </div>
+      </Card.Body>
+    </Card>
   );
 }

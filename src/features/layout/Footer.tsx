@@ -10,13 +10,13 @@ export function Footer() {
   const { t } = useTranslation();
   return (
     <footer className="site-footer">
-      <Container className="site-footer-content">
+      <Container className="site-footer-content d-flex flex-wrap align-items-center">
         <BrandLink />
-        <nav aria-label={t('footer.label')}>
-          <ul className="footer-links">
+        <nav aria-label={t('footer.label')} className="ms-md-auto">
+          <ul className="footer-links d-flex flex-wrap">
             <MainLinks className="site-link" />
             <li>
-              <SiteLink to={paths.privacy} className="site-link">
+              <SiteLink to={paths.privacy} className="target site-link">
                 {t('footer.privacy')}
               </SiteLink>
             </li>
@@ -37,7 +37,7 @@ function CopyrightLine() {
   const year = useAppSelector(selectYear);
   const isHydrated = useHydrated();
   return (
-    <p key={String(isHydrated)} className="caption" suppressHydrationWarning>
+    <p key={String(isHydrated)} className="caption w-100 mb-0" suppressHydrationWarning>
       {t('footer.copyright', { year })}
     </p>
   );

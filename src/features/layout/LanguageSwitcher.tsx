@@ -30,7 +30,7 @@ export function LanguageSwitcher() {
             hrefLang={language}
             lang={language}
             aria-current={language === current || undefined}
-            className="language-link"
+            className="target language-link"
             onClick={(event) => choose(event, language)}
           >
             <Figure name={`flag-${language}`} className="flag" />

@@ -45,7 +45,7 @@ export function MembersDropdown() {
     >
       <button
         type="button"
-        className="site-link"
+        className="target site-link"
         popoverTarget={listId}
         aria-expanded={isOpen || undefined}
         onPointerDown={(event) => {

@@ -1,8 +1,9 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
+import Button from 'react-bootstrap/Button';
+import CloseButton from 'react-bootstrap/CloseButton';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { AppLink } from '../../components/AppLink';
-import { CloseButton } from '../../components/CloseButton';
 import { isPopoverOpen } from '../../components/popover';
 import { paths } from '../../lib/paths';
 import { LanguageSwitcher } from './LanguageSwitcher';
@@ -30,31 +31,40 @@ export function MobileMenu() {
       onCancel={close}
       onClick={(event) => event.target === event.currentTarget && close()}
     >
-      <div className="mobile-menu-content">
-        <div className="mobile-menu-head">
+      <div className="mobile-menu-content d-flex flex-column gap-3">
+        <div className="mobile-menu-head d-flex align-items-center justify-content-between border-bottom">
           <BrandLink />
-          <CloseButton label={t('nav.closeMenu')} popoverTarget={menuId} popoverTargetAction="hide" onClick={close} />
+          <CloseButton
+            aria-label={t('nav.closeMenu')}
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            onClick={close}
+          />
         </div>
         <LanguageSwitcher />
         <nav aria-label={t('nav.label')}>
-          <ul className="menu-links">
+          <ul className="mb-0">
             <MainLinks className="menu-link" />
             <li>
-              <SiteLink to={paths.login} className="menu-link">
+              <SiteLink to={paths.login} className="target menu-link">
                 {t('nav.login')}
               </SiteLink>
             </li>
             <li>
-              <AppLink to={paths.home} state={toCommunity} className="menu-link" data-for-react>
+              <AppLink to={paths.home} state={toCommunity} className="target menu-link" data-for-react>
                 {t('nav.members')}
               </AppLink>
-              <MemberLinks className="menu-members" />
+              <MemberLinks className="border-start" />
             </li>
           </ul>
         </nav>
-        <button type="button" className="menu-debug" onClick={() => dispatch(debugOpened())}>
+        <Button
+          variant="link"
+          className="menu-debug muted mt-auto p-0 justify-content-start"
+          onClick={() => dispatch(debugOpened())}
+        >
           {t('nav.showDebug')}
-        </button>
+        </Button>
       </div>
     </dialog>
   );

@@ -14,7 +14,7 @@ export function Navbar() {
   const { t } = useTranslation();
   return (
     <NavbarFrame>
-      <Container as="nav" fluid="lg" aria-label={t('nav.label')} className="site-nav">
+      <Container as="nav" fluid="lg" aria-label={t('nav.label')} className="site-nav d-flex align-items-center">
         <BrandLink />
         <ul className="site-links">
           <MainLinks className="site-link" />
@@ -22,7 +22,7 @@ export function Navbar() {
             <MembersDropdown />
           </li>
           <li>
-            <SiteLink to={paths.login} className="site-link">
+            <SiteLink to={paths.login} className="target site-link">
               {t('nav.login')}
             </SiteLink>
           </li>

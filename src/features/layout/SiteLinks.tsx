@@ -30,7 +30,7 @@ export function SiteLink({ to, ...rest }: SiteLinkProps) {
 
 export function BrandLink() {
   return (
-    <AppLink to={paths.home} className="brand-link">
+    <AppLink to={paths.home} className="target brand-link">
       <Figure name="logo" />
       <span className="brand-name">{brand}</span>
     </AppLink>
@@ -42,7 +42,7 @@ export function MainLinks({ className }: { className: string }) {
   const { t } = useTranslation();
   return mainLinks.map(({ to, label }) => (
     <li key={to}>
-      <SiteLink to={to} className={className}>
+      <SiteLink to={to} className={`target ${className}`}>
         {t(label)}
       </SiteLink>
     </li>
@@ -56,7 +56,7 @@ export function MemberLinks(props: ComponentProps<'ul'>) {
     <ul {...props}>
       {members.map((member) => (
         <li key={member.id}>
-          <SiteLink to={member.link} className={`menu-member star-${member.id}`}>
+          <SiteLink to={member.link} className={`target menu-member star-${member.id}`}>
             <Avatar member={member} size="small" />
             {member.name}
             <span className="menu-letter" aria-hidden="true">

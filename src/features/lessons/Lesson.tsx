@@ -39,7 +39,9 @@ export function Lesson({ video, texts, experiment }: LessonProps) {
   const author = useAppSelector((state) => selectMemberById(state, authorIds[0] ?? ''));
   return (
     <section ref={useReadParts()} className="lesson" aria-labelledby="lesson">
-      <h2 id="lesson">{t(videoUrl ? 'lesson.titleWithVideo' : 'lesson.title')}</h2>
+      <h2 id="lesson" className="h3 mb-3">
+        {t(videoUrl ? 'lesson.titleWithVideo' : 'lesson.title')}
+      </h2>
       <p className="caption">{t('lesson.minutes', { count: readingMinutes(lesson) })}</p>
       <div className="lesson-opening">
         <div>
@@ -57,7 +59,7 @@ export function Lesson({ video, texts, experiment }: LessonProps) {
         <LessonSteps id={id} steps={lesson.steps} />
       </LessonPart>
       <LessonPart id={id} name="limits">
-        <dl className="terms">
+        <dl className="terms auto-grid">
           {lesson.limits.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>

@@ -1,3 +1,4 @@
+import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { partId, partNames } from './LessonPart';
@@ -9,11 +10,11 @@ export function LessonContents({ id }: { id: string }) {
   const parts = partNames.map((name) => ({ name, part: partId(id, name) }));
   const read = parts.filter(({ part }) => readParts.includes(part)).length;
   return (
-    <nav className="lesson-contents plate" aria-labelledby="lesson-contents">
-      <p id="lesson-contents" className="caption">
+    <Card as="nav" body className="lesson-contents" aria-labelledby="lesson-contents">
+      <p id="lesson-contents" className="caption mb-0">
         {t('lesson.contents')}
       </p>
-      <ol className="star-list star-list-empty">
+      <ol className="star-list star-list-empty my-1">
         {parts.map(({ name, part }) => (
           <li key={name} className={readParts.includes(part) ? 'is-read' : undefined}>
             <button type="button" onClick={() => goTo(part)}>
@@ -22,10 +23,10 @@ export function LessonContents({ id }: { id: string }) {
           </li>
         ))}
       </ol>
-      <p className={`caption ${read === 0 ? 'invisible' : ''}`}>
+      <p className={`caption mb-0 ${read === 0 ? 'invisible' : ''}`}>
         {t('lesson.progress', { read, parts: parts.length })}
       </p>
-    </nav>
+    </Card>
   );
 }
 

@@ -10,7 +10,7 @@ interface LessonStepsProps {
 /** Each step with its drawing beside it, or above it on a narrow screen. */
 export function LessonSteps({ id, steps }: LessonStepsProps) {
   return (
-    <ol className="lesson-steps list-unstyled">
+    <ol className="lesson-steps">
       {steps.map(({ title, text, drawing }, index) => (
         <li key={title}>
           <img src={publicFile(drawingOf(id, index + 1))} alt={drawing} width="320" height="200" loading="lazy" />

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
+import Card from 'react-bootstrap/Card';
+import Stack from 'react-bootstrap/Stack';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { ButtonLink } from '../../components/ButtonLink';
@@ -38,7 +40,7 @@ export function MailLink({ kind }: { kind: MailLinkKind }) {
   }, [dispatch, kind, status]);
 
   return (
-    <div className="plate coming-soon">
+    <Card body className="coming-soon">
       <FourStars isJoined={kind === 'confirm' ? shown === 'done' : shown !== 'done'} />
       <h1 ref={heading} tabIndex={-1}>
         {t(`links.${kind}.${shown}.title`)}
@@ -54,14 +56,14 @@ export function MailLink({ kind }: { kind: MailLinkKind }) {
           {isPending ? t(`links.${kind}.pending`) : t(`links.${kind}.${shown}.action`)}
         </Button>
       ) : (
-        <div className="d-flex flex-wrap justify-content-center gap-2">
+        <Stack direction="horizontal" gap={2} className="flex-wrap justify-content-center">
           <ButtonLink to={ways[kind][shown]}>{t(`links.${kind}.${shown}.action`)}</ButtonLink>
           {kind === 'confirm' && shown === 'done' && (
             <ButtonLink to={paths.videos} variant="outline">
               {t('common.exploreVideos')}
             </ButtonLink>
           )}
-        </div>
+        </Stack>
       )}
       {shown === 'idle' && (
         <>
@@ -71,6 +73,6 @@ export function MailLink({ kind }: { kind: MailLinkKind }) {
           <p className="caption mx-auto mt-4 mb-0">{t(`links.${kind}.note`)}</p>
         </>
       )}
-    </div>
+    </Card>
   );
 }

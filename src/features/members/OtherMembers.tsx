@@ -1,3 +1,4 @@
+import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { useMemberText } from './member';
@@ -10,15 +11,15 @@ export function OtherMembers({ id }: { id: string }) {
   const textOf = useMemberText();
   const others = useAppSelector((state) => selectOtherMembers(state, id));
   return (
-    <section className="profile-section" aria-labelledby="others">
+    <section className="page-part" aria-labelledby="others">
       <h2 id="others">{t('profile.others')}</h2>
-      <ul className="other-members">
+      <ul className="other-members auto-grid">
         {others.map((member) => (
-          <li key={member.id}>
+          <Card as="li" key={member.id} className="card-hover">
             <MemberLink member={member} size="medium">
               <span className="member-role">{textOf(member).role}</span>
             </MemberLink>
-          </li>
+          </Card>
         ))}
       </ul>
     </section>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import Card from 'react-bootstrap/Card';
+import Stack from 'react-bootstrap/Stack';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Avatar } from '../../components/Avatar';
@@ -20,8 +22,8 @@ export function ProfileHeader({ member, children }: ProfileHeaderProps) {
   const { t } = useTranslation();
   const { role, bio } = useMemberText()(member);
   return (
-    <header className={`profile-header star-${member.id}`}>
-      <div className="profile-portrait">
+    <Card as="header" className={`profile-header star-${member.id}`}>
+      <div className="lh-1">
         <svg className="profile-rings" viewBox="-480 -480 960 960" aria-hidden="true">
           {rings.map((radius) => (
             <circle key={radius} r={radius} />
@@ -29,8 +31,8 @@ export function ProfileHeader({ member, children }: ProfileHeaderProps) {
         </svg>
         <Avatar member={member} size="large" />
       </div>
-      <div className="profile-words">
-        <h1>
+      <div>
+        <h1 className="mb-1">
           {member.name}{' '}
           <span className="greek-letter" aria-hidden="true">
             {member.letter}
@@ -41,12 +43,12 @@ export function ProfileHeader({ member, children }: ProfileHeaderProps) {
         <p>
           <Explained id="bio" text={bio} />
         </p>
-        <div className="d-flex flex-wrap gap-2">
+        <Stack direction="horizontal" gap={2} className="flex-wrap">
           <FollowButton id={member.id} />
           {children}
-        </div>
+        </Stack>
       </div>
-    </header>
+    </Card>
   );
 }
 

@@ -7,7 +7,7 @@ export function ControllerFacts() {
   const { t } = useTranslation();
   const details = useController();
   return (
-    <dl className="terms">
+    <dl className="terms auto-grid">
       {shown.map((detail) => (
         <div key={detail}>
           <dt>{t(`privacy.controller.${detail}`)}</dt>

@@ -47,7 +47,9 @@ export function PrivacySection({ id, children }: { id: PrivacySectionId; childre
   const items = Object.entries(list);
   return (
     <section aria-labelledby={`privacy-${id}`} className="privacy-part">
-      <h2 id={`privacy-${id}`}>{title}</h2>
+      <h2 id={`privacy-${id}`} className="h3">
+        {title}
+      </h2>
       <div>
         {text && <p>{text}</p>}
         {items.length > 0 && (

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type FocusEvent, type MouseEvent, type RefObject } from 'react';
+import CloseButton from 'react-bootstrap/CloseButton';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { CloseButton } from '../../components/CloseButton';
 import { isGood, selectToasts, toastDismissed, toastHeld, toastReleased, type Toast } from './toastsSlice';
 
 const tones = { success: 'toast-success', error: 'toast-error', info: 'toast-info' };
@@ -23,7 +23,9 @@ export function Toasts() {
       <div role="alert" aria-atomic="false">
         {cards(toasts.filter((toast) => !isGood(toast)))}
       </div>
-      <output aria-atomic="false">{cards(toasts.filter(isGood))}</output>
+      <output className="d-block" aria-atomic="false">
+        {cards(toasts.filter(isGood))}
+      </output>
     </div>
   );
 }
@@ -61,14 +63,14 @@ function ToastCard({ toast: { id, tone, titleKey, descriptionKey, count }, cameF
       onFocus={hold}
       onBlur={release}
     >
-      <span className="toast-text" aria-atomic="true">
+      <span className="d-flex flex-column py-2 lh-sm" aria-atomic="true">
         <strong>
           {t(titleKey)}
           {count > 1 && ` ${t('common.repeated', { times: count })}`}
         </strong>
-        {descriptionKey && <span>{t(descriptionKey)}</span>}
+        {descriptionKey && <span className="muted">{t(descriptionKey)}</span>}
       </span>
-      <CloseButton label={t('common.close')} onClick={dismiss} />
+      <CloseButton aria-label={t('common.close')} onClick={dismiss} />
     </span>
   );
 }

@@ -28,7 +28,7 @@ export function ActiveFilters({ onRemoved }: { onRemoved: () => void }) {
     onRemoved();
   };
   return (
-    <fieldset aria-label={t('videos.filters.active')} className="active-filters">
+    <fieldset aria-label={t('videos.filters.active')} className="d-flex flex-wrap align-items-center gap-2">
       {removals.map(({ label, remove }) => (
         <Chip
           key={label}
@@ -37,7 +37,7 @@ export function ActiveFilters({ onRemoved }: { onRemoved: () => void }) {
           onRemove={() => dispatchRemoval(remove)}
         />
       ))}
-      <Button variant="link" onClick={() => dispatchRemoval(filtersCleared())}>
+      <Button variant="link" className="px-2" onClick={() => dispatchRemoval(filtersCleared())}>
         {t('videos.filters.clear')}
       </Button>
     </fieldset>
@@ -53,11 +53,9 @@ interface ChipProps {
 
 export function Chip({ label, removeLabel, onRemove }: ChipProps) {
   return (
-    <button type="button" className="chip" aria-label={removeLabel} onClick={onRemove}>
+    <button type="button" className="target pill chip" aria-label={removeLabel} onClick={onRemove}>
       {label}
-      <span aria-hidden="true" className="chip-cross">
-        ×
-      </span>
+      <span aria-hidden="true">×</span>
     </button>
   );
 }

@@ -1,3 +1,5 @@
+import Button from 'react-bootstrap/Button';
+import ButtonGroup from 'react-bootstrap/ButtonGroup';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { layoutChosen, selectLayout } from './videoFiltersSlice';
@@ -12,11 +14,12 @@ export function LayoutSwitch() {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectLayout);
   return (
-    <fieldset aria-label={t('videos.layout.label')} className="layout-switch">
+    <ButtonGroup aria-label={t('videos.layout.label')} className="layout-switch">
       {layouts.map(({ layout, icon }) => (
-        <button
+        <Button
           key={layout}
-          type="button"
+          variant="outline-light"
+          active={chosen === layout}
           aria-pressed={chosen === layout}
           onClick={() => dispatch(layoutChosen(layout))}
         >
@@ -24,8 +27,8 @@ export function LayoutSwitch() {
             <path d={icon} />
           </svg>
           {t(`videos.layout.${layout}`)}
-        </button>
+        </Button>
       ))}
-    </fieldset>
+    </ButtonGroup>
   );
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import Button from 'react-bootstrap/Button';
+import Stack from 'react-bootstrap/Stack';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { moreAsked, pageSize, selectShownCount } from './videoFiltersSlice';
@@ -19,16 +20,16 @@ export function MoreVideos() {
   const showMore = ({ currentTarget }: MouseEvent) => {
     const list = currentTarget.closest('section');
     flushSync(() => dispatch(moreAsked()));
-    list?.querySelectorAll<HTMLElement>('.video-card-title a')[shown]?.focus();
+    list?.querySelectorAll<HTMLElement>('.card-title a')[shown]?.focus();
   };
   return (
-    <div className="more-videos">
+    <Stack gap={3} className="align-items-center mt-5 muted">
       <output>{t('videos.more.shown', { shown, total })}</output>
       {shown < total && (
         <Button variant="outline-light" onClick={showMore}>
           {t('videos.more.show', { more: Math.min(pageSize, total - shown) })}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import Placeholder from 'react-bootstrap/Placeholder';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { StatTile } from '../../components/StatTile';
@@ -16,12 +17,12 @@ export function ProfileStats({ id }: { id: string }) {
   const followers = hydrated ? drawn : undefined;
   const { videos, likes, views } = useAppSelector((state) => selectAuthorTotals(state, id));
   const waiting = (
-    <span className="stat-waiting">
+    <Placeholder className="w-50">
       <span className="visually-hidden">{t('profile.stats.waiting')}</span>
-    </span>
+    </Placeholder>
   );
   return (
-    <dl className="stats">
+    <dl className="stats auto-grid">
       <StatTile label={t('profile.stats.videos')} value={formatNumber(videos, language)} />
       <StatTile
         label={t('profile.stats.followers')}

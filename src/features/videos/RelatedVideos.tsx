@@ -8,8 +8,10 @@ export function RelatedVideos({ id }: { id: string }) {
   const videos = useAppSelector((state) => selectRelatedVideos(state, id));
   return (
     <aside className="related-videos" aria-labelledby="related">
-      <h2 id="related">{t('video.related')}</h2>
-      <ul className="list-unstyled">
+      <h2 id="related" className="h3 mb-3">
+        {t('video.related')}
+      </h2>
+      <ul className="auto-grid">
         {videos.map((video) => (
           <li key={video.id}>
             <VideoCard video={video} />

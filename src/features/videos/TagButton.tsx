@@ -15,7 +15,7 @@ export const TagButton = memo(function TagButton({ tag, label, count, pressed }:
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   return (
-    <button type="button" className="tag" aria-pressed={pressed} onClick={() => dispatch(tagToggled(tag))}>
+    <button type="button" className="target pill tag" aria-pressed={pressed} onClick={() => dispatch(tagToggled(tag))}>
       {label}
       <span className="tag-count" aria-hidden="true">
         {count}

@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'react';
+import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -18,16 +19,23 @@ export function TagFilter() {
 
   return (
     <div>
-      <button
-        type="button"
-        className="btn btn-outline-light tag-filter-toggle"
+      <Button
+        variant="outline-light"
+        className="d-md-none"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => dispatch(tagListToggled())}
       >
         {t('videos.filters.tags')}
-      </button>
-      <fieldset id={id} aria-label={t('videos.filters.tags')} className={`tag-list ${open ? 'open' : ''}`}>
+        <svg className="dropdown-mark" viewBox="0 0 10 6" aria-hidden="true">
+          <path d="m1 1 4 4 4-4" />
+        </svg>
+      </Button>
+      <fieldset
+        id={id}
+        aria-label={t('videos.filters.tags')}
+        className={`d-md-flex flex-wrap gap-2 mt-3 mt-md-0 ${open ? 'd-flex' : 'd-none'}`}
+      >
         {tags.map(({ tag, count, label }) => (
           <TagButton key={tag} tag={tag} label={label} count={count} pressed={selected.includes(tag)} />
         ))}

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { AppLink } from '../../components/AppLink';
@@ -28,9 +29,9 @@ export const VideoCard = memo(function VideoCard({ video, layout = 'grid', inSig
   const { title, description } = textOf(video, useVideoTexts());
 
   return (
-    <article className={`video-card video-card-${layout}`}>
+    <Card as="article" className={`card-hover video-card video-card-${layout}`}>
       <VideoThumbnail video={video} inSight={inSight} />
-      <div className="video-card-body">
+      <Card.Body>
         <p className="caption mb-1">
           {t('videos.card.plate', { number: plateNumber(video.id) })}
           {isReadable(video.id) && <span className="readable-mark">{t('videos.card.readable')}</span>}
@@ -42,26 +43,26 @@ export const VideoCard = memo(function VideoCard({ video, layout = 'grid', inSig
             </time>
           )}
         </p>
-        <h3 className="video-card-title">
+        <Card.Title as="h3">
           <AppLink to={paths.video(video.id)} className="stretched-link">
             {title}
           </AppLink>
-        </h3>
-        <p className="video-card-text">{description}</p>
+        </Card.Title>
+        <Card.Text className="video-card-text">{description}</Card.Text>
         <div className="video-card-foot">
-          <ul className="video-card-authors" aria-label={t('videos.card.authors')}>
+          <ul className="d-flex flex-wrap column-gap-3" aria-label={t('videos.card.authors')}>
             {authors.map((member) => (
               <li key={member.id}>
                 <MemberLink member={member} />
               </li>
             ))}
           </ul>
-          <p className="video-card-counts caption">
+          <p className="video-card-counts caption d-flex gap-3">
             <span>{t('videos.card.likes', { count: video.likes })}</span>
             <span>{t('videos.card.views', { count: video.views })}</span>
           </p>
         </div>
-      </div>
-    </article>
+      </Card.Body>
+    </Card>
   );
 });

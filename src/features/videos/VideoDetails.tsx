@@ -22,7 +22,7 @@ export function VideoFacts({ video, commentCount }: VideoFactsProps) {
   const date = formatDate(video.publishedAt, useLanguage());
   const hasVideo = video.videoUrl !== '';
   return (
-    <ul className="video-facts" aria-label={t('video.facts')}>
+    <ul className="video-facts d-flex flex-wrap column-gap-4 mb-3 muted" aria-label={t('video.facts')}>
       <li>{t('videos.card.views', { count: video.views })}</li>
       <li>{t(hasVideo ? 'videos.card.duration' : 'videos.card.plannedDuration', { duration: video.duration })}</li>
       <li>
@@ -41,7 +41,7 @@ export function VideoAuthors({ authorIds }: { authorIds: string[] }) {
   const textOf = useMemberText();
   const authors = useAppSelector((state) => selectMembersByIds(state, authorIds));
   return (
-    <ul className="video-authors" aria-label={t('videos.card.authors')}>
+    <ul className="d-flex flex-wrap gap-3 mb-3 border-top pt-3" aria-label={t('videos.card.authors')}>
       {authors.map((member, index) => (
         <li key={member.id}>
           <MemberLink member={member} size="medium">
@@ -58,10 +58,12 @@ export function VideoTags({ tags }: { tags: string[] }) {
   const { t } = useTranslation();
   const labelOf = useTagLabel();
   return (
-    <ul className="video-tags" aria-label={t('videos.filters.tags')}>
+    <ul className="video-tags d-flex flex-wrap column-gap-3" aria-label={t('videos.filters.tags')}>
       {tags.map((tag) => (
         <li key={tag}>
-          <AppLink to={paths.videos + writeFilters('', { text: '', tags: [tag] })}>#{labelOf(tag)}</AppLink>
+          <AppLink to={paths.videos + writeFilters('', { text: '', tags: [tag] })} className="target">
+            #{labelOf(tag)}
+          </AppLink>
         </li>
       ))}
     </ul>

@@ -11,7 +11,7 @@ export function VideoExplorer() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <div role="search" className="explorer-filters" aria-label={t('videos.filters.label')}>
+      <div role="search" className="explorer-filters d-grid gap-3 mb-4" aria-label={t('videos.filters.label')}>
         <SearchField />
         <ReadableFilter />
         <TagFilter />

@@ -17,7 +17,7 @@ const gaps = { grid: 'g-4', list: 'g-3' };
 
 export const VideoGrid = memo(function VideoGrid({ videos, layout = 'grid', startsInSight = false }: VideoGridProps) {
   return (
-    <Row as="ul" {...columns[layout]} className={`${gaps[layout]} list-unstyled mb-0`}>
+    <Row as="ul" {...columns[layout]} className={gaps[layout]}>
       {videos.map((video, index) => (
         <Col as="li" key={video.id}>
           <VideoCard video={video} layout={layout} inSight={startsInSight && index === 0} />

@@ -11,9 +11,9 @@ export function VideoOrder({ id }: { id: string }) {
   const { t } = useTranslation();
   const { previous, next } = useAppSelector((state) => selectNeighbours(state, id));
   return (
-    <nav className="video-order" aria-label={t('video.order')}>
+    <nav className="video-order d-grid gap-3 mt-4" aria-label={t('video.order')}>
       {previous && <Neighbour video={previous} label={t('video.previous')} />}
-      {next && <Neighbour video={next} label={t('video.next')} className="video-next" />}
+      {next && <Neighbour video={next} label={t('video.next')} className="video-next text-end" />}
     </nav>
   );
 }
@@ -27,7 +27,7 @@ interface NeighbourProps {
 function Neighbour({ video, label, className = '' }: NeighbourProps) {
   const { t } = useTranslation();
   return (
-    <AppLink to={paths.video(video.id)} className={className}>
+    <AppLink to={paths.video(video.id)} className={`card card-hover p-3 text-decoration-none ${className}`}>
       <span className="caption">
         {label} · {t('videos.card.plate', { number: plateNumber(video.id) })}
       </span>

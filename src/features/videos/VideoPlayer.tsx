@@ -1,3 +1,6 @@
+import Badge from 'react-bootstrap/Badge';
+import Card from 'react-bootstrap/Card';
+import Ratio from 'react-bootstrap/Ratio';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../components/AppLink';
 import { paths } from '../../lib/paths';
@@ -13,12 +16,14 @@ export function VideoPlayer({ video }: { video: Video }) {
 function Poster({ video }: { video: Video }) {
   const { t } = useTranslation();
   return (
-    <div className="player">
-      <img src={publicFile(video.thumbnailUrl)} alt="" width="640" height="360" fetchPriority="high" />
-      <span className="preparation-badge">{t('common.badge')}</span>
+    <Card className="player">
+      <Ratio aspectRatio="16x9">
+        <img src={publicFile(video.thumbnailUrl)} alt="" width="640" height="360" fetchPriority="high" />
+      </Ratio>
+      <Badge bg="">{t('common.badge')}</Badge>
       <p className="player-note">
         {t('video.preparing')} <AppLink to={paths.waitlist}>{t('video.notify')}</AppLink>
       </p>
-    </div>
+    </Card>
   );
 }

@@ -30,9 +30,9 @@ export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElemen
   };
   return (
     <section aria-labelledby="results">
-      <div className="results-bar">
+      <div className="results-bar d-flex flex-wrap align-items-center justify-content-between gap-2 mb-4 border-top pt-3">
         {/* Not an output inside: Chromium would give the heading no name. */}
-        <h2 id="results" ref={heading} tabIndex={-1} aria-live="polite" aria-atomic>
+        <h2 id="results" className="h3 mb-0" ref={heading} tabIndex={-1} aria-live="polite" aria-atomic>
           {t('videos.count', { count: videos.length })}
         </h2>
         <LayoutSwitch />

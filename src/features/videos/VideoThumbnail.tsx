@@ -1,3 +1,5 @@
+import Badge from 'react-bootstrap/Badge';
+import Ratio from 'react-bootstrap/Ratio';
 import { useTranslation } from 'react-i18next';
 import { publicFile } from '../../lib/publicFile';
 import type { Video } from './video';
@@ -13,16 +15,18 @@ export function VideoThumbnail({ video, inSight = false }: VideoThumbnailProps) 
   const { t } = useTranslation();
   return (
     <div className="video-thumbnail">
-      <img
-        src={publicFile(video.thumbnailUrl)}
-        alt=""
-        width="640"
-        height="360"
-        loading={inSight ? 'eager' : 'lazy'}
-        fetchPriority={inSight ? 'high' : undefined}
-        decoding="async"
-      />
-      {!video.videoUrl && <span className="preparation-badge">{t('common.badge')}</span>}
+      <Ratio aspectRatio="16x9">
+        <img
+          src={publicFile(video.thumbnailUrl)}
+          alt=""
+          width="640"
+          height="360"
+          loading={inSight ? 'eager' : 'lazy'}
+          fetchPriority={inSight ? 'high' : undefined}
+          decoding="async"
+        />
+      </Ratio>
+      {!video.videoUrl && <Badge bg="">{t('common.badge')}</Badge>}
       <span className="video-duration">
         <span className="visually-hidden">
           {t(video.videoUrl ? 'videos.card.duration' : 'videos.card.plannedDuration', { duration: video.duration })}

@@ -22,7 +22,7 @@ export function InterestsField() {
       </p>
       <div className="waitlist-interests">
         {interests.map(({ id, value }) => (
-          <label key={id} className={`waitlist-interest ${isChosen(value) ? 'is-chosen' : ''}`}>
+          <label key={id} className={`target waitlist-interest ${isChosen(value) ? 'is-chosen' : ''}`}>
             <FormCheckInput
               name="interests"
               value={value}

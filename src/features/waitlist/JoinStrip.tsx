@@ -6,7 +6,10 @@ import { paths } from '../../lib/paths';
 export function JoinStrip() {
   const { t } = useTranslation();
   return (
-    <section aria-labelledby="join-title" className="page-part join-line">
+    <section
+      aria-labelledby="join-title"
+      className="page-part join-line d-flex flex-wrap align-items-center justify-content-between gap-4 border-top"
+    >
       <div>
         <h2 id="join-title">{t('waitlist.strip.title')}</h2>
         <p className="muted mb-0">{t('waitlist.promise')}</p>

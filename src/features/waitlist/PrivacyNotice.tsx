@@ -9,8 +9,10 @@ export function PrivacyNotice() {
   const { t } = useTranslation();
   return (
     <section className="waitlist-notice" aria-labelledby="waitlist-notice">
-      <h2 id="waitlist-notice">{t('waitlist.notice.title')}</h2>
-      <dl>
+      <h2 id="waitlist-notice" className="fs-6">
+        {t('waitlist.notice.title')}
+      </h2>
+      <dl className="facts">
         {facts.map((fact) => (
           <div key={fact}>
             <dt>{t(`waitlist.notice.${fact}`)}</dt>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
+import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { FourStars } from '../../components/FourStars';
@@ -30,19 +31,19 @@ function ThankYou() {
   const dispatch = useAppDispatch();
   const mailWait = useAppSelector(selectMailWait);
   return (
-    <section className="plate waitlist-thanks" aria-labelledby="waitlist-thanks">
-      <FourStars isJoined className="waitlist-joined" />
+    <Card as="section" body className="card-ruled waitlist-thanks" aria-labelledby="waitlist-thanks">
+      <FourStars isJoined />
       <h2 id="waitlist-thanks" tabIndex={-1}>
         {t('waitlist.thanks.title')}
       </h2>
-      <p>{t('waitlist.thanks.text')}</p>
-      <p className="waitlist-mail">{t('waitlist.thanks.mail')}</p>
-      <p className="waitlist-mail">{t(`waitlist.thanks.mailWait.${mailWait}`)}</p>
+      <p className="muted">{t('waitlist.thanks.text')}</p>
+      <p>{t('waitlist.thanks.mail')}</p>
+      <p>{t(`waitlist.thanks.mailWait.${mailWait}`)}</p>
       <p className="caption">{t('waitlist.thanks.mailKnown')}</p>
       <Button variant="outline-light" onClick={() => dispatch(anotherEmailRequested())}>
         {t('waitlist.thanks.another')}
       </Button>
-    </section>
+    </Card>
   );
 }
 

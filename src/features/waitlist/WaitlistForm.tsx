@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import Button from 'react-bootstrap/Button';
+import Card from 'react-bootstrap/Card';
 import { Form, useForm } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -44,7 +45,7 @@ function WaitlistFields() {
   const form = useForm<TrappedValues>();
   const element = useEarlyInput(form);
 
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+  const submit = (event: SyntheticEvent<HTMLElement>) => {
     event.preventDefault();
     void form.submit();
     const { errors } = form.getState();
@@ -55,11 +56,13 @@ function WaitlistFields() {
   // POST, in case it is sent before the scripts have loaded: personal data in an address would stay in logs.
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- any field's focus
-    <form
+    <Card
+      as="form"
+      body
       ref={element}
       method="post"
       noValidate
-      className="plate waitlist-form"
+      className="card-ruled waitlist-form"
       aria-label={t('waitlist.title')}
       onFocus={() => dispatch(prepareToSubmit())}
       onSubmit={submit}
@@ -85,16 +88,16 @@ function WaitlistFields() {
         note={t('waitlist.fields.messageNote')}
       />
       <TrapField />
-      <div className="waitlist-send">
+      <div className="waitlist-send d-flex flex-wrap align-items-center gap-3">
         <Button type="submit" disabled={isSubmitting}>
           {isSubmitting ? t('waitlist.submitting') : t('common.joinWaitlist')}
         </Button>
-        <p>{t('waitlist.promise')}</p>
+        <p className="waitlist-note mb-0">{t('waitlist.promise')}</p>
       </div>
       <noscript>
         <p className="waitlist-problem">{t('waitlist.noScript')}</p>
       </noscript>
       <PrivacyNotice />
-    </form>
+    </Card>
   );
 }

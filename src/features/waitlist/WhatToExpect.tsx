@@ -9,11 +9,11 @@ export function WhatToExpect() {
     <section aria-labelledby="waitlist-expect">
       <h2 id="waitlist-expect">{t('waitlist.expect.title')}</h2>
       <p className="muted mb-0">{t('waitlist.expect.lead')}</p>
-      <ul className="waitlist-expect">
+      <ul className="waitlist-expect mt-4">
         {items.map((item) => (
           <li key={item}>
-            <h3>{t(`waitlist.expect.${item}.title`)}</h3>
-            <p>{t(`waitlist.expect.${item}.text`)}</p>
+            <h3 className="mb-1">{t(`waitlist.expect.${item}.title`)}</h3>
+            <p className="muted mb-0">{t(`waitlist.expect.${item}.text`)}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import Button from 'react-bootstrap/Button';
+import Card from 'react-bootstrap/Card';
+import Ratio from 'react-bootstrap/Ratio';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { publicFile } from '../../../lib/publicFile';
@@ -43,23 +45,25 @@ export function EmbeddedVideo({ video, source }: { video: Video; source: Embedde
       state: navigator.onLine ? 'loading' : 'failed',
     });
   return (
-    <div className="player">
-      {frame && frame.state !== 'failed' ? (
-        <iframe
-          key={frame.turn}
-          ref={frame.takesFocus ? focus : undefined}
-          src={frame.address}
-          title={title}
-          // It may play and open pages of its own, but not lead this one away.
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- in a frame of another origin the two do no harm
-          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
-          allow="autoplay; fullscreen; picture-in-picture"
-          referrerPolicy="strict-origin-when-cross-origin"
-          onLoad={() => setFrame({ ...frame, state: 'loaded' })}
-        />
-      ) : (
-        <img src={publicFile(video.thumbnailUrl)} alt="" width="640" height="360" />
-      )}
+    <Card className="player">
+      <Ratio aspectRatio="16x9">
+        {frame && frame.state !== 'failed' ? (
+          <iframe
+            key={frame.turn}
+            ref={frame.takesFocus ? focus : undefined}
+            src={frame.address}
+            title={title}
+            // It may play and open pages of its own, but not lead this one away.
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- in a frame of another origin the two do no harm
+            sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+            allow="autoplay; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+            onLoad={() => setFrame({ ...frame, state: 'loaded' })}
+          />
+        ) : (
+          <img src={publicFile(video.thumbnailUrl)} alt="" width="640" height="360" />
+        )}
+      </Ratio>
       {frame?.state === 'failed' && <VideoFailed onAgain={() => openAt(0, true)} />}
       <div className="player-note player-offer">
         {!frame && (
@@ -77,7 +81,7 @@ export function EmbeddedVideo({ video, source }: { video: Video; source: Embedde
       {video.captions && (
         <Transcript captions={video.captions} onPick={frame && ((seconds) => openAt(seconds, false))} />
       )}
-    </div>
+    </Card>
   );
 }
 

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import Card from 'react-bootstrap/Card';
+import Ratio from 'react-bootstrap/Ratio';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { languages } from '../../../lib/language';
@@ -19,35 +21,37 @@ export function FileVideo({ video: { thumbnailUrl, captions }, source }: { video
   useCaptionLanguage(element);
 
   return (
-    <div className="player">
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- it does not see the tracks in the loop */}
-      <video
-        ref={setElement}
-        controls
-        playsInline
-        preload="none"
-        poster={publicFile(thumbnailUrl)}
-        src={source.origin ? source.url : publicFile(source.url)}
-        width="640"
-        height="360"
-      >
-        {captions &&
-          languages.map((one) => (
-            <track
-              key={one}
-              kind="captions"
-              srcLang={one}
-              label={t(`video.captions.${one}`)}
-              src={publicFile(captions[one])}
-              default={one === language}
-            />
-          ))}
-      </video>
+    <Card className="player">
+      <Ratio aspectRatio="16x9">
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- it does not see the tracks in the loop */}
+        <video
+          ref={setElement}
+          controls
+          playsInline
+          preload="none"
+          poster={publicFile(thumbnailUrl)}
+          src={source.origin ? source.url : publicFile(source.url)}
+          width="640"
+          height="360"
+        >
+          {captions &&
+            languages.map((one) => (
+              <track
+                key={one}
+                kind="captions"
+                srcLang={one}
+                label={t(`video.captions.${one}`)}
+                src={publicFile(captions[one])}
+                default={one === language}
+              />
+            ))}
+        </video>
+      </Ratio>
       {hasFailed && <VideoFailed onAgain={() => element && loadAgain(element)} />}
       {captions && (
         <Transcript captions={captions} element={element} onPick={(seconds) => element && playFrom(element, seconds)} />
       )}
-    </div>
+    </Card>
   );
 }
 
