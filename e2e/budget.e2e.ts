@@ -2,9 +2,8 @@ import { membersData } from '../src/features/members/membersData';
 import { videosData } from '../src/features/videos/videosData';
 import { experimentIds } from '../src/features/experiments/Experiment';
 import { isReadable } from '../src/features/lessons/lessonIds';
-import { languages, type Language } from '../src/lib/language';
 import { paths } from '../src/lib/paths';
-import { visit } from './support/journey';
+import { expect, phone, test, type Visit } from './support/test';
 import { kindsOfWrittenPage } from './support/kindsOfPage';
 import { kilobytes, watchRequests, type Fetched } from './support/requests';
 
@@ -36,12 +35,13 @@ function budgetOf(path: string): { JS: number; HTML: number } {
 
 const otherPages = [...kindsOfWrittenPage.filter((path) => path !== paths.home), '/nowhere'];
 
-const phone = { viewport: { width: 390, height: 844 } };
 /** As the public gets it: the debug badge is for localhost alone. */
 const withoutBadge = '?forceHideBadge=true';
 const table: string[] = [];
 
-afterAll(() => process.stdout.write(`\nBudgets, KB after brotli:\n${table.join('\n')}\n`));
+test.afterAll(() => {
+  if (table.length) process.stdout.write(`\nBudgets, KB after brotli:\n${table.join('\n')}\n`);
+});
 
 function tell(name: string, value: number, budget: number): void {
   table.push(`  ${name.padEnd(34)} ${value.toFixed(1).padStart(6)} of ${budget}`);
@@ -49,30 +49,22 @@ function tell(name: string, value: number, budget: number): void {
 
 const shared = (path: string) => /(First|Rest)\.[0-9a-f]+\.js$/.test(path);
 
-const loaded = new Map<string, Fetched[]>();
+const wordsOfForm = ['final-form'];
+const wordsOfClient = ['add_waitlist_subscription', 'PostgrestError'];
+const code = (files: Fetched[]) => files.flatMap(({ kind, text }) => (kind === 'JS' ? [text] : [])).join('\n');
 
-/** Looks at what the first visit to a page fetches; each is made once. */
-async function load(
-  language: Language,
-  path: string,
-  look: (files: Fetched[]) => void,
-  expected?: RegExp,
-): Promise<void> {
-  const address = `${language} ${path}`;
-  const before = loaded.get(address);
-  if (before) return look(before);
-  await visit(language, phone, async ({ page, open, expectConsole }) => {
-    const watched = watchRequests(page);
-    await open(path + withoutBadge);
-    const files = await watched.all();
-    loaded.set(address, files);
-    look(files);
-    if (expected) expectConsole(expected);
-  });
+/** What the first visit to a page fetches. */
+async function load({ page, open }: Visit, path: string): Promise<Fetched[]> {
+  const watched = watchRequests(page);
+  await open(path + withoutBadge);
+  return watched.all();
 }
 
-it.each(languages)('B1 keeps the first load of the home page within its budgets (%s)', (language) =>
-  load(language, '/', (files) => {
+test.describe('on a first visit', () => {
+  test.use({ viewport: phone });
+
+  test('B1 keeps the first load of the home page within its budgets', async ({ visit, language }) => {
+    const files = await load(visit, '/');
     const kinds = Object.entries(firstLoad).map(([kind, budget]) => ({
       kind,
       budget,
@@ -84,31 +76,13 @@ it.each(languages)('B1 keeps the first load of the home page within its budgets 
     expect(kinds.filter(({ value, budget }) => value > budget)).toEqual([]);
     expect(kilobytes(files)).toBeLessThanOrEqual(inAll);
     expect(files.length).toBeLessThanOrEqual(requests);
-  }),
-);
-
-it('B1 loads the code of the waitlist with its page alone, and the client only when it is needed', async () => {
-  const code = (files: Fetched[]) =>
-    files
-      .filter(({ kind }) => kind === 'JS')
-      .map(({ text }) => text)
-      .join('\n');
-  const ofForm = ['final-form'];
-  const ofClient = ['add_waitlist_subscription', 'PostgrestError'];
-  await load('es', '/', (files) => {
-    expect([...ofForm, ...ofClient].filter((word) => code(files).includes(word))).toEqual([]);
+    expect([...wordsOfForm, ...wordsOfClient].filter((word) => code(files).includes(word))).toEqual([]);
   });
-  await load('es', '/waitlist', (files) => {
-    expect(ofForm.filter((word) => !code(files).includes(word))).toEqual([]);
-    expect(ofClient.filter((word) => code(files).includes(word))).toEqual([]);
-  });
-});
 
-it.each(otherPages)('B1 keeps what %s adds within its budget', (path) =>
-  load(
-    'es',
-    path,
-    (files) => {
+  for (const path of otherPages) {
+    test(`B1 keeps what ${path} adds within its budget @phone`, async ({ visit, expectConsole }) => {
+      if (path === '/nowhere') expectConsole(/404|nowhere/);
+      const files = await load(visit, path);
       const html = files.find(({ kind }) => kind === 'HTML');
       const scripts = files.filter(({ kind, path: file }) => kind === 'JS' && !shared(file));
       // The two largest are those that every page has.
@@ -119,7 +93,12 @@ it.each(otherPages)('B1 keeps what %s adds within its budget', (path) =>
       expect(own.length).toBeGreaterThan(0);
       expect(kilobytes(own)).toBeLessThanOrEqual(budget.JS);
       expect(kilobytes([html!])).toBeLessThanOrEqual(budget.HTML);
-    },
-    path === '/nowhere' ? /404|nowhere/ : undefined,
-  ),
-);
+    });
+  }
+
+  test('B1 loads the form’s code with its page, and the client only when it is needed @phone', async ({ visit }) => {
+    const loaded = code(await load(visit, '/waitlist'));
+    expect(wordsOfForm.filter((word) => !loaded.includes(word))).toEqual([]);
+    expect(wordsOfClient.filter((word) => loaded.includes(word))).toEqual([]);
+  });
+});

@@ -5,12 +5,13 @@ import { allChecks, runChecks } from '../scripts/checkLive';
 import { openSite } from '../scripts/checkLive/site';
 import { siteUrl } from '../src/lib/siteUrl';
 import { cloudflareHost, netlifyHost, serve } from '../test-support/hosts';
+import { expect, test } from './support/test';
 
 const root = path.resolve(__dirname, '..');
 const dist = path.join(root, 'dist');
 const server = () => process.env.E2E_URL ?? '';
 
-it('U1, B11 the command finds nothing wrong with the built site, and leaves out what needs https', async () => {
+test('U1, B11 the command finds nothing wrong with the built site, and leaves out what needs https @wide', async () => {
   const parameters = ['-r', 'esbuild-register', 'scripts/checkLive.ts', server()];
   const { stdout } = await promisify(execFile)(process.execPath, parameters, { cwd: root });
   const titles = allChecks.map(({ title, onlyHttps }) => (onlyHttps ? `left  ${title}: .*` : `ok    ${title}`));
@@ -26,14 +27,18 @@ const publicSite = (url: string) =>
     return fetch(new URL(asked.pathname + asked.search, url), init);
   });
 
-it.each([
+for (const [name, start] of [
   ['npm start', () => Promise.resolve({ url: server(), stop: () => Promise.resolve() })],
   ['Netlify, where headers go by the address', () => serve(netlifyHost(dist, 'asked'))],
   ['Netlify, where headers go by the file', () => serve(netlifyHost(dist, 'rewritten'))],
   ['Cloudflare Pages', () => serve(cloudflareHost(dist))],
-])('U1, B11 nothing is wrong with the built site behind https: %s', async (_name, start) => {
-  const { url, stop } = await start();
-  const lines: string[] = [];
-  const failed = await runChecks(publicSite(url), allChecks, (line) => lines.push(line)).finally(stop);
-  expect([failed, lines.filter((line) => !line.startsWith('ok'))]).toEqual([0, [`Nothing found wrong at ${siteUrl}.`]]);
-});
+] satisfies [string, () => Promise<{ url: string; stop: () => Promise<unknown> }>][])
+  test(`U1, B11 nothing is wrong with the built site behind https: ${name} @wide`, async () => {
+    const { url, stop } = await start();
+    const lines: string[] = [];
+    const failed = await runChecks(publicSite(url), allChecks, (line) => lines.push(line)).finally(stop);
+    expect([failed, lines.filter((line) => !line.startsWith('ok'))]).toEqual([
+      0,
+      [`Nothing found wrong at ${siteUrl}.`],
+    ]);
+  });

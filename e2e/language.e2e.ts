@@ -1,64 +1,50 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { en } from '../src/i18n/en';
 import { es } from '../src/i18n/es';
 import { brand } from '../src/lib/brand';
 import { holdBack } from './support/holdBack';
-import { phone, visit, wide, type Visit } from './support/journey';
+import { chooseLanguage, otherLanguage } from './support/menu';
 import { settled } from './support/settled';
-
-/** On a phone the languages are in the menu. */
-async function choose({ page, isPhone, t }: Visit, name: 'Español' | 'English'): Promise<void> {
-  if (isPhone) await page.getByRole('button', { name: t('nav.openMenu') }).click();
-  await page.getByRole('link', { name }).click();
-  if (isPhone) await page.keyboard.press('Escape');
-}
+import { field } from './support/signUp';
+import { expect, test } from './support/test';
+import { texts } from './support/texts';
 
 const aboutUs = en.community.title.replace('{{brand}}', brand);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('i18nextLng'));
 
-describe.each([phone, wide])('at $width px', (viewport) => {
-  it('I1, N3 stays at a plain address when English is chosen there, and remembers it', () =>
-    visit('es', { viewport }, async (visit) => {
-      const { page, open } = visit;
-      await open('/videos');
-      await choose(visit, 'English');
-      // The heading is the same word in both.
-      await page.getByText(en.videos.filters.search).waitFor();
-      expect(new URL(page.url()).pathname).toBe('/videos');
-      expect(await page.locator('html').getAttribute('lang')).toBe('en');
-      await page.reload();
-      await heading(page, en.videos.title).waitFor();
-      expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('en');
-    }));
-
-  it('I1, N3 moves to the plain address when Spanish is chosen under /en', () =>
-    visit('en', { viewport }, async (visit) => {
-      const { page, open } = visit;
-      await open('/waitlist');
-      await page.getByLabel(en.waitlist.fields.name, { exact: true }).fill('Ana');
-      await choose(visit, 'Español');
-      await page.waitForURL((url) => url.pathname === '/waitlist');
-      await heading(page, es.waitlist.title).waitFor();
-      // What was typed stays.
-      expect(await page.getByLabel(es.waitlist.fields.name, { exact: true }).inputValue()).toBe('Ana');
-      await page.locator('a[href^="/videos?v="]').first().waitFor({ state: 'attached' });
-    }));
+// Spanish visitors stay at a plain address, English ones come to it from one under /en.
+test('I1, N3 changes the language, keeps what was typed, and remembers it @engines', async ({
+  visit,
+  page,
+  language,
+  open,
+}) => {
+  const other = otherLanguage(language);
+  await open('/waitlist');
+  await field(visit, 'name').pressSequentially('Ana');
+  await chooseLanguage(visit, other);
+  const { t } = texts[other];
+  await expect(page).toHaveURL((url) => url.pathname === '/waitlist');
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await expect(field({ page, t }, 'name')).toHaveValue('Ana');
+  await page.reload();
+  await expect(heading(page, t('waitlist.title'))).toBeVisible();
+  expect(await stored(page)).toBe(other);
 });
 
-it('I1 shows a plain address in the language of the browser, and stores nothing that was merely detected', () =>
-  visit('en', {}, async ({ page }) => {
-    await page.goto('/community');
-    await heading(page, aboutUs).waitFor();
-    await settled(page);
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  }));
+test('I1 shows a plain address in the browser’s language, and stores nothing', async ({ page, t }) => {
+  await page.goto('/community');
+  await expect(heading(page, t('community.title'))).toBeVisible();
+  await settled(page);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
 
-it('I1 keeps English under /en whatever the browser speaks', () =>
-  visit('es', { viewport: phone }, async ({ page }) => {
-    await page.goto('/en/community');
-    await heading(page, aboutUs).waitFor();
-    await page.locator('a[href^="/en/videos?v="]').first().waitFor({ state: 'attached' });
-  }));
+test('I1 keeps English under /en whatever the browser speaks @phone', async ({ page }) => {
+  await page.goto('/en/community');
+  await expect(heading(page, aboutUs)).toBeVisible();
+  await expect(page.locator('a[href^="/en/videos?v="]').first()).toBeAttached();
+});
 
 /** Answers as a plain host does: everybody gets the Spanish file. */
 const answerInSpanish = (page: Page, path: string) =>
@@ -70,86 +56,78 @@ const answerInSpanish = (page: Page, path: string) =>
     },
   );
 
-describe('where the HTML is in another language', () => {
-  it('I1, B17 shows English before any script of the site has come, though the host knows Spanish only', () =>
-    visit('en', {}, async ({ page }) => {
-      await page.goto('/login');
-      await answerInSpanish(page, '/community');
-      const scripts = await holdBack(page, '**/*.js');
-      await page.goto('/community', { waitUntil: 'commit' });
-      await heading(page, aboutUs).waitFor();
-      expect(new URL(page.url()).pathname).toBe('/en/community');
-      await scripts.letPass();
-      await settled(page);
-      // Back leads to where the visitor was, not to the page in the other language.
-      await page.goBack();
-      await heading(page, en.login.title).waitFor();
-    }));
+test.describe('where the HTML is in another language @wide', () => {
+  test('I1, B17 shows English before any script, though the host knows Spanish only', async ({ page }) => {
+    await page.goto('/login');
+    await answerInSpanish(page, '/community');
+    const scripts = await holdBack(page, '**/*.js');
+    await page.goto('/community', { waitUntil: 'commit' });
+    await expect(heading(page, aboutUs)).toBeVisible();
+    await expect(page).toHaveURL(/\/en\/community$/);
+    await scripts.letPass();
+    await settled(page);
+    // Back leads to where the visitor was, not to the page in the other language.
+    await page.goBack();
+    await expect(heading(page, en.login.title)).toBeVisible();
+  });
 
-  it('I1, B17 shows every address in the Spanish that was chosen, at its plain address, though the host answers in English', () =>
-    visit('en', {}, async (visit) => {
-      const { page } = visit;
-      await page.goto('/');
-      await page.evaluate(() => localStorage.setItem('i18nextLng', 'es'));
-      const loads: string[] = [];
-      page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname));
-      for (const address of ['/community?a=b', '/', '/videos?tag=web3', '/nowhere']) {
-        loads.length = 0;
-        await page.goto(address, { waitUntil: 'commit' });
-        await page.locator('html[lang=es]:has(h1)').waitFor({ state: 'attached' });
-        await settled(page);
-        const { pathname, search } = new URL(page.url());
-        expect(pathname + search).toBe(address);
-        const [path = ''] = address.split('?');
-        expect(loads).toEqual([path, path === '/' ? '/es' : `/es${path}`]);
-      }
-      visit.expectConsole(/404/);
-    }));
-
-  it('I1 speaks Spanish at /es for this visit, without storing what was not pressed', () =>
-    visit('en', {}, async ({ page }) => {
-      await page.goto('/es/community');
-      await heading(page, es.community.title.replace('{{brand}}', brand)).waitFor();
+  test('I1, B17 shows the chosen Spanish, though the host answers in English', async ({ page, expectConsole }) => {
+    await page.goto('/');
+    await page.evaluate(() => localStorage.setItem('i18nextLng', 'es'));
+    const loads: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname));
+    for (const address of ['/community?a=b', '/', '/videos?tag=web3', '/nowhere']) {
+      loads.length = 0;
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.locator('html[lang=es]:has(h1)')).toBeAttached();
       await settled(page);
-      expect(new URL(page.url()).pathname).toBe('/community');
-      expect(await page.evaluate(() => localStorage.length)).toBe(0);
-      await page.locator('footer a[href^="/videos"]').click();
-      await page.getByText(es.videos.filters.search).waitFor();
-    }));
+      const { pathname, search } = new URL(page.url());
+      expect(pathname + search).toBe(address);
+      const [path = ''] = address.split('?');
+      expect(loads).toEqual([path, path === '/' ? '/es' : `/es${path}`]);
+    }
+    expectConsole(/404/);
+  });
+
+  test('I1 speaks Spanish at /es for this visit, without storing what was not pressed', async ({ page }) => {
+    await page.goto('/es/community');
+    await expect(heading(page, es.community.title.replace('{{brand}}', brand))).toBeVisible();
+    await settled(page);
+    expect(new URL(page.url()).pathname).toBe('/community');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await page.locator('footer a[href^="/videos"]').click();
+    await expect(page.getByText(es.videos.filters.search)).toBeVisible();
+  });
 });
 
-it.each([
-  ['/en//x', 'notFound'],
-  ['//x', 'notFound'],
-  ['///evil.test/x', 'notFound'],
-  ['/en///evil.test/x', 'notFound'],
-  ['/en//', 'home'],
-] as const)(
-  'I1, R8, B11 %s shows what it should in every language, at an address of this site (%s)',
-  (address, shown) =>
-    visit('es', {}, async (visit) => {
-      const { page } = visit;
-      const titles =
-        shown === 'home'
-          ? { en: en.home.hero.title, es: es.home.hero.title }
-          : { en: en.notFound.title, es: es.notFound.title };
+test.describe('at an odd address @wide', () => {
+  test.use({ language: 'es' });
+
+  for (const address of ['/en//x', '//x', '///evil.test/x', '/en///evil.test/x', '/en//']) {
+    test(`I1, R8, B11 ${address} shows every language at an address of this site`, async ({ page, expectConsole }) => {
+      const isHome = address === '/en//';
+      if (!isHome) expectConsole(/404/);
+      const title = {
+        en: (isHome ? en.home.hero : en.notFound).title,
+        es: (isHome ? es.home.hero : es.notFound).title,
+      };
       await page.goto(process.env.E2E_URL + address);
-      await heading(page, address.startsWith('/en') ? titles.en : titles.es).waitFor();
+      await expect(heading(page, address.startsWith('/en') ? title.en : title.es)).toBeVisible();
       await settled(page);
-      for (const [name, title] of [
-        ['Español', titles.es],
-        ['English', titles.en],
-        ['Español', titles.es],
+      for (const [name, shown] of [
+        ['Español', title.es],
+        ['English', title.en],
+        ['Español', title.es],
       ] as const) {
-        await choose(visit, name);
-        await heading(page, title).waitFor();
+        await page.getByRole('link', { name }).click();
+        await expect(heading(page, shown)).toBeVisible();
         expect(new URL(page.url()).pathname).not.toMatch(/^\/\/|^\/en\/\//);
       }
       await page.reload();
-      await heading(page, titles.es).waitFor();
-      const { host, pathname } = new URL(page.url());
-      expect(host).toBe(new URL(process.env.E2E_URL ?? '').host);
+      await expect(heading(page, title.es)).toBeVisible();
+      const { origin, pathname } = new URL(page.url());
+      expect(origin).toBe(process.env.E2E_URL);
       expect(pathname).not.toMatch(/^\/\//);
-      visit.expectConsole(/404/);
-    }),
-);
+    });
+  }
+});

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { brand } from '../src/lib/brand';
 import { samples } from '../test-support/sampleMails';
-import { visit } from './support/journey';
+import { expect, test } from './support/test';
 
 const mails = samples('https://constela.example');
 
@@ -33,29 +33,28 @@ const faintTexts = (page: Page) =>
       .filter(({ ratio }) => ratio < 4.5);
   });
 
-describe.each(['light', 'dark'] as const)('in a %s mail program', (colorScheme) => {
-  it.each([320, 390, 700])('B4 every mail reads well at %s px and loads nothing', async (width) => {
-    await visit('es', { viewport: { width, height: 800 }, colorScheme }, async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`B4 every mail reads well in a ${colorScheme} mail program, and loads nothing @phone`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    for (const width of [320, 390, 700]) {
+      await page.setViewportSize({ width, height: 800 });
       for (const { id, mail } of mails) {
         await page.setContent(mail.html);
         expect([id, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([id, width]);
         expect([id, await faintTexts(page)]).toEqual([id, []]);
-        const button = await page.getByRole('link').first().boundingBox();
-        expect(button?.height).toBeGreaterThanOrEqual(44);
+        expect((await page.getByRole('link').first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
       }
-      expect(asked).toEqual([]);
-    });
-  });
-});
-
-it('B4 a mail keeps its words and links when a mail program takes its styles away', async () => {
-  await visit('es', {}, async ({ page }) => {
-    for (const { mail, links } of mails) {
-      await page.setContent(mail.html.replaceAll(/ style="[^"]*"/g, '').replace(/<style>.*?<\/style>/s, ''));
-      expect(await page.getByRole('link').count()).toBe(links);
-      expect(await page.locator('body').innerText()).toContain(brand);
     }
+    expect(asked).toEqual([]);
   });
+}
+
+test('B4 a mail keeps its words and links when a mail program takes its styles away @phone', async ({ page }) => {
+  for (const { mail, links } of mails) {
+    await page.setContent(mail.html.replaceAll(/ style="[^"]*"/g, '').replace(/<style>.*?<\/style>/s, ''));
+    await expect(page.getByRole('link')).toHaveCount(links);
+    await expect(page.locator('body')).toContainText(brand);
+  }
 });

@@ -1,50 +1,81 @@
-import { journey, visit } from './support/journey';
+import type { Page } from '@playwright/test';
+import { openMenu } from './support/menu';
+import { expect, test } from './support/test';
 
-journey('N2, N4, N5, N6 finds its way by the menu that its width has', async (visit) => {
-  const { page, t, isPhone } = visit;
-  await visit.open('/videos');
-  if (!isPhone) {
-    await page.getByRole('button', { name: t('nav.members') }).hover();
-    await page.locator('#navbar-members').getByRole('link', { name: /Vega/ }).click();
-    await page.waitForURL(/\/profile\/vega$/);
-    expect(await page.getByRole('button', { name: t('nav.openMenu') }).count()).toBe(0);
-    return;
+test('B18, N2, N4 opens its menu by a press, and closes it @engines', async ({ page, isPhone, t, at, open }) => {
+  await open('/community');
+  const button = page.getByRole('button', { name: isPhone ? t('nav.openMenu') : t('nav.members') });
+  const vega = page.getByRole(isPhone ? 'dialog' : 'banner').getByRole('link', { name: /^Vega/ });
+  await button.click();
+  await expect(vega).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(vega).toBeHidden();
+  await button.click();
+  if (isPhone) {
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('nav.closeMenu') })
+      .click();
+    await expect(vega).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
   }
-  const openMenu = () => page.getByRole('button', { name: t('nav.openMenu') }).click();
+  await vega.click();
+  await expect(page).toHaveURL((url) => url.pathname === at('/profile/vega'));
+  await expect(page.getByRole('button', { name: t('profile.follow') })).toBeVisible();
+  await expect(vega).toBeHidden();
+});
+
+test('N2 opens the members under a mouse @wide', async ({ page, t, open }) => {
+  await open('/videos');
+  await page.getByRole('button', { name: t('nav.members') }).hover();
+  await page.locator('#navbar-members').getByRole('link', { name: /Vega/ }).click();
+  await expect(page).toHaveURL(/\/profile\/vega$/);
+});
+
+test('N5, N6 leads to the community section and the support report @phone', async ({ visit, page, t, at, open }) => {
   const menu = page.getByRole('dialog');
-
-  await openMenu();
-  await menu.getByRole('link', { name: t('nav.waitlist') }).click();
-  await page.waitForURL(/\/waitlist$/);
-  await menu.waitFor({ state: 'hidden' });
-
-  await openMenu();
+  await open('/videos');
+  await openMenu(visit);
   await menu.getByRole('link', { name: t('nav.members'), exact: true }).click();
-  await page.waitForURL((url) => url.pathname === visit.at('/'));
-  await page.waitForFunction(
-    () => Math.abs(document.getElementById('community')?.getBoundingClientRect().top ?? 999) < 200,
-  );
-
-  await openMenu();
+  await expect(page).toHaveURL((url) => url.pathname === at('/'));
+  const top = () => page.locator('#community').evaluate((section) => Math.abs(section.getBoundingClientRect().top));
+  await expect.poll(top).toBeLessThan(200);
+  await openMenu(visit);
   await menu.getByRole('button', { name: t('nav.showDebug') }).click();
   const report = page.getByRole('dialog', { name: t('debug.title') });
-  await report.getByText(/"location"/).waitFor();
+  await expect(report.getByText(/"location"/)).toBeVisible();
   await page.keyboard.press('Escape');
-  await report.waitFor({ state: 'hidden' });
+  await expect(report).toBeHidden();
 });
 
-journey('N1 is clear at the top and solid once scrolled', async (visit) => {
-  const { page } = visit;
-  await visit.open('/community');
-  const header = page.locator('.site-header');
-  expect(await header.getAttribute('class')).not.toContain('is-solid');
-  await page.evaluate(() => window.scrollTo(0, 200));
-  await page.locator('.site-header.is-solid').waitFor();
-});
+/** Takes away what a browser without `:has` drops: every rule with a selector that has it. */
+const dropHas = (page: Page) =>
+  page.evaluate(() => {
+    const drop = (sheet: CSSStyleSheet | CSSGroupingRule) => {
+      for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
+        const rule = sheet.cssRules[index];
+        if (rule instanceof CSSGroupingRule) drop(rule);
+        if (rule instanceof CSSStyleRule && rule.selectorText.includes(':has(')) sheet.deleteRule(index);
+      }
+    };
+    Array.from(document.styleSheets).forEach(drop);
+  });
 
-it('N7 turns to mobile mode when the address says so', () =>
-  visit('en', {}, async (visit) => {
-    const { page, t } = visit;
-    await visit.open('/videos?forceMobile=true');
-    await page.getByRole('button', { name: t('nav.openMenu') }).waitFor();
-  }));
+test('N4 holds the page behind the open menu still without :has @phone', async ({ visit, page, open }) => {
+  await open('/community');
+  await dropHas(page);
+  await openMenu(visit);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  for (const x of [5, 200]) {
+    await page.mouse.move(x, 600);
+    await page.mouse.wheel(0, 3000);
+  }
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(0);
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.mouse.wheel(0, 300);
+  await page.waitForFunction(() => scrollY > 0);
+});

@@ -1,34 +1,137 @@
-import { languages } from '../src/lib/language';
-import { namedPath, pathIn } from '../src/lib/paths';
-import { visit } from './support/journey';
+import type { Page } from '@playwright/test';
+import { sitePaths, unlistedPaths } from '../src/app/sitePaths';
+import { allLessons } from '../src/features/lessons/allLessons';
+import { lessonIds } from '../src/features/lessons/lessonIds';
+import { namedPath, paths } from '../src/lib/paths';
+import { cutText, overflow } from './support/cutText';
+import { frame, frameOf } from './support/frame';
+import { kindsOfPage } from './support/kindsOfPage';
+import { layOutPage } from './support/layOutAll';
+import { links, otherLanguage } from './support/menu';
+import { expect, test } from './support/test';
 
-const withoutScripts = { javaScriptEnabled: false, viewport: { width: 375, height: 812 } };
+test.use({ javaScriptEnabled: false });
 
-it.each(languages)(
-  'B1, B17, F1, N2 finds its way without scripts on a phone, to the other language too (%s)',
-  (language) =>
-    visit(language, withoutScripts, async ({ page, t }) => {
-      const other = languages.find((one) => one !== language)!;
-      await page.goto(pathIn(language, '/'));
-      const menu = page.getByRole('dialog');
-      await page.getByRole('button', { name: t('nav.openMenu') }).click();
-      await menu.getByRole('link', { name: t('nav.videos') }).click();
-      await page.waitForURL((url) => url.pathname === pathIn(language, '/videos'));
-      await page.getByRole('article').first().getByRole('heading').getByRole('link').press('Enter');
-      await page.waitForURL(/\/video\/video1/);
-      await page.getByRole('button', { name: t('nav.openMenu') }).click();
-      await menu.getByRole('link', { name: t(`nav.languages.${other}`) }).click();
-      await page.waitForURL((url) => url.pathname === namedPath(other, '/video/video1'));
-    }),
-);
+const allPages = [...new Set([...sitePaths, ...unlistedPaths, ...kindsOfPage])];
 
-it('N4 holds the page behind the open menu still without scripts', () =>
-  visit('es', withoutScripts, async ({ page, t }) => {
-    await page.goto('/community');
-    await page.getByRole('button', { name: t('nav.openMenu') }).click();
-    await page.getByRole('dialog').waitFor();
-    await page.mouse.move(5, 600);
-    await page.mouse.wheel(0, 3000);
-    await page.waitForTimeout(200);
-    expect(await page.evaluate(() => Math.round(scrollY))).toBe(0);
-  }));
+/** 1280 × 1024 at 400 % is this, and 320 px is the narrowest phone. */
+const small = { width: 320, height: 256 };
+
+/** What WCAG 1.4.12 lets a visitor set; as a sheet of the document, which the policy of the site allows. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+const wider: Record<string, (page: Page, on: boolean) => Promise<void>> = {
+  'text at 200 %': (page, on) =>
+    page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), on ? '200%' : ''),
+  'wide text spacing': (page, on) =>
+    page.evaluate(
+      (css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets.splice(1, 1, sheet);
+      },
+      on ? spacing : '',
+    ),
+};
+
+/** What does not fit into the window. */
+const misfits = async (page: Page) => [...(await overflow(page)), ...(await cutText(page))];
+
+test('B1, R1–R7, B3–B5, G6, G7 every page fits into 320 × 256 px', async ({ page, at, language, expectConsole }) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize(small);
+  for (const path of allPages) {
+    await page.goto(at(path), { waitUntil: 'domcontentloaded' });
+    await layOutPage(page);
+    expect.soft({ path, ...(await frameOf(page)) }).toEqual({ path, language, ...frame, isLong: true });
+    expect.soft(await misfits(page), path).toEqual([]);
+  }
+  expectConsole(/404/);
+});
+
+test('no kind of page loses anything with text at 200 % or spaced wider', async ({ page, at, expectConsole }) => {
+  test.setTimeout(300_000);
+  for (const path of kindsOfPage) {
+    await page.goto(at(path), { waitUntil: 'domcontentloaded' });
+    await layOutPage(page);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const [change, set] of Object.entries(wider)) {
+        await set(page, true);
+        expect.soft(await misfits(page), `${path} with ${change} at ${width} px`).toEqual([]);
+        await set(page, false);
+      }
+    }
+  }
+  expectConsole(/404/);
+});
+
+test('B1, B17, F1, N2 leads through the site and to the other language', async ({ visit, page, at, language }) => {
+  const other = otherLanguage(language);
+  await page.goto(at('/'));
+  await (await links(visit)).getByRole('link', { name: visit.t('nav.videos') }).click();
+  await expect(page).toHaveURL((url) => url.pathname === at('/videos'));
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').press('Enter');
+  await expect(page).toHaveURL(/\/video\/video1/);
+  await (await links(visit)).getByRole('link', { name: visit.t(`nav.languages.${other}`) }).click();
+  await expect(page).toHaveURL((url) => url.pathname === namedPath(other, '/video/video1'));
+});
+
+test('B1, B20 opens what a term means @phone', async ({ page, t, at }) => {
+  await page.goto(at('/community'));
+  const lead = page.locator('.lead-text');
+  await lead.getByRole('button', { name: 'Web3' }).click();
+  await expect(lead.getByText(t('glossary.web3.meaning'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lead.getByText(t('glossary.web3.meaning'))).toBeHidden();
+});
+
+test('B14 shows every lesson whole', async ({ page, at, t, language }) => {
+  for (const id of lessonIds) {
+    await page.goto(at(paths.video(id)), { waitUntil: 'domcontentloaded' });
+    const said = (await page.getByRole('region', { name: t('lesson.title') }).textContent()) ?? '';
+    const { summary, scene, steps, limits, tryIt, questions, sources } = allLessons[id][language];
+    const texts = [
+      summary,
+      ...scene,
+      ...[...steps, ...limits].flatMap(({ title, text }) => [title, text]),
+      ...tryIt,
+      ...questions.flatMap(({ question, answer }) => [question, answer]),
+      ...sources.map(({ title }) => title),
+    ];
+    expect(
+      texts.filter((text) => !said.includes(text)),
+      id,
+    ).toEqual([]);
+    await expect(page.getByRole('navigation', { name: t('lesson.contents') })).toBeHidden();
+  }
+  const { question, answer } = allLessons.video19[language].questions[0]!;
+  await page.getByText(question).click();
+  await expect(page.getByText(answer)).toBeVisible();
+});
+
+test('B1, B15 shows a drawing and a sentence in place of an experiment', async ({ page, at, t }) => {
+  for (const [id, name] of [
+    ['video3', 'chain'],
+    ['video17', 'signature'],
+    ['video19', 'vote'],
+  ] as const) {
+    await page.goto(at(`/video/${id}`));
+    const tools = page.getByRole('region', { name: t(`${name}.title`) });
+    // Not by its text: the search for that leaves out what is in `noscript`.
+    await expect(tools.locator('figcaption')).toHaveText(t(`${name}.outcome`));
+    await tools.locator('img').scrollIntoViewIfNeeded();
+    await expect(tools.locator('img')).toHaveJSProperty('naturalWidth', 640);
+    await expect(tools.locator('input:visible, button:visible')).toHaveCount(0);
+  }
+});
+
+test('W1 the sign-up form comes back to its page, and the address keeps nothing that was typed', async ({ page }) => {
+  await page.goto(paths.waitlist);
+  await page.locator('input[name="name"]').fill('Ada');
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.locator('form[method="post"] [type="submit"]').click();
+  expect((await answer).status()).toBe(303);
+  await expect(page).toHaveURL((url) => url.pathname + url.search === paths.waitlist);
+});

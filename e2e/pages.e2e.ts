@@ -1,4 +1,46 @@
-import { wide } from './support/journey';
-import { opensEveryKind } from './support/opensEveryKind';
+import { bringAxe, findings } from './support/axe';
+import { frame, frameOf } from './support/frame';
+import { kindsOfPage, kindsOfWrittenPage } from './support/kindsOfPage';
+import { layOutPage } from './support/layOutAll';
+import { linesOfHeadings } from './support/linesOfHeadings';
+import { countInHtml, namesInTree } from './support/namesInTree';
+import { settled } from './support/settled';
+import { expect, test } from './support/test';
+import { walkByTab } from './support/walkByTab';
 
-opensEveryKind({ viewport: wide, language: 'en' });
+for (const path of kindsOfPage) {
+  test(`R1–R7, B1, B3, B4, B5, G6, G7 ${path} is alive and accessible`, async ({
+    page,
+    language,
+    at,
+    open,
+    expectConsole,
+  }) => {
+    if (!kindsOfWrittenPage.includes(path)) expectConsole(/404/);
+    await bringAxe(page);
+    // The display font is optional: from the second page on it is in the cache.
+    await open('/login');
+    await page.goto(at(path));
+    await settled(page);
+    expect.soft(await frameOf(page), 'landmarks').toMatchObject({ language, ...frame });
+
+    // Axe cannot see what the browser leaves out of its tree, such as what is not laid out below the fold.
+    const { heading, link } = await namesInTree(page);
+    const named = { heading: heading.length, link: link.length };
+    expect.soft(named, 'in the accessibility tree').toEqual(await countInHtml(page));
+    expect.soft([...heading, ...link], 'names in it').not.toContain('');
+
+    await page.waitForFunction(() => document.fonts.check('600 1rem Fraunces'));
+    const withFont = await page.evaluate(linesOfHeadings, true);
+    const without = await page.evaluate(linesOfHeadings, false);
+    expect.soft(without, 'lines of headings without the display font').toEqual(withFont);
+
+    await layOutPage(page);
+    expect.soft(await findings(page), 'axe').toEqual([]);
+
+    // The last, because it scrolls.
+    const { reached, expected, troubles } = await walkByTab(page);
+    expect.soft(troubles, 'on the way by Tab').toEqual([]);
+    expect.soft(reached, 'reached by Tab').toEqual(expected);
+  });
+}

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { publicVersion } from '../scripts/build/publicVersion';
-import { visit } from './support/journey';
+import { expect, test } from './support/test';
 import { settled } from './support/settled';
 
 const dist = path.resolve(__dirname, '../dist');
@@ -11,7 +11,7 @@ const files = readdirSync(root, { recursive: true, withFileTypes: true })
   .map((entry) => `/${path.relative(root, path.join(entry.parentPath, entry.name))}`);
 const version = publicVersion(root);
 
-it('U2 marks every address of a file of public/ that stands in the HTML, a manifest or the feed', () => {
+test('U2 marks every address of a file of public/ that stands in the HTML, a manifest or the feed @wide', () => {
   const written = readdirSync(dist, { recursive: true })
     .map(String)
     .filter((file) => /\.(html|webmanifest|xml)$/.test(file));
@@ -25,26 +25,25 @@ it('U2 marks every address of a file of public/ that stands in the HTML, a manif
   expect(unmarked).toEqual([]);
 });
 
-it('U2 asks for each picture with the version of public/, also for those that scripts draw, and may keep it for a year', () =>
-  visit('es', {}, async ({ page, open, t }) => {
-    const asked: string[] = [];
-    const caching = new Set<string | undefined>();
-    page.on('response', (response) => {
-      const { pathname, search } = new URL(response.url());
-      if (!files.includes(pathname)) return;
-      asked.push(pathname + search);
-      if (pathname.startsWith('/images/')) caching.add(response.headers()['cache-control']);
-    });
-    await open('/');
-    for (const [link, title] of [
-      [t('nav.videos'), t('videos.title')],
-      [t('nav.community'), t('community.title')],
-    ] as const) {
-      await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
-      await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      await settled(page);
-    }
-    expect(asked.some((address) => address.startsWith('/images/plates/'))).toBe(true);
-    expect(asked.filter((address) => !address.endsWith(`?v=${version}`))).toEqual([]);
-    expect([...caching]).toEqual(['public, max-age=31536000']);
-  }));
+test('U2 asks for each picture with its version, and may keep it for a year @wide', async ({ page, open, t }) => {
+  const asked: string[] = [];
+  const caching = new Set<string | undefined>();
+  page.on('response', (response) => {
+    const { pathname, search } = new URL(response.url());
+    if (!files.includes(pathname)) return;
+    asked.push(pathname + search);
+    if (pathname.startsWith('/images/')) caching.add(response.headers()['cache-control']);
+  });
+  await open('/');
+  for (const [link, title] of [
+    [t('nav.videos'), t('videos.title')],
+    [t('nav.community'), t('community.title')],
+  ] as const) {
+    await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await settled(page);
+  }
+  expect(asked.some((address) => address.startsWith('/images/plates/'))).toBe(true);
+  expect(asked.filter((address) => !address.endsWith(`?v=${version}`))).toEqual([]);
+  expect([...caching]).toEqual(['public, max-age=31536000']);
+});

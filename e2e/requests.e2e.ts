@@ -1,77 +1,46 @@
-import { languages } from '../src/lib/language';
-import { visit, type Visit } from './support/journey';
+import { chooseLanguage, openMenu, otherLanguage } from './support/menu';
 import { requestKinds } from './support/requestKinds';
-import { hydrated, settled } from './support/settled';
-import { freshEmail } from './support/signUp';
-import { fillIn, linkInMail, sendButton, thanks } from './support/signUpForm';
+import { settled } from './support/settled';
+import { freshEmail, join, linkInMail } from './support/signUp';
+import { expect, test } from './support/test';
 
-/**
- * A request of no expected kind, one to another host, or a cookie fails every journey of every file (see `visit`); one of them opens
- * all pages. Here is what a visitor does, so that all kinds are met, and no kind is expected that there is not.
- */
-const seen = new Map<string, number>();
+// A request of no expected kind, one to another host, or a cookie fails every journey: see support/test.ts.
+test('B11, G8 meets all kinds of requests @phone', async ({ visit, page, language, t, open, requests }) => {
+  await page.context().grantPermissions(['clipboard-write']);
+  await open('/');
+  await openMenu(visit);
+  const menu = page.getByRole('dialog');
+  await menu.getByRole('button', { name: t('nav.showDebug') }).click();
+  await expect(page.getByRole('dialog', { name: t('debug.title') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await openMenu(visit);
+  await menu.getByRole('link', { name: t('nav.videos') }).click();
+  await page.getByRole('searchbox').fill('web3');
+  await expect(page).toHaveURL(/q=web3/);
+  await page.getByRole('button', { name: t('videos.filters.tags'), expanded: false }).click();
+  await page.locator('.tag').first().click();
+  await expect(page).toHaveURL(/tag=/);
+  await open('/video/video3');
+  await page.getByRole('button', { name: t('common.share.button') }).click();
+  await expect(page.getByText(t('common.share.copied'))).toBeVisible();
+  await page.getByLabel(t('comments.form.label')).fill('…');
+  await page.getByRole('button', { name: t('comments.form.send') }).click();
+  await chooseLanguage(visit, otherLanguage(language));
+  await expect(page.locator('html')).not.toHaveAttribute('lang', language);
+  await page.evaluate(() => localStorage.clear());
 
-async function count({ page, requests }: Visit): Promise<void> {
+  const email = freshEmail();
+  await open('/waitlist');
+  await join(visit, email);
+  for (const kind of ['confirm', 'leave'] as const) {
+    await page.goto(await linkInMail(email, kind));
+    await page.getByRole('button', { name: t(`links.${kind}.idle.action`) }).click();
+    await expect(page.getByRole('heading', { name: t(`links.${kind}.done.title`) })).toBeVisible();
+  }
   await settled(page);
-  for (const [kind, times] of requests) seen.set(kind, (seen.get(kind) ?? 0) + times);
-}
 
-it('B11, G8 menu, search, tags, a lesson, sharing, comments and languages ask for nothing else', () =>
-  visit('es', { viewport: { width: 390, height: 844 }, permissions: ['clipboard-write'] }, async (visit) => {
-    const { page, t, open, language } = visit;
-    await open('/');
-    const openMenu = () => page.getByRole('button', { name: t('nav.openMenu') }).click();
-    await openMenu();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('nav.showDebug') })
-      .click();
-    await page.getByRole('dialog', { name: t('debug.title') }).waitFor();
-    await page.keyboard.press('Escape');
-    await openMenu();
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: t('nav.videos') })
-      .click();
-    await page.getByRole('searchbox').fill('web3');
-    await page.waitForURL(/q=web3/);
-    await page.getByRole('button', { name: t('videos.filters.tags'), expanded: false }).click();
-    await page.locator('.tag').first().click();
-    await page.waitForURL(/tag=/);
-    await open('/video/video3');
-    await page.getByRole('button', { name: t('common.share.button') }).click();
-    await page.getByText(t('common.share.copied')).waitFor();
-    await page.getByLabel(t('comments.form.label')).fill('…');
-    await page.getByRole('button', { name: t('comments.form.send') }).click();
-    await openMenu();
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: t(`nav.languages.${languages.find((one) => one !== language)!}`) })
-      .click();
-    await page.waitForFunction((before) => document.documentElement.lang !== before, language);
-    await count(visit);
-  }));
-
-it('B11, G8 joining, confirming and leaving ask for their calls and nothing else', () =>
-  visit('en', {}, async (visit) => {
-    const { page, t, open } = visit;
-    const email = freshEmail();
-    await open('/waitlist');
-    await fillIn(visit, email);
-    await sendButton(visit).click();
-    await thanks(visit).waitFor();
-    for (const kind of ['confirm', 'leave'] as const) {
-      await page.goto(await linkInMail(email, kind));
-      await hydrated(page);
-      await page.getByRole('button', { name: t(`links.${kind}.idle.action`) }).click();
-      await page.getByRole('heading', { name: t(`links.${kind}.done.title`) }).waitFor();
-    }
-    await count(visit);
-  }));
-
-it('B11, G8 all kinds of requests were met, and these are all there are', () => {
-  const lines = [...seen].map(([kind, count]) => `${String(count).padStart(5)}  ${kind}`);
-  process.stdout.write(`Requests of the journeys above:\n${lines.join('\n')}\n`);
+  const lines = [...requests].map(([kind, count]) => `${String(count).padStart(5)}  ${kind}`);
+  process.stdout.write(`Requests of this visit:\n${lines.join('\n')}\n`);
   const usual = Object.keys(requestKinds).filter((kind) => !/B12|B13|without scripts/.test(kind));
-  expect([...seen.keys()].sort()).toEqual(usual.sort());
+  expect([...requests.keys()].sort()).toEqual(usual.sort());
 });

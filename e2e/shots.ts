@@ -3,8 +3,7 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { startSite } from '../test-support/site';
 import { pages, statesAt } from './support/states';
-import { allTexts } from '../src/i18n/allTexts';
-import { makeI18n } from '../src/i18n/makeI18n';
+import { texts } from './support/texts';
 import { languages, type Language } from '../src/lib/language';
 import { pathIn } from '../src/lib/paths';
 
@@ -16,9 +15,6 @@ const options = process.argv.slice(2);
 const widths = options.map(Number).filter((width) => width > 0);
 const heights: Record<number, number> = { 320: 640, 390: 844, 768: 1024, 1920: 1080 };
 const folder = path.resolve('shots');
-const texts = Object.fromEntries(
-  languages.map((language) => [language, makeI18n(language, { first: allTexts[language] })]),
-) as Record<Language, ReturnType<typeof makeI18n>>;
 
 /** Loads and shows what a page shows only when it is scrolled to. */
 async function showAll(page: Page): Promise<void> {

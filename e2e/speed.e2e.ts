@@ -1,7 +1,5 @@
-import type { CDPSession, Page } from 'playwright-core';
-import { visit } from './support/journey';
-
-const phone = { viewport: { width: 390, height: 844 } };
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from './support/test';
 
 async function metrics(tab: CDPSession): Promise<Record<string, number>> {
   const { metrics } = await tab.send('Performance.getMetrics');
@@ -14,54 +12,52 @@ async function watched(page: Page): Promise<CDPSession> {
   return tab;
 }
 
-it('B1 is laid out as soon as all of it is there, not only when a frame is due', () =>
-  visit('es', phone, async ({ page, open }) => {
-    await page.addInitScript(recordEarlyLayouts);
-    await open('/videos');
-    expect(await page.evaluate('earlyLayouts')).toEqual([{ of: 'BODY', withFooter: true }]);
-  }));
+test('B1 is laid out as soon as all of it is there, not only when a frame is due @phone', async ({ page, open }) => {
+  await page.addInitScript(recordEarlyLayouts);
+  await open('/videos');
+  expect(await page.evaluate('earlyLayouts')).toEqual([{ of: 'BODY', withFooter: true }]);
+});
 
-it('N4 opens the menu with at most three layouts', () =>
-  visit('es', phone, async ({ page, open, t }) => {
-    await open('/videos');
-    const tab = await watched(page);
-    const layoutsOf = async (selector: string) => {
-      const before = (await metrics(tab)).LayoutCount!;
-      await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)!.click(), selector);
-      await page.waitForTimeout(500);
-      return (await metrics(tab)).LayoutCount! - before;
-    };
-    const openings: number[] = [];
-    for (let times = 0; times < 3; times += 1) {
-      openings.push(await layoutsOf('.menu-button'));
-      expect(await page.getByRole('dialog', { name: t('nav.menu') }).count()).toBe(1);
-      await layoutsOf('.mobile-menu button');
-    }
-    // What else happens on a busy machine meanwhile only adds layouts.
-    expect(Math.min(...openings)).toBeLessThanOrEqual(3);
-  }));
+test('N4 opens the menu with at most three layouts @phone', async ({ page, open, t }) => {
+  await open('/videos');
+  const tab = await watched(page);
+  const layoutsOf = async (selector: string) => {
+    const before = (await metrics(tab)).LayoutCount!;
+    await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)!.click(), selector);
+    await page.waitForTimeout(500);
+    return (await metrics(tab)).LayoutCount! - before;
+  };
+  const openings: number[] = [];
+  for (let times = 0; times < 3; times += 1) {
+    openings.push(await layoutsOf('.menu-button'));
+    await expect(page.getByRole('dialog', { name: t('nav.menu') })).toHaveCount(1);
+    await layoutsOf('.mobile-menu button');
+  }
+  // What else happens on a busy machine meanwhile only adds layouts.
+  expect(Math.min(...openings)).toBeLessThanOrEqual(3);
+});
 
-it('N4, V1, V2 and I1 leave no node and no listener behind, however often', () =>
-  visit('es', phone, async ({ page, open }) => {
-    await open('/videos');
-    const tab = await watched(page);
-    const left = async () => {
-      await page.waitForTimeout(500);
-      await tab.send('HeapProfiler.collectGarbage');
-      const { Nodes, JSEventListeners } = await metrics(tab);
-      return { nodes: Nodes!, listeners: JSEventListeners! };
-    };
-    await page.evaluate(playRounds, 5);
-    const before = await left();
-    await page.evaluate(playRounds, 25);
-    const after = await left();
-    // A rest is allowed for what the browser itself keeps for a while; a leak would be 25 times something.
-    expect(after.nodes - before.nodes).toBeLessThan(25);
-    expect(after.listeners - before.listeners).toBeLessThan(25);
-  }));
+test('N4, V1, V2 and I1 leave no node and no listener behind, however often @phone', async ({ page, open }) => {
+  await open('/videos');
+  const tab = await watched(page);
+  const left = async () => {
+    await page.waitForTimeout(500);
+    await tab.send('HeapProfiler.collectGarbage');
+    const { Nodes, JSEventListeners } = await metrics(tab);
+    return { nodes: Nodes!, listeners: JSEventListeners! };
+  };
+  await page.evaluate(playRounds, 5);
+  const before = await left();
+  await page.evaluate(playRounds, 25);
+  const after = await left();
+  // A rest is allowed for what the browser itself keeps for a while; a leak would be 25 times something.
+  expect(after.nodes - before.nodes).toBeLessThan(25);
+  expect(after.listeners - before.listeners).toBeLessThan(25);
+});
 
-it.each(['moving', 'stopped', 'scrolled away'])('B9, H4 asks for few frames while the stars are %s', (state) =>
-  visit('es', { ...phone, reducedMotion: 'no-preference' }, async ({ page, open }) => {
+for (const state of ['moving', 'stopped', 'scrolled away']) {
+  test(`B9, H4 asks for few frames while the stars are ${state} @phone`, async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript(() => {
       const request = window.requestAnimationFrame.bind(window);
       Object.assign(window, { framesAsked: 0 });
@@ -81,8 +77,8 @@ it.each(['moving', 'stopped', 'scrolled away'])('B9, H4 asks for few frames whil
     expect(perSecond).toBeLessThanOrEqual(state === 'moving' ? 20 : 0);
     // A machine that is busy may draw fewer.
     expect(perSecond).toBeGreaterThanOrEqual(state === 'moving' ? 1 : 0);
-  }),
-);
+  });
+}
 
 /** Runs in the page: a tag, the menu and both languages, and back to where it began. */
 async function playRounds(rounds: number): Promise<void> {

@@ -57,6 +57,12 @@ suite() {
   [ -s "$results/$1.json" ] || echo '{"numPassedTests": 0, "numFailedTests": 1}' > "$results/$1.json"
 }
 
+# journeys NAME ARGUMENT…: journeys in browsers, counted by their tests in the same way.
+journeys() {
+  PLAYWRIGHT_JSON_OUTPUT_FILE="$results/$1.json" run "$1" npm run test:e2e -- --forbid-only --reporter=list,json "${@:2}"
+  [ -s "$results/$1.json" ] || echo '{"numPassedTests": 0, "numFailedTests": 1}' > "$results/$1.json"
+}
+
 with_postgres() { bash server/test/withPostgres.sh "$@"; }
 program() { node -r esbuild-register "$@"; }
 
@@ -81,7 +87,7 @@ tools() {
 builds() {
   # React says in its development build only what it finds wrong while hydrating.
   step development-build env NODE_ENV=development bash -c 'npm run build:site && npm run build:server'
-  suite hydration npm run test:e2e -- 'hydration\w*\.e2e'
+  journeys hydration hydration --project=phone-es --project=wide-en --no-deps
   step build npm run build
   step kill-rounds program server/test/killRounds.ts --rounds 10 --connections 16 &
   step full-disk unshare --mount node -r esbuild-register server/test/fullDisk.ts
@@ -89,10 +95,6 @@ builds() {
   wait
 }
 
-in_browsers() {
-  suite journeys npm run test:e2e -- --testPathIgnorePatterns 'hydration\w*\.e2e'
-  suite engines npm run test:engines --
-}
 
 # These compare times with each other, which what runs beside them lengthens alike.
 same_time() { step same-time program server/test/sameTime.ts; }
@@ -113,7 +115,7 @@ together() {
 
 together units
 together databases tools builds
-together in_browsers
+journeys journeys
 together same_time same_time_postgres
 together hostile hostile_postgres
 together load

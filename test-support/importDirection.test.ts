@@ -110,8 +110,8 @@ it.each([
   ['scripts/build/html/feed', 'art/logo'],
   ['art/logo', 'scripts/build/html/feed'],
   ['scripts/waitlist/list', 'server/test/post'],
-  ['e2e/support/journey', 'server/app'],
-  ['bench/paint', 'e2e/support/until'],
+  ['e2e/support/test', 'server/app'],
+  ['bench/paint', 'e2e/support/settled'],
   ['newFolder/file', 'src/lib/paths'],
 ])('%s may not import %s', (file, target) => {
   expect(mayImport(file, target)).toBe(false);

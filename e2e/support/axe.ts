@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 /** Levels A and AA up to WCAG 2.2, and what axe thinks good practice; no rule is switched off. */

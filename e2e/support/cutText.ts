@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 export const overflow = (page: Page) => page.evaluate(overflowHere);
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Remembers the first `main`, which comes with the HTML, and adds up all layout shifts that the visitor did not cause. */
 export async function watchFirstMain(page: Page): Promise<void> {

@@ -1,19 +1,14 @@
 import path from 'node:path';
+import { startSite } from '../../test-support/site';
 import { expectFreshBuild } from './freshBuild';
-import { startSite, type Site } from '../../test-support/site';
 
-declare global {
-  var constela: { site: Site };
-}
-
-/** One server for all journeys. */
-export default async function globalSetup(): Promise<void> {
+/** Starts one server for all journeys; answers with what ends it. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
   expectFreshBuild(path.resolve(__dirname, '../..'));
   const site = await startSite();
-  globalThis.constela = { site };
-  Object.assign(process.env, {
-    E2E_URL: site.url,
-    E2E_OUTBOX: site.outbox,
-    E2E_DATA_DIR: site.dataDir,
-  });
+  Object.assign(process.env, { E2E_URL: site.url, E2E_OUTBOX: site.outbox, E2E_DATA_DIR: site.dataDir });
+  return async () => {
+    await site.stop();
+    site.remove();
+  };
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Has what lies far below laid out at once, so that it is examined too; before the page's first address. */
 export async function layOutAll(page: Page): Promise<void> {

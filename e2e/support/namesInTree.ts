@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** How many headings and links the page has that are there for everyone. */
 export function countInHtml(page: Page): Promise<{ heading: number; link: number }> {

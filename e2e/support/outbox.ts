@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { until } from './until';
+import { expect } from '@playwright/test';
 
 export interface CaughtMail {
   to: string[];
@@ -23,8 +23,6 @@ function mailsTo(email: string, dataDir = process.env.E2E_DATA_DIR ?? ''): Caugh
 
 /** The mails that an address got, once there are as many as expected: they leave after the answer. */
 export async function mailsOnceSent(email: string, count: number, dataDir?: string): Promise<CaughtMail[]> {
-  await until(`there are ${count} mails`, () => mailsTo(email, dataDir).length >= count);
-  const mails = mailsTo(email, dataDir);
-  expect(mails).toHaveLength(count);
-  return mails;
+  await expect.poll(() => mailsTo(email, dataDir).length).toBe(count);
+  return mailsTo(email, dataDir);
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Request } from 'playwright-core';
+import type { BrowserContext, Request } from '@playwright/test';
 
 /** Everything that the site may ask for (G8), with what it looks like: method, kind of resource, path. */
 export const requestKinds = {

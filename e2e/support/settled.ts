@@ -1,5 +1,4 @@
-import type { BrowserContext, Page, Request } from 'playwright-core';
-import { until } from './until';
+import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 
 const pending = new WeakMap<BrowserContext, Set<Request>>();
 
@@ -18,11 +17,10 @@ export function followRequests(context: BrowserContext): void {
 }
 
 /** Waits until every request has ended, but for those that a journey holds back itself. */
-export function requestsEnded(page: Page, held?: string): Promise<void> {
-  const requests = pending.get(page.context()) ?? new Set();
-  return until('every request has ended', () =>
-    [...requests].every((request) => held !== undefined && request.url().endsWith(held)),
-  );
+export async function requestsEnded(page: Page, held?: string): Promise<void> {
+  const requests = pending.get(page.context()) ?? new Set<Request>();
+  const waiting = () => [...requests].map((request) => request.url()).filter((url) => !held || !url.endsWith(held));
+  await expect.poll(waiting, { intervals: [25] }).toEqual([]);
 }
 
 /** In the page: whether all of it is hydrated, since React keeps what it knows in properties of the elements. */

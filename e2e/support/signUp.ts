@@ -1,20 +1,48 @@
-import type { Visit } from './journey';
+import { expect } from '@playwright/test';
+import { mailsOnceSent } from './outbox';
+import type { Visit } from './test';
+
+type Screen = Pick<Visit, 'page' | 't'>;
+
+export const rpc = '**/rest/v1/rpc/add_waitlist_subscription';
+export const mailFunction = '**/functions/v1/send-confirmation';
 
 let visitors = 0;
-export const freshEmail = () => `visitor-${process.pid}-${Date.now()}-${(visitors += 1)}@example.com`;
+export const freshEmail = () => `v${process.pid}-${Date.now()}-${(visitors += 1)}@example.com`;
 
-export async function fillIn({ page, t }: Visit, email: string): Promise<void> {
-  await page.getByLabel(t('waitlist.fields.name'), { exact: true }).fill('  Ana 🌟 أنا <b>  ');
-  await page.getByLabel(t('waitlist.fields.email'), { exact: true }).fill(`  ${email} `);
-  await page.getByRole('checkbox', { name: t('waitlist.interests.web3') }).check();
-  await page.getByRole('checkbox', { name: t('waitlist.interests.tools') }).check();
+export const field = ({ page, t }: Screen, name: 'name' | 'email') =>
+  page.getByLabel(t(`waitlist.fields.${name}`), { exact: true });
+
+const interest = ({ page, t }: Screen) => page.getByRole('checkbox', { name: t('waitlist.interests.web3') });
+
+/** Key by key, because `fill` does not reach React's inputs in Firefox. */
+export async function fillIn(screen: Screen, email: string, name = 'Ana'): Promise<void> {
+  await field(screen, 'name').pressSequentially(name);
+  await field(screen, 'email').pressSequentially(email);
+  await interest(screen).check();
 }
 
-export const send = ({ page, t }: Visit) => page.getByRole('button', { name: t('common.joinWaitlist') });
+/** That nothing of what was filled in is lost. */
+export async function expectKept(screen: Screen, email: string): Promise<void> {
+  await expect(field(screen, 'name')).toHaveValue('Ana');
+  await expect(field(screen, 'email')).toHaveValue(email);
+  await expect(interest(screen)).toBeChecked();
+}
+
+export const sendButton = ({ page, t }: Screen) =>
+  page.getByRole('main').getByRole('button', { name: t('common.joinWaitlist') });
+
+export const thanks = ({ page, t }: Screen) => page.getByRole('heading', { name: t('waitlist.thanks.title') });
 
 /** From the form on screen to the thanks. */
-export async function join(visit: Visit, email: string): Promise<void> {
-  await fillIn(visit, email);
-  await send(visit).click();
-  await visit.page.getByRole('heading', { name: visit.t('waitlist.thanks.title') }).waitFor();
+export async function join(screen: Screen, email: string): Promise<void> {
+  await fillIn(screen, email);
+  await sendButton(screen).click();
+  await expect(thanks(screen)).toBeVisible();
+}
+
+/** The address in the mail, which goes out after the answer. */
+export async function linkInMail(email: string, kind: 'confirm' | 'leave'): Promise<string> {
+  const [mail] = await mailsOnceSent(email, 1);
+  return new RegExp(`https?://\\S*/waitlist/${kind}\\?token=[\\w-]+`).exec(mail?.text ?? '')?.[0] ?? '';
 }

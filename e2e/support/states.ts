@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import type { Visit } from './journey';
+import type { Page } from '@playwright/test';
+import type { Visit } from './test';
 import { kindsOfPage } from './kindsOfPage';
 
 const rpc = '**/rest/v1/rpc/add_waitlist_subscription';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 interface Walk {
   /** What Tab reached, in the order in which it did. */

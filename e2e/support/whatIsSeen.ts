@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * What a person can see and read now: the page, what is open on top of it, title, address and language. Left out is what lives in

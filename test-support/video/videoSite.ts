@@ -44,7 +44,7 @@ export async function videoSite(root: string, chromiumPath: string): Promise<str
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
 
-  for (const folder of ['testVideos', 'captions']) mkdirSync(path.join(copy, 'public', folder), { recursive: true });
+  for (const folder of ['media', 'captions']) mkdirSync(path.join(copy, 'public', folder), { recursive: true });
   writeFileSync(path.join(copy, 'public/media/video.webm'), await makeVideo(chromiumPath));
   for (const language of ['es', 'en'])
     cpSync(path.join(__dirname, `video.${language}.vtt`), path.join(copy, `public/captions/video.${language}.vtt`));

@@ -1,4 +1,0 @@
-import { opensEveryPage } from '../support/engines/opensEveryPage';
-import { wide } from '../support/journey';
-
-opensEveryPage(wide);

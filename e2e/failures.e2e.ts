@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Visit } from './support/test';
+import { requestsEnded, settled } from './support/settled';
+import { openMenu } from './support/menu';
+import { texts } from './support/texts';
+
+/** As the host answers for a file that a newer release has replaced. */
+async function vanish(page: Page, name: RegExp): Promise<void> {
+  await page.route(name, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><h1>404</h1>' }),
+  );
+}
+
+/** How often the document itself was asked for. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+const follow = ({ page, at }: Visit, plain: string) =>
+  page
+    .locator(`a[href^="${at(plain)}?v="]:visible`)
+    .first()
+    .click();
+const whatFailed = /[Ff]ailed to load|could not be fetched|MIME type|Offline/;
+
+test('B12 reloads once for page code that is gone @wide', async ({ visit, page, t, at, open, expectConsole }) => {
+  await open('/');
+  const loads = countLoads(page);
+  let hits = 0;
+  await page.route(/CommunityPage/, (route) =>
+    (hits += 1) === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await follow(visit, '/community');
+  await expect(page).toHaveURL((url) => url.pathname === at('/community') && url.search === '');
+  await expect(page.getByRole('heading', { level: 1, name: t('community.title') })).toBeVisible();
+  await settled(page);
+  await expect.poll(loads).toBe(1);
+  // Alive: this is followed without loading a document.
+  await follow(visit, '/videos');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect.poll(loads).toBe(1);
+  expectConsole(whatFailed);
+});
+
+test('B12 shows a panel while page code stays gone @wide', async ({ visit, page, t, open, expectConsole }) => {
+  await open('/videos');
+  const loads = countLoads(page);
+  await vanish(page, /CommunityPage/);
+  await follow(visit, '/community');
+  const panel = page.getByRole('main').filter({ hasText: t('common.loadFailed.gone') });
+  await expect(panel.getByRole('heading', { level: 1, name: t('common.loadFailed.title') })).toBeVisible();
+  await expect.poll(loads).toBe(1);
+  await expect(page).toHaveTitle(new RegExp(t('common.loadFailed.title')));
+
+  // The page is loaded anew at once, perhaps before the press is known to be done.
+  const asked = page.waitForRequest(/CommunityPage/);
+  await panel.getByRole('button', { name: t('common.loadFailed.again') }).click();
+  await asked;
+  await expect(panel).toBeVisible();
+  await expect.poll(loads).toBe(2);
+
+  await follow(visit, '/videos');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect.poll(loads).toBe(2);
+  await page.goBack();
+  await expect(panel).toBeVisible();
+  await expect.poll(loads).toBe(3);
+
+  await page.unroute(/CommunityPage/);
+  await panel.getByRole('button', { name: t('common.loadFailed.again') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('community.title') })).toBeVisible();
+  await expect.poll(loads).toBe(4);
+  expectConsole(whatFailed);
+});
+
+test('B12 reloads once for texts that are gone @wide', async ({ visit, page, t, open, expectConsole }) => {
+  await open('/');
+  const loads = countLoads(page);
+  await vanish(page, /enRest/);
+  await follow(visit, '/login');
+  await expect(page.getByRole('heading', { level: 1, name: t('common.loadFailed.title') })).toBeVisible();
+  await expect.poll(loads).toBe(1);
+  await page.unroute(/enRest/);
+  await page.getByRole('button', { name: t('common.loadFailed.again') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('login.title') })).toBeVisible();
+  expectConsole(whatFailed);
+});
+
+for (const [what, name, complaint, times] of [
+  // Where words are missing, the page loads itself anew once.
+  ['a word of its language', /\/enFirst\./, 'A page failed to load.', 2],
+  ['a script', /\.js$/, 'The site’s code failed to load.', 1],
+] as const) {
+  test(`B12, I1, B1 leaves the built page readable where ${what} is missing @phone`, async ({
+    page,
+    expectConsole,
+  }) => {
+    let told = 0;
+    page.on('console', (message) => {
+      if (message.text().startsWith(complaint)) told += 1;
+    });
+    await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
+    await vanish(page, name);
+    await page.goto('/community');
+    await expect.poll(() => told).toBe(times);
+    await requestsEnded(page);
+    await expect(page.getByRole('heading', { level: 1, name: texts.en.t('community.title') })).toBeVisible();
+    expect(told).toBe(times);
+    expectConsole(whatFailed);
+  });
+}
+
+test('B12 goes on without code for what lies over the page @phone', async ({ page, t, open, expectConsole }) => {
+  await vanish(page, /Debug(Badge|Overlay)/);
+  await open('/videos');
+  await openMenu({ page, t });
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('nav.showDebug') })
+    .click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('searchbox').fill('web3');
+  await expect(page).toHaveURL(/q=web3/);
+  expectConsole(whatFailed);
+});
+
+test('B12 waits offline for page code, and keeps the state @wide', async ({ visit, page, t, open, expectConsole }) => {
+  await open('/profile/vega');
+  await page.getByRole('button', { name: t('profile.follow') }).click();
+  await page.context().setOffline(true);
+  await follow(visit, '/community');
+  await expect(page.getByRole('main').getByText(t('common.loadFailed.offline'))).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: t('community.title') })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: t('profile.following') })).toBeVisible();
+  expectConsole(whatFailed);
+});
+
+test('B12 tells a lost network from code that is gone @wide', async ({ visit, page, t, at, open, expectConsole }) => {
+  await open('/');
+  await page.route('**', (route) => route.abort('internetdisconnected'));
+  await follow(visit, '/login');
+  await expect(page.getByRole('main').getByText(t('common.loadFailed.offline'))).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === at('/login'));
+  await page.unroute('**');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByRole('heading', { level: 1, name: t('login.title') })).toBeVisible();
+  expectConsole(whatFailed);
+});

@@ -1,0 +1,47 @@
+import { hydrated } from '../support/settled';
+import { chooseLanguage } from '../support/menu';
+import { expect, test } from '../support/test';
+
+// Over a reload Firefox keeps what was typed, and for Back whole pages.
+
+test('B18, B12, P4 posts what the browser kept of a comment over a reload', async ({ page, t, open }) => {
+  await open('/video/video1');
+  const box = page.getByLabel(t('comments.form.label'));
+  await box.pressSequentially('A medias');
+  await page.reload();
+  await hydrated(page);
+  await expect(box).toHaveValue('A medias');
+  await page.getByRole('button', { name: t('comments.form.send') }).click();
+  await expect(page.getByText(t('comments.guest'))).toBeVisible();
+  await expect(box).toHaveValue('');
+});
+
+test('B18, B12, V1–V3 searches after a reload for what the address says', async ({ page, t, open }) => {
+  const clear = page.getByRole('button', { name: t('videos.filters.clear') });
+  await open('/videos?q=web3');
+  await expect(clear).toBeVisible();
+  // As if the page were reloaded before the typing rests.
+  await page.evaluate(() => {
+    history.replaceState = () => undefined;
+  });
+  await page.getByRole('searchbox').pressSequentially('zzzz');
+  await expect(page.getByRole('heading', { name: t('videos.none.title') })).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(clear).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('web3');
+});
+
+test('B18, I1, N3 shows a page that the browser kept in the language chosen since', async ({ visit, page }) => {
+  await page.goto('/login');
+  await hydrated(page);
+  await page.evaluate(() => document.body.classList.add('was-kept'));
+  await page.goto('/community');
+  await hydrated(page);
+  await chooseLanguage(visit, 'es');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  // The browser's own command would wait for a page to load.
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect(page.locator('body.was-kept')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, phone, test } from './support/test';
+
+/** The lines of the chart that stand out, by the members that they join. */
+const litLines = (page: Page) =>
+  page.$$eval('.chart-line', (lines) =>
+    lines
+      .filter((line) => parseFloat(getComputedStyle(line).strokeWidth) > 2)
+      .map((line) => line.getAttribute('class')),
+  );
+
+async function expectLit(page: Page, id: string): Promise<void> {
+  const ofMember = await page.$$eval(`.from-${id}, .to-${id}`, (lines) =>
+    lines.map((line) => line.getAttribute('class')),
+  );
+  expect(ofMember.length).toBeGreaterThan(1);
+  await expect.poll(() => litLines(page)).toEqual(ofMember);
+}
+
+const toTheMiddle = (page: Page, id: string) =>
+  page.locator(`.member-entry.star-${id}`).evaluate(async (entry) => {
+    entry.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+
+test('H5 lights the lines of the member who is scrolled to the middle', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open('/');
+  for (const id of ['mira', 'atlas', 'vega']) {
+    await toTheMiddle(page, id);
+    await expectLit(page, id);
+  }
+});
+
+test('H5 lights first the lines of the member who is pointed at or focused @wide', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open('/');
+  await toTheMiddle(page, 'izar');
+  await page.locator('.member-entry.star-mira').hover();
+  await expectLit(page, 'mira');
+  await page.mouse.move(0, 0);
+  await page.locator('.member-entry.star-orion a').focus();
+  await expectLit(page, 'orion');
+});
+
+test('H5 brings the whole card of the link that the keyboard reaches @phone', async ({ page, open }) => {
+  await open('/');
+  await page.locator('.member-entry a').first().focus();
+  const entries = await page.locator('.member-entry').all();
+  for (const entry of entries) {
+    await expect(entry.locator('a:focus')).toHaveCount(1);
+    const box = await entry.boundingBox();
+    expect(box!.x).toBeGreaterThanOrEqual(0);
+    expect(box!.x + box!.width).toBeLessThanOrEqual(phone.width);
+    await page.keyboard.press('Tab');
+  }
+});
+
+test('H2 shows both buttons on the first screen of a phone on its side', async ({ page, t, open }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open('/');
+  for (const name of [t('common.joinWaitlist'), t('common.exploreVideos')]) {
+    const { y, height } = (await page.locator('.hero').getByRole('link', { name }).boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(390);
+  }
+});

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+
+/** Each window's address bar draws its popup as a page of its own, which takes more processor time than a page of the site. */
+const popups = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
+/** Playwright switches these off itself, but of two lists Chromium reads the last. */
+const alsoOff = [
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'BlockOriginHeaderModificationOnRedirect',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'Translate',
+];
+
+/** The same engine without a window of its own, whose drawing takes a quarter of the time of all journeys. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+const wholeBrowser = '/usr/bin/chromium';
+
+/** How every journey starts Chromium. */
+export const chromiumOptions = {
+  executablePath: process.env.CHROMIUM ?? (existsSync(headlessShell) ? headlessShell : wholeBrowser),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    `--disable-features=${[...popups, ...alsoOff].join(',')}`,
+  ],
+};
+
+/** For a journey that needs a visitor's settings, which only the whole browser reads. */
+export const wholeBrowserOptions = { ...chromiumOptions, executablePath: process.env.CHROMIUM ?? wholeBrowser };
+
+/** Debian's Firefox, which Playwright drives by WebDriver BiDi. */
+export const firefoxOptions = {
+  executablePath: '/usr/bin/firefox-esr',
+  args: [],
+  firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+};

@@ -1,5 +1,0 @@
-export default async function globalTeardown(): Promise<void> {
-  const { site } = globalThis.constela;
-  await site.stop();
-  site.remove();
-}

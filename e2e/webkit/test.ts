@@ -1,0 +1,169 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import type * as TestingLibrary from '@testing-library/dom';
+import type { TFunction } from 'i18next';
+import type { Language } from '../../src/lib/language';
+import { isHydrated } from '../support/settled';
+import type { Options } from '../support/test';
+import { addressIn, locales, texts } from '../support/texts';
+import { startDriver } from './driver';
+
+export { expect };
+
+/** An element by its role and its accessible name, if need be within the one element of another role. */
+export interface Named {
+  role: string;
+  name?: string;
+  within?: 'banner' | 'main' | 'dialog';
+}
+
+/** A window of WebKitGTK, which Playwright cannot drive. Presses and keys are input of the browser, not calls in the page. */
+export interface Tab {
+  /** Opens an address and waits until its page is hydrated. */
+  goto: (address: string) => Promise<void>;
+  reload: () => Promise<void>;
+  back: () => Promise<void>;
+  forward: () => Promise<void>;
+  evaluate: <Given extends unknown[], Result>(
+    inPage: (...given: Given) => Result,
+    ...given: Given
+  ) => Promise<Awaited<Result>>;
+  /** Waits until a function of the page answers so. */
+  expectInPage: <Given extends unknown[], Result>(
+    inPage: (...given: Given) => Result,
+    result: Result,
+    ...given: Given
+  ) => Promise<void>;
+  /** Waits until so many elements have this name, without those that are hidden. */
+  expectCount: (what: Named, count: number) => Promise<void>;
+  /** Waits for a text that can be seen. */
+  expectText: (text: string) => Promise<void>;
+  /** Waits for an address: path and query. */
+  expectAddress: (address: string) => Promise<void>;
+  /** Waits for the element, brings it into view and presses it where it is drawn. */
+  press: (what: Named) => Promise<void>;
+  /** Types into what has the focus. */
+  type: (text: string) => Promise<void>;
+  setSize: (size: { width: number; height: number }) => Promise<void>;
+  /** Everything that the console was told since the last time: by the site, by its errors, by its policy. */
+  console: () => Promise<string[]>;
+}
+
+interface Fixtures extends Options {
+  tab: Tab;
+  t: TFunction;
+  at: (plainPath: string) => string;
+}
+
+/** Playwright's test with a window of WebKitGTK in place of the page; a word on its console fails it. */
+export const test = base.extend<Fixtures>({
+  language: ['es', { option: true }],
+  t: ({ language }, use) => use(texts[language].t),
+  at: ({ language }, use) => use((plainPath) => addressIn(language, plainPath)),
+  tab: async ({ language, viewport }, use) => {
+    const { tab, close } = await openTab(language);
+    try {
+      await tab.setSize(viewport!);
+      await use(tab);
+      expect(await tab.console()).toEqual([]);
+    } finally {
+      await close();
+    }
+  },
+});
+
+/** How an element is named on the wire. */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+/** The engine is built without manifests, and says so on every page. */
+const ownWords = "Unrecognized Content-Security-Policy directive 'manifest-src'.";
+
+/** What gives a page `TestingLibraryDom`: the unit tests find by role in the same way. */
+const finder = readFileSync(require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8');
+
+/** In the page: the elements with a role and a name, or null where the finder is still to be brought. */
+function findInPage({ role, name, within }: Named): HTMLElement[] | null {
+  const { TestingLibraryDom: library } = window as { TestingLibraryDom?: typeof TestingLibrary };
+  if (!library) return null;
+  const places = within ? library.queryAllByRole(document.body, within) : [document.body];
+  return places.flatMap((place) => library.queryAllByRole(place, role, { name }));
+}
+
+async function openTab(language: Language): Promise<{ tab: Tab; close: () => Promise<void> }> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'constela-webkit-'));
+  const { command, stop } = await startDriver({
+    'webkitgtk:browserOptions': {
+      binary: path.join(__dirname, 'window.py'),
+      args: [locales[language], directory],
+    },
+    timeouts: { pageLoad: 10_000, script: 10_000, implicit: 0 },
+  });
+  const run = <Value>(script: string, args: unknown[] = []) =>
+    command<Value>('POST', '/execute/sync', { script, args });
+  const evaluate: Tab['evaluate'] = (inPage, ...given) => run(`return (${String(inPage)})(...arguments)`, given);
+  const expectInPage: Tab['expectInPage'] = (inPage, result, ...given) =>
+    expect.poll(() => evaluate(inPage, ...given)).toEqual(result);
+  /** Answers with the elements, or with what a property of their list holds. */
+  const find = async <Value>(what: Named, part = ''): Promise<Value> => {
+    const script = `return (${String(findInPage)})(...arguments)${part}`;
+    const found = await run<Value | null>(script, [what]);
+    if (found !== null) return found;
+    await run(finder);
+    return run<Value>(script, [what]);
+  };
+  const isHydratedNow = () => expectInPage(isHydrated, true);
+  let read = 0;
+
+  const tab: Tab = {
+    goto: async (address) => {
+      await command('POST', '/url', { url: new URL(address, process.env.E2E_URL).href });
+      await isHydratedNow();
+    },
+    reload: async () => {
+      await command('POST', '/refresh', {});
+      await isHydratedNow();
+    },
+    back: () => command('POST', '/back', {}),
+    forward: () => command('POST', '/forward', {}),
+    evaluate,
+    expectInPage,
+    expectCount: (what, count) => expect.poll(() => find(what, '?.length ?? null'), what.name).toBe(count),
+    expectText: (text) => expectInPage((wanted) => document.body.innerText.includes(wanted), true, text),
+    expectAddress: (address) => expectInPage(() => location.pathname + location.search, address),
+    press: async (what) => {
+      await expect(async () => {
+        const found = await find<Record<typeof elementKey, string>[]>(what);
+        expect(found, `${what.role} ${what.name}`).toHaveLength(1);
+        // The driver does not scroll to it by itself.
+        await run("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", [found[0]]);
+        await command('POST', `/element/${found[0]![elementKey]}/click`, {});
+      }).toPass({ intervals: [50] });
+    },
+    type: (text) => {
+      const actions = [...text].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]);
+      return command('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
+    setSize: async (size) => {
+      await command('POST', '/window/rect', { x: 0, y: 0, ...size });
+      await expectInPage(() => ({ width: innerWidth, height: innerHeight }), size);
+    },
+    console: async () => {
+      const end = `end of ${read}`;
+      await evaluate((word) => console.log(word), end);
+      const unread = () => readFileSync(path.join(directory, 'console'), 'utf8').slice(read);
+      await expect.poll(unread).toContain(end);
+      const said = unread();
+      read += said.length;
+      return said.split('\n').filter((line) => line && !line.includes(end) && !line.includes(ownWords));
+    },
+  };
+  const close = async () => {
+    await stop();
+    rmSync(directory, { recursive: true, force: true, maxRetries: 5 });
+  };
+  return { tab, close };
+}
