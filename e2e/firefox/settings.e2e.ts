@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { firefoxOptions } from '../support/browsers';
 import { cutText, overflow } from '../support/cutText';
-import { kindsOfPage, kindsOfWrittenPage } from '../support/kindsOfPage';
+import { kindsOfPage } from '../support/kindsOfPage';
 import { expect, phone, test, wide } from '../support/test';
 
 const settings = {
@@ -21,7 +21,7 @@ for (const path of kindsOfPage) {
     open,
     expectConsole,
   }) => {
-    if (!kindsOfWrittenPage.includes(path)) expectConsole(/404/);
+    if (path === '/nowhere') expectConsole(/404/);
     await page.setViewportSize(phone);
     await open(`${path}?forceHideBadge=true`);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');

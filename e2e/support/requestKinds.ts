@@ -5,7 +5,7 @@ export const requestKinds = {
   pages: /^GET document \/[\w/.-]*$/,
   scripts: /^GET script \/[\w.-]+\.[0-9a-f]{8}\.js$/,
   font: /^GET font \/[\w.-]+\.[0-9a-f]{8}\.woff2$/,
-  pictures: /^GET (image|other) \/(images\/[\w/-]+\.(svg|png|jpg)|favicon\.(ico|svg))$/,
+  pictures: /^GET (image|other) \/(images\/[\w/-]+\.(svg|png|jpg)|favicon\.(ico|svg)|apple-touch-icon\.png)$/,
   'B13 styles': /^GET stylesheet \/styles\/player\.css$/,
   'B15 styles': /^GET stylesheet \/styles\/experiments\.css$/,
   'B13 video': /^GET media \/media\/[\w-]+\.(mp4|webm)$/,

@@ -1,10 +1,10 @@
 import { useAppSelector } from './hooks';
-import { Later, lazyComponent } from '../components/loadable';
+import { optionalComponent } from '../components/loadable';
 import { selectIsBadgeShown, selectIsDebugOpen } from '../features/debug/debugSlice';
 import { Toasts } from '../features/toasts/Toasts';
 
-const badge = lazyComponent(async () => (await import('../features/debug/DebugBadge')).DebugBadge);
-const debugOverlay = lazyComponent(async () => (await import('../features/debug/DebugOverlay')).DebugOverlay);
+const Badge = optionalComponent(async () => (await import('../features/debug/DebugBadge')).DebugBadge);
+const LazyDebugOverlay = optionalComponent(async () => (await import('../features/debug/DebugOverlay')).DebugOverlay);
 
 /** What lies over the page. */
 export function Overlays() {
@@ -13,12 +13,8 @@ export function Overlays() {
   return (
     <>
       <Toasts />
-      <Later needed={isBadgeShown}>
-        <badge.Component />
-      </Later>
-      <Later needed={isDebugOpen}>
-        <debugOverlay.Component />
-      </Later>
+      {isBadgeShown && <Badge />}
+      {isDebugOpen && <LazyDebugOverlay />}
     </>
   );
 }

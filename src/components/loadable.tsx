@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useDeferredValue, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, use, useEffect, useState, type ComponentType } from 'react';
 import { fetchCode } from '../lib/online';
 
 export interface Loadable<Value> {
@@ -61,10 +61,18 @@ export function lazyComponent(importComponent: () => Promise<ComponentType>) {
 }
 
 /**
- * Shows a lazy component once it is needed and its code is there. Deferred, because React shows the rest of a page that it hydrates
- * at least 300 ms after a fallback.
+ * A component that shows nothing until its code is there. It does not suspend: React would show the rest of a page that it hydrates at
+ * least 300 ms after a fallback.
  */
-export function Later({ needed, children }: { needed: boolean; children: ReactNode }) {
-  const isNeeded = useDeferredValue(needed, false);
-  return <Suspense>{isNeeded && children}</Suspense>;
+export function optionalComponent(importComponent: () => Promise<ComponentType>) {
+  const code = loadable(importComponent);
+  return function Component() {
+    const [Loaded, setLoaded] = useState(() => code.value);
+    useEffect(() => {
+      if (Loaded) return;
+      code.begin();
+      void code.arrival.then((value) => setLoaded(() => value));
+    }, [Loaded]);
+    return Loaded ? <Loaded /> : null;
+  };
 }

@@ -3,14 +3,14 @@ import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Notice } from '../../components/Notice';
-import { Later, lazyComponent } from '../../components/loadable';
+import { optionalComponent } from '../../components/loadable';
 import { LayoutSwitch } from './LayoutSwitch';
 import { filtersCleared, pageSize, selectLayout, selectShownCount } from './videoFiltersSlice';
 import { VideoGrid } from './VideoGrid';
 import { selectFoundVideos } from './videoSearch';
 import { useVideoTexts } from './videoTexts';
 
-const moreVideos = lazyComponent(async () => (await import('./MoreVideos')).MoreVideos);
+const MoreVideos = optionalComponent(async () => (await import('./MoreVideos')).MoreVideos);
 
 /** The heading takes the focus when a button that had it is gone. */
 export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
@@ -38,9 +38,7 @@ export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElemen
         <LayoutSwitch />
       </div>
       <VideoGrid videos={shown} layout={layout} startsInSight />
-      <Later needed={videos.length > pageSize}>
-        <moreVideos.Component />
-      </Later>
+      {videos.length > pageSize && <MoreVideos />}
       {videos.length === 0 && (
         <Notice level={2} title={t('videos.none.title')} text={t('videos.none.text')}>
           <Button variant="outline-light" onClick={clear}>
