@@ -51,7 +51,7 @@ it('U2 B1 pages are rendered for production, with the version of public/ and the
     {},
     { '.env': settings, 'node_modules/.bin/parcel': parcel, 'build/chunks.json': '{}' },
   );
-  const printed = ['production', publicVersion(join(cwd, 'public')), 'https://x.example'];
+  const printed = ['production', publicVersion(join(cwd, 'public'), join(cwd, 'src/features')), 'https://x.example'];
   expect([result.status, result.stdout.split('\n')[1]]).toEqual([3, JSON.stringify(printed)]);
 });
 
