@@ -34,7 +34,7 @@ export default defineConfig<Options>({
     {
       name: 'wide-en',
       testIgnore: ofOneEngine,
-      grepInvert: /@phone/,
+      grep: /@wide|@both/,
       dependencies: ['video site'],
       use: { language: 'en', viewport: wide },
     },

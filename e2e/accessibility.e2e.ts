@@ -6,7 +6,7 @@ import { openMenu } from './support/menu';
 import { statesAt } from './support/states';
 import { expect, test } from './support/test';
 
-test('every state of the pages keeps axe silent', async ({ visit, page, isPhone, expectConsole }) => {
+test('every state of the pages keeps axe silent @both', async ({ visit, page, isPhone, expectConsole }) => {
   test.setTimeout(120_000);
   await bringAxe(page);
   await layOutAll(page);
@@ -18,7 +18,7 @@ test('every state of the pages keeps axe silent', async ({ visit, page, isPhone,
   expectConsole(/status of 500/);
 });
 
-test('fits the open filters and the open menu into 320 × 256 px', async ({ page, t, open }) => {
+test('fits the open filters and the open menu into 320 × 256 px @both', async ({ page, t, open }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await layOutAll(page);
   await open('/videos');
@@ -38,7 +38,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab never reaches ${selector}`);
 }
 
-test('W5, N2 joins the waitlist without a mouse', async ({ page, t, open }) => {
+test('W5, N2 joins the waitlist without a mouse @wide', async ({ page, t, open }) => {
   await open('/');
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText(t('common.skip'));

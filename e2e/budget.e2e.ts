@@ -63,7 +63,7 @@ async function load({ page, open }: Visit, path: string): Promise<Fetched[]> {
 test.describe('on a first visit', () => {
   test.use({ viewport: phone });
 
-  test('B1 keeps the first load of the home page within its budgets', async ({ visit, language }) => {
+  test('B1 keeps the first load of the home page within its budgets @both', async ({ visit, language }) => {
     const files = await load(visit, '/');
     const kinds = Object.entries(firstLoad).map(([kind, budget]) => ({
       kind,
@@ -80,7 +80,7 @@ test.describe('on a first visit', () => {
   });
 
   for (const path of otherPages) {
-    test(`B1 keeps what ${path} adds within its budget @phone`, async ({ visit, expectConsole }) => {
+    test(`B1 keeps what ${path} adds within its budget`, async ({ visit, expectConsole }) => {
       if (path === '/nowhere') expectConsole(/404|nowhere/);
       const files = await load(visit, path);
       const html = files.find(({ kind }) => kind === 'HTML');
@@ -96,7 +96,7 @@ test.describe('on a first visit', () => {
     });
   }
 
-  test('B1 loads the form’s code with its page, and the client only when it is needed @phone', async ({ visit }) => {
+  test('B1 loads the form’s code with its page, and the client only when it is needed', async ({ visit }) => {
     const loaded = code(await load(visit, '/waitlist'));
     expect(wordsOfForm.filter((word) => !loaded.includes(word))).toEqual([]);
     expect(wordsOfClient.filter((word) => loaded.includes(word))).toEqual([]);

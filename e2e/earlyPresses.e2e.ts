@@ -4,7 +4,7 @@ import { holdBack } from './support/holdBack';
 import { openMenu } from './support/menu';
 import { settled } from './support/settled';
 import { expectKept, fillIn, freshEmail, rpc, sendButton, thanks } from './support/signUp';
-import { expect, phone, test, wide, type Visit } from './support/test';
+import { expect, test, wide, type Visit } from './support/test';
 
 /** Opens a page whose scripts come only once `press` has pressed something. */
 async function pressBeforeScripts({ page, at }: Visit, plain: string, press: () => Promise<unknown>): Promise<void> {
@@ -21,8 +21,8 @@ test.describe('on a slow phone and line', () => {
   test.use({ language: 'es' });
 
   for (const press of slowPresses) {
-    const tag = { [phone.width]: '@phone', [wide.width]: '@wide' }[press.width ?? 0] ?? '';
-    test(`B9, B17, I1, N2, N4 answers a press at the first paint once: ${press.name} ${tag}`, async ({ page }) => {
+    const tag = press.width === wide.width ? ' @wide' : '';
+    test(`B9, B17, I1, N2, N4 answers a press at the first paint once: ${press.name}${tag}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
@@ -41,7 +41,7 @@ test.describe('on a slow phone and line', () => {
   }
 });
 
-test('B17, N4 closes the menu before any script has come @phone', async ({ visit, page, t }) => {
+test('B17, N4 closes the menu before any script has come', async ({ visit, page, t }) => {
   const menu = page.getByRole('dialog');
   await pressBeforeScripts(visit, '/community', async () => {
     await openMenu(visit);

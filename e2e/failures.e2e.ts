@@ -95,10 +95,7 @@ for (const [what, name, complaint, times] of [
   ['a word of its language', /\/enFirst\./, 'A page failed to load.', 2],
   ['a script', /\.js$/, 'The site’s code failed to load.', 1],
 ] as const) {
-  test(`B12, I1, B1 leaves the built page readable where ${what} is missing @phone`, async ({
-    page,
-    expectConsole,
-  }) => {
+  test(`B12, I1, B1 leaves the built page readable where ${what} is missing`, async ({ page, expectConsole }) => {
     let told = 0;
     page.on('console', (message) => {
       if (message.text().startsWith(complaint)) told += 1;
@@ -114,7 +111,7 @@ for (const [what, name, complaint, times] of [
   });
 }
 
-test('B12 goes on without code for what lies over the page @phone', async ({ page, t, open, expectConsole }) => {
+test('B12 goes on without code for what lies over the page', async ({ page, t, open, expectConsole }) => {
   await vanish(page, /Debug(Badge|Overlay)/);
   await open('/videos');
   await openMenu({ page, t });

@@ -23,7 +23,7 @@ async function expectAddresses(page: Page, path: string, canonical: string): Pro
   await expect.poll(async () => (await addressesOf(page)).sort()).toEqual(expected.sort());
 }
 
-test('B2 keeps one canonical address, without the query, from page to page', async ({ page, t, at, open }) => {
+test('B2 keeps one canonical address, without the query, from page to page @both', async ({ page, t, at, open }) => {
   await open('/videos?q=web3&v=1');
   await expectAddresses(page, '/videos', at('/videos'));
 

@@ -23,7 +23,7 @@ const toTheMiddle = (page: Page, id: string) =>
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 
-test('H5 lights the lines of the member who is scrolled to the middle', async ({ page, open }) => {
+test('H5 lights the lines of the member who is scrolled to the middle @both', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open('/');
   for (const id of ['mira', 'atlas', 'vega']) {
@@ -43,7 +43,7 @@ test('H5 lights first the lines of the member who is pointed at or focused @wide
   await expectLit(page, 'orion');
 });
 
-test('H5 brings the whole card of the link that the keyboard reaches @phone', async ({ page, open }) => {
+test('H5 brings the whole card of the link that the keyboard reaches', async ({ page, open }) => {
   await open('/');
   await page.locator('.member-entry a').first().focus();
   const entries = await page.locator('.member-entry').all();

@@ -11,7 +11,7 @@ test.use({
 
 const queries = ['/videos?q=libertad&tag=libertad', '/videos?forceMobile=true', '/waitlist/confirm?token=abc'];
 
-test('B1 hydrates the HTML as it stands, and nothing moves', async ({ page, at }) => {
+test('B1 hydrates the HTML as it stands, and nothing moves @both', async ({ page, at }) => {
   test.setTimeout(120_000);
   await watchFirstMain(page);
   for (const address of [...kindsOfWrittenPage, ...queries]) {
@@ -23,7 +23,7 @@ test('B1 hydrates the HTML as it stands, and nothing moves', async ({ page, at }
   }
 });
 
-test('B1, I1 hydrates a plain address in the language of the browser', async ({ page, language }) => {
+test('B1, I1 hydrates a plain address in the language of the browser @both', async ({ page, language }) => {
   test.setTimeout(120_000);
   await watchFirstMain(page);
   for (const path of kindsOfWrittenPage) {
@@ -36,7 +36,7 @@ test('B1, I1 hydrates a plain address in the language of the browser', async ({ 
   }
 });
 
-test('B1, I1 draws a page again without a warning in a stored language', async ({ page, at, language }) => {
+test('B1, I1 draws a page again without a warning in a stored language @both', async ({ page, at, language }) => {
   const other = otherLanguage(language);
   await page.addInitScript((choice) => localStorage.setItem('i18nextLng', choice), other);
   for (const plain of ['/', '/videos', '/profile/vega']) {

@@ -3,7 +3,7 @@ import { partNames } from '../src/features/lessons/LessonPart';
 import { chooseLanguage, otherLanguage } from './support/menu';
 import { expect, test } from './support/test';
 
-test('B14 leads by its contents, and counts what was read @phone', async ({ page, open, t }) => {
+test('B14 leads by its contents, and counts what was read', async ({ page, open, t }) => {
   await open('/video/video9');
   const contents = page.getByRole('navigation', { name: t('lesson.contents') });
   await contents.getByRole('button', { name: t('lesson.parts.tryIt') }).press('Enter');

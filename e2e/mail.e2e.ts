@@ -34,7 +34,7 @@ const faintTexts = (page: Page) =>
   });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`B4 every mail reads well in a ${colorScheme} mail program, and loads nothing @phone`, async ({ page }) => {
+  test(`B4 every mail reads well in a ${colorScheme} mail program, and loads nothing`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('B4 a mail keeps its words and links when a mail program takes its styles away @phone', async ({ page }) => {
+test('B4 a mail keeps its words and links when a mail program takes its styles away', async ({ page }) => {
   for (const { mail, links } of mails) {
     await page.setContent(mail.html.replaceAll(/ style="[^"]*"/g, '').replace(/<style>.*?<\/style>/s, ''));
     await expect(page.getByRole('link')).toHaveCount(links);

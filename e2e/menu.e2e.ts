@@ -33,7 +33,7 @@ test('N2 opens the members under a mouse @wide', async ({ page, t, open }) => {
   await expect(page).toHaveURL(/\/profile\/vega$/);
 });
 
-test('N5, N6 leads to the community section and the support report @phone', async ({ visit, page, t, at, open }) => {
+test('N5, N6 leads to the community section and the support report', async ({ visit, page, t, at, open }) => {
   const menu = page.getByRole('dialog');
   await open('/videos');
   await openMenu(visit);
@@ -62,7 +62,7 @@ const dropHas = (page: Page) =>
     Array.from(document.styleSheets).forEach(drop);
   });
 
-test('N4 holds the page behind the open menu still without :has @phone', async ({ visit, page, open }) => {
+test('N4 holds the page behind the open menu still without :has', async ({ visit, page, open }) => {
   await open('/community');
   await dropHas(page);
   await openMenu(visit);

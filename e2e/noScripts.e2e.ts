@@ -38,7 +38,12 @@ const wider: Record<string, (page: Page, on: boolean) => Promise<void>> = {
 /** What does not fit into the window. */
 const misfits = async (page: Page) => [...(await overflow(page)), ...(await cutText(page))];
 
-test('B1, R1–R7, B3–B5, G6, G7 every page fits into 320 × 256 px', async ({ page, at, language, expectConsole }) => {
+test('B1, R1–R7, B3–B5, G6, G7 every page fits into 320 × 256 px @both', async ({
+  page,
+  at,
+  language,
+  expectConsole,
+}) => {
   test.setTimeout(300_000);
   await page.setViewportSize(small);
   for (const path of allPages) {
@@ -50,7 +55,7 @@ test('B1, R1–R7, B3–B5, G6, G7 every page fits into 320 × 256 px', async ({
   expectConsole(/404/);
 });
 
-test('no kind of page loses anything with text at 200 % or spaced wider', async ({ page, at, expectConsole }) => {
+test('no kind of page loses anything with text at 200 % or spaced wider @both', async ({ page, at, expectConsole }) => {
   test.setTimeout(300_000);
   for (const path of kindsOfPage) {
     await page.goto(at(path), { waitUntil: 'domcontentloaded' });
@@ -78,7 +83,7 @@ test('B1, B17, F1, N2 leads through the site and to the other language', async (
   await expect(page).toHaveURL((url) => url.pathname === namedPath(other, '/video/video1'));
 });
 
-test('B1, B20 opens what a term means @phone', async ({ page, t, at }) => {
+test('B1, B20 opens what a term means', async ({ page, t, at }) => {
   await page.goto(at('/community'));
   const lead = page.locator('.lead-text');
   await lead.getByRole('button', { name: 'Web3' }).click();
@@ -87,7 +92,7 @@ test('B1, B20 opens what a term means @phone', async ({ page, t, at }) => {
   await expect(lead.getByText(t('glossary.web3.meaning'))).toBeHidden();
 });
 
-test('B14 shows every lesson whole', async ({ page, at, t, language }) => {
+test('B14 shows every lesson whole @both', async ({ page, at, t, language }) => {
   for (const id of lessonIds) {
     await page.goto(at(paths.video(id)), { waitUntil: 'domcontentloaded' });
     const said = (await page.getByRole('region', { name: t('lesson.title') }).textContent()) ?? '';

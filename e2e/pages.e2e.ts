@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 import { walkByTab } from './support/walkByTab';
 
 for (const path of kindsOfPage) {
-  test(`G6, G7, B1, B3, B4, B5, R1–R7 ${path} is alive and accessible`, async ({
+  test(`G6, G7, B1, B3, B4, B5, R1–R7 ${path} is alive and accessible @both`, async ({
     page,
     language,
     at,

@@ -97,7 +97,7 @@ test('B13 prints all that is said, which on the screen is scrolled through @wide
   await expect(page.locator('.transcript-lines')).toHaveCSS('max-height', 'none');
 });
 
-test('B13, B12 plays a lost video once it can @phone', async ({ page, t, open, expectConsole, expectRequest }) => {
+test('B13, B12 plays a lost video once it can', async ({ page, t, open, expectConsole, expectRequest }) => {
   expectRequest(/media\.test/);
   expectConsole(/404/);
   let isThere = false;
@@ -119,7 +119,7 @@ test('B13, B12 plays a lost video once it can @phone', async ({ page, t, open, e
 });
 
 for (const [name, id, player] of [
-  ['YouTube @phone', testVideos.youTube, 'https://www.youtube-nocookie.com/embed/aB3_-6789xY'],
+  ['YouTube', testVideos.youTube, 'https://www.youtube-nocookie.com/embed/aB3_-6789xY'],
   ['Vimeo @wide', testVideos.vimeo, 'https://player.vimeo.com/video/76979871'],
 ] as const) {
   test(`B13, B11, G8 asks for nothing before the press: ${name}`, async ({ page, t, open, expectRequest }) => {
@@ -158,7 +158,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('B13 fetches the code of the player only on pages with a player @phone', async ({ page, open }) => {
+test('B13 fetches the code of the player only on pages with a player', async ({ page, open }) => {
   const fetched = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -175,7 +175,6 @@ test('B13 fetches the code of the player only on pages with a player @phone', as
 test('B13, P1 keeps axe silent, as it comes, open and failed', async ({
   visit,
   page,
-  isPhone,
   t,
   open,
   expectConsole,
@@ -185,10 +184,9 @@ test('B13, P1 keeps axe silent, as it comes, open and failed', async ({
   expectConsole(/404/);
   await bringAxe(page);
   await page.route('https://media.test/**', (route) => route.fulfill({ status: 404 }));
-  // The two other sites look the same.
-  for (const id of [testVideos.file, isPhone ? testVideos.youTube : testVideos.vimeo, testVideos.lost]) {
+  for (const id of [testVideos.file, testVideos.youTube, testVideos.lost]) {
     await open(paths.video(id));
-    if (id !== testVideos.vimeo) await openTranscript(visit);
+    await openTranscript(visit);
     if (id === testVideos.lost) {
       await video(page).focus();
       await page.keyboard.press('Space');

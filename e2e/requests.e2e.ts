@@ -5,7 +5,7 @@ import { freshEmail, join, linkInMail } from './support/signUp';
 import { expect, test } from './support/test';
 
 // A request of no expected kind, one to another host, or a cookie fails every journey: see support/test.ts.
-test('B11, G8 meets all kinds of requests @phone', async ({ visit, page, language, t, open, requests }) => {
+test('B11, G8 meets all kinds of requests', async ({ visit, page, language, t, open, requests }) => {
   await page.context().grantPermissions(['clipboard-write']);
   await open('/');
   await openMenu(visit);

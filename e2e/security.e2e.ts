@@ -20,7 +20,7 @@ async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
 }
 
-test('B11 refuses injected code and foreign addresses @phone', async ({ page, expectConsole, expectRequest }) => {
+test('B11 refuses injected code and foreign addresses', async ({ page, expectConsole, expectRequest }) => {
   const violations = await watchViolations(page);
   const reached: string[] = [];
   await page.route('https://evil.test/**', async (route) => {
@@ -86,7 +86,7 @@ test('B11 refuses injected code and foreign addresses @phone', async ({ page, ex
   expectConsole(/Content Security Policy|Trusted(HTML|Script)|Failed to load|Fetch API/);
 });
 
-test('B11 no other site may frame a page @phone', async ({ page, expectRequest }) => {
+test('B11 no other site may frame a page', async ({ page, expectRequest }) => {
   const url = `${process.env.E2E_URL}/`;
   await page.route('http://other.test/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${url}"></iframe>` }),

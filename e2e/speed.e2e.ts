@@ -12,13 +12,13 @@ async function watched(page: Page): Promise<CDPSession> {
   return tab;
 }
 
-test('B1 is laid out as soon as all of it is there, not only when a frame is due @phone', async ({ page, open }) => {
+test('B1 is laid out as soon as all of it is there, not only when a frame is due', async ({ page, open }) => {
   await page.addInitScript(recordEarlyLayouts);
   await open('/videos');
   expect(await page.evaluate('earlyLayouts')).toEqual([{ of: 'BODY', withFooter: true }]);
 });
 
-test('N4 opens the menu with at most three layouts @phone', async ({ page, open, t }) => {
+test('N4 opens the menu with at most three layouts', async ({ page, open, t }) => {
   await open('/videos');
   const tab = await watched(page);
   const layoutsOf = async (selector: string) => {
@@ -37,7 +37,7 @@ test('N4 opens the menu with at most three layouts @phone', async ({ page, open,
   expect(Math.min(...openings)).toBeLessThanOrEqual(3);
 });
 
-test('N4, V1, V2 and I1 leave no node and no listener behind, however often @phone', async ({ page, open }) => {
+test('N4, V1, V2 and I1 leave no node and no listener behind, however often', async ({ page, open }) => {
   await open('/videos');
   const tab = await watched(page);
   const left = async () => {
@@ -56,7 +56,7 @@ test('N4, V1, V2 and I1 leave no node and no listener behind, however often @pho
 });
 
 for (const state of ['moving', 'stopped', 'scrolled away']) {
-  test(`B9, H4 asks for few frames while the stars are ${state} @phone`, async ({ page, open }) => {
+  test(`B9, H4 asks for few frames while the stars are ${state}`, async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript(() => {
       const request = window.requestAnimationFrame.bind(window);

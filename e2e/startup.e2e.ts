@@ -6,7 +6,7 @@ import { hydrated, requestsEnded, settled } from './support/settled';
 import { trickle } from './support/trickle';
 import { openMenu } from './support/menu';
 
-test('U3, U7, U8 keeps the badge and stale storage from the public @phone', async ({ page, at, t }) => {
+test('U3, U7, U8 keeps the badge and stale storage from the public', async ({ page, at, t }) => {
   const publicUrl = (process.env.E2E_URL ?? '').replace('localhost', '127.0.0.1');
   await page.addInitScript(() => {
     if (!sessionStorage.getItem('seeded')) localStorage.setItem('stale', '1');
@@ -20,7 +20,7 @@ test('U3, U7, U8 keeps the badge and stale storage from the public @phone', asyn
   await expect(page.getByRole('button', { name: t('debug.hideBadge') })).toBeVisible();
 });
 
-test('U5 reloads the whole page when the hash changes @phone', async ({ page, open }) => {
+test('U5 reloads the whole page when the hash changes', async ({ page, open }) => {
   await open('/community');
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   await page.evaluate(() => {
@@ -30,7 +30,7 @@ test('U5 reloads the whole page when the hash changes @phone', async ({ page, op
 });
 
 for (const last of ['vendor', 'client']) {
-  test(`B1 comes alive also where the script of ${last} comes last of all @phone`, async ({ visit, page }) => {
+  test(`B1 comes alive also where the script of ${last} comes last of all`, async ({ visit, page }) => {
     const html = await (await page.request.get('/videos')).text();
     const [, name = 'none'] = new RegExp(`data-${last}="([^"]+)"`).exec(html) ?? [];
     const script = await holdBack(page, `**${name}`);
@@ -44,7 +44,7 @@ for (const last of ['vendor', 'client']) {
   });
 }
 
-test('B1 moves nothing that is seen while a bad line brings the page piece by piece', async ({ page, at }) => {
+test('B1 moves nothing that is seen while a bad line brings the page piece by piece @both', async ({ page, at }) => {
   test.setTimeout(120_000);
   const line = await trickle(process.env.E2E_URL ?? '');
   await watchFirstMain(page);

@@ -41,7 +41,7 @@ function liveDiary({ page }: Visit, devTools: DevTools) {
 
 /** Sixteen moments and more, of every kind of thing that a visitor can do. */
 async function live(visit: Visit, { remember }: ReturnType<typeof liveDiary>): Promise<string> {
-  const { page, t, at, isPhone } = visit;
+  const { page, t, at } = visit;
   const main = page.getByRole('main');
   const button = (name: string) => main.getByRole('button', { name: new RegExp(`^${name}( \\d|$)`) });
   const heading = (name: string) => main.getByRole('heading', { level: 1, name });
@@ -54,8 +54,7 @@ async function live(visit: Visit, { remember }: ReturnType<typeof liveDiary>): P
   };
 
   await remember('home');
-  if (isPhone) await openMenu(visit);
-  else await page.getByRole('button', { name: t('nav.members') }).click();
+  await openMenu(visit);
   await remember('menu');
   await page.keyboard.press('Escape');
 
@@ -115,7 +114,7 @@ async function live(visit: Visit, { remember }: ReturnType<typeof liveDiary>): P
 
   await chooseLanguage(visit, otherLanguage(visit.language));
   await expect(page.locator('html')).not.toHaveAttribute('lang', visit.language);
-  if (isPhone) await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
   await remember('in another language');
   return email;
 }

@@ -46,7 +46,12 @@ const keptByBrowser = ({ page }: Visit) =>
 
 const asksAgain = ({ page, t }: Visit) => page.getByRole('alert').getByText(t('waitlist.toast.againText')).waitFor();
 
-test('B12, W5 reloads for lost client code, and keeps what was typed', async ({ visit, page, open, expectConsole }) => {
+test('B12, W5 reloads for lost client code, and keeps what was typed @wide', async ({
+  visit,
+  page,
+  open,
+  expectConsole,
+}) => {
   const email = freshEmail();
   await page.route(/supabaseWaitlist/, (route) => route.abort('connectionreset'), { times: 1 });
   await open('/waitlist');

@@ -83,8 +83,6 @@ test('B3, B4 confirms and leaves by the mail, as often as pressed', async ({
   await expect(page).toHaveURL((url) => url.pathname === at('/waitlist'));
 });
 
-/** Neither kind cares for the language or the width, so each has one of the two visitors. */
-const kindOf = ({ isPhone }: Visit): Kind => (isPhone ? 'confirm' : 'leave');
 const token = 's3cret-s3cret-s3cret';
 
 /** Asserts that nothing tells the token from now on: no request but the one that opens the link, no referrer, no address, nothing stored. */
@@ -133,13 +131,13 @@ async function expectServed(visit: Visit, kind: Kind): Promise<void> {
   await expectOutcome(visit, kind, 'invalid');
 }
 
-test('B3, B4, B11 tells nobody the token, and forgets it once it has served', async ({
+test('B3, B4, B11 tells nobody the token, and forgets it once it has served @both', async ({
   visit,
   page,
   at,
   expectConsole,
 }) => {
-  const kind = kindOf(visit);
+  const kind = visit.isPhone ? 'confirm' : 'leave';
   const tellsNobody = watchForToken(page);
   const response = await page.goto(at(link(kind)));
   expect(response?.headers()['referrer-policy']).toBe('no-referrer');
@@ -158,14 +156,14 @@ test('B3, B4, I1 keeps the token for a change of language, Back and a reload', a
   t,
   expectConsole,
 }) => {
-  const kind = kindOf(visit);
+  const kind = 'leave';
   const other = otherLanguage(visit.language);
   const tellsNobody = watchForToken(page);
   await visit.open(link(kind));
   await chooseLanguage(visit, other);
   await expect(idle(visit, kind)).toBeHidden();
   await page
-    .getByRole(visit.isPhone ? 'dialog' : 'banner')
+    .getByRole('dialog')
     .getByRole('link', { name: t(`nav.languages.${visit.language}`) })
     .click();
   await expect(page.locator('html')).toHaveAttribute('lang', visit.language);
@@ -187,7 +185,7 @@ test('B3, B4, I1 keeps the token for a change of language, Back and a reload', a
 });
 
 test('B12, B3, B4 keeps the token without storage and over a reload', async ({ visit, page, expectConsole }) => {
-  const kind = kindOf(visit);
+  const kind = 'confirm';
   await refuseStorage(page);
   await page.route(/supabaseWaitlist/, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
   await visit.open(link(kind));
@@ -200,7 +198,7 @@ test('B12, B3, B4 keeps the token without storage and over a reload', async ({ v
 });
 
 test('B3, B4 the token works in two tabs, and on its own page alone', async ({ visit, page, at, expectConsole }) => {
-  const kind = kindOf(visit);
+  const kind = 'leave';
   const second = { ...visit, page: await page.context().newPage() };
   for (const tab of [visit, second]) {
     await tab.page.goto(at(link(kind)));
@@ -210,12 +208,11 @@ test('B3, B4 the token works in two tabs, and on its own page alone', async ({ v
     await tab.page.bringToFront();
     await expectServed(tab, kind);
   }
-  const other = kind === 'confirm' ? 'leave' : 'confirm';
   await page.bringToFront();
   await visit.open(link(kind));
-  await visit.open(`/waitlist/${other}`);
-  await press(visit, other);
-  await expectOutcome(visit, other, 'missing');
+  await visit.open('/waitlist/confirm');
+  await press(visit, 'confirm');
+  await expectOutcome(visit, 'confirm', 'missing');
   await page.goBack();
   await expect(idle(visit, kind)).toBeVisible();
   await settled(page);
