@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { bringAxe, findings } from './support/axe';
-import { cutText, overflow } from './support/cutText';
-import { layOutAll } from './support/layOutAll';
+import { bringAxe, findings } from './support/accessibility';
+import { cutText, layOutAll, overflow } from './support/layout';
 import { openMenu } from './support/menu';
 import { statesAt } from './support/states';
 import { expect, test } from './support/test';

@@ -4,7 +4,7 @@ import { experimentIds } from '../src/features/experiments/Experiment';
 import { isReadable } from '../src/features/lessons/lessonIds';
 import { paths } from '../src/lib/paths';
 import { expect, phone, test, type Visit } from './support/test';
-import { kindsOfWrittenPage } from './support/kindsOfPage';
+import { kindsOfWrittenPage } from './support/states';
 import { kilobytes, watchRequests, type Fetched } from './support/requests';
 
 /** What the catalogue has grown by since the budgets were set, and what a record may add to a script or to a page. */

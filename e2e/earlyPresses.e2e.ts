@@ -1,6 +1,6 @@
 import { pressAtFirstPaint, slowPresses } from '../test-support/slowPresses';
 import { videosData } from '../src/features/videos/videosData';
-import { holdBack } from './support/holdBack';
+import { holdBack } from './support/slowLine';
 import { openMenu } from './support/menu';
 import { settled } from './support/settled';
 import { expectKept, fillIn, freshEmail, rpc, sendButton, thanks } from './support/signUp';

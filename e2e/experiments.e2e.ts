@@ -1,4 +1,4 @@
-import { bringAxe, findings } from './support/axe';
+import { bringAxe, findings } from './support/accessibility';
 import { expect, test, type Visit } from './support/test';
 import { settled } from './support/settled';
 

@@ -1,5 +1,5 @@
 import { watchFirstMain, whatWasSeen } from './support/firstMain';
-import { kindsOfWrittenPage } from './support/kindsOfPage';
+import { kindsOfWrittenPage } from './support/states';
 import { otherLanguage } from './support/menu';
 import { settled } from './support/settled';
 import { expect, test } from './support/test';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { en } from '../src/i18n/en';
 import { es } from '../src/i18n/es';
 import { brand } from '../src/lib/brand';
-import { holdBack } from './support/holdBack';
+import { holdBack } from './support/slowLine';
 import { chooseLanguage, otherLanguage } from './support/menu';
 import { settled } from './support/settled';
 import { field } from './support/signUp';

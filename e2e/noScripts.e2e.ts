@@ -3,10 +3,8 @@ import { sitePaths, unlistedPaths } from '../src/app/sitePaths';
 import { allLessons } from '../src/features/lessons/allLessons';
 import { lessonIds } from '../src/features/lessons/lessonIds';
 import { namedPath, paths } from '../src/lib/paths';
-import { cutText, overflow } from './support/cutText';
-import { frame, frameOf } from './support/frame';
-import { kindsOfPage } from './support/kindsOfPage';
-import { layOutPage } from './support/layOutAll';
+import { cutText, frame, frameOf, layOutPage, overflow } from './support/layout';
+import { kindsOfPage } from './support/states';
 import { links, otherLanguage } from './support/menu';
 import { expect, test } from './support/test';
 

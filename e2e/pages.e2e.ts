@@ -1,9 +1,6 @@
-import { bringAxe, findings } from './support/axe';
-import { frame, frameOf } from './support/frame';
-import { kindsOfPage, kindsOfWrittenPage } from './support/kindsOfPage';
-import { layOutPage } from './support/layOutAll';
-import { linesOfHeadings } from './support/linesOfHeadings';
-import { countInHtml, namesInTree } from './support/namesInTree';
+import { bringAxe, countInHtml, findings, namesInTree } from './support/accessibility';
+import { frame, frameOf, layOutPage, linesOfHeadings } from './support/layout';
+import { kindsOfPage, kindsOfWrittenPage } from './support/states';
 import { settled } from './support/settled';
 import { expect, test } from './support/test';
 import { walkByTab } from './support/walkByTab';

@@ -4,7 +4,7 @@ import { startSite, type Site } from '../test-support/site';
 import { testVideos, videoSite } from '../test-support/video/videoSite';
 import { videosData } from '../src/features/videos/videosData';
 import { paths } from '../src/lib/paths';
-import { bringAxe, findings } from './support/axe';
+import { bringAxe, findings } from './support/accessibility';
 import { chromiumOptions } from './support/browsers';
 import { chooseLanguage, otherLanguage } from './support/menu';
 import { hydrated, settled } from './support/settled';

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { day } from '../supabase/functions/_shared/brand';
 import { brand } from '../src/lib/brand';
-import { mailsOnceSent } from './support/outbox';
-import { freshEmail, join } from './support/signUp';
+import { freshEmail, join, mailsOnceSent } from './support/signUp';
 import { expect, test } from './support/test';
 import { settled } from './support/settled';
 

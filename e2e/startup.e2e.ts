@@ -1,9 +1,8 @@
-import { holdBack } from './support/holdBack';
+import { holdBack, trickle } from './support/slowLine';
 import { expect, test } from './support/test';
 import { watchFirstMain, whatWasSeen } from './support/firstMain';
-import { kindsOfWrittenPage } from './support/kindsOfPage';
+import { kindsOfWrittenPage } from './support/states';
 import { hydrated, requestsEnded, settled } from './support/settled';
-import { trickle } from './support/trickle';
 import { openMenu } from './support/menu';
 
 test('U3, U7, U8 keeps the badge and stale storage from the public', async ({ page, at, t }) => {

@@ -1,4 +1,4 @@
-import { holdBack } from './support/holdBack';
+import { holdBack } from './support/slowLine';
 import { expect, test, type Visit } from './support/test';
 import { bringReduxDevTools } from './support/reduxDevTools';
 import { requestsEnded, settled } from './support/settled';

@@ -1,8 +1,7 @@
 import { queryDataDir } from '../test-support/queryDataDir';
 import { startSite } from '../test-support/site';
 import { interests } from '../src/lib/interests';
-import { mailsOnceSent } from './support/outbox';
-import { field, fillIn, freshEmail, join, linkInMail, rpc, sendButton, thanks } from './support/signUp';
+import { field, fillIn, freshEmail, join, linkInMail, mailsOnceSent, rpc, sendButton, thanks } from './support/signUp';
 import { expect, test } from './support/test';
 
 test('W5, W6, A1, A2 joins, has a mail in the outbox, and adds another address', async ({ visit, page, t, open }) => {

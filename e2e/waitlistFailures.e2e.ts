@@ -1,7 +1,15 @@
 import { expect, test, type Visit } from './support/test';
-import { mailsOnceSent } from './support/outbox';
+import {
+  expectKept,
+  field,
+  fillIn,
+  freshEmail,
+  mailFunction,
+  mailsOnceSent,
+  sendButton,
+  thanks,
+} from './support/signUp';
 import { hydrated, requestsEnded } from './support/settled';
-import { expectKept, field, fillIn, freshEmail, mailFunction, sendButton, thanks } from './support/signUp';
 
 const whatFailed = /Failed to load|could not be requested|ERR_|MIME type/;
 

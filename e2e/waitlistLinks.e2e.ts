@@ -3,10 +3,9 @@ import { unlistedPaths } from '../src/app/sitePaths';
 import { languages } from '../src/lib/language';
 import { pathIn } from '../src/lib/paths';
 import { chooseLanguage, otherLanguage } from './support/menu';
-import { mailsOnceSent, type CaughtMail } from './support/outbox';
+import { type CaughtMail, freshEmail, join, mailsOnceSent } from './support/signUp';
 import { refuseStorage } from './support/refuseStorage';
 import { hydrated, settled } from './support/settled';
-import { freshEmail, join } from './support/signUp';
 import { expect, test, type Visit } from './support/test';
 
 type Kind = 'confirm' | 'leave';

@@ -1,7 +1,7 @@
 import { sitePaths, unlistedPaths } from '../../src/app/sitePaths';
 import { languages } from '../../src/lib/language';
-import { kindsOfWrittenPage } from '../support/kindsOfPage';
-import { linesOfHeadings } from '../support/linesOfHeadings';
+import { kindsOfWrittenPage } from '../support/states';
+import { linesOfHeadings } from '../support/layout';
 import { expect, phone, test, wide } from '../support/test';
 
 for (const viewport of [phone, wide]) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { firefoxOptions } from '../support/browsers';
-import { cutText, overflow } from '../support/cutText';
-import { kindsOfPage } from '../support/kindsOfPage';
+import { cutText, overflow } from '../support/layout';
+import { kindsOfPage } from '../support/states';
 import { expect, phone, test, wide } from '../support/test';
 
 const settings = {

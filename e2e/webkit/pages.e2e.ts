@@ -1,6 +1,6 @@
 import { sitePaths, unlistedPaths } from '../../src/app/sitePaths';
 import { languages } from '../../src/lib/language';
-import { kindsOfWrittenPage } from '../support/kindsOfPage';
+import { kindsOfWrittenPage } from '../support/states';
 import { phone, wide } from '../support/test';
 import { expect, test } from './test';
 

@@ -1,4 +1,21 @@
 import type { Page } from '@playwright/test';
+import { brand } from '../../src/lib/brand';
+
+/** Has what lies far below laid out at once, so that it is examined too; before the page's first address. */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.addInitScript(showAll);
+}
+
+/** The same for the page that is open, in a browser without scripts. */
+export async function layOutPage(page: Page): Promise<void> {
+  await page.evaluate(showAll);
+}
+
+function showAll(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets = [sheet];
+}
 
 export const overflow = (page: Page) => page.evaluate(overflowHere);
 
@@ -43,4 +60,39 @@ export function cutTextHere(): string[] {
     }
   }
   return cut;
+}
+
+/** What every page has once, beside its language, and how far it is wider than the window. */
+export const frame = { navbars: 1, mains: 1, footers: 1, headings: 1, isTitled: true, overflow: 0 };
+
+/** What of the frame the page shows, and whether there is more than a notice in it. */
+export const frameOf = (page: Page) => page.evaluate(frameHere, brand);
+
+function frameHere(name: string) {
+  const count = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .length;
+  return {
+    language: document.documentElement.lang,
+    navbars: count('header nav'),
+    mains: count('main'),
+    footers: count('footer'),
+    headings: count('h1'),
+    isTitled: document.title.includes(name),
+    overflow: Math.max(document.documentElement.scrollWidth - window.innerWidth, 0),
+    isLong: (document.querySelector('main')?.textContent.length ?? 0) > 100,
+  };
+}
+
+/** In the page: the lines of every heading, with the display font or with what takes its place. */
+export async function linesOfHeadings(withFont: boolean): Promise<string[]> {
+  const { style } = document.documentElement;
+  const fonts = getComputedStyle(document.documentElement).getPropertyValue('--display');
+  style.setProperty('--display', withFont ? fonts : fonts.slice(fonts.indexOf(',') + 1));
+  void document.body.offsetHeight;
+  await document.fonts.ready;
+  const headings = [...document.querySelectorAll<HTMLElement>('h1, h2, h3')];
+  const lines = headings.map((heading) => `${heading.offsetHeight} px: ${heading.textContent}`);
+  style.removeProperty('--display');
+  return lines;
 }
