@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { startSite } from '../test-support/site';
+import { layOutPage } from './support/layout';
 import { pages, statesAt } from './support/states';
 import { texts } from './support/texts';
 import { languages, type Language } from '../src/lib/language';
@@ -18,10 +19,8 @@ const folder = path.resolve('shots');
 
 /** Loads and shows what a page shows only when it is scrolled to. */
 async function showAll(page: Page): Promise<void> {
+  await layOutPage(page);
   await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets = [sheet];
     window.scrollTo(0, 0);
     document.querySelectorAll('img').forEach((image) => image.setAttribute('loading', 'eager'));
   });
