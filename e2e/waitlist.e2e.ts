@@ -1,5 +1,4 @@
-import { queryDataDir } from '../test-support/queryDataDir';
-import { startSite } from '../test-support/site';
+import { queryDataDir, startSite } from '../test-support/site';
 import { interests } from '../src/lib/interests';
 import { mailsOnceSent } from './support/outbox';
 import { field, fillIn, freshEmail, join, linkInMail, rpc, sendButton, thanks } from './support/signUp';

@@ -1,8 +1,13 @@
 import type { Database } from './database/database';
-import { asOwner } from '../test-support/as';
-import { type MailProvider, startMailProvider } from '../test-support/mailProvider';
-import { complaintOf, signedHeaders, WEBHOOK_SECRET } from '../test-support/mailEvents';
-import { type StartedBackend, startBackend } from '../test-support/startBackend';
+import { asOwner } from '../test-support/listQueries';
+import {
+  complaintOf,
+  type MailProvider,
+  signedHeaders,
+  startMailProvider,
+  WEBHOOK_SECRET,
+} from '../test-support/mailProvider';
+import { startBackend, type StartedBackend } from '../test-support/startBackend';
 import { openTestDatabase } from '../test-support/testDatabase';
 
 const ADA = 'ada@example.org';

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readyDatabase } from '../test-support/readyDatabase';
 import { waitlist } from '../test-support/waitlistCommand';
-import { builtClone, runServer } from '../test-support/runServer';
+import { builtClone, runServer } from '../test-support/site';
 
 jest.setTimeout(120_000);
 

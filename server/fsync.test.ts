@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleServer } from '../scripts/build/buildServer';
 import { post } from './test/post';
-import { builtClone, runServer } from '../test-support/runServer';
+import { builtClone, runServer } from '../test-support/site';
 
 jest.setTimeout(120_000);
 

@@ -7,8 +7,7 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { brand } from '../src/lib/brand';
 import { startMailProvider } from '../test-support/mailProvider';
-import { queryDataDir } from '../test-support/queryDataDir';
-import { builtClone, runServer, type ServerProcess } from '../test-support/runServer';
+import { builtClone, queryDataDir, runServer, type ServerProcess } from '../test-support/site';
 
 jest.setTimeout(60_000);
 

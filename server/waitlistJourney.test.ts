@@ -5,7 +5,7 @@ import { localBackend } from './backend';
 import type { Database } from './database/database';
 import { type Background, makeBackground } from './functions';
 import { openOutbox } from './mail/outbox';
-import { asOwner } from '../test-support/as';
+import { asOwner } from '../test-support/listQueries';
 import { temporaryDirectory } from '../test-support/temporaryDirectory';
 import { MIGRATIONS, openTestDatabase } from '../test-support/testDatabase';
 

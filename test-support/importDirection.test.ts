@@ -100,7 +100,7 @@ it.each([
 
 it.each([
   ['server/app', 'server/test/post'],
-  ['server/app', 'test-support/as'],
+  ['server/app', 'test-support/listQueries'],
   ['src/lib/paths', 'server/app'],
   ['src/lib/paths', 'src/test/renderApp'],
   ['src/lib/lib.test', 'server/app'],

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleServer } from '../../scripts/build/buildServer';
+import { MIGRATIONS } from '../../test-support/testDatabase';
 import type { Database } from './database';
 import { TIMEOUTS_MS, workerDatabase } from './workerDatabase';
 
@@ -20,7 +21,7 @@ afterEach(() => void lost.splice(0));
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 it('B12 a statement that never ends is cancelled, and every waiting call fails', async () => {
-  const database = await workerDatabase(program('memoryWorker'), 'supabase/migrations', onLost, {
+  const database = await workerDatabase(program('memoryWorker'), { migrations: MIGRATIONS }, onLost, {
     ...SHORT,
     open: TIMEOUTS_MS.open,
   });

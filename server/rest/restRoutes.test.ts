@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Database } from '../database/database';
-import { asOwner } from '../../test-support/as';
+import { asOwner } from '../../test-support/listQueries';
 import { openTestDatabase } from '../../test-support/testDatabase';
 import { loadApiFunctions } from './apiFunction';
 import { requestHeaders, restRoutes } from './restRoutes';

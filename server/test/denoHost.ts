@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { ADA } from '../../test-support/claim';
-import { WEBHOOK_SECRET } from '../../test-support/mailEvents';
+import { ADA } from '../../test-support/fakeHost';
+import { WEBHOOK_SECRET } from '../../test-support/mailProvider';
 
 export const DENO = 'node_modules/.bin/deno';
 export const SITE_URL = 'https://constela.test';

@@ -7,8 +7,8 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { brand } from '../../src/lib/brand';
-import { ADA } from '../../test-support/claim';
-import { complaintOf, signedHeaders } from '../../test-support/mailEvents';
+import { ADA } from '../../test-support/fakeHost';
+import { complaintOf, signedHeaders } from '../../test-support/mailProvider';
 import { DENO, fakeServices, indexOf, QUIET, type Received, SITE_URL, withFunction } from './denoHost';
 
 async function mailsOnce(url: string, received: Received[]): Promise<void> {

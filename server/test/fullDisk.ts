@@ -13,7 +13,7 @@ import { brand } from '../../src/lib/brand';
 import { findLost, signUpUntil } from './fullDisk/signUpUntil';
 import { fill, fillSegment, free, onSmallDisk } from './fullDisk/smallDisk';
 import { liftLimits } from './limits';
-import { builtClone, runServer, type ServerProcess } from '../../test-support/runServer';
+import { builtClone, runServer, type ServerProcess } from '../../test-support/site';
 
 const END_MS = 15_000;
 const LINE = 'The database does not work and is retried until it does: no space is left on its disk';

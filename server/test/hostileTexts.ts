@@ -6,7 +6,7 @@
  *   bash server/test/withPostgres.sh node -r esbuild-register server/test/hostileTexts.ts
  */
 import { plainTable } from '../../scripts/waitlist/plainTable';
-import { hostileAddress, MAX_ADDRESS_OCTETS } from '../../test-support/hostileTexts';
+import { hostileAddress, MAX_ADDRESS_OCTETS } from '../../test-support/emails';
 import { measure, type Measured, noMeasurements, quantile } from './load/measured';
 import { post } from './post';
 import { runBackend, type RunningBackend } from '../../test-support/startBackend';

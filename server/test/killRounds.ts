@@ -6,7 +6,7 @@ import { openDataDir } from '../database/openDataDir';
 import { type CaughtMail, openOutbox } from '../mail/outbox';
 import { liftLimits } from './limits';
 import { post } from './post';
-import { readyClone, runServer } from '../../test-support/runServer';
+import { readyClone, runServer } from '../../test-support/site';
 import { mkdirSync, watch } from 'node:fs';
 
 /**

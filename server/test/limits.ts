@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { migrate } from '../database/migrate';
 import { openDataDir } from '../database/openDataDir';
 import { pgliteDatabase } from '../database/database';
-import { asOwner } from '../../test-support/as';
+import { asOwner } from '../../test-support/listQueries';
 
 const UNLIMITED = 1_000_000_000;
 

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { liftLimits, restoreLimits } from './limits';
 import { type Measured, measuredTable, quantile } from './load/measured';
 import { signUps } from './load/signUps';
-import { readyClone, runServer } from '../../test-support/runServer';
+import { readyClone, runServer } from '../../test-support/site';
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
@@ -31,7 +31,7 @@ const WARM_UP_S = 3;
 
 /** Returns what went wrong, in words. */
 async function runPhase(root: string, title: string, seconds: number, expected: string[]): Promise<string[]> {
-  const server = await runServer(root, { FSYNC: values.fsync }, { isMeasured: true });
+  const server = await runServer(root, { FSYNC: values.fsync }, { flags: [] });
   if (!server.url) throw new Error(`The server did not start: ${server.output()}`);
   await signUps(server.url, connections, WARM_UP_S, `${title[0]}-warmup`);
   const pages = visitPages(server.url, seconds);

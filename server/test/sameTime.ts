@@ -8,7 +8,7 @@
  */
 import { parseArgs } from 'node:util';
 import { plainTable } from '../../scripts/waitlist/plainTable';
-import { asOwner } from '../../test-support/as';
+import { asOwner } from '../../test-support/listQueries';
 import { post } from './post';
 import { quantile } from './load/measured';
 import { runBackend, type RunningBackend } from '../../test-support/startBackend';

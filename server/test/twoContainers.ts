@@ -8,7 +8,7 @@ import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '../../src/lib/brand';
-import { readyClone, runServer } from '../../test-support/runServer';
+import { readyClone, runServer } from '../../test-support/site';
 
 const CONTAINER = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
 const LOCK_MS = 20_000;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brand } from '../../src/lib/brand';
 import { languages } from '../../src/lib/language';
-import { seenTexts, unclosed } from '../../test-support/mailHtml';
+import { seenTexts, unclosed } from '../../test-support/sampleMails';
 import { type Addressee, composeLetter } from './composeLetter';
 import { letters } from './letters';
 

@@ -1,6 +1,20 @@
-import { age, asOwner, confirm, count, database, leave, mailIfDue } from '../../test-support/database/list';
-import { mailOf, row, setLimit, signUp, stepOne, TOO_MANY, openList } from '../../test-support/database/list';
-import { ADA } from '../../test-support/signUp';
+import {
+  age,
+  asOwner,
+  confirm,
+  count,
+  database,
+  leave,
+  mailIfDue,
+  mailOf,
+  openList,
+  row,
+  setLimit,
+  signUp,
+  stepOne,
+  TOO_MANY,
+} from '../../test-support/database/list';
+import { ADA } from '../../test-support/listQueries';
 import { MIGRATIONS, openTestDatabase } from '../../test-support/testDatabase';
 
 openList();

@@ -1,7 +1,21 @@
 import { interests } from '../../src/lib/interests';
-import { age, as, asOwner, claimMails, confirm, mailIfDue, mailOf } from '../../test-support/database/list';
-import { purge, queueRow, requestConfirmation, row, signUp, stepOne, openList } from '../../test-support/database/list';
-import { ADA } from '../../test-support/signUp';
+import {
+  age,
+  as,
+  asOwner,
+  claimMails,
+  confirm,
+  mailIfDue,
+  mailOf,
+  openList,
+  purge,
+  queueRow,
+  requestConfirmation,
+  row,
+  signUp,
+  stepOne,
+} from '../../test-support/database/list';
+import { ADA } from '../../test-support/listQueries';
 
 openList();
 

@@ -1,7 +1,5 @@
 import { brand } from '../../../src/lib/brand';
-import { ADA } from '../../../test-support/claim';
-import type { Call } from '../../../test-support/fakeHost';
-import { hostWithQueue, taken } from '../../../test-support/hostWithQueue';
+import { ADA, type Call, hostWithQueue, taken } from '../../../test-support/fakeHost';
 import { sendWaiting } from './sendWaiting';
 
 const BUDGET_MS = 1_000;

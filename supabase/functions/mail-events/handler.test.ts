@@ -1,5 +1,5 @@
 import { fakeHost } from '../../../test-support/fakeHost';
-import { bounceOf, complaintOf, signedHeaders, WEBHOOK_SECRET } from '../../../test-support/mailEvents';
+import { bounceOf, complaintOf, signedHeaders, WEBHOOK_SECRET } from '../../../test-support/mailProvider';
 import { mailEvents } from './handler';
 
 const ADA = 'ada@example.org';

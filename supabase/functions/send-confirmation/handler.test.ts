@@ -1,7 +1,5 @@
 import { corsHeaders } from '@supabase/supabase-js/cors';
-import { ADA } from '../../../test-support/claim';
-import { fakeHost } from '../../../test-support/fakeHost';
-import { hostWithQueue } from '../../../test-support/hostWithQueue';
+import { ADA, fakeHost, hostWithQueue } from '../../../test-support/fakeHost';
 import type { Environment } from '../_shared/environment';
 import { sendConfirmation } from './handler';
 
