@@ -1,12 +1,7 @@
 import type { Database } from './database/database';
 import { asOwner } from '../test-support/listQueries';
-import {
-  complaintOf,
-  type MailProvider,
-  signedHeaders,
-  startMailProvider,
-  WEBHOOK_SECRET,
-} from '../test-support/mailProvider';
+import { complaintOf, type MailProvider, signedHeaders, startMailProvider } from '../test-support/mailProvider';
+import { WEBHOOK_SECRET } from '../test-support/mailProvider';
 import { startBackend, type StartedBackend } from '../test-support/startBackend';
 import { openTestDatabase } from '../test-support/testDatabase';
 

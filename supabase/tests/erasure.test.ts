@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
 import { age, asOwner, claimMails, confirm, count, database, INVALID_TOKEN } from '../../test-support/database/list';
-import {
-  leave,
-  mailOf,
-  nextRequest,
-  purge,
-  queueRow,
-  reasons,
-  requestConfirmation,
-} from '../../test-support/database/list';
+import { leave, mailOf, nextRequest, purge, queueRow, reasons } from '../../test-support/database/list';
+import { requestConfirmation } from '../../test-support/database/list';
 import { row, settleMails, signUp, signUpWith, stepOne, tablesWith, openList } from '../../test-support/database/list';
 
 openList();

@@ -1,19 +1,5 @@
-import {
-  age,
-  asOwner,
-  confirm,
-  count,
-  database,
-  leave,
-  mailIfDue,
-  mailOf,
-  openList,
-  row,
-  setLimit,
-  signUp,
-  stepOne,
-  TOO_MANY,
-} from '../../test-support/database/list';
+import { age, asOwner, confirm, count, database, leave, mailIfDue, mailOf } from '../../test-support/database/list';
+import { openList, row, setLimit, signUp, stepOne, TOO_MANY } from '../../test-support/database/list';
 import { ADA } from '../../test-support/listQueries';
 import { MIGRATIONS, openTestDatabase } from '../../test-support/testDatabase';
 
@@ -174,6 +160,7 @@ describe('mailboxes', () => {
       await leave(mail.leave_token);
     }
     expect(mails).toBe(2);
+    expect(await count('private.waitlist_queue where request is null')).toBe(0);
   });
 
   it('B6 get at most two mails in any period of 30 days', async () => {

@@ -1,16 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Row } from '../../server/database/database';
-import {
-  age,
-  asOwner,
-  claimMails,
-  confirm,
-  database,
-  leave,
-  mailOf,
-  nextRequest,
-} from '../../test-support/database/list';
+import { age, asOwner, claimMails, confirm, database, leave, mailOf } from '../../test-support/database/list';
+import { nextRequest } from '../../test-support/database/list';
 import { requestConfirmation, row, setLimit, settleMails, signUpWith } from '../../test-support/database/list';
 import { SOME, stepOne, TOO_MANY, openDatabase } from '../../test-support/database/list';
 import { temporaryDirectory } from '../../test-support/temporaryDirectory';
