@@ -108,10 +108,7 @@ it('B12 the purge calls the database again as long as its batches are full, one 
 it('B12 stopping waits for the running call and starts no other', async () => {
   let finish = () => {};
   const { queries, database } = recordingDatabase(
-    () =>
-      new Promise((resolve) => {
-        finish = () => resolve([[{ done: 1000 }]]);
-      }),
+    () => new Promise((resolve) => (finish = () => resolve([[{ done: 1000 }]]))),
   );
   const ended = jest.fn();
   const ending = purgeRegularly(database)().finally(ended);

@@ -56,18 +56,22 @@ it.each([
 });
 
 it.each([
-  ['nothing', '', 404, 'PGRST202'],
-  ['half an object', '{', 400, 'PGRST102'],
-  ['a list', '[]', 400, 'PGRST102'],
-  ['a number', '7', 400, 'PGRST102'],
+  ['an unknown function', 'nothing', {}, 404, 'PGRST202'],
+  ['a helper of the private schema', 'normalized_email', { value: 'a@b.co' }, 404, 'PGRST202'],
+  ['no argument', 'add_waitlist_subscription', '', 404, 'PGRST202'],
+  ['a missing argument', 'add_waitlist_subscription', { p_email: 'a@b.co' }, 404, 'PGRST202'],
+  ['an unknown argument', 'add_waitlist_subscription', { ...BODY, p_role: 'admin' }, 404, 'PGRST202'],
+  ['half an object', 'add_waitlist_subscription', '{', 400, 'PGRST102'],
+  ['a list', 'add_waitlist_subscription', '[]', 400, 'PGRST102'],
+  ['a number', 'add_waitlist_subscription', '7', 400, 'PGRST102'],
   // Deep nesting would overflow the stack of the embedded database.
-  ['nested lists', `{"p_email":${'['.repeat(8000)}${']'.repeat(8000)}}`, 400, 'PGRST102'],
-])('B6 E1 a body must be a flat object, not %s', async (_, body, status, code) => {
-  const response = await post('add_waitlist_subscription', body);
+  ['nested lists', 'add_waitlist_subscription', `{"p_email":${'['.repeat(8000)}${']'.repeat(8000)}}`, 400, 'PGRST102'],
+])('A1 B6 E1 a call with %s is refused', async (_, name, body, status, code) => {
+  const response = await post(name, body);
   expect([response.status, await response.json()]).toMatchObject([status, { code }]);
 });
 
-it('B6 E1 of an argument that is given twice only the last value reaches the database', async () => {
+it('A1 B6 E1 answers a set as a list; of an argument that is given twice only the last value counts', async () => {
   const response = await post('numbers', '{"upto":[[[]]],"upto":2}');
   expect(await response.json()).toEqual([1, 2]);
 });
@@ -87,47 +91,11 @@ it.each(['application/json', 'Application/JSON ;charset=UTF-8'])('A1 the content
   expect((await post('add_waitlist_subscription', BODY, { 'content-type': type })).status).toBe(204);
 });
 
-it.each([
-  ['an unknown function', 'nothing', {}],
-  ['a missing argument', 'add_waitlist_subscription', { p_email: 'a@b.co' }],
-  ['an unknown argument', 'add_waitlist_subscription', { ...BODY, p_role: 'admin' }],
-  ['a helper of the private schema', 'normalized_email', { value: 'a@b.co' }],
-])('A1 %s answers 404', async (_, name, body) => {
-  const response = await post(name, body);
-  expect(response.status).toBe(404);
-  expect(await response.json()).toMatchObject({ code: 'PGRST202' });
-});
-
-const inPieces = (text: string) =>
-  new ReadableStream<Uint8Array>({
-    start(controller) {
-      const bytes = new TextEncoder().encode(text);
-      for (let at = 0; at < bytes.length; at += 1000) controller.enqueue(bytes.subarray(at, at + 1000));
-      controller.close();
-    },
-  });
-
-it.each([
-  [
-    'with its length',
-    (text: string) => ({ body: text, headers: { 'content-length': String(Buffer.byteLength(text)) } }),
-  ],
-  ['in pieces without a length', (text: string) => ({ body: inPieces(text), duplex: 'half' })],
-])('B6 a body of more than 16 KB sent %s answers 413 before it is parsed', async (_, sent) => {
-  const ask = (text: string) => {
-    const { headers, ...init } = { headers: {}, ...sent(text) };
-    return app.request('/rest/v1/rpc/add_waitlist_subscription', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      ...init,
-    });
-  };
+it('B6 a body of more than 16 KB answers 413 before it is parsed', async () => {
   // It is not JSON: parsed first, it would answer 400.
-  const over = await ask('{'.repeat(16 * 1024 + 1));
+  const over = await post('add_waitlist_subscription', '{'.repeat(16 * 1024 + 1));
   expect([over.status, await over.json()]).toMatchObject([413, { code: '413' }]);
-  expect((await ask('{'.repeat(16 * 1024))).status).toBe(400);
-  const signUp = JSON.stringify(BODY);
-  expect((await ask(signUp + ' '.repeat(16 * 1024 - signUp.length))).status).toBe(204);
+  expect((await post('add_waitlist_subscription', '{'.repeat(16 * 1024))).status).toBe(400);
 });
 
 it('G6 A2 B6 every caller has the role anon, whatever it claims; only the service key gives the service role', async () => {
@@ -158,10 +126,6 @@ it.each([
 it('B6 a call passes the headers of its client to SQL', async () => {
   const response = await post('headers', {}, {}, '203.0.113.9');
   expect(await response.json()).toEqual({ 'content-type': 'application/json', 'cf-connecting-ip': '203.0.113.9' });
-});
-
-it('A1 a function that returns a set answers a list', async () => {
-  expect(await (await post('numbers', { upto: 3 })).json()).toEqual([1, 2, 3]);
 });
 
 it.each([
@@ -202,22 +166,21 @@ const allowed = ({ headers }: Response) => headers.get('access-control-allow-ori
 
 it('A1 the preflight allows the site what supabase-js sends', async () => {
   const response = await preflight(SITE);
-  expect(response.status).toBe(204);
-  expect(response.headers.get('access-control-allow-origin')).toBe(SITE);
+  expect([response.status, allowed(response)]).toEqual([204, SITE]);
   expect(response.headers.get('access-control-allow-methods')).toContain('POST');
   expect(response.headers.get('access-control-allow-headers')?.replaceAll(' ', '')).toBe(ASKED);
   expect(response.headers.get('vary')).toContain('Origin');
 });
 
 it('A1 E1 the site may read every answer, also failures', async () => {
-  const answers = [
-    await post('add_waitlist_subscription', BODY, { origin: SITE }),
-    await post('add_waitlist_subscription', '{', { origin: SITE }),
-    await post('add_waitlist_subscription', 'x'.repeat(20_000), { origin: SITE }),
-  ];
-  expect(
-    answers.map(({ status, headers }) => [status, headers.get('access-control-allow-origin'), headers.get('vary')]),
-  ).toEqual([204, 400, 413].map((status) => [status, SITE, 'Origin']));
+  for (const [body, status] of [
+    [BODY, 204],
+    ['{', 400],
+    ['x'.repeat(20_000), 413],
+  ] as const) {
+    const answer = await post('add_waitlist_subscription', body, { origin: SITE });
+    expect([answer.status, allowed(answer), answer.headers.get('vary')]).toEqual([status, SITE, 'Origin']);
+  }
 });
 
 it.each(['https://constela.test.evil.test', 'http://constela.test', 'null', ''])(
