@@ -5,14 +5,10 @@ const SECOND_MS = 1_000;
 const PERIOD_MS = 5 * 60 * SECOND_MS;
 const WAITING = 'select private.mails_wait() as waiting';
 
-let log: jest.SpyInstance;
+const log = jest.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => {
+  log.mockClear();
   jest.useFakeTimers();
-  log = jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  jest.useRealTimers();
-  log.mockRestore();
 });
 
 /** A database that records its queries. */

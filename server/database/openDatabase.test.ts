@@ -6,18 +6,17 @@ const QUERY = [{ sql: 'select 1' }];
 const DISK_FULL = new DatabaseError('53100', 'could not extend file "base/5/16384": No space left on device');
 type Lose = (reason: string, ended: Promise<unknown>) => void;
 
-let log: jest.SpyInstance;
+const log = jest.spyOn(console, 'error').mockImplementation(() => {});
 let lose: Lose;
 let opened: number;
 let opening: (signal: AbortSignal) => Promise<unknown>;
 let answer: () => Promise<never[]>;
 beforeEach(() => {
-  log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  log.mockClear();
   opened = 0;
   opening = async () => {};
   answer = async () => [];
 });
-afterEach(() => log.mockRestore());
 
 /** Counts how often it is opened; `opening` and `answer` are set by each test. */
 const open = async (onLost: Lose, signal: AbortSignal): Promise<Database> => {

@@ -6,12 +6,10 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { brand } from '../../src/lib/brand';
 import { ADA } from '../../test-support/fakeHost';
+import { serve } from '../../test-support/hosts';
 import { complaintOf, signedHeaders, WEBHOOK_SECRET } from '../../test-support/mailProvider';
 import { run } from './program';
 
@@ -26,7 +24,7 @@ interface Received {
 }
 
 /** Stands in for Supabase and Resend: one mail waits; every call is recorded. */
-async function fakeServices(received: Received[]) {
+function fakeServices(received: Received[]) {
   const waiting = [{ request: 'request-1', mails: [{ ...ADA, language: 'en' }], wait_ms: 0 }];
   const answers: Record<string, () => unknown> = {
     '/emails': () => ({ id: 'mail-1' }),
@@ -34,15 +32,11 @@ async function fakeServices(received: Received[]) {
     '/rest/v1/rpc/claim_mails': () => waiting.shift() ?? { request: null, mails: [], wait_ms: null },
     '/rest/v1/rpc/record_mail_event': () => 'done',
   };
-  const server = createServer(async (incoming, outgoing) => {
-    const path = incoming.url!;
-    received.push({ path, body: (await json(incoming)) as Record<string, unknown> });
-    const answer = answers[path]?.() ?? null;
-    outgoing.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+  return serve(async (request) => {
+    const path = new URL(request.url).pathname;
+    received.push({ path, body: (await request.json()) as Record<string, unknown> });
+    return Response.json(answers[path]?.() ?? null);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
 }
 
 /** Serves one function as its host does and passes its address to `check`. */
@@ -161,7 +155,7 @@ async function denoRun(): Promise<void> {
     try {
       await withFunction(name, services.url, (url) => check(url, received));
     } finally {
-      services.stop();
+      await services.stop();
     }
   }
   console.log(

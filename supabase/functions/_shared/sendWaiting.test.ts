@@ -9,11 +9,8 @@ const refusing =
   () =>
     Response.json({ name }, { status, headers });
 
-let log: jest.SpyInstance;
-beforeEach(() => {
-  log = jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => log.mockRestore());
+const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(() => log.mockClear());
 
 it('B3 claims a mail, posts it and settles it as sent, with the right key for each service', async () => {
   const { environment, calls, settledAs } = hostWithQueue();

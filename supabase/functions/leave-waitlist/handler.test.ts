@@ -1,11 +1,8 @@
 import { fakeHost } from '../../../test-support/fakeHost';
 import { leaveWaitlist } from './handler';
 
-let log: jest.SpyInstance;
-beforeEach(() => {
-  log = jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => log.mockRestore());
+const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(() => log.mockClear());
 
 const address = (token: string) => `https://db.test/functions/v1/leave-waitlist?token=${encodeURIComponent(token)}`;
 const form = (fields: Record<string, string> = { 'List-Unsubscribe': 'One-Click' }) => new URLSearchParams(fields);

@@ -20,11 +20,8 @@ const ask = (
 ) => mailEvents(new Request(ADDRESS, { method: 'POST', headers, body }), environment);
 const shown = async (answer: Response) => [answer.status, await answer.json()];
 
-let log: jest.SpyInstance;
-beforeEach(() => {
-  log = jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => log.mockRestore());
+const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(() => log.mockClear());
 
 it.each([
   ['a mail that bounced for good', 'bounce', bounceOf(ADA)],

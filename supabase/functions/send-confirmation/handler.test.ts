@@ -3,11 +3,8 @@ import { fakeHost, hostWithQueue } from '../../../test-support/fakeHost';
 import type { Environment } from '../_shared/environment';
 import { sendConfirmation } from './handler';
 
-let log: jest.SpyInstance;
-beforeEach(() => {
-  log = jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => jest.restoreAllMocks());
+const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(() => log.mockClear());
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const BODY = { name: 'x', email: 'ada@example.org', interests: [] };

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serve } from '../../../../test-support/hosts';
 import { brand } from '../brand';
 import { type Outcome, postMails } from './postMail';
 
@@ -129,19 +127,18 @@ it('E2 an answer that takes more than fifteen seconds is in doubt', async () => 
 });
 
 it.each([301, 302, 307, 308])('B6 E2 a redirect (%s) is in doubt, and the other host gets nothing', async (status) => {
-  const got: (string | undefined)[] = [];
-  const server = createServer((incoming, outgoing) => {
-    got.push(incoming.url);
-    if (incoming.url === '/emails') outgoing.writeHead(status, { location: '/elsewhere' }).end();
-    else outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"mail-1"}');
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const RESEND_API_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const paths: string[] = [];
+  const { url, stop } = await serve((request) => {
+    const { pathname } = new URL(request.url);
+    paths.push(pathname);
+    return pathname === '/emails' ? new Response(null, { status, headers: { location: '/elsewhere' } }) : taken();
+  });
   try {
-    expect(await postMails([ADA], 'key-1', { fetch, variables: { RESEND_API_URL } })).toMatchObject({ kind: 'doubt' });
-    expect(got).toEqual(['/emails']);
+    expect(await postMails([ADA], 'key-1', { fetch, variables: { RESEND_API_URL: url } })).toMatchObject({
+      kind: 'doubt',
+    });
+    expect(paths).toEqual(['/emails']);
   } finally {
-    server.closeAllConnections();
-    server.close();
+    await stop();
   }
 });
