@@ -64,17 +64,12 @@ it.each(['/en/nope', '/en/404'])('R8 %s answers 404 with the English page', asyn
   expect(await shown(await get(path))).toEqual([404, 'not found']);
 });
 
-it.each([
-  '/../secret.txt',
-  '/%2e%2e/secret.txt',
-  '/..%2fsecret.txt',
-  '/..%5csecret.txt',
-  '/.env',
-  '/%2eenv',
-  '/videos/.hidden',
-  '/videos/.well-known/../../../secret.txt',
-  '/C:%5csecret.txt',
-])('R8 %s reaches no file outside the site and no hidden file', async (path) => {
+it.each(
+  [
+    ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/..%5csecret.txt', '/.env', '/%2eenv'],
+    ['/videos/.hidden', '/videos/.well-known/../../../secret.txt', '/C:%5csecret.txt'],
+  ].flat(),
+)('R8 %s reaches no file outside the site and no hidden file', async (path) => {
   const [status, content] = await shown(await get(path));
   expect(status).toBe(404);
   expect(content).not.toContain('secret');
