@@ -5,7 +5,6 @@ import { testVideos, videoSite } from '../test-support/video/videoSite';
 import { videosData } from '../src/features/videos/videosData';
 import { paths } from '../src/lib/paths';
 import { bringAxe, findings } from './support/accessibility';
-import { chromiumOptions } from './support/browsers';
 import { chooseLanguage, otherLanguage } from './support/menu';
 import { hydrated, settled } from './support/settled';
 import { expect, test, type Visit } from './support/test';
@@ -13,7 +12,7 @@ import { expect, test, type Visit } from './support/test';
 const usualUrl = process.env.E2E_URL;
 let site: Site;
 test.beforeAll(async () => {
-  site = await startSite(undefined, await videoSite(path.resolve(__dirname, '..'), chromiumOptions.executablePath));
+  site = await startSite(undefined, videoSite(path.resolve(__dirname, '..')));
   process.env.E2E_URL = site.url;
 });
 test.afterAll(async () => {

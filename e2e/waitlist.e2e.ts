@@ -1,5 +1,4 @@
-import { queryDataDir } from '../test-support/queryDataDir';
-import { startSite } from '../test-support/site';
+import { queryDataDir, startSite } from '../test-support/site';
 import { interests } from '../src/lib/interests';
 import { field, fillIn, freshEmail, join, linkInMail, mailsOnceSent, rpc, sendButton, thanks } from './support/signUp';
 import { expect, test } from './support/test';

@@ -1,41 +1,151 @@
+import { rm, writeFile } from 'node:fs/promises';
 import type { Database } from './database/database';
-import { asOwner } from '../test-support/as';
-import { type MailProvider, startMailProvider } from '../test-support/mailProvider';
-import { complaintOf, signedHeaders, WEBHOOK_SECRET } from '../test-support/mailEvents';
+import { openOutbox } from './mail/outbox';
+import { asOwner } from '../test-support/listQueries';
+import { complaintOf, type MailProvider, signedHeaders, startMailProvider } from '../test-support/mailProvider';
+import { WEBHOOK_SECRET } from '../test-support/mailProvider';
 import { type StartedBackend, startBackend } from '../test-support/startBackend';
 import { openTestDatabase } from '../test-support/testDatabase';
-
-const ADA = 'ada@example.org';
 
 let database: Database;
 let provider: MailProvider;
 let backend: StartedBackend;
+let sending: StartedBackend;
 beforeAll(async () => {
   database = await openTestDatabase();
+  backend = await startBackend(database);
   provider = await startMailProvider();
   const { RESEND_API_URL, RESEND_API_KEY, MAIL_FROM } = provider.env;
   const mailProvider = { RESEND_API_URL, RESEND_API_KEY, MAIL_FROM, RESEND_WEBHOOK_SECRET: WEBHOOK_SECRET };
-  backend = await startBackend(database, { mailProvider });
+  sending = await startBackend(database, { mailProvider });
+  // Mails of one test do not wait for those of another.
+  await database.script("update private.waitlist_settings set value = 1000 where name = 'mails_per_second'");
 }, 60_000);
 afterAll(async () => {
-  await backend.stop();
-  await provider.stop();
+  for (const { stop } of [backend, sending, provider]) await stop();
   await database.close();
 });
 
-const post = (path: string, body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
-  fetch(backend.url + path, { method: 'POST', headers, body });
+let people = 0;
+const freshEmail = () => `person-${(people += 1)}@example.org`;
+
+const post = (path: string, body: unknown, { url } = backend, headers: Record<string, string> = {}) =>
+  fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+const rpc = async (name: string, p_token: string | null) => (await post(`/rest/v1/rpc/${name}`, { p_token })).status;
+const stepOne = (p_email: string, at = backend) => {
+  const body = { p_email, p_name: 'Ada', p_interests: 'Web3 technology', p_message: null };
+  return post('/rest/v1/rpc/add_waitlist_subscription', body, at);
+};
+const stepTwo = (email: string, at = backend) =>
+  post('/functions/v1/send-confirmation', { name: 'Ada', email, interests: [] }, at);
+
+/** Both steps of the form (A1, A2). */
+async function signUpFor(email: string, at = backend): Promise<void> {
+  expect([(await stepOne(email, at)).status, (await stepTwo(email, at)).status]).toEqual([204, 200]);
+  await at.settled();
+}
+
+const mailsOf = async (email: string) =>
+  (await openOutbox(backend.outbox).newest(99)).filter(({ to }) => to.includes(email));
+
+/** The tokens of the newest mail to an address, and the address for the mail program. */
+async function linksOf(email: string) {
+  const [mail] = await mailsOf(email);
+  const links = mail?.text.match(/http\S+token=\S+/g) ?? [];
+  const [confirm = '', leave = ''] = links.map((link) => new URL(link).searchParams.get('token') ?? '');
+  const oneClick = /^<(.*)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
+  return { links, confirm, leave, oneClick };
+}
+
+const rowOf = async (email: string) => {
+  const sql = 'select confirmed_at is not null as confirmed, language from waitlist_subscriptions where email = $1';
+  return (await asOwner(database, sql, [email]))[0];
+};
+
+const press = async (url: string) =>
+  (await fetch(url, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) })).status;
+
+it('B3 B4 one can join, confirm, leave, join again and leave by one click', async () => {
+  const email = freshEmail();
+  await signUpFor(email);
+  const first = await linksOf(email);
+  const pages = ['confirm', 'leave'].map((page) => `${backend.url}/en/waitlist/${page}?token=`);
+  expect(first.links).toEqual([`${pages[0]}${first.confirm}`, `${pages[1]}${first.leave}`]);
+  expect(await rowOf(email)).toEqual({ confirmed: false, language: 'en' });
+
+  for (let times = 0; times < 2; times += 1)
+    expect(await rpc('confirm_waitlist_subscription', first.confirm)).toBe(204);
+  expect(await rowOf(email)).toEqual({ confirmed: true, language: 'en' });
+
+  expect(await rpc('leave_waitlist', first.leave)).toBe(204);
+  expect(await rowOf(email)).toBeUndefined();
+  expect(await rpc('confirm_waitlist_subscription', first.confirm)).toBe(400);
+
+  await signUpFor(email);
+  const second = await linksOf(email);
+  expect(await mailsOf(email)).toHaveLength(2);
+  expect(second.leave).not.toBe(first.leave);
+
+  const opened = await fetch(second.oneClick, { redirect: 'manual' });
+  const page = `${backend.url}/waitlist/leave?token=${second.leave}`;
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, page]);
+  expect(await rowOf(email)).toBeDefined();
+
+  for (let times = 0; times < 2; times += 1) expect(await press(second.oneClick)).toBe(200);
+  expect(await rowOf(email)).toBeUndefined();
+  expect(await press(`${backend.url}/functions/v1/leave-waitlist?token=unknown`)).toBe(404);
+});
+
+it('B6 both steps answer the same to a new, a mailed, a confirmed, a limited and an unlisted address', async () => {
+  const [mailed, confirmed, limited] = [freshEmail(), freshEmail(), freshEmail()];
+  await signUpFor(mailed);
+  await signUpFor(confirmed);
+  await rpc('confirm_waitlist_subscription', (await linksOf(confirmed)).confirm);
+  for (let n = 0; n < 7; n += 1) await stepOne(limited);
+
+  for (const step of [stepOne, stepTwo]) {
+    const answers = [];
+    for (const email of [freshEmail(), mailed, confirmed, limited]) {
+      const answer = await step(email);
+      const headers = [...answer.headers].filter(([name]) => name !== 'date');
+      answers.push([answer.status, headers, await answer.text()]);
+    }
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+  }
+  await backend.settled();
+  const mails = await Promise.all([mailed, confirmed, limited].map(mailsOf));
+  expect(mails.map(({ length }) => length)).toEqual([1, 1, 1]);
+});
+
+it('E2 B3 a mail that failed stays in the queue and is sent later, without another sign-up', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const email = freshEmail();
+  await rm(backend.outbox, { recursive: true });
+  await writeFile(backend.outbox, 'in the way');
+  await signUpFor(email);
+  await rm(backend.outbox);
+  expect(log).toHaveBeenLastCalledWith('confirmation mails not sent yet (1):', expect.any(String));
+  expect(JSON.stringify(log.mock.calls)).not.toContain('person');
+  log.mockRestore();
+  expect(await mailsOf(email)).toEqual([]);
+
+  await database.script(`update private.waitlist_queue set due_at = now();
+    update private.waitlist_mailer set paused_until = now()`);
+  await backend.settled();
+  expect(await rpc('confirm_waitlist_subscription', (await linksOf(email)).confirm)).toBe(204);
+});
 
 it('B3 B4 with a mail provider the server sends through it, takes its events and shows no outbox', async () => {
-  const signUp = { p_email: ADA, p_name: 'Ada', p_interests: 'Web3 technology' };
-  expect((await post('/rest/v1/rpc/add_waitlist_subscription', JSON.stringify(signUp))).status).toBe(204);
-  const stepTwo = JSON.stringify({ name: 'Ada', email: ADA, interests: [] });
-  expect((await post('/functions/v1/send-confirmation', stepTwo)).status).toBe(200);
-  await backend.settled();
-  expect([...provider.mails]).toEqual([[ADA, 1]]);
-  expect((await fetch(`${backend.url}/__outbox/secret`)).status).toBe(404);
+  const email = freshEmail();
+  await signUpFor(email, sending);
+  expect([...provider.mails]).toEqual([[email, 1]]);
+  expect((await fetch(`${sending.url}/__outbox/secret`)).status).toBe(404);
 
-  const complaint = complaintOf(ADA);
-  expect((await post('/functions/v1/mail-events', complaint, signedHeaders(complaint))).status).toBe(200);
-  expect(await asOwner(database, 'select from public.waitlist_subscriptions')).toEqual([]);
+  const complaint = complaintOf(email);
+  expect((await post('/functions/v1/mail-events', complaint, sending, signedHeaders(complaint))).status).toBe(200);
+  expect(await rowOf(email)).toBeUndefined();
 });

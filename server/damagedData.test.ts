@@ -1,9 +1,9 @@
-import { mkdirSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readyDatabase } from '../test-support/readyDatabase';
 import { waitlist } from '../test-support/waitlistCommand';
-import { builtClone, runServer } from '../test-support/runServer';
+import { builtClone, runServer } from '../test-support/site';
 
 jest.setTimeout(120_000);
 
@@ -73,12 +73,4 @@ it('B12 the server and the team’s command say in one line that DATA_DIR is a f
   const server = await runServer(root, { DATA_DIR });
   expect([server.child.exitCode, server.output()]).toEqual([1, line]);
   expect(await waitlist(['stats'], { DATA_DIR })).toEqual({ code: 1, out: '', err: line });
-});
-
-it('B12 an empty directory in place of the database is refused', async () => {
-  const { output } = await startAfter((directory) => {
-    rmSync(directory, { recursive: true });
-    mkdirSync(directory);
-  });
-  expect(output).toContain('it is damaged (it has no file PG_VERSION)');
 });

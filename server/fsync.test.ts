@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleServer } from '../scripts/build/buildServer';
-import { post } from './test/post';
-import { builtClone, runServer } from '../test-support/runServer';
+import { stepOne } from './test/program';
+import { builtClone, runServer } from '../test-support/site';
 
 jest.setTimeout(120_000);
 
@@ -26,10 +26,7 @@ async function countSyncs(FSYNC: string): Promise<{ created: number; signedUp: n
   const DATA_DIR = join(root, `data-${FSYNC}`);
   const server = await runServer(root, { FSYNC, DATA_DIR, SYNCS: file, NODE_OPTIONS: `--import ${counter}` });
   const created = syncs();
-  for (let n = 0; n < SIGN_UPS; n += 1) {
-    const body = { p_email: `a${n}@example.org`, p_name: 'Ada', p_interests: 'Web3 technology', p_message: null };
-    expect(await post(server.url!, '/rest/v1/rpc/add_waitlist_subscription', body)).toBe(204);
-  }
+  for (let n = 0; n < SIGN_UPS; n += 1) expect(await stepOne(server.url!, `a${n}@example.org`)).toBe(204);
   const signedUp = syncs() - created;
   await server.end('SIGKILL');
   return { created, signedUp };

@@ -5,10 +5,10 @@ import { createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { brand } from '../src/lib/brand';
 import { startMailProvider } from '../test-support/mailProvider';
-import { queryDataDir } from '../test-support/queryDataDir';
-import { builtClone, runServer, type ServerProcess } from '../test-support/runServer';
+import { builtClone, queryDataDir, runServer, type ServerProcess } from '../test-support/site';
 
 jest.setTimeout(60_000);
 
@@ -46,11 +46,6 @@ const statusAt = (host: string, { url }: ServerProcess) =>
 
 const outbox = () => (existsSync(join(dataDir, 'outbox')) ? readdirSync(join(dataDir, 'outbox')) : []);
 
-const mailsTo = (email: string) =>
-  outbox()
-    .map((file) => readFileSync(join(dataDir, 'outbox', file), 'utf8'))
-    .filter((mail) => mail.includes(`"${email}"`));
-
 beforeAll(async () => {
   root = await builtClone();
   dataDir = join(root, '.data');
@@ -70,8 +65,9 @@ it('A1 A2 G5 one port serves the site, a sign-up and its single mail; the stop i
   expect((await signUp(server.url)).status).toBe(204);
   await Promise.all([confirm(server.url), confirm(server.url), confirm(server.url)]);
   expect(await (await fetch(server.outbox!)).text()).toContain('ada@example.org');
-  expect(outbox()).toHaveLength(1);
-  expect(mailsTo('ada@example.org')[0]).toContain(`${server.url}/waitlist/confirm?token=`);
+  const [mail = '', ...others] = outbox().map((file) => readFileSync(join(dataDir, 'outbox', file), 'utf8'));
+  expect([others, mail]).toEqual([[], expect.stringContaining('"ada@example.org"')]);
+  expect(mail).toContain(`${server.url}/waitlist/confirm?token=`);
 
   expect(await server.end('SIGTERM')).toBe(0);
   expect(server.output()).toMatch(
@@ -84,11 +80,8 @@ it('B6 each start has another secret for its outbox', async () => {
   const before = await start();
   await before.end('SIGTERM');
   const server = await start();
-  const statuses = [server.outbox!, before.outbox!].map(async (outbox) => {
-    const { status } = await fetch(server.url + new URL(outbox).pathname);
-    return status;
-  });
-  expect(await Promise.all(statuses)).toEqual([200, 404]);
+  const statusOf = async (outbox?: string) => (await fetch(server.url + new URL(outbox!).pathname)).status;
+  expect([await statusOf(server.outbox), await statusOf(before.outbox)]).toEqual([200, 404]);
 });
 
 it('B12 on SIGTERM a running request is answered', async () => {
@@ -100,9 +93,7 @@ it('B12 on SIGTERM a running request is answered', async () => {
   await fetch(`${server.url}/`);
 
   const ended = server.end('SIGTERM');
-  await new Promise((resolve) => {
-    setTimeout(resolve, 300);
-  });
+  await delay(300);
   sending.end(body.slice(10));
   const [answer] = await once(sending, 'response');
   expect(answer.statusCode).toBe(204);

@@ -16,8 +16,7 @@ export function sendRegularly(database: Database, sendWaiting: () => Promise<voi
       const [rows] = await database.run([{ sql: 'select private.mails_wait() as waiting' }]);
       if (rows?.[0]?.waiting) await sendWaiting();
     } catch (error) {
-      // An outage is logged once, where the database is opened again.
-      if (!isOutage(toDatabaseError(error).code)) logError(error);
+      logUnlessOutage(error);
     } finally {
       isBusy = false;
     }
@@ -45,11 +44,12 @@ export function purgeRegularly(database: Database): () => Promise<void> {
   const purge = async () => {
     try {
       let done: number;
-      do done = await purgeBatch(database);
-      while (done >= FULL_BATCH && !ending.signal.aborted);
+      do {
+        const [rows] = await database.run([{ sql: 'select public.purge_waitlist() as done' }]);
+        done = Number(rows?.[0]?.done ?? 0);
+      } while (done >= FULL_BATCH && !ending.signal.aborted);
     } catch (error) {
-      // An outage is logged once, where the database is opened again.
-      if (!isOutage(toDatabaseError(error).code)) logError(error);
+      logUnlessOutage(error);
     }
   };
   let last = purge();
@@ -63,7 +63,7 @@ export function purgeRegularly(database: Database): () => Promise<void> {
   };
 }
 
-async function purgeBatch(database: Database): Promise<number> {
-  const [rows] = await database.run([{ sql: 'select public.purge_waitlist() as done' }]);
-  return Number(rows?.[0]?.done ?? 0);
+/** An outage is logged once, where the database is opened again. */
+function logUnlessOutage(error: unknown): void {
+  if (!isOutage(toDatabaseError(error).code)) logError(error);
 }

@@ -99,17 +99,17 @@ it.each([
 });
 
 it.each([
-  ['server/app', 'server/test/post'],
-  ['server/app', 'test-support/as'],
+  ['server/app', 'server/test/program'],
+  ['server/app', 'test-support/listQueries'],
   ['src/lib/paths', 'server/app'],
   ['src/lib/paths', 'src/test/renderApp'],
   ['src/lib/lib.test', 'server/app'],
   ['supabase/functions/send-confirmation/handler', 'src/lib/paths'],
-  ['supabase/tests/links.test', 'server/test/post'],
+  ['supabase/tests/links.test', 'server/test/program'],
   ['scripts/content/texts', 'art/logo'],
   ['scripts/build/html/feed', 'art/logo'],
   ['art/logo', 'scripts/build/html/feed'],
-  ['scripts/waitlist/list', 'server/test/post'],
+  ['scripts/waitlist/list', 'server/test/program'],
   ['e2e/support/test', 'server/app'],
   ['bench/paint', 'e2e/support/settled'],
   ['newFolder/file', 'src/lib/paths'],

@@ -1,15 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { pgliteDatabase, serveDatabase } from '../server/database/database';
+import { type Database, pgliteDatabase, type Row, serveDatabase } from '../server/database/database';
 import { migratedTemplate } from './readyDatabase';
 
 /** The directory of the migrations to begin with; without one the database begins empty. */
-const migrations = workerData as string | undefined;
+const { migrations, singly } = workerData as { migrations?: string; singly?: boolean };
 
-async function open(): Promise<PGlite> {
-  if (!migrations) return PGlite.create();
-  return PGlite.create({ loadDataDir: new Blob([await readFile(migratedTemplate(migrations))]) });
-}
-
-void serveDatabase(parentPort!, async () => pgliteDatabase(await open()));
+void serveDatabase(parentPort!, async () => {
+  const template = migrations && { loadDataDir: new Blob([await readFile(migratedTemplate(migrations))]) };
+  const pglite = await PGlite.create(template || {});
+  const database = pgliteDatabase(pglite);
+  // One connection, as the team's command has: a single statement runs in no transaction but the one that was begun.
+  const run: Database['run'] = async (statements) => {
+    const [{ sql, params } = { sql: '' }, ...others] = statements;
+    return others.length > 0 ? database.run(statements) : [(await pglite.query<Row>(sql, params)).rows];
+  };
+  return singly ? { ...database, run } : database;
+});

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleServer } from '../scripts/build/buildServer';
 import { type Database, toDatabaseError } from '../server/database/database';
 import { migrate } from '../server/database/migrate';
 import { workerDatabase } from '../server/database/workerDatabase';
+import type { WorkerData } from '../server/worker';
 import { Client, Pool } from 'pg';
+import { readyDatabase } from './readyDatabase';
 
 /** Long, because a machine that runs tests may be busy. */
 const TIMEOUTS_MS = { open: 120_000, run: 120_000, script: 120_000, close: 120_000 };
@@ -19,7 +21,9 @@ export const MIGRATIONS = 'supabase/migrations';
  */
 export async function openTestDatabase(migrations = MIGRATIONS, { fromTemplate = true } = {}): Promise<Database> {
   const url = process.env.DATABASE_URL;
-  const database = await (url ? newPostgres(url) : newPglite(fromTemplate ? migrations : undefined));
+  const database = url
+    ? postgresDatabase(await newPostgres(url))
+    : await newPglite(fromTemplate ? migrations : undefined);
   try {
     await migrateAlone(database, migrations);
     return database;
@@ -30,34 +34,40 @@ export async function openTestDatabase(migrations = MIGRATIONS, { fromTemplate =
   }
 }
 
-/** Applies migrations while no other test process does. */
-export function migrateAlone(database: Database, migrations = MIGRATIONS): Promise<void> {
-  return oneAtATime(() => migrate(database, migrations));
+/** Applies migrations while no other test process does: roles belong to the whole server, and two that create them at once fail. */
+export async function migrateAlone(database: Database, migrations = MIGRATIONS): Promise<void> {
+  const connectionString = process.env.DATABASE_URL;
+  // An embedded database has roles of its own.
+  if (!connectionString) return migrate(database, migrations);
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(1)');
+    await migrate(database, migrations);
+  } finally {
+    await client.end();
+  }
 }
 
-async function newPglite(migrations: string | undefined): Promise<Database> {
+/** PGlite in memory, with these migrations; `singly` runs single statements outside transactions, as the team's command does. */
+export async function newPglite(migrations: string | undefined, singly = false): Promise<Database> {
   // One directory per test process, because parallel processes must not write the same file.
   const directory = resolve('build/test', String(process.pid));
   await bundleServer(['test-support/memoryWorker.ts'], directory);
-  const database = await workerDatabase(
-    pathToFileURL(`${directory}/memoryWorker.mjs`),
-    migrations,
-    () => {},
-    TIMEOUTS_MS,
-  );
+  const worker = pathToFileURL(`${directory}/memoryWorker.mjs`);
+  const database = await workerDatabase(worker, { migrations, singly }, () => {}, TIMEOUTS_MS);
   await rm(directory, { recursive: true });
   return database;
 }
 
-async function newPostgres(url: string): Promise<Database> {
+/** Makes a database on a server, and answers with its address. */
+async function newPostgres(url: string): Promise<string> {
   const name = `constela_${randomUUID().replaceAll('-', '')}`;
-  const maintenance = postgresDatabase(url);
   // `create database` cannot run in a transaction, and a one-statement script runs in none.
-  await maintenance.script(`create database ${name}`);
-  await maintenance.close();
+  await using(postgresDatabase(url), (maintenance) => maintenance.script(`create database ${name}`));
   const target = new URL(url);
   target.pathname = `/${name}`;
-  return postgresDatabase(target.href);
+  return target.href;
 }
 
 /** A PostgreSQL server with the interface of the embedded database; for tests only. */
@@ -90,17 +100,41 @@ export function postgresDatabase(connectionString: string): Database {
   };
 }
 
-/** Does the work while no other process does. Roles belong to the whole server: two tests that create them at the same time fail. */
-export async function oneAtATime(work: () => Promise<void>): Promise<void> {
-  const connectionString = process.env.DATABASE_URL;
-  // An embedded database has roles of its own.
-  if (!connectionString) return work();
-  const client = new Client({ connectionString });
-  await client.connect();
+export interface TestWaitlist {
+  env: Record<string, string>;
+  /** Gives the database to `work` while the command does not run: only one process may open the embedded one. */
+  use: <T>(work: (database: Database) => Promise<T>) => Promise<T>;
+  remove: () => Promise<void>;
+}
+
+/** A database for the command: on the server of DATABASE_URL, else embedded in a directory. */
+export async function testWaitlist(): Promise<TestWaitlist> {
+  if (process.env.DATABASE_URL) {
+    const url = await newPostgres(process.env.DATABASE_URL);
+    await using(postgresDatabase(url), migrateAlone);
+    return {
+      env: { DATABASE_URL: url },
+      use: (work) => using(postgresDatabase(url), work),
+      remove: () => Promise.resolve(),
+    };
+  }
+  const home = resolve('build/test', `waitlist-${randomUUID()}`);
+  await bundleServer(['server/worker.ts'], home);
+  const worker = pathToFileURL(join(home, 'worker.mjs'));
+  const dataDir = join(home, 'data');
+  readyDatabase(dataDir);
+  const data: WorkerData = { directory: join(dataDir, 'pg18'), fsync: false, existing: false };
+  return {
+    env: { DATA_DIR: dataDir },
+    use: async (work) => using(await workerDatabase(worker, data, () => {}), work),
+    remove: () => rm(home, { recursive: true }),
+  };
+}
+
+async function using<T>(database: Database, work: (database: Database) => Promise<T>): Promise<T> {
   try {
-    await client.query('select pg_advisory_lock(1)');
-    await work();
+    return await work(database);
   } finally {
-    await client.end();
+    await database.close();
   }
 }

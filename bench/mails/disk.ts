@@ -1,4 +1,4 @@
-import { asOwner } from '../../test-support/as';
+import { asOwner } from '../../test-support/listQueries';
 import { openTestDatabase } from '../../test-support/testDatabase';
 import { printTable } from '../support/table';
 

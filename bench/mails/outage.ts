@@ -1,4 +1,4 @@
-import { age } from '../../test-support/age';
+import { age } from '../../test-support/listQueries';
 import { startBackend } from '../../test-support/startBackend';
 import { startMailProvider } from '../../test-support/mailProvider';
 import { openTestDatabase } from '../../test-support/testDatabase';

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDataDir } from '../../server/database/openDataDir';
 import { startMailProvider } from '../../test-support/mailProvider';
-import { readyClone, runServer } from '../../test-support/runServer';
+import { readyClone, runServer } from '../../test-support/site';
 
 /** A mail provider that takes so many requests in any one second, answers 429 beyond that, and remembers when each address was mailed. */
 async function limitedProvider(perSecond: number) {

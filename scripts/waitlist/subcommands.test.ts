@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { as, asOwner } from '../../test-support/as';
-import { empty } from '../../test-support/limits';
-import { signUp } from '../../test-support/signUp';
+import { as, asOwner, empty, signUp } from '../../test-support/listQueries';
 import { temporaryDirectory } from '../../test-support/temporaryDirectory';
 import { testCommand } from './testCommand.fixture';
 

@@ -1,17 +1,11 @@
-import { resolve } from 'node:path';
 import { Writable } from 'node:stream';
-import { pathToFileURL } from 'node:url';
 import { types } from 'node:util';
-import { bundleServer } from '../build/buildServer';
 import { runCommand } from './command';
 import type { List } from './list';
 import { openList } from './openList';
 import type { Database, Row } from '../../server/database/database';
-import { workerDatabase } from '../../server/database/workerDatabase';
-import { asOwner } from '../../test-support/as';
-import { testWaitlist } from '../../test-support/testWaitlist';
-
-const TIMEOUTS_MS = { open: 120_000, run: 120_000, script: 120_000, close: 120_000 };
+import { asOwner } from '../../test-support/listQueries';
+import { MIGRATIONS, newPglite, testWaitlist } from '../../test-support/testDatabase';
 
 /** Runs a command inside the test, with what it printed and its exit code. */
 export async function runInProcess(args: string[], env: Record<string, string> = {}, open?: () => Promise<List>) {
@@ -43,10 +37,7 @@ async function openForCommands() {
     const { env, use, remove } = await testWaitlist();
     return { use, remove, open: () => openList(env, process.cwd()) };
   }
-  const home = resolve('build/test', `list-${process.pid}`);
-  await bundleServer(['test-support/listWorker.ts'], home);
-  const worker = pathToFileURL(`${home}/listWorker.mjs`);
-  const database = await workerDatabase(worker, undefined, () => {}, TIMEOUTS_MS);
+  const database = await newPglite(MIGRATIONS, true);
   const list: List = {
     place: 'memory',
     query: async (sql, params) => (await asOwner(database, sql, params)).map(withOwnDates),

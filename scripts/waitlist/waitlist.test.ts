@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { killLetters } from '../../test-support/letterKills';
-import { testWaitlist, type TestWaitlist } from '../../test-support/testWaitlist';
-import { waitlist } from '../../test-support/waitlistCommand';
+import { killLetters, waitlist } from '../../test-support/waitlistCommand';
+import { testWaitlist, type TestWaitlist } from '../../test-support/testDatabase';
 import { help } from './help';
 
 jest.setTimeout(120_000);

@@ -35,22 +35,15 @@ it('B12 a second server on the same data is refused with one clear line', async 
   await release();
 });
 
-it('B12 the error names no process of another container', async () => {
+it.each([
+  ['of another container keeps its lock, and no process is named', createServer((socket) => socket.end('1 pid:[1]'))],
+  ['that is paused keeps its lock', createServer({ pauseOnConnect: true })],
+])('B12 a holder %s', async (_, holder) => {
   const directory = newDirectory();
   await lockOnce(directory);
-  const elsewhere = createServer((socket) => socket.end('1 pid:[1]')).listen(join(directory, 'lock.9'));
-  await once(elsewhere, 'listening');
+  await once(holder.listen(join(directory, 'lock.9')), 'listening');
   await expect(lockDataDir(directory)).rejects.toThrow(inUseBy('', directory));
-  elsewhere.close();
-});
-
-it('B12 a paused holder keeps its lock', async () => {
-  const directory = newDirectory();
-  await lockOnce(directory);
-  const silent = createServer({ pauseOnConnect: true }).listen(join(directory, 'lock.9'));
-  await once(silent, 'listening');
-  await expect(lockDataDir(directory)).rejects.toThrow(inUseBy('', directory));
-  silent.close();
+  holder.close();
 });
 
 it.each(['nobody', 'a killed process'])(

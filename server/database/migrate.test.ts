@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../errors';
 import type { Database } from './database';
-import { asOwner } from '../../test-support/as';
+import { asOwner } from '../../test-support/listQueries';
 import { migrateAlone, MIGRATIONS, openTestDatabase } from '../../test-support/testDatabase';
 import { temporaryDirectory } from '../../test-support/temporaryDirectory';
 import { migrate } from './migrate';

@@ -6,18 +6,17 @@ const QUERY = [{ sql: 'select 1' }];
 const DISK_FULL = new DatabaseError('53100', 'could not extend file "base/5/16384": No space left on device');
 type Lose = (reason: string, ended: Promise<unknown>) => void;
 
-let log: jest.SpyInstance;
+const log = jest.spyOn(console, 'error').mockImplementation(() => {});
 let lose: Lose;
 let opened: number;
 let opening: (signal: AbortSignal) => Promise<unknown>;
 let answer: () => Promise<never[]>;
 beforeEach(() => {
-  log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  log.mockClear();
   opened = 0;
   opening = async () => {};
   answer = async () => [];
 });
-afterEach(() => log.mockRestore());
 
 /** Counts how often it is opened; `opening` and `answer` are set by each test. */
 const open = async (onLost: Lose, signal: AbortSignal): Promise<Database> => {
@@ -26,7 +25,7 @@ const open = async (onLost: Lose, signal: AbortSignal): Promise<Database> => {
   lose = onLost;
   return { run: () => answer(), script: async () => {}, close: async () => {} };
 };
-const start = () => reopeningDatabase(open, 10);
+const start = (retryMs = 10) => reopeningDatabase(open, retryMs);
 const lines = () => log.mock.calls.map(([line]) => String(line));
 
 /** Retries until a call works; any error except the restart fails the test. */
@@ -41,12 +40,7 @@ async function recovered(database: Database): Promise<void> {
 it('B12 a lost database is reopened once its thread has ended; until then calls fail at once', async () => {
   const database = await start();
   let gone = () => {};
-  lose(
-    'its thread has ended',
-    new Promise<void>((resolve) => {
-      gone = resolve;
-    }),
-  );
+  lose('its thread has ended', new Promise<void>((resolve) => (gone = resolve)));
   await expect(database.run(QUERY)).rejects.toMatchObject({ code: '57P01' });
   expect(opened).toBe(1);
   gone();
@@ -87,21 +81,16 @@ it('B12 an error caused by the caller is not logged as an outage', async () => {
   await database.close();
 });
 
-it('B12 closing it while it waits to retry stops the retries', async () => {
-  const database = await reopeningDatabase(open, 1_000_000);
-  opening = () => Promise.reject(new Error('no'));
-  lose('its thread has ended', Promise.resolve());
-  await new Promise(setImmediate);
-  await database.close();
-  expect(opened).toBe(2);
-});
-
-it('B12 closing it while it is being opened stops the opening', async () => {
-  const database = await start();
-  opening = (signal) =>
-    new Promise((_, reject) => {
-      signal.addEventListener('abort', () => reject(new Error('ended')));
-    });
+it.each([
+  ['waits to retry', () => Promise.reject(new Error('no'))],
+  [
+    'is being opened',
+    (signal: AbortSignal) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('ended')))),
+  ],
+])('B12 closing it while it %s stops that', async (_, open) => {
+  const database = await start(1_000_000);
+  opening = open;
   lose('its thread has ended', Promise.resolve());
   await new Promise(setImmediate);
   await database.close();

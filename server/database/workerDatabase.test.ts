@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleServer } from '../../scripts/build/buildServer';
-import type { Database } from './database';
+import { MIGRATIONS } from '../../test-support/testDatabase';
 import { TIMEOUTS_MS, workerDatabase } from './workerDatabase';
 
 const SHORT = { ...TIMEOUTS_MS, open: 1000, run: 1000 };
@@ -14,16 +14,16 @@ const directory = resolve('build/test', `watch-${process.pid}`);
 const program = (name: string) => pathToFileURL(`${directory}/${name}.mjs`);
 const lost: string[] = [];
 const onLost = (reason: string) => void lost.push(reason);
+const stuck = (call: string, timeouts = SHORT, signal?: AbortSignal) =>
+  workerDatabase(program('stuckWorker'), call, onLost, timeouts, signal);
 
 beforeAll(() => bundleServer(['test-support/memoryWorker.ts', 'server/test/stuckWorker.ts'], directory));
 afterEach(() => void lost.splice(0));
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 it('B12 a statement that never ends is cancelled, and every waiting call fails', async () => {
-  const database = await workerDatabase(program('memoryWorker'), 'supabase/migrations', onLost, {
-    ...SHORT,
-    open: TIMEOUTS_MS.open,
-  });
+  const timeouts = { ...SHORT, open: TIMEOUTS_MS.open };
+  const database = await workerDatabase(program('memoryWorker'), { migrations: MIGRATIONS }, onLost, timeouts);
   const waiting = [ENDLESS, QUERY].map((statement) => database.run([statement]));
   for (const call of waiting) await expect(call).rejects.toMatchObject(STOPPED);
   expect(lost).toEqual(['it did not answer in time']);
@@ -32,24 +32,21 @@ it('B12 a statement that never ends is cancelled, and every waiting call fails',
 });
 
 it('B12 a database that hangs while it is opened fails with a timeout', async () => {
-  await expect(workerDatabase(program('stuckWorker'), 'open', onLost, SHORT)).rejects.toMatchObject({ code: '57P01' });
+  await expect(stuck('open')).rejects.toMatchObject({ code: '57P01' });
   expect(lost).toEqual([]);
 });
 
-it('B12 a thread that blocks is ended', async () => {
-  const database = await workerDatabase(program('stuckWorker'), 'run', onLost, SHORT);
-  await expect(database.run([QUERY])).rejects.toMatchObject(STOPPED);
-  expect(lost).toEqual(['it did not answer in time']);
-});
-
-it('B12 a call fails at once when the thread dies', async () => {
-  const database = await workerDatabase(program('stuckWorker'), 'die', onLost, SHORT);
-  await expect(database.run([QUERY])).rejects.toMatchObject({ code: '57P01' });
-  expect(lost).toEqual(['its thread has ended']);
+it.each([
+  ['blocks', 'run', STOPPED, 'it did not answer in time'],
+  ['dies', 'die', { code: '57P01' }, 'its thread has ended'],
+])('B12 a call to a thread that %s fails, and the loss is reported', async (_, call, failure, reason) => {
+  const database = await stuck(call);
+  await expect(database.run([QUERY])).rejects.toMatchObject(failure);
+  expect(lost).toEqual([reason]);
 });
 
 it('B12 a long queue does not time out: every answer restarts the timeout', async () => {
-  const database: Database = await workerDatabase(program('stuckWorker'), 'slow', onLost, SHORT);
+  const database = await stuck('slow');
   const answers = await Promise.all(Array.from({ length: 8 }, () => database.run([QUERY])));
   expect(answers).toHaveLength(8);
   expect(lost).toEqual([]);
@@ -57,14 +54,14 @@ it('B12 a long queue does not time out: every answer restarts the timeout', asyn
 });
 
 it('B12 a database that does not close is closed by ending its thread', async () => {
-  const database = await workerDatabase(program('stuckWorker'), 'close', onLost, { ...SHORT, close: 1000 });
+  const database = await stuck('close', { ...SHORT, close: 1000 });
   await database.close();
   expect(lost).toEqual([]);
 });
 
 it('B12 the signal does not end an open database, and closing it is not reported as a loss', async () => {
   const giveUp = new AbortController();
-  const database = await workerDatabase(program('stuckWorker'), 'nothing', onLost, SHORT, giveUp.signal);
+  const database = await stuck('nothing', SHORT, giveUp.signal);
   giveUp.abort();
   expect(await database.run([QUERY])).toEqual([]);
   await database.close();
@@ -73,16 +70,17 @@ it('B12 the signal does not end an open database, and closing it is not reported
 
 it('B12 the signal cancels the opening', async () => {
   const giveUp = new AbortController();
-  const opening = workerDatabase(program('stuckWorker'), 'open', onLost, TIMEOUTS_MS, giveUp.signal);
+  const opening = stuck('open', TIMEOUTS_MS, giveUp.signal);
   giveUp.abort();
   await expect(opening).rejects.toMatchObject({ code: '57P01' });
 });
 
 it('B12 a thread that dies as soon as it is open is reported, by the opening or afterwards', async () => {
-  const data = 'die at once';
   for (let round = 0; round < 20; round += 1) {
     const report = await new Promise((resolve) => {
-      workerDatabase(program('stuckWorker'), data, () => resolve('lost'), SHORT).catch(() => resolve('not opened'));
+      workerDatabase(program('stuckWorker'), 'die at once', () => resolve('lost'), SHORT).catch(() =>
+        resolve('not opened'),
+      );
     });
     expect(['lost', 'not opened']).toContain(report);
   }

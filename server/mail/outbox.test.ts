@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { brand } from '../../src/lib/brand';
 import { temporaryDirectory } from '../../test-support/temporaryDirectory';
@@ -28,9 +29,7 @@ it('A2 an empty outbox says so', async () => {
 
 it('A2 a mail is kept as a file and is listed, newest first', async () => {
   await outbox.keep({ ...MAIL, subject: 'first' });
-  await new Promise((resolve) => {
-    setTimeout(resolve, 5);
-  });
+  await delay(5);
   await outbox.keep({ ...MAIL, subject: 'second' });
   expect(readdirSync(directory)).toHaveLength(2);
   expect((await outbox.newest(9)).map(({ subject }) => subject)).toEqual(['second', 'first']);
@@ -92,11 +91,8 @@ it('B6 no page of the outbox is cached or sends a Referer', async () => {
   const id = await outbox.keep(MAIL);
   for (const path of ['', `/${id}`, `/${id}/html`]) {
     const { headers } = await open(path);
-    expect([path, headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([
-      path,
-      'no-store',
-      'no-referrer',
-    ]);
+    const shown = ['cache-control', 'referrer-policy'].map((name) => headers.get(name));
+    expect([path, ...shown]).toEqual([path, 'no-store', 'no-referrer']);
   }
 });
 
@@ -117,8 +113,8 @@ it('A2 an incomplete or foreign file does not hide the mails', async () => {
   expect(await outbox.newest(2)).toHaveLength(1);
 });
 
-it.each(['../secret', '2026/../../secret', '../secret-1', 'secret/'])(
-  'R8, B6 no address of the outbox reads a file elsewhere: %s',
+it.each(['../secret', '2026/../../secret', '../secret-1', 'secret/', 'nothing'])(
+  'R8, B6 no address of the outbox reads a file elsewhere, or one that is not there: %s',
   async (id) => {
     for (const name of ['secret', 'secret-1']) writeFileSync(join(directory, `../${name}.json`), JSON.stringify(MAIL));
     expect(await outbox.find(id)).toBeUndefined();
@@ -126,25 +122,10 @@ it.each(['../secret', '2026/../../secret', '../secret-1', 'secret/'])(
   },
 );
 
-it.each(['nothing', '..%2f..%2fetc%2fpasswd', 'x'])('R8 the unknown mail %s answers 404', async (id) => {
-  expect((await open(`/${id}`)).status).toBe(404);
-});
-
 it('B6 without the secret the outbox answers like any unknown address', async () => {
   const id = await outbox.keep(MAIL);
-  const guesses = [
-    '',
-    '/',
-    `/${id}`,
-    `/x/${id}`,
-    `/x/${id}/html`,
-    `/${SECRET}x`,
-    `/${SECRET.slice(0, -1)}`,
-    `/${SECRET.toUpperCase()}`,
-    '/%00',
-    '/ñ',
-  ];
-  for (const guess of guesses) {
+  const secrets = [`${SECRET}x`, SECRET.slice(0, -1), SECRET.toUpperCase(), '%00', 'ñ', id, ''];
+  for (const guess of ['', `/x/${id}`, `/x/${id}/html`, ...secrets.map((each) => `/${each}`)]) {
     const response = await app.request(`/__outbox${guess}`, { headers: { host: 'localhost' } });
     expect([guess, response.status, await response.text()]).toEqual([guess, 404, 'nowhere']);
   }

@@ -40,14 +40,12 @@ it.each([
   expect(at(path)).toEqual({ ...everywhere, ...own });
 });
 
-it.each([
-  '  X-Lonely: 1',
-  '/a\n  no colon',
-  '/a\n  Empty:',
-  '/a\nx A: b',
-  '/a b\n  A: b',
-  'https://example.org/*\n  A: b',
-])('U1 a line that a host would ignore stops the server: %j', (text) => {
+it.each(
+  [
+    ['  X-Lonely: 1', '/a\n  no colon', '/a\n  Empty:', '/a\nx A: b', '/a b\n  A: b'],
+    ['https://example.org/*\n  A: b'],
+  ].flat(),
+)('U1 a line that a host would ignore stops the server: %j', (text) => {
   expect(() => parseHeaderRules(text)).toThrow('_headers: cannot read');
 });
 

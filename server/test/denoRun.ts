@@ -4,12 +4,75 @@
  *   node -r esbuild-register server/test/denoRun.ts
  */
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { brand } from '../../src/lib/brand';
-import { ADA } from '../../test-support/claim';
-import { complaintOf, signedHeaders } from '../../test-support/mailEvents';
-import { DENO, fakeServices, indexOf, QUIET, type Received, SITE_URL, withFunction } from './denoHost';
+import { ADA } from '../../test-support/fakeHost';
+import { serve } from '../../test-support/hosts';
+import { complaintOf, signedHeaders, WEBHOOK_SECRET } from '../../test-support/mailProvider';
+import { run } from './program';
+
+const DENO = 'node_modules/.bin/deno';
+const SITE_URL = 'https://constela.test';
+const QUIET = { ...process.env, DENO_NO_UPDATE_CHECK: '1' };
+const indexOf = (name: string) => `supabase/functions/${name}/index.ts`;
+
+interface Received {
+  path: string;
+  body: Record<string, unknown>;
+}
+
+/** Stands in for Supabase and Resend: one mail waits; every call is recorded. */
+function fakeServices(received: Received[]) {
+  const waiting = [{ request: 'request-1', mails: [{ ...ADA, language: 'en' }], wait_ms: 0 }];
+  const answers: Record<string, () => unknown> = {
+    '/emails': () => ({ id: 'mail-1' }),
+    '/rest/v1/rpc/request_confirmation': () => 0,
+    '/rest/v1/rpc/claim_mails': () => waiting.shift() ?? { request: null, mails: [], wait_ms: null },
+    '/rest/v1/rpc/record_mail_event': () => 'done',
+  };
+  return serve(async (request) => {
+    const path = new URL(request.url).pathname;
+    received.push({ path, body: (await request.json()) as Record<string, unknown> });
+    return Response.json(answers[path]?.() ?? null);
+  });
+}
+
+/** Serves one function as its host does and passes its address to `check`. */
+async function withFunction(name: string, services: string, check: (url: string) => Promise<void>): Promise<void> {
+  const deno = spawn(DENO, ['run', '--no-prompt', '--allow-env', '--allow-net=127.0.0.1', indexOf(name)], {
+    env: {
+      ...QUIET,
+      DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
+      SUPABASE_URL: services,
+      RESEND_API_URL: services,
+      SUPABASE_SERVICE_ROLE_KEY: 'key',
+      RESEND_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      SITE_URL,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // npm's `deno` starts the real one as a child process: a process group lets both be ended.
+    detached: true,
+  });
+  try {
+    let printed = '';
+    const listening = new Promise<string>((resolve) => {
+      const read = (chunk: Buffer) => {
+        printed += String(chunk);
+        const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0];
+        if (address) resolve(address);
+      };
+      deno.stdout.on('data', read);
+      deno.stderr.on('data', read);
+    });
+    const ended = once(deno, 'exit').then(() => assert.fail(`Deno ended: ${printed}`));
+    await check(await Promise.race([listening, ended]));
+  } finally {
+    deno.removeAllListeners('exit');
+    process.kill(-deno.pid!);
+  }
+}
 
 async function mailsOnce(url: string, received: Received[]): Promise<void> {
   for (const [origin, allowed] of [
@@ -92,7 +155,7 @@ async function denoRun(): Promise<void> {
     try {
       await withFunction(name, services.url, (url) => check(url, received));
     } finally {
-      services.stop();
+      await services.stop();
     }
   }
   console.log(
@@ -100,7 +163,4 @@ async function denoRun(): Promise<void> {
   );
 }
 
-denoRun().catch((error: unknown) => {
-  console.error(error);
-  process.exit(1);
-});
+run(denoRun);

@@ -7,13 +7,16 @@
  *
  * Needs Linux and root; without root add --user --map-root-user. The mount namespace removes the file system with the program.
  */
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, rmdirSync, symlinkSync, writeSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { brand } from '../../src/lib/brand';
-import { findLost, signUpUntil } from './fullDisk/signUpUntil';
-import { fill, fillSegment, free, onSmallDisk } from './fullDisk/smallDisk';
-import { liftLimits } from './limits';
-import { builtClone, runServer, type ServerProcess } from '../../test-support/runServer';
+import { inClone, liftLimits, peopleIn } from './clone';
+import { run, stepOne, together } from './program';
+import { builtClone, runServer, type ServerProcess } from '../../test-support/site';
 
 const END_MS = 15_000;
 const LINE = 'The database does not work and is retried until it does: no space is left on its disk';
@@ -103,7 +106,8 @@ async function fullDisk(): Promise<void> {
       await liftLimits(root);
       const kept = new Set<string>();
       for (const outage of OUTAGES) await runOutage(root, disk, outage, kept);
-      const lost = await findLost(root, kept);
+      const found = await peopleIn(root);
+      const lost = [...kept].filter((email) => !found.has(email));
       console.log(`${kept.size} sign-ups acknowledged, ${lost.length} lost`);
       if (lost.length > 0) throw new Error(`Lost: ${lost.slice(0, 10).join(', ')}`);
       console.log('ok');
@@ -113,11 +117,92 @@ async function fullDisk(): Promise<void> {
   }
 }
 
-fullDisk().then(
-  // Idle connections would keep the program running.
-  () => process.exit(),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  },
-);
+const CONNECTIONS = 8;
+const [ANSWER_MS, PHASE_MS] = [8000, 60_000];
+
+/** A message that cannot be compressed, to fill the disk. */
+const longMessage = () =>
+  Array.from({ length: 2000 }, () => String.fromCharCode(0x4e_00 + Math.random() * 0x50_00)).join('');
+
+/**
+ * Eight connections sign up people until `done` returns true for a status, or the time is over. Adds the addresses that got 204 to `kept`.
+ * @throws for an answer that comes late or is neither 204 nor 503
+ */
+async function signUpUntil(
+  url: string,
+  prefix: string,
+  kept: Set<string>,
+  done: (status: number) => boolean,
+): Promise<boolean> {
+  const end = performance.now() + PHASE_MS;
+  let reached = false;
+  await together(CONNECTIONS, async (n) => {
+    for (let k = 0; !reached && performance.now() < end; k += 1) {
+      const email = `${prefix}-${n}-${k}@example.org`;
+      const late = delay(ANSWER_MS, undefined, { ref: false }).then(() => {
+        throw new Error(`No answer within ${ANSWER_MS} ms`);
+      });
+      const status = await Promise.race([stepOne(url, email, { p_message: longMessage() }), late]);
+      if (status === 204) kept.add(email);
+      else if (status !== 503) throw new Error(`A sign-up was answered ${status}`);
+      // Slows the refusals down: thousands a second would prove nothing more.
+      if (status === 503) await delay(20);
+      reached ||= done(status);
+    }
+  });
+  return reached;
+}
+
+const DISK_MB = 140;
+/** The size of a write-ahead log segment: without space for the next one Postgres panics; without any space it only refuses rows. */
+const SEGMENT = 16 << 20;
+
+/** Gives `work` a small file system, on which the clone has its data. */
+async function onSmallDisk(root: string, work: (disk: string) => Promise<void>): Promise<void> {
+  const disk = mkdtempSync(join(tmpdir(), 'constela-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', disk]);
+    try {
+      mkdirSync(join(disk, 'data'));
+      symlinkSync(join(disk, 'data'), join(root, '.data'));
+      await work(disk);
+    } finally {
+      // Lazily, because a file may still be open.
+      execFileSync('umount', ['--lazy', disk]);
+    }
+  } finally {
+    rmdirSync(disk);
+  }
+}
+
+/** Fills the disk and leaves so many bytes free. */
+function fill(disk: string, left: number): void {
+  const file = openSync(join(disk, 'filler'), 'w');
+  const chunk = Buffer.alloc(64 * 1024);
+  try {
+    for (;;) writeSync(file, chunk);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  } finally {
+    closeSync(file);
+  }
+  if (left > 0) execFileSync('truncate', ['--size', `-${left}`, join(disk, 'filler')]);
+}
+
+/** Frees what was filled, if anything. */
+function free(disk: string): void {
+  rmSync(join(disk, 'filler'), { force: true });
+}
+
+/** Fills the log segment of a stopped database almost, but not so far that Postgres creates the next segment in advance. */
+async function fillSegment(root: string): Promise<void> {
+  await inClone(root, async (pglite) => {
+    const { rows } = await pglite.query<{ used: number }>(
+      "select (pg_current_wal_insert_lsn() - '0/0')::float8 as used",
+    );
+    const gap = (SEGMENT * 1.73 - (rows[0]!.used % SEGMENT)) % SEGMENT;
+    await pglite.query("select pg_logical_emit_message(true, 'gap', repeat('x', $1))", [Math.round(gap)]);
+  });
+}
+
+run(fullDisk);

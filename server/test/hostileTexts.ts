@@ -6,9 +6,8 @@
  *   bash server/test/withPostgres.sh node -r esbuild-register server/test/hostileTexts.ts
  */
 import { plainTable } from '../../scripts/waitlist/plainTable';
-import { hostileAddress, MAX_ADDRESS_OCTETS } from '../../test-support/hostileTexts';
-import { measure, type Measured, noMeasurements, quantile } from './load/measured';
-import { post } from './post';
+import { hostileAddress, MAX_ADDRESS_OCTETS } from '../../test-support/emails';
+import { engine, measure, type Measured, noMeasurements, quantile, run, stepOne, stepTwo, together } from './program';
 import { runBackend, type RunningBackend } from '../../test-support/startBackend';
 
 const REQUESTS = 200;
@@ -16,22 +15,17 @@ const REQUESTS = 200;
 const CONNECTIONS_OF_STEP_2 = 8;
 const ATTEMPTS = 3;
 const SLOWER_BY_MS = 100;
-const SIGN_UP = '/rest/v1/rpc/add_waitlist_subscription';
 /** Fits into a body of 16 KB. */
 const LONGEST = hostileAddress(15 * 1024);
-const ADA = { p_name: 'Ada', p_interests: 'Web3 technology', p_message: null };
 
 const attacks: Record<string, (url: string) => Promise<number>> = {
-  'step 1, the longest address that is read': (url) =>
-    post(url, SIGN_UP, { ...ADA, p_email: hostileAddress(MAX_ADDRESS_OCTETS) }),
-  'step 1, an address of 15 KB': (url) => post(url, SIGN_UP, { ...ADA, p_email: LONGEST }),
-  'step 1, a name of 15 KB': (url) => post(url, SIGN_UP, { ...ADA, p_email: 'eve@example.org', p_name: LONGEST }),
-  'step 1, a body of 64 KB': (url) => post(url, SIGN_UP, { ...ADA, p_email: hostileAddress(64 * 1024) }),
-  'step 2, the longest address that is read': (url) => askMail(url, hostileAddress(MAX_ADDRESS_OCTETS)),
-  'step 2, an address of 15 KB': (url) => askMail(url, LONGEST),
+  'step 1, the longest address that is read': (url) => stepOne(url, hostileAddress(MAX_ADDRESS_OCTETS)),
+  'step 1, an address of 15 KB': (url) => stepOne(url, LONGEST),
+  'step 1, a name of 15 KB': (url) => stepOne(url, 'eve@example.org', { p_name: LONGEST }),
+  'step 1, a body of 64 KB': (url) => stepOne(url, hostileAddress(64 * 1024)),
+  'step 2, the longest address that is read': (url) => stepTwo(url, hostileAddress(MAX_ADDRESS_OCTETS)),
+  'step 2, an address of 15 KB': (url) => stepTwo(url, LONGEST),
 };
-const askMail = (url: string, email: string) =>
-  post(url, '/functions/v1/send-confirmation', { name: 'Eve', email, interests: [] });
 
 let people = 0;
 
@@ -40,7 +34,7 @@ async function signUpUntil(url: string, isOver: () => boolean): Promise<Measured
   const measured = noMeasurements();
   do {
     people += 1;
-    await measure(measured, () => post(url, SIGN_UP, { ...ADA, p_email: `person-${people}@example.org` }));
+    await measure(measured, () => stepOne(url, `person-${people}@example.org`));
   } while (!isOver());
   return measured;
 }
@@ -52,11 +46,9 @@ async function duringAttack(
 ): Promise<Measured> {
   let isOver = false;
   const genuine = signUpUntil(url, () => isOver);
-  await Promise.all(
-    Array.from({ length: connections }, async () => {
-      for (let n = 0; n < REQUESTS / connections; n += 1) await attack(url);
-    }),
-  );
+  await together(connections, async () => {
+    for (let n = 0; n < REQUESTS / connections; n += 1) await attack(url);
+  });
   isOver = true;
   return genuine;
 }
@@ -79,9 +71,7 @@ async function hostileTexts(): Promise<void> {
       rows.push([name, measured.times.length, p99(measured).toFixed(1)]);
       if (isSlow(measured) || Object.keys(measured.statuses).join() !== '204') slow.push(name);
     }
-    console.log(
-      `Genuine sign-ups on ${process.env.DATABASE_URL ? 'PostgreSQL' : 'PGlite'}, during ${REQUESTS} hostile requests each\n`,
-    );
+    console.log(`Genuine sign-ups on ${engine}, during ${REQUESTS} hostile requests each\n`);
     console.log(plainTable([['during', 'sign-ups', 'p99 ms'], ...rows]));
     if (slow.length > 0) throw new Error(`Genuine sign-ups were slowed down or refused: ${slow.join('; ')}`);
     console.log('ok');
@@ -90,10 +80,4 @@ async function hostileTexts(): Promise<void> {
   }
 }
 
-hostileTexts().then(
-  () => process.exit(),
-  (error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  },
-);
+run(hostileTexts);

@@ -1,14 +1,3 @@
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { openDataDir } from '../database/openDataDir';
-import { type CaughtMail, openOutbox } from '../mail/outbox';
-import { liftLimits } from './limits';
-import { post } from './post';
-import { readyClone, runServer } from '../../test-support/runServer';
-import { mkdirSync, watch } from 'node:fs';
-
 /**
  * Does kill -9 lose anything that was acknowledged? Each round starts the built server, lets many people sign up, confirm and leave,
  * and kills it. At the end the data is opened: a person who got 204 for signing up must be listed, for confirming must be
@@ -16,6 +5,15 @@ import { mkdirSync, watch } from 'node:fs';
  *
  *   node -r esbuild-register server/test/killRounds.ts --rounds 50 --connections 16
  */
+import { mkdirSync, watch } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { type CaughtMail, openOutbox } from '../mail/outbox';
+import { liftLimits, peopleIn } from './clone';
+import { post, run, stepOne, stepTwo, together } from './program';
+import { readyClone, runServer } from '../../test-support/site';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '20' }, connections: { type: 'string', default: '16' } },
@@ -34,30 +32,28 @@ const MAIL_TIMEOUT_MS = 90_000;
 async function flood(url: string, prefix: string, mails: Mails, acknowledged: Acknowledged): Promise<void> {
   for (let n = 0; ; n += 1) {
     const email = `${prefix}-${n}@example.org`;
-    const signUp = { p_email: email, p_name: 'Ada', p_interests: 'Web3 technology', p_message: null };
-    if (!(await succeeds(url, '/rest/v1/rpc/add_waitlist_subscription', signUp))) return;
+    if (!(await succeeds(stepOne(url, email)))) return;
     acknowledged.set(email, 'signed up');
     if (n % 2 === 1) continue;
 
-    const mailRequest = { name: 'Ada', email, interests: ['Web3 technology'] };
-    if (!(await succeeds(url, '/functions/v1/send-confirmation', mailRequest))) return;
+    if (!(await succeeds(stepTwo(url, email)))) return;
     const tokens = await mails.to(email);
-    if (!tokens || !(await succeeds(url, '/rest/v1/rpc/confirm_waitlist_subscription', { p_token: tokens.confirm })))
-      return;
+    const call = (name: string, p_token: string) => succeeds(post(url, `/rest/v1/rpc/${name}`, { p_token }));
+    if (!tokens || !(await call('confirm_waitlist_subscription', tokens.confirm))) return;
     acknowledged.set(email, 'confirmed');
     if (n % 4 === 2) continue;
 
     // Until the answer comes, the row may be there or not.
     acknowledged.delete(email);
-    if (!(await succeeds(url, '/rest/v1/rpc/leave_waitlist', { p_token: tokens.leave }))) return;
+    if (!(await call('leave_waitlist', tokens.leave))) return;
     acknowledged.set(email, 'left');
   }
 }
 
 /** False when the server is gone; throws on a refusal. */
-async function succeeds(url: string, path: string, body: unknown): Promise<boolean> {
-  const status = await post(url, path, body).catch(() => undefined);
-  if (status !== undefined && status !== 204 && status !== 200) throw new Error(`${path} answered ${status}`);
+async function succeeds(call: Promise<number>): Promise<boolean> {
+  const status = await call.catch(() => undefined);
+  if (status !== undefined && status !== 204 && status !== 200) throw new Error(`A call was answered ${status}`);
   return status !== undefined;
 }
 
@@ -66,9 +62,7 @@ async function killRound(root: string, round: number, mails: Mails, acknowledged
   if (!server.url) throw new Error(`The server did not start in round ${round}: ${server.output()}`);
   const { url } = server;
   const before = acknowledged.size;
-  const floods = Promise.all(
-    Array.from({ length: connections }, (_, n) => flood(url, `r${round}-c${n}`, mails, acknowledged)),
-  );
+  const floods = together(connections, (n) => flood(url, `r${round}-c${n}`, mails, acknowledged));
   // A new server is slow at first, so the kill waits until one person has done all three steps.
   await Promise.race([floods, somebodyLeft(round, acknowledged)]);
   await delay(Math.random() * 1500);
@@ -83,13 +77,7 @@ async function somebodyLeft(round: number, acknowledged: Acknowledged): Promise<
 
 /** Addresses whose row does not match the acknowledged step. */
 async function findLost(root: string, acknowledged: Acknowledged): Promise<string[]> {
-  const pglite = await openDataDir(join(root, '.data/pg18'));
-  const { rows } = await pglite.query<{ email: string; confirmed: boolean }>(
-    `select email, confirmed_at is not null as confirmed from public.waitlist_subscriptions
-     union all select email, false from private.waitlist_sign_ups`,
-  );
-  await pglite.close();
-  const found = new Map(rows.map(({ email, confirmed }) => [email, confirmed]));
+  const found = await peopleIn(root);
   const kept = {
     'signed up': (email: string) => found.has(email),
     confirmed: (email: string) => found.get(email) === true,
@@ -149,22 +137,12 @@ async function killRounds(): Promise<void> {
   }
 }
 
-killRounds().catch((error: unknown) => {
-  console.error(error);
-  process.exit(1);
-});
-
-export interface Tokens {
-  confirm: string;
-  leave: string;
-}
-
 const TIMEOUT_MS = 2_000;
 
 /** Reads the tokens of every new mail in an outbox. */
 function mailTokens(outbox: string) {
   mkdirSync(outbox, { recursive: true });
-  const read = new Map<string, Tokens>();
+  const read = new Map<string, { confirm: string; leave: string }>();
   const watcher = watch(outbox, (_, file) => {
     if (file?.endsWith('.json')) void take(join(outbox, file));
   });
@@ -175,7 +153,7 @@ function mailTokens(outbox: string) {
   }
   return {
     /** Undefined when no mail comes, because the server may be gone. */
-    async to(email: string): Promise<Tokens | undefined> {
+    async to(email: string) {
       const until = Date.now() + TIMEOUT_MS;
       while (!read.has(email) && Date.now() < until) await delay(5);
       return read.get(email);
@@ -183,3 +161,5 @@ function mailTokens(outbox: string) {
     close: () => watcher.close(),
   };
 }
+
+run(killRounds);

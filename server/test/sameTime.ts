@@ -8,9 +8,8 @@
  */
 import { parseArgs } from 'node:util';
 import { plainTable } from '../../scripts/waitlist/plainTable';
-import { asOwner } from '../../test-support/as';
-import { post } from './post';
-import { quantile } from './load/measured';
+import { asOwner } from '../../test-support/listQueries';
+import { engine, quantile, run, stepOne, stepTwo } from './program';
 import { runBackend, type RunningBackend } from '../../test-support/startBackend';
 
 const { values } = parseArgs({
@@ -57,16 +56,14 @@ async function addresses({ database }: RunningBackend, kind: Kind, message: stri
 }
 
 async function timed({ url }: RunningBackend, email: string, message: string | null): Promise<number> {
-  const body = { p_email: email, p_name: 'Ada', p_interests: 'Web3 technology', p_message: message };
-  const called = async (path: string, sent: unknown) => {
+  const timeOf = async (call: () => Promise<number>) => {
     const started = performance.now();
-    const status = await post(url, path, sent);
-    if (status >= 300) throw new Error(`${path} was answered ${status}`);
+    const status = await call();
+    if (status >= 300) throw new Error(`A call was answered ${status}`);
     return performance.now() - started;
   };
-  const stepOne = await called('/rest/v1/rpc/add_waitlist_subscription', body);
-  if (!isStepTwo) return stepOne;
-  return called('/functions/v1/send-confirmation', { name: 'Ada', email, interests: ['Web3 technology'] });
+  const time = await timeOf(() => stepOne(url, email, { p_message: message }));
+  return isStepTwo ? timeOf(() => stepTwo(url, email)) : time;
 }
 
 /** The part of all pairs in which one kind is slower, at least 0.5: which kind does not matter. */
@@ -107,17 +104,10 @@ async function sameTime(): Promise<void> {
         for (; measured.area > MAX_AUC && tries < MAX_TRIES; tries += 1)
           measured = await measure(backend, kind, message);
         if (measured.area > MAX_AUC) distinguishable.push(`${kind} with a message of ${length}`);
-        rows.push([
-          kind,
-          length,
-          measured.fresh.toFixed(2),
-          measured.other.toFixed(2),
-          measured.area.toFixed(3),
-          tries,
-        ]);
+        const { fresh, other, area } = measured;
+        rows.push([kind, length, fresh.toFixed(2), other.toFixed(2), area.toFixed(3), tries]);
       }
     }
-    const engine = process.env.DATABASE_URL ? 'PostgreSQL' : 'PGlite';
     console.log(`Step ${values.step} on ${engine}, ${pairs} pairs per row\n`);
     console.log(
       plainTable([['against new', 'message', 'new, median ms', 'other, median ms', 'AUC', 'measured'], ...rows]),
@@ -129,10 +119,4 @@ async function sameTime(): Promise<void> {
   }
 }
 
-sameTime().then(
-  () => process.exit(),
-  (error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  },
-);
+run(sameTime);

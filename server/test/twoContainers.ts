@@ -8,7 +8,8 @@ import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '../../src/lib/brand';
-import { readyClone, runServer } from '../../test-support/runServer';
+import { run } from './program';
+import { readyClone, runServer } from '../../test-support/site';
 
 const CONTAINER = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
 const LOCK_MS = 20_000;
@@ -39,7 +40,4 @@ async function twoContainers(): Promise<void> {
   }
 }
 
-twoContainers().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+run(twoContainers);

@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
 import { age, asOwner, claimMails, confirm, count, database, INVALID_TOKEN } from '../../test-support/database/list';
-import {
-  leave,
-  mailOf,
-  nextRequest,
-  purge,
-  queueRow,
-  reasons,
-  requestConfirmation,
-} from '../../test-support/database/list';
+import { leave, mailOf, purge, queueRow, reasons } from '../../test-support/database/list';
+import { requestConfirmation } from '../../test-support/database/list';
 import { row, settleMails, signUp, signUpWith, stepOne, tablesWith, openList } from '../../test-support/database/list';
 
 openList();
@@ -80,14 +73,6 @@ describe('what is left of a person', () => {
     await asOwner("select private.erase_subscription($1, 'team')", [email]);
     await requestConfirmation(email);
     expect(await row(email)).toBeUndefined();
-  });
-
-  it('B4 leaving takes the mail of a later sign-up out of the queue', async () => {
-    const { leave_token } = await mailOf(email);
-    await age('8 days');
-    await signUp(PERSON);
-    await leave(leave_token);
-    expect((await nextRequest()).to).toEqual([]);
   });
 
   it('B3 B4 no table contains a token, only its hash', async () => {

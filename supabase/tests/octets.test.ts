@@ -1,5 +1,5 @@
-import { confirm, leave, requestConfirmation, stepOne, openList } from '../../test-support/database/list';
-import { hostileAddress, MAX_ADDRESS_OCTETS } from '../../test-support/hostileTexts';
+import { confirm, leave, openList, requestConfirmation, stepOne } from '../../test-support/database/list';
+import { hostileAddress, MAX_ADDRESS_OCTETS } from '../../test-support/emails';
 
 openList();
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { DatabaseError } from '../../server/database/database';
-import type { ApiRole } from '../../test-support/as';
-import { as, asOwner, signUp, openList } from '../../test-support/database/list';
+import type { ApiRole } from '../../test-support/listQueries';
+import { as, asOwner, openList, signUp } from '../../test-support/database/list';
 
 openList();
 

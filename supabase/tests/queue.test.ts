@@ -1,4 +1,4 @@
-import { age, asOwner, claimMails, confirm, count, database, empty } from '../../test-support/database/list';
+import { age, asOwner, claimMails, confirm, database, empty } from '../../test-support/database/list';
 import { INVALID_TOKEN, leave, mailOf, nextRequest, queueRow } from '../../test-support/database/list';
 import { requestConfirmation, row, setLimit, settleMails, signUpWith } from '../../test-support/database/list';
 import { SOME, stepOne, openList } from '../../test-support/database/list';
@@ -241,13 +241,6 @@ describe('limits that delay', () => {
       await age('1 day');
       expect(await served(1)).toHaveLength(left);
     }
-  });
-
-  it('B6 give a mailbox its two mails and queue no third', async () => {
-    for (const spelling of ['ada@gmail.com', 'a.da@gmail.com', 'ada+x@gmail.com']) await join(spelling);
-    expect((await nextRequest()).to).toHaveLength(2);
-    expect((await nextRequest()).to).toEqual([]);
-    expect(await count('private.waitlist_queue where request is null')).toBe(0);
   });
 });
 

@@ -1,7 +1,6 @@
-import { interests } from '../../src/lib/interests';
-import { age, as, asOwner, claimMails, confirm, mailIfDue, mailOf } from '../../test-support/database/list';
-import { purge, queueRow, requestConfirmation, row, signUp, stepOne, openList } from '../../test-support/database/list';
-import { ADA } from '../../test-support/signUp';
+import { age, as, asOwner, claimMails, confirm, mailIfDue, mailOf, openList } from '../../test-support/database/list';
+import { purge, queueRow, requestConfirmation, row, signUp, stepOne } from '../../test-support/database/list';
+import { ADA } from '../../test-support/listQueries';
 
 openList();
 
@@ -26,45 +25,6 @@ describe('what a sign-up stores', () => {
     });
     const call = "public.add_waitlist_subscription('a@b.co', 'Ada', 'Web3 technology')";
     expect(await as('anon', `select pg_typeof(${call})::text as type`)).toEqual([{ type: 'void' }]);
-  });
-
-  it.each(['', ' \n '])('A1 is no message when it is %j', async (message) => {
-    await signUp({ message });
-    expect(await row()).toMatchObject({ message: null });
-  });
-
-  it('W2 is each of the seven interests, or all of them', async () => {
-    const values = interests.map(({ value }) => value);
-    for (const [index, list] of [...values.map((value) => [value]), values].entries()) {
-      await signUp({ email: `${index}@example.org`, interests: list.join(', ') });
-      expect(await row(`${index}@example.org`)).toMatchObject({ interests: list });
-    }
-  });
-
-  it.each(
-    [
-      ['Jo', 'x'.repeat(100), '🌟'.repeat(100), 'Ana 👩‍👩‍👧', 'محمد بن علي', 'שָׁלוֹם'],
-      ['<script>alert(1)</script>', "Robert'); drop table students;--"],
-    ].flat(),
-  )('W3 is the name %s as it is', async (name) => {
-    await signUp({ name });
-    expect(await row()).toMatchObject({ name });
-  });
-
-  it.each(['x'.repeat(2000), '🚀'.repeat(2000), 'أريد الانضمام\nשלום', '<script>alert(1)</script>'])(
-    'W1 is the message %s as it is',
-    async (message) => {
-      await signUp({ message });
-      expect(await row()).toMatchObject({ message });
-    },
-  );
-
-  it('B6 is one row for one address, with the same answer each time', async () => {
-    await signUp();
-    await expect(signUp({ email: 'ADA@EXAMPLE.ORG' })).resolves.toBeUndefined();
-    expect(await asOwner('select email, name, interests from public.waitlist_subscriptions')).toEqual([
-      { email: ADA.email, name: ADA.name, interests: ['Web3 technology'] },
-    ]);
   });
 });
 
@@ -96,11 +56,6 @@ describe('what is refused', () => {
     await expect(call("null, 'Ada', 'Web3 technology'")).rejects.toMatchObject(refusal('invalid_email'));
     await expect(call("'a@b.co', null, 'Web3 technology'")).rejects.toMatchObject(refusal('invalid_name'));
     await expect(call("'a@b.co', 'Ada', null")).rejects.toMatchObject(refusal('invalid_interests'));
-  });
-
-  it('W1 is a message with a NUL', async () => {
-    await expect(signUp({ message: 'a\0b' })).rejects.toMatchObject({ code: expect.stringMatching(/^22/) });
-    expect(await waiting()).toEqual([]);
   });
 });
 

@@ -21,13 +21,12 @@ const AWKWARD = [
   '👩‍👩‍👧',
 ];
 
+const weighted = (...parts: [weight: number, fc.Arbitrary<string>][]) =>
+  fc.oneof(...parts.map(([weight, arbitrary]) => ({ weight, arbitrary })));
+
 const letter = fc.constantFrom(...'aAbz019 ');
 const awkward = fc.constantFrom(...AWKWARD);
-const character = fc.oneof(
-  { weight: 6, arbitrary: letter },
-  { weight: 2, arbitrary: awkward },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }) },
-);
+const character = weighted([6, letter], [2, awkward], [1, fc.string({ unit: 'binary', minLength: 1, maxLength: 1 })]);
 const word = (maxLength: number) => fc.string({ unit: character, maxLength });
 
 /** Texts with a length near a limit. */
@@ -39,48 +38,33 @@ const around = (limit: number) =>
         before + filler.repeat(Math.max(0, length - before.length - after.length)) + after,
     );
 
-const name = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom('Ada', 'José Ñandú', "O'Hara", 'محمد') },
-  { weight: 3, arbitrary: word(4) },
-  { weight: 2, arbitrary: word(30) },
-  { weight: 1, arbitrary: around(100) },
+const name = weighted(
+  [4, fc.constantFrom('Ada', 'José Ñandú', "O'Hara", 'محمد')],
+  [3, word(4)],
+  [2, word(30)],
+  [1, around(100)],
 );
 
-const message = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom('', 'Hola', ' \n ', 'a\tb\r\nc') },
-  { weight: 3, arbitrary: word(20) },
-  { weight: 1, arbitrary: around(2000) },
-);
+const message = weighted([3, fc.constantFrom('', 'Hola', ' \n ', 'a\tb\r\nc')], [3, word(20)], [1, around(2000)]);
 
 const canonical = interests.map(({ value }) => value);
-const interest = fc.oneof(
-  { weight: 12, arbitrary: fc.constantFrom(...canonical) },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom('', ' ', 'web3 technology', 'Tecnología Web3', 'Web3 technology ', 'NULL', '{}', ','),
-  },
+const interest = weighted(
+  [12, fc.constantFrom(...canonical)],
+  [1, fc.constantFrom('', ' ', 'web3 technology', 'Tecnología Web3', 'Web3 technology ', 'NULL', '{}', ',')],
 );
 
-const label = fc.oneof(
-  { weight: 6, arbitrary: fc.stringMatching(/^[a-z0-9]{1,8}$/) },
-  { weight: 1, arbitrary: fc.constantFrom('', '-', 'a-b', '-a', 'xn--a', 'Ａ', 'd'.repeat(63), 'd'.repeat(64)) },
-  { weight: 1, arbitrary: fc.constantFrom('compañía', 'ÑANDÚ', 'ёлка', '日本語', 'שלום', 'straße') },
-  { weight: 1, arbitrary: word(3) },
+const label = weighted(
+  [6, fc.stringMatching(/^[a-z0-9]{1,8}$/)],
+  [1, fc.constantFrom('', '-', 'a-b', '-a', 'xn--a', 'Ａ', 'd'.repeat(63), 'd'.repeat(64))],
+  [1, fc.constantFrom('compañía', 'ÑANDÚ', 'ёлка', '日本語', 'שלום', 'straße')],
+  [1, word(3)],
 );
-const email = fc.oneof(
-  { weight: 4, arbitrary: fc.stringMatching(/^[a-z0-9]{1,9}@[a-z]{1,5}\.[a-z]{2,3}$/) },
-  {
-    weight: 4,
-    arbitrary: fc
-      .tuple(
-        fc.array(label, { maxLength: 3 }),
-        fc.constantFrom('@', '@', '@', '＠', '@@', ''),
-        fc.array(label, { maxLength: 4 }),
-      )
-      .map(([local, at, domain]) => local.join('.') + at + domain.join('.')),
-  },
-  { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...EMAILS), character).map(([{ given }, more]) => given + more) },
-  { weight: 1, arbitrary: fc.constantFrom(...EMAILS).map(({ given }) => given) },
+const labels = (maxLength: number) => fc.array(label, { maxLength }).map((parts) => parts.join('.'));
+const email = weighted(
+  [4, fc.stringMatching(/^[a-z0-9]{1,9}@[a-z]{1,5}\.[a-z]{2,3}$/)],
+  [4, fc.tuple(labels(3), fc.constantFrom('@', '@', '@', '＠', '@@', ''), labels(4)).map((parts) => parts.join(''))],
+  [1, fc.tuple(fc.constantFrom(...EMAILS), character).map(([{ given }, more]) => given + more)],
+  [1, fc.constantFrom(...EMAILS).map(({ given }) => given)],
 );
 
 /** Values of the form, valid or not; most have at most one error. */

@@ -1,9 +1,7 @@
 import type { Database, Row } from '../../server/database/database';
 import type { Claim } from '../../supabase/functions/_shared/queue';
-import { age as ageIn } from '../age';
-import { type ApiRole, as as asIn, asOwner as asOwnerIn } from '../as';
-import { empty as emptyIn, saveLimits, setLimit as setLimitIn } from '../limits';
-import { ADA, settle, signUp as signUpIn, type SignUp } from '../signUp';
+import { ADA, age as ageIn, type ApiRole, as as asIn, asOwner as asOwnerIn, empty as emptyIn } from '../listQueries';
+import { saveLimits, setLimit as setLimitIn, settle, signUp as signUpIn, type SignUp } from '../listQueries';
 import { openTestDatabase } from '../testDatabase';
 
 /** The database of this test file. */

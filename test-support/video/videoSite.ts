@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeVideo } from './makeVideo';
 
 /** What the build is made of. */
 const sources = ['src', 'locales', 'public', 'scripts', 'server', 'supabase', 'build/server'];
@@ -14,6 +13,22 @@ const settings = [
   'tsconfig.base.json',
 ];
 
+/** What is said in the video, with the same times in every language. */
+const said = {
+  es: ['Una estrella cruza el cielo.', 'A mitad de camino se oye un tono.', 'Y llega al otro lado.'],
+  en: ['A star crosses the sky.', 'Halfway you hear a tone.', 'And it reaches the other side.'],
+};
+const webVtt = ([first, second, third]: string[]) => `WEBVTT
+
+00:00.500 --> 00:02.000
+<v Vega>${first}
+
+00:02.000 --> 00:04.000
+<v Lyra>${second}
+
+00:04.500 --> 00:05.800
+${third}
+`;
 const captions = `captions: { es: '/captions/video.es.vtt', en: '/captions/video.en.vtt' }`;
 
 /** The lessons that have a video here. The catalogue itself has none yet. */
@@ -36,7 +51,7 @@ const records = {
 const madeAt = (dist: string) => statSync(path.join(dist, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** Builds the site with testVideos into a folder of its own, unless that was done after the site itself was built. Answers with the folder. */
-export async function videoSite(root: string, chromiumPath: string): Promise<string> {
+export function videoSite(root: string): string {
   const copy = path.join(root, 'build/videoSite');
   if (madeAt(path.join(copy, 'dist')) > madeAt(path.join(root, 'dist'))) return copy;
   rmSync(copy, { recursive: true, force: true });
@@ -45,9 +60,9 @@ export async function videoSite(root: string, chromiumPath: string): Promise<str
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
 
   for (const folder of ['media', 'captions']) mkdirSync(path.join(copy, 'public', folder), { recursive: true });
-  writeFileSync(path.join(copy, 'public/media/video.webm'), await makeVideo(chromiumPath));
-  for (const language of ['es', 'en'])
-    cpSync(path.join(__dirname, `video.${language}.vtt`), path.join(copy, `public/captions/video.${language}.vtt`));
+  cpSync(path.join(__dirname, 'video.webm'), path.join(copy, 'public/media/video.webm'));
+  for (const [language, texts] of Object.entries(said))
+    writeFileSync(path.join(copy, `public/captions/video.${language}.vtt`), webVtt(texts));
   const catalogue = path.join(copy, 'src/features/videos/videosData.ts');
   writeFileSync(catalogue, withVideos(readFileSync(catalogue, 'utf8')));
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../server/database/database';
 import { setTimeout as delay } from 'node:timers/promises';
-import { as, asOwner } from '../../../test-support/as';
-import { setLimit } from '../../../test-support/limits';
+import { as, asOwner, setLimit } from '../../../test-support/listQueries';
 import type { Outcome } from '../../../supabase/functions/_shared/mail/postMail';
 import { openTestDatabase } from '../../../test-support/testDatabase';
 import type { List } from '../list';

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { unclosed } from '../../../test-support/mailHtml';
+import { unclosed } from '../../../test-support/sampleMails';
 import { temporaryDirectory } from '../../../test-support/temporaryDirectory';
 import { testCommand } from '../testCommand.fixture';
 

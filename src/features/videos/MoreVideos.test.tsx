@@ -1,8 +1,19 @@
 import { screen, within } from '@testing-library/react';
-import { manyVideos } from '../../../test-support/manyVideos';
 import { renderApp } from '../../test/renderApp';
 import { VideoExplorer } from './VideoExplorer';
+import type { Video } from './video';
 import { pageSize } from './videoFiltersSlice';
+import { videosData } from './videosData';
+
+/** A catalogue of a size that it may have one day: the real records over and over, each with an id and title of its own. */
+function manyVideos(count: number) {
+  const videos = Array.from({ length: count }, (_, index): Video => {
+    const video = videosData[index % videosData.length]!;
+    return { ...video, id: `copy${index + 1}`, title: `${video.title} ${index + 1}.` };
+  });
+  const ids = videos.map(({ id }) => id);
+  return { ids, entities: Object.fromEntries(videos.map((video) => [video.id, video])), likedIds: [] };
+}
 
 const open = (count: number) =>
   renderApp(<VideoExplorer />, { path: '/videos', language: 'en', state: { videos: manyVideos(count) } });

@@ -1,5 +1,4 @@
-import { EMAILS } from '../../../test-support/emails';
-import { hostileAddress, MAX_ADDRESS_OCTETS } from '../../../test-support/hostileTexts';
+import { EMAILS, hostileAddress, MAX_ADDRESS_OCTETS } from '../../../test-support/emails';
 import { normalizeEmail } from './normalizeEmail';
 
 it.each(EMAILS)('W3 B6 reads $given as the database does', ({ given, stored }) => {

@@ -1,7 +1,5 @@
 import { brand } from '../../../src/lib/brand';
-import { ADA } from '../../../test-support/claim';
-import type { Call } from '../../../test-support/fakeHost';
-import { hostWithQueue, taken } from '../../../test-support/hostWithQueue';
+import { ADA, type Call, hostWithQueue, taken } from '../../../test-support/fakeHost';
 import { sendWaiting } from './sendWaiting';
 
 const BUDGET_MS = 1_000;
@@ -11,11 +9,8 @@ const refusing =
   () =>
     Response.json({ name }, { status, headers });
 
-let log: jest.SpyInstance;
-beforeEach(() => {
-  log = jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => log.mockRestore());
+const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(() => log.mockClear());
 
 it('B3 claims a mail, posts it and settles it as sent, with the right key for each service', async () => {
   const { environment, calls, settledAs } = hostWithQueue();

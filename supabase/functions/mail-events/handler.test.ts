@@ -1,5 +1,5 @@
 import { fakeHost } from '../../../test-support/fakeHost';
-import { bounceOf, complaintOf, signedHeaders, WEBHOOK_SECRET } from '../../../test-support/mailEvents';
+import { bounceOf, complaintOf, signedHeaders, WEBHOOK_SECRET } from '../../../test-support/mailProvider';
 import { mailEvents } from './handler';
 
 const ADA = 'ada@example.org';
@@ -20,11 +20,8 @@ const ask = (
 ) => mailEvents(new Request(ADDRESS, { method: 'POST', headers, body }), environment);
 const shown = async (answer: Response) => [answer.status, await answer.json()];
 
-let log: jest.SpyInstance;
-beforeEach(() => {
-  log = jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => log.mockRestore());
+const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(() => log.mockClear());
 
 it.each([
   ['a mail that bounced for good', 'bounce', bounceOf(ADA)],
@@ -85,8 +82,7 @@ it.each<[string, Record<string, string>]>([
 });
 
 it('B6 an event of four minutes ago is accepted, because the provider tries again', async () => {
-  const headers = signedHeaders(BODY, { at: minutesAgo(4) });
-  expect((await ask(hostWithDatabase('done'), BODY, headers)).status).toBe(200);
+  expect((await ask(hostWithDatabase('done'), BODY, signedHeaders(BODY, { at: minutesAgo(4) }))).status).toBe(200);
 });
 
 it.each([undefined, ''])(

@@ -1,15 +1,10 @@
 import { corsHeaders } from '@supabase/supabase-js/cors';
-import { ADA } from '../../../test-support/claim';
-import { fakeHost } from '../../../test-support/fakeHost';
-import { hostWithQueue } from '../../../test-support/hostWithQueue';
+import { fakeHost, hostWithQueue } from '../../../test-support/fakeHost';
 import type { Environment } from '../_shared/environment';
 import { sendConfirmation } from './handler';
 
-let log: jest.SpyInstance;
-beforeEach(() => {
-  log = jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => jest.restoreAllMocks());
+const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(() => log.mockClear());
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const BODY = { name: 'x', email: 'ada@example.org', interests: [] };
@@ -28,12 +23,8 @@ describe('step 2', () => {
       const response = await ask(environment, { name: 'Ada', email: 'ada@example.org', interests });
       await settled();
       expect([response.status, await response.json()]).toEqual([200, { ok: true, wait: 'none' }]);
-      expect(calls[0]).toMatchObject({
-        url: 'https://db.test/rest/v1/rpc/request_confirmation',
-        method: 'POST',
-        headers: { apikey: 'eyJ-service', authorization: 'Bearer eyJ-service' },
-        body: { p_email: 'ada@example.org' },
-      });
+      const body = { p_email: 'ada@example.org' };
+      expect(calls[0]).toMatchObject({ url: 'https://db.test/rest/v1/rpc/request_confirmation', method: 'POST', body });
       expect(posts()).toHaveLength(1);
       expect(log).not.toHaveBeenCalled();
     },
@@ -59,14 +50,6 @@ describe('step 2', () => {
     Object.assign(environment.variables, variables);
     await ask(environment);
     expect(calls[0]?.headers).toEqual({ ...JSON_TYPE, ...headers });
-  });
-
-  it('B6 answers no sooner than 150 ms, longer than the database needs, whether or not a mail waits', async () => {
-    for (const waiting of [[[ADA]], []]) {
-      const { environment, waits } = hostWithQueue({ waiting });
-      await ask(environment);
-      expect(waits[0]).toBe(150);
-    }
   });
 
   it('B6 answers after the database and before anything is claimed', async () => {
@@ -103,10 +86,11 @@ describe('step 2', () => {
     }
   });
 
-  it('B6 answers the same whatever waits and whether or not sending fails', async () => {
+  it('B6 answers the same after 150 ms, longer than the database needs, whatever waits and fails', async () => {
     const provider = () => new Response(null, { status: 500 });
     const hosts = [hostWithQueue(), hostWithQueue({ waiting: [] }), hostWithQueue({ provider })];
     const answers = await Promise.all(hosts.map(({ environment }) => ask(environment)));
+    for (const { waits } of hosts) expect(waits[0]).toBe(150);
     await Promise.all(hosts.map(({ settled }) => settled()));
     const shown = answers.map(async (answer) => [answer.status, [...answer.headers], await answer.text()]);
     const [first, ...others] = await Promise.all(shown);
@@ -164,16 +148,13 @@ describe('what is refused without any call', () => {
     expect(calls[0]?.body).toEqual({ p_email: 'ñ'.repeat(512) });
   });
 
-  it.each(
-    [
-      'text/plain application/x-www-form-urlencoded multipart/form-data application/jsonp x-application/json'.split(
-        ' ',
-      ),
-      '',
-    ].flat(),
-  )('B6 415 for the content type %j, so that a page of another origin needs a preflight', async (type) => {
-    expect(await statusOf((environment) => ask(environment, BODY, { 'content-type': type }))).toBe(415);
-  });
+  const FORMS = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'];
+  it.each([...FORMS, 'application/jsonp', 'x-application/json', ''])(
+    'B6 415 for the content type %j, so that a page of another origin needs a preflight',
+    async (type) => {
+      expect(await statusOf((environment) => ask(environment, BODY, { 'content-type': type }))).toBe(415);
+    },
+  );
 
   it('B6 413 for more than 16 KB, whose rest is not read', async () => {
     expect(await statusOf((environment) => ask(environment, { ...BODY, name: 'x'.repeat(17_000) }))).toBe(413);
@@ -198,7 +179,6 @@ describe('other origins', () => {
   const SITE = { origin: 'https://constela.test' };
   const preflight = (headers: Record<string, string>) =>
     sendConfirmation(request({ method: 'OPTIONS', headers }), hostWithQueue().environment);
-  const corsOf = ({ headers }: Response) => [...headers.keys()].filter((name) => name.startsWith('access-control-'));
   /** One answer of each status. */
   const everyAnswer = (headers: Record<string, string>) =>
     Promise.all([
@@ -212,19 +192,15 @@ describe('other origins', () => {
 
   it('A2 the site can read every answer, also failures', async () => {
     const answers = await everyAnswer(SITE);
-    const read = answers.map(async (answer) => [
-      answer.status,
-      answer.headers.get('access-control-allow-origin'),
-      answer.headers.get('vary'),
-      await answer.json(),
-    ]);
-    expect(await Promise.all(read)).toEqual([
-      [200, SITE.origin, 'Origin', { ok: true, wait: 'none' }],
-      [400, SITE.origin, 'Origin', { error: 'invalid_body' }],
-      [405, SITE.origin, 'Origin', { error: 'method_not_allowed' }],
-      [413, SITE.origin, 'Origin', { error: 'too_large' }],
-      [415, SITE.origin, 'Origin', { error: 'not_json' }],
-      [502, SITE.origin, 'Origin', { error: 'not_sent' }],
+    for (const { headers } of answers)
+      expect([headers.get('access-control-allow-origin'), headers.get('vary')]).toEqual([SITE.origin, 'Origin']);
+    expect(await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]))).toEqual([
+      [200, { ok: true, wait: 'none' }],
+      [400, { error: 'invalid_body' }],
+      [405, { error: 'method_not_allowed' }],
+      [413, { error: 'too_large' }],
+      [415, { error: 'not_json' }],
+      [502, { error: 'not_sent' }],
     ]);
   });
 
@@ -232,8 +208,10 @@ describe('other origins', () => {
     'B6 a page of %s can read no answer and is refused by the preflight',
     async (origin) => {
       const answers = [await preflight({ origin }), ...(await everyAnswer({ origin }))];
-      expect(answers.map(corsOf)).toEqual(answers.map(() => []));
-      expect(answers.map(({ headers }) => headers.get('vary'))).toEqual(answers.map(() => 'Origin'));
+      for (const { headers } of answers) {
+        expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+        expect(headers.get('vary')).toBe('Origin');
+      }
     },
   );
 

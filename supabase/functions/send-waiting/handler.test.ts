@@ -1,4 +1,4 @@
-import { hostWithQueue } from '../../../test-support/hostWithQueue';
+import { hostWithQueue } from '../../../test-support/fakeHost';
 import { sendWaitingMails } from './handler';
 
 const KEY = { apikey: 'eyJ-service' };

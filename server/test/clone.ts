@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { migrate } from '../database/migrate';
+import { openDataDir } from '../database/openDataDir';
+import { pgliteDatabase } from '../database/database';
+
+/** Gives `work` the database of a clone, which no process may have open. */
+export async function inClone<T>(root: string, work: (pglite: PGlite) => Promise<T>): Promise<T> {
+  const pglite = await openDataDir(join(root, '.data/pg18'));
+  try {
+    return await work(pglite);
+  } finally {
+    await pglite.close();
+  }
+}
+
+/** Lifts the limits of a clone, so that one client address gets no refusals. Returns the limits before. */
+export const liftLimits = (root: string) =>
+  inClone(root, async (pglite) => {
+    await migrate(pgliteDatabase(pglite), join(root, 'supabase/migrations'));
+    const before = await pglite.query<{ name: string; value: number }>('select * from private.waitlist_settings');
+    await pglite.query("update private.waitlist_settings set value = 1000000000 where name like '%\\_per\\_%'");
+    return before.rows;
+  });
+
+/** Restores the limits and resets the counters. */
+export const restoreLimits = (root: string, limits: Awaited<ReturnType<typeof liftLimits>>) =>
+  inClone(root, async (pglite) => {
+    for (const { name, value } of limits)
+      await pglite.query('update private.waitlist_settings set value = $2 where name = $1', [name, value]);
+    await pglite.exec('truncate private.waitlist_counters');
+  });
+
+/** Everybody in a clone, settled or not, with whether they have confirmed. */
+export const peopleIn = (root: string) =>
+  inClone(root, async (pglite) => {
+    const { rows } = await pglite.query<{ email: string; confirmed: boolean }>(
+      `select email, confirmed_at is not null as confirmed from public.waitlist_subscriptions
+       union all select email, false from private.waitlist_sign_ups`,
+    );
+    return new Map(rows.map(({ email, confirmed }) => [email, confirmed]));
+  });

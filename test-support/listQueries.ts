@@ -1,0 +1,85 @@
+import type { Database, Row } from '../server/database/database';
+
+export type ApiRole = 'anon' | 'authenticated' | 'service_role';
+
+/** Runs one statement with a role of the API and returns its rows. */
+export async function as(database: Database, role: ApiRole, sql: string, params?: unknown[]): Promise<Row[]> {
+  const [, rows] = await database.run([
+    { sql: "select set_config('role', $1, true)", params: [role] },
+    { sql, params },
+  ]);
+  return rows ?? [];
+}
+
+/** Runs one statement as the owner of everything. */
+export async function asOwner(database: Database, sql: string, params?: unknown[]): Promise<Row[]> {
+  const [rows] = await database.run([{ sql, params }]);
+  return rows ?? [];
+}
+
+/** Empties the list and the queue, and resets the counters and the mailer. */
+export const empty = (database: Database) =>
+  database.script(`truncate public.waitlist_subscriptions, private.waitlist_sign_ups, private.waitlist_queue, private.waitlist_mailboxes,
+      private.waitlist_counters, private.waitlist_erasures, private.waitlist_events, private.waitlist_mailer, private.waitlist_letters cascade;
+    insert into private.waitlist_mailer default values`);
+
+export const setLimit = (database: Database, name: string, value: number) =>
+  asOwner(database, 'update private.waitlist_settings set value = $2 where name = $1 returning name', [name, value]);
+
+/** Returns a function that restores the present limits. */
+export async function saveLimits(database: Database): Promise<() => Promise<unknown>> {
+  const kept = await asOwner(database, 'select name, value from private.waitlist_settings');
+  return () => Promise.all(kept.map(({ name, value }) => setLimit(database, String(name), Number(value))));
+}
+
+/** Lets time pass: every time in the database becomes so much earlier. */
+export const age = (database: Database, interval: string) =>
+  database.script(`
+    do $$
+    declare
+      place record;
+    begin
+      for place in
+        select format('%I.%I', table_schema, table_name) as table, column_name as name, data_type = 'ARRAY' as several
+        from information_schema.columns join pg_class on oid = format('%I.%I', table_schema, table_name)::regclass
+        where table_schema in ('public', 'private') and relkind = 'r' and udt_name in ('timestamptz', '_timestamptz')
+          -- The wording of a notice has no age.
+          and table_name not in ('waitlist_notices', 'waitlist_counters')
+      loop
+        execute format(
+          case when place.several then 'update %s set %I = array(select at - %L::interval from unnest(%2$I) as at)'
+            else 'update %s set %I = %2$I - %L::interval' end,
+          place.table, place.name, '${interval}');
+      end loop;
+      -- Windows begin with whole hours or days.
+      update private.waitlist_counters
+      set since = since - date_trunc(case when scope like '%hour' then 'hour' else 'day' end, interval '${interval}');
+    end
+    $$`);
+
+export interface SignUp {
+  email: string;
+  name: string;
+  interests: string;
+  message: string | null;
+}
+
+export const ADA: SignUp = { email: 'ada@example.org', name: 'Ada', interests: 'Web3 technology', message: null };
+
+/** Puts the sign-ups of an address onto the list, as step 2 does first. */
+export async function settle(database: Database, email: string): Promise<void> {
+  const sql = 'select private.lock_mailbox(e), private.settle_sign_ups(e) from private.normalized_email($1) as e';
+  await asOwner(database, sql, [email]);
+}
+
+/** Signs up as a visitor does and settles the sign-up; the defaults are Ada's. */
+export async function signUp(database: Database, changes: Partial<SignUp> = {}): Promise<void> {
+  const { email, name, interests, message } = { ...ADA, ...changes };
+  await as(database, 'anon', 'select public.add_waitlist_subscription($1, $2, $3, $4)', [
+    email,
+    name,
+    interests,
+    message,
+  ]);
+  await settle(database, email);
+}
