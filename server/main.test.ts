@@ -5,7 +5,7 @@ import { createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { brand } from '../src/lib/brand';
+import { brand } from '../src/lib/site';
 import { startMailProvider } from '../test-support/mailProvider';
 import { queryDataDir } from '../test-support/queryDataDir';
 import { builtClone, runServer, type ServerProcess } from '../test-support/runServer';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { brand } from '../src/lib/brand';
+import { brand } from '../src/lib/site';
 import { bundleServer } from '../scripts/build/buildServer';
 import { quickly } from './quickly';
 import { readyDatabase } from './readyDatabase';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brand } from '../src/lib/brand';
+import { brand } from '../src/lib/site';
 import { quickly } from './quickly';
 import { readyDatabase } from './readyDatabase';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { brand } from '../../src/lib/brand';
+import { brand } from '../../src/lib/site';
 
 /** What every page has once, beside its language, and how far it is wider than the window. */
 export const frame = { navbars: 1, mains: 1, footers: 1, headings: 1, isTitled: true, overflow: 0 };

@@ -6,7 +6,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { brand } from '../../src/lib/brand';
+import { brand } from '../../src/lib/site';
 import { ADA } from '../../test-support/claim';
 import { complaintOf, signedHeaders } from '../../test-support/mailEvents';
 import { DENO, fakeServices, indexOf, QUIET, type Received, SITE_URL, withFunction } from './denoHost';

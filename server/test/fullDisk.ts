@@ -9,7 +9,7 @@
  */
 import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { brand } from '../../src/lib/brand';
+import { brand } from '../../src/lib/site';
 import { findLost, signUpUntil } from './fullDisk/signUpUntil';
 import { fill, fillSegment, free, onSmallDisk } from './fullDisk/smallDisk';
 import { liftLimits } from './limits';

@@ -1,7 +1,7 @@
 import packageJson from '../../package.json';
 import { formatAddress, parseAddress, withParam, withVersion } from './address';
 import { interests } from './interests';
-import { mobileReasons } from './isMobile';
+import { mobileReasons, prefersReducedMotion } from './device';
 import { isLanguage } from './language';
 import {
   languageOfPath,
@@ -13,8 +13,7 @@ import {
   plainPath,
   withoutTrailingSlash,
 } from './paths';
-import { prefersReducedMotion } from './reducedMotion';
-import { version } from './version';
+import { version } from './site';
 
 describe('addresses', () => {
   it.each([

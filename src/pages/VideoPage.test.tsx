@@ -1,4 +1,4 @@
-import { en as english } from '../i18n/en';
+import { en as english } from '../i18n/allTexts';
 import { act, screen, within } from '@testing-library/react';
 import { loadPage } from '../app/pages';
 import { selectToasts } from '../features/toasts/toastsSlice';

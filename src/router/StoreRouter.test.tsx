@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { browserServices } from '../boot/browserServices';
-import { version } from '../lib/version';
+import { version } from '../lib/site';
 import { fakeWindow } from '../test/fakeWindow';
 import { renderApp } from '../test/renderApp';
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { Overlays } from '../../app/Overlays';
+import { Overlays } from '../../app/SiteLayout';
 import { membersData } from '../members/membersData';
 import { renderApp } from '../../test/renderApp';
 import { arriveAt } from '../../router/navigate';

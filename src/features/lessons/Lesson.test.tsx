@@ -9,7 +9,7 @@ import { fakeServices } from '../../test/fakeServices';
 import { withVideo } from '../../test/withVideo';
 import type { RootState } from '../../app/hooks';
 import { loadPage } from '../../app/pages';
-import { loadPlayer } from '../videos/player/LazyPlayer';
+import { loadPlayer } from '../videos/VideoPlayer';
 import { membersData } from '../members/membersData';
 import { videosData } from '../videos/videosData';
 import { allLessons } from './allLessons';

@@ -1,4 +1,4 @@
-import { en as english } from '../../i18n/en';
+import { en as english } from '../../i18n/allTexts';
 import { screen, within } from '@testing-library/react';
 import { formatDate } from '../../lib/format';
 import { lessonIds } from '../lessons/lessonIds';

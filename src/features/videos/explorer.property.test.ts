@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { makeStore } from '../../app/store';
-import { en } from '../../i18n/en';
+import { en } from '../../i18n/allTexts';
 import { arriveAt } from '../../router/navigate';
 import { fakeServices } from '../../test/fakeServices';
 import { filtersOf, writeFilters } from './filtersInAddress';

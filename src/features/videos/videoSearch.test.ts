@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { en as allTexts } from '../../i18n/en';
+import { en as allTexts } from '../../i18n/allTexts';
 import { makeStore } from '../../app/store';
 import { fakeServices } from '../../test/fakeServices';
 import { isReadable, lessonIds } from '../lessons/lessonIds';

@@ -1,5 +1,5 @@
 import { array, integer, min, object, optional, pattern, refine, size, string, type Describe } from 'superstruct';
-import { en as english } from '../../i18n/en';
+import { en as english } from '../../i18n/allTexts';
 import enTags from '../../../locales/en/tags.json';
 import esTags from '../../../locales/es/tags.json';
 import { faultsOf, instant, oneOf } from '../../test/faultsOf';

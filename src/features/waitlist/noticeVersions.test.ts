@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { allTexts } from '../../i18n/allTexts';
 import { makeI18n } from '../../i18n/makeI18n';
 import { languages, type Language } from '../../lib/language';
-import { noticeVersions } from './noticeVersions';
+import { noticeVersions } from './supabaseWaitlist';
 
 const textIn = (language: Language) =>
   Object.values(makeI18n(language, { first: allTexts[language] }).t('waitlist.notice', { returnObjects: true })).join(

@@ -1,5 +1,4 @@
-import { noticeVersions } from './noticeVersions';
-import { makeSupabaseClient, supabaseWaitlist } from './supabaseWaitlist';
+import { noticeVersions, makeSupabaseClient, supabaseWaitlist } from './supabaseWaitlist';
 import type { SignUp } from './waitlistService';
 
 const ada: SignUp = {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { LanguageProvider } from '../../app/LanguageProvider';
+import { LanguageProvider } from '../../app/App';
 import { makeStore } from '../../app/store';
 import { StoreRouter } from '../../router/StoreRouter';
 import { loadPage } from '../../app/pages';

@@ -1,4 +1,4 @@
-import { brand } from '../../../src/lib/brand';
+import { brand } from '../../../src/lib/site';
 import { ADA } from '../../../test-support/claim';
 import type { Call } from '../../../test-support/fakeHost';
 import { hostWithQueue, taken } from '../../../test-support/hostWithQueue';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { loadPage } from '../../../app/pages';
 import { renderApp } from '../../../test/renderApp';
 import { captions, lines, withVideo } from '../../../test/withVideo';
-import { loadPlayer } from './LazyPlayer';
+import { loadPlayer } from '../VideoPlayer';
 
 const youTube = 'https://youtu.be/aB3_-6789xY';
 const vimeo = 'https://vimeo.com/76979871';

@@ -3,7 +3,7 @@ import { loadPage } from '../../../app/pages';
 import { languages } from '../../../lib/language';
 import { renderApp } from '../../../test/renderApp';
 import { captions, lines, withVideo } from '../../../test/withVideo';
-import { loadPlayer } from './LazyPlayer';
+import { loadPlayer } from '../VideoPlayer';
 import { selectIsTranscriptOpen } from './playerSlice';
 
 /** jsdom plays nothing: the element as a browser has it, as far as the page asks. */
