@@ -162,34 +162,6 @@ it('B3, B8 starts without what the browser keeps with the entry', () => {
   expect(context.store.getState().location).toMatchObject({ query: '?forceMobile=true', state: null });
 });
 
-describe('when a page does not come', () => {
-  const gone = () => Promise.reject(new Error('gone'));
-
-  it.each(['es', 'en'] as const)('B12 draws the panel in its place, with navbar and footer (%s)', async (language) => {
-    await builtPage('/login', language);
-    const window = fakeWindow({ href: 'http://localhost/login?tag=web3', languages: [language] });
-    await start(window, fakeServices({ loadPage: gone, reload: () => false }));
-    expect(
-      await screen.findByRole('heading', { level: 1, name: i18nOf(language).t('common.loadFailed.title') }),
-    ).toBeVisible();
-    expect(screen.getByRole('banner')).toBeVisible();
-    expect(screen.getByRole('contentinfo')).toBeVisible();
-    expect(window.location.search).toBe('?tag=web3');
-    expectConsole('error', 'gone');
-  });
-
-  it('B12, B1 leaves the page as it was built where there is not a word to draw it with', async () => {
-    await builtPage('/login', 'es');
-    const main = screen.getByRole('main');
-    await start(
-      fakeWindow({ href: 'http://localhost/login' }),
-      fakeServices({ loadLanguage: gone, reload: () => false }),
-    );
-    expect(screen.getByRole('main')).toBe(main);
-    expectConsole('error', 'gone');
-  });
-});
-
 afterEach(() => document.head.replaceChildren());
 
 it('B2, I1 leaves of the built head what React will not write again', () => {

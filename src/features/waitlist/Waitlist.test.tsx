@@ -191,13 +191,6 @@ it('I1 keeps what was typed and retranslates what is wrong when the language cha
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address');
 });
 
-it('G5 loads the client at the first focus and not before', async () => {
-  const { field, user, waitlist } = open();
-  expect(waitlist.preload).not.toHaveBeenCalled();
-  await user.click(field('name'));
-  expect(waitlist.preload).toHaveBeenCalled();
-});
-
 it('B6 keeps the trap from eyes, keyboard and autofill', async () => {
   const { field, user, t, button } = open();
   const trap = screen.getByLabelText(t('waitlist.fields.trap'));
