@@ -96,31 +96,10 @@ it('U9 tries again 1000 ms after the page fell, and stands with the state it had
   expect(screen.getByRole('main')).toBeInTheDocument();
 });
 
-it.each([
-  ['/', 'es'],
-  ['/en/videos', 'en'],
-  ['/profile/vega', 'es'],
-  ['/en/waitlist', 'en'],
-  ['/video/video3', 'es'],
-] as const)('B1 hydrates %s (%s) without a warning and keeps its elements', async (path, language) => {
-  await builtPage(path, language);
-  const main = screen.getByRole('main');
-  await start(fakeWindow({ href: `http://localhost${path}`, languages: [language] }), services());
-  expect(screen.getByRole('main')).toBe(main);
-});
-
 it('B1, R8 draws the page anew where the HTML was built for another address', async () => {
   await builtPage('/', 'es');
   await start(fakeWindow({ href: 'http://localhost/login' }), services());
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(i18nOf('es').t('login.title'));
-});
-
-it('B1, I1 draws the page anew where the HTML is in another language', async () => {
-  await builtPage('/login', 'es');
-  await start(fakeWindow({ href: 'http://localhost/login', languages: ['en'] }), services());
-  expect(document.documentElement.lang).toBe('en');
-  expect(document.querySelectorAll('title')).toHaveLength(1);
-  expect(document.title).not.toBe('');
 });
 
 it.each([

@@ -51,14 +51,6 @@ it('B12 asks nothing before code while the browser says that the network is ther
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('B12 waits half a minute for code, not for ever', async () => {
-  jest.useFakeTimers();
-  const late = jest.fn();
-  fetchCode(() => new Promise(() => undefined)).catch(late);
-  await jest.advanceTimersByTimeAsync(30_000);
-  expect(late).toHaveBeenCalledTimes(1);
-});
-
 describe('while the network is away', () => {
   beforeEach(() => void jest.useFakeTimers());
 

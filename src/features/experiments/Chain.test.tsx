@@ -42,16 +42,3 @@ it('N6, B15 leaves what is typed into a block out of the support report', async 
   expect(dump).toContain('rewrittenCopies');
   expect(dump).not.toContain('secret');
 });
-
-it('B15 finds the first chain again where the text is put back, and by starting over', async () => {
-  const { user, t, field, block } = await open();
-  await user.type(field(3), '0');
-  expect(await screen.findByText(t('chain.status.changed'))).toBeVisible();
-  await user.type(field(3), '{Backspace}');
-  expect(await screen.findByText(t('chain.status.original'))).toBeVisible();
-  await user.type(field(1), '0');
-  await block(2).findByText(t('chain.broken'));
-  await user.click(screen.getByRole('button', { name: t('experiments.restart') }));
-  expect(screen.getByText(t('chain.status.original'))).toBeVisible();
-  expect(field(1)).toHaveValue('Nova → Mira: 5');
-});

@@ -33,13 +33,6 @@ it.each(['es', 'en'] as const)('V5 G3 shows title, number, thumbnail, badge, aut
   expect(screen.getByText(t('videos.card.views', { count: 0 }))).toBeInTheDocument();
 });
 
-it('V5 tells the publish date in the list layout only', () => {
-  const date = formatDate(video.publishedAt, 'es');
-  const { getByText } = renderApp(<VideoCard video={video} layout="list" />);
-  expect(getByText(new RegExp(date))).toHaveAttribute('datetime', video.publishedAt);
-  expect(renderApp(<VideoCard video={video} layout="grid" />).container).not.toHaveTextContent(date);
-});
-
 it('V5 shows at most three authors, and leaves out who is no member', () => {
   const crowded = { ...video, authorIds: ['nobody', 'vega', 'nova', 'mira', 'izar'] };
   renderApp(<VideoCard video={crowded} />);
