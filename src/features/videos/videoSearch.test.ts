@@ -37,6 +37,8 @@ it.each([
   ['educacion', ['a']],
   ['educaciÓN', ['a']],
   ['nino', ['b']],
+  // A letter of its own, whose capital is that of another.
+  ['nıno', []],
   ['  cosa  ', ['b']],
   ['primero aprende', []],
   ['a', ['a', 'b']],
