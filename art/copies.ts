@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { brand } from '../src/lib/brand';
+import { brand } from '../src/lib/site';
 import { colourOf } from '../src/styles/colourOf';
 import stars from '../src/styles/stars.json';
 
@@ -42,5 +42,5 @@ export function mailBrand(): string {
   const lines = Object.entries(exported).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)};\n`,
   );
-  return `// Made by \`npm run draw\` from src/lib/brand.ts, src/styles/tokens.json and src/styles/stars.json.\n\n${lines.join('\n')}`;
+  return `// Made by \`npm run draw\` from src/lib/site.ts, src/styles/tokens.json and src/styles/stars.json.\n\n${lines.join('\n')}`;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { allChecks, runChecks } from '../scripts/checkLive';
 import { openSite } from '../scripts/checkLive/site';
-import { siteUrl } from '../src/lib/siteUrl';
+import { siteUrl } from '../src/lib/site';
 import { cloudflareHost, netlifyHost, serve } from '../test-support/hosts';
 import { expect, test } from './support/test';
 

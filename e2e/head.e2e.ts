@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { brand } from '../src/lib/brand';
+import { brand, siteUrl } from '../src/lib/site';
 import { languages } from '../src/lib/language';
 import { pathIn } from '../src/lib/paths';
-import { siteUrl } from '../src/lib/siteUrl';
 import { settled } from './support/settled';
 import { expect, test } from './support/test';
 

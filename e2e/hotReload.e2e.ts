@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { es } from '../src/i18n/es';
+import { es } from '../src/i18n/allTexts';
 import { startDevServer } from './support/devServer';
 import { expect, test } from './support/test';
 

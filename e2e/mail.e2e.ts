@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brand } from '../src/lib/brand';
+import { brand } from '../src/lib/site';
 import { samples } from '../test-support/sampleMails';
 import { expect, test } from './support/test';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { brand } from '../src/lib/brand';
+import { brand } from '../src/lib/site';
 import { wholeBrowserOptions } from './support/browsers';
 import { refuseStorage } from './support/refuseStorage';
 import { hydrated } from './support/settled';

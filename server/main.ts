@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brand } from '../src/lib/brand';
+import { brand } from '../src/lib/site';
 import { readConfig } from './config';
 import { logError, StartError } from './errors';
 import { startServer } from './startServer';

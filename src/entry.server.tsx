@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
+import type { AppServices } from './app/services';
 import { App } from './app/App';
 import { loadPage, pageNameOf } from './app/pages';
-import { refusingServices } from './app/refusingServices';
 import { sitePaths, unlistedPaths } from './app/sitePaths';
 import { makeStore } from './app/store';
 import { preferenceDetected } from './router/locationSlice';
@@ -12,6 +12,26 @@ import { addTexts } from './i18n/loadedLanguages';
 import { allTexts } from './i18n/allTexts';
 import { defaultLanguage, languages, type Language } from './lib/language';
 import { pathIn, paths, plainPath } from './lib/paths';
+
+const refuse = (): never => {
+  throw new Error('Nothing outside is reached while rendering at build time.');
+};
+
+/** The outside world of the build: rendering a page must not need one. */
+export const refusingServices: AppServices = {
+  waitlist: { preload: refuse, addSubscription: refuse, sendConfirmation: refuse, confirm: refuse, leave: refuse },
+  addressBar: { push: refuse, replace: refuse, go: refuse },
+  subtleCrypto: undefined,
+  mailToken: refuse,
+  draft: { keep: refuse, take: refuse },
+  loadLanguage: refuse,
+  loadPage: refuse,
+  siteAnswers: refuse,
+  networkBack: refuse,
+  reload: refuse,
+  rememberLanguage: refuse,
+  scrollToCommunity: refuse,
+};
 
 export { addTranscript } from './features/videos/player/transcripts';
 

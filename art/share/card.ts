@@ -1,7 +1,7 @@
 import { escape, subjectOf } from '../../scripts/content/texts';
 import { palette } from '../../scripts/content/palette';
 import { type Words, wordsOf } from '../../scripts/content/words';
-import { brand } from '../../src/lib/brand';
+import { brand } from '../../src/lib/site';
 import type { Language } from '../../src/lib/language';
 import { logo } from '../logo';
 import { drawing } from '../svg';

@@ -8,7 +8,7 @@ import { sitePaths, unlistedPaths } from '../../src/app/sitePaths';
 import { videosData } from '../../src/features/videos/videosData';
 import { languages } from '../../src/lib/language';
 import { namedLanguage, pathIn, plainPath } from '../../src/lib/paths';
-import { siteUrl } from '../../src/lib/siteUrl';
+import { siteUrl } from '../../src/lib/site';
 import { contentSecurityPolicy, inlineHashes, permissionsPolicy, videoHosts } from '../build/deploy/policies';
 import { usualReferrer } from '../build/deploy/siteHeaders';
 import { feed, feedPath } from '../build/html/feed';

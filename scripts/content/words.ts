@@ -2,10 +2,9 @@ import type { TFunction } from 'i18next';
 import type { Member } from '../../src/features/members/member';
 import { plateNumber } from '../../src/features/videos/video';
 import type { Language } from '../../src/lib/language';
-import { ideas } from '../../src/components/ideas';
+import { ideas } from '../../src/components/FourIdeas';
 import { paths } from '../../src/lib/paths';
-import { publicFile } from '../../src/lib/publicFile';
-import { siteUrl } from '../../src/lib/siteUrl';
+import { publicFile, siteUrl } from '../../src/lib/site';
 import { authorsOf, memberTextIn, subjectOf, translationOf, videoTextIn } from './texts';
 
 export interface Words {

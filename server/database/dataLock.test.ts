@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { brand } from '../../src/lib/brand';
+import { brand } from '../../src/lib/site';
 import { temporaryDirectory } from '../../test-support/temporaryDirectory';
 import { lockDataDir } from './dataLock';
 

@@ -6,7 +6,7 @@ import { connect, createServer } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { brand } from '../../src/lib/brand';
+import { brand } from '../../src/lib/site';
 import { StartError } from '../errors';
 
 /**

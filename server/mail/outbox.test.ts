@@ -3,7 +3,7 @@ import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Hono } from 'hono';
-import { brand } from '../../src/lib/brand';
+import { brand } from '../../src/lib/site';
 import { temporaryDirectory } from '../../test-support/temporaryDirectory';
 import { openOutbox, type Mail } from './outbox';
 import { outboxRoutes } from './outboxRoutes';

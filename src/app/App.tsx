@@ -1,9 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useDeferredValue, useLayoutEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { AppRoutes } from './AppRoutes';
-import { LanguageProvider } from './LanguageProvider';
+import { I18nextProvider } from 'react-i18next';
+import { useRoutes, type RouteObject } from 'react-router-dom';
 import type { AppStore } from './store';
 import { StoreRouter } from '../router/StoreRouter';
+import { selectLanguage } from '../router/locationSlice';
+import { i18nOf } from '../i18n/loadedLanguages';
+import { useAppSelector } from './hooks';
+import { languages } from '../lib/language';
+import { pathIn } from '../lib/paths';
+import { SiteLayout } from './SiteLayout';
+import { pages } from './pages';
 
 interface AppProps {
   store: AppStore;
@@ -24,4 +31,35 @@ export function App({ store, onMounted }: AppProps) {
       </LanguageProvider>
     </Provider>
   );
+}
+
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const language = useDeferredValue(useAppSelector(selectLanguage));
+  // Together with the texts, because a change of `lang` lays out the whole page.
+  useLayoutEffect(() => {
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
+  }, [language]);
+  return <I18nextProvider i18n={i18nOf(language)}>{children}</I18nextProvider>;
+}
+
+/** Section R. */
+const children: RouteObject[] = [
+  { index: true, element: <pages.home.Component /> },
+  { path: 'community', element: <pages.community.Component /> },
+  { path: 'videos', element: <pages.videos.Component /> },
+  { path: 'video/:id', element: <pages.video.Component /> },
+  { path: 'profile/:id', element: <pages.profile.Component /> },
+  { path: 'waitlist', element: <pages.waitlist.Component /> },
+  { path: 'waitlist/confirm', element: <pages.mailLink.Component /> },
+  { path: 'waitlist/leave', element: <pages.mailLink.Component /> },
+  { path: 'privacy', element: <pages.privacy.Component /> },
+  { path: 'login', element: <pages.login.Component /> },
+  { path: '*', element: <pages.notFound.Component /> },
+];
+
+/** At plain addresses, and under the prefix of each other language. */
+const routes = languages.map((language) => ({ path: pathIn(language, '/'), element: <SiteLayout />, children }));
+
+export function AppRoutes() {
+  return useRoutes(routes);
 }

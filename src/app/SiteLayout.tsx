@@ -7,7 +7,10 @@ import { MobileMenu } from '../features/layout/MobileMenu';
 import { Navbar } from '../features/layout/Navbar';
 import { plainPath } from '../lib/paths';
 import { ScrollAndFocus } from '../router/ScrollAndFocus';
-import { Overlays } from './Overlays';
+import { useAppSelector } from './hooks';
+import { optionalComponent } from '../components/loadable';
+import { selectIsBadgeShown, selectIsDebugOpen } from '../features/debug/debugSlice';
+import { Toasts } from '../features/toasts/Toasts';
 
 export function SiteLayout() {
   return (
@@ -39,4 +42,20 @@ function SkipLink() {
 
 function focusContent() {
   document.getElementById('main')?.focus();
+}
+
+const Badge = optionalComponent(async () => (await import('../features/debug/DebugBadge')).DebugBadge);
+const LazyDebugOverlay = optionalComponent(async () => (await import('../features/debug/DebugOverlay')).DebugOverlay);
+
+/** What lies over the page. */
+export function Overlays() {
+  const isBadgeShown = useAppSelector(selectIsBadgeShown);
+  const isDebugOpen = useAppSelector(selectIsDebugOpen);
+  return (
+    <>
+      <Toasts />
+      {isBadgeShown && <Badge />}
+      {isDebugOpen && <LazyDebugOverlay />}
+    </>
+  );
 }

@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { selectAddress } from '../features/videos/videoFiltersSlice';
+import { searchTyped } from '../features/videos/videoFiltersSlice';
 import { selectFollowers } from '../features/members/membersSlice';
 import { linkCopied, linkCopyFailed, selectToasts, toastHeld, toastReleased } from '../features/toasts/toastsSlice';
-import { filtersCleared, searchTyped, selectFilters, tagToggled } from '../features/videos/videoFiltersSlice';
 import { arriveAt, followHistory, navigate } from '../router/navigate';
 import { fakeServices } from '../test/fakeServices';
 import { makeStore } from './store';
@@ -18,25 +17,6 @@ function storeAt(href: string) {
 }
 
 const later = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-
-it('V1–V3 reads the filters from the address on arrival, and clears them where it names none', async () => {
-  const { store } = storeAt('/en/videos?q=libre&tag=web3&tag=comunidad&tag=web3');
-  expect(selectFilters(store.getState())).toMatchObject({ text: 'libre', tags: ['web3', 'comunidad'] });
-  await store.dispatch(navigate('/videos'));
-  expect(selectFilters(store.getState())).toMatchObject({ text: '', tags: [] });
-});
-
-it('V1–V3 has the filters in the address of the explorer, and of no other page', async () => {
-  const { store } = storeAt('/videos?forceMobile=true');
-  store.dispatch(searchTyped('niño'));
-  store.dispatch(tagToggled('libertad'));
-  expect(selectAddress(store.getState())).toBe('/videos?forceMobile=true&q=ni%C3%B1o&tag=libertad');
-  store.dispatch(filtersCleared());
-  expect(selectAddress(store.getState())).toBe('/videos?forceMobile=true');
-  store.dispatch(searchTyped('web3'));
-  await store.dispatch(navigate('/community'));
-  expect(selectAddress(store.getState())).toBe('/community');
-});
 
 it('M1, M4 draws the followers a moment after a link led to a member, once, between 500 and 1499', async () => {
   const { store } = storeAt('/');

@@ -61,3 +61,16 @@ it.each(languages)('R8 renders the not-found page for any other path (%s)', asyn
   expect(await renderPage(pathIn(language, '/nowhere'), language)).toContain(i18nOf(language).t('notFound.title'));
   error.mockRestore();
 });
+
+it.each([
+  ['/', 'home'],
+  ['/video/video3', 'video'],
+  ['/profile/vega', 'profile'],
+  ['/waitlist', 'waitlist'],
+  ['/waitlist/confirm', 'mailLink'],
+  ['/waitlist/leave', 'mailLink'],
+  ['/nowhere', 'notFound'],
+  ['/constructor', 'notFound'],
+])('R8 B3 the page at %s is %s', (path, name) => {
+  expect(pageNameOf(path)).toBe(name);
+});

@@ -1,8 +1,17 @@
-import { configureStore, type Action, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  configureStore,
+  type Action,
+  type ThunkDispatch,
+  type UnknownAction,
+  createListenerMiddleware,
+} from '@reduxjs/toolkit';
 import { submitWaitlist } from '../features/waitlist/submitWaitlist';
-import { makeListeners } from './listeners';
 import { rootReducer, type RootState } from './rootReducer';
 import type { AppServices } from './services';
+import { startLocationListeners } from '../router/loadCurrentPage';
+import { startMembersListeners } from '../features/members/membersListeners';
+import { startToastsListeners } from '../features/toasts/toastsListeners';
+import { startCommunityListener } from '../features/home/communityListener';
 
 /** The browser's services are in `boot/browserServices.ts`. Redux DevTools stays on in production (B8). */
 export function makeStore(services: AppServices, preloadedState?: Partial<RootState>) {
@@ -22,3 +31,15 @@ function actionSanitizer<A extends Action>(action: A): A {
 
 export type AppStore = ReturnType<typeof makeStore>;
 export type AppDispatch = ThunkDispatch<RootState, AppServices, UnknownAction>;
+
+/** Everything that follows an event later or elsewhere. Timers live here, so that a jump in DevTools starts none. */
+function makeListeners(services: AppServices) {
+  const { middleware, startListening } = createListenerMiddleware<RootState, AppDispatch, AppServices>({
+    extra: services,
+  });
+  startLocationListeners(startListening);
+  startMembersListeners(startListening);
+  startCommunityListener(startListening);
+  startToastsListeners(startListening);
+  return middleware;
+}

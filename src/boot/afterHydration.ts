@@ -6,17 +6,15 @@ import {
   selectViewport,
   viewportMeasured,
 } from '../features/layout/layoutSlice';
-import { languageKey } from '../i18n/detectLanguage';
+import { languageKey, isLanguage } from '../lib/language';
 import { withParam } from '../lib/address';
-import { mobileBreakpoint, mobileReasons } from '../lib/isMobile';
-import { isLanguage } from '../lib/language';
+import { mobileBreakpoint, mobileReasons } from '../lib/device';
 import { languageOfPath } from '../lib/paths';
 import { syncAddressBar } from '../router/addressBar';
 import { queryChanged, selectLanguage, selectPath, selectQuery } from '../router/locationSlice';
 import { chooseLanguage } from '../router/navigate';
 import { keepPlaces } from '../router/place';
-import { isLocalHost, type Setup } from './context';
-import { storageOf } from './storage';
+import { isLocalHost, type Setup, storageOf } from './context';
 
 /** U7, U8: `forceHideBadge` decides; without it, the public's narrow screens are given it. */
 export const settleBadge: Setup = ({ window, store }) => {

@@ -1,6 +1,5 @@
-import { languageKey } from '../i18n/detectLanguage';
-import { isLocalHost, type Setup } from './context';
-import { storageOf } from './storage';
+import { languageKey } from '../lib/language';
+import { isLocalHost, type Setup, storageOf } from './context';
 
 /** E4; of an error object the console shows the stack, too. */
 export const logGlobalErrors: Setup = ({ window }) => {

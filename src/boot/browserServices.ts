@@ -1,11 +1,11 @@
 import { loadPage } from '../app/pages';
 import type { AppServices } from '../app/services';
 import { lazyWaitlist } from '../features/waitlist/lazyWaitlist';
-import { languageKey } from '../i18n/detectLanguage';
+import { languageKey } from '../lib/language';
 import { loadLanguage } from '../i18n/loadedLanguages';
 import { networkBack, siteAnswers } from '../lib/online';
 import type { EntryState } from '../router/addressBar';
-import { storageOf } from './storage';
+import { storageOf } from './context';
 
 /** The outside world as a browser has it. */
 export function browserServices(window: Window): AppServices {

@@ -1,9 +1,8 @@
 import { preferenceDetected, selectLanguage, selectLoadFailure } from '../router/locationSlice';
 import { arriveAt } from '../router/navigate';
-import { detectLanguage, languageKey } from '../i18n/detectLanguage';
+import { detectLanguage, languageKey } from '../lib/language';
 import { formatAddress, parseAddress, type Address } from '../lib/address';
-import { storageOf } from './storage';
-import type { BootContext } from './context';
+import { storageOf, type BootContext } from './context';
 
 function addressOf({ location }: Window): Address {
   return parseAddress(location.pathname + location.search);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { makeStore } from '../app/store';
 import { selectIsBadgeShown } from '../features/debug/debugSlice';
 import { selectIsMobile, selectIsScrolled, selectMobileReasons } from '../features/layout/layoutSlice';
-import { searchTyped, selectAddress, tagToggled } from '../features/videos/videoFiltersSlice';
+import { selectAddress } from '../features/videos/videoFiltersSlice';
 import { languageChosen, selectLanguage, selectQuery } from '../router/locationSlice';
 import { arriveAt } from '../router/navigate';
 import { expectConsole } from '../test/expectConsole';
@@ -45,40 +45,6 @@ it('U1 carries the no-cache tags in the HTML', () => {
   for (const name of ['Cache-Control', 'Pragma', 'Expires']) expect(html).toContain(`http-equiv="${name}"`);
 });
 
-it('U2 takes the version mark out of the address bar', () => {
-  const context = contextAt('http://localhost/videos?v=1.0.0&q=a');
-  syncAddressBar(context);
-  expect(context.window.location.href).toBe('http://localhost/videos?q=a');
-});
-
-it('B8, I1 lets the address bar follow the store', () => {
-  const context = contextAt('http://localhost/en/videos');
-  syncAddressBar(context);
-  context.store.dispatch(languageChosen('es'));
-  expect(context.window.location.pathname).toBe('/videos');
-});
-
-it('V1–V3 writes the filters into the address bar once the typing rests', () => {
-  const context = contextAt('http://localhost/videos?forceMobile=true&q=old');
-  syncAddressBar(context);
-  for (const text of ['n', 'ni', 'niñ', 'niño']) context.store.dispatch(searchTyped(text));
-  context.store.dispatch(tagToggled('libertad'));
-  jest.advanceTimersByTime(249);
-  expect(context.window.location.search).toBe('?forceMobile=true&q=old');
-  jest.advanceTimersByTime(1);
-  expect(context.window.location.search).toBe('?forceMobile=true&q=ni%C3%B1o&tag=libertad');
-});
-
-it('V1–V3, R3 leaves the address alone that Back went to before the typing rested', () => {
-  const context = contextAt('http://localhost/videos');
-  syncAddressBar(context);
-  context.store.dispatch(searchTyped('web3'));
-  context.window.history.replaceState(null, '', '/community');
-  context.window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  jest.advanceTimersByTime(1000);
-  expect(context.window.location.href).toBe('http://localhost/community');
-});
-
 it('B3, B8 keeps what the browser keeps with the entry, whatever address is written', () => {
   const context = contextAt('http://localhost/en/waitlist/confirm');
   const state = { mailToken: { confirm: 's3cret' } };
@@ -88,18 +54,6 @@ it('B3, B8 keeps what the browser keeps with the entry, whatever address is writ
   expect(context.window.location.pathname).toBe('/waitlist/confirm');
   expect(context.window.history.state).toEqual(state);
 });
-
-it.each(['http://localhost//x', 'http://localhost/en//x', 'http://localhost///evil.test/x'])(
-  'R8, I1 writes an address of this site alone, where one has come to %s',
-  (href) => {
-    const context = contextAt(href);
-    syncAddressBar(context);
-    for (const language of ['es', 'en', 'es'] as const) {
-      context.store.dispatch(languageChosen(language));
-      expect(context.window.location.pathname).toMatch(/^\/[^/]/);
-    }
-  },
-);
 
 it('U3, I1 clears the storage in public, but not the choice of language', () => {
   const context = contextAt('https://constela.example/', { stored: { i18nextLng: 'en', old: '1', other: '2' } });
@@ -116,7 +70,6 @@ it('U3 leaves the storage of localhost alone', () => {
 it('U3, B12 goes on where storage is refused', () => {
   const context = contextAt('https://constela.example/', { storageRefused: true });
   expect(() => clearStorage(context)).not.toThrow();
-  expect(() => browserServices(context.window).rememberLanguage('en')).not.toThrow();
 });
 
 it('U4 unregisters every service worker', async () => {
@@ -226,15 +179,6 @@ it('N7 dispatches nothing while nothing changed', () => {
   jest.advanceTimersByTime(30_000);
   expect(listener).not.toHaveBeenCalled();
   expect(selectMobileReasons(context.store.getState())).toEqual(['forced']);
-});
-
-it('R3 follows Back and Forward', async () => {
-  const context = contextAt('http://localhost/videos');
-  syncAddressBar(context);
-  context.window.history.replaceState(null, '', '/community');
-  context.window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  await jest.advanceTimersByTimeAsync(0);
-  expect(selectAddress(context.store.getState())).toBe('/community');
 });
 
 it('H7, B3 follows Back with what a link had handed over, and with nothing else that the browser keeps', async () => {

@@ -10,3 +10,13 @@ interface AppLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
 export function AppLink({ to, ...rest }: AppLinkProps) {
   return <Link discover="none" {...rest} to={pathLike(useLocation().pathname, to)} />;
 }
+
+interface ButtonLinkProps extends ComponentProps<typeof AppLink> {
+  variant?: 'primary' | 'outline';
+}
+
+export function ButtonLink({ variant = 'primary', className = '', ...rest }: ButtonLinkProps) {
+  return <AppLink {...rest} className={`btn ${buttonClass[variant]} ${className}`.trim()} />;
+}
+
+const buttonClass = { primary: 'btn-primary', outline: 'btn-outline-light' };

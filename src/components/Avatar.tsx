@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { publicFile } from '../lib/publicFile';
+import { publicFile } from '../lib/site';
 
 export type ImageStatus = 'idle' | 'loading' | 'loaded' | 'error';
 

@@ -1,4 +1,4 @@
-import { publicFile } from '../lib/publicFile';
+import { publicFile } from '../lib/site';
 
 /** The small drawings in `public/images/figures.svg`, and the size each is shown at. */
 const sizes = {

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Figure } from './Figure';
-import { ideas, type Idea } from './ideas';
+
+/** What the site pitches (G1); the names are the locale keys `common.ideas.{id}`. */
+export const ideas = ['freedom', 'creators', 'early', 'benefits'] as const;
+export type Idea = (typeof ideas)[number];
 
 interface FourIdeasProps {
   /** What the page tells about each. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FourStars } from './FourStars';
+import { FourStars } from './stars';
 
 interface NoticeProps {
   title: string;

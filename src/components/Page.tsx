@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../i18n/useLanguage';
-import { brand } from '../lib/brand';
+import { brand, siteUrl } from '../lib/site';
 import { defaultLanguage, languages, type Language } from '../lib/language';
 import { pathIn, plainPath } from '../lib/paths';
-import { siteUrl } from '../lib/siteUrl';
 
 interface PageProps {
   title: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Button from 'react-bootstrap/Button';
-import { StarIcon } from './StarIcon';
+import { StarIcon } from './stars';
 
 interface StateButtonProps {
   isOn: boolean;

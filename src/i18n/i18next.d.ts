@@ -1,5 +1,5 @@
 import 'i18next';
-import type { es } from './es';
+import type { es } from './allTexts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

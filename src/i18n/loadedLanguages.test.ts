@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { brand } from '../lib/brand';
-import { languages } from '../lib/language';
+import { brand } from '../lib/site';
+import { languages, detectLanguage, languageKey } from '../lib/language';
 import { allTexts } from './allTexts';
-import { detectLanguage, languageKey } from './detectLanguage';
 import { makeI18n } from './makeI18n';
 
 type Module = typeof import('./loadedLanguages');

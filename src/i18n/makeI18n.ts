@@ -1,5 +1,5 @@
 import { createInstance, type i18n, type Resource } from 'i18next';
-import { brand } from '../lib/brand';
+import { brand } from '../lib/site';
 import type { Language } from '../lib/language';
 
 export type Texts = Resource[string][string];

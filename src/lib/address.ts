@@ -1,4 +1,4 @@
-import { version } from './version';
+import { version } from './site';
 import { withoutTrailingSlash } from './paths';
 
 export interface Address {

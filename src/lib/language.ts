@@ -5,3 +5,13 @@ export const defaultLanguage: Language = 'es';
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
+
+/** Where the visitor's own choice of language is kept (I1). */
+export const languageKey = 'i18nextLng';
+
+/** Stored choice, then the browser's languages in their order, then Spanish (I1). */
+export function detectLanguage(stored: string | null, browserLanguages: readonly string[]): Language {
+  if (isLanguage(stored)) return stored;
+  const known = browserLanguages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
+  return known ?? defaultLanguage;
+}

@@ -1,7 +1,8 @@
 import packageJson from '../../package.json';
 import { formatAddress, parseAddress, withParam, withVersion } from './address';
+import { formatDate, formatList, formatNumber } from './format';
 import { interests } from './interests';
-import { mobileReasons } from './isMobile';
+import { mobileReasons, prefersReducedMotion } from './device';
 import { isLanguage } from './language';
 import {
   languageOfPath,
@@ -13,8 +14,7 @@ import {
   plainPath,
   withoutTrailingSlash,
 } from './paths';
-import { prefersReducedMotion } from './reducedMotion';
-import { version } from './version';
+import { version } from './site';
 
 describe('addresses', () => {
   it.each([
@@ -28,36 +28,12 @@ describe('addresses', () => {
     expect(parseAddress(href)).toEqual({ path, query });
   });
 
-  it.each([
-    ['//x', '/x'],
-    ['/en//x', '/en/x'],
-    ['/en//', '/en'],
-    ['//', '/'],
-    ['///evil.test/x', '/evil.test/x'],
-    ['/en///evil.test//x//', '/en/evil.test/x'],
-    ['/\\evil.test', '/evil.test'],
-    ['/\t/evil.test', '/evil.test'],
-    ['/.//evil.test', '/evil.test'],
-  ])('R8 reads %s as %s: with two slashes in front an address would name another host', (href, path) => {
-    expect(parseAddress(href)).toEqual({ path, query: '' });
-    expect(plainPath(path)).not.toMatch(/^\/\//);
-  });
-
   it('R8 reads a path of a hundred thousand slashes at once', () => {
     const begun = performance.now();
     expect(parseAddress(`${'/'.repeat(100_000)}x`).path).toHaveLength(2);
     expect(withoutTrailingSlash(`${'/'.repeat(100_000)}x`)).toHaveLength(100_001);
     expect(withoutTrailingSlash('/'.repeat(100_000))).toBe('/');
     expect(performance.now() - begun).toBeLessThan(1000);
-  });
-
-  it.each([
-    ['/nowhere?token=s3cret', '/nowhere', ''],
-    ['/waitlist/confirm?q=a%20b&token=s3cret&v=1&token=again', '/waitlist/confirm', '?q=a+b'],
-    ['/waitlist/confirm?TOKEN=x', '/waitlist/confirm', '?TOKEN=x'],
-    ['/waitlist/confirm??token=x', '/waitlist/confirm', '??token=x'],
-  ])('B3, B4 reads %s without the token of a mail', (href, path, query) => {
-    expect(parseAddress(href)).toEqual({ path, query });
   });
 
   it('U2 marks internal links with the version of package.json, and reading them takes the mark off again', () => {
@@ -145,4 +121,16 @@ it('W2 A1 offers seven interests, each stored by its English wording', () => {
 
 it('H2 H4 asks the browser whether the visitor wants less motion', () => {
   expect(prefersReducedMotion().media).toBe('(prefers-reduced-motion: reduce)');
+});
+
+describe('numbers, days and lists', () => {
+  it.each([
+    ['es', '31 de diciembre de 2023', '1234', '12.345', 'a, b y c'],
+    ['en', 'December 31, 2023', '1,234', '12,345', 'a, b, and c'],
+  ] as const)('D2 I1 writes them as %s does, a day in UTC', (language, day, four, five, list) => {
+    for (const time of ['00:00', '23:59']) expect(formatDate(`2023-12-31T${time}:00.000Z`, language)).toBe(day);
+    expect([1234, 12_345].map((value) => formatNumber(value, language))).toEqual([four, five]);
+    expect(formatList(['a', 'b', 'c'], language)).toBe(list);
+    expect(formatList(['a'], language)).toBe('a');
+  });
 });

@@ -1,4 +1,4 @@
-import { fetchCode, networkBack, siteAnswers } from './online';
+import { fetchCode, networkBack, siteAnswers, inTime, reloadFailed } from './online';
 
 const fetched = jest.spyOn(globalThis, 'fetch');
 const onLine = jest.spyOn(navigator, 'onLine', 'get');
@@ -51,14 +51,6 @@ it('B12 asks nothing before code while the browser says that the network is ther
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('B12 waits half a minute for code, not for ever', async () => {
-  jest.useFakeTimers();
-  const late = jest.fn();
-  fetchCode(() => new Promise(() => undefined)).catch(late);
-  await jest.advanceTimersByTimeAsync(30_000);
-  expect(late).toHaveBeenCalledTimes(1);
-});
-
 describe('while the network is away', () => {
   beforeEach(() => void jest.useFakeTimers());
 
@@ -87,4 +79,33 @@ describe('while the network is away', () => {
     await jest.advanceTimersByTimeAsync(wait);
     expect([fetched.mock.calls.length, back.mock.calls.length]).toEqual([2, 1]);
   });
+});
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const never = new Promise<never>(() => undefined);
+
+it('B12 gives up after half a minute, and not before', async () => {
+  const late = jest.fn();
+  inTime(never).catch(late);
+  await jest.advanceTimersByTimeAsync(29_999);
+  expect(late).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(late).toHaveBeenCalledWith(expect.objectContaining({ message: 'It took too long.' }));
+});
+
+it('B12 hands on what comes in time, good or bad, and leaves no timer behind', async () => {
+  await expect(inTime(Promise.resolve('here'))).resolves.toBe('here');
+  await expect(inTime(Promise.reject(new Error('no answer')))).rejects.toThrow('no answer');
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('B12 counts a reload that leads nowhere as failed after ten seconds, and not before', async () => {
+  const failed = jest.fn();
+  void reloadFailed().then(failed);
+  await jest.advanceTimersByTimeAsync(9_999);
+  expect(failed).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(failed).toHaveBeenCalledTimes(1);
 });

@@ -1,13 +1,31 @@
-import { inTime } from './inTime';
-
-const timeout = 10_000;
+const codeTimeout = 30_000;
+const reloadTimeout = 10_000;
+const answerTimeout = 10_000;
 const askAgainDelay = 5000;
+
+/** Rejects when the promise takes longer than half a minute: a slow connection may need long for code. */
+export function inTime<T>(promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('It took too long.')), codeTimeout);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+/** Resolves after ten seconds: a reload that works ends this document before. */
+export function reloadFailed(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, reloadTimeout));
+}
 
 /** Whether the site answers. `navigator.onLine` may be wrong either way. */
 export function siteAnswers(): Promise<boolean> {
   const { origin, pathname } = window.location;
   // With the origin: a path that begins with two slashes would name another host.
-  const asked = fetch(origin + pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(timeout) });
+  const asked = fetch(origin + pathname, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(answerTimeout),
+  });
   return asked.then(
     () => true,
     () => false,

@@ -3,7 +3,7 @@ import { terms } from '../features/glossary/terms';
 import { lessonIds } from '../features/lessons/lessonIds';
 import { membersData } from '../features/members/membersData';
 import { videosData } from '../features/videos/videosData';
-import { brand } from '../lib/brand';
+import { brand } from '../lib/site';
 import { languages } from '../lib/language';
 import { renderApp } from '../test/renderApp';
 import { withVideo } from '../test/withVideo';

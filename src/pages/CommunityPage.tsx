@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { FourIdeas } from '../components/FourIdeas';
+import { FourIdeas, type Idea } from '../components/FourIdeas';
 import { Figure } from '../components/Figure';
-import type { Idea } from '../components/ideas';
 import { Page } from '../components/Page';
 import { Explained } from '../features/glossary/Explained';
 import { Glossary } from '../features/glossary/Glossary';

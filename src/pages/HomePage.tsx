@@ -3,7 +3,7 @@ import Card from 'react-bootstrap/Card';
 import Container from 'react-bootstrap/Container';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../app/hooks';
-import { ButtonLink } from '../components/ButtonLink';
+import { ButtonLink } from '../components/AppLink';
 import { Figure } from '../components/Figure';
 import { FourIdeas } from '../components/FourIdeas';
 import { Page } from '../components/Page';

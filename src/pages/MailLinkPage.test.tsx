@@ -4,14 +4,13 @@ import type { WaitlistService } from '../features/waitlist/waitlistService';
 import { chooseLanguage, followHistory, navigate } from '../router/navigate';
 import type { Language } from '../lib/language';
 import { pathIn } from '../lib/paths';
-import { expectConsole } from '../test/expectConsole';
 import { fakeServices } from '../test/fakeServices';
 import { renderApp } from '../test/renderApp';
 
 type Kind = 'confirm' | 'leave';
 
 // Loaded up front: on a busy machine the lazy code takes long.
-beforeAll(() => Promise.all(['/waitlist/confirm', '/nowhere'].map((path) => loadPage(path))));
+beforeAll(() => loadPage('/waitlist/confirm'));
 
 async function open(kind: Kind, language: Language, changes: Partial<WaitlistService> = {}) {
   const waitlist = { ...fakeServices().waitlist, ...changes };
@@ -92,10 +91,4 @@ it('B3 B12 I1 forgets the token of a link that was used while the visitor was el
   expect(services.addressBar.replace).toHaveBeenCalledWith('/waitlist/confirm', {});
   await act(() => store.dispatch(chooseLanguage('en')));
   expect(heading()).toHaveTextContent('Address confirmed');
-});
-
-it('R8 B3 has no page at any other address below the waitlist', async () => {
-  renderApp(undefined, { path: '/waitlist/constructor' });
-  expect(await screen.findByText('404')).toBeInTheDocument();
-  expectConsole('error', '/waitlist/constructor');
 });

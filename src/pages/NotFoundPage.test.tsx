@@ -20,14 +20,6 @@ it('R8 shows 404 in the exact English words, logs the path once, and asks search
   expectConsole('error', 'there is no page at /en/nowhere');
 });
 
-it('R8 leads home', async () => {
-  const { user, store, t } = renderApp(undefined, { path: '/nowhere' });
-  await user.click(await screen.findByRole('link', { name: t('common.backHome') }));
-  expect(await screen.findByRole('heading', { level: 1, name: t('home.hero.title') })).toBeInTheDocument();
-  expect(store.getState().location.path).toBe('/');
-  expectConsole('error', '/nowhere');
-});
-
 it('G4 L1 says at the login that it is under development, asks for nothing and points to the waitlist', async () => {
   const { t, user, store } = renderApp(undefined, { path: '/en/login', language: 'en' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Coming Soon' })).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { ButtonLink } from '../components/ButtonLink';
+import { ButtonLink } from '../components/AppLink';
 import { Figure } from '../components/Figure';
 import { Page } from '../components/Page';
 import { paths } from '../lib/paths';

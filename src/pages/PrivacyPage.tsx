@@ -5,8 +5,7 @@ import { Page } from '../components/Page';
 import { addTexts } from '../i18n/loadedLanguages';
 import { useLanguage } from '../i18n/useLanguage';
 import { formatDate } from '../lib/format';
-import { ControllerFacts } from '../features/privacy/ControllerFacts';
-import { EmbeddedPlayers } from '../features/privacy/EmbeddedPlayers';
+import { ControllerFacts, EmbeddedPlayers } from '../features/privacy/ControllerFacts';
 import { PrivacySection, policy } from '../features/privacy/PrivacySection';
 
 // They come with this page, in both languages, so that no other page carries them.

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
-import { ButtonLink } from '../components/ButtonLink';
+import { ButtonLink } from '../components/AppLink';
 import { Notice } from '../components/Notice';
 import { Page } from '../components/Page';
 import { Skeleton } from '../components/Skeleton';

@@ -1,7 +1,6 @@
-import { en as english } from '../i18n/en';
+import { en as english } from '../i18n/allTexts';
 import { act, screen, within } from '@testing-library/react';
 import { loadPage } from '../app/pages';
-import { selectToasts } from '../features/toasts/toastsSlice';
 import { navigate } from '../router/navigate';
 import { videosData } from '../features/videos/videosData';
 import { formatDate } from '../lib/format';
@@ -76,28 +75,6 @@ it('P2 P3 shows authors, description, tags that lead to the explorer, and three 
   });
   const links = related.map((heading) => within(heading).getByRole('link'));
   expect(links.map(hrefOf)).toEqual(['video1', 'video2', 'video4'].map((id) => `/en/video/${id}`));
-});
-
-it('P1 likes and unlikes, and the count stays 0', async () => {
-  const { user, main } = await open('/video/video3');
-  const like = main.getByRole('button', { name: 'Me gusta 0' });
-  await user.click(like);
-  expect(like).toHaveAccessibleName('Te gusta 0');
-  expect(like).toHaveFocus();
-  await user.click(like);
-  expect(like).toHaveAccessibleName('Me gusta 0');
-  // The words change, and a pressed state besides would say the opposite of what is.
-  expect(like).not.toHaveAttribute('aria-pressed');
-});
-
-it('P1 B10 tells in a toast whether the address was copied', async () => {
-  const { user, main, store, t } = await open('/video/video3');
-  const share = main.getByRole('button', { name: t('common.share.button') });
-  await user.click(share);
-  expect(selectToasts(store.getState())).toMatchObject([{ tone: 'info', titleKey: 'common.share.copied' }]);
-  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-  await user.click(share);
-  expect(selectToasts(store.getState())).toMatchObject([{ tone: 'info' }, { titleKey: 'common.share.failed' }]);
 });
 
 it('P1 P4 counts a posted comment, and carries no half-written one over to the next video', async () => {

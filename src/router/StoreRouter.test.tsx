@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { browserServices } from '../boot/browserServices';
-import { version } from '../lib/version';
+import { version } from '../lib/site';
 import { fakeWindow } from '../test/fakeWindow';
 import { renderApp } from '../test/renderApp';
 
@@ -19,9 +19,6 @@ function Signpost() {
       </Link>
       <button type="button" onClick={() => void navigate(-1)}>
         back
-      </button>
-      <button type="button" onClick={() => void navigate('/', { state: { scrollToCommunity: true } })}>
-        community
       </button>
     </>
   );
@@ -53,16 +50,6 @@ it('H7 replaces the address where a link says so, and gives its state to the pag
   expect(address()).toBe('/login');
   expect(history.state).toMatchObject({ usr: 'instead', idx: 0 });
   expect(shown()).toBe('/login "instead"');
-});
-
-it('H7 scrolls to the community after navigate of react-router with that state', async () => {
-  jest.useFakeTimers({ advanceTimers: true });
-  const { user, services, history } = signpost();
-  await user.click(screen.getByRole('button', { name: 'community' }));
-  expect(history.state).toMatchObject({ usr: { scrollToCommunity: true } });
-  await act(() => jest.advanceTimersByTimeAsync(500));
-  expect(services.scrollToCommunity).toHaveBeenCalledTimes(1);
-  jest.useRealTimers();
 });
 
 it('R3 goes back by the history of the browser', async () => {

@@ -22,20 +22,6 @@ it('B12 loads code again that failed to load, and shows the page however late it
   expect(await screen.findByText('content')).toBeVisible();
 });
 
-it('B12 gives up after half a minute, and shows the page if it comes after all', async () => {
-  jest.useFakeTimers();
-  let come = (_page: typeof Content) => {};
-  const { load } = lazyPage(() => new Promise((resolve) => void (come = resolve)));
-  const late = jest.fn();
-  load().catch(late);
-  await jest.advanceTimersByTimeAsync(30_000);
-  expect(late).toHaveBeenCalledTimes(1);
-  const again = load();
-  come(Content);
-  await expect(again).resolves.toBe(Content);
-  jest.useRealTimers();
-});
-
 it('B12 puts the page in the place of a panel that it began with, once the visitor tries again', async () => {
   let come = (_page: typeof Content) => {};
   const { Component } = lazyPage(() => new Promise((resolve) => void (come = resolve)));
@@ -46,20 +32,6 @@ it('B12 puts the page in the place of a panel that it began with, once the visit
   await user.click(again);
   await act(async () => come(Content));
   expect(await screen.findByText('content')).toBeVisible();
-});
-
-it('B12 asks for no code while the network is away', async () => {
-  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const fetch = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  const importPage = jest.fn(() => Promise.resolve(Content));
-  await expect(lazyPage(importPage).load()).rejects.toThrow('Offline.');
-  expect(importPage).not.toHaveBeenCalled();
-  // The browser may be wrong.
-  fetch.mockResolvedValue(new Response());
-  await lazyPage(importPage).load();
-  expect(importPage).toHaveBeenCalledTimes(1);
-  onLine.mockRestore();
-  fetch.mockRestore();
 });
 
 it.each([

@@ -1,7 +1,7 @@
-import type { AppThunk } from '../app/hooks';
+import type { AppThunk, AppStartListening } from '../app/hooks';
 import { selectAddress } from '../features/videos/videoFiltersSlice';
 import { arriveAt, whyLoadFailed } from './navigate';
-import { pageFailedToLoad, selectLanguage, selectPlainPath } from './locationSlice';
+import { pageFailedToLoad, selectLanguage, selectPlainPath, arrived, languageChosen } from './locationSlice';
 
 /**
  * Loads the texts and the code of the current page. When that fails, the state says why, and the page loads by itself once the network
@@ -29,4 +29,19 @@ export function loadCurrentPage(pressed = false): AppThunk {
       if (isLeft()) return;
     }
   };
+}
+
+/** What follows an arrival, and a choice of language. */
+export function startLocationListeners(startListening: AppStartListening): void {
+  startListening({
+    actionCreator: arrived,
+    effect: async ({ payload }, { dispatch }) => {
+      if (payload.arrival !== 'load') await dispatch(loadCurrentPage());
+    },
+  });
+
+  startListening({
+    actionCreator: languageChosen,
+    effect: ({ payload }, { extra }) => extra.rememberLanguage(payload),
+  });
 }

@@ -25,13 +25,6 @@ it('U2 leaves no version mark in the address when a link is followed, and gives 
   expect(selectArrival(store.getState())).toBe('link');
 });
 
-it('I1 reads the language of the preference, and of an address under /en', async () => {
-  const { store } = storeAt('/', 'es');
-  expect(selectLanguage(store.getState())).toBe('es');
-  await store.dispatch(navigate('/en/videos'));
-  expect(selectLanguage(store.getState())).toBe('en');
-});
-
 it('I1 has the texts of a language before the address names it', async () => {
   const { store, services } = storeAt('/');
   const seen: string[] = [];
@@ -50,17 +43,6 @@ it('I1 moves to the plain address when Spanish is chosen under /en', async () =>
   expect(selectLanguage(store.getState())).toBe('es');
   expect(services.rememberLanguage).toHaveBeenCalledWith('es');
 });
-
-it.each(['/en//x', '/en///evil.test/x', '//x', '///evil.test/x', '/en//'])(
-  'R8, I1 keeps the address of %s inside the site, whichever language is chosen',
-  async (href) => {
-    const { store } = storeAt(href);
-    for (const language of ['es', 'en', 'es'] as const) {
-      await store.dispatch(chooseLanguage(language));
-      expect(selectAddress(store.getState())).not.toMatch(/\/\//);
-    }
-  },
-);
 
 it('I1 stores only what was chosen, not what was detected', () => {
   const { services } = storeAt('/', 'en');

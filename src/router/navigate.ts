@@ -3,7 +3,7 @@ import { languageFailed } from '../features/toasts/toastsSlice';
 import { formatAddress, parseAddress } from '../lib/address';
 import type { Language } from '../lib/language';
 import { languageOfPath, paths, plainPath } from '../lib/paths';
-import { reloadFailed } from '../lib/inTime';
+import { reloadFailed } from '../lib/online';
 import { arrived, languageChosen, newKey, selectPlainPath, type Arrival, type LoadFailure } from './locationSlice';
 
 /** As react-router's `navigate` takes them. */

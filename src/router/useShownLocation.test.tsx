@@ -164,16 +164,6 @@ it('B1 ends a transition whose page was left before its frame, and shows the pag
   expect(shown()).toBe('/videos');
 });
 
-it('B1 goes by transition from page to page, each from the one before', async () => {
-  const { arrive, shown, come } = siteAt('/login');
-  for (const page of ['/community', '/videos', '/community']) {
-    arrive(page);
-    await come(page);
-    await nextFrame();
-    expect(shown()).toBe(page);
-  }
-});
-
 it('B1 R3 goes by transition to a page by a link, too, when Back has just left it', async () => {
   const { arrive, shown, come } = siteAt('/login');
   arrive('/community', 'history');

@@ -1,7 +1,7 @@
 import { useDeferredValue, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { selectArrival, selectLoadFailure, selectRouterLocation } from './locationSlice';
 import { plainPath } from '../lib/paths';
-import { prefersReducedMotion } from '../lib/reducedMotion';
+import { prefersReducedMotion } from '../lib/device';
 import { useAppDispatch, useAppSelector, type AppThunk } from '../app/hooks';
 
 /** Fetches the code of the page at a plain path. */

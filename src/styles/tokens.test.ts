@@ -1,16 +1,99 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { contrast as ratio } from '../../test-support/contrast';
 import { membersData } from '../features/members/membersData';
 import { stylesheet } from '../test/stylesheet';
 import { colourOf } from './colourOf';
-import stars from './stars.json';
+import starColours from './stars.json';
 import tokens from './tokens.json';
 
 const source = path.join(__dirname, '..');
 const partials = readdirSync(source, { recursive: true })
   .map(String)
   .filter((file) => file.endsWith('.scss') && !file.endsWith('_tokens.scss'));
+const styles = [...partials, 'styles/_tokens.scss']
+  .filter((file) => !/_(print|forcedColours)/.test(file))
+  .map((file) => readFileSync(path.join(source, file), 'utf8'))
+  .join('\n');
+
+const roleNames = Object.keys(tokens.roles.screen) as (keyof typeof tokens.roles.screen)[];
+/** The value of every role, `star-vega` and its like included. */
+const values = new Map([
+  ...roleNames.map((role) => [role as string, colourOf('screen', role)] as const),
+  ...Object.entries(starColours).map(([id, value]) => [`star-${id}`, value] as const),
+]);
+const stars = [...values.keys()].filter((role) => role.startsWith('star-'));
+
+const contrast = (one: string, other: string) => ratio(values.get(one)!, values.get(other)!);
+
+const namesOf = (role: string) => (role === 'star' ? stars : [role]);
+
+/** Every role that the styles give to one property, such as `color: var(--text)`. */
+function rolesOf(property: string): string[] {
+  const uses = styles.matchAll(new RegExp(`[^-\\w]${property}:[^;{}]*?var\\(--([\\w-]+)\\)`, 'g'));
+  return [...new Set([...uses].map(([, role]) => role!))].filter((role) => role === 'star' || values.has(role)).sort();
+}
+
+/** Every pair of which one falls short, by name. */
+function short(fronts: string[], backs: string[], least: number): string[] {
+  return fronts.flatMap(namesOf).flatMap((front) =>
+    backs.flatMap(namesOf).flatMap((back) => {
+      const found = contrast(front, back);
+      return found < least ? [`${front} on ${back}: ${found.toFixed(2)} of ${least}`] : [];
+    }),
+  );
+}
+
+/** Any text may stand on any of these; the others are backgrounds of their own text or of none. */
+const surfaces = ['surface', 'surface-card', 'surface-raised'];
+const ownInk = { accent: 'on-accent', star: 'surface' };
+const marks = ['text', 'border-strong'];
+
+it('B1 knows every role that lies behind something', () => {
+  const known = new Set([...surfaces, ...Object.keys(ownInk), ...marks, 'border']);
+  expect(rolesOf('background(?:-color)?').filter((role) => !known.has(role))).toEqual([]);
+});
+
+it('B1 keeps text readable on every surface, button, chosen tag, selection and avatar: 4.5', () => {
+  const onOwn = Object.values(ownInk);
+  const text = rolesOf('color').filter((role) => !onOwn.includes(role));
+  expect(text).toEqual(expect.arrayContaining(['text', 'text-muted', 'accent', 'danger', 'star']));
+  expect(short(text, surfaces, 4.5)).toEqual([]);
+  expect(Object.entries(ownInk).flatMap(([back, front]) => short([front], [back], 4.5))).toEqual([]);
+});
+
+it('B1 keeps borders of controls, their states, scrollbars and focus rings visible on every surface: 3', () => {
+  const rings = [...styles.matchAll(/outline: 3px solid var\(--([\w-]+)\)/g)].map(([, role]) => role!);
+  expect([...new Set(rings)]).toEqual(['accent']);
+  const edges = rolesOf('border(?:-\\w+)?(?:-color)?').filter((role) => role !== 'border');
+  expect(edges).toEqual(expect.arrayContaining(['border-strong', 'accent', 'danger']));
+  const drawn = rolesOf('stroke').filter((role) => role !== 'border' && role !== 'surface');
+  expect(short([...rings, ...edges, ...marks, ...drawn], surfaces, 3)).toEqual([]);
+});
+
+it('B1 gives Bootstrap colours that go together', () => {
+  const given = (setting: string) => new RegExp(`^\\$${setting}: role\\('([\\w-]+)'\\);`, 'm').exec(styles)![1]!;
+  const pairs: [front: string, back: string, least: number][] = [
+    ['body-color', 'body-bg', 4.5],
+    ['link-hover-color', 'body-bg', 4.5],
+    ['color-contrast-dark', 'primary', 4.5],
+    ['input-color', 'input-bg', 4.5],
+    ['input-placeholder-color', 'input-bg', 4.5],
+    ['input-border-color', 'input-bg', 3],
+    ['form-check-input-checked-color', 'primary', 3],
+  ];
+  expect(pairs.flatMap(([front, back, least]) => short([given(front)], [given(back)], least))).toEqual([]);
+});
+
+it('B1 keeps the edges of what can be operated stronger than a decorative line', () => {
+  const controls = ['pill', 'badge', 'layout-switch', 'waitlist-interest', 'members-list', 'toast-card'];
+  const edged = (name: string) =>
+    new RegExp(`^\\.${name} \\{[^{}]*border: 1px solid (?:var\\(--border-strong\\)|transparent)`, 'm');
+  const weak = controls.filter((name) => !edged(name).test(styles));
+  expect(weak).toEqual([]);
+});
+
 /** `#fff`, `rgb(…)` and its like, and the commonest names. */
 const rawColour =
   /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color|color-mix)a?\(|:.*\b(?:white|black|gr[ae]y|red)\b/i;
@@ -36,16 +119,16 @@ it('B1 gives every role of every medium a colour of the palette', () => {
   const named = Object.values(tokens.roles).flatMap((roles) => Object.values(roles));
   expect(named.filter((name) => !palette.includes(name))).toEqual([]);
   expect(palette.filter((name) => !named.includes(name))).toEqual([]);
-  expect(Object.values({ ...tokens.palette, ...stars }).join('')).toMatch(/^(?:#[\dA-F]{6})+$/);
+  expect(Object.values({ ...tokens.palette, ...starColours }).join('')).toMatch(/^(?:#[\dA-F]{6})+$/);
 });
 
 it('D1 has one star in stars.json for each member', () => {
-  expect(stars).toEqual(Object.fromEntries(membersData.map(({ id, avatarColor }) => [id, avatarColor])));
+  expect(starColours).toEqual(Object.fromEntries(membersData.map(({ id, avatarColor }) => [id, avatarColor])));
 });
 
 it('B1 has the colours of the tokens in the stylesheet', () => {
   const css = stylesheet();
   expect(css).toContain(`--accent: ${colourOf('screen', 'accent')};`);
   expect(css).toContain(`--bs-btn-bg: ${colourOf('screen', 'accent')};`);
-  for (const [id, colour] of Object.entries(stars)) expect(css).toContain(`.star-${id} {\n  --star: ${colour};`);
+  for (const [id, colour] of Object.entries(starColours)) expect(css).toContain(`.star-${id} {\n  --star: ${colour};`);
 });

@@ -63,3 +63,13 @@ function fakeStorage(stored: Record<string, string>): Storage {
   const storage = Object.assign(Object.create(methods) as Storage, stored);
   return storage;
 }
+
+/** A visitor who asked for less motion, until the mocks are restored. */
+export function askForLessMotion(): void {
+  const matchMedia = window.matchMedia.bind(window);
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) =>
+      Object.assign(matchMedia(media), { matches: media === '(prefers-reduced-motion: reduce)' }),
+    );
+}

@@ -1,12 +1,31 @@
 import '@testing-library/jest-dom';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { addTexts } from '../i18n/loadedLanguages';
 import { addTranscripts } from '../../test-support/addTranscripts';
 import { allTexts } from '../i18n/allTexts';
 import { languages } from '../lib/language';
 import { failOnUnexpectedConsole } from './expectConsole';
 import { hidePopovers, teachDialogs, teachPopovers } from './popoversAndDialogs';
-import { waitForEffects } from './waitForEffects';
+
+/** Before a test replaces it by a fake. */
+const { setImmediate } = globalThis;
+
+/**
+ * After what it looked for has appeared, Testing Library waits for a timer, which on a busy machine comes before React's effects: before
+ * a component hears of what changes in the store.
+ */
+function waitForEffects(): void {
+  const { asyncWrapper } = getConfig();
+  configure({
+    // Inside, where an update that comes by itself is no surprise to React.
+    asyncWrapper: (work) =>
+      asyncWrapper(async () => {
+        const result = await work();
+        await new Promise((resolve) => setImmediate(resolve));
+        return result;
+      }),
+  });
+}
 
 for (const language of languages) addTexts(language, 'first', allTexts[language]);
 addTranscripts();

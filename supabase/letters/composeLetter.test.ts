@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { brand } from '../../src/lib/brand';
+import { brand } from '../../src/lib/site';
 import { languages } from '../../src/lib/language';
 import { seenTexts, unclosed } from '../../test-support/sampleMails';
 import { type Addressee, composeLetter } from './composeLetter';

@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { brand } from '../../src/lib/brand';
+import { brand } from '../../src/lib/site';
 import { languages } from '../../src/lib/language';
-import { age, asOwner, confirm, database, empty, mailOf } from '../../test-support/database/list';
-import { row, signUpWith, openList } from '../../test-support/database/list';
+import {
+  age,
+  asOwner,
+  confirm,
+  database,
+  empty,
+  mailOf,
+  row,
+  signUpWith,
+  openList,
+} from '../../test-support/database/list';
 
 openList();
 

@@ -1,11 +1,10 @@
-import { brand } from '../../../src/lib/brand';
+import { brand, siteUrl } from '../../../src/lib/site';
 import { isReadable } from '../../../src/features/lessons/lessonIds';
 import { membersData } from '../../../src/features/members/membersData';
 import type { Video } from '../../../src/features/videos/video';
 import { videosData } from '../../../src/features/videos/videosData';
 import type { Language } from '../../../src/lib/language';
 import { pathIn, paths } from '../../../src/lib/paths';
-import { siteUrl } from '../../../src/lib/siteUrl';
 import { escape, translationOf, videoTextIn } from '../../content/texts';
 
 export function feedPath(language: Language): string {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { publicFile } from '../../../src/lib/publicFile';
+import { publicFile } from '../../../src/lib/site';
 import { colourOf } from '../../../src/styles/colourOf';
 
 interface RenderedPage {

@@ -1,10 +1,8 @@
 import { sitePaths } from '../../../src/app/sitePaths';
 import type { Video } from '../../../src/features/videos/video';
-import { brand } from '../../../src/lib/brand';
+import { brand, publicFile, siteUrl } from '../../../src/lib/site';
 import { defaultLanguage, type Language, languages } from '../../../src/lib/language';
 import { pathIn, paths } from '../../../src/lib/paths';
-import { publicFile } from '../../../src/lib/publicFile';
-import { siteUrl } from '../../../src/lib/siteUrl';
 import { colourOf } from '../../../src/styles/colourOf';
 import { escape, subjectOf, translationOf, videoTextIn } from '../../content/texts';
 import { shareImageUrl } from '../../content/words';

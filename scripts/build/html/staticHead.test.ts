@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { sitePaths } from '../../../src/app/sitePaths';
 import { pages, renderPage } from '../../../src/entry.server';
-import { brand } from '../../../src/lib/brand';
+import { brand, siteUrl } from '../../../src/lib/site';
 import { languages } from '../../../src/lib/language';
 import { plainPath } from '../../../src/lib/paths';
-import { siteUrl } from '../../../src/lib/siteUrl';
 import { addTranscripts } from '../../../test-support/addTranscripts';
 import { translationOf } from '../../content/texts';
 import { headTags } from './fillTemplate';

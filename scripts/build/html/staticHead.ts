@@ -1,7 +1,6 @@
-import { brand } from '../../../src/lib/brand';
+import { brand, siteUrl } from '../../../src/lib/site';
 import { type Language, languages } from '../../../src/lib/language';
 import { pathIn, plainPath } from '../../../src/lib/paths';
-import { siteUrl } from '../../../src/lib/siteUrl';
 import { shareImageSize, shareImageUrl, wordsOf } from '../../content/words';
 import { escape, unescape } from '../../content/texts';
 import { feedPath, feedTitle } from './feed';

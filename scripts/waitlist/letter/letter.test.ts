@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brand } from '../../../src/lib/brand';
+import { brand } from '../../../src/lib/site';
 import { en } from '../../../supabase/letters/opening/en';
 import { es } from '../../../supabase/letters/opening/es';
 import type { CaughtMail } from '../../../server/mail/outbox';

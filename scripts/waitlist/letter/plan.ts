@@ -1,4 +1,4 @@
-import { brand } from '../../../src/lib/brand';
+import { brand } from '../../../src/lib/site';
 import { letters } from '../../../supabase/letters/letters';
 import { plainTable } from '../plainTable';
 import { languageNames } from '../stats';

@@ -4,7 +4,7 @@ import { openOutbox } from '../../../server/mail/outbox';
 import type { Mail } from '../../../supabase/functions/_shared/mail/mail';
 import { type Outcome, postMails } from '../../../supabase/functions/_shared/mail/postMail';
 import type { Addresses } from '../../../supabase/letters/composeLetter';
-import { brand } from '../../../src/lib/brand';
+import { brand } from '../../../src/lib/site';
 import { ClearError } from '../terminal';
 
 /** Sends one mail; the same key never sends a second one. */

@@ -1,5 +1,5 @@
-import { languageKey } from '../../i18n/detectLanguage';
-import { storageOf } from '../storage';
+import { languageKey } from '../../lib/language';
+import { storageOf } from '../context';
 
 declare global {
   interface Window {

@@ -1,7 +1,6 @@
-import { detectLanguage, languageKey } from '../../i18n/detectLanguage';
+import { detectLanguage, languageKey, defaultLanguage } from '../../lib/language';
 import { namedLanguage, namedPath, plainPath } from '../../lib/paths';
-import { defaultLanguage } from '../../lib/language';
-import { storageOf } from '../storage';
+import { storageOf } from '../context';
 
 /**
  * Goes from a plain address to the page's HTML in the visitor's language, where this HTML is of another one (I1): a plain host does not

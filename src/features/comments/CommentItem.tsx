@@ -2,12 +2,12 @@ import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Avatar } from '../../components/Avatar';
-import { StarIcon } from '../../components/StarIcon';
+import { StarIcon } from '../../components/stars';
 import { useLanguage } from '../../i18n/useLanguage';
 import { formatDate } from '../../lib/format';
 import { MemberLink } from '../members/MemberLink';
 import { selectMemberById } from '../members/membersSlice';
-import { isSample, useCommentText, type Comment } from './comment';
+import { commentsData, type Comment } from './commentsData';
 import { commentLiked } from './commentsSlice';
 
 export function CommentItem({ comment }: { comment: Comment }) {
@@ -49,4 +49,16 @@ function CommentAuthor({ id }: { id: string }) {
       <span>{t('comments.guest')}</span>
     </span>
   );
+}
+
+function isSample({ id }: Comment): boolean {
+  return commentsData.some((sample) => sample.id === id);
+}
+
+/** A sample comment in the language shown; a visitor's own words as they were written. */
+function useCommentText({ id, text }: Comment): string {
+  const { t, i18n } = useTranslation();
+  // Only languages other than Spanish carry these texts, so the types do not know their keys.
+  const isTranslated = i18n.exists(`commentTexts.${id}`);
+  return isTranslated ? t(`commentTexts.${id}` as 'comments.like') : text;
 }

@@ -27,6 +27,7 @@ it.each(languages)('D3 and P4 show the samples, newest first, in the language sh
   expect(comments().map((comment) => comment.querySelector('.comment-text')?.textContent)).toEqual(texts);
   expect(screen.getByRole('heading', { level: 2, name: t('comments.count', { count: 2 }) })).toBeInTheDocument();
   const newest = within(comments()[0]!);
+  expect(newest.getByText(t('comments.sample'))).toBeInTheDocument();
   expect(newest.getByRole('link', { name: 'Nova' })).toBeInTheDocument();
   expect(newest.getByText(formatDate('2024-01-04T18:15:00.000Z', language))).toHaveAttribute(
     'datetime',
@@ -34,58 +35,30 @@ it.each(languages)('D3 and P4 show the samples, newest first, in the language sh
   );
 });
 
-it.each(languages)('D3 marks the samples as such, and nothing that a visitor wrote (%s)', async (language) => {
-  const { user, field, send, comments, t } = open(language);
-  await user.type(field(), 'Hola');
-  await user.click(send());
-  const marked = comments().map((comment) => within(comment).queryByText(t('comments.sample')) !== null);
-  expect(marked).toEqual([false, true, true]);
-});
-
 it.each([
   ['es', 'Usuario invitado'],
   ['en', 'Guest User'],
-] as const)('P4 puts a new comment on top, by a guest, with 0 likes and today’s date (%s)', async (language, guest) => {
-  const { user, field, send, comments, t } = open(language);
-  await user.type(field(), '  Me quedo con ganas de más.  ');
-  await user.click(send());
-  expect(comments()).toHaveLength(3);
-  const mine = within(comments()[0]!);
-  expect(mine.getByText('Me quedo con ganas de más.')).toBeInTheDocument();
-  expect(mine.getByText(guest)).toBeInTheDocument();
-  expect(mine.queryByRole('link')).not.toBeInTheDocument();
-  expect(mine.getByText(formatDate(new Date().toISOString(), language))).toBeInTheDocument();
-  expect(mine.getByRole('button', { name: t('comments.like', { total: 0 }) })).toBeInTheDocument();
-});
-
-it('P4 says politely that the comment is posted, empties the field and leaves the focus there', async () => {
-  const { user, field, send, t } = open();
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  await user.type(field(), 'Hola');
-  await user.click(send());
-  expect(screen.getByRole('status')).toHaveTextContent(t('comments.posted', { total: 3 }));
-  expect(field()).toHaveValue('');
-  expect(field()).toHaveFocus();
-  expect(send()).toBeDisabled();
-});
-
-it('P4 keeps the button disabled for nothing and for blanks', async () => {
-  const { user, field, send, comments } = open();
-  expect(send()).toBeDisabled();
-  await user.type(field(), '  {enter} ');
-  expect(send()).toBeDisabled();
-  await user.type(field(), 'a');
-  expect(send()).toBeEnabled();
-  expect(comments()).toHaveLength(2);
-});
-
-it('P4 shows what was written as text, whatever it looks like', async () => {
-  const { user, field, send, container } = open();
-  await user.click(field());
-  await user.paste('<b>uno</b>\n{{count}} $t(comments.guest)');
-  await user.click(send());
-  expect(container.querySelector('.comment-text')?.textContent).toBe('<b>uno</b>\n{{count}} $t(comments.guest)');
-});
+] as const)(
+  'D3 P4 puts a new comment on top, by a guest, with 0 likes and today’s date (%s)',
+  async (language, guest) => {
+    const { user, field, send, comments, t } = open(language);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await user.type(field(), '  Me quedo con ganas de más.  ');
+    await user.click(send());
+    expect(screen.getByRole('status')).toHaveTextContent(t('comments.posted', { total: 3 }));
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+    expect(send()).toBeDisabled();
+    expect(comments()).toHaveLength(3);
+    const mine = within(comments()[0]!);
+    expect(mine.getByText('Me quedo con ganas de más.')).toBeInTheDocument();
+    expect(mine.getByText(guest)).toBeInTheDocument();
+    expect(mine.queryByRole('link')).not.toBeInTheDocument();
+    expect(mine.queryByText(t('comments.sample'))).not.toBeInTheDocument();
+    expect(mine.getByText(formatDate(new Date().toISOString(), language))).toBeInTheDocument();
+    expect(mine.getByRole('button', { name: t('comments.like', { total: 0 }) })).toBeInTheDocument();
+  },
+);
 
 it('P4 reads what is written from its own side, in the field and below it', async () => {
   const { user, field, send } = open();
@@ -108,17 +81,6 @@ it('P4 does not cut too long a text, but says by how much and waits', async () =
   expect(send()).toBeDisabled();
   await user.keyboard('{Backspace}');
   expect(send()).toBeEnabled();
-});
-
-it.each(languages)('P4 adds a like for each press, says the count and keeps the focus (%s)', async (language) => {
-  const { user, comments, t } = open(language);
-  const like = within(comments()[0]!).getByRole('button');
-  expect(like).toHaveAccessibleName(t('comments.like', { total: 8 }));
-  await user.click(like);
-  await user.click(like);
-  expect(like).toHaveAccessibleName(t('comments.like', { total: 10 }));
-  expect(like).toHaveFocus();
-  expect(within(comments()[1]!).getByRole('button')).toHaveAccessibleName(t('comments.like', { total: 5 }));
 });
 
 it('P4 invites the first comment where there is none', () => {

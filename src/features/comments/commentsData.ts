@@ -1,4 +1,14 @@
-import type { Comment } from './comment';
+export interface Comment {
+  id: string;
+  videoId: string;
+  /** A member id, or `guest`. */
+  authorId: string;
+  /** As written; sample comments have other languages under `commentTexts.{id}`. */
+  text: string;
+  /** ISO 8601 instant in UTC. */
+  createdAt: string;
+  likes: number;
+}
 
 /** Samples in the voices of the characters, the oldest first; the page marks them as such. */
 export const commentsData: Comment[] = [

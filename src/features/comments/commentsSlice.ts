@@ -1,6 +1,5 @@
 import { createEntityAdapter, createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import type { Comment } from './comment';
-import { commentsData } from './commentsData';
+import { commentsData, type Comment } from './commentsData';
 
 /** The author of every comment posted here: nobody signs in. */
 export const guestId = 'guest';

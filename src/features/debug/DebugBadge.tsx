@@ -2,7 +2,7 @@ import CloseButton from 'react-bootstrap/CloseButton';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { withParam } from '../../lib/address';
-import { version } from '../../lib/version';
+import { version } from '../../lib/site';
 import { queryChanged, selectQuery } from '../../router/locationSlice';
 import { debugOpened, selectViewport } from '../layout/layoutSlice';
 import './addDebugTexts';

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import type { MobileReason } from '../../lib/isMobile';
+import type { MobileReason } from '../../lib/device';
 import { renderApp } from '../../test/renderApp';
 import { commentPosted } from '../comments/commentsSlice';
 import { searchTyped } from '../videos/videoFiltersSlice';

@@ -4,8 +4,8 @@ import CloseButton from 'react-bootstrap/CloseButton';
 import Container from 'react-bootstrap/Container';
 import Stack from 'react-bootstrap/Stack';
 import { useTranslation } from 'react-i18next';
+import type { MouseEvent, ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { ModalDialog } from '../../components/ModalDialog';
 import './addDebugTexts';
 import { debugClosed, reportCopied, reportCopyFailed, selectReportCopy } from './debugSlice';
 import { selectStateDump, useReportLines } from './supportReport';
@@ -73,4 +73,39 @@ function CopyReportButton({ report }: { report: string }) {
       </output>
     </Stack>
   );
+}
+
+interface ModalDialogProps {
+  label: string;
+  className: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * The browser's own modal: it holds the focus, keeps the page behind out of reach, and gives the focus back.
+ * Open as long as it is rendered; Escape and a press beside it only ask to be closed.
+ */
+function ModalDialog({ label, className, onClose, children }: ModalDialogProps) {
+  const closeFromBackdrop = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) onClose();
+  };
+  return (
+    // The keyboard's way is Escape, which arrives as cancel.
+    // oxlint-disable-next-line click-events-have-key-events, no-noninteractive-element-interactions
+    <dialog
+      ref={showModal}
+      aria-label={label}
+      className={`modal-sheet ${className}`}
+      onCancel={onClose}
+      onClick={closeFromBackdrop}
+    >
+      {children}
+    </dialog>
+  );
+}
+
+function showModal(dialog: HTMLDialogElement | null) {
+  dialog?.showModal();
+  return () => dialog?.close();
 }

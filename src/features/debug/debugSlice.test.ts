@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mobileBreakpoint } from '../../lib/isMobile';
+import { mobileBreakpoint } from '../../lib/device';
 import { debugOpened, layoutSlice } from '../layout/layoutSlice';
 import {
   badgeVisibilitySet,

@@ -1,5 +1,5 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { mobileBreakpoint } from '../../lib/isMobile';
+import { mobileBreakpoint } from '../../lib/device';
 import { debugOpened, selectViewport } from '../layout/layoutSlice';
 
 interface DebugState {

@@ -4,7 +4,7 @@ import { useAppSelector, type RootState } from '../../app/hooks';
 import { useLanguage } from '../../i18n/useLanguage';
 import { formatAddress, parseAddress } from '../../lib/address';
 import { formatList } from '../../lib/format';
-import { version } from '../../lib/version';
+import { version } from '../../lib/site';
 import { selectMobileReasons, selectViewport } from '../layout/layoutSlice';
 import { selectAddress } from '../videos/videoFiltersSlice';
 

@@ -3,7 +3,7 @@ import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, type AppThunk } from '../../app/hooks';
 import { useHydrated } from '../../components/useHydrated';
-import { publicFile } from '../../lib/publicFile';
+import { publicFile } from '../../lib/site';
 
 interface ExperimentFrameProps {
   /** A drawing in `public/images/experiments` of what comes out. */

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
-import { selectVote } from './voteSlice';
-import { majorityOf, outcomeOf, votersOf } from './vote';
+import { selectVote, majorityOf, outcomeOf, votersOf } from './voteSlice';
 
 const toTenths = (value: number) => Math.round(value * 10) / 10;
 

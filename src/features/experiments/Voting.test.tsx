@@ -1,4 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import '../../test/devTools';
+import { ActionCreators, type EnhancedStore } from '@redux-devtools/instrument';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { RootState } from '../../app/hooks';
 import { languages } from '../../lib/language';
 import { renderApp } from '../../test/renderApp';
 import { Experiment } from './Experiment';
@@ -11,6 +14,21 @@ async function open(language: (typeof languages)[number] = 'es') {
     fireEvent.change(screen.getByRole('slider', { name: label }), { target: { value: String(value) } });
   return { ...view, move };
 }
+
+// The first: afterwards every store has the slice.
+it('B8 B15 jumps over the moment at which the code of an experiment brought its slice', async () => {
+  const { store, user, t } = renderApp(<Experiment videoId="video19" />);
+  const { liftedStore } = store as unknown as EnhancedStore<RootState, never, object>;
+  const jumpTo = (index: number) => act(async () => void liftedStore.dispatch(ActionCreators.jumpToState(index)));
+  const before = liftedStore.getState().currentStateIndex;
+  expect(store.getState().vote).toBeUndefined();
+  await user.click(await screen.findByRole('radio', { name: t('vote.tokens') }));
+  const after = liftedStore.getState().currentStateIndex;
+  await jumpTo(before);
+  expect(screen.getByRole('radio', { name: t('vote.people') })).toBeChecked();
+  await jumpTo(after);
+  expect(screen.getByRole('radio', { name: t('vote.tokens') })).toBeChecked();
+});
 
 it.each(languages)('B15 says who decides as turnout and quorum move (%s)', async (language) => {
   const { t, move } = await open(language);

@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { useId } from 'react';
 import en from '../../../locales/en/vote.json';
 import es from '../../../locales/es/vote.json';
-import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { addTexts } from '../../i18n/loadedLanguages';
 import { useLanguage } from '../../i18n/useLanguage';
 import { formatNumber } from '../../lib/format';
-import { CountingChoice } from './CountingChoice';
 import { ExperimentFrame } from './ExperimentFrame';
 import { selectVote, voteChanged } from './voteSlice';
 import { Slider } from './Slider';
@@ -60,5 +60,31 @@ export function Voting() {
       <VoteOutcome />
       <p className="experiment-note">{t('vote.note')}</p>
     </ExperimentFrame>
+  );
+}
+
+/** Whether each person has a vote, or each token. */
+function CountingChoice() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const { counts: chosen } = useAppSelector(selectVote);
+  const id = useId();
+  return (
+    <div role="radiogroup" aria-labelledby={id} className="counting-choice">
+      <span id={id}>{t('vote.counts')}</span>
+      {(['people', 'tokens'] as const).map((counts) => (
+        <label key={counts}>
+          <input
+            type="radio"
+            name={id}
+            className="form-check-input"
+            autoComplete="off"
+            checked={chosen === counts}
+            onChange={() => dispatch(voteChanged({ counts }))}
+          />
+          {t(`vote.${counts}`)}
+        </label>
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { createAppAsyncThunk } from '../../app/hooks';
-import { toHex } from './toHex';
+import { toHex } from './Digits';
 
 export interface Block {
   /** Its place in the chain, from 1. */

@@ -1,5 +1,5 @@
 import { createAppAsyncThunk } from '../../app/hooks';
-import { fromHex, toHex } from './toHex';
+import { fromHex, toHex } from './Digits';
 
 const keyType = { name: 'ECDSA', namedCurve: 'P-256' };
 const signatureType = { name: 'ECDSA', hash: 'SHA-256' };

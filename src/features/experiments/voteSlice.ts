@@ -27,3 +27,42 @@ export const voteSlice = createSlice({
 
 export const { voteChanged } = voteSlice.actions;
 export const { selectVote } = voteSlice.injectInto(rootReducer).selectors;
+
+export interface Outcome {
+  /** Of all votes that there are, in per cent: those that were cast. */
+  cast: number;
+  /** Of all votes that there are, in per cent: what decides. By people the least majority, by tokens the large holders. */
+  deciding: number;
+  /** Of the votes cast, in per cent: what decides. */
+  power: number;
+  /** `few` when less than a tenth of all can decide. */
+  verdict: 'nobody' | 'short' | 'few' | 'many' | 'holders' | 'shared';
+}
+
+export function outcomeOf(vote: Vote): Outcome {
+  return vote.counts === 'people' ? byPeople(vote) : byTokens(vote);
+}
+
+export const votersOf = ({ members, turnout }: Vote) => Math.round((members * turnout) / 100);
+/** The smallest number of voters that is more than half of them. */
+export const majorityOf = (vote: Vote) => Math.floor(votersOf(vote) / 2) + 1;
+
+function byPeople(vote: Vote): Outcome {
+  const voters = votersOf(vote);
+  const cast = (voters / vote.members) * 100;
+  if (voters === 0) return { cast, deciding: 0, power: 0, verdict: 'nobody' };
+  const deciding = (majorityOf(vote) / vote.members) * 100;
+  const power = (majorityOf(vote) / voters) * 100;
+  return { cast, deciding, power, verdict: verdictOf(cast, vote.quorum, deciding < 10 ? 'few' : 'many') };
+}
+
+function byTokens({ turnout, quorum, share }: Vote): Outcome {
+  const cast = share + ((100 - share) * turnout) / 100;
+  if (cast === 0) return { cast, deciding: 0, power: 0, verdict: 'nobody' };
+  const power = (share / cast) * 100;
+  return { cast, deciding: share, power, verdict: verdictOf(cast, quorum, power > 50 ? 'holders' : 'shared') };
+}
+
+function verdictOf(cast: number, quorum: number, verdict: Outcome['verdict']): Outcome['verdict'] {
+  return cast < quorum ? 'short' : verdict;
+}

@@ -2,8 +2,7 @@ import { allTexts } from '../../i18n/allTexts';
 import { languages } from '../../lib/language';
 import { videosData } from '../videos/videosData';
 import { textOf, type VideoTexts } from '../videos/videoTexts';
-import { splitAtTerms, wholeWords, type GlossaryEntry } from './splitAtTerms';
-import { terms, type Term } from './terms';
+import { splitAtTerms, wholeWords, type GlossaryEntry, terms, type Term } from './terms';
 
 it.each(languages)('B20 lists every term of the texts (%s)', (language) => {
   expect(terms).toEqual(Object.keys(allTexts[language].glossary));

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { AppLink } from '../../components/AppLink';
 import type { Member } from '../members/member';
-import { chartSize, placeOf } from './chartPlaces';
-import { selectSharedLines } from './sharedLines';
+import { chartSize, placeOf, selectSharedLines } from './chartPlaces';
 
 /** The constellation, for eye and pointer; the list after it says the same to everyone. */
 export function Chart({ members }: { members: Member[] }) {

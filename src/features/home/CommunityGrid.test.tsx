@@ -2,9 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { membersData } from '../members/membersData';
 import { videosData } from '../videos/videosData';
 import { renderApp } from '../../test/renderApp';
-import { placeOf } from './chartPlaces';
+import { placeOf, sharedLines } from './chartPlaces';
 import { CommunityGrid } from './CommunityGrid';
-import { sharedLines } from './sharedLines';
 
 type Point = { x: number; y: number };
 

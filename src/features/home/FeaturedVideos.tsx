@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
-import { ButtonLink } from '../../components/ButtonLink';
+import { ButtonLink } from '../../components/AppLink';
 import { VideoCard } from '../videos/VideoCard';
 import { selectFeaturedVideos } from '../videos/videosSlice';
 import { paths } from '../../lib/paths';

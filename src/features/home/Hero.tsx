@@ -1,8 +1,8 @@
 import Container from 'react-bootstrap/Container';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/ButtonLink';
+import { ButtonLink } from '../../components/AppLink';
 import { paths } from '../../lib/paths';
-import { publicFile } from '../../lib/publicFile';
+import { publicFile } from '../../lib/site';
 import { ScrollArrow } from './ScrollArrow';
 import { MotionToggle } from './Starfield';
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { askForLessMotion } from '../../test/askForLessMotion';
+import { askForLessMotion } from '../../test/fakeWindow';
 import { renderApp } from '../../test/renderApp';
 import { HomePage } from '../../pages/HomePage';
 import { ScrollArrow } from './ScrollArrow';

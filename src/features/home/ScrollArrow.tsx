@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { prefersReducedMotion } from '../../lib/reducedMotion';
+import { prefersReducedMotion } from '../../lib/device';
 
 /** Scrolled pixels after which nothing of the arrow is left (H3). */
 const fadeDistance = 300;

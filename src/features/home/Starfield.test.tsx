@@ -72,16 +72,6 @@ it('H4 draws one star per 3000 square pixels at once, hidden from assistive tech
   expect(fillRect).toHaveBeenCalled();
 });
 
-it('H4 asks for some twelve frames a second, and does not redraw what looks the same', () => {
-  renderStars();
-  fillRect.mockClear();
-  act(() => jest.advanceTimersByTime(1000 / 12 + 20));
-  expect(fillRect.mock.calls.length).toBeLessThan(80 * 2);
-  const frames = framesInASecond();
-  expect(frames).toBeGreaterThanOrEqual(10);
-  expect(frames).toBeLessThanOrEqual(15);
-});
-
 const toggle = ({ store }: ReturnType<typeof renderStars>) => act(() => void store.dispatch(motionToggled()));
 
 it.each<[string, (view: ReturnType<typeof renderStars>, rests: boolean) => void]>([

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../../lib/reducedMotion';
+import { prefersReducedMotion } from '../../lib/device';
 import { makePainter } from './starPainter';
 
 /** Calm and cheap: every requested frame costs, even one that draws little. */

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { brand } from '../../lib/brand';
-import { LanguageProvider } from '../../app/LanguageProvider';
+import { brand } from '../../lib/site';
+import { LanguageProvider } from '../../app/App';
 import { makeStore } from '../../app/store';
 import { StoreRouter } from '../../router/StoreRouter';
 import { pathIn } from '../../lib/paths';

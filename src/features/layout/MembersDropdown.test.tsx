@@ -87,11 +87,3 @@ it('N2 closes when the focus walks out of it', async () => {
   expect(screen.getByRole('link', { name: 'Acceder' })).toHaveFocus();
   expect(isOpen()).toBe(false);
 });
-
-it('N2 closes on the way to a profile', async () => {
-  const { user, button, isOpen, member, store } = setUp('/videos');
-  await user.click(button);
-  await user.click(member('Atlas'));
-  expect(store.getState().location.path).toBe('/profile/atlas');
-  expect(isOpen()).toBe(false);
-});

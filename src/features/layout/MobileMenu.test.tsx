@@ -1,5 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { Overlays } from '../../app/Overlays';
+import { act, screen, within } from '@testing-library/react';
 import { membersData } from '../members/membersData';
 import { renderApp } from '../../test/renderApp';
 import { arriveAt } from '../../router/navigate';
@@ -13,7 +12,6 @@ async function setUp(path = '/videos') {
     <>
       <Navbar />
       <MobileMenu />
-      <Overlays />
     </>,
     { path, language },
   );
@@ -64,31 +62,4 @@ it('N4 gives the focus back upon Escape', async () => {
   const { user, button } = await setUp();
   await user.keyboard('{Escape}');
   expect(button).toHaveFocus();
-});
-
-it.each([
-  ['/videos', '/'],
-  ['/en/waitlist', '/en'],
-])('N5 leads from %s to the community section of the home page', async (path, home) => {
-  jest.useFakeTimers({ advanceTimers: true });
-  const { user, menu, store, services, t } = await setUp(path);
-  await user.click(within(menu).getByRole('link', { name: t('nav.members') }));
-  expect(store.getState().location).toMatchObject({ path: home, state: { scrollToCommunity: true } });
-  expect(menu).not.toBeVisible();
-  await waitFor(() => expect(services.scrollToCommunity).toHaveBeenCalledTimes(1));
-  jest.useRealTimers();
-});
-
-it('N3 offers the languages in the menu too, and stays open', async () => {
-  const { user, menu, isOpen } = await setUp();
-  await user.click(within(menu).getByRole('link', { name: 'English' }));
-  expect(await within(menu).findByRole('link', { name: 'Waitlist' })).toBeVisible();
-  expect(isOpen()).toBe(true);
-});
-
-it('N6 opens the support report in place of the menu', async () => {
-  const { user, menu, t } = await setUp('/en');
-  await user.click(within(menu).getByRole('button', { name: 'Show Debug Info' }));
-  expect(menu).not.toBeVisible();
-  expect(await screen.findByRole('dialog', { name: t('debug.title') })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { brand } from '../../lib/brand';
+import { brand } from '../../lib/site';
 import { renderApp } from '../../test/renderApp';
 import { Navbar } from './Navbar';
 import { menuToggled, pageScrolled, viewportMeasured } from './layoutSlice';

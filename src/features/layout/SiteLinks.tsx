@@ -5,7 +5,7 @@ import { useAppSelector } from '../../app/hooks';
 import { AppLink } from '../../components/AppLink';
 import { Avatar } from '../../components/Avatar';
 import { Figure } from '../../components/Figure';
-import { brand } from '../../lib/brand';
+import { brand } from '../../lib/site';
 import { pathLike, paths } from '../../lib/paths';
 import { selectMembers } from '../members/membersSlice';
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { MobileReason } from '../../lib/isMobile';
+import type { MobileReason } from '../../lib/device';
 import { arrived } from '../../router/locationSlice';
 
 export interface Viewport {

@@ -8,11 +8,9 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { Glossary } from '../glossary/Glossary';
 import { selectMemberById } from '../members/membersSlice';
 import { readingMinutes, type LessonTexts } from './lessonText';
-import { LessonContents } from './LessonContents';
-import { LessonPart } from './LessonPart';
+import { LessonContents, useReadParts } from './LessonContents';
+import { LessonPart, LessonSteps } from './LessonPart';
 import { LessonSources } from './LessonSources';
-import { LessonSteps } from './LessonSteps';
-import { useReadParts } from './useReadParts';
 
 // They come with the lessons, in both languages, so that no other page carries them.
 addTexts('es', 'lesson', { lesson: es });

@@ -1,7 +1,9 @@
 import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../app/hooks';
+import { useEffect, useRef } from 'react';
+import { useAppSelector, useAppDispatch } from '../../app/hooks';
 import { partId, partNames } from './LessonPart';
+import { partRead } from './lessonsSlice';
 
 /** The parts as stars on a line, which light up as they are read. By script: nothing on the site navigates by hash (U5). */
 export function LessonContents({ id }: { id: string }) {
@@ -34,4 +36,22 @@ function goTo(part: string): void {
   const heading = document.getElementById(part);
   heading?.scrollIntoView();
   heading?.focus({ preventScroll: true });
+}
+
+/** Tells the store when the visitor has scrolled to the end of a part inside the element with the returned ref. */
+export function useReadParts() {
+  const dispatch = useAppDispatch();
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // What is in sight from the start was not scrolled to: a page shown again by DevTools reads nothing.
+    let isFirst = true;
+    const observer = new IntersectionObserver((entries) => {
+      const seen = isFirst ? [] : entries.filter(({ isIntersecting }) => isIntersecting);
+      isFirst = false;
+      for (const { target } of seen) dispatch(partRead((target as HTMLElement).dataset.endOf ?? ''));
+    });
+    element.current?.querySelectorAll('[data-end-of]').forEach((end) => observer.observe(end));
+    return () => observer.disconnect();
+  }, [dispatch]);
+  return element;
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { publicFile } from '../../lib/site';
+import { drawingOf, type LessonText } from './lessonText';
 
 /** The parts of every lesson, in the order in which they are read. */
 export const partNames = ['scene', 'steps', 'limits', 'tryIt', 'questions', 'terms', 'sources'] as const;
-export type PartName = (typeof partNames)[number];
+type PartName = (typeof partNames)[number];
 
 export function partId(videoId: string, name: PartName): string {
   return `${videoId}-${name}`;
@@ -27,5 +29,28 @@ export function LessonPart({ id, name, children }: LessonPartProps) {
       {children}
       <span data-end-of={part} />
     </section>
+  );
+}
+
+interface LessonStepsProps {
+  /** Of the video. */
+  id: string;
+  steps: LessonText['steps'];
+}
+
+/** Each step with its drawing beside it, or above it on a narrow screen. */
+export function LessonSteps({ id, steps }: LessonStepsProps) {
+  return (
+    <ol className="lesson-steps">
+      {steps.map(({ title, text, drawing }, index) => (
+        <li key={title}>
+          <img src={publicFile(drawingOf(id, index + 1))} alt={drawing} width="320" height="200" loading="lazy" />
+          <div>
+            <h4>{title}</h4>
+            <p className="mb-0">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }

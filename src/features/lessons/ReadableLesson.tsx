@@ -1,8 +1,39 @@
 import type { ReactNode } from 'react';
-import { useLoaded } from '../../components/loadable';
+import { loadable, type Loadable, useLoaded } from '../../components/loadable';
+import type { LessonTexts } from './lessonText';
 import { isReadable, type LessonId } from './lessonIds';
-import { lessons } from './loadLesson';
 import type { LessonVideo } from './Lesson';
+
+const loadView = () => import('./Lesson');
+
+interface LoadedLesson {
+  View: Awaited<ReturnType<typeof loadView>>['Lesson'];
+  texts: LessonTexts;
+}
+
+/** A file for each lesson: nobody fetches one that they do not open. Both languages in it, so that a switch waits for nothing. */
+export const lessons: Record<LessonId, Loadable<LoadedLesson>> = {
+  video3: lesson(() => import('./texts/video3')),
+  video5: lesson(() => import('./texts/video5')),
+  video9: lesson(() => import('./texts/video9')),
+  video10: lesson(() => import('./texts/video10')),
+  video11: lesson(() => import('./texts/video11')),
+  video17: lesson(() => import('./texts/video17')),
+  video19: lesson(() => import('./texts/video19')),
+};
+
+/** Its text, and the code that shows it. */
+function lesson(loadTexts: () => Promise<{ texts: object }>): Loadable<LoadedLesson> {
+  return loadable(async () => {
+    const [{ Lesson: View }, { texts }] = await Promise.all([loadView(), loadTexts()]);
+    return { View, texts: texts as LessonTexts };
+  });
+}
+
+/** Fetches what the page of a video's lesson is drawn from; nothing for a video without one. */
+export async function loadLesson(videoId: string): Promise<void> {
+  if (isReadable(videoId)) await lessons[videoId].load();
+}
 
 interface ReadableLessonProps {
   video: LessonVideo;

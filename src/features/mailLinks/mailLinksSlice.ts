@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { createAppAsyncThunk, type AppThunk } from '../../app/hooks';
 import { formatAddress } from '../../lib/address';
-import { reloadFailed } from '../../lib/inTime';
+import { reloadFailed } from '../../lib/online';
 import { kindOf } from '../waitlist/submitWaitlist';
 import { codeGone, invalidToken, type MailLinkKind } from '../waitlist/waitlistService';
 

@@ -1,5 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { controller, type ControllerDetail } from '../../lib/controller';
+import { useAppSelector } from '../../app/hooks';
+import { videoSource } from '../videos/videoSource';
+import { selectVideos } from '../videos/videosSlice';
+import { useLanguage } from '../../i18n/useLanguage';
+import { formatList } from '../../lib/format';
 
 const shown = ['name', 'taxId', 'address', 'email'] as const;
 
@@ -31,4 +36,14 @@ export function useController(): Record<ControllerDetail, string> {
   return Object.fromEntries(
     details.map((detail) => [detail, controller[detail] || t(`privacy.placeholders.${detail}`)]),
   ) as Record<ControllerDetail, string>;
+}
+
+/** Names the sites whose players show videos of the catalogue, once there are any (B13). */
+export function EmbeddedPlayers() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const sources = useAppSelector(selectVideos).map(({ videoUrl }) => videoSource(videoUrl));
+  const sites = new Set(sources.flatMap((source) => (source?.kind === 'embedded' ? source.site : [])));
+  if (sites.size === 0) return null;
+  return <p>{t('privacy.players', { sites: formatList([...sites], language) })}</p>;
 }

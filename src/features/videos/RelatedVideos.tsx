@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { VideoCard } from './VideoCard';
-import { selectRelatedVideos } from './videosSlice';
+import { selectRelatedVideos, selectNeighbours } from './videosSlice';
+import { AppLink } from '../../components/AppLink';
+import { paths } from '../../lib/paths';
+import { plateNumber, type Video } from './video';
+import { textOf, useVideoTexts } from './videoTexts';
 
 export function RelatedVideos({ id }: { id: string }) {
   const { t } = useTranslation();
@@ -19,5 +23,35 @@ export function RelatedVideos({ id }: { id: string }) {
         ))}
       </ul>
     </aside>
+  );
+}
+
+/** The plates before and after a video in the order of the catalogue. */
+export function VideoOrder({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { previous, next } = useAppSelector((state) => selectNeighbours(state, id));
+  return (
+    <nav className="video-order d-grid gap-3 mt-4" aria-label={t('video.order')}>
+      {previous && <Neighbour video={previous} label={t('video.previous')} />}
+      {next && <Neighbour video={next} label={t('video.next')} className="video-next text-end" />}
+    </nav>
+  );
+}
+
+interface NeighbourProps {
+  video: Video;
+  label: string;
+  className?: string;
+}
+
+function Neighbour({ video, label, className = '' }: NeighbourProps) {
+  const { t } = useTranslation();
+  return (
+    <AppLink to={paths.video(video.id)} className={`card card-hover p-3 text-decoration-none ${className}`}>
+      <span className="caption">
+        {label} · {t('videos.card.plate', { number: plateNumber(video.id) })}
+      </span>
+      <span>{textOf(video, useVideoTexts()).title}</span>
+    </AppLink>
   );
 }

@@ -1,12 +1,13 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, memo } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useLanguage } from '../../i18n/useLanguage';
-import { TagButton } from './TagButton';
-import { selectAreTagsOpen, selectSelectedTags, tagListToggled } from './videoFiltersSlice';
+import { selectAreTagsOpen, selectSelectedTags, tagListToggled, tagToggled } from './videoFiltersSlice';
 import { selectTagCounts } from './videosSlice';
 import { useTagLabel } from './videoTexts';
+import { lessonIds } from '../lessons/lessonIds';
+import { readableTag } from './videoSearch';
 
 /** All tags of the catalogue, sorted as they read (V2). Phones fold the list away. */
 export function TagFilter() {
@@ -57,3 +58,36 @@ function useSortedTags() {
     [counts, labelOf, language],
   );
 }
+
+/** Leaves the lessons whose text can be read already (B14). */
+export function ReadableFilter() {
+  const { t } = useTranslation();
+  const pressed = useAppSelector(selectSelectedTags).includes(readableTag);
+  return (
+    <div>
+      <TagButton tag={readableTag} label={t('videos.card.readable')} count={lessonIds.length} pressed={pressed} />
+    </div>
+  );
+}
+
+interface TagButtonProps {
+  tag: string;
+  label: string;
+  count: number;
+  pressed: boolean;
+}
+
+/** Of all tags only the pressed one is drawn again. */
+const TagButton = memo(function TagButton({ tag, label, count, pressed }: TagButtonProps) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  return (
+    <button type="button" className="target pill tag" aria-pressed={pressed} onClick={() => dispatch(tagToggled(tag))}>
+      {label}
+      <span className="tag-count" aria-hidden="true">
+        {count}
+      </span>
+      <span className="visually-hidden">{t('videos.count', { count })}</span>
+    </button>
+  );
+});

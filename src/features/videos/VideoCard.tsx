@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
+import Badge from 'react-bootstrap/Badge';
+import Ratio from 'react-bootstrap/Ratio';
 import { useAppSelector } from '../../app/hooks';
 import { AppLink } from '../../components/AppLink';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -10,8 +12,8 @@ import { isReadable } from '../lessons/lessonIds';
 import { MemberLink } from '../members/MemberLink';
 import { selectMembersByIds } from '../members/membersSlice';
 import { plateNumber, type Video } from './video';
-import { VideoThumbnail } from './VideoThumbnail';
 import { textOf, useVideoTexts } from './videoTexts';
+import { publicFile } from '../../lib/site';
 
 interface VideoCardProps {
   video: Video;
@@ -66,3 +68,36 @@ export const VideoCard = memo(function VideoCard({ video, layout = 'grid', inSig
     </Card>
   );
 });
+
+interface VideoThumbnailProps {
+  video: Video;
+  /** In sight from the start: worth fetching before anything is laid out. */
+  inSight?: boolean;
+}
+
+/** The drawn plate with what it tells about the video: its state and its length (G3, V5). */
+function VideoThumbnail({ video, inSight = false }: VideoThumbnailProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="video-thumbnail">
+      <Ratio aspectRatio="16x9">
+        <img
+          src={publicFile(video.thumbnailUrl)}
+          alt=""
+          width="640"
+          height="360"
+          loading={inSight ? 'eager' : 'lazy'}
+          fetchPriority={inSight ? 'high' : undefined}
+          decoding="async"
+        />
+      </Ratio>
+      {!video.videoUrl && <Badge bg="">{t('common.badge')}</Badge>}
+      <span className="video-duration">
+        <span className="visually-hidden">
+          {t(video.videoUrl ? 'videos.card.duration' : 'videos.card.plannedDuration', { duration: video.duration })}
+        </span>
+        <span aria-hidden="true">{video.duration}</span>
+      </span>
+    </div>
+  );
+}

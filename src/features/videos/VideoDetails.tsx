@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector, useAppDispatch } from '../../app/hooks';
 import { AppLink } from '../../components/AppLink';
 import { useLanguage } from '../../i18n/useLanguage';
-import { formatDate } from '../../lib/format';
+import { formatDate, formatNumber } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useMemberText } from '../members/member';
 import { MemberLink } from '../members/MemberLink';
@@ -10,6 +10,8 @@ import { selectMembersByIds } from '../members/membersSlice';
 import { writeFilters } from './filtersInAddress';
 import type { Video } from './video';
 import { useTagLabel } from './videoTexts';
+import { StateButton } from '../../components/StateButton';
+import { selectIsLiked, videoLikeToggled } from './videosSlice';
 
 interface VideoFactsProps {
   video: Video;
@@ -67,5 +69,25 @@ export function VideoTags({ tags }: { tags: string[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The visitor's own like does not change the count, which is the record's (P1). */
+export function LikeButton({ video }: { video: Video }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const dispatch = useAppDispatch();
+  const liked = useAppSelector((state) => selectIsLiked(state, video.id));
+  return (
+    <StateButton
+      isOn={liked}
+      on={t('video.liked')}
+      off={t('video.like')}
+      className="like-button"
+      onToggle={() => dispatch(videoLikeToggled(video.id))}
+    >
+      {' '}
+      <span className="muted">{formatNumber(video.likes, language)}</span>
+    </StateButton>
   );
 }

@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { useRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActiveFilters } from './ActiveFilters';
-import { ReadableFilter } from './ReadableFilter';
-import { SearchField } from './SearchField';
-import { TagFilter } from './TagFilter';
+import { ReadableFilter, TagFilter } from './TagFilter';
 import { VideoResults } from './VideoResults';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useEarlyText } from '../../components/useEarlyText';
+import { searchTyped, selectSearchText } from './videoFiltersSlice';
 
 export function VideoExplorer() {
   const { t } = useTranslation();
@@ -19,5 +20,30 @@ export function VideoExplorer() {
       </div>
       <VideoResults heading={heading} />
     </>
+  );
+}
+
+export function SearchField() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const id = useId();
+  const search = (text: string) => dispatch(searchTyped(text));
+  const field = useEarlyText<HTMLInputElement>(search);
+  return (
+    <div className="search-field">
+      <label className="form-label" htmlFor={id}>
+        {t('videos.filters.search')}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        className="form-control"
+        autoComplete="off"
+        enterKeyHint="search"
+        value={useAppSelector(selectSearchText)}
+        onChange={(event) => search(event.target.value)}
+      />
+    </div>
   );
 }

@@ -4,9 +4,9 @@ import Ratio from 'react-bootstrap/Ratio';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../components/AppLink';
 import { paths } from '../../lib/paths';
-import { publicFile } from '../../lib/publicFile';
-import { LazyPlayer } from './player/LazyPlayer';
+import { publicFile } from '../../lib/site';
 import type { Video } from './video';
+import { loadable, useLoaded } from '../../components/loadable';
 
 /** The video, or the poster with the badge while there is none (P1). */
 export function VideoPlayer({ video }: { video: Video }) {
@@ -26,4 +26,18 @@ function Poster({ video }: { video: Video }) {
       </p>
     </Card>
   );
+}
+
+/** A page without a video never asks for this code. */
+const player = loadable(() => import('./player/PlayableVideo'));
+
+/** Fetches what a page with this video is drawn from. */
+export async function loadPlayer(video: Pick<Video, 'captions'>): Promise<void> {
+  const { loadTranscripts } = await player.load();
+  await loadTranscripts(video);
+}
+
+function LazyPlayer({ video }: { video: Video }) {
+  const { PlayableVideo } = useLoaded(player);
+  return <PlayableVideo video={video} />;
 }

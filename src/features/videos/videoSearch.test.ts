@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { en as allTexts } from '../../i18n/en';
+import { en as allTexts } from '../../i18n/allTexts';
 import { makeStore } from '../../app/store';
 import { fakeServices } from '../../test/fakeServices';
 import { isReadable, lessonIds } from '../lessons/lessonIds';
@@ -37,6 +37,8 @@ it.each([
   ['educacion', ['a']],
   ['educaciÓN', ['a']],
   ['nino', ['b']],
+  // A letter of its own, whose capital is that of another.
+  ['nıno', []],
   ['  cosa  ', ['b']],
   ['primero aprende', []],
   ['a', ['a', 'b']],

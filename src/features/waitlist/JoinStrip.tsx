@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/ButtonLink';
+import { ButtonLink } from '../../components/AppLink';
 import { paths } from '../../lib/paths';
 
 /** The way to the waitlist at the end of a page. */

@@ -3,7 +3,7 @@ import Button from 'react-bootstrap/Button';
 import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { FourStars } from '../../components/FourStars';
+import { FourStars } from '../../components/stars';
 import { WaitlistForm } from './WaitlistForm';
 import { ExpectInShort } from './WhatToExpect';
 import { anotherEmailRequested, selectMailWait, selectWaitlistStatus, type WaitlistStatus } from './waitlistSlice';

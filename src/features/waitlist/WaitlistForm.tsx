@@ -5,13 +5,11 @@ import { Form, useForm } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useLanguage } from '../../i18n/useLanguage';
-import type { TrappedValues } from './formField';
-import { InterestsField } from './InterestsField';
+import { type TrappedValues, useEarlyInput } from './formField';
+import { InterestsField, TextField, TrapField } from './TextField';
 import { PrivacyNotice } from './PrivacyNotice';
 import { readForm } from './signUpRules';
 import { prepareToSubmit, submitWaitlist } from './submitWaitlist';
-import { TextField, TrapField } from './TextField';
-import { useEarlyInput } from './useEarlyInput';
 import { selectWaitlistStatus } from './waitlistSlice';
 
 const empty: TrappedValues = { name: '', email: '', interests: [], message: '', trap: '' };

@@ -1,6 +1,11 @@
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
+import type { FormApi } from 'final-form';
+import { useEffect, useRef } from 'react';
 import { limits, type FormValues, type Problem } from './signUpRules';
+import { useAppDispatch } from '../../app/hooks';
+import type { Interest } from '../../lib/interests';
+import { restoreDraft } from './waitlistSlice';
 
 /** The form with its trap: a field that people neither see nor reach, so that only a program fills it in (B6). */
 export interface TrappedValues extends FormValues {
@@ -36,4 +41,24 @@ export function FieldProblem({ id, problem }: { id: string; problem: FormProblem
       {problem && t(problem, limits)}
     </p>
   );
+}
+
+/** Keeps what was typed while the page was still plain HTML, what the browser kept over a reload, and what could not be sent before it. */
+export function useEarlyInput(form: FormApi<TrappedValues>) {
+  const dispatch = useAppDispatch();
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const early = new FormData(element.current!);
+    const draft = { interests: [], trap: '', ...dispatch(restoreDraft()) };
+    const ticked = early.getAll('interests') as Interest[];
+    const chosen = ticked.length > 0 ? ticked : draft.interests;
+    form.batch(() => {
+      for (const name of ['name', 'email', 'message', 'trap'] as const) {
+        const text = (early.get(name) as string | null) || draft[name];
+        if (text) form.change(name, text);
+      }
+      if (chosen.length > 0) form.change('interests', chosen);
+    });
+  }, [form, dispatch]);
+  return element;
 }

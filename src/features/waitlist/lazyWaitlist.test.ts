@@ -71,9 +71,3 @@ it('G5 G6 speaks to the site itself where no hosted project is named, and stores
   expect(document.cookie).toBe('');
   fetch.mockRestore();
 });
-
-it('B12 does not ask for its code while offline: a failed module is never asked for again', async () => {
-  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await expect(lazyWaitlist().addSubscription(ada)).rejects.toThrow('Offline.');
-  onLine.mockRestore();
-});

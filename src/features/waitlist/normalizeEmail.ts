@@ -1,5 +1,3 @@
-import { asciiDomain } from './asciiDomain';
-
 const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 
@@ -16,4 +14,38 @@ export function normalizeEmail(value: string): string | null {
   const host = asciiDomain(typedHost);
   const address = `${name}@${host}`;
   return address.length <= 254 && name.length <= 64 && local.test(name) && domain.test(host) ? address : null;
+}
+
+// The three sets are characters that IDNA leaves alone but for their case. Absent are ß and ς, on which engines differ, and İ, whose small
+// letter is two characters.
+const letters = [
+  String.raw`A-Za-z\u00c0-\u00d6\u00d8-\u00de\u00e0-\u00f6\u00f8-\u012f\u0131-\u017e`,
+  String.raw`\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u1ea0-\u1ef9`,
+  String.raw`\u0386\u0388-\u038a\u038c\u038e-\u03a1\u03a3-\u03c1\u03c3-\u03ce`,
+  String.raw`\u0400-\u045f\u0490\u0491`,
+  String.raw`\u0904-\u0939\u0e01-\u0e30\u0e32\u0e40-\u0e46`,
+  String.raw`\u3005\u3007\u3041-\u3096\u30a1-\u30fa\u30fc\u3400-\u4db5\u4e00-\u9fa5\uac00-\ud7a3`,
+].join('');
+const marks = String.raw`\u0900-\u0903\u093c-\u094d\u0e31\u0e34-\u0e3a\u0e47-\u0e4e`;
+const rightToLeft = String.raw`\u05d0-\u05ea\u0620-\u063f\u0641-\u064a\u0671-\u06d3`;
+
+const label = `(?!..--)(?:[${rightToLeft}]+|[${letters}0-9](?:[${letters}${marks}0-9-]*[${letters}${marks}0-9])?)`;
+const international = new RegExp(`^${label}(?:\\.${label})+$`);
+/** Beside letters that run from right to left no label may begin with a digit (RFC 5893). */
+const ambiguous = new RegExp(`^(?=.*[${rightToLeft}])(?:.*\\.)?[0-9]`);
+
+/** Longer ones are no domain in Punycode either, which takes long to compute. */
+const maxLength = 253;
+
+const isAscii = (text: string) => !/[^\0-\x7f]/.test(text);
+
+/** The domain as mail servers know it, in small letters; an international one in Punycode, empty when it has none. */
+function asciiDomain(domain: string): string {
+  if (isAscii(domain)) return domain.toLowerCase();
+  if (domain.length > maxLength || !international.test(domain) || ambiguous.test(domain)) return '';
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return '';
+  }
 }

@@ -45,13 +45,6 @@ it('W5 refuses a second submit while the first is under way', async () => {
 const toast = { id: expect.any(String), count: 1, holds: 0 };
 const tooMany = () => Promise.reject(Object.assign(new Error('no'), { code: 'too_many_requests' }));
 
-it('W6 answers success with a toast, by translation keys', async () => {
-  const { store } = setUp();
-  await store.dispatch(submitWaitlist(ada));
-  const [titleKey, descriptionKey] = ['waitlist.toast.successTitle', 'waitlist.toast.successText'];
-  expect(store.getState().toasts).toEqual([{ ...toast, tone: 'success', titleKey, descriptionKey }]);
-});
-
 it.each([
   ['E1', 'error', refusing()],
   ['B6', 'tooMany', tooMany],
@@ -64,14 +57,6 @@ it.each([
   expect(store.getState().toasts).toEqual([{ ...toast, tone: 'error', titleKey, descriptionKey }]);
   expect(services.draft.keep).not.toHaveBeenCalled();
   expect(services.reload).not.toHaveBeenCalled();
-});
-
-it('E1 takes the error toast away at the next try', async () => {
-  const addSubscription = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('no'));
-  const { store } = setUp({ addSubscription });
-  await store.dispatch(submitWaitlist(ada));
-  await store.dispatch(submitWaitlist(ada));
-  expect(store.getState().toasts.map(({ tone }) => tone)).toEqual(['success']);
 });
 
 const gone = () => jest.fn(() => Promise.reject(Object.assign(new Error('no'), { code: 'code_gone' })));

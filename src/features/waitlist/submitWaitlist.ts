@@ -1,5 +1,5 @@
 import { createAppAsyncThunk, type AppThunk } from '../../app/hooks';
-import { reloadFailed } from '../../lib/inTime';
+import { reloadFailed } from '../../lib/online';
 import { paths } from '../../lib/paths';
 import { selectPlainPath } from '../../router/locationSlice';
 import { codeGone, tooManyRequests, type MailWait, type SignUp } from './waitlistService';

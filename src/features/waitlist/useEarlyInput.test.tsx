@@ -3,12 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { LanguageProvider } from '../../app/LanguageProvider';
+import { LanguageProvider } from '../../app/App';
 import { makeStore } from '../../app/store';
 import { StoreRouter } from '../../router/StoreRouter';
-import { loadPage } from '../../app/pages';
 import { fakeServices } from '../../test/fakeServices';
-import { renderApp } from '../../test/renderApp';
 import { Waitlist } from './Waitlist';
 import type { SignUp } from './waitlistService';
 
@@ -58,24 +56,3 @@ it('B12 prefers what was typed to the draft of before the reload', async () => {
   const waitlist = await hydrateTyped(draft);
   expect(waitlist.addSubscription).toHaveBeenCalledWith({ ...typed, message: 'Hola', language: 'es' });
 });
-
-it.each(['Hola', null])(
-  'B12 W5 restores the draft after a reload (message %j), and asks for one press',
-  async (message) => {
-    await loadPage('/waitlist');
-    const kept = { ...draft, message };
-    const { t, user, services } = renderApp(undefined, {
-      path: '/waitlist',
-      services: { draft: { keep: jest.fn(), take: jest.fn().mockReturnValueOnce(kept) } },
-    });
-    expect(await screen.findByLabelText(t('waitlist.fields.name'))).toHaveValue('Grace');
-    expect(screen.getByRole('alert')).toHaveTextContent(t('waitlist.toast.againText'));
-    const send = screen.getByRole('button', { name: t('common.joinWaitlist') });
-    expect(send).toHaveFocus();
-    expect(services.waitlist.addSubscription).not.toHaveBeenCalled();
-    await user.click(send);
-    expect(services.waitlist.addSubscription).toHaveBeenCalledWith(kept);
-    await screen.findByRole('heading', { name: t('waitlist.thanks.title') });
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-  },
-);

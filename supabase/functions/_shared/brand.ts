@@ -1,4 +1,4 @@
-// Made by `npm run draw` from src/lib/brand.ts, src/styles/tokens.json and src/styles/stars.json.
+// Made by `npm run draw` from src/lib/site.ts, src/styles/tokens.json and src/styles/stars.json.
 
 export const brand = "Constela";
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { loadPage } from '../../../app/pages';
 import { renderApp } from '../../../test/renderApp';
 import { captions, lines, withVideo } from '../../../test/withVideo';
-import { loadPlayer } from './LazyPlayer';
+import { loadPlayer } from '../VideoPlayer';
 
 const youTube = 'https://youtu.be/aB3_-6789xY';
 const vimeo = 'https://vimeo.com/76979871';
@@ -25,31 +25,6 @@ async function open(videoUrl: string) {
     line: (index: number) => screen.getByText(lines.es[index]!.text).closest('button'),
   };
 }
-
-it.each([
-  [
-    youTube,
-    'YouTube',
-    'https://www.youtube-nocookie.com/embed/aB3_-6789xY',
-    'https://www.youtube.com/watch?v=aB3_-6789xY',
-  ],
-  [vimeo, 'Vimeo', 'https://player.vimeo.com/video/76979871', vimeo],
-])(
-  'B13 B1 shows the plate and a link to the page until the player of %s is asked for',
-  async (videoUrl, site, player, page) => {
-    const { frame, load, user, container, t } = await open(videoUrl);
-    expect(container.querySelector('.player img')).toHaveAttribute('src', '/images/plates/video3.svg');
-    expect(screen.getByRole('link', { name: t('video.embedded.page', { site }) })).toHaveAttribute('href', page);
-    expect(frame()).toBeNull();
-    expect(container.innerHTML).not.toContain(player);
-    await user.click(load());
-    const url = new URL(frame()!.src);
-    expect(url.origin + url.pathname).toBe(player);
-    expect(frame()).toHaveFocus();
-    expect(frame()!.title).toBe(screen.getByRole('heading', { level: 1 }).textContent);
-    expect(container.querySelector('.player img')).toBeNull();
-  },
-);
 
 it('B13 keeps the lines text until the player was asked for, and then plays from the line that is pressed', async () => {
   const { frame, load, line, user } = await open(youTube);

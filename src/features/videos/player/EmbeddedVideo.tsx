@@ -4,12 +4,11 @@ import Card from 'react-bootstrap/Card';
 import Ratio from 'react-bootstrap/Ratio';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/useLanguage';
-import { publicFile } from '../../../lib/publicFile';
+import { publicFile } from '../../../lib/site';
 import type { Video } from '../video';
-import type { EmbeddedSource } from '../videoSource';
+import { type EmbeddedSource, playerAddress } from '../videoSource';
 import { textOf, useVideoTexts } from '../videoTexts';
 import { VideoFailed } from './VideoFailed';
-import { playerAddress } from './playerAddress';
 import { Transcript } from './Transcript';
 
 const timeout = 20_000;

@@ -3,7 +3,7 @@ import { loadPage } from '../../../app/pages';
 import { languages } from '../../../lib/language';
 import { renderApp } from '../../../test/renderApp';
 import { captions, lines, withVideo } from '../../../test/withVideo';
-import { loadPlayer } from './LazyPlayer';
+import { loadPlayer } from '../VideoPlayer';
 import { selectIsTranscriptOpen } from './playerSlice';
 
 /** jsdom plays nothing: the element as a browser has it, as far as the page asks. */
@@ -13,12 +13,8 @@ function play(element: HTMLVideoElement, played: Partial<HTMLMediaElement>, even
 }
 
 let started: jest.SpyInstance;
-let loaded: jest.SpyInstance;
 beforeEach(() => {
   started = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-  loaded = jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(function load(this: HTMLMediaElement) {
-    this.dispatchEvent(new Event('emptied'));
-  });
 });
 // A busy machine may need longer for the code than the page is waited for.
 beforeAll(() => Promise.all([loadPage('/video/video3'), loadPlayer({})]));
@@ -34,8 +30,7 @@ async function open() {
   const element = view.container.querySelector('video')!;
   const transcript = view.container.querySelector('details')!;
   const list = () => within(transcript).getAllByRole('button', { hidden: true });
-  const marked = () => list().flatMap((line, index) => (line.getAttribute('aria-current') ? index : []));
-  return { ...view, element, transcript, list, marked };
+  return { ...view, element, transcript, list };
 }
 
 it('B13 P1 G3 plays a file in the browser’s own player, which fetches nothing before, without the badge', async () => {
@@ -72,19 +67,6 @@ it('B13 writes what is said below the element, with times and speakers, and play
   expect(element.currentTime).toBe(65);
 });
 
-it('B13 marks the line that is being spoken, and none between two', async () => {
-  const { element, marked } = await open();
-  expect(marked()).toEqual([]);
-  act(() => play(element, { currentTime: 0, paused: false }, 'play'));
-  expect(marked()).toEqual([0]);
-  act(() => play(element, { currentTime: 2 }, 'timeupdate'));
-  expect(marked()).toEqual([1]);
-  act(() => play(element, { currentTime: 10 }, 'timeupdate'));
-  expect(marked()).toEqual([]);
-  act(() => play(element, { currentTime: 66, paused: true }, 'seeking'));
-  expect(marked()).toEqual([2]);
-});
-
 it('B13, B8 keeps in the store whether the transcript is open, and nothing of what the video does', async () => {
   const { element, transcript, store, list, user } = await open();
   const before = store.getState();
@@ -97,18 +79,6 @@ it('B13, B8 keeps in the store whether the transcript is open, and nothing of wh
   transcript.open = false;
   fireEvent(transcript, new Event('toggle'));
   expect(selectIsTranscriptOpen(store.getState())).toBe(false);
-});
-
-it('B13 says that the element cannot be loaded, and tries again from where it was', async () => {
-  const { element, user, t } = await open();
-  expect(screen.queryByText(t('video.failed'))).not.toBeInTheDocument();
-  act(() => play(element, { currentTime: 12, error: {} as MediaError }, 'error'));
-  expect(screen.getByText(t('video.failed')).closest('[role=alert]')).toBeInTheDocument();
-  element.tabIndex = 0;
-  await user.click(screen.getByRole('button', { name: t('common.loadFailed.again') }));
-  expect([loaded.mock.calls.length, element.currentTime, started.mock.calls.length]).toEqual([1, 12, 1]);
-  expect(screen.queryByText(t('video.failed'))).not.toBeInTheDocument();
-  expect(element).toHaveFocus();
 });
 
 it('B13 says so as well when nothing comes for half a minute, and takes it back when the video plays', async () => {

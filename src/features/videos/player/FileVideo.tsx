@@ -1,16 +1,14 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import Card from 'react-bootstrap/Card';
 import Ratio from 'react-bootstrap/Ratio';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { languages } from '../../../lib/language';
-import { publicFile } from '../../../lib/publicFile';
+import { publicFile } from '../../../lib/site';
 import type { Video } from '../video';
 import type { FileSource } from '../videoSource';
 import { VideoFailed } from './VideoFailed';
 import { Transcript } from './Transcript';
-import { useCaptionLanguage } from './useCaptionLanguage';
-import { useVideoFailure } from './useVideoFailure';
 
 /** The browser's own player, which alone knows whether it plays, where it is and which captions it shows. */
 export function FileVideo({ video: { thumbnailUrl, captions }, source }: { video: Video; source: FileSource }) {
@@ -70,4 +68,44 @@ function loadAgain(element: HTMLVideoElement): void {
   element.load();
   element.focus();
   playFrom(element, currentTime);
+}
+
+/** Captions that are shown follow the language of the page; those that the visitor has turned off stay off. */
+function useCaptionLanguage(element: HTMLVideoElement | null): void {
+  const language = useLanguage();
+  useEffect(() => {
+    const tracks = [...(element?.textTracks ?? [])];
+    if (!tracks.some(({ mode }) => mode === 'showing')) return;
+    for (const track of tracks) track.mode = track.language === language ? 'showing' : 'disabled';
+  }, [element, language]);
+}
+
+const timeout = 30_000;
+
+/** True on an error or a 30 s stall, until the video plays or is loaded again. */
+function useVideoFailure(element: HTMLVideoElement | null): boolean {
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    if (!element) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const stopWaiting = () => clearTimeout(timer);
+    const fail = () => setHasFailed(true);
+    const wait = () => {
+      stopWaiting();
+      timer = setTimeout(fail, timeout);
+    };
+    const recover = () => {
+      stopWaiting();
+      setHasFailed(false);
+    };
+    const listeners = { error: fail, waiting: wait, pause: stopWaiting, playing: recover, emptied: recover };
+    for (const [event, listener] of Object.entries(listeners)) element.addEventListener(event, listener);
+    // It may have failed before React was there.
+    if (element.error) fail();
+    return () => {
+      stopWaiting();
+      for (const [event, listener] of Object.entries(listeners)) element.removeEventListener(event, listener);
+    };
+  }, [element]);
+  return hasFailed;
 }

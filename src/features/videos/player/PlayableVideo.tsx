@@ -1,4 +1,4 @@
-import { publicFile } from '../../../lib/publicFile';
+import { publicFile } from '../../../lib/site';
 import type { Video } from '../video';
 import { videoSource } from '../videoSource';
 import { FileVideo } from './FileVideo';

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useLanguage } from '../../../i18n/useLanguage';
@@ -6,7 +6,6 @@ import type { Video } from '../video';
 import { useLoaded } from '../../../components/loadable';
 import { selectIsTranscriptOpen, transcriptToggled } from './playerSlice';
 import { transcriptOf } from './transcripts';
-import { useSpokenLine } from './useSpokenLine';
 import type { SpokenLine } from './webVtt';
 
 interface TranscriptProps {
@@ -74,4 +73,25 @@ function Words({ line: { start, speaker, text }, before }: { line: SpokenLine; b
 function clock(time: number): string {
   const seconds = Math.floor(time);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+const moments = ['play', 'timeupdate', 'seeking', 'emptied'];
+
+/** The index of the line that is being spoken; -1 between lines, and before the video has begun. */
+function useSpokenLine(element: HTMLVideoElement | null, lines: SpokenLine[]): number {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      for (const moment of moments) element?.addEventListener(moment, onChange);
+      return () => {
+        for (const moment of moments) element?.removeEventListener(moment, onChange);
+      };
+    },
+    [element],
+  );
+  const spoken = () => {
+    if (!element || (element.paused && element.currentTime === 0)) return -1;
+    const { currentTime } = element;
+    return lines.findIndex(({ start, end }) => start <= currentTime && currentTime < end);
+  };
+  return useSyncExternalStore(subscribe, spoken, () => -1);
 }

@@ -1,4 +1,4 @@
-import { publicFile } from '../../../lib/publicFile';
+import { publicFile } from '../../../lib/site';
 import { loadable, type Loadable } from '../../../components/loadable';
 import { parseWebVtt, type SpokenLine } from './webVtt';
 

@@ -1,5 +1,5 @@
 import { allTexts } from '../../../../src/i18n/allTexts';
-import { brand } from '../../../../src/lib/brand';
+import { brand } from '../../../../src/lib/site';
 import { interests } from '../../../../src/lib/interests';
 import { languages } from '../../../../src/lib/language';
 import { ADA } from '../../../../test-support/fakeHost';

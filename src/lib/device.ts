@@ -12,3 +12,8 @@ export function mobileReasons(width: number, userAgent: string, query: string): 
   if (new URLSearchParams(query).get('forceMobile') === 'true') reasons.push('forced');
   return reasons;
 }
+
+/** The visitor's wish, and the place to hear of its change. */
+export function prefersReducedMotion(): MediaQueryList {
+  return window.matchMedia('(prefers-reduced-motion: reduce)');
+}

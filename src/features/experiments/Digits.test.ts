@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fromHex, toHex } from './toHex';
+import { fromHex, toHex } from './Digits';
 
 it.each([
   ['', []],

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { badgeVisibilitySet } from '../features/debug/debugSlice';
 import { viewportMeasured } from '../features/layout/layoutSlice';
-import { version } from '../lib/version';
+import { version } from '../lib/site';
 import { renderApp } from '../test/renderApp';
-import { Overlays } from './Overlays';
+import { Overlays } from './SiteLayout';
 
 const badge = () => screen.queryByRole('complementary');
 
