@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { en } from '../src/i18n/en';
-import { es } from '../src/i18n/es';
-import { brand } from '../src/lib/brand';
+import { en, es } from '../src/i18n/allTexts';
+import { brand } from '../src/lib/site';
 import { holdBack } from './support/slowLine';
 import { chooseLanguage, otherLanguage } from './support/menu';
 import { settled } from './support/settled';

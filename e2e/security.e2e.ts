@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { day } from '../supabase/functions/_shared/brand';
-import { brand } from '../src/lib/brand';
+import { brand } from '../src/lib/site';
 import { freshEmail, join, mailsOnceSent } from './support/signUp';
 import { expect, test } from './support/test';
 import { settled } from './support/settled';

@@ -6,7 +6,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { brand } from '../src/lib/brand';
+import { brand } from '../src/lib/site';
 import { startMailProvider } from '../test-support/mailProvider';
 import { builtClone, queryDataDir, runServer, type ServerProcess } from '../test-support/site';
 

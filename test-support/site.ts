@@ -5,7 +5,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleServer } from '../scripts/build/buildServer';
-import { brand } from '../src/lib/brand';
+import { brand } from '../src/lib/site';
 import { quickly, readyDatabase } from './readyDatabase';
 
 export interface ServerProcess {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brand } from '../../src/lib/brand';
+import { brand } from '../../src/lib/site';
 
 /** Has what lies far below laid out at once, so that it is examined too; before the page's first address. */
 export async function layOutAll(page: Page): Promise<void> {

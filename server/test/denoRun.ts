@@ -7,7 +7,7 @@ import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { brand } from '../../src/lib/brand';
+import { brand } from '../../src/lib/site';
 import { ADA } from '../../test-support/fakeHost';
 import { serve } from '../../test-support/hosts';
 import { complaintOf, signedHeaders, WEBHOOK_SECRET } from '../../test-support/mailProvider';

@@ -13,7 +13,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { brand } from '../../src/lib/brand';
+import { brand } from '../../src/lib/site';
 import { inClone, liftLimits, peopleIn } from './clone';
 import { run, stepOne, together } from './program';
 import { builtClone, runServer, type ServerProcess } from '../../test-support/site';

@@ -7,7 +7,7 @@
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brand } from '../../src/lib/brand';
+import { brand } from '../../src/lib/site';
 import { run } from './program';
 import { readyClone, runServer } from '../../test-support/site';
 

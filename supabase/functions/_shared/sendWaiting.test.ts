@@ -1,4 +1,4 @@
-import { brand } from '../../../src/lib/brand';
+import { brand } from '../../../src/lib/site';
 import { ADA, type Call, hostWithQueue, taken } from '../../../test-support/fakeHost';
 import { sendWaiting } from './sendWaiting';
 
