@@ -5,7 +5,7 @@ import { membersData } from '../../../src/features/members/membersData';
 import { videosData } from '../../../src/features/videos/videosData';
 import { chartSize, placeOf } from '../../../src/features/home/chartPlaces';
 import { sharedLines } from '../../../src/features/home/sharedLines';
-import { avatar } from '../../avatars/avatars';
+import { avatar } from '../../avatars';
 import { greekLetter } from '../../letters';
 import { glow, light, link } from '../../stars';
 import { at, circle, element, group, path, type Point, round } from '../../svg';
