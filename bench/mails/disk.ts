@@ -1,6 +1,6 @@
 import { asOwner } from '../../test-support/as';
 import { openTestDatabase } from '../../test-support/testDatabase';
-import { printTable } from '../support/table';
+import { printTable } from '../support/report';
 
 const PEOPLE = 4_000;
 /** What `sign_ups_per_hour` lets in. */
