@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Video } from '../../src/features/videos/video';
+import { videosData } from '../../src/features/videos/videosData';
 import { temporaryDirectory } from '../../test-support/temporaryDirectory';
+import { checkVideos } from './checkVideos';
+import { compressSite } from './compressSite';
 import { publicVersion } from './publicVersion';
 import { missingController } from './settings';
 
@@ -91,4 +96,58 @@ it('U2 changes the version with the styles of a feature, not with its code', () 
   expect(version()).toBe(first);
   writeFileSync(join(folder, 'video/player.css'), 'b {}');
   expect(version()).not.toBe(first);
+});
+
+it('B1 compresses texts, except where the result is larger or no visitor loads it', async () => {
+  const text = '<p>Cuatro</p>'.repeat(100);
+  const others = { 'tiny.js': '1', 'photo.png': text, '_worker.js': text, _headers: text };
+  const dist = temporaryDirectory({ '_en/index.html': text, 'feed.xml': text, ...others });
+  const sizes = await compressSite(dist);
+  expect([sizes.files, sizes.after < sizes.before / 10]).toEqual([3, true]);
+  const made = readdirSync(dist, { recursive: true }).filter((name) => /\.(br|gz)$/.test(String(name)));
+  expect(made.sort()).toEqual(['_en/index.html.br', '_en/index.html.gz', 'feed.xml.br', 'feed.xml.gz']);
+  for (const file of ['_en/index.html', 'feed.xml']) {
+    expect(String(brotliDecompressSync(readFileSync(join(dist, `${file}.br`))))).toBe(text);
+    expect(String(gunzipSync(readFileSync(join(dist, `${file}.gz`))))).toBe(text);
+  }
+});
+
+const vtt = 'WEBVTT\n\n00:01.000 --> 00:02.000\nHola';
+const publicFolder = temporaryDirectory({
+  'media/one.mp4': '',
+  'captions/es.vtt': vtt,
+  'captions/en.vtt': vtt,
+  'captions/broken.vtt': `${vtt}\n\n00:03,000 --> 00:04,000\nHola`,
+});
+const captions = { es: '/captions/es.vtt', en: '/captions/en.vtt' };
+const check = (video: Pick<Video, 'videoUrl' | 'captions'>) =>
+  checkVideos([{ ...videosData[2]!, captions: undefined, ...video }], publicFolder);
+
+it('B13 nothing is wrong with the videos of the catalogue', () => {
+  expect(() => checkVideos(videosData)).not.toThrow();
+});
+
+it.each([
+  { videoUrl: '' },
+  { videoUrl: '/media/one.mp4', captions },
+  { videoUrl: 'https://media.example/one.webm', captions },
+  { videoUrl: 'https://youtu.be/aB3_-6789xY' },
+])('B13 the build takes %j', (video) => {
+  expect(() => check(video)).not.toThrow();
+});
+
+it.each([
+  [{ videoUrl: 'https://media.example/one' }, 'videoUrl "https://media.example/one" is no path of a .mp4'],
+  [{ videoUrl: 'https://a;b/one.mp4', captions }, 'videoUrl "https://a;b/one.mp4" is no path'],
+  [{ videoUrl: '', captions }, 'videoUrl "" is no path'],
+  [{ videoUrl: '/media/two.mp4', captions }, `${publicFolder}/media/two.mp4 does not exist.`],
+  [{ videoUrl: '/media/one.mp4' }, 'a video in a file needs captions: es, en.'],
+  [{ videoUrl: '/media/one.mp4', captions: { ...captions, en: '/two.vtt' } }, `${publicFolder}/two.vtt: ENOENT`],
+  [{ videoUrl: '/media/one.mp4', captions: { ...captions, en: '//a.test/a.vtt' } }, 'captions "//a.test/a.vtt" are no'],
+  [
+    { videoUrl: 'https://youtu.be/aB3_-6789xY', captions: { ...captions, es: '/captions/broken.vtt' } },
+    `${publicFolder}/captions/broken.vtt: line 6: Expected times`,
+  ],
+])('B13 the build fails with the record’s id on %j', (video, problem) => {
+  expect(() => check(video)).toThrow(`video3: ${problem}`);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockDataDir } from '../../server/database/dataLock';
 import { temporaryDirectory } from '../../test-support/temporaryDirectory';
-import { help } from './help';
+import { help } from './command';
 import { runInProcess } from './testCommand.fixture';
 
 const misuses = `

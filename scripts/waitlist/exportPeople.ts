@@ -1,8 +1,7 @@
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { inSnapshot, type List } from './list';
-import { writeFileAtomically } from './outputFile';
-import { format, makeProgress, type Printer } from './terminal';
+import { format, makeProgress, type Printer, writeFileAtomically } from './terminal';
 
 /** The columns of the export and their SQL; times are UTC. */
 const COLUMNS = {

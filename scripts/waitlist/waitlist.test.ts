@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { killLetters } from '../../test-support/letterKills';
 import { testWaitlist, type TestWaitlist } from '../../test-support/testWaitlist';
 import { waitlist } from '../../test-support/waitlistCommand';
-import { help } from './help';
+import { help } from './command';
 
 jest.setTimeout(120_000);
 

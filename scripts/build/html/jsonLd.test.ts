@@ -4,8 +4,7 @@ import { isReadable } from '../../../src/features/lessons/lessonIds';
 import { videosData } from '../../../src/features/videos/videosData';
 import { brand } from '../../../src/lib/brand';
 import { siteUrl } from '../../../src/lib/siteUrl';
-import { escape, subjectOf, translationOf, unescape, videoTextIn } from '../../content/texts';
-import { transcriptText } from '../../content/transcripts';
+import { escape, subjectOf, transcriptText, translationOf, unescape, videoTextIn } from '../../content/texts';
 import { learningResource, placeOf, structuredData, videoObject } from './jsonLd';
 
 const readable = videosData[2]!;

@@ -9,8 +9,7 @@ import { pathIn, paths } from '../../../src/lib/paths';
 import { publicFile } from '../../../src/lib/publicFile';
 import { siteUrl } from '../../../src/lib/siteUrl';
 import { shareImageUrl } from '../../content/words';
-import { subjectOf, translationOf, videoTextIn } from '../../content/texts';
-import { transcriptText } from '../../content/transcripts';
+import { subjectOf, transcriptText, translationOf, videoTextIn } from '../../content/texts';
 
 /** A thing in the words of schema.org. */
 type Thing = Record<string, unknown> & { '@type': string };
