@@ -14,7 +14,8 @@ const COUNTS = `
 
 export const languageNames: Record<string, string> & Record<Language, string> = { es: 'Spanish', en: 'English' };
 
-const nameOfLanguage = `case language ${Object.entries(languageNames)
+/** In SQL. */
+export const nameOfLanguage = `case language ${Object.entries(languageNames)
   .map(([code, name]) => `when '${code}' then '${name}'`)
   .join(' ')} end`;
 

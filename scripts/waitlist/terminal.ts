@@ -67,24 +67,16 @@ export function makeProgress(total: number, err: Printer, done = 'sent', now = D
 
 /** Seconds in the two largest units that fit: `3 d 4 h`, `1 h 5 min`, `12 s`. */
 export function duration(seconds: number): string {
-  const units = [
-    ['d', 86_400],
-    ['h', 3_600],
-    ['min', 60],
-    ['s', 1],
-  ] as const;
-  let rest = Math.ceil(seconds);
-  const largest = units.findIndex(([, size]) => rest >= size);
-  if (largest === -1) return '0 s';
-  const parts = units.slice(largest, largest + 2).map(([unit, size]) => {
-    const count = Math.floor(rest / size);
-    rest -= count * size;
-    return { unit, count };
-  });
-  return parts
-    .filter(({ count }) => count > 0)
-    .map(({ unit, count }) => `${count} ${unit}`)
-    .join(' ');
+  const all = Math.ceil(seconds);
+  const counts = [Math.floor(all / 86_400), Math.floor(all / 3_600) % 24, Math.floor(all / 60) % 60, all % 60];
+  const parts = counts.map((count, index) => (count > 0 ? `${count} ${['d', 'h', 'min', 's'][index]}` : ''));
+  const largest = parts.findIndex((part) => part !== '');
+  return largest === -1
+    ? '0 s'
+    : parts
+        .slice(largest, largest + 2)
+        .filter(Boolean)
+        .join(' ');
 }
 
 export const format = (count: number) => count.toLocaleString('en');

@@ -50,18 +50,11 @@ async function ask(question: string, { input, err }: Terminal): Promise<void> {
   }
 }
 
-interface Run {
-  ledger: Ledger;
-  list: List;
-  post: Post;
-  /** Mails in a second. */
-  rate: number;
-  total: number;
-  err: Printer;
-}
-
 /** Sends until everybody has the letter, the limit is reached or Ctrl+C asks to stop. */
-async function send({ letter, limit, inDoubt }: LetterCommand, run: Run): Promise<void> {
+async function send(
+  { letter, limit, inDoubt }: LetterCommand,
+  run: { ledger: Ledger; list: List; post: Post; rate: number; total: number; err: Printer },
+): Promise<void> {
   const { ledger, list, post, rate, total, err } = run;
   const interrupted = new AbortController();
   const { signal } = interrupted;
@@ -97,10 +90,7 @@ async function send({ letter, limit, inDoubt }: LetterCommand, run: Run): Promis
   }
 }
 
-/**
- * Sends a letter in every language to one address, to look at. It does not count as sent. Its leave links work when the address is on the list, because
- * every link that was ever sent must.
- */
+/** Sends a letter in every language to one address, to look at. Its leave links work when the address is on the list: every sent link must. */
 async function sendSample(list: List, letter: Letter, email: string, post: Post): Promise<string> {
   const deliver = post.deliverer(new Date().toISOString().replaceAll(/[:.]/g, '-'));
   let isListed = false;
@@ -112,8 +102,8 @@ async function sendSample(list: List, letter: Letter, email: string, post: Post)
       [email, token],
     );
     isListed = linked.length > 0;
-    const mail = composeLetter(letter, { name: '', language, leave_token: token }, post);
     if (!post.isOutbox) await waitForTurn(list, new AbortController().signal);
+    const mail = composeLetter(letter, { name: '', language, leave_token: token }, post);
     const outcome = await deliver(email, mail, `sample/${randomUUID()}`);
     if (outcome.kind === 'wait')
       throw new ClearError('Not sent: the mail provider asks to wait. Try again in a minute.');
