@@ -119,8 +119,8 @@ export function isRevalidated(headers: Headers): boolean {
 export const somePaths = ['/', '/en', '/es', '/videos', '/en/video/video1', '/waitlist', '/no-such-page'];
 
 /** The attributes of each tag of this name. */
-export const tagsOf = (tags: Tag[], name: string) =>
-  tags.filter((tag) => tag.name === name).map((tag) => tag.attributes);
+export const tagsOf = (tags: Tag[], wanted: string) =>
+  tags.flatMap(({ name, attributes }) => (name === wanted ? [attributes] : []));
 /** The address of the link with this relation, and with `hreflang` of that language. */
 export const linkOf = (tags: Tag[], rel: string, hreflang?: string) =>
   tagsOf(tags, 'link').find((link) => link.rel === rel && link.hreflang === hreflang)?.href;
@@ -134,8 +134,8 @@ export function askPages(site: Site, plainPaths = [...sitePaths, ...unlistedPath
   const pages = languages.flatMap((language) => plainPaths.map((plain) => ({ language, plain })));
   return Promise.all(
     pages.map(async ({ language, plain }) => {
-      const { path, status, headers, text } = await site.ask(pathIn(language, plain), { 'accept-language': language });
-      return { language, plain, path, status, headers, tags: readTags(text) };
+      const answer = await site.ask(pathIn(language, plain), { 'accept-language': language });
+      return Object.assign({ language, plain, tags: readTags(answer.text) }, answer);
     }),
   );
 }

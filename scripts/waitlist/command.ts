@@ -86,8 +86,7 @@ async function perform(
     await writeFileAtomically([await statsPage(list, root)], command.page);
     err.write(`The page is in ${command.page}.\n`);
   } else if (command.name === 'stats') out.write(await stats(list));
-  else if (command.name === 'export')
-    await exportPeople(list, command.all ? 'all' : 'confirmed', command.file, out, err);
+  else if (command.name === 'export') await exportPeople(list, command.all, command.file, out, err);
   else if (command.name === 'retry') {
     const count = await retryFailed(list);
     out.write(
