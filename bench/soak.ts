@@ -105,10 +105,8 @@ void withSite(async (browser, site) => {
   await crowd;
 
   const rows = Object.entries(tolerances).map(([name, tolerance]) => {
-    const { before, after, isFlat } = growthOf(
-      samples.map((sample) => sample[name as keyof Sample]),
-      tolerance,
-    );
+    const values = samples.map((sample) => sample[name as keyof Sample]);
+    const { before, after, isFlat } = growthOf(values, tolerance);
     if (!isFlat) fail(`It grows: ${name}`);
     return [name, before.toFixed(1), after.toFixed(1), String(tolerance), isFlat ? 'yes' : 'no'];
   });

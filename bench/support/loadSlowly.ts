@@ -34,13 +34,11 @@ interface Visitor {
   line?: boolean;
 }
 
-interface Load extends Paint {
-  /** Milliseconds from the wish to open the address to the first paint of the last page that it led to. */
-  firstSinceStart: number;
-}
-
-/** Opens an address as a phone on a slow line does. */
-export async function load(browser: Browser, url: string, visitor: Visitor = {}): Promise<Load> {
+/**
+ * Opens an address as a phone on a slow line does. `firstSinceStart` are the milliseconds from the wish to open the address to the first
+ * paint of the last page that it led to.
+ */
+export async function load(browser: Browser, url: string, visitor: Visitor = {}) {
   return onPlainTab(browser, async (send) => {
     await send('Emulation.setDeviceMetricsOverride', { width: 390, height: 844, deviceScaleFactor: 2, mobile: true });
     await send('Emulation.setTouchEmulationEnabled', { enabled: true });
