@@ -1,26 +1,51 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { membersData } from '../src/features/members/membersData';
+import { videosData } from '../src/features/videos/videosData';
+import { avatar } from './avatars';
 import { displayFont, mailBrand, mailBrandFile } from './copies';
-import { drawings } from './drawings';
+import { chainDrawing, signatureDrawing, voteDrawing } from './experiments';
+import { hero } from './hero';
+import { lessonDrawings } from './lessons/lessonDrawings';
+import { favicon } from './logo';
+import { plate } from './plates/plate';
+import { subjects } from './plates/subject';
 import { keepPictures } from './share/keepShareImages';
+import { sprite } from './sprite';
 
-const publicFolder = join(__dirname, '../public');
-
-for (const [file, content] of drawings()) {
-  const target = join(publicFolder, file);
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, content);
-  console.log(`${file} ${Buffer.byteLength(content)} B`);
+/** The plate of every video, by its path under `public`. */
+export function plates(): Map<string, string> {
+  const chosen = subjects(videosData);
+  return new Map(videosData.map((video) => [`images/plates/${video.id}.svg`, plate(video, chosen.get(video.id)!)]));
 }
 
-writeFileSync(join(__dirname, '..', mailBrandFile), mailBrand());
-
-async function writeFontAndPictures(): Promise<void> {
-  writeFileSync(join(__dirname, '../src/styles/fraunces-600.woff2'), await displayFont());
-  await keepPictures(publicFolder);
+/** Every drawing of the repository, by its path under `public`. */
+export function drawings(): Map<string, string> {
+  const avatars = membersData.map((member) => [`images/members/${member.id}.svg`, avatar(member)] as const);
+  return new Map([
+    ['favicon.svg', favicon()],
+    ['images/figures.svg', sprite()],
+    ['images/hero.svg', hero()],
+    ['images/experiments/chain.svg', chainDrawing()],
+    ['images/experiments/signature.svg', signatureDrawing()],
+    ['images/experiments/vote.svg', voteDrawing()],
+    ...avatars.flatMap(([file, drawn]) => (drawn ? [[file, drawn] as const] : [])),
+    ...plates(),
+    ...lessonDrawings(),
+  ]);
 }
 
-writeFontAndPictures().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+async function draw(): Promise<void> {
+  const root = join(__dirname, '..');
+  for (const [file, content] of drawings()) {
+    const target = join(root, 'public', file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, content);
+    console.log(`${file} ${Buffer.byteLength(content)} B`);
+  }
+  writeFileSync(join(root, mailBrandFile), mailBrand());
+  writeFileSync(join(root, 'src/styles/fraunces-600.woff2'), await displayFont());
+  await keepPictures(join(root, 'public'));
+}
+
+if (require.main === module) void draw();

@@ -3,7 +3,8 @@ import { promisify } from 'node:util';
 import { startSite } from '../test-support/site';
 import { languages } from '../src/lib/language';
 import { pathIn } from '../src/lib/paths';
-import { printTable } from './support/table';
+import { executablePath } from './support/browser';
+import { printTable } from './support/report';
 
 /** Downloaded by npx when it is first needed: too large for a dependency. */
 const lighthouse = process.env.LIGHTHOUSE ?? 'lighthouse@12.8.2';
@@ -17,38 +18,32 @@ interface Report {
 
 async function audit(url: string, language: string): Promise<Report> {
   const flags = `--headless=new --no-sandbox --disable-gpu --accept-lang=${language}`;
-  const options = ['--quiet', '--output=json', '--output-path=stdout', `--chrome-flags=${flags}`];
   const header = `--extra-headers=${JSON.stringify({ 'Accept-Language': language })}`;
-  const env = { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' };
-  const { stdout } = await promisify(execFile)('npx', ['--yes', lighthouse, url, ...options, header], {
-    env,
-    maxBuffer: 1e8,
-  });
+  const options = ['--quiet', '--output=json', '--output-path=stdout', `--chrome-flags=${flags}`, header];
+  const env = { ...process.env, CHROME_PATH: executablePath };
+  const { stdout } = await promisify(execFile)('npx', ['--yes', lighthouse, url, ...options], { env, maxBuffer: 1e8 });
   return JSON.parse(stdout) as Report;
+}
+
+function rowOf(path: string, { categories: scores, audits }: Report): string[] {
+  const valueOf = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const failing = Object.entries(audits).filter(([, one]) => one.score === 0 && one.scoreDisplayMode === 'binary');
+  if (failing.length > 0) console.error(`${path}: ${failing.map(([name]) => name).join(', ')}`);
+  return [
+    path,
+    ...categories.map((name) => String(Math.round((scores[name]?.score ?? 0) * 100))),
+    ...['largest-contentful-paint', 'total-blocking-time'].map((name) => String(Math.round(valueOf(name)))),
+    valueOf('cumulative-layout-shift').toFixed(3),
+  ];
 }
 
 async function measure(): Promise<void> {
   const site = await startSite();
   try {
-    const rows: (string | number)[][] = [];
-    for (const language of languages) {
-      for (const plain of pages) {
-        const path = pathIn(language, plain);
-        const { categories: scores, audits } = await audit(site.url + path, language);
-        const inMs = (name: string) => Math.round(audits[name]?.numericValue ?? Number.NaN);
-        rows.push([
-          path,
-          ...categories.map((name) => String(Math.round((scores[name]?.score ?? 0) * 100))),
-          String(inMs('largest-contentful-paint')),
-          String(inMs('total-blocking-time')),
-          (audits['cumulative-layout-shift']?.numericValue ?? Number.NaN).toFixed(3),
-        ]);
-        const failing = Object.entries(audits).filter(
-          ([, { score, scoreDisplayMode }]) => score === 0 && scoreDisplayMode === 'binary',
-        );
-        if (failing.length > 0) console.error(`${path}: ${failing.map(([name]) => name).join(', ')}`);
-      }
-    }
+    const rows: string[][] = [];
+    for (const language of languages)
+      for (const path of pages.map((plain) => pathIn(language, plain)))
+        rows.push(rowOf(path, await audit(site.url + path, language)));
     const headers = ['Page', ...categories, 'largest paint, ms', 'blocked, ms', 'shift'];
     printTable(`Lighthouse, mobile (${lighthouse}, its own simulated network)`, headers, rows);
   } finally {

@@ -1,10 +1,7 @@
+import { crowdOf, type Person, sendingServer, signUpCrowd, waitsOf } from './mails/crowd';
 import { diskOfAFlood } from './mails/disk';
-import { killedWhileSending } from './mails/kills';
-import { downForAnHour } from './mails/outage';
-import { signUpCrowd, type Person, waitsOf } from './mails/crowd';
-import { sendingServer } from './mails/sendingServer';
-import { median } from './support/numbers';
-import { printTable } from './support/table';
+import { downForAnHour, killedWhileSending } from './mails/failures';
+import { median, printTable } from './support/report';
 
 /**
  * Does everybody who joins get their mail, when people come faster than the mail provider takes them? It stands in, takes five requests in any
@@ -25,20 +22,18 @@ interface Scenario {
   last?: Person;
 }
 
-const many = (count: number, address: (n: number) => string): Person[] =>
-  Array.from({ length: count }, (_, n) => ({ email: `person-${n}@outlook.com`, address: address(n) }));
 const hall = () => '203.0.113.7';
 const everywhere = (n: number) => `198.${18 + (n >> 16)}.${(n >> 8) & 255}.${n & 255}`;
 
 const scenarios: Scenario[] = [1, 100].flatMap((batch) => [
-  { name: 'a QR code in a hall: 20 a second for 3 s, one address', people: many(60, hall), rate: 20, batch },
-  { name: 'a million a day: 12 a second for 60 s', people: many(720, everywhere), rate: 12, batch },
+  { name: 'a QR code in a hall: 20 a second for 3 s, one address', people: crowdOf(60, hall), rate: 20, batch },
+  { name: 'a million a day: 12 a second for 60 s', people: crowdOf(720, everywhere), rate: 12, batch },
 ]);
 scenarios.push(
-  { name: '300 people behind one address in 5 minutes', people: many(300, hall), rate: 1, batch: 1 },
+  { name: '300 people behind one address in 5 minutes', people: crowdOf(300, hall), rate: 1, batch: 1 },
   {
     name: '2,000 sign-ups of one /24, then one person elsewhere (whose wait this is)',
-    people: many(2000, (n) => `192.0.2.${n % 250}`),
+    people: crowdOf(2000, (n) => `192.0.2.${n % 250}`),
     rate: 100,
     batch: 1,
     last: { email: 'ada@example.org', address: '203.0.113.9' },
@@ -47,17 +42,15 @@ scenarios.push(
 
 async function measureScenario({ name, people, rate, batch, last }: Scenario): Promise<(string | number)[]> {
   const sending = await sendingServer(TAKEN_PER_SECOND, { ...SETTINGS, mails_per_request: batch });
-  const { provider } = sending;
+  const { mailedAt, refused } = sending.provider;
   const server = await sending.start();
   try {
     let joinedAt = await signUpCrowd(server.url, people, rate);
     if (last) joinedAt = await signUpCrowd(server.url, [last], rate);
-    const waits = await waitsOf(joinedAt, provider, 600);
+    const waits = await waitsOf(joinedAt, mailedAt, 600);
     const lost = joinedAt.size - waits.length;
     if (lost > 0) process.exitCode = 1;
-    const counts = [batch, people.length + (last ? 1 : 0), provider.mailedAt.size, lost, provider.refused()].map(
-      String,
-    );
+    const counts = [batch, people.length + (last ? 1 : 0), mailedAt.size, lost, refused()].map(String);
     return [name, ...counts, median(waits), Math.max(...waits)];
   } finally {
     await server.end('SIGTERM');

@@ -1,8 +1,9 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { withSite } from './support/browser';
 import { load, slowdown } from './support/loadSlowly';
-import { median } from './support/numbers';
-import { slowLine } from './support/slowLine';
-import { printTable } from './support/table';
+import { median, printTable } from './support/report';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 const pages = ['/', '/videos', '/waitlist'];
@@ -36,3 +37,61 @@ void withSite(async (browser, site) => {
     rows,
   );
 });
+
+/** Slow 4G: 1.6 Mbit/s, and 150 ms there and back. */
+const bytesPerMs = 200;
+const oneWayMs = 75;
+const packetBytes = 1460;
+
+/**
+ * A slow line to the site, in packets: as on a real network the start of an answer arrives before its end, which the throttling of
+ * DevTools does not do for a short one. All connections share the line; what waits for a page that has been left is dropped.
+ */
+async function slowLine(siteUrl: string) {
+  const queue: { packet: Buffer; to: Socket; at: number }[] = [];
+  let [freeAt, isSending] = [0, false];
+  const send = async () => {
+    if (isSending) return;
+    isSending = true;
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { packet, to, at } = next;
+      const sentAt = Math.max(freeAt, at) + packet.length / bytesPerMs;
+      const wait = sentAt - performance.now();
+      if (wait > 0 && !to.destroyed) await sleep(wait);
+      if (to.destroyed) continue;
+      freeAt = sentAt;
+      setTimeout(() => to.write(packet), oneWayMs);
+    }
+    isSending = false;
+  };
+  const sockets = new Set<Socket>();
+  const server = createServer((browser) => {
+    const site = connect(Number(new URL(siteUrl).port), '127.0.0.1');
+    for (const socket of [browser, site]) {
+      const other = socket === browser ? site : browser;
+      sockets.add(socket);
+      socket.setNoDelay(true).on('error', () => other.destroy());
+      socket.on('close', () => {
+        sockets.delete(socket);
+        setTimeout(() => other.destroy(), oneWayMs);
+      });
+    }
+    browser.on('data', (data) => setTimeout(() => site.write(data), oneWayMs));
+    site.on('data', (data) => {
+      for (let start = 0; start < data.length; start += packetBytes) {
+        queue.push({ packet: data.subarray(start, start + packetBytes), to: browser, at: performance.now() });
+      }
+      void send();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,24 +1,13 @@
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
 import { withSite } from './support/browser';
-import { load, slowdown } from './support/loadSlowly';
-import { median } from './support/numbers';
-import { printTable } from './support/table';
-import type { Paint } from './support/watchPaints';
-import { withoutScripts } from './support/withoutScripts';
+import { load, type Paint, slowdown } from './support/loadSlowly';
+import { median, printTable } from './support/report';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
-const pages = [
-  '/',
-  '/community',
-  '/videos',
-  '/video/video1',
-  '/video/video5',
-  '/video/video3',
-  '/profile/vega',
-  '/waitlist',
-  '/login',
-  '/nowhere',
-];
+const pages =
+  '/ /community /videos /video/video1 /video/video5 /video/video3 /profile/vega /waitlist /login /nowhere'.split(' ');
 
 void withSite(async (browser, site) => {
   const bare = await withoutScripts(site.url);
@@ -47,20 +36,43 @@ void withSite(async (browser, site) => {
   }
   bare.close();
   bare.closeAllConnections();
-  const headers = [
-    'Page',
-    'first paint, ms',
-    'without scripts',
-    'largest paint, ms',
-    'without scripts',
-    'ratio',
-    'hydration starts, ms',
-    'hydrated, ms',
-    'shift',
-  ];
+  const headers =
+    'Page|first paint, ms|without scripts|largest paint, ms|without scripts|ratio|hydration starts, ms|hydrated, ms|shift';
   printTable(
     `Paint, 390 × 844, slow 4G applied, processor slowed ${slowdown} times, medians of ${rounds}`,
-    headers,
+    headers.split('|'),
     rows,
   );
 });
+
+/** Serves the same pages without their scripts, to measure HTML, styles, fonts and pictures alone. */
+function withoutScripts(origin: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const passedOn = ['accept-language', 'accept', 'accept-encoding'];
+      const headersAsked = passedOn.map((name): [string, string] => [name, String(request.headers[name] ?? '')]);
+      const answer = await fetch(origin + request.url, { headers: headersAsked, redirect: 'manual' });
+      const type = answer.headers.get('content-type') ?? '';
+      let body = Buffer.from(await answer.arrayBuffer());
+      // The same headers, because a policy takes time, too.
+      const ownHeaders = /^(content-encoding|content-length|transfer-encoding|connection|keep-alive)$/;
+      const headers = new Map([...answer.headers].filter(([name]) => !ownHeaders.test(name)));
+      if (type.startsWith('text/html')) body = Buffer.from(strip(body.toString()));
+      const compressible = /text|svg|javascript|json/.test(type);
+      if (compressible) headers.set('content-encoding', 'br');
+      response
+        .setHeaders(headers)
+        .writeHead(answer.status)
+        .end(compressible ? brotliCompressSync(body) : body);
+    })();
+  });
+  return new Promise((resolve) => server.listen(0, () => resolve(server)));
+}
+
+function strip(html: string): string {
+  return html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link\b[^>]*rel="?(?:modulepreload|preload)"?[^>]*>/g, (link) =>
+      /script|modulepreload/.test(link) ? '' : link,
+    );
+}

@@ -14,12 +14,10 @@ import { parseArgs } from 'node:util';
 import type { CDPSession } from 'playwright-core';
 import { queryDataDir, type Site, startSite } from '../test-support/site';
 import { readyDatabase } from '../test-support/readyDatabase';
-import { signUpCrowd } from './mails/crowd';
-import { growthOf } from './soak/flat';
+import { crowdOf, signUpCrowd } from './mails/crowd';
 import { walk, watchTab } from './soak/walk';
-import { withSite } from './support/browser';
-import { printTable } from './support/table';
-import { metric, onPage } from './support/visit';
+import { onPage, readMetrics, withSite } from './support/browser';
+import { growthOf, printTable } from './support/report';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '3' } } });
 const minutes = Number(values.minutes);
@@ -67,23 +65,21 @@ async function takeSample(server: ChildProcess, tab: CDPSession): Promise<Sample
   const sockets = files.filter((target) => target.startsWith('socket:')).length;
   // The second collection frees what the first one finalizes.
   for (let times = 0; times < 2; times += 1) await tab.send('HeapProfiler.collectGarbage');
+  const metric = await readMetrics(tab);
   return {
     'server, MB': rss / 1e6,
     'its heap, MB': heapUsed / 1e6,
     'its files': files.length - sockets,
     'its sockets': sockets,
-    'heap of the page, MB': (await metric(tab, 'JSHeapUsedSize')) / 1e6,
-    'nodes of the page': await metric(tab, 'Nodes'),
-    'listeners of the page': await metric(tab, 'JSEventListeners'),
+    'heap of the page, MB': metric('JSHeapUsedSize') / 1e6,
+    'nodes of the page': metric('Nodes'),
+    'listeners of the page': metric('JSEventListeners'),
   };
 }
 
 async function signUpUntil(signal: AbortSignal, url: string, fail: (what: string) => void): Promise<void> {
   for (let second = 0; !signal.aborted; second += 1) {
-    const people = Array.from({ length: perSecond }, (_, n) => ({
-      email: `soak-${second}-${n}@example.org`,
-      address: '',
-    }));
+    const people = crowdOf(perSecond, undefined, `soak-${second}`, 'example.org');
     await signUpCrowd(url, people, perSecond).catch((error: Error) => fail(`a sign-up: ${error.message}`));
   }
 }
@@ -108,10 +104,8 @@ void withSite(async (browser, site) => {
   await crowd;
 
   const rows = Object.entries(tolerances).map(([name, tolerance]) => {
-    const { before, after, isFlat } = growthOf(
-      samples.map((sample) => sample[name as keyof Sample]),
-      tolerance,
-    );
+    const values = samples.map((sample) => sample[name as keyof Sample]);
+    const { before, after, isFlat } = growthOf(values, tolerance);
     if (!isFlat) fail(`It grows: ${name}`);
     return [name, before.toFixed(1), after.toFixed(1), String(tolerance), isFlat ? 'yes' : 'no'];
   });

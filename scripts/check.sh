@@ -51,29 +51,23 @@ step() {
   echo "{\"numPassedTests\": $passed, \"numFailedTests\": $failed}" > "$results/$1.json"
 }
 
-# suite NAME COMMAND…: a Jest run, counted by its tests; it must write its results, else it counts as failed.
+# suite NAME COMMAND…: a Jest run, counted by its tests.
 suite() {
   run "$@" --json --outputFile="$results/$1.json"
-  [ -s "$results/$1.json" ] || echo '{"numPassedTests": 0, "numFailedTests": 1}' > "$results/$1.json"
+  must_count "$1"
 }
 
-# journeys NAME ARGUMENT…: journeys in browsers, counted by their tests in the same way.
+# journeys NAME ARGUMENT…: journeys in browsers, counted by their tests.
 journeys() {
   PLAYWRIGHT_JSON_OUTPUT_FILE="$results/$1.json" run "$1" npm run test:e2e -- --forbid-only --reporter=list,json "${@:2}"
-  [ -s "$results/$1.json" ] || echo '{"numPassedTests": 0, "numFailedTests": 1}' > "$results/$1.json"
+  must_count "$1"
 }
+
+# A run that wrote no results has failed.
+must_count() { [ -s "$results/$1.json" ] || echo '{"numPassedTests": 0, "numFailedTests": 1}' > "$results/$1.json"; }
 
 with_postgres() { bash server/test/withPostgres.sh "$@"; }
 program() { node -r esbuild-register "$@"; }
-
-units() {
-  # Three, because tests of servers and timeouts also wait.
-  suite unit npm test -- --maxWorkers=3
-}
-
-databases() {
-  suite postgres with_postgres env SUBMISSIONS=10000 npx jest --selectProjects server --testPathPatterns '^.*/(supabase|scripts/waitlist)/.*' --maxWorkers=2
-}
 
 tools() {
   step migrations with_postgres bash server/test/psqlMigrations.sh
@@ -95,30 +89,27 @@ builds() {
   wait
 }
 
-
-# These compare times with each other, which what runs beside them lengthens alike.
-same_time() { step same-time program server/test/sameTime.ts; }
-same_time_postgres() { step same-time-postgres with_postgres node -r esbuild-register server/test/sameTime.ts; }
-hostile() { step hostile-texts program server/test/hostileTexts.ts; }
-hostile_postgres() { step hostile-texts-postgres with_postgres node -r esbuild-register server/test/hostileTexts.ts; }
-
-load() {
-  # By hand for a minute, on a quiet machine, and with the hundred milliseconds that pages may take; here for less, and allowing more.
-  step load program server/test/load.ts --connections 64 --seconds 3 --page-ms 300
-}
-
-together() {
-  local lane
-  for lane in "$@"; do "$lane" & done
+# on_both NAME PROGRAM: a program of server/test, with the embedded database and beside it with PostgreSQL.
+on_both() {
+  step "$1" program "server/test/$2.ts" &
+  step "$1-postgres" with_postgres node -r esbuild-register "server/test/$2.ts" &
   wait
 }
 
-together units
-together databases tools builds
+# Three, because tests of servers and timeouts also wait.
+suite unit npm test -- --maxWorkers=3 &
+wait
+suite postgres with_postgres env SUBMISSIONS=10000 npx jest --selectProjects server --testPathPatterns '^.*/(supabase|scripts/waitlist)/.*' --maxWorkers=2 &
+tools &
+builds &
+wait
 journeys journeys
-together same_time same_time_postgres
-together hostile hostile_postgres
-together load
+# This compares times with each other, which what runs beside it lengthens alike.
+on_both same-time sameTime
+on_both hostile-texts hostileTexts
+# By hand for a minute, on a quiet machine, and with the hundred milliseconds that pages may take; here for less, and allowing more.
+step load program server/test/load.ts --connections 64 --seconds 3 --page-ms 300 &
+wait
 
 trap - EXIT
 echo "== all of it took $SECONDS s"

@@ -1,40 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-interface JestResults {
-  numPassedTests: number;
-  numFailedTests: number;
-  /** Test files that could not run at all, which Jest does not count as failed tests. */
+/** What Jest or Playwright writes; a test file of Jest that could not run at all counts as a failed test. */
+interface Results {
+  numPassedTests?: number;
+  numFailedTests?: number;
   numRuntimeErrorTestSuites?: number;
+  stats?: { expected: number; flaky: number; unexpected: number; skipped: number };
+  /** What went wrong outside of journeys. */
+  errors?: unknown[];
 }
 
-interface PlaywrightResults {
-  stats: { expected: number; flaky: number; unexpected: number; skipped: number };
-  /** What went wrong outside of tests. */
-  errors: unknown[];
-}
-
-function count(results: JestResults | PlaywrightResults): { passes: number; failures: number } {
-  if (!('stats' in results))
-    return {
-      passes: results.numPassedTests,
-      failures: results.numFailedTests + (results.numRuntimeErrorTestSuites ?? 0),
-    };
-  const { expected, flaky, unexpected, skipped } = results.stats;
+function count({ numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0, stats, errors = [] }: Results) {
+  if (!stats) return [numPassedTests, numFailedTests + numRuntimeErrorTestSuites] as const;
   // No journey is skipped on purpose: what did not run has failed.
-  return { passes: expected + flaky, failures: unexpected + skipped + results.errors.length };
+  return [stats.expected + stats.flaky, stats.unexpected + stats.skipped + errors.length] as const;
 }
 
 /** Adds up the results of all checks and prints the last line of CI. */
 const folder = process.argv[2] ?? 'build/results';
-let passed = 0;
-let failed = 0;
-for (const file of readdirSync(folder)
-  .filter((name) => name.endsWith('.json'))
-  .sort()) {
-  const { passes, failures } = count(
-    JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as JestResults | PlaywrightResults,
-  );
+let [passed, failed] = [0, 0];
+const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+for (const file of files.sort()) {
+  const [passes, failures] = count(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Results);
   console.log(`${path.basename(file, '.json')}: ${passes} passed, ${failures} failed.`);
   passed += passes;
   failed += failures;

@@ -35,7 +35,7 @@ const tests: Record<string, string[]> = {
   'supabase/letters': ['src', 'test-support'],
   'scripts/build': ['server', 'src', 'test-support'],
   art: ['src/i18n'],
-  'scripts/checkLive': ['scripts/checkLive.ts'],
+  'scripts/checkLive': ['scripts/checkLive.ts', 'server/static'],
   'scripts/waitlist': ['scripts/build', 'test-support'],
   'test-support': ['package.json', 'scripts/build', 'server', 'src', 'supabase/functions', 'supabase/letters'],
   e2e: [

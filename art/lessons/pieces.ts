@@ -1,6 +1,5 @@
-import { type Point, at, pair, place, point as p, round } from '../svg';
-
-export { p };
+import { pointedStar } from '../stars';
+import { at, pair, place, type Point, point, round } from '../svg';
 
 /** A part of a drawing: its lines as a path, and the stars at its corners. */
 export interface Shape {
@@ -8,87 +7,83 @@ export interface Shape {
   stars: Point[];
 }
 
-/** Straight lines from star to star. */
-export function chain(points: Point[], isClosed = false): Shape {
-  return { d: `M${points.map(place).join('L')}${isClosed ? 'Z' : ''}`, stars: points };
-}
-
-export function box(x: number, y: number, width: number, height: number): Shape {
-  return chain([p(x, y), p(x + width, y), p(x + width, y + height), p(x, y + height)], true);
-}
-
 /** Lines without stars: what is written, hung up or bent. */
-export function stroke(d: string): Shape {
-  return { d, stars: [] };
+const stroke = (...lines: string[]): Shape => ({ d: lines.join(''), stars: [] });
+
+function chain(numbers: number[], end = ''): Shape {
+  const stars = numbers.flatMap((x, index) => (index % 2 ? [] : [point(x, numbers[index + 1]!)]));
+  return { d: `M${stars.map(place).join('L')}${end}`, stars };
 }
 
-export function line(from: Point, to: Point): Shape {
-  return stroke(`M${place(from)}L${place(to)}`);
-}
+const box = (x: number, y: number, width: number, height: number) =>
+  chain([x, y, x + width, y, x + width, y + height, x, y + height], 'Z');
 
-/** Horizontal lines under each other, as writing. */
-export function rows(x: number, y: number, width: number, count: number, gap: number): Shape {
-  return stroke(Array.from({ length: count }, (_, row) => `M${pair(x, y + row * gap)}h${round(width)}`).join(''));
-}
+const line = (x: number, y: number, toX: number, toY: number) => stroke(`M${pair(x, y)}L${pair(toX, toY)}`);
 
-export function ring(centre: Point, radius: number): Shape {
-  return oval(centre, radius, radius);
-}
-
-export function oval({ x, y }: Point, rx: number, ry: number): Shape {
+function oval(x: number, y: number, rx: number, ry: number): Shape {
   const half = `a${pair(rx, ry)} 0 1 1 `;
   return stroke(`M${pair(x - rx, y)}${half}${pair(rx * 2, 0)}${half}${pair(-rx * 2, 0)}`);
 }
 
-/** The point of an arrow that arrives at `tip` in a direction. */
-export function arrowHead(tip: Point, degrees: number): Shape {
-  const [left, right] = [at(tip, 9, degrees + 150), at(tip, 9, degrees - 150)];
-  return stroke(`M${place(left)}L${place(tip)}L${place(right)}`);
+const ring = (x: number, y: number, radius: number) => oval(x, y, radius, radius);
+
+/** The point of an arrow that arrives at a place in a direction. */
+function head(x: number, y: number, degrees: number): Shape {
+  const [left, right] = [150, -150].map((turn) => place(at({ x, y }, 9, degrees + turn)));
+  return stroke(`M${left}L${pair(x, y)}L${right}`);
 }
 
-/** From left to right, or back. */
-export function arrow(from: Point, to: Point): Shape[] {
-  const degrees = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-  return [line(from, to), arrowHead(to, degrees)];
-}
+const repeat = (count: number, part: (index: number) => string) =>
+  stroke(...Array.from({ length: count }, (_, n) => part(n)));
 
-export function cross({ x, y }: Point, size: number): Shape {
-  const full = size * 2;
-  return stroke(`M${pair(x - size, y - size)}l${pair(full, full)}m${pair(0, -full)}l${pair(-full, full)}`);
-}
-
-export function checkMark({ x, y }: Point, size: number): Shape {
-  return stroke(`M${pair(x - size, y)}l${pair(size * 0.7, size * 0.8)}l${pair(size * 1.3, -size * 1.7)}`);
-}
-
-/** A key that lies with its ring at `centre` and its bit to the right. */
-export function key(centre: Point, size = 1): Shape[] {
-  const end = p(centre.x + 48 * size, centre.y);
-  const bit = `M${pair(end.x - 3 * size, end.y)}v${round(11 * size)}m${pair(-10 * size, -11 * size)}v${round(8 * size)}`;
-  return [ring(centre, 12 * size), chain([p(centre.x + 12 * size, centre.y), end]), stroke(bit)];
-}
-
-/** Rays around a point, as of a light that all may see. */
-export function rays(centre: Point, from: number, to: number, count = 8): Shape {
-  const all = Array.from({ length: count }, (_, index) => (index * 360) / count + 180 / count);
-  return stroke(all.map((turn) => `M${place(at(centre, from, turn))}L${place(at(centre, to, turn))}`).join(''));
-}
-
-export function gear(centre: Point, radius: number): Shape[] {
-  const teeth = 8;
-  const corners = Array.from({ length: teeth * 4 }, (_, index) => {
-    const isOut = index % 4 === 1 || index % 4 === 2;
-    return at(centre, isOut ? radius : radius * 0.78, ((index - 1.5) * 90) / teeth);
-  });
-  return [stroke(chain(corners, true).d), ring(centre, radius * 0.34)];
-}
-
-/** A box with a slot in its lid, for votes. */
-export function ballotBox(x: number, y: number, width: number, height: number): Shape[] {
-  return [box(x, y, width, height), stroke(`M${pair(x + width * 0.28, y + 12)}h${round(width * 0.44)}`)];
-}
-
-/** A path of the numeral 7: one that a door may bear. */
-export function seven({ x, y }: Point): Shape {
-  return stroke(`M${pair(x - 5, y - 8)}h10l-6 16`);
-}
+/** What sketches.txt may name, each with the numbers that follow the name. */
+export const pieces: Partial<Record<string, (...numbers: number[]) => Shape[]>> = {
+  /** Straight lines from star to star. */
+  chain: (...numbers) => [chain(numbers)],
+  closed: (...numbers) => [chain(numbers, 'Z')],
+  box: (x, y, width, height) => [box(x, y, width, height)],
+  line: (x, y, toX, toY) => [line(x, y, toX, toY)],
+  oval: (x, y, rx, ry) => [oval(x, y, rx, ry)],
+  ring: (x, y, radius) => [ring(x, y, radius)],
+  head: (x, y, degrees) => [head(x, y, degrees)],
+  arrow: (x, y, toX, toY) => [line(x, y, toX, toY), head(toX, toY, (Math.atan2(toY - y, toX - x) * 180) / Math.PI)],
+  /** Horizontal lines under each other, as writing. */
+  rows: (x, y, width, count, gap) => [repeat(count, (row) => `M${pair(x, y + row * gap)}h${round(width)}`)],
+  /** Columns of these heights, as of a chart. */
+  bars: (x, ...heights) => [stroke(...heights.map((height, index) => `M${x + index * 11} 178v${-height}`))],
+  star: (x, y, outer, inner, points) => [stroke(pointedStar({ x, y }, outer, inner, points))],
+  cross: (x, y, size) => {
+    const full = size * 2;
+    return [stroke(`M${pair(x - size, y - size)}l${pair(full, full)}m${pair(0, -full)}l${pair(-full, full)}`)];
+  },
+  check: (x, y, size) => [
+    stroke(`M${pair(x - size, y)}l${pair(size * 0.7, size * 0.8)}l${pair(size * 1.3, -size * 1.7)}`),
+  ],
+  /** A key that lies with its ring at this place and its bit to the right. */
+  key: (x, y, size = 1) => {
+    const end = x + 48 * size;
+    const bit = `M${pair(end - 3 * size, y)}v${round(11 * size)}m${pair(-10 * size, -11 * size)}v${round(8 * size)}`;
+    return [ring(x, y, 12 * size), chain([x + 12 * size, y, end, y]), stroke(bit)];
+  },
+  /** Rays around a point, as of a light that all may see. */
+  rays: (x, y, from, to, count) => [
+    repeat(count, (index) => {
+      const [start, end] = [from, to].map((radius) => place(at({ x, y }, radius, (index + 0.5) * (360 / count))));
+      return `M${start}L${end}`;
+    }),
+  ],
+  gear: (x, y, radius) => {
+    const corners = Array.from({ length: 32 }, (_, index) =>
+      at({ x, y }, index % 4 === 1 || index % 4 === 2 ? radius : radius * 0.78, (index - 1.5) * 11.25),
+    );
+    return [stroke(`M${corners.map(place).join('L')}Z`), ring(x, y, radius * 0.34)];
+  },
+  /** A box with a slot in its lid, for votes. */
+  ballot: (x, y, width, height) => [
+    box(x, y, width, height),
+    stroke(`M${pair(x + width * 0.28, y + 12)}h${round(width * 0.44)}`),
+  ],
+  book: (x, y) => [box(x - 21, y - 16, 42, 32), line(x - 13, y - 16, x - 13, y + 16)],
+  /** The numeral 7, as a door may bear it. */
+  seven: (x, y) => [stroke(`M${pair(x - 5, y - 8)}h10l-6 16`)],
+};

@@ -1,6 +1,6 @@
 import { asOwner } from '../../test-support/listQueries';
 import { openTestDatabase } from '../../test-support/testDatabase';
-import { printTable } from '../support/table';
+import { printTable } from '../support/report';
 
 const PEOPLE = 4_000;
 /** What `sign_ups_per_hour` lets in. */
@@ -18,9 +18,10 @@ const SIZE = `
   select sum(pg_total_relation_size(pg_class.oid))::float as bytes from pg_class join pg_namespace on pg_namespace.oid = relnamespace
   where nspname in ('public', 'private') and relkind = 'r'`;
 
-/** Random letters of three octets each, which nothing compresses: the longest message. */
+/** The longest message: random letters of three octets each, which nothing compresses. */
 const longest = () =>
   Array.from({ length: 2000 }, () => String.fromCodePoint(0x4e00 + Math.floor(Math.random() * 20_000))).join('');
+const messages: Record<string, () => string | null> = { none: () => null, '2,000 random characters': longest };
 
 /** What a day of sign-ups at the limit for everybody costs the disk, nobody of them confirmed. */
 export async function diskOfAFlood(): Promise<void> {
@@ -31,21 +32,15 @@ export async function diskOfAFlood(): Promise<void> {
   };
   try {
     const rows: string[][] = [];
-    for (const [name, message] of [
-      ['none', () => null],
-      ['2,000 random characters', longest],
-    ] as const) {
+    for (const [name, message] of Object.entries(messages)) {
       const before = await size();
       // Not in one transaction, because each sign-up keeps a lock until its end.
       for (let n = 0; n < PEOPLE; n += 200) await asOwner(database, FLOOD, [name[0], message(), n]);
       const each = ((await size()) - before) / PEOPLE;
       rows.push([name, Math.round(each).toLocaleString('en'), ((each * PEOPLE_A_DAY) / 1e9).toFixed(1)]);
     }
-    printTable(
-      `The disk in a day of flood: ${PEOPLE_A_DAY.toLocaleString('en')} sign-ups`,
-      ['message', 'bytes a sign-up', 'GB a day'],
-      rows,
-    );
+    const title = `The disk in a day of flood: ${PEOPLE_A_DAY.toLocaleString('en')} sign-ups`;
+    printTable(title, ['message', 'bytes a sign-up', 'GB a day'], rows);
   } finally {
     await database.close();
   }

@@ -53,12 +53,8 @@ export async function walk(page: Page, round: number): Promise<void> {
 
 /** Reports what must not happen in the tab. */
 export function watchTab(page: Page, fail: (what: string) => void): void {
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) fail(`the console: ${message.text()}`);
-  });
+  page.on('console', (said) => /error|warning/.test(said.type()) && fail(`the console: ${said.text()}`));
   page.on('pageerror', (error) => fail(`the page: ${error.message}`));
-  page.on('response', (response) => {
-    if (response.status() >= 400) fail(`${response.url()} answered ${response.status()}`);
-  });
+  page.on('response', (answer) => answer.status() >= 400 && fail(`${answer.url()} answered ${answer.status()}`));
   page.on('domcontentloaded', () => fail('the tab loaded a document anew'));
 }

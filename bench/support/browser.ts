@@ -1,13 +1,8 @@
-import { chromium, type Browser } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright-core';
 import { startSite, type Site } from '../../test-support/site';
 
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--accept-lang=es',
-];
+const args =
+  '--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --accept-lang=es'.split(' ');
 
 export const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
@@ -25,4 +20,49 @@ export async function withSite(
     await site.stop();
     site.remove();
   }
+}
+
+export const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+  locale: 'es-ES',
+};
+
+/** Opens a new page for one measurement, with a DevTools session to slow it down and to read its metrics. */
+export async function onPage<Result>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  measure: (page: Page, tab: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(options);
+  try {
+    const page = await context.newPage();
+    const tab = await context.newCDPSession(page);
+    await tab.send('Performance.enable', { timeDomain: 'threadTicks' });
+    return await measure(page, tab);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Reads a tab's performance metrics, which are then asked for by name. */
+export async function readMetrics(tab: CDPSession): Promise<(name: string) => number> {
+  const { metrics } = await tab.send('Performance.getMetrics');
+  return (wanted) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+}
+
+/** Touches the middle of an element, without Playwright's own waiting, which would be measured, too. */
+export async function press(page: Page, tab: CDPSession, selector: string): Promise<void> {
+  const place = await page.evaluate((wanted) => {
+    const element = [...document.querySelectorAll(wanted)].find((candidate) => candidate.getClientRects().length > 0);
+    if (!element) throw new Error(`Nothing to press: ${wanted}`);
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  }, selector);
+  await page.waitForTimeout(150);
+  await tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
+  await tab.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }

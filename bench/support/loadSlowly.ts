@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { onPlainTab } from './plainTab';
-import { type Paint, watchPaints } from './watchPaints';
 
 /** Slow 4G, applied and not simulated: 1.6 Mbit/s and 150 ms latency. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
@@ -10,6 +9,21 @@ export const slowdown = 4;
 const windowMs = 1500;
 /** Until every page is complete. */
 const pageMs = 4000;
+
+export interface Paint {
+  first: number;
+  largest: number;
+  shift: number;
+  /** When React has hydrated the first element and the last one; between the two, presses are already answered. */
+  hydrationStart: number;
+  hydrated: number;
+}
+
+declare global {
+  interface Window {
+    paint: Paint;
+  }
+}
 
 interface Visitor {
   /** The language of the browser. */
@@ -20,13 +34,11 @@ interface Visitor {
   line?: boolean;
 }
 
-interface Load extends Paint {
-  /** Milliseconds from the wish to open the address to the first paint of the last page that it led to. */
-  firstSinceStart: number;
-}
-
-/** Opens an address as a phone on a slow line does. */
-export async function load(browser: Browser, url: string, visitor: Visitor = {}): Promise<Load> {
+/**
+ * Opens an address as a phone on a slow line does. `firstSinceStart` are the milliseconds from the wish to open the address to the first
+ * paint of the last page that it led to.
+ */
+export async function load(browser: Browser, url: string, visitor: Visitor = {}) {
   return onPlainTab(browser, async (send) => {
     await send('Emulation.setDeviceMetricsOverride', { width: 390, height: 844, deviceScaleFactor: 2, mobile: true });
     await send('Emulation.setTouchEmulationEnabled', { enabled: true });
@@ -54,4 +66,37 @@ export async function load(browser: Browser, url: string, visitor: Visitor = {})
     const { timeOrigin, ...paint } = result.value;
     return { ...paint, firstSinceStart: timeOrigin - start + paint.first };
   });
+}
+
+/** Runs in the page before its own scripts. Times are in milliseconds since the navigation started. */
+function watchPaints() {
+  window.paint = { first: Number.NaN, largest: Number.NaN, shift: 0, hydrationStart: Number.NaN, hydrated: Number.NaN };
+  const watch = (type: string, note: (entry: PerformanceEntry & { value: number; hadRecentInput: boolean }) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry as never))).observe({
+      type,
+      buffered: true,
+    });
+  watch('paint', ({ name, startTime }) => {
+    if (name !== 'first-contentful-paint') return;
+    window.paint.first = startTime;
+    watchReact();
+  });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    window.paint.largest = startTime;
+  });
+  watch('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) window.paint.shift += value;
+  });
+  // React marks hydrated elements with properties. Polling starts after the first paint, because it is work, too.
+  function watchReact() {
+    const poll = setInterval(() => {
+      const isHydrated = (element: Element | null | undefined) =>
+        Object.keys(element ?? {}).some((key) => key.startsWith('__react'));
+      if (!isHydrated(document.getElementById('root')?.firstElementChild)) return;
+      window.paint.hydrationStart ||= performance.now();
+      if (![...document.querySelectorAll('#root a, #root button')].every(isHydrated)) return;
+      window.paint.hydrated = performance.now();
+      clearInterval(poll);
+    }, 5);
+  }
 }

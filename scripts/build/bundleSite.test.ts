@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Video } from '../../src/features/videos/video';
+import { videosData } from '../../src/features/videos/videosData';
 import { temporaryDirectory } from '../../test-support/temporaryDirectory';
+import { checkVideos } from './checkVideos';
+import { compressSite } from './compressSite';
 import { publicVersion } from './publicVersion';
 import { missingController } from './settings';
 
@@ -47,25 +52,30 @@ it.each([
 
 it('U2 B1 pages are rendered for production, with the version of public/ and the settings of .env', () => {
   const settings = 'SITE_URL=https://x.example\nNODE_ENV=development\n';
-  const { cwd, result } = build(
-    {},
-    { '.env': settings, 'node_modules/.bin/parcel': parcel, 'build/chunks.json': '{}' },
-  );
+  const files = { '.env': settings, 'node_modules/.bin/parcel': parcel, 'build/chunks.json': '{}' };
+  const { cwd, result } = build({}, files);
   const printed = ['production', publicVersion(join(cwd, 'public'), join(cwd, 'src/features')), 'https://x.example'];
   expect([result.status, result.stdout.split('\n')[1]]).toEqual([3, JSON.stringify(printed)]);
 });
 
-it('U2 the version of a folder changes with the content and the name of a file, and with nothing else', () => {
-  const folder = temporaryDirectory({ 'images/a.svg': '<svg/>' });
-  const picture = join(folder, 'images/a.svg');
-  const first = publicVersion(folder);
+it('U2 the version changes with a name or a content in public/ and with the styles of a feature, not with code', () => {
+  const folder = temporaryDirectory({
+    'public/a.svg': '<svg/>',
+    'src/video/player.css': 'a {}',
+    'src/video/Player.tsx': '',
+  });
+  const version = () => publicVersion(join(folder, 'public'), join(folder, 'src'));
+  const first = version();
   expect(first).toMatch(/^[0-9a-f]{8}$/);
-  writeFileSync(picture, '<svg/>');
-  expect(publicVersion(folder)).toBe(first);
-  writeFileSync(picture, '<svg></svg>');
-  const redrawn = publicVersion(folder);
-  renameSync(picture, join(folder, 'images/b.svg'));
-  expect(new Set([first, redrawn, publicVersion(folder)]).size).toBe(3);
+  writeFileSync(join(folder, 'public/a.svg'), '<svg/>');
+  writeFileSync(join(folder, 'src/video/Player.tsx'), 'changed');
+  expect(version()).toBe(first);
+  const changes = [
+    () => writeFileSync(join(folder, 'public/a.svg'), '<svg></svg>'),
+    () => renameSync(join(folder, 'public/a.svg'), join(folder, 'public/b.svg')),
+    () => writeFileSync(join(folder, 'src/video/player.css'), 'b {}'),
+  ];
+  expect(new Set([first, ...changes.map((change) => (change(), version()))]).size).toBe(4);
 });
 
 it('B5 the build warns of each unset detail of the controller, by the setting that .env.example explains', () => {
@@ -73,22 +83,64 @@ it('B5 the build warns of each unset detail of the controller, by the setting th
   const named = missingController(unset)?.match(/CONTROLLER_\w+/g) ?? [];
   expect(named).toHaveLength(6);
   const [example, code] = ['.env.example', 'src/lib/controller.ts'].map((file) => readFileSync(file, 'utf8'));
-  for (const name of named)
-    expect([example, code]).toEqual([
-      expect.stringContaining(`# ${name}=`),
-      expect.stringContaining(`process.env.${name}`),
-    ]);
+  for (const name of named) {
+    expect(example).toContain(`# ${name}=`);
+    expect(code).toContain(`process.env.${name}`);
+  }
   const set = { name: 'A', taxId: 'B', address: 'C', email: 'd@e.example', hosting: 'F', region: 'G' };
   expect(missingController({ ...set, region: '' })).toMatch(/set CONTROLLER_REGION \(/);
   expect(missingController(set)).toBeUndefined();
 });
 
-it('U2 changes the version with the styles of a feature, not with its code', () => {
-  const folder = temporaryDirectory({ 'video/player.css': 'a {}', 'video/Player.tsx': '' });
-  const version = () => publicVersion('none', folder);
-  const first = version();
-  writeFileSync(join(folder, 'video/Player.tsx'), 'changed');
-  expect(version()).toBe(first);
-  writeFileSync(join(folder, 'video/player.css'), 'b {}');
-  expect(version()).not.toBe(first);
+it('B1 compresses texts, except where the result is larger or no visitor loads it', async () => {
+  const text = '<p>Cuatro</p>'.repeat(100);
+  const others = { 'tiny.js': '1', 'photo.png': text, '_worker.js': text, _headers: text };
+  const dist = temporaryDirectory({ '_en/index.html': text, 'feed.xml': text, ...others });
+  const sizes = await compressSite(dist);
+  expect([sizes.files, sizes.after < sizes.before / 10]).toEqual([3, true]);
+  const made = readdirSync(dist, { recursive: true }).filter((name) => /\.(br|gz)$/.test(String(name)));
+  expect(made.sort()).toEqual(['_en/index.html.br', '_en/index.html.gz', 'feed.xml.br', 'feed.xml.gz']);
+  for (const file of ['_en/index.html', 'feed.xml']) {
+    expect(String(brotliDecompressSync(readFileSync(join(dist, `${file}.br`))))).toBe(text);
+    expect(String(gunzipSync(readFileSync(join(dist, `${file}.gz`))))).toBe(text);
+  }
+});
+
+const vtt = 'WEBVTT\n\n00:01.000 --> 00:02.000\nHola';
+const youtube = 'https://youtu.be/aB3_-6789xY';
+const broken = '/captions/broken.vtt';
+const publicFolder = temporaryDirectory({
+  'media/one.mp4': '',
+  'captions/es.vtt': vtt,
+  'captions/en.vtt': vtt,
+  [broken.slice(1)]: `${vtt}\n\n00:03,000 --> 00:04,000\nHola`,
+});
+const captions = { es: '/captions/es.vtt', en: '/captions/en.vtt' };
+const check = (video: Pick<Video, 'videoUrl' | 'captions'>) =>
+  checkVideos([{ ...videosData[2]!, captions: undefined, ...video }], publicFolder);
+
+it('B13 nothing is wrong with the videos of the catalogue', () => {
+  expect(() => checkVideos(videosData)).not.toThrow();
+});
+
+it.each([
+  { videoUrl: '' },
+  { videoUrl: '/media/one.mp4', captions },
+  { videoUrl: 'https://media.example/one.webm', captions },
+  { videoUrl: youtube },
+])('B13 the build takes %j', (video) => {
+  expect(() => check(video)).not.toThrow();
+});
+
+it.each([
+  [{ videoUrl: 'https://media.example/one' }, 'videoUrl "https://media.example/one" is no path of a .mp4'],
+  [{ videoUrl: 'https://a;b/one.mp4', captions }, 'videoUrl "https://a;b/one.mp4" is no path'],
+  [{ videoUrl: '', captions }, 'videoUrl "" is no path'],
+  [{ videoUrl: '/media/two.mp4', captions }, `${publicFolder}/media/two.mp4 does not exist.`],
+  [{ videoUrl: '/media/one.mp4' }, 'a video in a file needs captions: es, en.'],
+  [{ videoUrl: '/media/one.mp4', captions: { ...captions, en: '/two.vtt' } }, `${publicFolder}/two.vtt: ENOENT`],
+  [{ videoUrl: '/media/one.mp4', captions: { ...captions, en: '//a.test/a.vtt' } }, 'captions "//a.test/a.vtt" are no'],
+  [{ videoUrl: youtube, captions: { ...captions, es: broken } }, `${publicFolder}${broken}: line 6: Expected times`],
+])('B13 the build fails with the record’s id on %j', (video, problem) => {
+  expect(() => check(video)).toThrow(`video3: ${problem}`);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Video } from '../../src/features/videos/video';
 import { videoSource } from '../../src/features/videos/videoSource';
 import { languages } from '../../src/lib/language';
-import { readLines } from '../content/transcripts';
+import { readLines } from '../content/texts';
 
 /** @throws with the id of a record whose video or captions could not be shown, and what is wrong with them */
 export function checkVideos(videos: Video[], publicFolder = 'public'): void {

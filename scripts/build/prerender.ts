@@ -6,7 +6,7 @@ import type { SpokenLine } from '../../src/features/videos/player/webVtt';
 import { videosData } from '../../src/features/videos/videosData';
 import type { Language } from '../../src/lib/language';
 import { languageOfPath, namedPath, pathIn, plainPath } from '../../src/lib/paths';
-import { readTranscripts } from '../content/transcripts';
+import { readTranscripts } from '../content/texts';
 import { writeDeployFiles } from './deploy/writeDeployFiles';
 import { fillTemplate, inlineScript } from './html/fillTemplate';
 import { siteFiles } from './html/siteFiles';

@@ -1,6 +1,6 @@
 import { sitePaths } from '../../src/app/sitePaths';
 import { videosData } from '../../src/features/videos/videosData';
-import { languages } from '../../src/lib/language';
+import { type Language, languages } from '../../src/lib/language';
 import { pathIn, paths } from '../../src/lib/paths';
 import { feedPath } from '../build/html/feed';
 import { manifestPath, sitemapPath } from '../build/html/siteFiles';
@@ -106,27 +106,26 @@ async function findFeedProblems(site: Site) {
   });
 }
 
+async function findManifestProblems(site: Site, language: Language): Promise<string[]> {
+  const { path, status, text } = await site.ask(manifestPath(language));
+  if (status !== 200) return [`${path} answers ${status}`];
+  const { icons = [] } = JSON.parse(text) as { icons?: { src: string }[] };
+  // Each icon costs a request.
+  if (icons.length === 0 || icons.length > MAX_ICONS) return [`${path} names ${icons.length} icons`];
+  return problemsOf(icons, async ({ src }) => {
+    const icon = await site.ask(src);
+    const isImage = icon.status === 200 && icon.headers.get('content-type')?.startsWith('image/');
+    return [!isImage && `${icon.path}, named in ${path}, answers ${icon.status}`];
+  });
+}
+
 async function findSmallFileProblems(site: Site) {
-  const { path, status, text } = await site.ask('/.well-known/security.txt');
-  const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '');
-  const security = [
+  const security = await problemsOf([await site.ask('/.well-known/security.txt')], ({ path, status, text }) => [
     status !== 200 && `${path} answers ${status}`,
     !/^Contact: \S+$/m.test(text) && `${path} names no contact`,
-    !(expires > Date.now() + MONTH) && `${path} expires within a month`,
-  ];
-  const manifests = await problemsOf(languages, async (language) => {
-    const manifest = await site.ask(manifestPath(language));
-    if (manifest.status !== 200) return [`${manifest.path} answers ${manifest.status}`];
-    const { icons = [] } = JSON.parse(manifest.text) as { icons?: { src: string }[] };
-    // Each icon costs a request.
-    if (icons.length === 0 || icons.length > MAX_ICONS) return [`${manifest.path} names ${icons.length} icons`];
-    return problemsOf(icons, async ({ src }) => {
-      const icon = await site.ask(src);
-      const isImage = icon.status === 200 && icon.headers.get('content-type')?.startsWith('image/');
-      return [!isImage && `${icon.path}, named in ${manifest.path}, answers ${icon.status}`];
-    });
-  });
-  return problemsOf([security, manifests], (problems) => problems);
+    !(Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '') > Date.now() + MONTH) && `${path} expires within a month`,
+  ]);
+  return [...security, ...(await problemsOf(languages, (language) => findManifestProblems(site, language)))];
 }
 
 export const fileChecks: Check[] = [

@@ -70,8 +70,7 @@ function policyProblems(policy: string | null): string[] {
 async function findWrongHashes(site: Site) {
   const missing = await site.ask('/no-such-page');
   const pages = [...(await askPages(site)), { ...missing, tags: readTags(missing.text) }];
-  const needed = new Set<string>();
-  const allowed = new Set<string>();
+  const [needed, allowed] = [new Set<string>(), new Set<string>()];
   const problems: string[] = [];
   for (const { path, headers, tags } of pages) {
     const directives = directivesOf(headers.get('content-security-policy') ?? '');
@@ -79,10 +78,10 @@ async function findWrongHashes(site: Site) {
     for (const [kind, hashes] of Object.entries({ script: scriptHashes, style: styleHashes })) {
       const sources = directives.get(`${kind}-src`) ?? [];
       for (const source of sources.filter(isHash)) allowed.add(source);
-      for (const hash of hashes.map((plain) => `'${plain}'`)) {
-        needed.add(hash);
-        if (!sources.includes(hash)) problems.push(`${path} has a ${kind} that is refused: ${hash}`);
-      }
+      const quoted = hashes.map((hash) => `'${hash}'`);
+      for (const hash of quoted) needed.add(hash);
+      const refused = quoted.filter((hash) => !sources.includes(hash));
+      problems.push(...refused.map((hash) => `${path} has a ${kind} that is refused: ${hash}`));
     }
     // A hash cannot allow these attributes.
     for (const { name, attributes } of tags)

@@ -89,17 +89,16 @@ async function findWrongAddresses(site: Site) {
     const own = origin + pathIn(language, plain);
     const meta = tagsOf(tags, 'meta');
     const isHidden = headers.has('x-robots-tag') || meta.some(({ name }) => name === 'robots');
-    const addresses: [string, string | undefined, string][] = [
+    const found: [what: string, found: string | undefined, wanted: string][] = [
       ['canonical', linkOf(tags, 'canonical'), own],
       ['og:url', meta.find(({ property }) => property === 'og:url')?.content, own],
-      ['hreflang x-default', linkOf(tags, 'alternate', 'x-default'), origin + pathIn(defaultLanguage, plain)],
     ];
-    for (const one of languages)
-      addresses.push([`hreflang ${one}`, linkOf(tags, 'alternate', one), origin + pathIn(one, plain)]);
+    for (const name of [...languages, 'x-default'] as const) {
+      const wanted = origin + pathIn(name === 'x-default' ? defaultLanguage : name, plain);
+      found.push([`hreflang ${name}`, linkOf(tags, 'alternate', name), wanted]);
+    }
     return [
-      ...addresses.map(
-        ([what, found, wanted]) => found !== wanted && `${path}: ${what} is "${found}" instead of "${wanted}"`,
-      ),
+      ...found.map(([what, is, wanted]) => is !== wanted && `${path}: ${what} is "${is}" instead of "${wanted}"`),
       isHidden && `${path} asks search engines to leave it out`,
     ];
   });

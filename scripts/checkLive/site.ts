@@ -43,7 +43,7 @@ const usualLimits = { time: 10_000, size: 1024 * 1024 };
 
 export function openSite(origin: string, fetch = globalThis.fetch, limits = usualLimits): Site {
   const answers = new Map<string, Promise<Answer>>();
-  const inTurn = queue(AT_ONCE);
+  const inTurn = inLanes(AT_ONCE);
   const request = (url: URL, headers = {}) =>
     inTurn(async () => {
       const path = url.pathname + url.search;
@@ -87,20 +87,15 @@ function reasonOf({ name, message, cause }: Error, time: number): string {
   return (Object(cause) as { code?: string }).code ?? message;
 }
 
-/** Runs at most so many at once, the others in their order. */
-function queue(atOnce: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
+/** Runs the work in so many lanes, one after another in each. */
+function inLanes(count: number) {
+  const lanes: Promise<unknown>[] = Array.from({ length: count }, () => Promise.resolve());
+  let turn = 0;
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const lane = (turn += 1) % count;
+    const done = lanes[lane]!.then(work);
+    lanes[lane] = done.catch(() => {});
+    return done;
   };
 }
 
@@ -124,8 +119,8 @@ export function isRevalidated(headers: Headers): boolean {
 export const somePaths = ['/', '/en', '/es', '/videos', '/en/video/video1', '/waitlist', '/no-such-page'];
 
 /** The attributes of each tag of this name. */
-export const tagsOf = (tags: Tag[], name: string) =>
-  tags.filter((tag) => tag.name === name).map((tag) => tag.attributes);
+export const tagsOf = (tags: Tag[], wanted: string) =>
+  tags.flatMap(({ name, attributes }) => (name === wanted ? [attributes] : []));
 /** The address of the link with this relation, and with `hreflang` of that language. */
 export const linkOf = (tags: Tag[], rel: string, hreflang?: string) =>
   tagsOf(tags, 'link').find((link) => link.rel === rel && link.hreflang === hreflang)?.href;
@@ -139,8 +134,8 @@ export function askPages(site: Site, plainPaths = [...sitePaths, ...unlistedPath
   const pages = languages.flatMap((language) => plainPaths.map((plain) => ({ language, plain })));
   return Promise.all(
     pages.map(async ({ language, plain }) => {
-      const { path, status, headers, text } = await site.ask(pathIn(language, plain), { 'accept-language': language });
-      return { language, plain, path, status, headers, tags: readTags(text) };
+      const answer = await site.ask(pathIn(language, plain), { 'accept-language': language });
+      return Object.assign({ language, plain, tags: readTags(answer.text) }, answer);
     }),
   );
 }

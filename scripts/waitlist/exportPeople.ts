@@ -1,8 +1,7 @@
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { inSnapshot, type List } from './list';
-import { writeFileAtomically } from './outputFile';
-import { format, makeProgress, type Printer } from './terminal';
+import { format, makeProgress, type Printer, writeFileAtomically } from './terminal';
 
 /** The columns of the export and their SQL; times are UTC. */
 const COLUMNS = {
@@ -20,17 +19,15 @@ const columns = Object.keys(COLUMNS);
 /** People are read in batches, so that memory does not grow with the list. */
 const BATCH = 1_000;
 
-type Selection = 'confirmed' | 'all';
-
 /** Writes the people as CSV to a file, or to `out` without one; reports progress on `err`. */
 export async function exportPeople(
   list: List,
-  selection: Selection,
+  isAll: boolean,
   file: string | undefined,
   out: Writable,
   err: Printer,
 ): Promise<void> {
-  const from = `from public.waitlist_subscriptions ${selection === 'all' ? '' : 'where confirmed_at is not null'}`;
+  const from = `from public.waitlist_subscriptions ${isAll ? '' : 'where confirmed_at is not null'}`;
   await inSnapshot(list, async () => {
     const [counted] = await list.query(`select count(*)::int as count ${from}`);
     const total = Number(counted?.count);

@@ -11,38 +11,27 @@ import { ClearError } from './terminal';
 
 /** Opens the list that these settings name: DATABASE_URL wins over the local server's data. */
 export async function openList(env: NodeJS.Dict<string>, root: string): Promise<List> {
-  const list = await openDatabase(env, root);
+  const list = await (env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openLocal(env, root));
   try {
-    await checkSchema(list);
-    return list;
+    // The command never migrates: on a hosted project that is part of a release.
+    const [found] = await list.query("select to_regclass('private.waitlist_queue') is not null as complete");
+    if (found?.complete) return list;
+    throw new ClearError(
+      `The waitlist's tables in ${list.place} are missing or older than this program. Start the local server once; for DATABASE_URL apply supabase/migrations/.`,
+    );
   } catch (error) {
     await list.close();
     throw error;
   }
 }
 
-function openDatabase(env: NodeJS.Dict<string>, root: string): Promise<List> {
-  if (env.DATABASE_URL) return openPostgres(env.DATABASE_URL);
-  const config = readConfig(env, root);
-  if (config.hosted) {
+/** The local server's database, locked as the server locks it: only one process may have it open. */
+async function openLocal(env: NodeJS.Dict<string>, root: string): Promise<List> {
+  const { dataDir, hosted } = readConfig(env, root);
+  if (hosted)
     throw new ClearError(
       `The waitlist is at ${env.SUPABASE_URL}. Set DATABASE_URL to the address of its database (Supabase shows it under Connect).`,
     );
-  }
-  return openEmbedded(config.dataDir);
-}
-
-/** The command never migrates: on a hosted project that is part of a release. */
-async function checkSchema(list: List): Promise<void> {
-  const [found] = await list.query("select to_regclass('private.waitlist_queue') is not null as complete");
-  if (found?.complete) return;
-  throw new ClearError(
-    `The waitlist's tables in ${list.place} are missing or older than this program. Start the local server once; for DATABASE_URL apply supabase/migrations/.`,
-  );
-}
-
-/** The local server's database, locked as the server locks it: only one process may have it open. */
-async function openEmbedded(dataDir: string): Promise<List> {
   const directory = join(dataDir, 'pg18');
   if (!existsSync(directory)) {
     throw new ClearError(
@@ -71,8 +60,6 @@ async function openEmbedded(dataDir: string): Promise<List> {
   }
 }
 
-const CONNECT_TIMEOUT_MS = 15_000;
-
 /** A PostgreSQL server, such as that of a hosted project. */
 async function openPostgres(connectionString: string): Promise<List> {
   const url = URL.canParse(connectionString) ? new URL(connectionString) : undefined;
@@ -81,11 +68,8 @@ async function openPostgres(connectionString: string): Promise<List> {
       'DATABASE_URL is not the address of a PostgreSQL (postgres://user:password@host:5432/database).',
     );
   const { hostname, pathname } = url;
-  const client = new Client({
-    connectionString,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    application_name: 'constela waitlist',
-  });
+  const options = { connectionTimeoutMillis: 15_000, application_name: 'constela waitlist' };
+  const client = new Client({ connectionString, ...options });
   // When the connection is lost between two queries, the next query fails.
   client.on('error', () => {});
   try {

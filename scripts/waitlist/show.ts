@@ -1,120 +1,65 @@
 import type { Row } from '../../server/database/database';
 import { inSnapshot, type List } from './list';
-import { languageNames } from './stats';
+import { nameOfLanguage } from './stats';
 import { utcTime } from './terminal';
-
-type Line = [label: string, value: unknown];
-/** One block of lines for each row; none when nothing of the kind is kept. */
-type Section = [title: string, blocks: Line[][]];
 
 /** Everything that is kept about an address, as a text for the person who asks; undefined when nothing is. */
 export async function describePerson(list: List, email: string): Promise<string | undefined> {
-  const sections = await inSnapshot(list, () => readSections(list, email));
-  if (sections.every(([, blocks]) => blocks.length === 0)) return undefined;
-  const title = `What the waitlist in ${list.place} keeps about ${email}, ${utcTime(new Date())}\n`;
-  return [title, ...sections.map(describeSection)].join('\n');
-}
-
-async function readSections(list: List, email: string): Promise<Section[]> {
-  const read = async (sql: string, lines: (row: Row) => Line[]) => (await list.query(sql, [email])).map(lines);
-  const ofPerson = 'join public.waitlist_subscriptions as person on person.id = subscription_id where email = $1';
-  return [
-    [
-      'Sign-ups that are not on the list yet',
-      await read('select * from private.waitlist_sign_ups where email = $1 order by id', (row) => [
-        ...signUpLines(row),
-        ['Network', keyedHash(row.network)],
-      ]),
-    ],
-    ['On the list', await read('select * from public.waitlist_subscriptions where email = $1', personLines)],
-    [
-      'Confirmation mail in the queue',
-      await read(
-        `select item.*, (
-           select count(*) from private.waitlist_queue as other
-           where other.failed_at is null and (other.turn, other.queued_at) < (item.turn, item.queued_at)
-         ) as ahead from private.waitlist_queue as item ${ofPerson}`,
-        queueLines,
-      ),
-    ],
-    [
-      'Links in the mails (only their hashes are kept)',
-      await read(
-        `select purpose, expires_at, used_at from private.waitlist_tokens ${ofPerson} order by purpose, expires_at`,
-        (row) => [
-          ['Purpose', row.purpose === 'confirm' ? 'to confirm' : 'to leave'],
-          ['Works until', row.expires_at ?? 'the row is erased'],
-          ['Used', row.used_at],
-        ],
-      ),
-    ],
-    [
-      'Letters',
-      await read(`select item.* from private.waitlist_letter_mails as item ${ofPerson} order by claimed_at`, (row) => [
-        ['Letter', row.letter],
-        ['Begun', row.claimed_at],
-        ['Sent', row.sent_at],
-        ['Failed', row.failed_at],
-      ]),
-    ],
-    [
-      'Confirmation mails to this mailbox, whatever its spelling (kept under a keyed hash for 30 days after the last)',
-      await read(
-        'select unnest(mailed_at) as at from private.waitlist_mailboxes where mailbox = private.mailbox_key($1) order by 1',
-        (row) => [['Claimed', row.at]],
-      ),
-    ],
-  ];
-}
-
-const signUpLines = (row: Row): Line[] => [
-  ['Address', row.email],
-  ['Name', row.name],
-  ['Interests', (row.interests as string[]).join(', ')],
-  ['Message', row.message],
-  ['Language', languageNames[String(row.language)]],
-  ['Notice', row.notice_version],
-  ['Signed up', row.created_at],
-];
-
-const personLines = (row: Row): Line[] => [
-  ['Id', row.id],
-  ...signUpLines(row),
-  ['Last mail sent', row.mailed_at],
-  ['Its link works until', row.link_expires_at],
-  ['Confirmed', row.confirmed_at],
-  ['Bounced', row.bounced_at],
-];
-
-const queueLines = (row: Row): Line[] => [
-  ['Queued', row.queued_at],
-  ['Mails before it', row.turn === null ? 'not known yet' : row.ahead],
-  ['Not tried before', row.due_at],
-  ['Network', keyedHash(row.network)],
-  ['Domain', keyedHash(row.domain)],
-  ['Request', row.request],
-  ['Requested', row.requested_at],
-  ['Tries', row.tries],
-  ['First try', row.tried_at],
-  ['Failed', row.failed_at],
-  ['Why it failed last', row.failure],
-];
-
-const keyedHash = (hash: unknown) => (hash === null ? null : 'kept as a keyed hash');
-
-function describeSection([title, blocks]: Section): string {
-  const texts = blocks.map((lines) => {
-    const width = Math.max(...lines.map(([label]) => label.length));
-    return lines.map(([label, value]) => `  ${label.padEnd(width)}  ${describeValue(value, width + 4)}\n`).join('');
+  const found = await inSnapshot(list, async () => {
+    const read: [title: string, rows: Row[]][] = [];
+    for (const [title, sql] of Object.entries(SECTIONS)) read.push([title, await list.query(sql, [email])]);
+    return read;
   });
-  return `${title}\n${texts.length > 0 ? texts.join('\n') : '  nothing\n'}`;
+  if (found.every(([, rows]) => rows.length === 0)) return undefined;
+  const title = `What the waitlist in ${list.place} keeps about ${email}, ${utcTime(new Date())}\n`;
+  return [title, ...found.map(([section, rows]) => `${section}\n${describeRows(rows)}`)].join('\n');
+}
+
+const SIGN_UP = `email as "Address", name as "Name", array_to_string(interests, ', ') as "Interests", message as "Message",
+  ${nameOfLanguage} as "Language", notice_version as "Notice", created_at as "Signed up"`;
+const keyedHash = (column: string) => `case when ${column} is not null then 'kept as a keyed hash' end`;
+const OF_PERSON = 'join public.waitlist_subscriptions as person on person.id = subscription_id where email = $1';
+
+/** What is kept, by its title. The columns have the names that the text shows. */
+const SECTIONS = {
+  'Sign-ups that are not on the list yet': `
+    select ${SIGN_UP}, ${keyedHash('network')} as "Network" from private.waitlist_sign_ups where email = $1 order by id`,
+  'On the list': `
+    select id as "Id", ${SIGN_UP}, mailed_at as "Last mail sent", link_expires_at as "Its link works until",
+      confirmed_at as "Confirmed", bounced_at as "Bounced"
+    from public.waitlist_subscriptions where email = $1`,
+  'Confirmation mail in the queue': `
+    select queued_at as "Queued", case when turn is null then 'not known yet' else (
+        select count(*)::text from private.waitlist_queue as other
+        where other.failed_at is null and (other.turn, other.queued_at) < (item.turn, item.queued_at)
+      ) end as "Mails before it",
+      due_at as "Not tried before", ${keyedHash('network')} as "Network", ${keyedHash('domain')} as "Domain", request as "Request",
+      requested_at as "Requested", tries as "Tries", tried_at as "First try", failed_at as "Failed", failure as "Why it failed last"
+    from private.waitlist_queue as item ${OF_PERSON}`,
+  'Links in the mails (only their hashes are kept)': `
+    select case purpose when 'confirm' then 'to confirm' else 'to leave' end as "Purpose",
+      coalesce(to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS "UTC"'), 'the row is erased') as "Works until", used_at as "Used"
+    from private.waitlist_tokens ${OF_PERSON} order by purpose, expires_at`,
+  Letters: `
+    select letter as "Letter", claimed_at as "Begun", sent_at as "Sent", failed_at as "Failed"
+    from private.waitlist_letter_mails ${OF_PERSON} order by claimed_at`,
+  'Confirmation mails to this mailbox, whatever its spelling (kept under a keyed hash for 30 days after the last)': `
+    select unnest(mailed_at) as "Claimed" from private.waitlist_mailboxes where mailbox = private.mailbox_key($1) order by 1`,
+};
+
+/** A block of lines for each row. */
+function describeRows(rows: Row[]): string {
+  const blocks = rows.map((row) => {
+    const width = Math.max(...Object.keys(row).map((label) => label.length));
+    const lines = Object.entries(row).map(([label, value]) => [label.padEnd(width), describeValue(value, width + 4)]);
+    return lines.map(([label, value]) => `  ${label}  ${value}\n`).join('');
+  });
+  return blocks.join('\n') || '  nothing\n';
 }
 
 /** Further lines are indented, so that no message can look like a section. */
 function describeValue(value: unknown, indent: number): string {
   if (value instanceof Date) return utcTime(value);
-  return String((value as string | number | null | undefined) ?? '–').replaceAll(
-    /\r\n|[\n\r\u2028\u2029]/g,
-    `\n${' '.repeat(indent)}`,
-  );
+  const text = String((value as string | number | null) ?? '–');
+  return text.replaceAll(/\r\n|[\n\r\u2028\u2029]/g, `\n${' '.repeat(indent)}`);
 }

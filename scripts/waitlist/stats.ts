@@ -14,7 +14,8 @@ const COUNTS = `
 
 export const languageNames: Record<string, string> & Record<Language, string> = { es: 'Spanish', en: 'English' };
 
-const nameOfLanguage = `case language ${Object.entries(languageNames)
+/** In SQL. */
+export const nameOfLanguage = `case language ${Object.entries(languageNames)
   .map(([code, name]) => `when '${code}' then '${name}'`)
   .join(' ')} end`;
 
@@ -54,19 +55,12 @@ async function countPeople(list: List): Promise<Cells[][]> {
 
   const all = await count("'People'");
   if (all.length === 0) return [];
-  const byInterest = new Map(
-    (await count('interest', 'public.waitlist_subscriptions, unnest(interests) as interest')).map((row) => [
-      row[0],
-      row,
-    ]),
-  );
+  const counted = await count('interest', 'public.waitlist_subscriptions, unnest(interests) as interest');
+  const byInterest = interests.map(({ value }) => counted.find(([label]) => label === value) ?? [value, 0, 0, 0]);
   return [
     withHeader('', all),
     withHeader('Language', await count(nameOfLanguage)),
-    withHeader(
-      'Interest',
-      interests.map(({ value }) => byInterest.get(value) ?? [value, 0, 0, 0]),
-    ),
+    withHeader('Interest', byInterest),
     withHeader('Signed up (UTC)', await count("to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')")),
   ];
 }

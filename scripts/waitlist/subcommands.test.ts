@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { as, asOwner, empty, signUp } from '../../test-support/listQueries';
+import { unclosed } from '../../test-support/sampleMails';
 import { temporaryDirectory } from '../../test-support/temporaryDirectory';
 import { testCommand } from './testCommand.fixture';
 
@@ -26,13 +27,26 @@ const startWith = (people: string) =>
     await empty(database);
     await database.script(people);
   });
+const said = async (...args: string[]) => {
+  const { code, out, err } = await command(...args);
+  expect([args, code, err]).toEqual([args, 0, '']);
+  return out;
+};
+/** The blocks of a text after its first line, each in one line, without what is new in each run. */
+const blocksOf = (text: string) =>
+  text
+    .slice(text.indexOf('\n') + 1)
+    .replaceAll(/\b\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC(?: \(.*?\))?/g, 'TIME')
+    .replaceAll(/\b[0-9a-f]{8}-[0-9a-f-]{27}\b/g, 'ID')
+    .replaceAll(/\b[0-9a-f]{64}\b/g, 'HASH')
+    .trim()
+    .split('\n\n')
+    .map((block) => block.replaceAll(/\n */g, ' | ').replaceAll(/ {2,}/g, ' '));
 
 it('B7 stats of an empty list says that nobody is on it, export writes only the names of the columns', async () => {
-  const { code, out, err } = await command('stats');
-  expect([code, err]).toEqual([0, '']);
-  expect(out).toMatch(
-    /^The waitlist in .*, \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC\n\nNobody is on the list yet\.\n\nConfirmation mails\n[^]*\n\nNobody was erased\.\n$/,
-  );
+  const out = await said('stats');
+  expect(out).toMatch(/^The waitlist in .*, \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC\n\nNobody is on the list yet\.\n\nConf/);
+  expect(blocksOf(out).at(-1)).toBe('Nobody was erased.');
   expect(await command('export')).toEqual({
     code: 0,
     out: '\ufeff"email","name","interests","message","language","notice_version","signed_up_at","confirmed_at"\r\n',
@@ -63,12 +77,10 @@ describe('export', () => {
   it('B7 export --out writes the same to a file that only its owner can read, and replaces an older one', async () => {
     const file = join(folder, 'people.csv');
     writeFileSync(file, 'older', { mode: 0o644 });
-    const { code, out, err } = await command('export', '--out', file);
-    expect([code, out, err]).toEqual([0, '', `2 people written to ${file}.\n`]);
+    expect(await command('export', '--out', file)).toEqual({ code: 0, out: '', err: `2 people written to ${file}.\n` });
     expect(readFileSync(file, 'utf8')).toMatch(/^\ufeff"email",/);
     expect(body(readFileSync(file, 'utf8'))).toBe(JOSE + ADA);
-    expect(statSync(file).mode % 0o1000).toBe(0o600);
-    expect(readdirSync(folder)).toEqual(['people.csv']);
+    expect([statSync(file).mode % 0o1000, readdirSync(folder)]).toEqual([0o600, ['people.csv']]);
   });
 
   it.each([
@@ -85,65 +97,29 @@ describe('stats and erase', () => {
   beforeAll(() => startWith(PEOPLE));
 
   it('B7 stats counts by state, language, interest and day', async () => {
-    const { code, out } = await command('stats');
-    expect(code).toBe(0);
-    expect(out.slice(out.indexOf('\n') + 1)).toBe(`
-        unconfirmed  confirmed  total
-People            1          2      3
-
-Language  unconfirmed  confirmed  total
-English             0          1      1
-Spanish             1          1      2
-
-Interest                        unconfirmed  confirmed  total
-Tools that pay you to use them            0          0      0
-Universal basic income                    0          0      0
-A better economy                          0          1      1
-Participate in the community              0          0      0
-Social applications                       1          0      1
-A more just society                       0          0      0
-Web3 technology                           0          2      2
-
-Signed up (UTC)  unconfirmed  confirmed  total
-2026-01-01                 1          0      1
-2026-01-02                 0          2      2
-
-Confirmation mails
-waiting in the queue        0
-sent in the last hour       0
-sent in the last day        0
-failed                      0
-never mailed                1
-bounced                     0
-people who confirmed   66.7 %
-
-Nobody was erased.
-`);
+    expect(blocksOf(await said('stats'))).toEqual([
+      'unconfirmed confirmed total | People 1 2 3',
+      'Language unconfirmed confirmed total | English 0 1 1 | Spanish 1 1 2',
+      'Interest unconfirmed confirmed total | Tools that pay you to use them 0 0 0 | Universal basic income 0 0 0 | A better economy 0 1 1 | Participate in the community 0 0 0 | Social applications 1 0 1 | A more just society 0 0 0 | Web3 technology 0 2 2',
+      'Signed up (UTC) unconfirmed confirmed total | 2026-01-01 1 0 1 | 2026-01-02 0 2 2',
+      'Confirmation mails | waiting in the queue 0 | sent in the last hour 0 | sent in the last day 0 | failed 0 | never mailed 1 | bounced 0 | people who confirmed 66.7 %',
+      'Nobody was erased.',
+    ]);
   });
 
-  it('B4 B7 erase removes an address and keeps a proof; a second erase finds nobody', async () => {
+  it('B4 B7 erase removes an address and keeps a proof; a second erase finds nobody; stats says why', async () => {
     const out = 'Erased. A proof of the erasure is kept; it holds no personal data.\n';
-    expect(await command('erase', ' ADA@example.org')).toEqual({ code: 0, out, err: '' });
+    expect(await said('erase', ' ADA@example.org')).toBe(out);
     const err = 'Nobody with that address is on the list; nothing was erased.\n';
     expect(await command('erase', 'ada@example.org')).toEqual({ code: 3, out: '', err });
-    const reasons = await list.use((database) => asOwner(database, 'select reason from private.waitlist_erasures'));
-    expect(reasons).toEqual([{ reason: 'team' }]);
-  });
-
-  it('B4 B7 stats says why people were erased', async () => {
     await list.use((database) =>
       database.script(`
       insert into private.waitlist_erasures (subscription_id, reason, leave_hashes)
       select gen_random_uuid(), reason, '{}' from unnest('{left,complained,unconfirmed,told,told}'::text[]) as reason`),
     );
-    const { out } = await command('stats');
-    expect(out.slice(out.indexOf('Erased'))).toBe(`Erased                      people
-marked a mail as spam            1
-left by the link in a mail       1
-by the team                      1
-after the opening letter         2
-never confirmed                  1
-`);
+    expect(blocksOf(await said('stats')).at(-1)).toBe(
+      'Erased people | marked a mail as spam 1 | left by the link in a mail 1 | by the team 1 | after the opening letter 2 | never confirmed 1',
+    );
   });
 });
 
@@ -164,93 +140,33 @@ describe('show', () => {
     }),
   );
 
-  /** Everything after the first line, without what is new in each run. */
-  const steady = (text: string) =>
-    text
-      .slice(text.indexOf('\n') + 1)
-      .replaceAll(/\b\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC/g, 'TIME')
-      .replaceAll(/\b[0-9a-f]{8}-[0-9a-f-]{27}\b/g, 'ID')
-      .replaceAll(/\b[0-9a-f]{64}\b/g, 'HASH');
-
-  const EVERYTHING = `
-Sign-ups that are not on the list yet
-  Address    ada@example.org
-  Name       Countess
-  Interests  A better economy, Web3 technology
-  Message    –
-  Language   Spanish
-  Notice     HASH
-  Signed up  TIME
-  Network    –
-
-On the list
-  Id                    ID
-  Address               ada@example.org
-  Name                  Ada
-  Interests             Web3 technology
-  Message               Hola
-                        On the list
-  Language              Spanish
-  Notice                HASH
-  Signed up             TIME
-  Last mail sent        –
-  Its link works until  TIME
-  Confirmed             –
-  Bounced               TIME
-
-Confirmation mail in the queue
-  Queued              TIME
-  Mails before it     0
-  Not tried before    TIME
-  Network             –
-  Domain              kept as a keyed hash
-  Request             ID
-  Requested           TIME
-  Tries               1
-  First try           TIME
-  Failed              –
-  Why it failed last  –
-
-Links in the mails (only their hashes are kept)
-  Purpose      to confirm
-  Works until  TIME
-  Used         –
-
-  Purpose      to leave
-  Works until  the row is erased
-  Used         –
-
-Letters
-  Letter  opening
-  Begun   TIME
-  Sent    TIME
-  Failed  –
-
-Confirmation mails to this mailbox, whatever its spelling (kept under a keyed hash for 30 days after the last)
-  Claimed  TIME
-`;
+  const EVERYTHING = [
+    'Sign-ups that are not on the list yet | Address ada@example.org | Name Countess | Interests A better economy, Web3 technology | Message – | Language Spanish | Notice HASH | Signed up TIME | Network –',
+    'On the list | Id ID | Address ada@example.org | Name Ada | Interests Web3 technology | Message Hola | On the list | Language Spanish | Notice HASH | Signed up TIME | Last mail sent – | Its link works until TIME | Confirmed – | Bounced TIME',
+    'Confirmation mail in the queue | Queued TIME | Mails before it 0 | Not tried before TIME | Network – | Domain kept as a keyed hash | Request ID | Requested TIME | Tries 1 | First try TIME | Failed – | Why it failed last –',
+    'Links in the mails (only their hashes are kept) | Purpose to confirm | Works until TIME | Used –',
+    ' Purpose to leave | Works until the row is erased | Used –',
+    'Letters | Letter opening | Begun TIME | Sent TIME | Failed –',
+    'Confirmation mails to this mailbox, whatever its spelling (kept under a keyed hash for 30 days after the last) | Claimed TIME',
+  ];
 
   it('B5 B7 show prints everything that is kept about an address, and changes nothing', async () => {
-    for (const time of ['first', 'second']) {
-      const { code, out, err } = await command('show', ' ADA@example.org');
-      expect([time, code, err]).toEqual([time, 0, '']);
-      expect(out).toMatch(/^What the waitlist in .* keeps about ada@example\.org, \d{4}-\d\d-\d\d .* UTC\n\n/);
+    for (const address of [' ADA@example.org', 'ada@example.org']) {
+      const out = await said('show', address);
+      expect(out).toMatch(/^What the waitlist in .* keeps about ada@example\.org, \d{4}-\d\d-\d\d .* UTC\n\nSign-ups/);
       expect(out).not.toMatch(/\bEve\b|eve@/);
-      expect(steady(out)).toBe(EVERYTHING);
+      expect(blocksOf(out)).toEqual(EVERYTHING);
+      // No message can look like a section.
+      expect(out).toContain(`\n  Message               Hola\n${' '.repeat(24)}On the list\n`);
     }
   });
 
-  it('B4 B7 after an erasure show prints only the times of mails to the mailbox', async () => {
-    expect((await command('erase', 'ada@example.org')).code).toBe(0);
-    const { code, out } = await command('show', 'ada+other@example.org');
-    expect(code).toBe(0);
-    expect(out.match(/^ {2}.*$/gm)).toEqual([
-      ...Array<string>(5).fill('  nothing'),
-      expect.stringMatching(/^ {2}Claimed {2}\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC$/),
-    ]);
-  });
-
-  it('B7 show says that nothing is kept about an address', async () => {
+  it('B4 B7 after an erasure show prints only the times of mails to the mailbox; of a stranger nothing', async () => {
+    await said('erase', 'ada@example.org');
+    const kept = blocksOf(await said('show', 'ada+other@example.org')).map((block) =>
+      block.split(' | ').slice(1).join(),
+    );
+    expect(kept).toEqual([...Array<string>(5).fill('nothing'), 'Claimed TIME']);
     const err = 'Nothing is kept about that address.\n';
     expect(await command('show', 'nobody@example.org')).toEqual({ code: 3, out: '', err });
   });
@@ -259,13 +175,14 @@ Confirmation mails to this mailbox, whatever its spelling (kept under a keyed ha
 describe('the confirmation mails', () => {
   beforeAll(() => list.use(empty));
 
-  /** What stats says of the mails; without ages. */
-  async function mailsInStats(): Promise<string> {
-    const { out } = await command('stats');
-    return out
-      .slice(out.indexOf('Confirmation mails'), out.indexOf('Nobody was erased.'))
-      .replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC(?: \(.*?\))?/g, 'TIME');
-  }
+  /** What stats says of the mails. */
+  const mailsInStats = async () => {
+    const blocks = blocksOf(await said('stats'));
+    return blocks.slice(
+      blocks.findIndex((block) => block.startsWith('Confirmation mails')),
+      -1,
+    );
+  };
 
   it('B7 stats says how the confirmation mails stand, which failed and why', async () => {
     await list.use(async (database) => {
@@ -280,33 +197,20 @@ describe('the confirmation mails', () => {
       update private.waitlist_queue set failed_at = now(), failure = 'the mail provider answered 422' from public.waitlist_subscriptions
       where id = subscription_id and email ~ '^refused'`);
     });
-    expect(await mailsInStats()).toBe(`Confirmation mails
-waiting in the queue      1
-sent in the last hour     1
-sent in the last day      2
-failed                    1
-never mailed              1
-bounced                   1
-people who confirmed   20 %
-
-The oldest mail in the queue waits since TIME.
-
-Why mails failed                mails
-the mail provider answered 422      1
-
-`);
+    expect(await mailsInStats()).toEqual([
+      'Confirmation mails | waiting in the queue 1 | sent in the last hour 1 | sent in the last day 2 | failed 1 | never mailed 1 | bounced 1 | people who confirmed 20 %',
+      'The oldest mail in the queue waits since TIME.',
+      'Why mails failed mails | the mail provider answered 422 1',
+    ]);
   });
 
-  it('B7 retry puts the mails that failed back into the queue, once', async () => {
-    expect(await command('retry')).toEqual({ code: 0, out: 'Back in the queue: 1 mail.\n', err: '' });
-    expect(await mailsInStats()).toMatch(/waiting in the queue +2\n[^]*\nfailed +0\n/);
-    expect(await command('retry')).toEqual({ code: 0, out: 'No mail failed.\n', err: '' });
-  });
-
-  it('B7 stats says that the mails pause, until when and why', async () => {
+  it('B7 retry puts the mails that failed back into the queue, once; stats says that the mails pause, and why', async () => {
+    expect(await said('retry')).toBe('Back in the queue: 1 mail.\n');
+    expect((await mailsInStats())[0]).toMatch(/waiting in the queue 2 .* failed 0 /);
+    expect(await said('retry')).toBe('No mail failed.\n');
     const pause = "paused_until = now() + interval '1 hour', pause_reason = 'too many hard bounces'";
     await list.use((database) => database.script(`update private.waitlist_mailer set ${pause}`));
-    expect(await mailsInStats()).toMatch(/\n\nNo mail is sent until TIME: too many hard bounces\.\n\n$/);
+    expect((await mailsInStats()).at(-1)).toBe('No mail is sent until TIME: too many hard bounces.');
   });
 
   it.each([
@@ -322,5 +226,80 @@ the mail provider answered 422      1
     clock.mockRestore();
     expect([code, err]).toEqual([0, expect.stringMatching(progress)]);
     expect(await list.use((database) => asOwner(database, 'select * from private.waitlist_sign_ups'))).toEqual([]);
+  });
+});
+
+describe('the page of stats', () => {
+  const file = join(temporaryDirectory(), 'stats.html');
+  const makePage = async () => {
+    expect(await command('stats', '--html', file)).toEqual({ code: 0, out: '', err: `The page is in ${file}.\n` });
+    return readFileSync(file, 'utf8');
+  };
+  const unclosedIn = (html: string) =>
+    unclosed(html.slice(html.indexOf('<body'), html.indexOf('</html>')).replaceAll(/<[^>]*\/>/g, ''));
+  const labels = (html: string) => [...html.matchAll(/aria-label="(.*?)"/g)].map(([, label]) => label);
+  /** The rows of the table with this caption, as texts. */
+  const rows = (html: string, caption: string) => {
+    const [, table = ''] = html.split(`<caption>${caption}</caption>`);
+    const found = table.slice(0, table.indexOf('</table>')).matchAll(/<tr>(.*?)<\/tr>/g);
+    return [...found].map(([, row = '']) => row.replaceAll(/(<[^>]*>)+/g, '|'));
+  };
+
+  it('B7 the page of an empty list says that nobody is on it', async () => {
+    await list.use(empty);
+    const html = await makePage();
+    expect(html).toContain('Nobody is on the list yet');
+    expect([labels(html), unclosedIn(html)]).toEqual([[], []]);
+  });
+
+  describe('a list of three people', () => {
+    let html: string;
+    beforeAll(async () => {
+      await startWith(`
+        insert into public.waitlist_subscriptions (email, name, interests, message, language, created_at, mailed_at, confirmed_at)
+        select split_part(person, ' ', 1), split_part(person, ' ', 2), '{Web3 technology}', 'Hola', split_part(person, ' ', 3),
+          day, case when nr < 3 then day end, case when nr = 1 then day end
+        from unnest('{ada@a.test Ada en,pepe@b.test Pepe es,eve@c.test Eve es}'::text[]) with ordinality as people (person, nr),
+          lateral (select now() - interval '200 days' * (nr / 2) as day) as days;
+        insert into private.waitlist_queue (subscription_id, failed_at, failure)
+        select id, now(), 'answered <422>' from public.waitlist_subscriptions where email = 'eve@c.test'`);
+      html = await makePage();
+    });
+
+    it('B7 its charts have their numbers in words', () => {
+      expect(labels(html)).toHaveLength(1 + 3 + 7);
+      expect(labels(html).slice(0, 5)).toEqual([
+        'Confirmed: 1; Mailed, unconfirmed: 1; Waiting in the queue: 0; Mail failed: 1; Never mailed: 0',
+        expect.stringMatching(/^Sign-ups by day: 3, most on \d+ \w+: 2$/),
+        expect.stringMatching(/^Mails by day: 2, most on \d+ \w+: 1$/),
+        expect.stringMatching(/^Confirmations by day: 1, most on \d+ \w+: 1$/),
+        'Spanish: 2, English: 1',
+      ]);
+      expect(html.split('<rect class="bar"')).toHaveLength(1 + 2 + 2 + 1);
+    });
+
+    it.each([
+      ['Where everybody is', '|State|People|Share|', '|Confirmed|1|33.3 %|'],
+      ['The days', '|Day|Sign-ups|Mails|Confirmations|', expect.stringMatching(/^\|\d{4}-\d\d-\d\d\|2\|1\|0\|$/)],
+      ['Interests', '|Interest|Spanish|English|Together|', '|Web3 technology|2|1|3|'],
+      ['Why mails failed', '|Reason|Mails|', '|answered &lt;422&gt;|1|'],
+    ])('B7 a table has the numbers of "%s"', (caption, ...first) => {
+      expect(rows(html, caption).slice(0, 2)).toEqual(first);
+    });
+
+    it('B7 B11 only its owner can read the file; it names nobody, runs no script and loads nothing', () => {
+      expect(statSync(file).mode % 0o1000).toBe(0o600);
+      expect(html.replace(/base64,[\w+/=]*/, '')).not.toMatch(/@[abc]\.test|\b(?:Ada|Pepe|Eve|Hola)\b/);
+      expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:"`);
+      expect(html).not.toMatch(/<script|\bon\w+=|https?:|(?:src|href)="(?!data:)|url\((?!data:|#)/);
+    });
+
+    it('B7 the page is marked up for screen readers', () => {
+      expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
+      const headings = [...html.matchAll(/<h[12]>(.*?)</g)].map(([, heading]) => heading);
+      expect(headings).toEqual(['The waitlist', 'Now', 'By day', 'Interests by language']);
+      expect(html.match(/<svg(?![^>]*(?:aria-hidden="true"|role="img"))/g)).toBeNull();
+      expect(unclosedIn(html)).toEqual([]);
+    });
   });
 });

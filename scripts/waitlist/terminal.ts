@@ -1,4 +1,7 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
 export type Printer = Writable & { isTTY?: boolean };
 
@@ -64,27 +67,46 @@ export function makeProgress(total: number, err: Printer, done = 'sent', now = D
 
 /** Seconds in the two largest units that fit: `3 d 4 h`, `1 h 5 min`, `12 s`. */
 export function duration(seconds: number): string {
-  const units = [
-    ['d', 86_400],
-    ['h', 3_600],
-    ['min', 60],
-    ['s', 1],
-  ] as const;
-  let rest = Math.ceil(seconds);
-  const largest = units.findIndex(([, size]) => rest >= size);
-  if (largest === -1) return '0 s';
-  const parts = units.slice(largest, largest + 2).map(([unit, size]) => {
-    const count = Math.floor(rest / size);
-    rest -= count * size;
-    return { unit, count };
-  });
-  return parts
-    .filter(({ count }) => count > 0)
-    .map(({ unit, count }) => `${count} ${unit}`)
-    .join(' ');
+  const all = Math.ceil(seconds);
+  const counts = [Math.floor(all / 86_400), Math.floor(all / 3_600) % 24, Math.floor(all / 60) % 60, all % 60];
+  const parts = counts.map((count, index) => (count > 0 ? `${count} ${['d', 'h', 'min', 's'][index]}` : ''));
+  const largest = parts.findIndex((part) => part !== '');
+  return largest === -1
+    ? '0 s'
+    : parts
+        .slice(largest, largest + 2)
+        .filter(Boolean)
+        .join(' ');
 }
 
 export const format = (count: number) => count.toLocaleString('en');
 
 /** `2026-01-02 03:04:05 UTC`. */
 export const utcTime = (time: Date): string => `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+
+/** Writes a file that appears under its name only when it is complete, and that only its owner can read. */
+export async function writeFileAtomically(text: Iterable<string> | AsyncIterable<string>, file: string): Promise<void> {
+  const unfinished = `${file}.${process.pid}.unfinished`;
+  const interrupted = new AbortController();
+  const interrupt = () => interrupted.abort();
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  try {
+    const stream = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
+    await pipeline(text, stream, { signal: interrupted.signal });
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    if (interrupted.signal.aborted) throw new ClearError(`Interrupted: ${file} was not written.`);
+    throw toFileError(error, file);
+  } finally {
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+  }
+}
+
+/** Only errors of the file system name a system call; errors of the database pass unchanged. */
+function toFileError(error: unknown, file: string): unknown {
+  const { syscall, code } = error as NodeJS.ErrnoException;
+  return syscall && /^(open|write|fsync|rename|close)$/.test(syscall)
+    ? new ClearError(`${file} cannot be written (${code}).`)
+    : error;
+}

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { killLetters, waitlist } from '../../test-support/waitlistCommand';
 import { testWaitlist, type TestWaitlist } from '../../test-support/testDatabase';
-import { help } from './help';
+import { killLetters, waitlist } from '../../test-support/waitlistCommand';
+import { help } from './command';
 
 jest.setTimeout(120_000);
 

@@ -4,7 +4,7 @@ import type { Member } from '../../../src/features/members/member';
 import { membersData } from '../../../src/features/members/membersData';
 import { videosData } from '../../../src/features/videos/videosData';
 import { chartSize, placeOf, sharedLines } from '../../../src/features/home/chartPlaces';
-import { avatar } from '../../avatars/avatars';
+import { avatar } from '../../avatars';
 import { greekLetter } from '../../letters';
 import { glow, light, link } from '../../stars';
 import { at, circle, element, group, path, type Point, round } from '../../svg';

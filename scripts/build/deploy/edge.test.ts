@@ -4,7 +4,7 @@ import { makeApp } from '../../../server/app';
 import { defaultLanguage, languages } from '../../../src/lib/language';
 import { temporaryDirectory } from '../../../test-support/temporaryDirectory';
 import { writeDeployFiles } from './writeDeployFiles';
-import { type CloudflareEnv, cloudflareHandler, netlifyPage } from './edge';
+import { cloudflareHandler, netlifyPage } from './edge';
 
 jest.setTimeout(30_000);
 
@@ -13,26 +13,26 @@ const requestFor = (path: string, language?: string, method = 'GET') =>
   new Request(site + path, { method, headers: language ? { 'accept-language': language } : {} });
 
 /** Answers like Cloudflare Pages: folders end with a slash, and an unknown path gets the nearest 404.html. */
-const pages = new Map([
-  ['/', 'inicio'],
-  ['/videos/', 'vídeos'],
-  ['/_en/', 'home'],
-  ['/_en/videos/', 'videos'],
-  ['/en/', 'home under en'],
-  ['/en/videos/', 'videos under en'],
-  ['/es/', 'inicio en es'],
-  ['/main.1a2b3c4d.js', 'script'],
-]);
-async function answer(request: Request): Promise<Response> {
+const pages: Record<string, string> = {
+  '/': 'inicio',
+  '/videos/': 'vídeos',
+  '/_en/': 'home',
+  '/_en/videos/': 'videos',
+  '/en/': 'home under en',
+  '/en/videos/': 'videos under en',
+  '/es/': 'inicio en es',
+  '/main.1a2b3c4d.js': 'script',
+};
+const answer = jest.fn(async (request: Request): Promise<Response> => {
   const { pathname } = new URL(request.url);
-  const page = pages.get(pathname);
-  if (page) return new Response(page, { headers: { etag: `"${page}"`, vary: 'Accept-Encoding' } });
+  const page = pages[pathname];
+  if (page) return new Response(page, { headers: { etag: '"1"', vary: 'Accept-Encoding' } });
   return new Response(`404 of ${/^\/(_?en)\//.exec(pathname)?.[1] ?? 'es'}`, { status: 404 });
-}
-const env: CloudflareEnv = { ASSETS: { fetch: answer } };
+});
 const rules = [{ pattern: '/videos', headers: [['Cache-Control', 'no-cache']] as [string, string][] }];
-const cloudflare = cloudflareHandler(rules);
-const shown = async (response: Response) => [response.status, await response.text()];
+const handler = cloudflareHandler(rules);
+const cloudflare = (...request: Parameters<typeof requestFor>) =>
+  handler(requestFor(...request), { ASSETS: { fetch: answer } });
 
 it.each([
   ['/', 'en', 200, 'home', 'en'],
@@ -58,8 +58,8 @@ it.each([
 ])(
   'I1 R8 Cloudflare answers %s for a browser that wants %s with %i "%s"',
   async (path, wanted, status, content, language) => {
-    const response = await cloudflare(requestFor(path, wanted), env);
-    expect(await shown(response)).toEqual([status, content]);
+    const response = await cloudflare(path, wanted);
+    expect([response.status, await response.text()]).toEqual([status, content]);
     expect(response.headers.get('content-language')).toBe(language);
     expect(response.headers.get('vary')?.includes('Accept-Language') ?? false).toBe(!/^\/e[ns](\/|$)/.test(path));
   },
@@ -68,20 +68,20 @@ it.each([
 it.each(['//evil.test/x', '///evil.test/x', '//evil.test', '/en//evil.test/x'])(
   'B11 R8 Cloudflare fetches nothing from another host for %s',
   async (path) => {
-    const watched = jest.fn(answer);
-    await cloudflare(requestFor(path, 'es'), { ASSETS: { fetch: watched } });
-    expect(watched.mock.calls.map(([request]) => new URL(request.url).origin)).toEqual([site]);
+    answer.mockClear();
+    await cloudflare(path, 'es');
+    expect(answer.mock.calls.map(([request]) => new URL(request.url).origin)).toEqual([site]);
   },
 );
 
 it('U1 Cloudflare sends the headers of the address, and does not change files', async () => {
-  expect((await cloudflare(requestFor('/videos', 'en'), env)).headers.get('cache-control')).toBe('no-cache');
-  const script = await cloudflare(requestFor('/main.1a2b3c4d.js', 'en'), env);
+  expect((await cloudflare('/videos', 'en')).headers.get('cache-control')).toBe('no-cache');
+  const script = await cloudflare('/main.1a2b3c4d.js', 'en');
   expect([await script.text(), script.headers.get('vary')]).toEqual(['script', 'Accept-Encoding']);
 });
 
 it('W1 Cloudflare redirects a form that was sent before the scripts were loaded to its page', async () => {
-  const response = await cloudflare(requestFor('/en/waitlist', 'en', 'POST'), env);
+  const response = await cloudflare('/en/waitlist', 'en', 'POST');
   expect([response.status, response.headers.get('location')]).toEqual([303, '/en/waitlist']);
 });
 
@@ -116,11 +116,9 @@ it('U1 B11 a build writes rules for the local server and a worker with the same 
   const app = makeApp(dist, undefined);
   const page = await app.request('/', { headers: { 'accept-language': 'en' } });
   expect(await page.text()).toContain('home');
-  expect(page.headers.get('content-security-policy')).toContain(`style-src 'self' '${policy}'`);
-  expect(page.headers.get('content-security-policy')).toContain("connect-src 'self' https://x.supabase.co");
-  expect((await app.request('/main.1a2b3c4d.js')).headers.get('cache-control')).toBe(
-    'public, max-age=31536000, immutable',
-  );
+  for (const directive of [`style-src 'self' '${policy}'`, "connect-src 'self' https://x.supabase.co"])
+    expect(page.headers.get('content-security-policy')).toContain(directive);
+  expect((await app.request('/main.1a2b3c4d.js')).headers.get('cache-control')).toMatch(/immutable$/);
 });
 
 it('I1 R8 netlify.toml answers an unknown path in the language of its folder, for each language but the default', () => {

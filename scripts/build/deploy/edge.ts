@@ -4,7 +4,7 @@ import { type HeaderRule, headersFor } from '../../../server/static/headerRules'
 import { defaultLanguage, type Language } from '../../../src/lib/language';
 import { namedLanguage, pathIn, withoutTrailingSlash } from '../../../src/lib/paths';
 
-export interface CloudflareEnv {
+interface CloudflareEnv {
   /** The files of the deployment. */
   ASSETS: { fetch: (request: Request) => Promise<Response> };
 }

@@ -9,7 +9,7 @@ export interface PolicyParts {
   scriptHashes: string[];
   /** The hosted Supabase project that the site was built for, if any. */
   supabaseUrl: string | undefined;
-  videos: VideoHosts;
+  videos: ReturnType<typeof videoHosts>;
 }
 
 /**
@@ -40,15 +40,8 @@ export function contentSecurityPolicy({ styleHashes, scriptHashes, supabaseUrl, 
     .join('; ');
 }
 
-/** The origins from which the videos of a catalogue come, besides the site's own. */
-interface VideoHosts {
-  /** Of files. */
-  media: string[];
-  /** Of other sites' players. */
-  frames: string[];
-}
-
-export function videoHosts(videos: Pick<Video, 'videoUrl'>[]): VideoHosts {
+/** The origins from which the videos of a catalogue come, besides the site's own: those of files, and those of other sites' players. */
+export function videoHosts(videos: Pick<Video, 'videoUrl'>[]) {
   const sources = videos.map(({ videoUrl }) => videoSource(videoUrl));
   const originsOf = (kind: 'file' | 'embedded') =>
     new Set(sources.flatMap((source) => (source?.kind === kind && source.origin ? source.origin : [])));
@@ -80,11 +73,9 @@ export function permissionsPolicy(frames: string[]): string {
 const isData = /^application\/(ld\+)?json$/i;
 
 /** Hashes of the contents of inline scripts and styles for the policy; JSON data needs none. */
-export function inlineHashes(pages: Iterable<string>): { styleHashes: string[]; scriptHashes: string[] } {
-  return hashesOf([...pages].flatMap((html) => readTags(html)));
-}
+export const inlineHashes = (pages: string[]) => hashesOf(pages.flatMap(readTags));
 
-export function hashesOf(tags: Tag[]): { styleHashes: string[]; scriptHashes: string[] } {
+export function hashesOf(tags: Tag[]) {
   const found = { style: new Set<string>(), script: new Set<string>() };
   for (const { name, attributes, content } of tags) {
     if (name !== 'script' && name !== 'style') continue;

@@ -34,10 +34,9 @@ export function siteHeaders({ files, ...policy }: SiteParts): HeaderRule[] {
   return merged([
     everything,
     ...publicPages.map((pattern) => referrer(pattern, usualReferrer)),
-    ...[
-      ...unlistedPaths,
-      ...languages.flatMap((language) => unlistedPaths.map((path) => namedPath(language, path))),
-    ].flatMap((path) => [path, `${path}/`].map((pattern) => referrer(pattern, 'no-referrer'))),
+    ...unlistedPaths
+      .concat(languages.flatMap((language) => unlistedPaths.map((path) => namedPath(language, path))))
+      .flatMap((path) => [path, `${path}/`].map((pattern) => referrer(pattern, 'no-referrer'))),
     ...documentPatterns(files).map(({ pattern, isNegotiated }) => document(pattern, isNegotiated)),
     ...negotiated.map((folder) => document(`${folder}/*`, true)),
     ...negotiated.flatMap((folder) => unlistedPaths.map((path) => referrer(`${folder}${path}/`, 'no-referrer'))),
@@ -95,14 +94,8 @@ const publicFile = (pattern: string): HeaderRule => ({
   ],
 });
 
-interface DocumentPattern {
-  pattern: string;
-  /** Whether the language depends on the visitor's preference. */
-  isNegotiated: boolean;
-}
-
 /** Few patterns that match the addresses of all pages: `/video/*` for all videos, `/en/*` for all English pages. */
-export function documentPatterns(files: string[]): DocumentPattern[] {
+export function documentPatterns(files: string[]): { pattern: string; isNegotiated: boolean }[] {
   const patterns = files
     .filter((file) => /(^|\/)index\.html$/.test(file) && !file.startsWith('_'))
     .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)

@@ -7,13 +7,9 @@ import type { Language } from '../../../src/lib/language';
 import { pathIn, paths } from '../../../src/lib/paths';
 import { escape, translationOf, videoTextIn } from '../../content/texts';
 
-export function feedPath(language: Language): string {
-  return pathIn(language, '/feed.xml');
-}
+export const feedPath = (language: Language) => pathIn(language, '/feed.xml');
 
-export function feedTitle(language: Language): string {
-  return `${translationOf(language)('videos.title')} · ${brand}`;
-}
+export const feedTitle = (language: Language) => `${translationOf(language)('videos.title')} · ${brand}`;
 
 /** The videos in RSS 2.0, the newest first. */
 export function feed(language: Language): string {
@@ -56,6 +52,4 @@ function item(video: Video, language: Language): string {
 }
 
 /** As RSS asks: RFC 822 with four digits for the year, in UTC. */
-function dayOf(instant: string): string {
-  return new Date(instant).toUTCString();
-}
+const dayOf = (instant: string) => new Date(instant).toUTCString();

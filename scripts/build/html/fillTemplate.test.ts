@@ -1,8 +1,10 @@
-import { runInNewContext } from 'node:vm';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { colourOf } from '../../../src/styles/colourOf';
 import { temporaryDirectory } from '../../../test-support/temporaryDirectory';
 import { fillTemplate, inlineScript } from './fillTemplate';
+import { inlineStyles, purgeStyles } from './styles';
 
 const link = '<link rel="stylesheet" href="/s.css">';
 const scripts = '<script type="module" src="/vendor.js"></script>\n <script type="module" src="/main.js"></script>';
@@ -33,11 +35,11 @@ const last =
 
 it('B1 B2 puts head tags before the styles, the body into its place and the scripts last', () => {
   expect(fillTemplate(template, page)).toBe(open + font + icons + headTags + link + body + last);
-});
-
-it('B1 fills the template that the optimiser made smaller in the same way', () => {
+  // In the same way in the template that the optimiser made smaller.
   const plain = (html: string) => html.replace(/"|=""/g, '');
   expect(plain(fillTemplate(small, page))).toBe(plain(fillTemplate(template, page)));
+  const headless = '<p>no head</p><title>of a drawing</title>';
+  expect(fillTemplate(template, { ...page, html: headless })).toContain(`<div id="root">${headless}</div>`);
 });
 
 it('B2 B3 B4 B11 puts the tags of crawlers last, and the protection of a secret address first', () => {
@@ -49,12 +51,6 @@ it('B2 B3 B4 B11 puts the tags of crawlers last, and the protection of a secret 
   });
   const early = '<meta name="referrer" content="no-referrer"><script>one()</script><script>two()</script>';
   expect(filled).toBe(open + early + font + icons + headTags + '<crawler>' + link + body + last);
-});
-
-it('B1 takes a page without head tags whole for its body', () => {
-  expect(fillTemplate(template, { ...page, html: '<p>no head</p><title>of a drawing</title>' })).toContain(
-    '<div id="root"><p>no head</p><title>of a drawing</title></div>',
-  );
 });
 
 it.each([
@@ -83,4 +79,63 @@ it('B1 B18 calls a function of a file with the window, in code for old browsers 
   expect([window.document.title, Object.keys(names)]).toEqual(['1', ['window']]);
   // A field of a class is newer than what the oldest browsers know.
   expect(script).not.toMatch(/class[ \w]*\{\w+=|\n/);
+});
+
+const css = [
+  ':root{--tint-1:#111;--my--tint-1:#111;--used:#222;--unused:#333}',
+  '@font-face{font-family:F;src:url(font-1.a.woff2)format("woff2")}',
+  '.in-page{color:var(--used)}',
+  '.in-script{margin:0}',
+  '.star-vega,.avatar-vega,.video-card-list{margin:1px}',
+  '.nowhere,.in-map,.my-star-vega,.my-avatar-vega,.my-video-card-list{margin:2px}',
+  '.sign::before{content:"é"}',
+  '.far{background:url(/a.svg)}',
+].join('');
+const site = {
+  'styles.css': css,
+  'index.html': '<link rel="stylesheet" href="/styles.css"><p class="in-page sign">',
+  'en/[id]/index.html': '<i class="far">',
+  'a.js': 'x="in-script"',
+  'a.js.map': 'in-map',
+  'notes.txt': 'nowhere',
+  'experiments/other.css': '.other{margin:3px}',
+};
+
+it('B1 takes the stylesheet out of the site, with the rules alone that a page or a script may need', async () => {
+  const dist = temporaryDirectory(site);
+  const { before, css: kept } = await purgeStyles(dist);
+  expect(before).toBe(Buffer.byteLength(css));
+  const needed = '--tint-1 --used .in-page .in-script .far .star-vega .avatar-vega .video-card-list';
+  const others = '--my--tint --unused .nowhere .in-map .my-star .my-avatar .my-video-card';
+  expect(
+    `${needed} ${others}`
+      .split(' ')
+      .filter((name) => kept.includes(name))
+      .join(' '),
+  ).toBe(needed);
+  // Pages lie in folders, so the font is named from the root of the site.
+  expect(kept).toMatch(/url\(\/font-1\.a\.woff2\).*url\(\/a\.svg\)/s);
+  const isLeft = ['styles.css', 'experiments/other.css'].map((file) => existsSync(path.join(dist, file)));
+  expect(isLeft).toEqual([false, true]);
+});
+
+it.each([
+  ['has no stylesheet', { 'index.html': '', 'a/b.css': '.a{margin:0}' }, 'The built site has no stylesheet.'],
+  ['needs no rule', { 'index.html': '', 's.css': '.a{margin:0}' }, 'Nothing is left of the stylesheet.'],
+])('B1 refuses a site that %s', async (_what, files, message) => {
+  await expect(purgeStyles(temporaryDirectory(files))).rejects.toThrow(message);
+});
+
+it.each(['<link rel="stylesheet" href="/s.1a.css">', '<link rel=stylesheet href=/s.1a.css>'])(
+  'B1 puts the styles in the place of %s, letter by letter',
+  (link) => {
+    const file = path.join(temporaryDirectory({ 'index.html': `<a>${link}<b href="x">` }), 'index.html');
+    inlineStyles(file, '.a{content:"$&"}');
+    expect(readFileSync(file, 'utf8')).toBe('<a><style>.a{content:"$&"}</style><b href="x">');
+  },
+);
+
+it('B1 refuses a page without a link to the styles, naming it', () => {
+  const file = path.join(temporaryDirectory({ 'index.html': '<p>' }), 'index.html');
+  expect(() => inlineStyles(file, '.a{}')).toThrow(`${file} names no stylesheet.`);
 });

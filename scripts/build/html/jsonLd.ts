@@ -7,8 +7,7 @@ import { brand, publicFile, siteUrl } from '../../../src/lib/site';
 import { type Language, languages } from '../../../src/lib/language';
 import { pathIn, paths } from '../../../src/lib/paths';
 import { shareImageUrl } from '../../content/words';
-import { subjectOf, translationOf, videoTextIn } from '../../content/texts';
-import { transcriptText } from '../../content/transcripts';
+import { subjectOf, transcriptText, translationOf, videoTextIn } from '../../content/texts';
 
 /** A thing in the words of schema.org. */
 type Thing = Record<string, unknown> & { '@type': string };

@@ -34,20 +34,16 @@ function securityTxt(now: Date): string {
   ].join('\n');
 }
 
-export function manifestPath(language: Language): string {
-  return pathIn(language, '/manifest.webmanifest');
-}
+export const manifestPath = (language: Language) => pathIn(language, '/manifest.webmanifest');
 
 /** For visitors who keep the site on their home screen. */
 export function webManifest(language: Language): string {
   const t = translationOf(language);
   const home = pathIn(language, paths.home);
-  const icon = (size: number, purpose: string) => ({
-    src: publicFile(`/icons/icon-${size}.png`),
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  });
+  const icon = (size: number, purpose: string) => {
+    const src = publicFile(`/icons/icon-${size}.png`);
+    return { src, sizes: `${size}x${size}`, type: 'image/png', purpose };
+  };
   const manifest = {
     id: home,
     name: `${brand}: ${t('home.title')}`,

@@ -45,17 +45,11 @@ function previewTags(plain: string, language: Language, title: string, descripti
     ['og:image:height', String(shareImageSize.height)],
     ['og:image:alt', alt],
   ];
-  const card: Tag[] = [
-    ['twitter:card', 'summary_large_image'],
-    ['twitter:title', title],
-    ['twitter:description', description],
-    ['twitter:image', image],
-    ['twitter:image:alt', alt],
-  ];
-  return (
-    openGraph.map(([name, content]) => `<meta property="${name}" content="${escape(content)}">`).join('') +
-    card.map(([name, content]) => `<meta name="${name}" content="${escape(content)}">`).join('')
-  );
+  const card = { card: 'summary_large_image', title, description, image, 'image:alt': alt };
+  return [
+    ...openGraph.map(([name, content]) => `<meta property="${name}" content="${escape(content)}">`),
+    ...Object.entries(card).map(([name, content]) => `<meta name="twitter:${name}" content="${escape(content)}">`),
+  ].join('');
 }
 
 function isHidden(html: string): boolean {

@@ -1,12 +1,13 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
+import { languages } from '../../../src/lib/language';
 import { composeLetter } from '../../../supabase/letters/composeLetter';
-import { letters } from '../../../supabase/letters/letters';
+import { type Letter, letters } from '../../../supabase/letters/letters';
 import type { List } from '../list';
 import type { LetterCommand } from '../parseCommand';
 import { ClearError, exitCodes, format, makeProgress, type Printer, type Terminal } from '../terminal';
 import { type Ledger, openLedger, requestsPerSecond, sumOf, waitForTurn } from './ledger';
 import { countLeft, describePlan, describeState } from './plan';
-import { sendSample } from './sample';
 import { sendToAll } from './sendToAll';
 import type { Post } from './settings';
 
@@ -49,18 +50,11 @@ async function ask(question: string, { input, err }: Terminal): Promise<void> {
   }
 }
 
-interface Run {
-  ledger: Ledger;
-  list: List;
-  post: Post;
-  /** Mails in a second. */
-  rate: number;
-  total: number;
-  err: Printer;
-}
-
 /** Sends until everybody has the letter, the limit is reached or Ctrl+C asks to stop. */
-async function send({ letter, limit, inDoubt }: LetterCommand, run: Run): Promise<void> {
+async function send(
+  { letter, limit, inDoubt }: LetterCommand,
+  run: { ledger: Ledger; list: List; post: Post; rate: number; total: number; err: Printer },
+): Promise<void> {
   const { ledger, list, post, rate, total, err } = run;
   const interrupted = new AbortController();
   const { signal } = interrupted;
@@ -94,4 +88,29 @@ async function send({ letter, limit, inDoubt }: LetterCommand, run: Run): Promis
   } finally {
     process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
   }
+}
+
+/** Sends a letter in every language to one address, to look at. Its leave links work when the address is on the list: every sent link must. */
+async function sendSample(list: List, letter: Letter, email: string, post: Post): Promise<string> {
+  const deliver = post.deliverer(new Date().toISOString().replaceAll(/[:.]/g, '-'));
+  let isListed = false;
+  for (const language of languages) {
+    const token = randomBytes(32).toString('hex');
+    const linked = await list.query(
+      `insert into private.waitlist_tokens (hash, subscription_id, purpose)
+       select private.token_hash($2), id, 'leave' from public.waitlist_subscriptions where email = private.normalized_email($1) returning 1`,
+      [email, token],
+    );
+    isListed = linked.length > 0;
+    if (!post.isOutbox) await waitForTurn(list, new AbortController().signal);
+    const mail = composeLetter(letter, { name: '', language, leave_token: token }, post);
+    const outcome = await deliver(email, mail, `sample/${randomUUID()}`);
+    if (outcome.kind === 'wait')
+      throw new ClearError('Not sent: the mail provider asks to wait. Try again in a minute.');
+    if (outcome.kind !== 'sent') throw new ClearError(`Not sent: ${outcome.why}.`);
+  }
+  const leaving = isListed
+    ? 'That address is on the list: the leave links work and would erase it.'
+    : 'That address is not on the list: the leave links lead to nobody.';
+  return `Sent to ${email} in ${languages.length} languages, by ${post.place}. It does not count as sent. ${leaving}\n`;
 }

@@ -18,16 +18,18 @@ interface Plan {
 
 /** What would be sent, to whom, and what these people consented to. */
 export function describePlan({ letter, counts, total, rate, place, list }: Plan): string {
-  const columns = ['waiting', 'sent', 'failed', 'inDoubt'] as const;
-  const rows = counts.map((count) => [
-    languageNames[count.language] ?? count.language,
-    ...columns.map((name) => count[name]),
+  const rows = counts.map(({ language, waiting, sent, failed, inDoubt }) => [
+    languageNames[language] ?? language,
+    waiting,
+    sent,
+    failed,
+    inDoubt,
   ]);
   const expired = sumOf(counts, 'expired');
+  const subjects = Object.values(letters[letter]!.words).map(({ subject }) => `"${subject}"`);
+  const time = Number.isFinite(rate) ? `: ${duration(total / rate)} at ${rate} a second` : '';
   return [
-    `The letter "${letter}": ${Object.values(letters[letter]!.words)
-      .map(({ subject }) => `"${subject}"`)
-      .join(' and ')}`,
+    `The letter "${letter}": ${subjects.join(' and ')}`,
     `The list: ${list}`,
     `By: ${place}`,
     '',
@@ -35,9 +37,7 @@ export function describePlan({ letter, counts, total, rate, place, list }: Plan)
       ? plainTable([['Confirmed', 'to write to', 'have it', 'failed', 'in doubt'], ...rows]).trimEnd()
       : 'Nobody has confirmed yet.',
     '',
-    total > 0
-      ? `${format(total)} ${total === 1 ? 'letter' : 'letters'} now${Number.isFinite(rate) ? `: ${duration(total / rate)} at ${rate} a second` : ''}.`
-      : 'Nobody is left to write to.',
+    total > 0 ? `${format(total)} ${total === 1 ? 'letter' : 'letters'} now${time}.` : 'Nobody is left to write to.',
     ...(expired > 0
       ? [
           `In doubt for 23 h: ${format(expired)}. The provider no longer knows whether it took these. --in-doubt writes to them, perhaps for the second time.`,

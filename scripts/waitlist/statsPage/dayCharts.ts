@@ -45,38 +45,27 @@ function dayChart(name: Series, days: Day[], highest: number) {
   const total = days.reduce((sum, day) => sum + day[name], 0);
   const peak = days.reduce((best, day) => (day[name] > best[name] ? day : best));
   const most = total === 0 ? 'none in these days' : `most on ${shortDate(peak)}: ${format(peak[name])}`;
+  const slot = 100 / days.length;
+  const width = slot * (days.length > 60 ? 0.85 : 0.7);
+  const bar = (day: Day, place: number) => {
+    const height = Math.max(1.5, Math.round(((BASE - TOP) * day[name]) / highest));
+    const middle = slot * (place + 0.5);
+    const top = BASE - height;
+    const isWritten = day === peak || days.length * short(highest).length <= MAX_CHARACTERS;
+    const style = day === peak ? 'peak' : 'value';
+    const value = html`<text class="${style}" x="${percent(middle)}" y="${top - 6}" text-anchor="middle">
+${short(day[name])}</text>`;
+    return html`<g><title>${longDate(day)}: ${format(day[name])}</title>
+<rect class="bar" x="${percent(middle - width / 2)}" y="${top}" width="${percent(width)}" height="${height}" />
+${isWritten && value}</g>`;
+  };
   return html`<div class="row">
 <h3>${NAMES[name]} <b>${format(total)}</b> <small>${most}</small></h3>
 <svg width="100%" height="${HEIGHT}" role="img" aria-label="${NAMES[name]} by day: ${format(total)}, ${most}">
-${days.map(
-  (day, place) => day[name] > 0 && bar({ name, day, place, count: days.length, highest, isPeak: day === peak }),
-)}
+${days.map((day, place) => day[name] > 0 && bar(day, place))}
 <line class="baseline" x1="0" x2="100%" y1="${BASE + 0.5}" y2="${BASE + 0.5}" />
 </svg>
 </div>`;
-}
-
-interface Bar {
-  name: Series;
-  day: Day;
-  place: number;
-  count: number;
-  highest: number;
-  isPeak: boolean;
-}
-
-function bar({ name, day, place, count, highest, isPeak }: Bar) {
-  const slot = 100 / count;
-  const width = slot * (count > 60 ? 0.85 : 0.7);
-  const height = Math.max(1.5, Math.round(((BASE - TOP) * day[name]) / highest));
-  const middle = slot * (place + 0.5);
-  const top = BASE - height;
-  const isWritten = isPeak || count * short(highest).length <= MAX_CHARACTERS;
-  const value = html`<text class="${isPeak ? 'peak' : 'value'}" x="${percent(middle)}" y="${top - 6}" text-anchor="middle">
-${short(day[name])}</text>`;
-  return html`<g><title>${longDate(day)}: ${format(day[name])}</title>
-<rect class="bar" x="${percent(middle - width / 2)}" y="${top}" width="${percent(width)}" height="${height}" />
-${isWritten && value}</g>`;
 }
 
 /** Five dates, whose text stays inside at both ends. */

@@ -3,15 +3,8 @@ import { describeAge, describePause, type MailState } from '../mailState';
 import { format } from '../terminal';
 import { fillOf, numbersTable, type Pattern, plainHtmlTable, swatch } from './parts';
 
-interface Part {
-  name: string;
-  people: number;
-  pattern: Pattern;
-}
-
 /** How the confirmation mails stand: the numbers of the moment, where everybody is on the way to a confirmation, and what went wrong. */
 export function mailChart(state: MailState, now: Date) {
-  const parts = partsOf(state);
   return html`<section>
 <h2>Now</h2>
 ${state.pausedUntil && html`<p class="alert"><strong>The mails pause.</strong> ${describePause(state.pausedUntil, state.pauseReason)}</p>`}
@@ -26,26 +19,28 @@ ${[
     html`<div><dt>${name}</dt><dd>${value}${share && html` <small>${share}</small>`}</dd></div>`,
 )}
 </dl>
-${state.people > 0 && stateChart(parts, state.people)}
+${state.people > 0 && stateChart(state)}
 ${state.oldestSince && html`<p>${describeAge(state.oldestSince, now)}</p>`}
 ${state.bounced > 0 && html`<p>Bounced for good: ${format(state.bounced)}. No mail goes to these addresses any more.</p>`}
 ${state.failures.length > 0 && plainHtmlTable('Why mails failed', ['Reason', 'Mails'], state.failures)}
 </section>`;
 }
 
-function partsOf(state: MailState): Part[] {
+function partsOf(state: MailState) {
   const mailed = state.people - state.confirmed - state.waiting - state.failed - state.neverMailed;
-  return [
-    { name: 'Confirmed', people: state.confirmed, pattern: 'solid' },
-    { name: 'Mailed, unconfirmed', people: Math.max(0, mailed), pattern: 'hatched' },
-    { name: 'Waiting in the queue', people: state.waiting, pattern: 'dotted' },
-    { name: 'Mail failed', people: state.failed, pattern: 'crossed' },
-    { name: 'Never mailed', people: state.neverMailed, pattern: 'empty' },
+  const parts: [name: string, people: number, pattern: Pattern][] = [
+    ['Confirmed', state.confirmed, 'solid'],
+    ['Mailed, unconfirmed', Math.max(0, mailed), 'hatched'],
+    ['Waiting in the queue', state.waiting, 'dotted'],
+    ['Mail failed', state.failed, 'crossed'],
+    ['Never mailed', state.neverMailed, 'empty'],
   ];
+  return parts.map(([name, people, pattern]) => ({ name, people, pattern }));
 }
 
-function stateChart(parts: Part[], people: number) {
-  const shareOf = (part: Part) => (100 * part.people) / people;
+function stateChart(state: MailState) {
+  const parts = partsOf(state);
+  const shareOf = ({ people }: { people: number }) => (100 * people) / state.people;
   const shown = parts.filter((part) => part.people > 0);
   const starts = shown.map((_, place) => shown.slice(0, place).reduce((sum, part) => sum + shareOf(part), 0));
   const rows = parts.map((part) => [part.name, format(part.people), `${shareOf(part).toFixed(1)} %`]);

@@ -1,4 +1,4 @@
-import { growthOf } from './flat';
+import { growthOf } from './report';
 
 const samples = (valueAt: (place: number) => number) =>
   Array.from({ length: 12 }, (_, place) => valueAt(place) + (place % 2));

@@ -1,5 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { duration, makeProgress } from './terminal';
+import { setTimeout as delay } from 'node:timers/promises';
+import { temporaryDirectory } from '../../test-support/temporaryDirectory';
+import { duration, makeProgress, writeFileAtomically } from './terminal';
 
 const LINE = '2 of 4 sent, 1.0 a second, 2 s left';
 
@@ -38,3 +42,28 @@ it('B16 a duration has its two largest units', () => {
   const durations = [0, 0.2, 59, 60, 3_661, 500_000].map(duration);
   expect(durations).toEqual(['0 s', '1 s', '59 s', '1 min', '1 h 1 min', '5 d 18 h']);
 });
+
+const folder = temporaryDirectory();
+const file = join(folder, 'people.csv');
+
+it.each<[string, () => void, string]>([
+  ['the database fails', () => throwing(), 'gone'],
+  ['SIGINT comes', () => process.emit('SIGINT', 'SIGINT'), `Interrupted: ${file} was not written.`],
+  ['SIGTERM comes', () => process.emit('SIGTERM', 'SIGTERM'), `Interrupted: ${file} was not written.`],
+])('B7 an unfinished file has another name, and goes when %s', async (_, happen, message) => {
+  async function* endless() {
+    for (;;) {
+      yield 'more';
+      await delay(5);
+      if (readdirSync(folder).length === 0) continue;
+      expect(readdirSync(folder)).toEqual([expect.stringMatching(/^people\.csv\.\d+\.unfinished$/)]);
+      happen();
+    }
+  }
+  await expect(writeFileAtomically(endless(), file)).rejects.toThrow(message);
+  expect([readdirSync(folder), process.listenerCount('SIGINT')]).toEqual([[], 0]);
+});
+
+function throwing(): never {
+  throw new Error('gone');
+}
