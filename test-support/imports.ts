@@ -15,11 +15,8 @@ export function codeFiles(): string[] {
     .filter((file) => /\.(ts|tsx|mjs|cjs|js)$/.test(file) && !file.startsWith('public/'));
 }
 
-/** What a file's code imports from the repository, as paths from its top: also types, and what it loads later. */
-export function importsIn(code: string, file: string): string[] {
-  return [...code.matchAll(importing)].map(([, , target = '']) => path.join(path.dirname(file), target));
-}
-
+/** What a file imports from the repository, as paths from its top: also types, and what it loads later. */
 export function importsOf(file: string): string[] {
-  return importsIn(readFileSync(path.join(root, file), 'utf8'), file);
+  const code = readFileSync(path.join(root, file), 'utf8');
+  return [...code.matchAll(importing)].map(([, , target = '']) => path.join(path.dirname(file), target));
 }
