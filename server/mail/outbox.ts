@@ -29,7 +29,7 @@ const ID = /^[\w-]+$/;
 
 /** Keeps mails as JSON files in a directory. An id starts with the time, so that names sort by time. */
 export function openOutbox(directory: string): Outbox {
-  // Mails are personal data: only their owner may read them, whoever made the directory.
+  // Mails are personal data: the directory may exist already, with wider permissions.
   if (existsSync(directory)) chmodSync(directory, 0o700);
   const fileOf = (id: string) => join(directory, `${id}.json`);
 

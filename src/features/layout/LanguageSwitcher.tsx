@@ -16,7 +16,7 @@ export function LanguageSwitcher() {
   const plain = useAppSelector(selectPlainPath);
   const dispatch = useAppDispatch();
   const choose = (event: MouseEvent, language: Language) => {
-    // To open a link in another tab is the browser's affair.
+    // The browser opens a link in another tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void dispatch(chooseLanguage(language));

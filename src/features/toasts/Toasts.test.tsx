@@ -73,7 +73,7 @@ describe('with a page around it', () => {
     expect(share).toHaveFocus();
   });
 
-  it('B10, E1 gives the focus back when a toast goes by itself, and to the page where the place is gone', async () => {
+  it('B10, E1 gives the focus back when a toast closes by itself, and to the page where the element is gone', async () => {
     const { store, close, share } = openWithPage();
     act(() => share.focus());
     act(() => close('alert').focus());

@@ -4,7 +4,7 @@ import { isGood, pageLeft, selectToasts, toastDismissed } from './toastsSlice';
 
 const goodNewsTime = 8000;
 
-/** Good news goes by itself, in its full time after it was last said or held; errors stay until dismissed, or until the page is left. */
+/** A success toast closes by itself, its full time after it was last shown or held. Errors stay until dismissed, or until the page changes. */
 export function startToastsListeners(startListening: AppStartListening): void {
   startListening({
     predicate: (_action, now, before) => selectToasts(now) !== selectToasts(before),

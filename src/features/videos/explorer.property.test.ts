@@ -13,7 +13,7 @@ const tag = fc.oneof(fc.constantFrom(...knownTags), fc.string({ unit: 'binary', 
 const tags = fc.uniqueArray(tag, { maxLength: 5 });
 const path = fc.constantFrom('/videos', '/en/videos');
 
-it('V1–V3 whoever opens the address of a search sees the same words and tags', () => {
+it('V1–V3 the address of a search opens with the same words and tags', () => {
   fc.assert(
     fc.property(path, text, tags, (path, text, tags) => {
       const [one, other] = [makeStore(fakeServices()), makeStore(fakeServices())];
