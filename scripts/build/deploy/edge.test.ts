@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { makeApp } from '../../../server/app';
 import { defaultLanguage, languages } from '../../../src/lib/language';
 import { temporaryDirectory } from '../../../test-support/temporaryDirectory';
+import { publicFolders } from './siteHeaders';
 import { writeDeployFiles } from './writeDeployFiles';
 import { cloudflareHandler, netlifyPage } from './edge';
 
@@ -113,6 +114,7 @@ it('U1 B11 a build writes rules for the local server and a worker with the same 
     include: ['/*'],
     exclude: ['/images/*', '/icons/*', '/captions/*', '/media/*', '/main.1a2b3c4d.js'],
   });
+  expect(readFileSync(join(dist, '.assetsignore'), 'utf8')).toBe('_worker.js\n_routes.json\n');
   const app = makeApp(dist, undefined);
   const page = await app.request('/', { headers: { 'accept-language': 'en' } });
   expect(await page.text()).toContain('home');
@@ -128,4 +130,9 @@ it('I1 R8 netlify.toml answers an unknown path in the language of its folder, fo
     (folder) => !toml.includes(`from = "${folder}/*"\nto = "${folder}/404.html"\nstatus = 404`),
   );
   expect(missing).toEqual([]);
+});
+
+it('U1 wrangler.jsonc keeps the worker away from each folder of files, as _routes.json does', () => {
+  const settings = readFileSync('wrangler.jsonc', 'utf8');
+  expect(publicFolders.filter((folder) => !settings.includes(`"!${folder}"`))).toEqual([]);
 });

@@ -25,6 +25,8 @@ export async function writeDeployFiles(dist: string, supabaseUrl = process.env.S
 
   writeFileSync(path.join(dist, '_headers'), formatHeaders(rules));
   writeFileSync(path.join(dist, '_routes.json'), `${JSON.stringify(routes, null, 2)}\n`);
+  // Cloudflare Workers refuses to publish these two as files.
+  writeFileSync(path.join(dist, '.assetsignore'), '_worker.js\n_routes.json\n');
   const handler = `cloudflareHandler(${JSON.stringify(rules)})`;
   await bundle(
     `import { cloudflareHandler } from './edge'; export default { fetch: ${handler} };`,
