@@ -66,7 +66,7 @@ export const videosData: Video[] = [
     id: 'video5',
     title: 'El precio de lo gratis',
     description:
-      'Cuando un servicio no te cobra, pagas con otra cosa: tu atención y tus datos. Aprenderás a ' +
+      'Cuando un servicio no te cobra, a menudo pagas con otra cosa: tu atención y tus datos. Aprenderás a ' +
       'reconocer qué entregas a cambio y a decidir si te compensa.',
     authorIds: ['orion', 'mira'],
     thumbnailUrl: '/images/plates/video5.svg',
@@ -172,7 +172,7 @@ export const videosData: Video[] = [
     title: 'Participar cuenta: así se reconoce lo que aportas',
     description:
       'Responder una duda, traducir un texto, cuidar un foro: casi nunca se ve y casi nunca se paga. ' +
-      'Entenderás cómo una comunidad puede anotar esos aportes y recompensarlos con justicia.',
+      'Entenderás cómo una comunidad puede anotar esos aportes, y por qué recompensarlos con justicia es tan difícil.',
     authorIds: ['nova', 'mira'],
     thumbnailUrl: '/images/plates/video12.svg',
     videoUrl: '',
@@ -292,7 +292,7 @@ export const videosData: Video[] = [
     title: 'Una sociedad nueva se dibuja punto a punto',
     description:
       'Una herramienta justa no basta para que una sociedad lo sea, pero puede ayudar. Entenderás ideas como la ' +
-      'renta básica universal (un ingreso que cobra cada persona, trabaje o no) y qué haría falta para que funcionen.',
+      'renta básica universal (un ingreso que cobra cada persona, trabaje o no) y qué haría falta para que funcionaran.',
     authorIds: ['vega', 'orion'],
     thumbnailUrl: '/images/plates/video20.svg',
     videoUrl: '',
