@@ -1,8 +1,8 @@
 import { type Language, languages } from '../src/lib/language';
 import type { Mail } from '../supabase/functions/_shared/mail/mail';
 import { composeMail } from '../supabase/functions/_shared/confirmation/composeMail';
-import { INTERESTS } from '../supabase/functions/_shared/confirmation/words';
-import { type Addresses, composeLetter } from '../supabase/letters/composeLetter';
+import type { Sender } from '../supabase/functions/_shared/mail/signature';
+import { composeLetter } from '../supabase/letters/composeLetter';
 import { letters } from '../supabase/letters/letters';
 
 export interface Sample {
@@ -14,11 +14,11 @@ export interface Sample {
 }
 
 const people = [
-  { id: 'short', name: 'Ada', interests: ['Web3 technology'] },
-  { id: 'long', name: 'Maximiliana-Victoria de los Ángeles', interests: [...INTERESTS] },
-  { id: 'apostrophe', name: "O'Neil Siobhán", interests: ['A better economy', 'Social applications'] },
-  { id: 'right-to-left', name: 'محمد', interests: ['Participate in the community'] },
-  { id: 'no-name', name: 'evil.test', interests: ['A more just society', 'Universal basic income'] },
+  { id: 'short', name: 'Ada' },
+  { id: 'long', name: 'Maximiliana-Victoria de los Ángeles' },
+  { id: 'apostrophe', name: "O'Neil Siobhán" },
+  { id: 'right-to-left', name: 'محمد' },
+  { id: 'no-name', name: 'evil.test' },
 ];
 
 /** Tokens as long as real ones. */
@@ -26,29 +26,33 @@ const token = (letter: string) => letter.repeat(64);
 
 /** Every mail in both languages, with names that test the layout. */
 export function samples(siteUrl: string): Sample[] {
-  const at = { siteUrl, functionsUrl: `${siteUrl}/functions/v1` };
+  const at = {
+    siteUrl,
+    functionsUrl: `${siteUrl}/functions/v1`,
+    company: 'Constela Ejemplo, S. L., calle Mayor, 1, 28013 Madrid',
+  };
   return languages.flatMap((language) => confirmations(language, at).concat(sampleLetters(language, at)));
 }
 
-const confirmations = (language: Language, at: Addresses): Sample[] =>
-  people.map(({ id, name, interests }) => ({
+const confirmations = (language: Language, at: Sender): Sample[] =>
+  people.map(({ id, name }) => ({
     id: `${language}-${id}`,
     name,
     mail: composeMail(
-      { id, email: 'ada@example.org', name, interests, language, confirm_token: token('c'), leave_token: token('l') },
+      { id, email: 'ada@example.org', name, language, confirm_token: token('c'), leave_token: token('l') },
       at,
     ),
     links: 4,
   }));
 
-const sampleLetters = (language: Language, at: Addresses): Sample[] =>
+const sampleLetters = (language: Language, at: Sender): Sample[] =>
   Object.entries(letters).flatMap(([letter, content]) =>
     // A letter names nothing but the person.
     [people[0]!, people.at(-1)!].map(({ id, name }) => ({
       id: `${language}-${letter}-${id}`,
       name,
       mail: composeLetter(content, { name, language, leave_token: token('l') }, at),
-      links: 2,
+      links: 3,
     })),
   );
 

@@ -106,7 +106,7 @@ async function mailsOnce(url: string, received: Received[]): Promise<void> {
 function assertOneMail(received: Received[]): void {
   const bodiesOf = (end: string) => received.filter(({ path }) => path.endsWith(end)).map(({ body }) => body);
   const [mail, ...others] = bodiesOf('/emails');
-  assert.deepEqual([mail?.to, mail?.subject], [['ada@example.org'], `Confirm your email for the ${brand} waitlist`]);
+  assert.deepEqual([mail?.to, mail?.subject], [['ada@example.org'], `Confirm your address for the ${brand} waitlist`]);
   assert.deepEqual(others, []);
   assert.deepEqual(bodiesOf('/settle_mails'), [
     { p_request: 'request-1', p_outcome: 'sent', p_why: null, p_seconds: 0 },

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { signatures } from '../functions/_shared/mail/signature';
 import { brand } from '../../src/lib/site';
 import { languages } from '../../src/lib/language';
 import { seenTexts, unclosed } from '../../test-support/sampleMails';
 import { type Addressee, composeLetter } from './composeLetter';
 import { letters } from './letters';
 
-const AT = { siteUrl: 'https://constela.test', functionsUrl: 'https://db.test/functions/v1' };
+const AT = {
+  siteUrl: 'https://constela.test',
+  functionsUrl: 'https://db.test/functions/v1',
+  company: 'Ejemplo, S. L.',
+};
 const ADA: Addressee = { name: 'Ada', language: 'es', leave_token: 'the-token' };
 
 describe.each(Object.entries(letters))('the letter %s', (_, letter) => {
@@ -19,13 +24,24 @@ describe.each(Object.entries(letters))('the letter %s', (_, letter) => {
       const { greeting, before, after, preview, button, why, leaving, leave } = words;
       const prefix = language === 'es' ? '' : `/${language}`;
       const site = new URL(`${prefix}${letter.path}`, AT.siteUrl).href;
+      const signed = `${signatures[language].team} · ${AT.company}`;
+      const { privacy } = signatures[language];
+      const privacyLink = `https://constela.test${prefix}/privacy`;
       const leaveLink = `https://constela.test${prefix}/waitlist/leave?token=the-token`;
-      expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([site, leaveLink]);
+      expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([site, leaveLink, privacyLink]);
       expect(seenTexts(html)).toEqual(
-        [preview, brand, greeting('Ada'), before, button, after, why, `${leaving} ${leave}.`].flat(),
+        [preview, brand, greeting('Ada'), before, button, after, why, `${leaving} ${leave}.`, signed, privacy].flat(),
       );
       expect(text.split('\n\n')).toEqual(
-        [greeting('Ada'), before, `${button}:\n${site}`, after, why, `${leaving}\n${leaveLink}\n`].flat(),
+        [
+          greeting('Ada'),
+          before,
+          `${button}:\n${site}`,
+          after,
+          why,
+          `${leaving}\n${leaveLink}`,
+          `${signed}\n${privacy}: ${privacyLink}\n`,
+        ].flat(),
       );
       expect(html).toContain(`<html lang="${language}">`);
       expect(html).toContain(`<title>${subject}</title>`);

@@ -3,7 +3,7 @@ import { readConfig } from '../../../server/config';
 import { openOutbox } from '../../../server/mail/outbox';
 import type { Mail } from '../../../supabase/functions/_shared/mail/mail';
 import { type Outcome, postMails } from '../../../supabase/functions/_shared/mail/postMail';
-import type { Addresses } from '../../../supabase/letters/composeLetter';
+import { companyOf, type Sender } from '../../../supabase/functions/_shared/mail/signature';
 import { brand } from '../../../src/lib/site';
 import { ClearError } from '../terminal';
 
@@ -11,7 +11,7 @@ import { ClearError } from '../terminal';
 type Deliver = (to: string, mail: Mail, key: string) => Promise<Outcome>;
 
 /** How letters leave. */
-export interface Post extends Addresses {
+export interface Post extends Sender {
   /** The mail provider, or the outbox of the local server. */
   isOutbox: boolean;
   place: string;
@@ -43,6 +43,7 @@ function providerPost(env: NodeJS.Dict<string>): Post {
   return {
     siteUrl: env.SITE_URL!,
     functionsUrl: functionsUrl!,
+    company: companyOf(env),
     isOutbox: false,
     place: `the mail provider, from ${env.MAIL_FROM}`,
     deliverer: () => deliver,
@@ -57,6 +58,7 @@ function outboxPost(env: NodeJS.Dict<string>, root: string): Post {
   return {
     siteUrl,
     functionsUrl: `${siteUrl}/functions/v1`,
+    company: companyOf(env),
     isOutbox: true,
     place: `${directory}, because there is no RESEND_API_KEY: nobody gets them`,
     deliverer: (startedAt) => async (to, mail, key) => {

@@ -8,7 +8,6 @@ export interface Claim {
   id: string;
   email: string;
   name: string;
-  interests: string[];
   language: Language;
   confirm_token: string;
   leave_token: string;

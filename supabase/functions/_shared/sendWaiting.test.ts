@@ -20,7 +20,7 @@ it('B3 claims a mail, posts it and settles it as sent, with the right key for ea
     {
       url: 'https://api.resend.com/emails',
       headers: { authorization: 'Bearer key', 'idempotency-key': 'confirmation/request-1' },
-      body: { to: ['ada@example.org'], subject: `Confirma tu correo para la lista de espera de ${brand}` },
+      body: { to: ['ada@example.org'], subject: `Confirma tu dirección para la lista de espera de ${brand}` },
     },
     {},
     {},

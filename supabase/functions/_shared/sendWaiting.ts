@@ -1,6 +1,7 @@
 import { composeMail } from './confirmation/composeMail.ts';
 import type { Environment } from './environment.ts';
 import { postMails } from './mail/postMail.ts';
+import { companyOf } from './mail/signature.ts';
 import { type Claim, claimMails, settleMails } from './queue.ts';
 import { siteUrlOf } from './siteLink.ts';
 import { logFailure, StepFailed } from './stepFailed.ts';
@@ -30,7 +31,8 @@ async function send(request: string, claims: Claim[], environment: Environment):
   try {
     const siteUrl = siteUrlOf(environment);
     const functionsUrl = environment.variables.FUNCTIONS_URL || `${environment.variables.SUPABASE_URL}/functions/v1`;
-    const mails = claims.map((claim) => ({ to: claim.email, mail: composeMail(claim, { siteUrl, functionsUrl }) }));
+    const sender = { siteUrl, functionsUrl, company: companyOf(environment.variables) };
+    const mails = claims.map((claim) => ({ to: claim.email, mail: composeMail(claim, sender) }));
     const outcome = await postMails(mails, `confirmation/${request}`, environment);
     if (outcome.kind !== 'sent')
       logFailure(`confirmation mails not sent yet (${claims.length})`, new StepFailed(outcome.why));

@@ -1,20 +1,24 @@
-import { allTexts } from '../../../../src/i18n/allTexts';
 import { brand } from '../../../../src/lib/site';
-import { interests } from '../../../../src/lib/interests';
 import { languages } from '../../../../src/lib/language';
 import { ADA } from '../../../../test-support/fakeHost';
 import { seenTexts, unclosed } from '../../../../test-support/sampleMails';
+import { companyOf, signatures } from '../mail/signature';
 import type { Claim } from '../queue';
 import { composeMail } from './composeMail';
 import { en } from './en';
 import { es } from './es';
 
-const AT = { siteUrl: 'https://constela.test', functionsUrl: 'https://db.test/functions/v1' };
+const AT = {
+  siteUrl: 'https://constela.test',
+  functionsUrl: 'https://db.test/functions/v1',
+  company: 'Ejemplo, S. L., calle Mayor, 1',
+};
 const mailFor = (changes: Partial<Claim>) => composeMail({ ...ADA, ...changes }, AT);
 
 describe.each(languages)('the mail in %s', (language) => {
   const words = { es, en }[language];
-  const mail = mailFor({ interests: interests.map(({ value }) => value), language });
+  const { team, privacy: privacyLabel } = signatures[language];
+  const mail = mailFor({ language });
   const site = language === 'es' ? AT.siteUrl : `${AT.siteUrl}/en`;
   const links = [
     `${site}/waitlist/confirm?token=the-confirm-token`,
@@ -22,29 +26,23 @@ describe.each(languages)('the mail in %s', (language) => {
     `${site}/privacy`,
   ];
   const [confirm, leave, privacy] = links;
-  const labels = interests.map(({ id }) => allTexts[language].waitlist.interests[id]);
 
-  it('W2 B3 B4 shows every word that it has, and the interests as the form names them', () => {
-    expect(seenTexts(mail.html)).toEqual(
-      [
-        [words.preview, brand, words.greeting('Ada'), words.intro, words.confirm, words.how, words.fallback],
-        [confirm, words.interested, labels, words.meanwhile, words.stranger, `${words.leaving} ${words.leave}.`],
-        words.privacy,
-      ].flat(2),
-    );
+  it('B3 B4 B5 shows every word that it has, nothing of the interests, and who sends it', () => {
+    expect(seenTexts(mail.html)).toEqual([
+      ...[words.preview, brand, words.greeting('Ada'), words.intro, words.confirm, words.how, words.fallback, confirm],
+      ...[words.stranger, `${words.leaving} ${words.leave}.`, `${team} · ${AT.company}`, privacyLabel],
+    ]);
   });
 
-  it('W2 B3 B4 says the same as text, with an address after each label', () => {
+  it('B3 B4 B5 says the same as text, with an address after each label', () => {
     expect(mail.text.split('\n\n')).toEqual([
       words.greeting('Ada'),
       words.intro,
       `${words.confirm}:\n${confirm}`,
       words.how,
-      [words.interested, ...labels.map((label) => `- ${label}`)].join('\n'),
-      words.meanwhile,
       words.stranger,
       `${words.leaving}\n${leave}`,
-      `${words.privacy}:\n${privacy}\n`,
+      `${team} · ${AT.company}\n${privacyLabel}: ${privacy}\n`,
     ]);
   });
 
@@ -54,27 +52,17 @@ describe.each(languages)('the mail in %s', (language) => {
     expect(mail.html).not.toMatch(/<a [^>]*>\s*<\/a>/);
   });
 
-  it('B3 B6 says nothing of interests to a person who named none of the list, and all the rest', () => {
-    const none = mailFor({ interests: ['Visit evil.test', 'constructor'], language });
-    const ofInterests = new Set([words.interested, ...labels]);
-    expect(seenTexts(none.html)).toEqual(seenTexts(mail.html).filter((text) => !ofInterests.has(text)));
-    const parts = mail.text.split('\n\n').filter((part) => !part.startsWith(words.interested));
-    expect(none.text).toBe(parts.join('\n\n'));
-    expect(none.html).not.toContain('<ul');
-    expect(mailFor({ interests: ['Web3 technology', 'Visit evil.test'], language }).html.match(/<li/g)).toHaveLength(1);
-  });
-
   it('B3 B4 names the site, and no data of the list, in its subject, and its language and subject in the HTML', () => {
     expect(mail.subject).toContain(brand);
-    expect(mailFor({ name: 'Eve', interests: [], language }).subject).toBe(mail.subject);
+    expect(mailFor({ name: 'Eve', language }).subject).toBe(mail.subject);
     expect(mail.html).toMatch(new RegExp(`^<!doctype html>\n<html lang="${language}">`));
     expect(mail.html).toContain(`<title>${mail.subject}</title>`);
   });
 
-  it('B3 B11 closes every element, parts the sections by two lines, names every font and loads nothing', () => {
+  it('B3 B11 closes every element, parts the sections by a line, names every font and loads nothing', () => {
     expect(unclosed(mail.html)).toEqual([]);
-    expect(mail.html.match(/<div class="line"/g)).toHaveLength(2);
-    const texts = mail.html.match(/<(?:p|ul) [^>]*>/g) ?? [];
+    expect(mail.html.match(/<div class="line"/g)).toHaveLength(1);
+    const texts = mail.html.match(/<p [^>]*>/g) ?? [];
     expect(texts.filter((tag) => !/font-family:[^;]*serif;/.test(tag))).toEqual([]);
     expect(mail.html).toMatch(/<a href="[^"]*" style="[^"]*font-family:[^;]*serif;/);
     expect(mail.html).not.toMatch(/<(img|script|link|iframe)|url\(|@import|@font-face|\bsrc=/);
@@ -134,4 +122,13 @@ it('B4 data of the list is escaped, and no token can end its link early', () => 
   expect(html).toContain('<bdi>O&#39;Neil</bdi>');
   expect(html).not.toContain('<b>');
   expect(headers['List-Unsubscribe']).toMatch(/^<[^<>\s]+>$/);
+});
+
+it.each([
+  [{ CONTROLLER_NAME: 'Ejemplo, S. L.', CONTROLLER_ADDRESS: 'calle Mayor, 1' }, AT.company],
+  [{ CONTROLLER_NAME: 'Ejemplo, S. L.' }, 'Ejemplo, S. L.'],
+  [{}, ''],
+])('B5 the company in the mails is what the settings name: %j', (variables, company) => {
+  expect(companyOf(variables)).toBe(company);
+  expect(composeMail(ADA, { ...AT, company }).text.includes(' · ')).toBe(company !== '');
 });

@@ -1,20 +1,16 @@
 import { brand } from '../brand.ts';
-import { INTERESTS, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
 export const en: Words = {
-  subject: `Confirm your email for the ${brand} waitlist`,
+  subject: `Confirm your address for the ${brand} waitlist`,
   preview: 'One step left: tell us that this address is yours. The link works for 7\u00a0days.',
   greeting: (name) => `Hello${name && ` ${name}`},`,
-  intro: `Somebody left this address on the ${brand} waitlist. If it was you, confirm it and we'll write to you when we open.`,
-  confirm: 'Confirm my email',
-  how: "The link opens a page with a button. Press it, and that's all. It works for 7\u00a0days.",
-  fallback: "If the button doesn't work, copy this address into your browser:",
-  interested: 'This is what you told us you are interested in:',
-  interests: Object.fromEntries(INTERESTS.map((interest) => [interest, interest])) as Words['interests'],
-  meanwhile: "Meanwhile we're preparing short lessons, three minutes each.",
+  intro: `Somebody put this address on the ${brand} waitlist. If it was you, confirm it and we’ll write to you when we open.`,
+  confirm: 'Confirm my address',
+  how: 'The link opens a page with a button. Press it, and that’s all. It works for 7\u00a0days.',
+  fallback: 'If the button doesn’t work, copy this address into your browser:',
   stranger:
-    "If it wasn't you, do nothing: without confirmation we won't write again, and we erase this data after 30\u00a0days.",
+    'If it wasn’t you, do nothing: without confirmation we won’t write again, and we erase this data after 30\u00a0days.',
   leaving: 'You can erase it now, or leave the list later, with this link:',
   leave: 'Leave the list',
-  privacy: 'What we do with your data',
 };

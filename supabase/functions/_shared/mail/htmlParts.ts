@@ -21,10 +21,6 @@ export const note = (html: string) =>
 export const link = (href: string, label: string) =>
   `<a class="link" href="${escapeHtml(href)}" style="color:${day.link};text-decoration:underline;word-break:break-word">${escapeHtml(label)}</a>`;
 
-export const list = (items: string[]) =>
-  `<ul class="ink" style="margin:0 0 16px;padding:0 0 0 24px;${SANS};font-size:16px;line-height:1.5;color:${day.ink}">` +
-  `${items.map((item) => `<li style="margin:0 0 4px">${escapeHtml(item)}</li>`).join('')}</ul>`;
-
 /** A line between two parts. */
 export const rule = `<div class="line" style="margin:24px 0;border-top:1px solid ${day.line}"></div>`;
 
