@@ -13,7 +13,11 @@ declare const process: {
       | 'CONTROLLER_ADDRESS'
       | 'CONTROLLER_EMAIL'
       | 'CONTROLLER_HOSTING'
-      | 'CONTROLLER_REGION',
+      | 'CONTROLLER_REGION'
+      | 'CONTROLLER_REGISTRY'
+      | 'CONTROLLER_MAIL_REGION'
+      | 'CONTROLLER_MAIL_LOG_DAYS'
+      | 'CONTROLLER_LOG_DAYS',
       string
     >
   >;

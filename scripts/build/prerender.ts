@@ -12,7 +12,6 @@ import { fillTemplate, inlineScript } from './html/fillTemplate';
 import { siteFiles } from './html/siteFiles';
 import { staticHead } from './html/staticHead';
 import { inlineStyles, purgeStyles } from './html/styles';
-import { missingController } from './settings';
 
 const requireBuilt = createRequire(path.resolve('package.json'));
 
@@ -70,8 +69,6 @@ async function main(): Promise<void> {
   const styles = await purgeStyles(dist);
   for (const file of written) inlineStyles(file, styles.css);
   console.log(`${pages.length} pages written; styles ${styles.before} → ${Buffer.byteLength(styles.css)} bytes.`);
-  const warning = missingController();
-  if (warning) console.warn(warning);
   // Last: the policy names what the finished pages have inline.
   await writeDeployFiles(dist);
 }

@@ -38,12 +38,21 @@ const settings = {
   CONTROLLER_ADDRESS: 'Calle Mayor 1, Madrid',
   CONTROLLER_EMAIL: 'privacy@constela.test',
   CONTROLLER_HOSTING: 'a host',
+  CONTROLLER_REGISTRY: 'Registro Mercantil de Madrid, hoja 1',
   CONTROLLER_REGION: 'Frankfurt',
+  CONTROLLER_MAIL_REGION: 'Ireland',
+  CONTROLLER_MAIL_LOG_DAYS: '30',
+  CONTROLLER_LOG_DAYS: '7',
 };
 it('B5 reads who answers for the data from the settings of the build, and leaves what is not set empty', async () => {
   const load = () => import('./controller');
-  const [name, taxId, address, email, hosting, region] = Object.values(settings);
-  expect(await loadWith(settings, load)).toEqual({ controller: { name, taxId, address, email, hosting, region } });
+  const read = (await loadWith(settings, load)).controller;
+  expect(Object.values(read).sort()).toEqual(Object.values(settings).sort());
+  expect([read.name, read.email, read.registry]).toEqual([
+    settings.CONTROLLER_NAME,
+    settings.CONTROLLER_EMAIL,
+    settings.CONTROLLER_REGISTRY,
+  ]);
   expect(new Set(Object.values((await loadWith({}, load)).controller))).toEqual(new Set(['']));
 });
 

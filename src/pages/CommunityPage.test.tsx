@@ -24,7 +24,14 @@ it.each(languages)('C1 C2 B20 answers its question by four ideas, with their ter
   const explained = [...screen.getByRole('main').querySelectorAll('button[popovertarget]')].map((button) =>
     button.getAttribute('popovertarget'),
   );
-  expect(explained).toEqual(['lead-blockchain', 'lead-web3', 'freedom-wallet', 'creators-web3', 'benefits-blockchain']);
+  expect(explained).toEqual([
+    'lead-blockchain',
+    'lead-web3',
+    'freedom-blockchain',
+    'freedom-wallet',
+    'creators-web3',
+    'benefits-blockchain',
+  ]);
   const glossary = within(screen.getByRole('region', { name: t('community.glossary.title') }));
   expect(glossary.getAllByRole('term')).toHaveLength(terms.length);
 });

@@ -31,7 +31,10 @@ it.each(languages)('H1 shows its sections in order, between navbar and footer (%
 
 it.each([
   ['en', ['expert creators', 'educational videos', '3 min average video length', 'Weekly new content']],
-  ['es', ['creadores expertos', 'videos educativos', '3 min duración media de un video', 'Semanal contenido nuevo']],
+  [
+    'es',
+    ['creadores expertos', 'videos educativos', '3\u00a0min duración media de un video', 'Cada semana contenido nuevo'],
+  ],
 ] as const)(
   'G2 states the numbers, those of the catalogue as it is (%s)',
   (language, [creators, videos, ...others]) => {

@@ -6,7 +6,7 @@ import { pathIn } from '../lib/paths';
 import { renderApp } from '../test/renderApp';
 import { withVideo } from '../test/withVideo';
 
-const dates = { es: '23 de noviembre de 2026', en: 'November 23, 2026' };
+const dates = { es: '25 de noviembre de 2026', en: 'November 25, 2026' };
 const lawfulInBoth = ['Supabase', 'Resend', 'cookies', 'i18nextLng', 'AEPD', '6.1.a', '6.1.f'];
 const lawful = {
   es: ['tu consentimiento', '30 días', 'dos días', 'tres años', 'buzón', '14 años', ...lawfulInBoth],
@@ -41,12 +41,13 @@ it.each(languages)(
     expect(main).not.toHaveTextContent(/\{\{|undefined|NaN/);
     for (const words of lawful[language]) expect(main).toHaveTextContent(words);
     for (const detail of ['name', 'taxId', 'address', 'email'] as const) {
-      const value = within(main).getByText(t(`privacy.controller.${detail}`)).nextElementSibling;
-      expect(value).toHaveTextContent(t(`privacy.placeholders.${detail}`));
+      const value = within(main).getByText(t(`controller.${detail}`)).nextElementSibling;
+      expect(value).toHaveTextContent(t(`controller.placeholders.${detail}`));
     }
-    expect(main).toHaveTextContent(t('privacy.placeholders.hosting'));
-    expect(main).toHaveTextContent(t('privacy.placeholders.region'));
-    expect(screen.getByText(t('privacy.version', { version: 4, date: dates[language] }))).toBeVisible();
+    for (const detail of ['hosting', 'region', 'mailRegion', 'logDays'] as const)
+      expect(main).toHaveTextContent(t(`controller.placeholders.${detail}`));
+    const version = t('privacy.version', { version: 5, date: dates[language] });
+    expect(screen.getByText(`${version} ${t('privacy.review')}`)).toBeVisible();
     expect(screen.getByRole('link', { name: t('privacy.complain') })).toHaveAttribute('href', 'https://www.aepd.es');
   },
 );

@@ -20,7 +20,9 @@ export function PrivacyPage() {
     <Page title={t('privacy.title')} description={t('privacy.description')} className="container">
       <h1>{t('privacy.title')}</h1>
       <p className="lead-text">{t('privacy.lead')}</p>
-      <p className="caption mt-3">{t('privacy.version', { version: policy.version, date })}</p>
+      <p className="caption mt-3">
+        {t('privacy.version', { version: policy.version, date })} {t('privacy.review')}
+      </p>
       <PrivacySection id="controller">
         <ControllerFacts />
       </PrivacySection>

@@ -54,7 +54,7 @@ it.each(['es', 'en'] as const)('V2 offers each tag once, sorted as it reads, wit
     .map((button) => button.firstChild?.textContent ?? '');
   expect(labels).toEqual([...new Set(labels)].sort((a, b) => a.localeCompare(b, language)));
   expect(labels).toContain(language === 'es' ? 'economía' : 'economy');
-  const web3 = tags().getByRole('button', { name: `web3 ${taggedWith('web3')} videos` });
+  const web3 = tags().getByRole('button', { name: `Web3 ${taggedWith('web3')} videos` });
   expect(web3).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -66,8 +66,8 @@ it('V2 unfolds the tags, narrows with every tag pressed, and widens when one is 
   await user.click(toggle);
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
   const press = (name: RegExp) => user.click(tags().getByRole('button', { name }));
-  await press(/^web3/);
-  expect(tags().getByRole('button', { name: /^web3/ })).toHaveAttribute('aria-pressed', 'true');
+  await press(/^Web3/);
+  expect(tags().getByRole('button', { name: /^Web3/ })).toHaveAttribute('aria-pressed', 'true');
   expect(cards()).toHaveLength(taggedWith('web3'));
   await press(/^blockchain/);
   const both = cards().length;

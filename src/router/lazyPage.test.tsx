@@ -36,7 +36,7 @@ it('B12 puts the page in the place of a panel that it began with, once the visit
 
 it.each([
   ['es', 'No pudimos cargar esta página'],
-  ['en', "We couldn't load this page"],
+  ['en', 'We couldn’t load this page'],
 ] as const)(
   'B12 gives way to a panel while the state says that the page failed to load (%s)',
   async (language, title) => {

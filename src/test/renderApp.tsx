@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { AppRoutes, LanguageProvider } from '../app/App';
@@ -34,5 +35,14 @@ export function renderApp(ui: ReactNode = <AppRoutes />, options: RenderOptions 
       </LanguageProvider>
     </Provider>,
   );
-  return { ...view, store, services, user: userEvent.setup(), t: i18nOf(language).t };
+  return { ...view, store, services, user: userEvent.setup(), t: asQueriesRead(i18nOf(language).t) };
+}
+
+/** Queries read a no-break space of the page as a space. */
+function asQueriesRead(t: TFunction): TFunction {
+  const read = (...of: Parameters<TFunction>) => {
+    const text: unknown = t(...of);
+    return typeof text === 'string' ? text.replaceAll('\u00a0', ' ') : text;
+  };
+  return read as TFunction;
 }

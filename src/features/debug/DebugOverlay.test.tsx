@@ -40,7 +40,7 @@ it('N6, N7 reports the viewport and why mobile mode applies', () => {
   const viewport = { width: 390, height: 844 };
   const mobileReasons: MobileReason[] = ['narrow', 'userAgent', 'forced'];
   act(() => void store.dispatch(viewportMeasured({ viewport, mobileReasons })));
-  expect(valueOf('Ventana')).toBe('390 × 844 px');
+  expect(valueOf('Ventana')).toBe('390 × 844\u00a0px');
   expect(valueOf('Modo móvil')).toBe('Sí: la pantalla es estrecha, el dispositivo es móvil y la dirección lo pide');
 });
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { controller, type ControllerDetail } from '../../lib/controller';
+import { controller } from '../../lib/controller';
+import { useController } from '../../components/useController';
 import { useAppSelector } from '../../app/hooks';
 import { videoSource } from '../videos/videoSource';
 import { selectVideos } from '../videos/videosSlice';
@@ -8,14 +9,17 @@ import { formatList } from '../../lib/format';
 
 const shown = ['name', 'taxId', 'address', 'email'] as const;
 
+/** A company that stands in no register leaves that out. */
+const facts = controller.registry ? ([...shown, 'registry'] as const) : shown;
+
 export function ControllerFacts() {
   const { t } = useTranslation();
   const details = useController();
   return (
     <dl className="terms auto-grid">
-      {shown.map((detail) => (
+      {facts.map((detail) => (
         <div key={detail}>
-          <dt>{t(`privacy.controller.${detail}`)}</dt>
+          <dt>{t(`controller.${detail}`)}</dt>
           <dd>
             {detail === 'email' && controller.email ? (
               <a href={`mailto:${controller.email}`}>{controller.email}</a>
@@ -27,15 +31,6 @@ export function ControllerFacts() {
       ))}
     </dl>
   );
-}
-
-/** The controller's details, with a visible placeholder for each that nobody has set yet. */
-export function useController(): Record<ControllerDetail, string> {
-  const { t } = useTranslation();
-  const details = Object.keys(controller) as ControllerDetail[];
-  return Object.fromEntries(
-    details.map((detail) => [detail, controller[detail] || t(`privacy.placeholders.${detail}`)]),
-  ) as Record<ControllerDetail, string>;
 }
 
 /** Names the sites whose players show videos of the catalogue, once there are any (B13). */

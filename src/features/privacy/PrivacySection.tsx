@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage';
 import { formatDate } from '../../lib/format';
-import { useController } from './ControllerFacts';
+import { useController } from '../../components/useController';
 
 /** The privacy policy as it stands: change both with its text. */
-export const policy = { version: 4, since: '2026-11-23' };
+export const policy = { version: 5, since: '2026-11-25' };
 
 export type PrivacySectionId =
   | 'controller'

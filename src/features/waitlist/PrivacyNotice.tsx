@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../components/AppLink';
+import { useController } from '../../components/useController';
 import { paths } from '../../lib/paths';
 
-const facts = ['who', 'purpose', 'basis', 'keeping', 'leaving', 'rights'] as const;
+const facts = ['who', 'purpose', 'basis', 'others', 'keeping', 'age', 'leaving', 'rights'] as const;
 
 /** The first layer of what the law asks to be told before the button is pressed (B5). Sending the form is the consent. */
 export function PrivacyNotice() {
   const { t } = useTranslation();
+  const { name, taxId, email } = useController();
   return (
     <section className="waitlist-notice" aria-labelledby="waitlist-notice">
       <h2 id="waitlist-notice" className="fs-6">
@@ -16,7 +18,7 @@ export function PrivacyNotice() {
         {facts.map((fact) => (
           <div key={fact}>
             <dt>{t(`waitlist.notice.${fact}`)}</dt>
-            <dd>{t(`waitlist.notice.${fact}Text`)}</dd>
+            <dd>{t(`waitlist.notice.${fact}Text`, { name, taxId, email })}</dd>
           </div>
         ))}
       </dl>

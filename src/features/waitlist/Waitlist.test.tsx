@@ -44,8 +44,13 @@ it('B5 B19 promises few mails, says what a sign-up agrees to without a tick, and
   const { t, button } = open();
   expect(button().nextElementSibling).toHaveTextContent(t('waitlist.promise'));
   const notice = within(screen.getByRole('region', { name: t('waitlist.notice.title') }));
-  for (const fact of ['who', 'purpose', 'basis', 'keeping', 'leaving', 'rights'] as const) {
-    const text = t(`waitlist.notice.${fact}Text`);
+  const company = {
+    name: t('controller.placeholders.name'),
+    taxId: t('controller.placeholders.taxId'),
+    email: t('controller.placeholders.email'),
+  };
+  for (const fact of ['who', 'purpose', 'basis', 'others', 'keeping', 'age', 'leaving', 'rights'] as const) {
+    const text = t(`waitlist.notice.${fact}Text`, company);
     expect(notice.getByText(t(`waitlist.notice.${fact}`)).nextElementSibling).toHaveTextContent(text);
   }
   expect(notice.queryByRole('checkbox')).toBeNull();

@@ -6,8 +6,8 @@ import { tooManyRequests, type MailWait, type WaitlistCalls } from './waitlistSe
 
 /** Which text a sign-up agreed to (B5): the SHA-256 of the notice's lines. A change of its words needs a row in a new migration, too. */
 export const noticeVersions: Record<Language, string> = {
-  es: '07439899e197213e593886d5d9bcfa90a5911341491fba332fa046d62557fbb8',
-  en: '534931112a904b832c4c572d2db4ba96b1c34c41fff42e694a21cf0aa6cd47d5',
+  es: '01edc7ed1321eb6f27c91a057193a89973cd351c528b3c11f8ca0af22d4faee4',
+  en: '5ed8a14a9fcc14d6613dcde7d041286c367d07a0653ecb7dee3e443138e7d35a',
 };
 
 interface Surroundings {

@@ -6,6 +6,7 @@ import comments from '../../../locales/en/comments.json';
 import experiments from '../../../locales/en/experiments.json';
 import profile from '../../../locales/en/profile.json';
 import waitlist from '../../../locales/en/waitlist.json';
+import controller from '../../../locales/en/controller.json';
 import login from '../../../locales/en/login.json';
 import notFound from '../../../locales/en/notFound.json';
 import tags from '../../../locales/en/tags.json';
@@ -22,6 +23,7 @@ export const enRest = {
   experiments,
   profile,
   waitlist,
+  controller,
   login,
   notFound,
   tags,

@@ -6,6 +6,7 @@ import comments from '../../../locales/es/comments.json';
 import experiments from '../../../locales/es/experiments.json';
 import profile from '../../../locales/es/profile.json';
 import waitlist from '../../../locales/es/waitlist.json';
+import controller from '../../../locales/es/controller.json';
 import login from '../../../locales/es/login.json';
 import notFound from '../../../locales/es/notFound.json';
 import tags from '../../../locales/es/tags.json';
@@ -19,6 +20,7 @@ export const esRest = {
   experiments,
   profile,
   waitlist,
+  controller,
   login,
   notFound,
   tags,
