@@ -57,7 +57,7 @@ it('B8 B11 DevTools shows the actions and states of a sign-up without what was t
   await user.type(screen.getByLabelText(t('waitlist.fields.message')), typed.message);
   await user.click(screen.getByRole('checkbox', { name: t('waitlist.interests.web3') }));
   await send();
-  await screen.findByText(t('waitlist.toast.tooManyTitle'));
+  await screen.findByText(t('waitlist.toast.tooManyText'));
   await send();
   await user.click(await screen.findByRole('button', { name: t('waitlist.thanks.another') }));
   expect(waitlist.addSubscription).toHaveBeenCalledWith(expect.objectContaining(typed));

@@ -1,4 +1,4 @@
-import { brand, siteUrl } from '../../../src/lib/site';
+import { brand, publicFile, siteUrl } from '../../../src/lib/site';
 import { type Language, languages } from '../../../src/lib/language';
 import { pathIn, plainPath } from '../../../src/lib/paths';
 import { shareImageSize, shareImageUrl, wordsOf } from '../../content/words';
@@ -14,8 +14,8 @@ const locales: Record<Language, string> = { es: 'es_ES', en: 'en_GB' };
 /** Head tags that only crawlers and link previews read: written into the HTML, unknown to the scripts (B2). */
 export function staticHead(path: string, language: Language, html: string): string {
   const links =
-    `<link rel="manifest" href="${manifestPath(language)}">` +
-    `<link rel="alternate" type="application/rss+xml" title="${feedTitle(language)}" href="${feedPath(language)}">`;
+    `<link rel="manifest" href="${publicFile(manifestPath(language))}">` +
+    `<link rel="alternate" type="application/rss+xml" title="${feedTitle(language)}" href="${publicFile(feedPath(language))}">`;
   if (isHidden(html)) return links;
 
   const plain = plainPath(path);

@@ -36,7 +36,7 @@ interface ToastCardProps {
   cameFrom: RefObject<Element | null>;
 }
 
-function ToastCard({ toast: { id, tone, titleKey, descriptionKey, count }, cameFrom }: ToastCardProps) {
+function ToastCard({ toast: { id, tone, titleKey, descriptionKey, adviceKey, count }, cameFrom }: ToastCardProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const card = useRef<HTMLSpanElement>(null);
@@ -69,6 +69,7 @@ function ToastCard({ toast: { id, tone, titleKey, descriptionKey, count }, cameF
           {count > 1 && ` ${t('common.repeated', { times: count })}`}
         </strong>
         {descriptionKey && <span className="muted">{t(descriptionKey)}</span>}
+        {adviceKey && <span className="muted mt-1">{t(adviceKey)}</span>}
       </span>
       <CloseButton aria-label={t('common.close')} onClick={dismiss} />
     </span>

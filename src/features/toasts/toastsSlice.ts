@@ -9,7 +9,6 @@ export interface Toast {
   titleKey:
     | 'waitlist.toast.successTitle'
     | 'waitlist.toast.errorTitle'
-    | 'waitlist.toast.tooManyTitle'
     | 'waitlist.toast.againTitle'
     | 'common.share.copied'
     | 'common.share.failed'
@@ -17,10 +16,11 @@ export interface Toast {
   descriptionKey:
     | 'waitlist.toast.successText'
     | 'waitlist.toast.errorText'
-    | 'waitlist.toast.tooManyText'
     | 'waitlist.toast.goneText'
     | 'waitlist.toast.againText'
     | null;
+  /** What the visitor can do, where there is more to say. */
+  adviceKey?: 'waitlist.toast.tooManyText';
   /** How often it was said. */
   count: number;
   /** By the pointer on it, by the focus in it, or by both. */
@@ -34,8 +34,12 @@ const atMost = 3;
 
 export const isGood = ({ tone }: Toast) => tone !== 'error';
 
-const failureTexts: Record<SignUpFailure, Pick<Toast, 'titleKey' | 'descriptionKey'>> = {
-  tooMany: { titleKey: 'waitlist.toast.tooManyTitle', descriptionKey: 'waitlist.toast.tooManyText' },
+const failureTexts: Record<SignUpFailure, Pick<Toast, 'titleKey' | 'descriptionKey' | 'adviceKey'>> = {
+  tooMany: {
+    titleKey: 'waitlist.toast.errorTitle',
+    descriptionKey: 'waitlist.toast.errorText',
+    adviceKey: 'waitlist.toast.tooManyText',
+  },
   gone: { titleKey: 'waitlist.toast.errorTitle', descriptionKey: 'waitlist.toast.goneText' },
   failed: { titleKey: 'waitlist.toast.errorTitle', descriptionKey: 'waitlist.toast.errorText' },
 };
@@ -43,7 +47,8 @@ const failureTexts: Record<SignUpFailure, Pick<Toast, 'titleKey' | 'descriptionK
 /** What was said already is counted. Where there are too many, the oldest good news goes, else the oldest error. */
 function add(state: Toast[], news: News | undefined): void {
   if (!news?.id) return;
-  const same = state.find((toast) => toast.titleKey === news.titleKey && toast.descriptionKey === news.descriptionKey);
+  const says = ({ titleKey, descriptionKey, adviceKey }: News) => [titleKey, descriptionKey, adviceKey].join();
+  const same = state.find((toast) => says(toast) === says(news));
   if (same) {
     same.count += 1;
     return;

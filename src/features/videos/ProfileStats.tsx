@@ -26,7 +26,7 @@ export function ProfileStats({ id }: { id: string }) {
       <StatTile label={t('profile.stats.videos')} value={formatNumber(videos, language)} />
       <StatTile
         label={t('profile.stats.followers')}
-        value={followers === undefined ? waiting : formatNumber(followers, language)}
+        value={followers === undefined ? waiting : String(followers)}
         note={t('profile.stats.sample')}
       />
       <StatTile label={t('profile.stats.likes')} value={formatNumber(likes, language)} />
