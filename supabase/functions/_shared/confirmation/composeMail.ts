@@ -7,7 +7,7 @@ import { es } from './es.ts';
 import { htmlLayout, type MailContent, textLayout } from './layouts.ts';
 import { INTERESTS, type Words } from './words.ts';
 
-const WORDS: Record<Language, Words> = { es, en };
+export const WORDS: Record<Language, Words> = { es, en };
 
 export function composeMail(claim: Claim, { siteUrl, functionsUrl }: { siteUrl: string; functionsUrl: string }): Mail {
   const language = Object.hasOwn(WORDS, claim.language) ? claim.language : 'es';
