@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { brand } from '../src/lib/site';
+import { allTexts } from '../src/i18n/allTexts';
 import { colourOf } from '../src/styles/colourOf';
 import stars from '../src/styles/stars.json';
 
-/** The letters, digits and punctuation of both languages. */
+const letters = [...new Set(JSON.stringify(allTexts).match(/\p{L}/gu))];
+
+/** Digits, punctuation, and the letters of all languages. */
 export const characters =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
-  'áéíóúüñÁÉÍÓÚÜÑ¡¿«»“”‘’–—…·©ªº€×';
+  '¡¿«»“”‘’–—…·©ªº€×üÜ' +
+  letters.map((letter) => letter.toLowerCase() + letter.toUpperCase()).join('');
 
 const fullFont = require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff2');
 

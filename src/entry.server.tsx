@@ -8,8 +8,9 @@ import { preferenceDetected } from './router/locationSlice';
 import { arriveAt } from './router/navigate';
 import { isReadable } from './features/lessons/lessonIds';
 import { videosData } from './features/videos/videosData';
-import { addTexts } from './i18n/loadedLanguages';
+import { addTexts, i18nOf } from './i18n/loadedLanguages';
 import { allTexts } from './i18n/allTexts';
+import { reportMissing } from './i18n/makeI18n';
 import { defaultLanguage, languages, type Language } from './lib/language';
 import { pathIn, paths, plainPath } from './lib/paths';
 
@@ -35,7 +36,11 @@ export const refusingServices: AppServices = {
 
 export { addTranscript } from './features/videos/player/transcripts';
 
-for (const language of languages) addTexts(language, 'first', allTexts[language]);
+const missing = new Set<string>();
+for (const language of languages) {
+  addTexts(language, 'first', allTexts[language]);
+  reportMissing(i18nOf(language), (key) => missing.add(key));
+}
 
 /** A path that no page has: what it renders is the 404 page. */
 const unknownPath = '/404';
@@ -59,13 +64,18 @@ export const othersAtPlainPaths = languages
     })),
   );
 
-/** The HTML of a page as it stands in `#root`, with its head tags in front. */
+/**
+ * The HTML of a page as it stands in `#root`, with its head tags in front.
+ * @throws when the page would show a key in place of a text
+ */
 export async function renderPage(path: string, language: Language): Promise<string> {
   const store = makeStore(refusingServices);
   store.dispatch(preferenceDetected(language));
   store.dispatch(arriveAt(path, 'load', null));
   await loadPage(plainPath(path));
+  missing.clear();
   const { prelude } = await prerender(<App store={store} />, { progressiveChunkSize: Infinity });
+  if (missing.size > 0) throw new Error(`${path} (${language}) lacks the texts ${[...missing].join(', ')}`);
   return new Response(prelude).text();
 }
 

@@ -1,9 +1,9 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import type { TFunction } from 'i18next';
-import type { Language } from '../../src/lib/language';
+import { locales, type Language } from '../../src/lib/language';
 import { sortRequests } from './requestKinds';
 import { followRequests, hydrated } from './settled';
-import { addressIn, locales, texts } from './texts';
+import { addressIn, texts } from './texts';
 
 export { expect };
 

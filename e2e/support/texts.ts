@@ -3,8 +3,6 @@ import { makeI18n } from '../../src/i18n/makeI18n';
 import { languages, type Language } from '../../src/lib/language';
 import { pathIn } from '../../src/lib/paths';
 
-export const locales = { es: 'es-ES', en: 'en-US' } as const;
-
 export const texts = Object.fromEntries(
   languages.map((language) => [language, makeI18n(language, { first: allTexts[language] })]),
 ) as Record<Language, ReturnType<typeof makeI18n>>;

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type * as TestingLibrary from '@testing-library/dom';
 import type { TFunction } from 'i18next';
-import type { Language } from '../../src/lib/language';
+import { locales, type Language } from '../../src/lib/language';
 import { isHydrated } from '../support/settled';
 import type { Options } from '../support/test';
-import { addressIn, locales, texts } from '../support/texts';
+import { addressIn, texts } from '../support/texts';
 import { startDriver } from './driver';
 
 export { expect };

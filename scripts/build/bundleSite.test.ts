@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Video } from '../../src/features/videos/video';
 import { videosData } from '../../src/features/videos/videosData';
+import { languages, type Language } from '../../src/lib/language';
 import { temporaryDirectory } from '../../test-support/temporaryDirectory';
 import { checkVideos } from './checkVideos';
 import { compressSite } from './compressSite';
@@ -111,11 +112,13 @@ const youtube = 'https://youtu.be/aB3_-6789xY';
 const broken = '/captions/broken.vtt';
 const publicFolder = temporaryDirectory({
   'media/one.mp4': '',
-  'captions/es.vtt': vtt,
-  'captions/en.vtt': vtt,
+  ...Object.fromEntries(languages.map((language) => [`captions/${language}.vtt`, vtt])),
   [broken.slice(1)]: `${vtt}\n\n00:03,000 --> 00:04,000\nHola`,
 });
-const captions = { es: '/captions/es.vtt', en: '/captions/en.vtt' };
+const captions = Object.fromEntries(languages.map((language) => [language, `/captions/${language}.vtt`])) as Record<
+  Language,
+  string
+>;
 const check = (video: Pick<Video, 'videoUrl' | 'captions'>) =>
   checkVideos([{ ...videosData[2]!, captions: undefined, ...video }], publicFolder);
 
@@ -137,7 +140,7 @@ it.each([
   [{ videoUrl: 'https://a;b/one.mp4', captions }, 'videoUrl "https://a;b/one.mp4" is no path'],
   [{ videoUrl: '', captions }, 'videoUrl "" is no path'],
   [{ videoUrl: '/media/two.mp4', captions }, `${publicFolder}/media/two.mp4 does not exist.`],
-  [{ videoUrl: '/media/one.mp4' }, 'a video in a file needs captions: es, en.'],
+  [{ videoUrl: '/media/one.mp4' }, 'a video in a file needs captions: es, en'],
   [{ videoUrl: '/media/one.mp4', captions: { ...captions, en: '/two.vtt' } }, `${publicFolder}/two.vtt: ENOENT`],
   [{ videoUrl: '/media/one.mp4', captions: { ...captions, en: '//a.test/a.vtt' } }, 'captions "//a.test/a.vtt" are no'],
   [{ videoUrl: youtube, captions: { ...captions, es: broken } }, `${publicFolder}${broken}: line 6: Expected times`],

@@ -1,27 +1,35 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { TFunction } from 'i18next';
+import type { i18n, TFunction } from 'i18next';
 import type { Member } from '../../src/features/members/member';
 import { membersData } from '../../src/features/members/membersData';
 import { parseWebVtt, type SpokenLine } from '../../src/features/videos/player/webVtt';
 import type { Video } from '../../src/features/videos/video';
 import { videosData } from '../../src/features/videos/videosData';
 import { textOf, type VideoTexts } from '../../src/features/videos/videoTexts';
-import { en, allTexts } from '../../src/i18n/allTexts';
-import { makeI18n } from '../../src/i18n/makeI18n';
+import { allTexts } from '../../src/i18n/allTexts';
+import { makeI18n, reportMissing } from '../../src/i18n/makeI18n';
 import type { Language } from '../../src/lib/language';
 import { paths } from '../../src/lib/paths';
 
 const translations: Partial<Record<Language, TFunction>> = {};
-const videoTexts: Record<Language, VideoTexts> = { es: {}, en: en.videoTexts };
+
+function completeI18n(language: Language): i18n {
+  const i18n = makeI18n(language, { first: allTexts[language] });
+  reportMissing(i18n, (key) => {
+    throw new Error(`The language "${language}" lacks the text ${key}.`);
+  });
+  return i18n;
+}
 
 /** The words of the site, for what is written at build time without React. */
 export function translationOf(language: Language): TFunction {
-  return (translations[language] ??= makeI18n(language, { first: allTexts[language] }).t);
+  return (translations[language] ??= completeI18n(language).t);
 }
 
 export function videoTextIn(language: Language, video: Video) {
-  return textOf(video, videoTexts[language]);
+  const { videoTexts = {} } = allTexts[language] as { videoTexts?: VideoTexts };
+  return textOf(video, videoTexts);
 }
 
 /** The record holds keys, which the types know only by pattern. */

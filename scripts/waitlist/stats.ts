@@ -1,5 +1,5 @@
 import { interests } from '../../src/lib/interests';
-import type { Language } from '../../src/lib/language';
+import { languages } from '../../src/lib/language';
 import { inSnapshot, type List } from './list';
 import { describeMails, readMailState } from './mailState';
 import { plainTable } from './plainTable';
@@ -12,7 +12,10 @@ const COUNTS = `
   count(*) filter (where confirmed_at is not null)::int as confirmed,
   count(*)::int as total`;
 
-export const languageNames: Record<string, string> & Record<Language, string> = { es: 'Spanish', en: 'English' };
+const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
+export const languageNames: Record<string, string> = Object.fromEntries(
+  languages.map((code) => [code, inEnglish.of(code)!]),
+);
 
 /** In SQL. */
 export const nameOfLanguage = `case language ${Object.entries(languageNames)

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { pages, renderPage } from '../entry.server';
-import { i18nOf } from '../i18n/loadedLanguages';
+import { allTexts } from '../i18n/allTexts';
+import { addTexts, i18nOf } from '../i18n/loadedLanguages';
 import { languages, type Language } from '../lib/language';
 import { membersData } from '../features/members/membersData';
 import { videosData } from '../features/videos/videosData';
@@ -46,6 +47,13 @@ it.each(languages)('R1–R7, B5 leads to every address from a link of another pa
   }
   const addresses = sitePaths.map((plain) => pathIn(language, plain));
   expect(addresses.filter((address) => !linked.has(address))).toEqual([]);
+});
+
+it('I1 B1 fails the build for a page that would show a key, naming page, language and key', async () => {
+  const { login } = allTexts.en;
+  addTexts('en', 'first', { login: { ...login, title: undefined } });
+  await expect(renderPage('/en/login', 'en')).rejects.toThrow('/en/login (en) lacks the texts login.title');
+  addTexts('en', 'first', { login });
 });
 
 it.each(languages)('I1 titles every page with a title of its own (%s)', async (language: Language) => {

@@ -1,3 +1,4 @@
+import type { Language } from '../lib/language';
 import { publicFile } from '../lib/site';
 
 /** The small drawings in `public/images/figures.svg`, and the size each is shown at. */
@@ -12,18 +13,17 @@ const sizes = {
   /** The same with one of its stars gone. */
   missing: [320, 306],
   logo: [32, 32],
-  'flag-es': [24, 16],
-  'flag-en': [24, 16],
+  flag: [24, 16],
 } as const;
 
 interface FigureProps {
-  name: keyof typeof sizes;
+  name: Exclude<keyof typeof sizes, 'flag'> | `flag-${Language}`;
   className?: string;
 }
 
 /** A decoration in the manner of a chart; lines take the colour that the styles give them. */
 export function Figure({ name, className = '' }: FigureProps) {
-  const [width, height] = sizes[name];
+  const [width, height] = sizes[name.startsWith('flag-') ? 'flag' : (name as keyof typeof sizes)];
   return (
     <svg
       className={`figure ${className}`.trim()}

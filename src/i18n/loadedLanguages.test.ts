@@ -77,7 +77,7 @@ it('I1 has its texts at once, with the name of the project and what is put into 
 });
 
 it('I1 looks a text up in all that is loaded', () => {
-  const i18n = makeI18n('en', { rest: { common: { joinWaitlist: 'Join' } }, debug: { nav: { videos: 'Videos' } } });
+  const i18n = makeI18n('en', { rest: { common: { joinWaitlist: 'Join' } }, own: { nav: { videos: 'Videos' } } });
   expect([i18n.t('common.joinWaitlist'), i18n.t('nav.videos')]).toEqual(['Join', 'Videos']);
   expect(i18n.exists('nav.home')).toBe(false);
 });

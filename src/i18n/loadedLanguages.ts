@@ -1,8 +1,11 @@
 import type { i18n } from 'i18next';
-import type { Language } from '../lib/language';
+import { languages, type Language } from '../lib/language';
 import { fetchCode } from '../lib/online';
 import { paths } from '../lib/paths';
+import type { es } from './allTexts';
 import { makeI18n, type Namespace, type Texts } from './makeI18n';
+import type { esFirst } from './texts/esFirst';
+import type { esRest } from './texts/esRest';
 
 const loaded = new Map<Language, i18n>();
 const loading = new Map<string, Promise<void>>();
@@ -16,9 +19,13 @@ const sources = {
     first: async () => (await import('./texts/enFirst')).enFirst,
     rest: async () => (await import('./texts/enRest')).enRest,
   },
-} satisfies Record<Language, object>;
+} satisfies Record<Language, { first: () => Promise<typeof esFirst>; rest: () => Promise<typeof esRest> }>;
 
 /** Adds texts that the code which calls this brings along, such as those of a page that few people open. */
+export function addOwnTexts(area: keyof typeof es, texts: Record<Language, Texts>): void {
+  for (const language of languages) addTexts(language, 'own', { [area]: texts[language] });
+}
+
 export function addTexts(language: Language, namespace: Namespace, texts: Texts): void {
   const instance = loaded.get(language);
   if (instance) instance.addResourceBundle(language, namespace, texts);

@@ -19,8 +19,8 @@ function flatten(text: Text, prefix = ''): [string, string][] {
   );
 }
 
-const { es, en } = allTexts;
-const spanish = new Map(flatten(es));
+const { en } = allTexts;
+const spanish = new Map(flatten(allTexts.es));
 /** The records keep the Spanish of videos and comments themselves (D2). */
 const others = languages
   .filter((language) => language !== defaultLanguage)

@@ -5,10 +5,10 @@ import type { Language } from '../lib/language';
 export type Texts = Resource[string][string];
 
 /**
- * What is loaded in one piece: the home page needs `first` alone, all other pages `rest` too; the others come with the code that shows
- * them. A key is looked up in each of them in this order.
+ * What is loaded in one piece: the home page needs `first` alone, all other pages `rest` too; `own` comes with the code that
+ * shows it. A key is looked up in each of them in this order.
  */
-const namespaces = ['first', 'rest', 'links', 'privacy', 'lesson', 'experiments', 'debug'] as const;
+const namespaces = ['first', 'rest', 'own'] as const;
 export type Namespace = (typeof namespaces)[number];
 
 /** One instance a language, never switched: the page renders with the instance of the language that the state names. */
@@ -26,4 +26,12 @@ export function makeI18n(language: Language, texts: Partial<Record<Namespace, Te
     react: { useSuspense: false, bindI18n: '', bindI18nStore: '' },
   });
   return instance;
+}
+
+/** Calls `report` for a text that is missing, where a page would show its key. */
+export function reportMissing({ options }: i18n, report: (key: string) => void): void {
+  options.parseMissingKeyHandler = (key, given?: string) => {
+    if (given === undefined) report(key);
+    return given ?? key;
+  };
 }

@@ -2,6 +2,9 @@ export const languages = ['es', 'en'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'es';
 
+/** Whose usage each follows, for crawlers and for browsers in tests. */
+export const locales: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
+
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }

@@ -6,12 +6,11 @@ import { useAppSelector } from '../app/hooks';
 import { Page } from '../components/Page';
 import { MailLink } from '../features/mailLinks/MailLink';
 import { selectMailLinkStatus } from '../features/mailLinks/mailLinksSlice';
-import { addTexts } from '../i18n/loadedLanguages';
+import { addOwnTexts } from '../i18n/loadedLanguages';
 import { paths, plainPath } from '../lib/paths';
 
-// They come with this page, in both languages, so that no other page carries them.
-addTexts('es', 'links', { links: es });
-addTexts('en', 'links', { links: en });
+// They come with this page, in all languages, so that no other page carries them.
+addOwnTexts('links', { es, en });
 
 /** Where the links of a mail lead: to confirm the address (B3), or to leave the list (B4). */
 export function MailLinkPage() {

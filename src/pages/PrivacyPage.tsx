@@ -2,15 +2,14 @@ import en from '../../locales/en/privacy.json';
 import es from '../../locales/es/privacy.json';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../components/Page';
-import { addTexts } from '../i18n/loadedLanguages';
+import { addOwnTexts } from '../i18n/loadedLanguages';
 import { useLanguage } from '../i18n/useLanguage';
 import { formatDate } from '../lib/format';
 import { ControllerFacts, EmbeddedPlayers } from '../features/privacy/ControllerFacts';
 import { PrivacySection, policy } from '../features/privacy/PrivacySection';
 
-// They come with this page, in both languages, so that no other page carries them.
-addTexts('es', 'privacy', { privacy: es });
-addTexts('en', 'privacy', { privacy: en });
+// They come with this page, in all languages, so that no other page carries them.
+addOwnTexts('privacy', { es, en });
 
 /** The second layer of the notice beside the form (B5). */
 export function PrivacyPage() {

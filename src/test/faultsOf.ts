@@ -14,4 +14,5 @@ export const instant = refine(string(), 'instant', (text) => {
   return !Number.isNaN(time) && new Date(time).toISOString() === text;
 });
 
-export const oneOf = (ids: readonly string[]) => refine(string(), `one of ${ids.length} ids`, (id) => ids.includes(id));
+export const oneOf = (what: string, ids: readonly string[]) =>
+  refine(string(), what, (id) => ids.includes(id) || `no such ${what} "${id}"; the ${what}s are ${ids.join(', ')}`);

@@ -3,9 +3,12 @@ import { makeStore } from '../app/store';
 import { addTranscript } from '../features/videos/player/transcripts';
 import type { SpokenLine } from '../features/videos/player/webVtt';
 import type { Video } from '../features/videos/video';
+import { languages, type Language } from '../lib/language';
 import { fakeServices } from './fakeServices';
 
-export const captions = { es: '/captions/video3.es.vtt', en: '/captions/video3.en.vtt' };
+export const captions = Object.fromEntries(
+  languages.map((language) => [language, `/captions/video3.${language}.vtt`]),
+) as Record<Language, string>;
 
 export const lines: Record<'es' | 'en', SpokenLine[]> = {
   es: [

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { languages, type Language } from '../../src/lib/language';
 
 /** What the build is made of. */
 const sources = ['src', 'locales', 'public', 'scripts', 'server', 'supabase', 'build/server'];
@@ -14,7 +15,7 @@ const settings = [
 ];
 
 /** What is said in the video, with the same times in every language. */
-const said = {
+const said: Partial<Record<Language, string[]>> & Record<'en', string[]> = {
   es: ['Una estrella cruza el cielo.', 'A mitad de camino se oye un tono.', 'Y llega al otro lado.'],
   en: ['A star crosses the sky.', 'Halfway you hear a tone.', 'And it reaches the other side.'],
 };
@@ -29,7 +30,7 @@ const webVtt = ([first, second, third]: string[]) => `WEBVTT
 00:04.500 --> 00:05.800
 ${third}
 `;
-const captions = `captions: { es: '/captions/video.es.vtt', en: '/captions/video.en.vtt' }`;
+const captions = `captions: { ${languages.map((language) => `${language}: '/captions/video.${language}.vtt'`).join(', ')} }`;
 
 /** The lessons that have a video here. The catalogue itself has none yet. */
 export const testVideos = {
@@ -61,8 +62,8 @@ export function videoSite(root: string): string {
 
   for (const folder of ['media', 'captions']) mkdirSync(path.join(copy, 'public', folder), { recursive: true });
   cpSync(path.join(__dirname, 'video.webm'), path.join(copy, 'public/media/video.webm'));
-  for (const [language, texts] of Object.entries(said))
-    writeFileSync(path.join(copy, `public/captions/video.${language}.vtt`), webVtt(texts));
+  for (const language of languages)
+    writeFileSync(path.join(copy, `public/captions/video.${language}.vtt`), webVtt(said[language] ?? said.en));
   const catalogue = path.join(copy, 'src/features/videos/videosData.ts');
   writeFileSync(catalogue, withVideos(readFileSync(catalogue, 'utf8')));
 

@@ -1,7 +1,9 @@
 import { sitePaths } from '../../../src/app/sitePaths';
 import { allLessons } from '../../../src/features/lessons/allLessons';
+import type { Term } from '../../../src/features/glossary/terms';
 import { isReadable } from '../../../src/features/lessons/lessonIds';
 import { videosData } from '../../../src/features/videos/videosData';
+import { languages } from '../../../src/lib/language';
 import { brand } from '../../../src/lib/site';
 import { siteUrl } from '../../../src/lib/site';
 import { escape, subjectOf, transcriptText, translationOf, unescape, videoTextIn } from '../../content/texts';
@@ -30,7 +32,7 @@ it('B2 the home page says who publishes the site, and what the site is', () => {
     '@id': `${siteUrl}/#website`,
     ...common,
     url: `${siteUrl}/en`,
-    inLanguage: ['es', 'en'],
+    inLanguage: languages,
     publisher,
   });
   expect(structuredData('/', 'en', told)).toEqual({
@@ -54,7 +56,7 @@ it('B2 B14 describes a lesson that can be read, with its sources', () => {
     timeRequired: expect.stringMatching(/^PT\dM$/) as unknown,
     version: lesson.version,
     dateModified: lesson.date,
-    teaches: lesson.terms.map((term) => t(`glossary.${term}.term`)),
+    teaches: lesson.terms.map((term) => t(`glossary.${term as Term}.term`)),
     citation: expect.arrayContaining([`${title}. ${from}, ${year}. ${url}`]) as unknown,
     publisher,
   });

@@ -1,5 +1,6 @@
 import { allLessons } from '../../../src/features/lessons/allLessons';
 import { readingMinutes } from '../../../src/features/lessons/lessonText';
+import type { Term } from '../../../src/features/glossary/terms';
 import { isReadable } from '../../../src/features/lessons/lessonIds';
 import type { Video } from '../../../src/features/videos/video';
 import { videoSource } from '../../../src/features/videos/videoSource';
@@ -73,7 +74,7 @@ export function learningResource(video: Video, language: Language): Thing | unde
     timeRequired: `PT${readingMinutes(lesson)}M`,
     version: lesson.version,
     dateModified: lesson.date,
-    teaches: lesson.terms.map((term) => t(`glossary.${term}.term`)),
+    teaches: lesson.terms.map((term) => t(`glossary.${term as Term}.term`)),
     citation: lesson.sources.map(({ title, publisher, year, url }) => `${title}. ${publisher}, ${year}. ${url}`),
     publisher: { '@id': organizationId },
   };

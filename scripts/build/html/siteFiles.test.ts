@@ -98,7 +98,7 @@ it.each([
 it('B2 B11 every robot may read everything; security.txt names whom to tell of a weakness, for less than a year', () => {
   expect(files.get('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   expect(files.get('/.well-known/security.txt')).toBe(
-    `Contact: mailto:security@${new URL(siteUrl).hostname}\nExpires: 2027-03-03T00:00:00Z\nPreferred-Languages: es, en\nCanonical: ${siteUrl}/.well-known/security.txt\n`,
+    `Contact: mailto:security@${new URL(siteUrl).hostname}\nExpires: 2027-03-03T00:00:00Z\nPreferred-Languages: ${languages.join(', ')}\nCanonical: ${siteUrl}/.well-known/security.txt\n`,
   );
 });
 

@@ -1,5 +1,5 @@
 import { brand, publicFile, siteUrl } from '../../../src/lib/site';
-import { type Language, languages } from '../../../src/lib/language';
+import { type Language, languages, locales } from '../../../src/lib/language';
 import { pathIn, plainPath } from '../../../src/lib/paths';
 import { shareImageSize, shareImageUrl, wordsOf } from '../../content/words';
 import { escape, unescape } from '../../content/texts';
@@ -8,8 +8,6 @@ import { structuredData } from './jsonLd';
 import { manifestPath } from './siteFiles';
 
 type Tag = [name: string, content: string];
-
-const locales: Record<Language, string> = { es: 'es_ES', en: 'en_GB' };
 
 /** Head tags that only crawlers and link previews read: written into the HTML, unknown to the scripts (B2). */
 export function staticHead(path: string, language: Language, html: string): string {
@@ -37,8 +35,8 @@ function previewTags(plain: string, language: Language, title: string, descripti
     ['og:title', title],
     ['og:description', description],
     ['og:url', siteUrl + pathIn(language, plain)],
-    ['og:locale', locales[language]],
-    ...others.map((one): Tag => ['og:locale:alternate', locales[one]]),
+    ['og:locale', localeOf(language)],
+    ...others.map((one): Tag => ['og:locale:alternate', localeOf(one)]),
     ['og:image', image],
     ['og:image:type', 'image/jpeg'],
     ['og:image:width', String(shareImageSize.width)],
@@ -51,6 +49,8 @@ function previewTags(plain: string, language: Language, title: string, descripti
     ...Object.entries(card).map(([name, content]) => `<meta name="twitter:${name}" content="${escape(content)}">`),
   ].join('');
 }
+
+const localeOf = (language: Language) => locales[language].replace('-', '_');
 
 function isHidden(html: string): boolean {
   return html.includes('<meta name="robots" content="noindex"');

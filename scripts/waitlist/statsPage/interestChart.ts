@@ -10,10 +10,11 @@ export interface InterestCount {
   people: number;
 }
 
-const languages: { code: string; pattern: Pattern }[] = [
-  { code: 'es', pattern: 'solid' },
-  { code: 'en', pattern: 'hatched' },
-];
+const patterns: Pattern[] = ['solid', 'hatched', 'dotted', 'crossed'];
+const languages = Object.keys(languageNames).map((code, place) => ({
+  code,
+  pattern: patterns[place % patterns.length]!,
+}));
 const BAR = 14;
 /** The part of the width that the longest bar takes; the rest is for its value. */
 const LONGEST = 80;

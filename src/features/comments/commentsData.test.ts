@@ -8,8 +8,8 @@ const idsOf = (records: { id: string }[]) => records.map(({ id }) => id);
 
 const commentSchema: Describe<Comment> = object({
   id: pattern(string(), /^comment\d+$/),
-  videoId: oneOf(idsOf(videosData)),
-  authorId: oneOf(idsOf(membersData)),
+  videoId: oneOf('video', idsOf(videosData)),
+  authorId: oneOf('member', idsOf(membersData)),
   text: pattern(string(), /\S/),
   createdAt: instant,
   likes: min(integer(), 0),

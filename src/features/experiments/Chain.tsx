@@ -4,15 +4,14 @@ import Button from 'react-bootstrap/Button';
 import Stack from 'react-bootstrap/Stack';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { addTexts } from '../../i18n/loadedLanguages';
+import { addOwnTexts } from '../../i18n/loadedLanguages';
 import { BlockFields } from './BlockFields';
 import { expectedPrevious, findBroken, isOriginal, writeBlock } from './blocks';
 import { Copies } from './Copies';
 import { ExperimentFrame } from './ExperimentFrame';
 import { chainRestarted, selectChain } from './chainSlice';
 
-addTexts('es', 'experiments', { chain: es });
-addTexts('en', 'experiments', { chain: en });
+addOwnTexts('chain', { es, en });
 
 /** Three blocks whose texts can be changed: what breaks, what mending means, and what it does not mend. */
 export function Chain() {

@@ -4,15 +4,14 @@ import { useEffect } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { addTexts } from '../../i18n/loadedLanguages';
+import { addOwnTexts } from '../../i18n/loadedLanguages';
 import { Digits } from './Digits';
 import { ExperimentFrame } from './ExperimentFrame';
 import { selectSignature } from './signatureSlice';
 import { SignedSentence } from './SignedSentence';
 import { forgetKeys, makeKeys } from './signing';
 
-addTexts('es', 'experiments', { signature: es });
-addTexts('en', 'experiments', { signature: en });
+addOwnTexts('signature', { es, en });
 
 /** Two keys, a sentence, a signature, and what a changed letter does to it. */
 export function Signature() {

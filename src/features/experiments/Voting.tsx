@@ -3,7 +3,7 @@ import { useId } from 'react';
 import en from '../../../locales/en/vote.json';
 import es from '../../../locales/es/vote.json';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { addTexts } from '../../i18n/loadedLanguages';
+import { addOwnTexts } from '../../i18n/loadedLanguages';
 import { useLanguage } from '../../i18n/useLanguage';
 import { formatNumber } from '../../lib/format';
 import { ExperimentFrame } from './ExperimentFrame';
@@ -11,8 +11,7 @@ import { selectVote, voteChanged } from './voteSlice';
 import { Slider } from './Slider';
 import { VoteOutcome } from './VoteOutcome';
 
-addTexts('es', 'experiments', { vote: es });
-addTexts('en', 'experiments', { vote: en });
+addOwnTexts('vote', { es, en });
 
 /** So many hold the share of the large holders. */
 const holders = 5;

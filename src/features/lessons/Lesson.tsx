@@ -3,18 +3,18 @@ import es from '../../../locales/es/lesson.json';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
-import { addTexts } from '../../i18n/loadedLanguages';
+import { addOwnTexts } from '../../i18n/loadedLanguages';
 import { useLanguage } from '../../i18n/useLanguage';
 import { Glossary } from '../glossary/Glossary';
+import type { Term } from '../glossary/terms';
 import { selectMemberById } from '../members/membersSlice';
 import { readingMinutes, type LessonTexts } from './lessonText';
 import { LessonContents, useReadParts } from './LessonContents';
 import { LessonPart, LessonSteps } from './LessonPart';
 import { LessonSources } from './LessonSources';
 
-// They come with the lessons, in both languages, so that no other page carries them.
-addTexts('es', 'lesson', { lesson: es });
-addTexts('en', 'lesson', { lesson: en });
+// They come with the lessons, in all languages, so that no other page carries them.
+addOwnTexts('lesson', { es, en });
 
 /** What a lesson needs to know of its video. */
 export interface LessonVideo {
@@ -90,7 +90,7 @@ export function Lesson({ video, texts, experiment }: LessonProps) {
         ))}
       </LessonPart>
       <LessonPart id={id} name="terms">
-        <Glossary only={lesson.terms} />
+        <Glossary only={lesson.terms as Term[]} />
       </LessonPart>
       <LessonPart id={id} name="sources">
         <LessonSources lesson={lesson} />

@@ -11,7 +11,7 @@ interface LoadedLesson {
   texts: LessonTexts;
 }
 
-/** A file for each lesson: nobody fetches one that they do not open. Both languages in it, so that a switch waits for nothing. */
+/** A file for each lesson: nobody fetches one that they do not open. All languages in it, so that a switch waits for nothing. */
 export const lessons: Record<LessonId, Loadable<LoadedLesson>> = {
   video3: lesson(() => import('./texts/video3')),
   video5: lesson(() => import('./texts/video5')),
@@ -23,10 +23,10 @@ export const lessons: Record<LessonId, Loadable<LoadedLesson>> = {
 };
 
 /** Its text, and the code that shows it. */
-function lesson(loadTexts: () => Promise<{ texts: object }>): Loadable<LoadedLesson> {
+function lesson(loadTexts: () => Promise<{ texts: LessonTexts }>): Loadable<LoadedLesson> {
   return loadable(async () => {
     const [{ Lesson: View }, { texts }] = await Promise.all([loadView(), loadTexts()]);
-    return { View, texts: texts as LessonTexts };
+    return { View, texts };
   });
 }
 

@@ -1,5 +1,4 @@
 import type { Language } from '../../lib/language';
-import type { Term } from '../glossary/terms';
 
 /** The text of a lesson in one language, as `locales/<language>/lessons/<id>.json` holds it. Plain text, no markup. */
 export interface LessonText {
@@ -16,7 +15,8 @@ export interface LessonText {
   opinion: string;
   tryIt: string[];
   questions: { question: string; answer: string }[];
-  terms: Term[];
+  /** Of the glossary. */
+  terms: string[];
   /** Whether money is near, so that the page says that this is no financial advice. */
   money: boolean;
   sources: Source[];

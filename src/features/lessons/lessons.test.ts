@@ -22,7 +22,7 @@ const schema = object({
   opinion: text,
   tryIt: size(array(text), 2, 4),
   questions: size(array(object({ question: pattern(string(), /\?$/), answer: text })), 2, 2),
-  terms: size(array(oneOf(terms)), 2, 4),
+  terms: size(array(oneOf('term', terms)), 2, 4),
   money: boolean(),
   sources: size(
     array(

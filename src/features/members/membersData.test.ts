@@ -1,16 +1,12 @@
 import { existsSync } from 'node:fs';
 import { object, optional, pattern, size, string, type Describe } from 'superstruct';
-import en from '../../../locales/en/members.json';
-import es from '../../../locales/es/members.json';
+import { allTexts } from '../../i18n/allTexts';
+import { languages } from '../../lib/language';
 import { faultsOf } from '../../test/faultsOf';
 import type { Member } from './member';
 import { membersData } from './membersData';
 
 type Texts = Record<string, { role: string; bio: string } | undefined>;
-const languages: [string, Texts][] = [
-  ['es', es],
-  ['en', en],
-];
 
 const memberSchema = object({
   id: pattern(string(), /^[a-z]+$/),
@@ -44,7 +40,8 @@ it('D1 gives every member a name, a colour of their own, a profile link and, if 
   expect(new Set(membersData.map((member) => member.avatarColor)).size).toBe(membersData.length);
 });
 
-it.each(languages)('D1 and H5 translate each role and bio, and nothing else (%s)', (_language, texts) => {
+it.each(languages)('D1 and H5 translate each role and bio, and nothing else (%s)', (language) => {
+  const texts: Texts = allTexts[language].members;
   expect(Object.keys(texts)).toEqual(membersData.map((member) => member.id));
   for (const { id, role, bio } of membersData) {
     expect(role).toBe(`members.${id}.role`);
@@ -58,7 +55,7 @@ it.each(languages)('D1 and H5 translate each role and bio, and nothing else (%s)
 
 it('D1 keeps the English roles of the first seven as the brand words them', () => {
   expect(
-    Object.values(en)
+    Object.values(allTexts.en.members)
       .slice(0, 7)
       .map((text) => text.role),
   ).toEqual([

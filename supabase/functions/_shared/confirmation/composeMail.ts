@@ -9,7 +9,7 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import type { Words } from './words.ts';
 
-const WORDS: Record<Language, Words> = { es, en };
+export const WORDS: Record<Language, Words> = { es, en };
 
 /** The confirmation mail to one person. It holds nothing that somebody typed but the first word of the name. */
 export function composeMail(claim: Claim, sender: Sender): Mail {
