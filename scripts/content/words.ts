@@ -40,6 +40,8 @@ export function wordsOf(language: Language, plain: string): Words {
       return { caption: t('home.hero.caption'), title: t('waitlist.title'), note: t('home.join.title') };
     case paths.privacy:
       return { caption: t('footer.privacy'), title: t('privacy.title'), note: t('privacy.lead') };
+    case paths.legal:
+      return { caption: t('footer.legal'), title: t('legal.title'), note: t('legal.lead') };
     case paths.login:
       return { caption: t('login.pageTitle'), title: t('login.title'), note: t('home.hero.caption') };
     case paths.home:

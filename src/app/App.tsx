@@ -53,6 +53,7 @@ const children: RouteObject[] = [
   { path: 'waitlist/confirm', element: <pages.mailLink.Component /> },
   { path: 'waitlist/leave', element: <pages.mailLink.Component /> },
   { path: 'privacy', element: <pages.privacy.Component /> },
+  { path: 'legal', element: <pages.legal.Component /> },
   { path: 'login', element: <pages.login.Component /> },
   { path: '*', element: <pages.notFound.Component /> },
 ];

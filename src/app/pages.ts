@@ -14,6 +14,7 @@ export const pages = {
   waitlist: lazyPage(async () => (await import('../pages/WaitlistPage')).WaitlistPage),
   login: lazyPage(async () => (await import('../pages/LoginPage')).LoginPage),
   privacy: lazyPage(async () => (await import('../pages/PrivacyPage')).PrivacyPage),
+  legal: lazyPage(async () => (await import('../pages/LegalPage')).LegalPage),
   mailLink: lazyPage(async () => (await import('../pages/MailLinkPage')).MailLinkPage),
   notFound: lazyPage(async () => (await import('../pages/NotFoundPage')).NotFoundPage),
 };

@@ -2,7 +2,7 @@ import { membersData } from '../features/members/membersData';
 import { videosData } from '../features/videos/videosData';
 import { paths } from '../lib/paths';
 
-/** Every address of section R that has a page, and the privacy page (B5), without language prefix. */
+/** Every address of section R that has a page, and the two pages of B5, without language prefix. */
 export const sitePaths: string[] = [
   paths.home,
   paths.community,
@@ -12,6 +12,7 @@ export const sitePaths: string[] = [
   paths.waitlist,
   paths.login,
   paths.privacy,
+  paths.legal,
 ];
 
 /** Pages that only a link in a mail leads to, with a token in the address. No search engine lists them. */

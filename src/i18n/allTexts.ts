@@ -1,6 +1,7 @@
 import enChain from '../../locales/en/chain.json';
 import enChallenge from '../../locales/en/challenge.json';
 import enDebug from '../../locales/en/debug.json';
+import enLegal from '../../locales/en/legal.json';
 import enLesson from '../../locales/en/lesson.json';
 import enLinks from '../../locales/en/links.json';
 import enPrivacy from '../../locales/en/privacy.json';
@@ -9,6 +10,7 @@ import enVote from '../../locales/en/vote.json';
 import esChain from '../../locales/es/chain.json';
 import esChallenge from '../../locales/es/challenge.json';
 import esDebug from '../../locales/es/debug.json';
+import esLegal from '../../locales/es/legal.json';
 import esLesson from '../../locales/es/lesson.json';
 import esLinks from '../../locales/es/links.json';
 import esPrivacy from '../../locales/es/privacy.json';
@@ -25,6 +27,7 @@ export const es = {
   ...esRest,
   videos: { ...esFirst.videos, ...esRest.videos },
   debug: esDebug,
+  legal: esLegal,
   lesson: esLesson,
   links: esLinks,
   privacy: esPrivacy,
@@ -39,6 +42,7 @@ export const en = {
   ...enRest,
   videos: { ...enFirst.videos, ...enRest.videos },
   debug: enDebug,
+  legal: enLegal,
   lesson: enLesson,
   links: enLinks,
   privacy: enPrivacy,

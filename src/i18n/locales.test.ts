@@ -15,7 +15,9 @@ const takenFromData = /^(members|tags|privacy\.sections)\./;
 
 function flatten(text: Text, prefix = ''): [string, string][] {
   return Object.entries(text).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flatten(value, `${prefix}${key}.`),
+    typeof value === 'object'
+      ? flatten(value, `${prefix}${key}.`)
+      : [[prefix + key, String(value)] as [string, string]],
   );
 }
 
@@ -61,6 +63,42 @@ it.each(languages)('D1, D2 leaves the numbers of videos and members to the data,
   const texts = flatten(allTexts[language]);
   const counting = texts.filter(([key, text]) => numbers[language].test(text) && !countsTheLogo.has(key));
   expect(counting.filter(([key]) => !/^(videoTexts|commentTexts)\./.test(key))).toEqual([]);
+});
+
+/** Prescribed word for word by W5, W6 and D5. */
+const prescribed = [
+  'waitlist.submitting',
+  'waitlist.thanks.text',
+  'waitlist.toast.successText',
+  'challenge.errors.referrerLimit',
+];
+const typography: Record<Language, [rule: string, broken: RegExp][]> = {
+  es: [
+    [
+      'a no-break space between a number and its unit',
+      /(\d|\}\}) (%|días?|años?|min|minutos?|horas?|meses|px)(?![\p{L}])/u,
+    ],
+    ['a no-break space after N.º', /N\.º /],
+    ['angle quotes', /["“”]/],
+  ],
+  en: [
+    ['a curly apostrophe', /'/],
+    ['curly quotes', /"/],
+  ],
+};
+
+it.each(languages)('I1 sets texts as printers do in %s', (language) => {
+  const rules = [...typography[language], ['one sign for an ellipsis', /\.\.\./] as const];
+  const folder = `locales/${language}/lessons`;
+  const lessons = readdirSync(folder).flatMap((file) =>
+    flatten(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Text, `${file} `),
+  );
+  const broken = [...flatten(allTexts[language]), ...lessons]
+    .filter(([key]) => !prescribed.includes(key))
+    .flatMap(([key, text]) =>
+      rules.filter(([, found]) => found.test(text)).map(([rule]) => `${key} needs ${rule}: ${text}`),
+    );
+  expect(broken).toEqual([]);
 });
 
 it('I1 keeps no text that nothing shows, but the challenge of D5', () => {

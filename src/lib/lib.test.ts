@@ -87,6 +87,7 @@ describe('paths and languages', () => {
       waitlist: '/waitlist',
       login: '/login',
       privacy: '/privacy',
+      legal: '/legal',
       confirm: '/waitlist/confirm',
       leave: '/waitlist/leave',
     });

@@ -10,6 +10,7 @@ export const paths = {
   waitlist: '/waitlist',
   login: '/login',
   privacy: '/privacy',
+  legal: '/legal',
   /** Where the links of a mail lead (B3, B4). */
   confirm: '/waitlist/confirm',
   leave: '/waitlist/leave',

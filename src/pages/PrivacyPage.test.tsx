@@ -15,7 +15,10 @@ const lawful: Record<string, string[]> = {
 };
 
 // Loaded up front: on a busy machine the lazy code takes long.
-beforeAll(() => loadPage('/privacy'));
+beforeAll(async () => {
+  await loadPage('/privacy');
+  await loadPage('/legal');
+});
 
 /** Everything that a section says. */
 function stringsOf(section: object): string[] {
@@ -48,7 +51,7 @@ it.each(languages)(
     for (const detail of ['hosting', 'region', 'mailRegion', 'logDays'] as const)
       expect(main).toHaveTextContent(t(`controller.placeholders.${detail}`));
     const version = t('privacy.version', { version: policy.version, date: formatDate(policy.since, language) });
-    expect(screen.getByText(`${version} ${t('privacy.review')}`)).toBeVisible();
+    expect(screen.getByText(`${version} ${t('controller.review')}`)).toBeVisible();
     expect(screen.getByRole('link', { name: t('privacy.complain') })).toHaveAttribute('href', 'https://www.aepd.es');
   },
 );
@@ -60,3 +63,21 @@ it.each([
   const { t } = await open('es', videoUrl);
   expect(screen.queryAllByText(t('privacy.players', { sites: 'YouTube' }))).toHaveLength(times);
 });
+
+it.each(languages)(
+  'B5 the legal notice names the owner, says what the site is and leads to the privacy page (%s)',
+  async (language) => {
+    const { t } = renderApp(undefined, { path: pathIn(language, '/legal'), language });
+    await screen.findByRole('heading', { level: 1, name: t('legal.title') });
+    const owner = within(screen.getByRole('region', { name: t('legal.sections.owner.title') }));
+    for (const detail of ['name', 'taxId', 'address', 'email'] as const)
+      expect(owner.getByText(t(`controller.${detail}`)).nextElementSibling).toHaveTextContent(
+        t(`controller.placeholders.${detail}`),
+      );
+    expect(owner.queryByText(t('controller.registry'))).toBeNull();
+    const contents = screen.getByRole('region', { name: t('legal.sections.contents.title') });
+    expect(contents).toHaveTextContent(t('legal.sections.contents.text', { name: t('controller.placeholders.name') }));
+    const data = within(screen.getByRole('region', { name: t('legal.sections.data.title') }));
+    expect(data.getByRole('link').getAttribute('href')?.split('?')[0]).toBe(pathIn(language, '/privacy'));
+  },
+);

@@ -20,7 +20,7 @@ export function PrivacyPage() {
       <h1>{t('privacy.title')}</h1>
       <p className="lead-text">{t('privacy.lead')}</p>
       <p className="caption mt-3">
-        {t('privacy.version', { version: policy.version, date })} {t('privacy.review')}
+        {t('privacy.version', { version: policy.version, date })} {t('controller.review')}
       </p>
       <PrivacySection id="controller">
         <ControllerFacts />

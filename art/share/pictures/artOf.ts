@@ -96,6 +96,7 @@ const pictures: Record<string, () => string> = {
   [paths.waitlist]: waitlistArt,
   [paths.login]: loginArt,
   [paths.privacy]: privacyArt,
+  [paths.legal]: privacyArt,
 };
 
 /** The drawing of a page's link preview. */

@@ -1,12 +1,19 @@
 /** The words that the glossary explains, in the order of its list. */
 export const terms = [
   'blockchain',
+  'block',
+  'hash',
+  'node',
   'web3',
   'token',
   'key',
+  'signature',
+  'address',
   'wallet',
   'smartContract',
+  'fee',
   'dao',
+  'quorum',
   'networkEffect',
   'basicIncome',
 ] as const;

@@ -13,17 +13,20 @@ import { Footer } from './Footer';
 afterEach(() => jest.useRealTimers());
 
 it.each([
-  ['es', '/', ['Inicio', 'Comunidad', 'Videos', 'Lista de espera'], 'Privacidad'],
-  ['en', '/en', ['Home', 'Community', 'Videos', 'Waitlist'], 'Privacy'],
-] as const)('F1 and B5 link the four pages first, and privacy (%s)', (language, path, names, privacy) => {
-  const { t } = renderApp(<Footer />, { path, language });
-  const nav = within(screen.getByRole('navigation', { name: t('footer.label') }));
-  const pathOf = (link: HTMLElement) => link.getAttribute('href')?.split('?')[0];
-  const four = nav.getAllByRole('link').slice(0, 4);
-  expect(four.map((link) => link.textContent)).toEqual(names);
-  expect(four.map(pathOf)).toEqual(['/', '/community', '/videos', '/waitlist'].map((plain) => pathIn(language, plain)));
-  expect(pathOf(nav.getByRole('link', { name: privacy }))).toBe(pathIn(language, '/privacy'));
-});
+  ['es', '/', ['Inicio', 'Comunidad', 'Videos', 'Lista de espera'], ['Privacidad', 'Aviso legal']],
+  ['en', '/en', ['Home', 'Community', 'Videos', 'Waitlist'], ['Privacy', 'Legal notice']],
+] as const)(
+  'F1 and B5 link the four pages first, then privacy and legal notice (%s)',
+  (language, path, names, others) => {
+    const { t } = renderApp(<Footer />, { path, language });
+    const nav = within(screen.getByRole('navigation', { name: t('footer.label') }));
+    const pathOf = (link: HTMLElement) => link.getAttribute('href')?.split('?')[0];
+    const links = nav.getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([...names, ...others]);
+    const plain = ['/', '/community', '/videos', '/waitlist', '/privacy', '/legal'];
+    expect(links.map(pathOf)).toEqual(plain.map((address) => pathIn(language, address)));
+  },
+);
 
 it('F1, B1 puts the current year into HTML made last year, without a warning', () => {
   const site = () => {

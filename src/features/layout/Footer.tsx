@@ -15,11 +15,13 @@ export function Footer() {
         <nav aria-label={t('footer.label')} className="ms-md-auto">
           <ul className="footer-links d-flex flex-wrap">
             <MainLinks className="site-link" />
-            <li>
-              <SiteLink to={paths.privacy} className="target site-link">
-                {t('footer.privacy')}
-              </SiteLink>
-            </li>
+            {(['privacy', 'legal'] as const).map((page) => (
+              <li key={page}>
+                <SiteLink to={paths[page]} className="target site-link">
+                  {t(`footer.${page}`)}
+                </SiteLink>
+              </li>
+            ))}
           </ul>
         </nav>
         <CopyrightLine />

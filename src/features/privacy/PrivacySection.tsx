@@ -46,7 +46,7 @@ export function PrivacySection({ id, children }: { id: PrivacySectionId; childre
   }: SectionTexts = t(`privacy.sections.${id}`, { returnObjects: true, ...values });
   const items = Object.entries(list);
   return (
-    <section aria-labelledby={`privacy-${id}`} className="privacy-part">
+    <section aria-labelledby={`privacy-${id}`} className="policy-part">
       <h2 id={`privacy-${id}`} className="h3">
         {title}
       </h2>
