@@ -1,5 +1,6 @@
 import { allTexts } from '../../i18n/allTexts';
 import { languages } from '../../lib/language';
+import { allLessons } from '../lessons/allLessons';
 import { videosData } from '../videos/videosData';
 import { textOf, type VideoTexts } from '../videos/videoTexts';
 import { splitAtTerms, wholeWords, type GlossaryEntry, terms, type Term } from './terms';
@@ -12,7 +13,8 @@ describe.each(languages)('in %s', (language) => {
   const { glossary, ...texts } = allTexts[language];
   const videoTexts = 'videoTexts' in texts ? (texts.videoTexts as VideoTexts) : {};
   const descriptions = videosData.map((video) => textOf(video, videoTexts).description);
-  const everything = JSON.stringify(texts) + descriptions.join('\n');
+  const lessons = Object.values(allLessons).map((lesson) => lesson[language]);
+  const everything = JSON.stringify([texts, lessons]) + descriptions.join('\n');
 
   it('B20 finds each term in the texts of the site and in its own name, and gives it a meaning of its own', () => {
     for (const term of terms) {
