@@ -4,7 +4,7 @@ import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { type AddressInfo, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { temporaryDirectory } from '../test-support/temporaryDirectory';
-import { currentBuild, isRead } from './build/currentBuild';
+import { currentBuild, readByBuild } from './build/currentBuild';
 
 /** Stands in for Parcel, and leaves a program in place of the pages that ends their rendering. */
 const parcel = (exitCode: number) => `#!/bin/sh
@@ -120,5 +120,5 @@ it('U2 every variable that the pages read makes another build', () => {
   // The build sets it to a hash of what it serves.
   names.delete('PUBLIC_VERSION');
   expect(names.size).toBeGreaterThan(5);
-  expect([...names].filter((name) => !isRead.test(name))).toEqual([]);
+  expect([...names].filter((name) => !readByBuild.test(name))).toEqual([]);
 });

@@ -17,11 +17,11 @@ const rootFiles = [
   '.parcelrc',
   '.sassrc.cjs',
 ];
-export const isRead = /^(NODE_ENV|SITE_URL|SUPABASE_\w+|CONTROLLER_\w+)$/;
+export const readByBuild = /^(NODE_ENV|SITE_URL|SUPABASE_\w+|CONTROLLER_\w+)$/;
 
 /** A line for the sources, and one for the settings and the version of Node. */
 export function stampOf(root: string, env: NodeJS.Dict<string>): string {
-  const settings = Object.entries(env).filter(([name, value]) => isRead.test(name) && value);
+  const settings = Object.entries(env).filter(([name, value]) => readByBuild.test(name) && value);
   return `${sourcesOf(root)}\n${hashOf([process.version, ...settings.sort().flat()])}\n`;
 }
 
