@@ -76,6 +76,8 @@ audit() {
 }
 
 with_postgres() { bash server/test/withPostgres.sh "$@"; }
+# The Node of .nvmrc, beside the one that runs all else.
+node24() { npx --yes --package="node-linux-$(node -p process.arch)@24.21.0" -- "$@"; }
 program() { node -r esbuild-register "$@"; }
 
 tools() {
@@ -84,12 +86,13 @@ tools() {
   step database-types with_postgres bash scripts/databaseTypes.sh --check
   step deno-run program server/test/denoRun.ts
   # One small file, so that the command keeps working; all of them take too long here.
+  suite node-24 node24 npx jest --selectProjects server --testPathPatterns '^.*/server/(main|backend|listen)\.' --maxWorkers=1
   step mutants env MUTATE=src/lib/online.ts TESTS=src/lib/online.test.ts npm run mutate -- --concurrency 1 --timeoutMS 5000
 }
 
 builds() {
   # React says in its development build only what it finds wrong while hydrating.
-  step development-build env NODE_ENV=development bash -c 'npm run build:site && npm run build:server'
+  step development-build node24 env NODE_ENV=development npm run build
   journeys hydration hydration --project=phone-es --project=wide-en --no-deps
   step build npm run build
   step kill-rounds program server/test/killRounds.ts --rounds 10 --connections 16 &

@@ -1,18 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readConfig } from '../server/config';
-import { logError, StartError } from '../server/errors';
+import { fail, StartError } from '../server/errors';
+import { findPort } from '../server/listen';
+import { loadSettings } from '../server/settings';
 import { startServer } from '../server/startServer';
 import { bundleServer } from './build/buildServer';
 
 /** Parcel's dev server, with the local backend behind it unless a hosted project is configured. Ctrl-C stops both. */
 async function dev(): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  loadSettings('.');
   const config = readConfig(process.env, process.cwd());
-  const siteUrl = `http://localhost:${config.port}`;
+  const port = await findPort(config);
+  const siteUrl = `http://localhost:${port}`;
 
   await bundleServer(['server/worker.ts'], 'build/dev-server');
   const worker = pathToFileURL(resolve('build/dev-server/worker.mjs'));
@@ -23,7 +26,7 @@ async function dev(): Promise<void> {
 
   const template = writeTemplate();
   // By default Parcel would listen at every address of this machine.
-  const address = ['--host', config.host ?? 'localhost', '--port', String(config.port)];
+  const address = ['--host', config.host ?? 'localhost', '--port', String(port)];
   const parcel = spawn(
     'node_modules/.bin/parcel',
     ['serve', template, '--no-autoinstall', '--dist-dir', 'build/dev/dist', ...address],
@@ -50,12 +53,6 @@ function writeTemplate(): string {
   const template = 'build/dev/site.html';
   writeFileSync(template, page.replace(script, '').replaceAll('"./', '"../../src/'));
   return template;
-}
-
-function fail(error: unknown): never {
-  if (error instanceof StartError) console.error(error.message);
-  else logError(error);
-  process.exit(1);
 }
 
 dev().catch(fail);

@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { fail } from '../server/errors';
+import { loadSettings } from '../server/settings';
 import { runCommand } from './waitlist/command';
 
 /** The team's command; `npm run waitlist -- --help` explains it. */
 async function main(): Promise<void> {
   const root = join(__dirname, '..');
-  // The server reads the same file; variables of the environment win.
-  const settings = join(root, '.env');
-  if (existsSync(settings)) process.loadEnvFile(settings);
+  loadSettings(root);
   // A reader that closes the pipe early, such as `head`, ends the export without an error message.
   process.stdout.on('error', () => process.exit(1));
   process.exitCode = await runCommand(process.argv.slice(2), process.env, root, {
@@ -17,4 +16,4 @@ async function main(): Promise<void> {
   });
 }
 
-void main();
+main().catch(fail);

@@ -79,7 +79,7 @@ it.each([
   [{ SUPABASE_ANON_KEY: 'key' }, 'Set both SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY'],
   [{ ...sending, MAIL_FROM: '' }, 'To send mails with RESEND_API_KEY, set MAIL_FROM and SITE_URL'],
   [{ ...sending, SITE_URL: '' }, 'To send mails with RESEND_API_KEY, set MAIL_FROM and SITE_URL'],
-  [{ ...sending, SITE_URL: 'x.example' }, 'To send mails with RESEND_API_KEY, set MAIL_FROM and SITE_URL'],
+  [{ SITE_URL: 'x.example' }, 'SITE_URL must be an address without a path, such as https://your-domain'],
   [{ CLIENT_ADDRESS_HEADER: 'x-real-ip: 1' }, 'CLIENT_ADDRESS_HEADER must be the name of a header'],
   [{ PORT: 'http' }, 'PORT must be a number'],
   [{ PORT: '80x' }, 'PORT must be a number'],

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { StartError } from './errors';
+import { readOrigins } from './settings';
 
 export interface Config {
   port: number;
@@ -27,11 +28,7 @@ export type MailProvider = Record<'RESEND_API_KEY' | 'RESEND_API_URL' | 'RESEND_
 
 /** Reads the settings (see .env.example). `root` is the directory that holds package.json. */
 export function readConfig(env: Record<string, string | undefined>, root: string): Config {
-  if (Boolean(env.SUPABASE_URL) !== Boolean(env.SUPABASE_PUBLISHABLE_KEY || env.SUPABASE_ANON_KEY)) {
-    throw new StartError(
-      'Set both SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY (or SUPABASE_ANON_KEY) for a hosted project, or neither.',
-    );
-  }
+  const { siteUrl, supabaseUrl } = readOrigins(env);
   return {
     port: readPort(env.PORT || '3000'),
     host: readHost(env.HOST || 'localhost'),
@@ -39,20 +36,20 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     migrations: join(root, 'supabase/migrations'),
     dataDir: readDataDir(resolve(root, env.DATA_DIR || '.data')),
     fsync: readSwitch('FSYNC', env.FSYNC || 'on'),
-    hosted: Boolean(env.SUPABASE_URL),
-    ...(env.RESEND_API_KEY && !env.SUPABASE_URL && readMailProvider(env)),
+    hosted: Boolean(supabaseUrl),
+    ...(env.RESEND_API_KEY && !supabaseUrl && readMailProvider(env, siteUrl)),
     ...(env.CLIENT_ADDRESS_HEADER && { clientAddressHeader: readHeaderName(env.CLIENT_ADDRESS_HEADER) }),
   };
 }
 
-function readMailProvider(env: Record<string, string | undefined>): Pick<Config, 'siteUrl' | 'mailProvider'> {
-  const { RESEND_API_KEY = '', RESEND_API_URL = '', RESEND_WEBHOOK_SECRET = '', MAIL_FROM = '', SITE_URL = '' } = env;
-  if (!MAIL_FROM || !/^https?:\/\/[^/]/.test(SITE_URL) || !URL.canParse(SITE_URL))
+function readMailProvider(
+  env: Record<string, string | undefined>,
+  siteUrl: string | undefined,
+): Pick<Config, 'siteUrl' | 'mailProvider'> {
+  const { RESEND_API_KEY = '', RESEND_API_URL = '', RESEND_WEBHOOK_SECRET = '', MAIL_FROM = '' } = env;
+  if (!MAIL_FROM || !siteUrl)
     throw new StartError('To send mails with RESEND_API_KEY, set MAIL_FROM and SITE_URL (https://…) as well.');
-  return {
-    siteUrl: new URL(SITE_URL).origin,
-    mailProvider: { RESEND_API_KEY, RESEND_API_URL, RESEND_WEBHOOK_SECRET, MAIL_FROM },
-  };
+  return { siteUrl, mailProvider: { RESEND_API_KEY, RESEND_API_URL, RESEND_WEBHOOK_SECRET, MAIL_FROM } };
 }
 
 function readHeaderName(text: string): string {

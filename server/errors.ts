@@ -11,6 +11,13 @@ export function cannotOpen(directory: string, reason: string): StartError {
   return new StartError(`The database in ${directory} cannot be opened: ${reason}. ${advice}`);
 }
 
+/** Ends this program, with one line and exit code 1. */
+export function fail(error: unknown): never {
+  if (error instanceof StartError) console.error(error.message);
+  else logError(error);
+  process.exit(1);
+}
+
 /** Logs only code and message, because stacks and other fields of database errors contain queries with personal data. */
 export function logError(error: unknown): void {
   const { code, message } = error as { code?: string; message?: string };

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, isIPv6, type Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import type { Config } from './config';
 import { StartError } from './errors';
 
@@ -33,6 +33,13 @@ export async function listen(app: Hono, { port, host }: Pick<Config, 'port' | 'h
   } catch (error) {
     throw toStartError(error as NodeJS.ErrnoException, port, host);
   }
+}
+
+/** The port at which the server can listen now. Fails as `listen` does, before slower work is done. */
+export async function findPort(config: Pick<Config, 'port' | 'host'>): Promise<number> {
+  const { port, stop } = await listen(new Hono(), config);
+  await stop();
+  return port;
 }
 
 async function openLoopback(app: Hono, port: number): Promise<Server[]> {

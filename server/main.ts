@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brand } from '../src/lib/site';
 import { readConfig } from './config';
-import { logError, StartError } from './errors';
+import { fail, StartError } from './errors';
+import { loadSettings } from './settings';
 import { startServer } from './startServer';
 
 // This runs as build/server/main.mjs.
@@ -11,17 +12,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const worker = new URL('./worker.mjs', import.meta.url);
 const STOP_TIMEOUT_MS = 10_000;
 
-function fail(error: unknown): never {
-  if (error instanceof StartError) console.error(error.message);
-  else logError(error);
-  process.exit(1);
-}
-
 try {
-  // The site's build reads the same file; variables of the environment win.
-  const settings = join(root, '.env');
-  if (existsSync(settings)) process.loadEnvFile(settings);
-
+  loadSettings(root);
   const config = readConfig(process.env, root);
   if (!existsSync(join(config.dist, 'index.html'))) throw new StartError('The site is not built: run `npm run build`.');
   const server = await startServer(config, worker);

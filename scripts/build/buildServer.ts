@@ -16,7 +16,3 @@ export async function bundleServer(entryPoints: string[], outdir: string): Promi
     logLevel: 'warning',
   });
 }
-
-if (require.main === module) {
-  void bundleServer(['server/main.ts', 'server/worker.ts'], 'build/server');
-}

@@ -1,20 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { loadSettings, readOrigins } from '../../server/settings';
 import { videosData } from '../../src/features/videos/videosData';
 import { checkVideos } from './checkVideos';
 import { publicVersion } from './publicVersion';
-import { readSettings } from './settings';
+import { checkController } from './settings';
 
 /** Bundles the scripts with Parcel, then writes the pages with prerender.ts. Returns the exit code. */
 function bundleSite(): number {
-  // Parcel reads the same file; variables of the environment win.
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  // Parcel reads the same file.
+  loadSettings('.');
 
   // Wrong settings and wrong videos stop the build before it deletes anything.
-  const project = readSettings(process.env);
+  const { supabaseUrl } = readOrigins(process.env);
+  checkController(process.env);
   checkVideos(videosData);
-  console.log(`The pages will call ${project ?? "the site's own server"}.`);
+  console.log(`The pages will call ${supabaseUrl ?? "the site's own server"}.`);
 
   // Old files would be published beside the new ones.
   rmSync('dist', { recursive: true, force: true });

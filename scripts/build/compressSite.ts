@@ -37,10 +37,3 @@ export async function compressSite(dist: string): Promise<{ files: number; befor
   );
   return sizes;
 }
-
-async function main(): Promise<void> {
-  const { files, before, after } = await compressSite('dist');
-  console.log(`${files} files compressed: ${before} → ${after} bytes.`);
-}
-
-if (require.main === module) void main();

@@ -14,7 +14,7 @@ export function publicVersion(folder = 'public', features = 'src/features'): str
   return hash.digest('hex').slice(0, 8);
 }
 
-function filesIn(folder: string): string[] {
+export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

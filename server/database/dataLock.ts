@@ -18,7 +18,9 @@ import { StartError } from '../errors';
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   // Other users of the machine need not read it.
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new StartError(`${dataDir} cannot be made (${code}). Let this user write there, or set another DATA_DIR.`);
+  });
   try {
     return process.platform === 'win32' ? await lockPipe(dataDir) : await lockNumber(dataDir);
   } catch (error) {

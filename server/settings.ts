@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { StartError } from './errors';
+
+/** Reads the file .env into the environment, whose own variables win. Its names are those of .env.example. */
+export function loadSettings(root: string): void {
+  const [file, example] = [join(root, '.env'), join(root, '.env.example')];
+  if (!existsSync(file)) return;
+  const settings = parseEnv(readFileSync(file, 'utf8'));
+  if (existsSync(example)) refuseUnknown(Object.keys(settings), namesIn(example));
+  Object.assign(process.env, { ...settings, ...process.env });
+}
+
+const namesIn = (example: string) =>
+  [...readFileSync(example, 'utf8').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name = '']) => name);
+
+function refuseUnknown(names: string[], known: string[]): void {
+  const unknown = names.find((name) => !known.includes(name));
+  if (!unknown) return;
+  const distances = known.map((name) => [distance(unknown.toUpperCase(), name), name] as const);
+  const [nearest, name] = distances.reduce((least, next) => (next[0] < least[0] ? next : least));
+  const remedy = nearest <= 3 ? `Did you mean ${name}?` : 'Remove it; .env.example lists every name.';
+  throw new StartError(`.env sets ${unknown}, which nothing reads. ${remedy}`);
+}
+
+/** How many letters must be added, removed or replaced (Levenshtein). */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const letter of from) {
+    const next = [row[0]! + 1];
+    for (let at = 1; at < row.length; at += 1)
+      next[at] = Math.min(row[at]! + 1, next[at - 1]! + 1, row[at - 1]! + (letter === to[at - 1] ? 0 : 1));
+    row = next;
+  }
+  return row.at(-1)!;
+}
+
+/** The addresses of the site and of a hosted Supabase project, without a path; undefined where they are not set. */
+export function readOrigins(env: NodeJS.Dict<string>): { siteUrl?: string; supabaseUrl?: string } {
+  const { SITE_URL, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_ANON_KEY } = env;
+  if (Boolean(SUPABASE_URL) !== Boolean(SUPABASE_PUBLISHABLE_KEY || SUPABASE_ANON_KEY)) {
+    throw new StartError(
+      'Set both SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY (or SUPABASE_ANON_KEY) for a hosted project, or neither.',
+    );
+  }
+  return {
+    ...(SITE_URL && { siteUrl: originOf('SITE_URL', SITE_URL, 'https://your-domain') }),
+    ...(SUPABASE_URL && { supabaseUrl: originOf('SUPABASE_URL', SUPABASE_URL, 'https://your-project.supabase.co') }),
+  };
+}
+
+/** @throws for all but a scheme and a host of letters, digits, dots and hyphens, which then may stand in a policy */
+function originOf(name: string, text: string, example: string): string {
+  const url = /^https?:\/\/[^/?#@\s]+\/*$/i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^[a-z\d.-]+$/.test(url.hostname)) return url.origin;
+  throw new StartError(`${name} must be an address without a path, such as ${example}, not "${text}".`);
+}
