@@ -40,7 +40,12 @@ it.each(['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_ANON_KEY'])(
   (name) => expect(readConfig({ ...project, [name]: 'key' }, '/app').hosted).toBe(true),
 );
 
-const sending = { RESEND_API_KEY: 're_x', MAIL_FROM: 'Somebody <hola@x.example>', SITE_URL: 'https://x.example/' };
+const sending = {
+  CONTROLLER_NAME: 'Stars, S. L.',
+  RESEND_API_KEY: 're_x',
+  MAIL_FROM: 'Somebody <hola@x.example>',
+  SITE_URL: 'https://x.example/',
+};
 
 it('A2 with a key of the mail provider the local server sends mails, with links to the public address', () => {
   expect(readConfig({ ...sending, RESEND_WEBHOOK_SECRET: 'whsec_x' }, '/app')).toMatchObject({
@@ -50,6 +55,7 @@ it('A2 with a key of the mail provider the local server sends mails, with links 
       RESEND_API_URL: '',
       RESEND_WEBHOOK_SECRET: 'whsec_x',
       MAIL_FROM: 'Somebody <hola@x.example>',
+      CONTROLLER_NAME: 'Stars, S. L.',
     },
   });
 });

@@ -24,7 +24,14 @@ export interface Config {
 }
 
 /** The settings of the mail provider, named as the edge functions read them. */
-export type MailProvider = Record<'RESEND_API_KEY' | 'RESEND_API_URL' | 'RESEND_WEBHOOK_SECRET' | 'MAIL_FROM', string>;
+export type MailProvider = Record<
+  'RESEND_API_KEY' | 'RESEND_API_URL' | 'RESEND_WEBHOOK_SECRET' | 'MAIL_FROM',
+  string
+> & {
+  /** They sign the mails. */
+  CONTROLLER_NAME?: string;
+  CONTROLLER_ADDRESS?: string;
+};
 
 /** Reads the settings (see .env.example). `root` is the directory that holds package.json. */
 export function readConfig(env: Record<string, string | undefined>, root: string): Config {
@@ -47,9 +54,11 @@ function readMailProvider(
   siteUrl: string | undefined,
 ): Pick<Config, 'siteUrl' | 'mailProvider'> {
   const { RESEND_API_KEY = '', RESEND_API_URL = '', RESEND_WEBHOOK_SECRET = '', MAIL_FROM = '' } = env;
+  const { CONTROLLER_NAME, CONTROLLER_ADDRESS } = env;
+  const sender = { MAIL_FROM, CONTROLLER_NAME, CONTROLLER_ADDRESS };
   if (!MAIL_FROM || !siteUrl)
     throw new StartError('To send mails with RESEND_API_KEY, set MAIL_FROM and SITE_URL (https://…) as well.');
-  return { siteUrl, mailProvider: { RESEND_API_KEY, RESEND_API_URL, RESEND_WEBHOOK_SECRET, MAIL_FROM } };
+  return { siteUrl, mailProvider: { RESEND_API_KEY, RESEND_API_URL, RESEND_WEBHOOK_SECRET, ...sender } };
 }
 
 function readHeaderName(text: string): string {
