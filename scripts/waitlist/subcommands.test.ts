@@ -273,7 +273,7 @@ describe('the page of stats', () => {
         expect.stringMatching(/^Sign-ups by day: 3, most on \d+ \w+: 2$/),
         expect.stringMatching(/^Mails by day: 2, most on \d+ \w+: 1$/),
         expect.stringMatching(/^Confirmations by day: 1, most on \d+ \w+: 1$/),
-        'Spanish: 2, English: 1',
+        expect.stringMatching(/^Spanish: 2, English: 1/),
       ]);
       expect(html.split('<rect class="bar"')).toHaveLength(1 + 2 + 2 + 1);
     });
@@ -281,7 +281,11 @@ describe('the page of stats', () => {
     it.each([
       ['Where everybody is', '|State|People|Share|', '|Confirmed|1|33.3 %|'],
       ['The days', '|Day|Sign-ups|Mails|Confirmations|', expect.stringMatching(/^\|\d{4}-\d\d-\d\d\|2\|1\|0\|$/)],
-      ['Interests', '|Interest|Spanish|English|Together|', '|Web3 technology|2|1|3|'],
+      [
+        'Interests',
+        expect.stringMatching(/^\|Interest\|Spanish\|English\|/),
+        expect.stringMatching(/^\|Web3 technology\|2\|1\|/),
+      ],
       ['Why mails failed', '|Reason|Mails|', '|answered &lt;422&gt;|1|'],
     ])('B7 a table has the numbers of "%s"', (caption, ...first) => {
       expect(rows(html, caption).slice(0, 2)).toEqual(first);
