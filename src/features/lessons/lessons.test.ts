@@ -36,7 +36,7 @@ const schema = object({
       }),
     ),
     2,
-    4,
+    5,
   ),
 }) as unknown as Describe<LessonText & { id: string }>;
 
