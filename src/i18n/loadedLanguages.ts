@@ -4,8 +4,12 @@ import { fetchCode } from '../lib/online';
 import { paths } from '../lib/paths';
 import { makeI18n, type Namespace, type Texts } from './makeI18n';
 
-const loaded = new Map<Language, i18n>();
-const loading = new Map<string, Promise<void>>();
+/** In development this file runs again when a text changes, and keeps what is loaded. */
+const hot = process.env.NODE_ENV === 'development' ? module.hot : undefined;
+const kept = hot?.data as { loaded: Map<Language, i18n>; loading: Map<string, Promise<void>> } | undefined;
+
+const loaded = kept?.loaded ?? new Map<Language, i18n>();
+const loading = kept?.loading ?? new Map<string, Promise<void>>();
 
 const sources = {
   es: {
@@ -47,3 +51,12 @@ export function i18nOf(language: Language): i18n {
   if (!instance) throw new Error(`The texts of "${language}" are not loaded.`);
   return instance;
 }
+
+hot?.dispose((data) => Object.assign(data, { loaded, loading }));
+hot?.accept(() => {
+  for (const language of loaded.keys()) {
+    for (const namespace of ['first', 'rest'] as const) {
+      if (loading.delete(`${language}.${namespace}`)) void loadNamespace(language, namespace);
+    }
+  }
+});
