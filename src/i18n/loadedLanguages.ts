@@ -4,12 +4,8 @@ import { fetchCode } from '../lib/online';
 import { paths } from '../lib/paths';
 import { makeI18n, type Namespace, type Texts } from './makeI18n';
 
-/** In development this file runs again when a text changes, and keeps what is loaded. */
-const hot = process.env.NODE_ENV === 'development' ? module.hot : undefined;
-const kept = hot?.data as { loaded: Map<Language, i18n>; loading: Map<string, Promise<void>> } | undefined;
-
-const loaded = kept?.loaded ?? new Map<Language, i18n>();
-const loading = kept?.loading ?? new Map<string, Promise<void>>();
+let loaded = new Map<Language, i18n>();
+let loading = new Map<string, Promise<void>>();
 
 const sources = {
   es: {
@@ -52,11 +48,14 @@ export function i18nOf(language: Language): i18n {
   return instance;
 }
 
-hot?.dispose((data) => Object.assign(data, { loaded, loading }));
-hot?.accept(() => {
-  for (const language of loaded.keys()) {
-    for (const namespace of ['first', 'rest'] as const) {
-      if (loading.delete(`${language}.${namespace}`)) void loadNamespace(language, namespace);
-    }
+if (process.env.NODE_ENV === 'development') {
+  // Runs again when a text changes; what is loaded stays, also for files that do not run again.
+  const { hot } = module;
+  ({ loaded, loading } = (hot.data ?? { loaded, loading }) as { loaded: typeof loaded; loading: typeof loading });
+  for (const name of loading.keys()) {
+    const [language, namespace] = name.split('.') as [Language, 'first' | 'rest'];
+    void sources[language][namespace]().then((texts) => addTexts(language, namespace, texts));
   }
-});
+  hot.dispose((data) => Object.assign(data, { loaded, loading }));
+  hot.accept();
+}
