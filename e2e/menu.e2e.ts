@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { openMenu } from './support/menu';
 import { expect, test } from './support/test';
@@ -33,7 +34,13 @@ test('N2 opens the members under a mouse @wide', async ({ page, t, open }) => {
   await expect(page).toHaveURL(/\/profile\/vega$/);
 });
 
-test('N5, N6 leads to the community section and the support report', async ({ visit, page, t, at, open }) => {
+test('N5, N6 leads to the community section and the support report, which saves the visit', async ({
+  visit,
+  page,
+  t,
+  at,
+  open,
+}) => {
   const menu = page.getByRole('dialog');
   await open('/videos');
   await openMenu(visit);
@@ -45,6 +52,13 @@ test('N5, N6 leads to the community section and the support report', async ({ vi
   await menu.getByRole('button', { name: t('nav.showDebug') }).click();
   const report = page.getByRole('dialog', { name: t('debug.title') });
   await expect(report.getByText(/"location"/)).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await report.getByRole('button', { name: t('debug.saveVisit') }).click();
+  const file = await (await saved).path();
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+    payload: expect.stringContaining('location/arrived'),
+    preloadedState: expect.stringContaining('"location"'),
+  });
   await page.keyboard.press('Escape');
   await expect(report).toBeHidden();
 });

@@ -1,8 +1,21 @@
+import { rootReducer } from './app/rootReducer';
 import { browserServices } from './boot/browserServices';
 import { hideMailToken } from './boot/inline/hideMailToken';
 import { start } from './boot/start';
 
-// In built pages an inline script has done this already (scripts/build/prerender.ts).
-if (process.env.NODE_ENV !== 'production') hideMailToken(window);
-
-void start(window, browserServices(window));
+if (process.env.NODE_ENV === 'production') {
+  void start(window, browserServices(window));
+} else {
+  // In development this file runs again when code changes that not only components import.
+  const { hot } = module;
+  const last = hot.data as { store: ReturnType<typeof start>; rootReducer: unknown } | undefined;
+  // In built pages an inline script has done this already (scripts/build/prerender.ts).
+  if (!last) hideMailToken(window);
+  const store = last?.store ?? start(window, browserServices(window));
+  hot.dispose((data) => Object.assign(data, { store, rootReducer }));
+  hot.accept(() => {
+    // Later, since slices of experiments inject themselves into the new reducer first.
+    if (rootReducer !== last?.rootReducer) void store.then((running) => running.replaceReducer(rootReducer));
+    else window.location.reload();
+  });
+}

@@ -22,3 +22,16 @@ declare const process: {
     >
   >;
 };
+
+/** What Parcel gives in development. */
+declare namespace NodeJS {
+  interface Module {
+    hot: {
+      /** Undefined before the first update. */
+      data: unknown;
+      accept: (updated?: () => void) => void;
+      dispose: (keep: (data: object) => void) => void;
+    };
+  }
+}
+declare const module: NodeJS.Module;

@@ -1,13 +1,24 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { inspect } from 'node:util';
-import { shownInDevTools } from '../test/devTools';
-import { chooseLanguage, followHistory, navigate } from '../router/navigate';
+import { importIntoDevTools, shownInDevTools } from '../test/devTools';
+import { arriveAt, chooseLanguage, followHistory, navigate } from '../router/navigate';
 import { browserServices } from '../boot/browserServices';
 import { hideMailToken } from '../boot/inline/hideMailToken';
 import { fakeServices } from '../test/fakeServices';
 import { fakeWindow } from '../test/fakeWindow';
 import { renderApp } from '../test/renderApp';
 import { loadPage } from './pages';
+import { makeStore } from './store';
+import { commentPosted } from '../features/comments/commentsSlice';
+import { selectStateDump, visitFile } from '../features/debug/supportReport';
+import { writeBlock } from '../features/experiments/blocks';
+import { sentenceTyped } from '../features/experiments/signatureSlice';
+import { checkText, signText } from '../features/experiments/signing';
+import { searchTyped, tagToggled } from '../features/videos/videoFiltersSlice';
+import { videoLikeToggled } from '../features/videos/videosSlice';
+import { submitWaitlist } from '../features/waitlist/submitWaitlist';
+import { brand } from '../lib/site';
+import { queryChanged } from '../router/locationSlice';
 import { tooManyRequests } from '../features/waitlist/waitlistService';
 
 // Their code would come in its own time, and a busy machine takes long.
@@ -76,4 +87,51 @@ it('B8 B11 DevTools shows the actions and states of a sign-up without what was t
   ]);
   const everything = inspect(shown, { depth: Infinity, maxArrayLength: Infinity });
   for (const value of Object.values(typed)) expect(everything).not.toContain(value);
+});
+
+const secret = 's3cret';
+const signing = { publicKey: '04', text: secret };
+
+it.each([
+  ['a sign-up', submitWaitlist.pending('1', { ...typed, name: secret, interests: [], language: 'es' })],
+  ['a comment', commentPosted('video1', secret)],
+  ['the search', searchTyped(secret)],
+  ['the search in an address', arriveAt(`/videos?q=${secret}&tag=web3`, 'link', null)],
+  ['the search in a changed address', queryChanged(`?forceMobile=true&q=${secret}`)],
+  ['the token of a mail', arriveAt(`/waitlist/confirm?token=${secret}`, 'load', null)],
+  ['what is written into a block', writeBlock.pending('1', { number: 1, previous: '', text: secret })],
+  ['a sentence to be signed', sentenceTyped(secret)],
+  ['a signed sentence', signText.fulfilled('05', '1', signing)],
+  ['a checked sentence', checkText.fulfilled(true, '1', { ...signing, signature: '05' })],
+])('B8 N6 DevTools and the file of a visit leave out %s', (_what, action) => {
+  const store = makeStore(fakeServices());
+  store.dispatch(action);
+  store.dispatch({ type: 'later' });
+  const { name, actions } = shownInDevTools(store);
+  expect(name).toBe(brand);
+  const fileFromNowOn = visitFile(store.visit.slice(1));
+  expect(store.visit[0]!.action).toBe(action);
+  expect(JSON.stringify(actions) + visitFile(store.visit) + fileFromNowOn).not.toContain(secret);
+});
+
+it('N6 DevTools imports the file of a visit, and shows its last page', async () => {
+  const visitor = renderApp(undefined, { path: '/videos?q=web3', language: 'en' });
+  act(() => void visitor.store.dispatch(commentPosted('video1', 'Hello')));
+  await act(() => visitor.store.dispatch(navigate('/en/community')));
+  const file = visitFile(visitor.store.visit);
+  visitor.unmount();
+  const { store, t } = renderApp(undefined, { path: '/waitlist', language: 'en' });
+  act(() => importIntoDevTools(store, file));
+  await screen.findByRole('heading', { level: 1, name: t('community.title') });
+  expect(selectStateDump(store.getState())).toBe(selectStateDump(visitor.store.getState()));
+});
+
+it('N6 the file of a long visit has its last 500 actions, and begins with the state before them', () => {
+  const visitor = makeStore(fakeServices());
+  visitor.dispatch(videoLikeToggled('video1'));
+  for (let count = 0; count < 501; count += 1) visitor.dispatch(tagToggled('web3'));
+  const developer = makeStore(fakeServices());
+  importIntoDevTools(developer, visitFile(visitor.visit));
+  expect(shownInDevTools(developer).actions).toHaveLength(1 + 500);
+  expect(selectStateDump(developer.getState())).toBe(selectStateDump(visitor.getState()));
 });

@@ -1,5 +1,5 @@
 import { createAsyncThunk, type ThunkAction, type TypedStartListening, type UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { RootState } from './rootReducer';
 import type { AppServices } from './services';
 import type { AppDispatch, AppStore } from './store';
@@ -11,6 +11,7 @@ export type AppThunk<Result = Promise<void>> = ThunkAction<Result, RootState, Ap
 export type AppStartListening = TypedStartListening<RootState, AppDispatch, AppServices>;
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppStore = useStore.withTypes<AppStore>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 export const createAppAsyncThunk = createAsyncThunk.withTypes<{
   state: RootState;

@@ -5,7 +5,9 @@ import {
   type UnknownAction,
   createListenerMiddleware,
 } from '@reduxjs/toolkit';
-import { submitWaitlist } from '../features/waitlist/submitWaitlist';
+import { jsonWithoutTyped } from '../lib/jsonWithoutTyped';
+import { brand } from '../lib/site';
+import { recordVisit } from './recordVisit';
 import { rootReducer, type RootState } from './rootReducer';
 import type { AppServices } from './services';
 import { startLocationListeners } from '../router/loadCurrentPage';
@@ -19,14 +21,14 @@ export function makeStore(services: AppServices, preloadedState?: Partial<RootSt
     reducer: rootReducer,
     preloadedState,
     middleware: (getDefault) => getDefault({ thunk: { extraArgument: services } }).prepend(makeListeners(services)),
-    devTools: { actionSanitizer },
+    enhancers: (getDefault) => getDefault().concat(recordVisit),
+    devTools: { name: brand, actionSanitizer },
   });
 }
 
-/** Redux DevTools shows and exports no sign-up, which is the argument of its thunk. */
+/** Redux DevTools shows and exports nothing that was typed. */
 function actionSanitizer<A extends Action>(action: A): A {
-  if (!action.type.startsWith(submitWaitlist.typePrefix)) return action;
-  return { ...action, meta: { ...(action as { meta?: object }).meta, arg: null } };
+  return JSON.parse(jsonWithoutTyped(action)) as A;
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -1,5 +1,5 @@
 import type { AppServices } from '../app/services';
-import { makeStore } from '../app/store';
+import { makeStore, type AppStore } from '../app/store';
 import { paths } from '../lib/paths';
 import { loadCurrentPage } from '../router/loadCurrentPage';
 import { selectLanguage, selectLoadFailure } from '../router/locationSlice';
@@ -10,16 +10,17 @@ import { afterHydration } from './afterHydration';
 import { beforeHydration } from './beforeHydration';
 
 /** From an empty store to an interactive page, in this order. */
-export async function start(window: Window, services: AppServices): Promise<void> {
+export async function start(window: Window, services: AppServices): Promise<AppStore> {
   const context: BootContext = { window, store: makeStore(services) };
   const { store } = context;
   for (const setUp of beforeHydration) setUp(context);
   arriveAtPath(context);
   await store.dispatch(loadCurrentPage());
-  if (!(await hasTexts(context, services))) return;
+  if (!(await hasTexts(context, services))) return store;
   await hydratePage(context);
   arriveWithQuery(context);
   for (const setUp of afterHydration) setUp(context);
+  return store;
 }
 
 /** The panel of a page that failed to load needs only the first texts of the language. */

@@ -7,8 +7,8 @@ import { makeI18n, type Namespace, type Texts } from './makeI18n';
 import type { esFirst } from './texts/esFirst';
 import type { esRest } from './texts/esRest';
 
-const loaded = new Map<Language, i18n>();
-const loading = new Map<string, Promise<void>>();
+let loaded = new Map<Language, i18n>();
+let loading = new Map<string, Promise<void>>();
 
 const sources = {
   es: {
@@ -53,4 +53,16 @@ export function i18nOf(language: Language): i18n {
   const instance = loaded.get(language);
   if (!instance) throw new Error(`The texts of "${language}" are not loaded.`);
   return instance;
+}
+
+if (process.env.NODE_ENV === 'development') {
+  // Runs again when a text changes; what is loaded stays, also for files that do not run again.
+  const { hot } = module;
+  ({ loaded, loading } = (hot.data ?? { loaded, loading }) as { loaded: typeof loaded; loading: typeof loading });
+  for (const name of loading.keys()) {
+    const [language, namespace] = name.split('.') as [Language, 'first' | 'rest'];
+    void sources[language][namespace]().then((texts) => addTexts(language, namespace, texts));
+  }
+  hot.dispose((data) => Object.assign(data, { loaded, loading }));
+  hot.accept();
 }

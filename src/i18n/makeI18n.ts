@@ -22,8 +22,12 @@ export function makeI18n(language: Language, texts: Partial<Record<Namespace, Te
     fallbackNS,
     fallbackLng: false,
     interpolation: { escapeValue: false, defaultVariables: { brand } },
-    // An instance never changes its language, so components have no event to wait for.
-    react: { useSuspense: false, bindI18n: '', bindI18nStore: '' },
+    // An instance never changes its language, so components have no event to wait for but hot reload.
+    react: {
+      useSuspense: false,
+      bindI18n: '',
+      bindI18nStore: process.env.NODE_ENV === 'development' ? 'added' : '',
+    },
   });
   return instance;
 }

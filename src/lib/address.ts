@@ -39,7 +39,7 @@ export function withParam(query: string, name: string, value: string): string {
   return `?${params}`;
 }
 
-function withoutParam(query: string, name: string): string {
+export function withoutParam(query: string, name: string): string {
   const params = new URLSearchParams(query);
   if (!params.has(name)) return query;
   params.delete(name);

@@ -1,8 +1,9 @@
-import { instrument, type EnhancedStore } from '@redux-devtools/instrument';
+import { ActionTypes, instrument, type EnhancedStore } from '@redux-devtools/instrument';
 import type { Action, StoreEnhancer, StoreEnhancerStoreCreator } from '@reduxjs/toolkit';
 import type { RootState } from '../app/rootReducer';
 
 interface Options {
+  name: string;
   actionSanitizer: (action: Action, id: number) => Action;
 }
 
@@ -26,6 +27,18 @@ Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: composeWithDevTool
 export function shownInDevTools(store: object) {
   const { liftedStore } = store as EnhancedStore<RootState, never, object>;
   const { actionsById, computedStates } = liftedStore.getState();
+  const { name } = options;
   const actions = Object.entries(actionsById).map(([id, { action }]) => options.actionSanitizer(action, Number(id)));
-  return { actions, computedStates };
+  return { name, actions, computedStates };
+}
+
+/** What the extension does with a file that somebody chooses there. */
+export function importIntoDevTools(store: object, file: string): void {
+  const { liftedStore } = store as EnhancedStore<RootState, Action<string>, object>;
+  const { payload, preloadedState } = JSON.parse(file) as { payload: string; preloadedState: string };
+  liftedStore.dispatch({
+    type: ActionTypes.IMPORT_STATE,
+    nextLiftedState: JSON.parse(payload) as Action<string>[],
+    preloadedState: JSON.parse(preloadedState) as RootState,
+  });
 }

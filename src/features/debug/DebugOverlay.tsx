@@ -5,10 +5,11 @@ import Container from 'react-bootstrap/Container';
 import Stack from 'react-bootstrap/Stack';
 import { useTranslation } from 'react-i18next';
 import type { MouseEvent, ReactNode } from 'react';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
+import { brand } from '../../lib/site';
 import './addDebugTexts';
 import { debugClosed, reportCopied, reportCopyFailed, selectReportCopy } from './debugSlice';
-import { selectStateDump, useReportLines } from './supportReport';
+import { selectStateDump, useReportLines, visitFile } from './supportReport';
 
 const stateTitleId = 'debug-state';
 
@@ -31,7 +32,7 @@ export function DebugOverlay() {
           <CloseButton aria-label={t('debug.close')} onClick={close} />
         </div>
         <p className="muted">{t('debug.intro')}</p>
-        <CopyReportButton report={report} />
+        <ReportButtons report={report} />
         <dl className="facts mt-4 mb-0">
           {lines.map(({ label, value }) => (
             <div key={label}>
@@ -53,7 +54,7 @@ export function DebugOverlay() {
   );
 }
 
-function CopyReportButton({ report }: { report: string }) {
+function ReportButtons({ report }: { report: string }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const result = useAppSelector(selectReportCopy);
@@ -68,10 +69,27 @@ function CopyReportButton({ report }: { report: string }) {
   return (
     <Stack direction="horizontal" gap={3} className="flex-wrap">
       <Button onClick={() => void copy()}>{t('debug.copy')}</Button>
+      <SaveVisitButton />
       <output className={result === 'copyFailed' ? 'report-not-copied' : 'report-copied'}>
         {result !== 'untried' && t(`debug.${result}`)}
       </output>
     </Stack>
+  );
+}
+
+function SaveVisitButton() {
+  const { t } = useTranslation();
+  const { visit } = useAppStore();
+  const save = () => {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([visitFile(visit)], { type: 'application/json' }));
+    link.download = `${brand.toLowerCase()}-visit.json`;
+    link.click();
+  };
+  return (
+    <Button variant="outline-light" onClick={save}>
+      {t('debug.saveVisit')}
+    </Button>
   );
 }
 

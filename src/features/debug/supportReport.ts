@@ -1,39 +1,32 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector, type RootState } from '../../app/hooks';
+import { useAppSelector, type AppStore, type RootState } from '../../app/hooks';
 import { useLanguage } from '../../i18n/useLanguage';
-import { formatAddress, parseAddress } from '../../lib/address';
+import { formatAddress, parseAddress, withoutParam } from '../../lib/address';
 import { formatList } from '../../lib/format';
+import { jsonWithoutTyped } from '../../lib/jsonWithoutTyped';
 import { version } from '../../lib/site';
 import { selectMobileReasons, selectViewport } from '../layout/layoutSlice';
 import { selectAddress } from '../videos/videoFiltersSlice';
 
-/** Comments and the search are kept under this name, wherever they stand in the state. */
-const typedKey = 'text';
-/** The search, as the address carries it. */
-const searchParam = 'q';
-
 /** The route without what was searched for. */
 function selectReportedAddress(state: RootState): string {
   const { path, query } = parseAddress(selectAddress(state));
-  return formatAddress({ path, query: withoutTyped(query) });
+  return formatAddress({ path, query: withoutParam(query, 'q') });
 }
 
 /** The whole state as JSON, without anything typed into a form (N6). */
 export function selectStateDump(state: RootState): string {
-  return JSON.stringify(state, leaveOutTyped, 2);
+  return jsonWithoutTyped(state, 2);
 }
 
-function leaveOutTyped(key: string, value: unknown): unknown {
-  if (key === typedKey) return undefined;
-  return key === 'query' ? withoutTyped(String(value)) : value;
-}
-
-function withoutTyped(query: string): string {
-  const params = new URLSearchParams(query);
-  params.delete(searchParam);
-  const rest = params.toString();
-  return rest && `?${rest}`;
+/** The visit as a file that Redux DevTools imports, without anything typed into a form (N6). */
+export function visitFile(visit: AppStore['visit']): string {
+  const actions = visit.map(({ action }) => action);
+  return JSON.stringify({
+    payload: jsonWithoutTyped(actions),
+    preloadedState: jsonWithoutTyped(visit[0]?.state),
+  });
 }
 
 interface ReportLine {

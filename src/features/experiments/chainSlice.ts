@@ -46,4 +46,4 @@ export const chainSlice = createSlice({
 });
 
 export const { chainRestarted, copiesRewritten } = chainSlice.actions;
-export const { selectChain } = chainSlice.injectInto(rootReducer).selectors;
+export const { selectChain } = chainSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;

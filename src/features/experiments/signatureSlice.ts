@@ -70,4 +70,4 @@ export const signatureSlice = createSlice({
 });
 
 export const { sentenceTyped } = signatureSlice.actions;
-export const { selectSignature } = signatureSlice.injectInto(rootReducer).selectors;
+export const { selectSignature } = signatureSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;

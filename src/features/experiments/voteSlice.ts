@@ -26,7 +26,7 @@ export const voteSlice = createSlice({
 });
 
 export const { voteChanged } = voteSlice.actions;
-export const { selectVote } = voteSlice.injectInto(rootReducer).selectors;
+export const { selectVote } = voteSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;
 
 export interface Outcome {
   /** Of all votes that there are, in per cent: those that were cast. */

@@ -1,0 +1,21 @@
+import { withoutParam } from './address';
+
+interface Holder {
+  type?: string;
+  authorId?: string;
+}
+
+/** The one list of what a visitor types, in actions and in the state (B8, N6). */
+function leaveOutTyped(this: Holder, key: string, value: unknown): unknown {
+  // Of comments, the search and experiments. The store takes no comment without words.
+  if (key === 'text') return value && (this.authorId ? '…' : '');
+  if (key === 'payload' && this.type?.endsWith('Typed')) return '';
+  // A sign-up.
+  if ((Object(value) as { email?: string }).email) return null;
+  // The search in an address.
+  return typeof value === 'string' && value.startsWith('?') ? withoutParam(value, 'q') : value;
+}
+
+export function jsonWithoutTyped(value: unknown, indent?: number): string {
+  return JSON.stringify(value, leaveOutTyped, indent);
+}
