@@ -26,27 +26,16 @@ test('B18, N2, N4 opens its menu by a press, and closes it @engines', async ({ p
   await expect(vega).toBeHidden();
 });
 
-test('N2 opens the members under a mouse @wide', async ({ page, t, open }) => {
-  await open('/videos');
-  await page.getByRole('button', { name: t('nav.members') }).hover();
-  await page.locator('#navbar-members').getByRole('link', { name: /Vega/ }).click();
-  await expect(page).toHaveURL(/\/profile\/vega$/);
-});
-
-test('N5, N6 leads to the community section and the support report', async ({ visit, page, t, at, open }) => {
-  const menu = page.getByRole('dialog');
+test('N5 leads to the community section', async ({ visit, page, t, at, open }) => {
   await open('/videos');
   await openMenu(visit);
-  await menu.getByRole('link', { name: t('nav.members'), exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: t('nav.members'), exact: true })
+    .click();
   await expect(page).toHaveURL((url) => url.pathname === at('/'));
   const top = () => page.locator('#community').evaluate((section) => Math.abs(section.getBoundingClientRect().top));
   await expect.poll(top).toBeLessThan(200);
-  await openMenu(visit);
-  await menu.getByRole('button', { name: t('nav.showDebug') }).click();
-  const report = page.getByRole('dialog', { name: t('debug.title') });
-  await expect(report.getByText(/"location"/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(report).toBeHidden();
 });
 
 /** Takes away what a browser without `:has` drops: every rule with a selector that has it. */
