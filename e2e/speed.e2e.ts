@@ -1,25 +1,16 @@
-import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './support/test';
-
-async function metrics(tab: CDPSession): Promise<Record<string, number>> {
-  const { metrics } = await tab.send('Performance.getMetrics');
-  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
-}
-
-async function watched(page: Page): Promise<CDPSession> {
-  const tab = await page.context().newCDPSession(page);
-  await tab.send('Performance.enable');
-  return tab;
-}
 
 test('N4 opens the menu with at most three layouts', async ({ page, open, t }) => {
   await open('/videos');
-  const tab = await watched(page);
+  const tab = await page.context().newCDPSession(page);
+  await tab.send('Performance.enable');
+  const layouts = async () =>
+    (await tab.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'LayoutCount')!.value;
   const layoutsOf = async (selector: string) => {
-    const before = (await metrics(tab)).LayoutCount!;
+    const before = await layouts();
     await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)!.click(), selector);
     await page.waitForTimeout(500);
-    return (await metrics(tab)).LayoutCount! - before;
+    return (await layouts()) - before;
   };
   const openings: number[] = [];
   for (let times = 0; times < 3; times += 1) {
