@@ -1,5 +1,5 @@
 import { ActionCreators } from '@redux-devtools/instrument';
-import { latestStore, shownInDevTools } from '../../src/test/devTools';
+import { latestStore, shownInDevTools } from '../../test-support/devTools';
 
 /** Bundled into the page: what drives the store enhancer of Redux DevTools. */
 Object.assign(window, {

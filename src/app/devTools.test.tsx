@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { inspect } from 'node:util';
-import { shownInDevTools } from '../test/devTools';
+import { shownInDevTools } from '../../test-support/devTools';
 import { chooseLanguage, followHistory, navigate } from '../router/navigate';
 import { browserServices } from '../boot/browserServices';
 import { hideMailToken } from '../boot/inline/hideMailToken';

@@ -1,6 +1,6 @@
 import { instrument, type EnhancedStore } from '@redux-devtools/instrument';
 import type { Action, StoreEnhancer, StoreEnhancerStoreCreator } from '@reduxjs/toolkit';
-import type { RootState } from '../app/rootReducer';
+import type { RootState } from '../src/app/rootReducer';
 
 interface Options {
   actionSanitizer: (action: Action, id: number) => Action;
