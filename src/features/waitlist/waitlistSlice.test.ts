@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { makeStore } from '../../app/store';
 import { fakeServices } from '../../test/fakeServices';
 import { submitWaitlist } from './submitWaitlist';
