@@ -1,6 +1,6 @@
 import { crowdOf, type Person, sendingServer, signUpCrowd, waitsOf } from './mails/crowd';
 import { diskOfAFlood } from './mails/disk';
-import { downForAnHour, killedWhileSending } from './mails/failures';
+import { downForAnHour } from './mails/failures';
 import { median, printTable } from './support/report';
 
 /**
@@ -67,7 +67,6 @@ async function measure(): Promise<void> {
     rows,
   );
   await downForAnHour();
-  await killedWhileSending();
   await diskOfAFlood();
 }
 

@@ -138,15 +138,3 @@ test('B12 waits offline for page code, and keeps the state @wide', async ({ visi
   await expect(page.getByRole('button', { name: t('profile.following') })).toBeVisible();
   expectConsole(whatFailed);
 });
-
-test('B12 tells a lost network from code that is gone @wide', async ({ visit, page, t, at, open, expectConsole }) => {
-  await open('/');
-  await page.route('**', (route) => route.abort('internetdisconnected'));
-  await follow(visit, '/login');
-  await expect(page.getByRole('main').getByText(t('common.loadFailed.offline'))).toBeVisible();
-  await expect(page).toHaveURL((url) => url.pathname === at('/login'));
-  await page.unroute('**');
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByRole('heading', { level: 1, name: t('login.title') })).toBeVisible();
-  expectConsole(whatFailed);
-});

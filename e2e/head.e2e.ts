@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { brand, siteUrl } from '../src/lib/site';
 import { languages } from '../src/lib/language';
 import { pathIn } from '../src/lib/paths';
-import { settled } from './support/settled';
 import { expect, test } from './support/test';
 
 /** The tags that React writes, as `rel language address`. */
@@ -37,28 +36,8 @@ test('B2 keeps one canonical address, without the query, from page to page @both
   await expect(page.locator('link[type="application/rss+xml"]')).toHaveCount(1);
 });
 
-test('B3, B2 keeps the token of a mail out of the head', async ({ page, at, open }) => {
-  await open('/waitlist/confirm?token=secret');
-  await expectAddresses(page, '/waitlist/confirm', at('/waitlist/confirm'));
-  await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);
-  expect(await page.evaluate(() => document.head.innerHTML)).not.toContain('secret');
-});
-
 test('I1, B2 names the English address of a plain page that an English visitor sees @wide', async ({ page }) => {
   await page.goto('/community');
   await expect(page.getByRole('heading', { level: 1, name: `What is ${brand}?` })).toBeVisible();
   await expectAddresses(page, '/community', '/en/community');
-});
-
-test('R8, E3 answers an unknown path with 404 and a way home', async ({ page, t, at, expectConsole }) => {
-  expectConsole(/no\/such\/page|status of 404/);
-  const response = await page.goto(at('/no/such/page'));
-  expect(response?.status()).toBe(404);
-  await settled(page);
-  await expect(page.getByText('404').first()).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('common.backHome') })
-    .click();
-  await expect(page).toHaveURL((url) => url.pathname === at('/'));
 });

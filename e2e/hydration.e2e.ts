@@ -23,7 +23,7 @@ test('B1 hydrates the HTML as it stands, and nothing moves @both', async ({ page
   }
 });
 
-test('B1, I1 hydrates a plain address in the language of the browser @both', async ({ page, language }) => {
+test('B1, I1 hydrates a plain address in the language of the browser @wide', async ({ page, language }) => {
   test.setTimeout(120_000);
   await watchFirstMain(page);
   for (const path of kindsOfWrittenPage) {

@@ -32,19 +32,6 @@ test('I1, N3 changes the language, keeps what was typed, and remembers it @engin
   expect(await stored(page)).toBe(other);
 });
 
-test('I1 shows a plain address in the browser’s language, and stores nothing @both', async ({ page, t }) => {
-  await page.goto('/community');
-  await expect(heading(page, t('community.title'))).toBeVisible();
-  await settled(page);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
-test('I1 keeps English under /en whatever the browser speaks', async ({ page }) => {
-  await page.goto('/en/community');
-  await expect(heading(page, aboutUs)).toBeVisible();
-  await expect(page.locator('a[href^="/en/videos?v="]').first()).toBeAttached();
-});
-
 /** Answers as a plain host does: everybody gets the Spanish file. */
 const answerInSpanish = (page: Page, path: string) =>
   page.route(

@@ -1,6 +1,5 @@
 import { allLessons } from '../src/features/lessons/allLessons';
 import { partNames } from '../src/features/lessons/LessonPart';
-import { chooseLanguage, otherLanguage } from './support/menu';
 import { expect, test } from './support/test';
 
 test('B14 leads by its contents, and counts what was read', async ({ page, open, t }) => {
@@ -15,16 +14,6 @@ test('B14 leads by its contents, and counts what was read', async ({ page, open,
   for (const name of partNames) await page.locator(`[data-end-of="video9-${name}"]`).scrollIntoViewIfNeeded();
   await expect(contents.getByText(t('lesson.progress', { read: parts, parts }))).toBeVisible();
   await expect(page).not.toHaveURL(/#/);
-});
-
-test('B14 keeps what was read when the language changes', async ({ visit, page, open, t, language }) => {
-  const other = otherLanguage(language);
-  await open('/video/video11');
-  await page.locator('[data-end-of="video11-scene"]').scrollIntoViewIfNeeded();
-  await expect(page.getByText(t('lesson.progress', { read: 1, parts: partNames.length }))).toBeVisible();
-  await chooseLanguage(visit, other);
-  await expect(page.getByText(allLessons.video11[other].summary)).toBeVisible();
-  await expect(page.locator('.lesson-contents .is-read')).toHaveCount(1);
 });
 
 test('B14 prints as the lesson alone, answers and addresses included @wide', async ({ page, open, t }) => {

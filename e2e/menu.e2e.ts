@@ -27,13 +27,6 @@ test('B18, N2, N4 opens its menu by a press, and closes it @engines', async ({ p
   await expect(vega).toBeHidden();
 });
 
-test('N2 opens the members under a mouse @wide', async ({ page, t, open }) => {
-  await open('/videos');
-  await page.getByRole('button', { name: t('nav.members') }).hover();
-  await page.locator('#navbar-members').getByRole('link', { name: /Vega/ }).click();
-  await expect(page).toHaveURL(/\/profile\/vega$/);
-});
-
 test('N5, N6 leads to the community section and the support report, which saves the visit', async ({
   visit,
   page,
@@ -44,7 +37,10 @@ test('N5, N6 leads to the community section and the support report, which saves 
   const menu = page.getByRole('dialog');
   await open('/videos');
   await openMenu(visit);
-  await menu.getByRole('link', { name: t('nav.members'), exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: t('nav.members'), exact: true })
+    .click();
   await expect(page).toHaveURL((url) => url.pathname === at('/'));
   const top = () => page.locator('#community').evaluate((section) => Math.abs(section.getBoundingClientRect().top));
   await expect.poll(top).toBeLessThan(200);

@@ -81,15 +81,6 @@ test('B1, B17, F1, N2 leads through the site and to the other language', async (
   await expect(page).toHaveURL((url) => url.pathname === namedPath(other, '/video/video1'));
 });
 
-test('B1, B20 opens what a term means', async ({ page, t, at }) => {
-  await page.goto(at('/community'));
-  const lead = page.locator('.lead-text');
-  await lead.getByRole('button', { name: 'Web3' }).click();
-  await expect(lead.getByText(t('glossary.web3.meaning'))).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(lead.getByText(t('glossary.web3.meaning'))).toBeHidden();
-});
-
 test('B14 shows every lesson whole @both', async ({ page, at, t, language }) => {
   for (const id of lessonIds) {
     await page.goto(at(paths.video(id)), { waitUntil: 'domcontentloaded' });

@@ -1,4 +1,3 @@
-import { queryDataDir, startSite } from '../test-support/site';
 import { interests } from '../src/lib/interests';
 import { field, fillIn, freshEmail, join, linkInMail, mailsOnceSent, rpc, sendButton, thanks } from './support/signUp';
 import { expect, test } from './support/test';
@@ -60,24 +59,4 @@ test('W6 brings thanks and form into view where a button gets no focus @engines'
   await page.getByRole('button', { name: t('waitlist.thanks.another') }).click();
   await expect(field(visit, 'name')).toBeFocused();
   await expect(field(visit, 'name')).toBeInViewport({ ratio: 1 });
-});
-
-test('A1, G5 keeps a sign-up made in the browser as a row in Postgres', async ({ visit, page, t, at }) => {
-  const site = await startSite();
-  await page.goto(site.url + at('/waitlist'));
-  await page.getByLabel(t('waitlist.fields.message')).fill('Una línea\ny otra');
-  await join(visit, 'Row@Example.com');
-  await page.goto(site.outbox);
-  // The mail is written after the answer.
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByText('row@example.com').first()).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await site.stop();
-
-  const rows = queryDataDir(site.dataDir, 'select email, name, interests, message from waitlist_subscriptions');
-  site.remove();
-  expect(rows).toEqual([
-    { email: 'row@example.com', name: 'Ana', interests: ['Web3 technology'], message: 'Una línea\ny otra' },
-  ]);
 });

@@ -3,84 +3,11 @@ import { unlistedPaths } from '../src/app/sitePaths';
 import { languages } from '../src/lib/language';
 import { pathIn } from '../src/lib/paths';
 import { chooseLanguage, otherLanguage } from './support/menu';
-import { type CaughtMail, freshEmail, join, mailsOnceSent } from './support/signUp';
 import { refuseStorage } from './support/refuseStorage';
 import { hydrated, settled } from './support/settled';
 import { expect, test, type Visit } from './support/test';
 
 type Kind = 'confirm' | 'leave';
-
-function tokenIn({ html }: CaughtMail, kind: Kind, { at, page }: Visit): string {
-  const link = new RegExp(`href="([^"]*/waitlist/${kind}\\?token=([\\w-]+))"`).exec(html);
-  const [, address = '', token = ''] = link ?? [];
-  expect(address).toBe(new URL(at(`/waitlist/${kind}?token=${token}`), page.url()).href);
-  return token;
-}
-
-/** The calls that would change something. */
-function watchCalls(page: Page): string[] {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') calls.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
-  });
-  return calls;
-}
-
-async function expectOutcome({ page, t }: Visit, kind: Kind, outcome: 'done' | 'invalid' | 'missing'): Promise<void> {
-  const title = t(`links.${kind}.${outcome}.title`);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
-  await expect(page).toHaveTitle(new RegExp(title));
-}
-
-const press = ({ page, t }: Visit, kind: Kind) =>
-  page.getByRole('button', { name: t(`links.${kind}.idle.action`) }).click();
-
-test('B3, B4 confirms and leaves by the mail, as often as pressed', async ({
-  visit,
-  page,
-  t,
-  at,
-  open,
-  expectConsole,
-}) => {
-  const email = freshEmail();
-  await open('/waitlist');
-  await join(visit, email);
-  await expect(page.getByText(t('waitlist.thanks.mail'))).toBeVisible();
-  const [first] = await mailsOnceSent(email, 1);
-  const confirm = `/waitlist/confirm?token=${tokenIn(first!, 'confirm', visit)}`;
-  const leave = `/waitlist/leave?token=${tokenIn(first!, 'leave', visit)}`;
-
-  const calls = watchCalls(page);
-  await open(confirm);
-  await settled(page);
-  expect(calls).toEqual([]);
-  await press(visit, 'confirm');
-  await expectOutcome(visit, 'confirm', 'done');
-  await open(confirm);
-  await press(visit, 'confirm');
-  await expectOutcome(visit, 'confirm', 'done');
-  await page.getByRole('link', { name: t('links.confirm.done.action') }).click();
-  await expect(page).toHaveURL((url) => url.pathname === at('/community') && url.search === '');
-
-  calls.length = 0;
-  await open(leave);
-  await settled(page);
-  expect(calls).toEqual([]);
-  await press(visit, 'leave');
-  await expectOutcome(visit, 'leave', 'done');
-  expect(calls).toEqual(['leave_waitlist']);
-  await open(leave);
-  await press(visit, 'leave');
-  await expectOutcome(visit, 'leave', 'done');
-
-  await open(confirm);
-  await press(visit, 'confirm');
-  await expectOutcome(visit, 'confirm', 'invalid');
-  expectConsole(/status of 400/);
-  await page.getByRole('link', { name: t('links.confirm.invalid.action') }).click();
-  await expect(page).toHaveURL((url) => url.pathname === at('/waitlist'));
-});
 
 const token = 's3cret-s3cret-s3cret';
 
@@ -127,7 +54,9 @@ const idle = ({ page, t }: Visit, kind: Kind) =>
 /** By the press the page calls with the token, which nobody knows. */
 async function expectServed(visit: Visit, kind: Kind): Promise<void> {
   expect(await pressedWith(visit, kind)).toBe(token);
-  await expectOutcome(visit, kind, 'invalid');
+  const title = visit.t(`links.${kind}.invalid.title`);
+  await expect(visit.page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  await expect(visit.page).toHaveTitle(new RegExp(title));
 }
 
 test('B3, B4, B11 tells nobody the token, and forgets it once it has served @both', async ({
@@ -194,29 +123,6 @@ test('B12, B3, B4 keeps the token without storage and over a reload', async ({ v
   await hydrated(page);
   await expectServed(visit, kind);
   expectConsole(/Failed to load|could not be followed|MIME type|status of 400/);
-});
-
-test('B3, B4 the token works in two tabs, and on its own page alone', async ({ visit, page, at, expectConsole }) => {
-  const kind = 'leave';
-  const second = { ...visit, page: await page.context().newPage() };
-  for (const tab of [visit, second]) {
-    await tab.page.goto(at(link(kind)));
-    await hydrated(tab.page);
-  }
-  for (const tab of [visit, second]) {
-    await tab.page.bringToFront();
-    await expectServed(tab, kind);
-  }
-  await page.bringToFront();
-  await visit.open(link(kind));
-  await visit.open('/waitlist/confirm');
-  await press(visit, 'confirm');
-  await expectOutcome(visit, 'confirm', 'missing');
-  await page.goBack();
-  await expect(idle(visit, kind)).toBeVisible();
-  await settled(page);
-  await expectServed(visit, kind);
-  expectConsole(/status of 400/);
 });
 
 test('B3, B4, B11 forbids referrers in the HTML of exactly these pages', async ({ page, language }) => {

@@ -101,13 +101,6 @@ builds() {
   wait
 }
 
-# on_both NAME PROGRAM: a program of server/test, with the embedded database and beside it with PostgreSQL.
-on_both() {
-  step "$1" program "server/test/$2.ts" &
-  step "$1-postgres" with_postgres node -r esbuild-register "server/test/$2.ts" &
-  wait
-}
-
 # Three, because tests of servers and timeouts also wait.
 suite unit npm test -- --maxWorkers=3 &
 wait
@@ -117,8 +110,9 @@ builds &
 wait
 journeys journeys
 # This compares times with each other, which what runs beside it lengthens alike.
-on_both same-time sameTime
-on_both hostile-texts hostileTexts
+step same-time program server/test/sameTime.ts &
+step same-time-postgres with_postgres node -r esbuild-register server/test/sameTime.ts &
+wait
 # By hand for a minute, on a quiet machine, and with the hundred milliseconds that pages may take; here for less, and allowing more.
 step load program server/test/load.ts --connections 64 --seconds 3 --page-ms 300 &
 wait

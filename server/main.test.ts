@@ -7,7 +7,6 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { brand } from '../src/lib/site';
-import { startMailProvider } from '../test-support/mailProvider';
 import { builtClone, queryDataDir, runServer, type ServerProcess } from '../test-support/site';
 
 jest.setTimeout(60_000);
@@ -108,20 +107,6 @@ it('G5 with a hosted project only the site is served', async () => {
   expect(server.outbox).toBeUndefined();
   expect((await signUp(server.url)).status).toBe(405);
   expect(existsSync(unused)).toBe(false);
-});
-
-it('G5 with a mail provider the server sends through it, with links to SITE_URL', async () => {
-  let text = '';
-  const provider = await startMailProvider({ refuse: ({ mails }) => void (text += mails[0]?.text) });
-  const { RESEND_API_URL, RESEND_API_KEY, MAIL_FROM, SITE_URL } = provider.env;
-  const server = await start({ RESEND_API_URL, RESEND_API_KEY, MAIL_FROM, SITE_URL });
-  expect(server.output()).toBe(`${brand} is at ${server.url} (mails are sent from ${MAIL_FROM})\n`);
-  await signUp(server.url, 'provided@example.org');
-  await confirm(server.url, 'provided@example.org');
-  await server.end('SIGTERM');
-  expect(provider.mails.get('provided@example.org')).toBe(1);
-  expect(text).toContain(`${SITE_URL}/waitlist/confirm?token=`);
-  await provider.stop();
 });
 
 it('B4 the server settles waiting sign-ups at its start, and erases those not confirmed in 30 days', async () => {

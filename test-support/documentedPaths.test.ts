@@ -17,5 +17,5 @@ function pathsIn(document: string): string[] {
 
 it.each(documents)('%s names only files that exist', (document) => {
   const missing = pathsIn(document).filter((named) => !existsSync(path.join(root, named)));
-  expect(missing).toEqual([]);
+  expect(missing.map((named) => `${named}: correct the path in ${document}`)).toEqual([]);
 });

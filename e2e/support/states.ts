@@ -1,7 +1,8 @@
 import { sitePaths, unlistedPaths } from '../../src/app/sitePaths';
 import { videosData } from '../../src/features/videos/videosData';
 import { paths } from '../../src/lib/paths';
-import type { Page } from '@playwright/test';
+import { openMenu as pressMenu } from './menu';
+import { fillIn, freshEmail, rpc, sendButton } from './signUp';
 import type { Visit } from './test';
 
 const firstVideo = videosData.filter(({ id, videoUrl }) => videoUrl && id !== 'video3').slice(0, 1);
@@ -18,8 +19,6 @@ export const kindsOfWrittenPage = [
 /** One of every kind, the ones for what does not exist among them. */
 export const kindsOfPage = [...kindsOfWrittenPage, paths.video('video0'), paths.profile('pluto'), '/nowhere'];
 
-const rpc = '**/rest/v1/rpc/add_waitlist_subscription';
-
 type State = [name: string, arrive: (visit: Sight) => Promise<unknown>, where?: 'phone' | 'wide'];
 
 /** What a state needs of a visit. */
@@ -34,9 +33,9 @@ const states: State[] = [
   ['an empty search', searchInVain],
   ['a liked video with a comment and a copied address', useVideoPage],
   ['a followed member', followMember],
-  ['form errors', ({ open, page, t }) => open('/waitlist').then(() => send(page, t).click())],
+  ['form errors', (sight) => sight.open('/waitlist').then(() => sendButton(sight).click())],
   ['an error toast', failToJoin],
-  ['the thank-you panel', join],
+  ['the thank-you panel', (sight) => join(sight)],
   ['moving and stopped stars', stopStars],
 ];
 
@@ -48,12 +47,10 @@ export function statesAt(isPhone: boolean): State[] {
   return states.filter(([, , where]) => !where || (where === 'phone') === isPhone);
 }
 
-const send = (page: Page, t: Sight['t']) => page.getByRole('button', { name: t('common.joinWaitlist') });
-
-async function openMenu({ page, open, t }: Sight): Promise<void> {
-  await open('/community');
-  await page.getByRole('button', { name: t('nav.openMenu') }).click();
-  await page.getByRole('dialog').waitFor();
+async function openMenu(sight: Sight): Promise<void> {
+  await sight.open('/community');
+  await pressMenu(sight);
+  await sight.page.getByRole('dialog').waitFor();
 }
 
 async function openDebugOverlay({ page, t }: Sight): Promise<void> {
@@ -98,26 +95,18 @@ async function followMember({ page, open, t }: Sight): Promise<void> {
   await page.getByRole('button', { name: t('profile.follow') }).click();
 }
 
-async function fillIn({ page, open, t }: Sight): Promise<void> {
-  await open('/waitlist');
-  await page.getByLabel(t('waitlist.fields.name'), { exact: true }).fill('Ana');
-  await page.getByLabel(t('waitlist.fields.email'), { exact: true }).fill(`axe-${Date.now()}@example.com`);
-  await page.getByRole('checkbox', { name: t('waitlist.interests.web3') }).check();
-}
-
-async function failToJoin(visit: Sight): Promise<void> {
-  const { page, t } = visit;
+async function failToJoin(sight: Sight): Promise<void> {
+  const { page } = sight;
   await page.route(rpc, (route) => route.fulfill({ status: 500, json: { message: 'boom' } }));
-  await fillIn(visit);
-  await send(page, t).click();
-  await page.getByText(t('waitlist.toast.errorTitle')).waitFor();
+  await join(sight, 'error');
   await page.unroute(rpc);
 }
 
-async function join(visit: Sight): Promise<void> {
-  await fillIn(visit);
-  const toast = visit.page.getByText(visit.t('waitlist.toast.successTitle')).waitFor();
-  await Promise.all([toast, send(visit.page, visit.t).click()]);
+async function join(sight: Sight, told: 'success' | 'error' = 'success'): Promise<void> {
+  await sight.open('/waitlist');
+  await fillIn(sight, freshEmail());
+  const toast = sight.page.getByText(sight.t(`waitlist.toast.${told}Title`)).waitFor();
+  await Promise.all([toast, sendButton(sight).click()]);
 }
 
 async function stopStars({ page, open, t }: Sight): Promise<void> {

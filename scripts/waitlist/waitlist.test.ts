@@ -1,6 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
+import { setLimit } from '../../test-support/listQueries';
+import { startMailProvider } from '../../test-support/mailProvider';
 import { testWaitlist, type TestWaitlist } from '../../test-support/testDatabase';
-import { killLetters, waitlist } from '../../test-support/waitlistCommand';
+import { waitlist } from '../../test-support/waitlistCommand';
 import { help } from './command';
 
 jest.setTimeout(120_000);
@@ -26,8 +28,43 @@ it('B7 stats opens the list that the server keeps; a database of an older progra
   });
 });
 
+/** When the command is killed: before the provider takes a mail, after that but before it answers, or soon after its answer. */
+const moments = ['before the answer', 'after the answer', 'before it is taken'] as const;
+
+const PEOPLE = `
+  insert into public.waitlist_subscriptions (email, name, interests, language, confirmed_at)
+  select 'person-' || n || '@example.org', 'Ada', '{Web3 technology}', case when n % 3 = 0 then 'en' else 'es' end, now()
+  from generate_series(1, 150) as n`;
+
 it('B16 after kill -9 at any point it goes on: nobody is left out, nobody gets it twice', async () => {
-  const results = await killLetters(list, 150, 3);
-  expect(results).toMatchObject({ once: 150, twice: 0, never: 0 });
-  expect(results.requests).toBeGreaterThanOrEqual(150);
+  let child: ChildProcess | undefined;
+  let killAt: { place: number; moment: string } | undefined;
+  const killIf = (place: number, moment: (typeof moments)[number]) => {
+    const isTime = killAt !== undefined && place >= killAt.place && moment === killAt.moment;
+    if (isTime) child?.kill('SIGKILL');
+    return isTime;
+  };
+  const provider = await startMailProvider({
+    refuse: ({ place }) => void killIf(place, 'before it is taken'),
+    breakOff: ({ place }) => {
+      setTimeout(() => killIf(place, 'after the answer'), Math.random() * 4);
+      return killIf(place, 'before the answer');
+    },
+  });
+  await list.use(async (database) => {
+    await setLimit(database, 'mails_per_second', 2000);
+    await database.script(PEOPLE);
+  });
+  const letter = ['letter', 'opening', '--send', '--yes'];
+  const run = () => waitlist(letter, { ...list.env, ...provider.env }, (started) => (child = started));
+  for (const moment of moments) {
+    killAt = { place: provider.requests() + 1 + Math.floor(Math.random() * 40), moment };
+    expect(await run()).toMatchObject({ code: null });
+  }
+  killAt = undefined;
+  expect(await run()).toMatchObject({ code: 0 });
+  await provider.stop();
+  expect(provider.mails.size).toBe(150);
+  expect([...provider.mails.values()].filter((mails) => mails > 1)).toEqual([]);
+  expect(provider.requests()).toBeGreaterThanOrEqual(150);
 });

@@ -14,21 +14,11 @@ export async function inClone<T>(root: string, work: (pglite: PGlite) => Promise
   }
 }
 
-/** Lifts the limits of a clone, so that one client address gets no refusals. Returns the limits before. */
+/** Lifts the limits of a clone, so that one client address gets no refusals. */
 export const liftLimits = (root: string) =>
   inClone(root, async (pglite) => {
     await migrate(pgliteDatabase(pglite), join(root, 'supabase/migrations'));
-    const before = await pglite.query<{ name: string; value: number }>('select * from private.waitlist_settings');
     await pglite.query("update private.waitlist_settings set value = 1000000000 where name like '%\\_per\\_%'");
-    return before.rows;
-  });
-
-/** Restores the limits and resets the counters. */
-export const restoreLimits = (root: string, limits: Awaited<ReturnType<typeof liftLimits>>) =>
-  inClone(root, async (pglite) => {
-    for (const { name, value } of limits)
-      await pglite.query('update private.waitlist_settings set value = $2 where name = $1', [name, value]);
-    await pglite.exec('truncate private.waitlist_counters');
   });
 
 /** Everybody in a clone, settled or not, with whether they have confirmed. */

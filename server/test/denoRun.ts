@@ -1,10 +1,10 @@
 /**
- * Checks the edge functions' types with Deno and serves them, with a fake database API and a fake mail provider.
+ * Serves the edge functions with Deno, with a fake database API and a fake mail provider.
  *
  *   node -r esbuild-register server/test/denoRun.ts
  */
 import assert from 'node:assert/strict';
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { brand } from '../../src/lib/site';
@@ -15,8 +15,6 @@ import { run } from './program';
 
 const DENO = 'node_modules/.bin/deno';
 const SITE_URL = 'https://constela.test';
-const QUIET = { ...process.env, DENO_NO_UPDATE_CHECK: '1' };
-const indexOf = (name: string) => `supabase/functions/${name}/index.ts`;
 
 interface Received {
   path: string;
@@ -41,20 +39,25 @@ function fakeServices(received: Received[]) {
 
 /** Serves one function as its host does and passes its address to `check`. */
 async function withFunction(name: string, services: string, check: (url: string) => Promise<void>): Promise<void> {
-  const deno = spawn(DENO, ['run', '--no-prompt', '--allow-env', '--allow-net=127.0.0.1', indexOf(name)], {
-    env: {
-      ...QUIET,
-      DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
-      SUPABASE_URL: services,
-      RESEND_API_URL: services,
-      SUPABASE_SERVICE_ROLE_KEY: 'key',
-      RESEND_WEBHOOK_SECRET: WEBHOOK_SECRET,
-      SITE_URL,
+  const deno = spawn(
+    DENO,
+    ['run', '--no-prompt', '--allow-env', '--allow-net=127.0.0.1', `supabase/functions/${name}/index.ts`],
+    {
+      env: {
+        ...process.env,
+        DENO_NO_UPDATE_CHECK: '1',
+        DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
+        SUPABASE_URL: services,
+        RESEND_API_URL: services,
+        SUPABASE_SERVICE_ROLE_KEY: 'key',
+        RESEND_WEBHOOK_SECRET: WEBHOOK_SECRET,
+        SITE_URL,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // npm's `deno` starts the real one as a child process: a process group lets both be ended.
+      detached: true,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // npm's `deno` starts the real one as a child process: a process group lets both be ended.
-    detached: true,
-  });
+  );
   try {
     let printed = '';
     const listening = new Promise<string>((resolve) => {
@@ -75,27 +78,12 @@ async function withFunction(name: string, services: string, check: (url: string)
 }
 
 async function mailsOnce(url: string, received: Received[]): Promise<void> {
-  for (const [origin, allowed] of [
-    [SITE_URL, SITE_URL],
-    ['https://evil.test', null],
-  ] as const) {
-    const preflight = await fetch(url, { method: 'OPTIONS', headers: { origin } });
-    assert.deepEqual([preflight.status, preflight.headers.get('access-control-allow-origin')], [204, allowed]);
-  }
   const body = JSON.stringify({ name: 'Ada', email: 'ada@example.org', interests: ['Web3 technology'] });
   const headers = { origin: SITE_URL, 'content-type': 'application/json' };
   for (let call = 0; call < 2; call += 1) {
     const response = await fetch(url, { method: 'POST', headers, body });
     assert.deepEqual([response.status, await response.json()], [200, { ok: true, wait: 'none' }]);
     assert.equal(response.headers.get('access-control-allow-origin'), SITE_URL);
-  }
-  for (const [text, sent, status] of [
-    ['{', headers, 400],
-    [' '.repeat(16 * 1024 + 1), headers, 413],
-    [body, { ...headers, 'content-type': 'text/plain' }, 415],
-  ] as const) {
-    const refused = await fetch(url, { method: 'POST', headers: sent, body: text });
-    assert.deepEqual([refused.status, refused.headers.get('access-control-allow-origin')], [status, SITE_URL]);
   }
 
   const settled = () => received.filter(({ path }) => path.endsWith('/settle_mails'));
@@ -148,7 +136,6 @@ async function denoRun(): Promise<void> {
     'mail-events': recordsSignedEvents,
     'leave-waitlist': leavesByOneClick,
   };
-  execFileSync(DENO, ['check', ...Object.keys(functions).map(indexOf)], { stdio: 'inherit', env: QUIET });
   for (const [name, check] of Object.entries(functions)) {
     const received: Received[] = [];
     const services = await fakeServices(received);

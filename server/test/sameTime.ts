@@ -1,22 +1,19 @@
 /**
- * Does the time of step 1, or of step 2, tell who is listed? Measures calls for a new address and for an address of another kind in turns, each
+ * Does the time of step 1 tell who is listed? Measures calls for a new address and for an address of another kind in turns, each
  * address once, with and without a message of maximum length. The table shows the AUC: how well the time tells the two kinds apart
  * (0.5 is chance). With 400 pairs one measurement in seventy is above 0.55 by chance, so a higher one is repeated, at most twice.
  *
- *   node -r esbuild-register server/test/sameTime.ts --pairs 400 --step 2
+ *   node -r esbuild-register server/test/sameTime.ts --pairs 400
  *   bash server/test/withPostgres.sh node -r esbuild-register server/test/sameTime.ts
  */
 import { parseArgs } from 'node:util';
 import { plainTable } from '../../scripts/waitlist/plainTable';
 import { asOwner } from '../../test-support/listQueries';
-import { engine, quantile, run, stepOne, stepTwo } from './program';
+import { engine, quantile, run, stepOne } from './program';
 import { runBackend, type RunningBackend } from '../../test-support/startBackend';
 
-const { values } = parseArgs({
-  options: { pairs: { type: 'string', default: '400' }, step: { type: 'string', default: '1' } },
-});
+const { values } = parseArgs({ options: { pairs: { type: 'string', default: '400' } } });
 const pairs = Number(values.pairs);
-const isStepTwo = values.step === '2';
 const MAX_AUC = 0.55;
 const MAX_TRIES = 3;
 const WARM_UP = 200;
@@ -56,14 +53,10 @@ async function addresses({ database }: RunningBackend, kind: Kind, message: stri
 }
 
 async function timed({ url }: RunningBackend, email: string, message: string | null): Promise<number> {
-  const timeOf = async (call: () => Promise<number>) => {
-    const started = performance.now();
-    const status = await call();
-    if (status >= 300) throw new Error(`A call was answered ${status}`);
-    return performance.now() - started;
-  };
-  const time = await timeOf(() => stepOne(url, email, { p_message: message }));
-  return isStepTwo ? timeOf(() => stepTwo(url, email)) : time;
+  const started = performance.now();
+  const status = await stepOne(url, email, { p_message: message });
+  if (status >= 300) throw new Error(`A call was answered ${status}`);
+  return performance.now() - started;
 }
 
 /** The part of all pairs in which one kind is slower, at least 0.5: which kind does not matter. */
@@ -94,7 +87,7 @@ async function measure(backend: RunningBackend, kind: Kind, message: string | nu
 async function sameTime(): Promise<void> {
   const backend = await runBackend();
   try {
-    for (let n = 0; n < (isStepTwo ? 10 : WARM_UP); n += 1) await timed(backend, `warm-${n}@example.org`, null);
+    for (let n = 0; n < WARM_UP; n += 1) await timed(backend, `warm-${n}@example.org`, null);
     const rows: (string | number)[][] = [];
     const distinguishable: string[] = [];
     for (const [length, message] of Object.entries(messages)) {
@@ -108,7 +101,7 @@ async function sameTime(): Promise<void> {
         rows.push([kind, length, fresh.toFixed(2), other.toFixed(2), area.toFixed(3), tries]);
       }
     }
-    console.log(`Step ${values.step} on ${engine}, ${pairs} pairs per row\n`);
+    console.log(`Step 1 on ${engine}, ${pairs} pairs per row\n`);
     console.log(
       plainTable([['against new', 'message', 'new, median ms', 'other, median ms', 'AUC', 'measured'], ...rows]),
     );

@@ -1,5 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { badgeVisibilitySet } from '../features/debug/debugSlice';
+import { act, screen } from '@testing-library/react';
 import { viewportMeasured } from '../features/layout/layoutSlice';
 import { version } from '../lib/site';
 import { renderApp } from '../test/renderApp';
@@ -43,13 +42,4 @@ it('U7 U8 opens the support report from the badge, and hides the badge by its cr
   await user.click(screen.getByRole('button', { name: t('debug.hideBadge') }));
   expect(badge()).not.toBeInTheDocument();
   expect(store.getState().location.query).toBe('?tag=web3&forceHideBadge=true');
-});
-
-it('U8 stays without the badge where it is hidden, and brings it back when it is not', async () => {
-  const { store } = setUp(390);
-  act(() => void store.dispatch(badgeVisibilitySet(false)));
-  expect(badge()).not.toBeInTheDocument();
-  act(() => void store.dispatch(badgeVisibilitySet(true)));
-  await waitFor(() => expect(badge()).toBeVisible());
-  expect(within(badge()!).getAllByRole('button')).toHaveLength(2);
 });

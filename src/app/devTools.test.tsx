@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { inspect } from 'node:util';
-import { importIntoDevTools, shownInDevTools } from '../test/devTools';
+import { importIntoDevTools, shownInDevTools } from '../../test-support/devTools';
 import { arriveAt, chooseLanguage, followHistory, navigate } from '../router/navigate';
 import { browserServices } from '../boot/browserServices';
 import { hideMailToken } from '../boot/inline/hideMailToken';

@@ -142,9 +142,10 @@ it('E1 takes no error away when the site is loaded, since that leaves no page', 
   expect(titles(store)).toEqual(['common.share.failed']);
 });
 
-it('W6 waits for nothing where there is no news', async () => {
+it('W6 waits for nothing where there is no good news', async () => {
   const { store } = storeAt('/videos');
   store.dispatch(searchTyped('a'));
+  store.dispatch(linkCopyFailed());
   await later(0);
   expect(jest.getTimerCount()).toBe(0);
 });

@@ -49,7 +49,8 @@ it.each(others)('I1 has the same keys and placeholders in $language as in Spanis
 
 it('I1 leaves no text blank', () => {
   const all = languages.flatMap((language) => flatten(allTexts[language]));
-  expect(all.filter(([, text]) => text.trim() === '')).toEqual([]);
+  const blank = all.filter(([, text]) => text.trim() === '');
+  expect(blank.map(([key]) => `${key}: write it, or remove it in every language`)).toEqual([]);
 });
 
 /** The logo has seven stars whatever the number of members. */
@@ -62,7 +63,8 @@ const numbers: Record<Language, RegExp> = {
 it.each(languages)('D1, D2 leaves the numbers of videos and members to the data, which grows (%s)', (language) => {
   const texts = flatten(allTexts[language]);
   const counting = texts.filter(([key, text]) => numbers[language].test(text) && !countsTheLogo.has(key));
-  expect(counting.filter(([key]) => !/^(videoTexts|commentTexts)\./.test(key))).toEqual([]);
+  const wrong = counting.filter(([key]) => !/^(videoTexts|commentTexts)\./.test(key));
+  expect(wrong.map(([key, text]) => `${key}: put the number in by a placeholder, in “${text}”`)).toEqual([]);
 });
 
 /** Prescribed word for word by W5, W6 and D5. */
@@ -112,7 +114,7 @@ it('I1 keeps no text that nothing shows, but the challenge of D5', () => {
     const used = written.has(name) || composed.some((template) => template.test(name));
     return !used && !unusedByDesign.test(key) && !takenFromData.test(key);
   });
-  expect(unused).toEqual([]);
+  expect(unused.map((key) => `${key}: show it, or remove it in every language`)).toEqual([]);
 });
 
 it('D5 carries the texts of the challenge in both languages', () => {

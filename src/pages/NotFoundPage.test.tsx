@@ -7,7 +7,7 @@ import { NotFoundPage } from './NotFoundPage';
 // Loaded up front: on a busy machine the lazy code takes long.
 beforeAll(() => Promise.all(['/', '/login', '/nowhere'].map((path) => loadPage(path))));
 
-it('R8 shows 404 in the exact English words, logs the path once, and asks search engines to leave the page out', () => {
+it('R8, E3 shows 404 in the exact English words, logs the path once, and asks search engines to leave the page out', () => {
   const { store, rerender } = renderApp(<NotFoundPage />, { path: '/en/nowhere', language: 'en' });
   expect(screen.getByText('404')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeInTheDocument();

@@ -109,16 +109,4 @@ describe('on arrival', () => {
     expect(busy(container)).toBeNull();
     expect(selectFollowers(store.getState(), 'vega')).toBe(drawn);
   });
-
-  it('M1 B1 has the profile in built HTML, where only the followers wait', async () => {
-    const built = document.createElement('div');
-    await jest.isolateModulesAsync(async () => {
-      const { renderPage } = await import('../entry.server');
-      built.innerHTML = await renderPage('/en/profile/vega', 'en');
-    });
-    expect(built.querySelector('h1')).toHaveTextContent('Vega');
-    expect(built.querySelector('main > [aria-busy]')).toBeNull();
-    expect(built.querySelector('.stats')).toHaveTextContent('Counting…');
-    expect(built.querySelector('.stats')).not.toHaveTextContent(/\d{3}/);
-  });
 });

@@ -40,7 +40,9 @@ function short(fronts: string[], backs: string[], least: number): string[] {
   return fronts.flatMap(namesOf).flatMap((front) =>
     backs.flatMap(namesOf).flatMap((back) => {
       const found = contrast(front, back);
-      return found < least ? [`${front} on ${back}: ${found.toFixed(2)} of ${least}`] : [];
+      return found < least
+        ? [`${front} on ${back}: ${found.toFixed(2)} of ${least}, choose another colour in tokens.json`]
+        : [];
     }),
   );
 }
@@ -52,7 +54,8 @@ const marks = ['text', 'border-strong'];
 
 it('B1 knows every role that lies behind something', () => {
   const known = new Set([...surfaces, ...Object.keys(ownInk), ...marks, 'border']);
-  expect(rolesOf('background(?:-color)?').filter((role) => !known.has(role))).toEqual([]);
+  const unknown = rolesOf('background(?:-color)?').filter((role) => !known.has(role));
+  expect(unknown.map((role) => `${role}: name it in surfaces, ownInk or marks`)).toEqual([]);
 });
 
 it('B1 keeps text readable on every surface, button, chosen tag, selection and avatar: 4.5', () => {
@@ -91,7 +94,7 @@ it('B1 keeps the edges of what can be operated stronger than a decorative line',
   const edged = (name: string) =>
     new RegExp(`^\\.${name} \\{[^{}]*border: 1px solid (?:var\\(--border-strong\\)|transparent)`, 'm');
   const weak = controls.filter((name) => !edged(name).test(styles));
-  expect(weak).toEqual([]);
+  expect(weak.map((name) => `.${name}: give it border: 1px solid var(--border-strong)`)).toEqual([]);
 });
 
 /** `#fff`, `rgb(…)` and its like, and the commonest names. */
@@ -104,21 +107,23 @@ it('B1 names a role wherever the styles need a colour', () => {
     readFileSync(path.join(source, file), 'utf8')
       .split('\n')
       .filter((line) => rawColour.test(line.replace(/\/\/.*/, '')))
-      .map((line) => `${file}: ${line.trim()}`),
+      .map((line) => `${file}: use var(--…) of styles/tokens.json in “${line.trim()}”`),
   );
   expect(raw).toEqual([]);
 });
 
 it('B18 hides the marks of a list in the one way that leaves it a list in WebKit', () => {
   const hidesMarks = (file: string) => /list-style(-type)?: none/.test(readFileSync(path.join(source, file), 'utf8'));
-  expect(partials.filter(hidesMarks)).toEqual([]);
+  expect(partials.filter(hidesMarks).map((file) => `${file}: write list-style: ''`)).toEqual([]);
 });
 
 it('B1 gives every role of every medium a colour of the palette', () => {
   const palette = Object.keys(tokens.palette);
   const named = Object.values(tokens.roles).flatMap((roles) => Object.values(roles));
-  expect(named.filter((name) => !palette.includes(name))).toEqual([]);
-  expect(palette.filter((name) => !named.includes(name))).toEqual([]);
+  const unknown = named.filter((name) => !palette.includes(name));
+  expect(unknown.map((name) => `${name}: add it to the palette of tokens.json`)).toEqual([]);
+  const unused = palette.filter((name) => !named.includes(name));
+  expect(unused.map((name) => `${name}: give it a role, or remove it from tokens.json`)).toEqual([]);
   expect(Object.values({ ...tokens.palette, ...starColours }).join('')).toMatch(/^(?:#[\dA-F]{6})+$/);
 });
 

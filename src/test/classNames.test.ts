@@ -35,5 +35,6 @@ it('B1 styles every class that the code names', () => {
     namesIn(readFileSync(path.join(source, file), 'utf8')).map((name) => ({ file, name })),
   );
   expect(named.length).toBeGreaterThan(200);
-  expect(named.filter(({ name }) => !isStyled(name)).map(({ file, name }) => `${name} in ${file}`)).toEqual([]);
+  const unstyled = named.filter(({ name }) => !isStyled(name));
+  expect(unstyled.map(({ file, name }) => `${file}: style .${name} in a partial, or remove it`)).toEqual([]);
 });

@@ -1,6 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { videosData } from '../videos/videosData';
-import { expectConsole } from '../../test/expectConsole';
 import { renderApp } from '../../test/renderApp';
 import { Experiment, experimentIds } from './Experiment';
 
@@ -25,19 +24,4 @@ it.each([
   expect(screen.getByText(t(`${name}.outcome`))).toBeVisible();
   expect(container.querySelector(`img[src^="/images/experiments/${name}.svg"]`)).not.toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
-});
-
-it('B12, B15 leaves the page as it is where the code of an experiment fails to load', async () => {
-  jest.doMock('./Voting', () => {
-    throw new Error('Gone');
-  });
-  renderApp(
-    <>
-      <p>lesson</p>
-      <Experiment videoId="video19" />
-    </>,
-  );
-  await waitFor(() => expectConsole('error', /A part of the page failed to load.*Gone/));
-  expect(screen.getByText('lesson')).toBeVisible();
-  jest.dontMock('./Voting');
 });

@@ -1,4 +1,4 @@
-import { shownInDevTools } from '../../test/devTools';
+import { shownInDevTools } from '../../../test-support/devTools';
 import { act, screen } from '@testing-library/react';
 import { languages } from '../../lib/language';
 import { navigate } from '../../router/navigate';

@@ -51,7 +51,7 @@ export function Signature() {
           </dd>
           <dt>{t('signature.private')}</dt>
           <dd>
-            <span aria-hidden="true">••••••••••••••••</span>
+            <span aria-hidden="true">{'•'.repeat(16)}</span>
             <span className="visually-hidden">{t('signature.hidden')}</span>
             <p className="experiment-note">{t('signature.privateNote')}</p>
           </dd>

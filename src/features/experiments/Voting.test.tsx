@@ -1,4 +1,4 @@
-import '../../test/devTools';
+import '../../../test-support/devTools';
 import { ActionCreators, type EnhancedStore } from '@redux-devtools/instrument';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { RootState } from '../../app/hooks';

@@ -57,9 +57,3 @@ it.each<[string, (menu: Menu) => unknown]>([
   expect(isOpen()).toBe(false);
   expect(menu).not.toBeVisible();
 });
-
-it('N4 gives the focus back upon Escape', async () => {
-  const { user, button } = await setUp();
-  await user.keyboard('{Escape}');
-  expect(button).toHaveFocus();
-});

@@ -4,7 +4,7 @@ import { arriveAt } from '../../router/navigate';
 import { expectConsole } from '../../test/expectConsole';
 import { fakeServices } from '../../test/fakeServices';
 import type { MailLinkKind, WaitlistService } from '../waitlist/waitlistService';
-import { followMailLink, forgetMailToken, selectMailLinkStatus } from './mailLinksSlice';
+import { followMailLink, forgetMailToken, mailLinksSlice, selectMailLinkStatus } from './mailLinksSlice';
 
 afterEach(() => void jest.useRealTimers());
 
@@ -30,6 +30,12 @@ it.each(['confirm', 'leave'] as const)('B3 B4 asks with the token for what its l
   expect(status(kind)).toBe('done');
   expect(services.waitlist[kind]).toHaveBeenCalledWith(`${kind}-token`);
   expect(services.waitlist[other]).not.toHaveBeenCalled();
+  expect(status(other)).toBe('idle');
+});
+
+it('B12 takes a failure without a reason for a failure', () => {
+  const rejected = followMailLink.rejected(new Error('Rejected'), 'request-1', 'leave');
+  expect(mailLinksSlice.reducer(undefined, rejected)).toEqual({ leave: 'failed' });
 });
 
 it('B3 B4 asks once however often the button is pressed, and once more after a failure', async () => {

@@ -13,6 +13,7 @@ export function startToastsListeners(startListening: AppStartListening): void {
       const passing = selectToasts(getState()).filter(
         (toast) => isGood(toast) && toast.holds === 0 && !before.includes(toast),
       );
+      if (passing.length === 0) return;
       await delay(goodNewsTime);
       // One that was held or said again meanwhile is another object.
       for (const toast of passing) {

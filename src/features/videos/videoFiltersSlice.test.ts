@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { arriveAt } from '../../router/navigate';
 import { filtersOf, writeFilters } from './filtersInAddress';
 import {

@@ -1,13 +1,16 @@
 import { ActionTypes, instrument, type EnhancedStore } from '@redux-devtools/instrument';
 import type { Action, StoreEnhancer, StoreEnhancerStoreCreator } from '@reduxjs/toolkit';
-import type { RootState } from '../app/rootReducer';
+import type { RootState } from '../src/app/rootReducer';
 
 interface Options {
   name: string;
   actionSanitizer: (action: Action, id: number) => Action;
 }
+type Store = EnhancedStore<RootState, never, object>;
 
 let options: Options;
+/** The store that was made last. */
+export let latestStore: Store | undefined;
 
 /**
  * Stands where the browser extension would: import it before the store, which looks for it once, when it is loaded.
@@ -16,17 +19,20 @@ let options: Options;
 const composeWithDevTools =
   (given: Options) =>
   (...enhancers: StoreEnhancer[]) =>
-  (createStore: StoreEnhancerStoreCreator) => {
+  (createStore: StoreEnhancerStoreCreator): StoreEnhancerStoreCreator =>
+  (...start) => {
     options = given;
-    return enhancers.reduceRight((create, enhance) => enhance(create), instrument()(createStore) as typeof createStore);
+    const innermost = instrument()(createStore) as typeof createStore;
+    const store = enhancers.reduceRight((create, enhance) => enhance(create), innermost)(...start);
+    latestStore = store as unknown as Store;
+    return store;
   };
 
 Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: composeWithDevTools });
 
 /** What the extension shows and exports: every action as its option leaves it, also from inside thunks, and every state. */
 export function shownInDevTools(store: object) {
-  const { liftedStore } = store as EnhancedStore<RootState, never, object>;
-  const { actionsById, computedStates } = liftedStore.getState();
+  const { actionsById, computedStates } = (store as Store).liftedStore.getState();
   const { name } = options;
   const actions = Object.entries(actionsById).map(([id, { action }]) => options.actionSanitizer(action, Number(id)));
   return { name, actions, computedStates };
