@@ -1,19 +1,19 @@
-import type { AppStartListening } from '../../app/hooks';
+import type { AppStartListening, RootState } from '../../app/hooks';
 import { arrived, selectPath } from '../../router/locationSlice';
 import { isGood, pageLeft, selectToasts, toastDismissed } from './toastsSlice';
 
 const goodNewsTime = 8000;
 
+/** The success toasts that nobody holds, and that were shown, said again or let go just now. */
+const goodNewsSince = (before: RootState, now: RootState) =>
+  selectToasts(now).filter((toast) => isGood(toast) && toast.holds === 0 && !selectToasts(before).includes(toast));
+
 /** A success toast closes by itself, its full time after it was last shown or held. Errors stay until dismissed, or until the page changes. */
 export function startToastsListeners(startListening: AppStartListening): void {
   startListening({
-    predicate: (_action, now, before) => selectToasts(now) !== selectToasts(before),
+    predicate: (_action, now, before) => goodNewsSince(before, now).length > 0,
     effect: async (_action, { dispatch, getState, getOriginalState, delay }) => {
-      const before = selectToasts(getOriginalState());
-      const passing = selectToasts(getState()).filter(
-        (toast) => isGood(toast) && toast.holds === 0 && !before.includes(toast),
-      );
-      if (passing.length === 0) return;
+      const passing = goodNewsSince(getOriginalState(), getState());
       await delay(goodNewsTime);
       // One that was held or said again meanwhile is another object.
       for (const toast of passing) {
