@@ -115,8 +115,8 @@ it('U2 B12 `npm start` builds again only when something has changed that the bui
 it('U2 every variable that the pages read makes another build', () => {
   const named = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
-    .flatMap((file) => [...readFileSync(join('src', file), 'utf8').matchAll(/process\.env\.(\w+)/g)]);
-  const names = new Set(named.map(([, name = '']) => name));
+    .flatMap((file) => readFileSync(join('src', file), 'utf8').match(/(?<=process\.env\.)\w+/g) ?? []);
+  const names = new Set(named);
   // The build sets it to a hash of what it serves.
   names.delete('PUBLIC_VERSION');
   expect(names.size).toBeGreaterThan(5);
