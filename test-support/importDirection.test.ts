@@ -22,7 +22,7 @@ const programs: Record<string, string[]> = {
     'src/styles',
   ],
   // Nobody imports it: it has its own command.
-  art: ['scripts/content', 'src/app/sitePaths', 'src/features', 'src/lib', 'src/styles'],
+  art: ['scripts/content', 'src/app/sitePaths', 'src/features', 'src/i18n', 'src/lib', 'src/styles'],
   'scripts/waitlist': ['server', 'src/features/waitlist', 'src/lib', 'supabase/functions/_shared', 'supabase/letters'],
   'scripts/checkLive': [
     'scripts/build/deploy',
@@ -42,7 +42,6 @@ const tests: Record<string, string[]> = {
   'supabase/functions': ['src', 'test-support'],
   'supabase/letters': ['src', 'test-support'],
   'scripts/build': ['server', 'src', 'test-support'],
-  art: ['src/i18n'],
   'scripts/checkLive': ['scripts/checkLive.ts', 'server/static'],
   'scripts/waitlist': ['scripts/build', 'test-support'],
   'test-support': ['package.json', 'scripts/build', 'server', 'src', 'supabase/functions', 'supabase/letters'],
