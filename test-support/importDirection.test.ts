@@ -12,7 +12,15 @@ const programs: Record<string, string[]> = {
   // Programs for developers, which start what is in the other folders.
   scripts: ['scripts/build', 'scripts/checkLive', 'scripts/waitlist', 'server', 'test-support'],
   'scripts/content': ['src/components', 'src/features', 'src/i18n', 'src/lib', 'src/styles'],
-  'scripts/build': ['scripts/content', 'server/static', 'src/app/sitePaths', 'src/features', 'src/lib', 'src/styles'],
+  'scripts/build': [
+    '.sassrc.cjs',
+    'scripts/content',
+    'server/static',
+    'src/app/sitePaths',
+    'src/features',
+    'src/lib',
+    'src/styles',
+  ],
   // Nobody imports it: it has its own command.
   art: ['scripts/content', 'src/app/sitePaths', 'src/features', 'src/lib', 'src/styles'],
   'scripts/waitlist': ['server', 'src/features/waitlist', 'src/lib', 'supabase/functions/_shared', 'supabase/letters'],
