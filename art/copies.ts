@@ -10,7 +10,7 @@ const letters = [...new Set(JSON.stringify(allTexts).match(/\p{L}/gu))];
 /** Digits, punctuation, and the letters of all languages. */
 export const characters =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
-  '¡¿«»“”‘’–—…·©ªº€×üÜ' +
+  '\u00a0¡¿«»“”‘’–—…·©ªº€×üÜ' +
   letters.map((letter) => letter.toLowerCase() + letter.toUpperCase()).join('');
 
 const fullFont = require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff2');

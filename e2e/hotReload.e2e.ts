@@ -8,19 +8,21 @@ import { expect, test } from './support/test';
 const { label, list } = es.videos.layout;
 const listButton = (page: Page) => page.getByRole('button', { name: list });
 
-/** What is edited, and where the page shows the edit. */
+/** What is edited, where the page shows the edit, and within how many ms: a busy machine takes four times as long. */
 const kinds = [
   {
     file: 'src/features/videos/VideoExplorer.tsx',
     code: '<SearchField />',
     edited: (edit: number) => `<p>Edited ${edit}</p><SearchField />`,
     see: (page: Page, edit: number) => expect(page.getByText(`Edited ${edit}`)).toBeVisible(),
+    within: 2000,
   },
   {
     file: 'locales/es/explorer.json',
     code: label,
     edited: (edit: number) => `${label} ${edit}`,
     see: (page: Page, edit: number) => expect(page.getByRole('group', { name: `${label} ${edit}` })).toBeVisible(),
+    within: 4000,
   },
   {
     file: 'src/features/videos/videoFiltersSlice.ts',
@@ -31,12 +33,14 @@ const kinds = [
         await listButton(page).click();
         await expect(page).toHaveURL(new RegExp(`edited${edit}`), { timeout: 100 });
       }).toPass({ intervals: [0] }),
+    within: 4000,
   },
   {
     file: 'src/features/videos/explorer.scss',
     code: '',
     edited: (edit: number) => `.explorer-filters { z-index: ${edit}; }\n`,
     see: (page: Page, edit: number) => expect(page.getByRole('search')).toHaveCSS('z-index', `${edit}`),
+    within: 8000,
   },
 ];
 
@@ -47,7 +51,7 @@ test('shows each kind of edit within seconds in development, and keeps the state
     const page = await browser.newPage({ locale: 'es-ES', baseURL: url });
     await page.goto('/videos');
     await listButton(page).click();
-    for (const { file, code, edited, see } of kinds) {
+    for (const { file, code, edited, see, within } of kinds) {
       const place = path.join(directory, file);
       const before = readFileSync(place, 'utf8');
       const waits: number[] = [];
@@ -59,7 +63,7 @@ test('shows each kind of edit within seconds in development, and keeps the state
       }
       process.stdout.write(`${file}: ${waits.join(', ')} ms\n`);
       // The best of three, because the machine has other work.
-      expect(Math.min(...waits), file).toBeLessThan(4000);
+      expect(Math.min(...waits), file).toBeLessThan(within);
       // No address names it: a reload would lose it.
       await expect(listButton(page)).toHaveAttribute('aria-pressed', 'true');
     }

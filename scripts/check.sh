@@ -86,7 +86,7 @@ tools() {
   step database-types with_postgres bash scripts/databaseTypes.sh --check
   step deno-run program server/test/denoRun.ts
   # One small file, so that the command keeps working; all of them take too long here.
-  suite node-24 node24 npx jest --selectProjects server --testPathPatterns '^.*/server/(main|backend|listen)\.' --maxWorkers=1
+  suite node-24 node24 npx jest --selectProjects server --testPathPatterns '^.*/server/(backend|listen)\.' --maxWorkers=1
   step mutants env MUTATE=src/lib/online.ts TESTS=src/lib/online.test.ts npm run mutate -- --concurrency 1 --timeoutMS 5000
 }
 
@@ -95,7 +95,7 @@ builds() {
   step development-build node24 env NODE_ENV=development npm run build
   journeys hydration hydration --project=phone-es --project=wide-en --no-deps
   step build npm run build
-  step kill-rounds program server/test/killRounds.ts --rounds 10 --connections 16 &
+  step kill-rounds node24 node -r esbuild-register server/test/killRounds.ts --rounds 10 --connections 16 &
   step full-disk unshare --mount node -r esbuild-register server/test/fullDisk.ts
   step two-containers program server/test/twoContainers.ts
   wait

@@ -13,6 +13,7 @@ const programs: Record<string, string[]> = {
   scripts: ['scripts/build', 'scripts/checkLive', 'scripts/waitlist', 'server', 'test-support'],
   'scripts/content': ['src/components', 'src/features', 'src/i18n', 'src/lib', 'src/styles'],
   'scripts/build': [
+    '.sassrc.cjs',
     'scripts/content',
     'server/settings',
     'server/static',

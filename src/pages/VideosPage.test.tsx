@@ -69,7 +69,7 @@ it('V2 unfolds the tags, narrows with a tag pressed, and widens when it is relea
   await press(/^Web3/);
   expect(tags().getByRole('button', { name: /^Web3/ })).toHaveAttribute('aria-pressed', 'true');
   expect(cards()).toHaveLength(taggedWith('web3'));
-  await press(/^web3/);
+  await press(/^Web3/);
   expect(cards()).toHaveLength(videosData.length);
 });
 

@@ -46,18 +46,21 @@ const toast = { id: expect.any(String), count: 1, holds: 0 };
 const tooMany = () => Promise.reject(Object.assign(new Error('no'), { code: 'too_many_requests' }));
 
 it.each([
-  ['E1', 'error', refusing()],
-  ['B6', 'tooMany', tooMany],
-])('%s answers a failed step 1 with the toast "%s" and asks for no mail', async (_clause, key, addSubscription) => {
-  const { store, waitlist, services } = setUp({ addSubscription });
-  await store.dispatch(submitWaitlist(ada));
-  expect(store.getState().waitlist.status).toBe('failed');
-  expect(waitlist.sendConfirmation).not.toHaveBeenCalled();
-  const [titleKey, descriptionKey] = [`waitlist.toast.${key}Title`, `waitlist.toast.${key}Text`];
-  expect(store.getState().toasts).toEqual([{ ...toast, tone: 'error', titleKey, descriptionKey }]);
-  expect(services.draft.keep).not.toHaveBeenCalled();
-  expect(services.reload).not.toHaveBeenCalled();
-});
+  ['E1', undefined, refusing()],
+  ['B6', 'waitlist.toast.tooManyText', tooMany],
+])(
+  '%s answers a failed step 1 with E1’s toast, advises "%s" and asks for no mail',
+  async (_, advice, addSubscription) => {
+    const { store, waitlist, services } = setUp({ addSubscription });
+    await store.dispatch(submitWaitlist(ada));
+    expect(store.getState().waitlist.status).toBe('failed');
+    expect(waitlist.sendConfirmation).not.toHaveBeenCalled();
+    const says = { titleKey: 'waitlist.toast.errorTitle', descriptionKey: 'waitlist.toast.errorText' };
+    expect(store.getState().toasts).toEqual([{ ...toast, tone: 'error', ...says, adviceKey: advice }]);
+    expect(services.draft.keep).not.toHaveBeenCalled();
+    expect(services.reload).not.toHaveBeenCalled();
+  },
+);
 
 const gone = () => jest.fn(() => Promise.reject(Object.assign(new Error('no'), { code: 'code_gone' })));
 
