@@ -6,6 +6,7 @@ import Stack from 'react-bootstrap/Stack';
 import { useTranslation } from 'react-i18next';
 import type { MouseEvent, ReactNode } from 'react';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
+import { controller } from '../../lib/controller';
 import { brand } from '../../lib/site';
 import './addDebugTexts';
 import { debugClosed, reportCopied, reportCopyFailed, selectReportCopy } from './debugSlice';
@@ -31,7 +32,7 @@ export function DebugOverlay() {
           <h2 className="mb-0">{t('debug.title')}</h2>
           <CloseButton aria-label={t('debug.close')} onClick={close} />
         </div>
-        <p className="muted">{t('debug.intro')}</p>
+        <p className="muted">{controller.email ? t('debug.introByMail', controller) : t('debug.intro')}</p>
         <ReportButtons report={report} />
         <dl className="facts mt-4 mb-0">
           {lines.map(({ label, value }) => (
