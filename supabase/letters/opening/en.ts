@@ -3,14 +3,15 @@ import type { LetterWords } from '../letters.ts';
 
 export const en: LetterWords = {
   subject: `You can come into ${brand} now`,
-  preview: 'It’s the email we promised: you come in some days before everybody else.',
+  preview: 'It’s the email we promised: you come in a few days before everybody else.',
   greeting: (name) => `Hello${name && ` ${name}`},`,
   before: [
-    `You asked us to tell you when ${brand} opens. You’re on the list, so you can come in now, some days before everybody else.`,
+    `You asked us to tell you when ${brand} opens. You’re on the list, so you can come in now, a few days before everybody else.`,
   ],
   button: `Go to ${brand}`,
   after: [
     'The videos page shows which lessons are ready and which we’re still preparing. They take about three minutes each, and you don’t need an account to watch them.',
+    'If something is missing, reply to this email: it can still be changed.',
     'We erase your data 30\u00a0days after this email. You don’t need to do anything.',
   ],
   why: 'This is the email we promised when you signed up: one to confirm, one when we open.',

@@ -11,6 +11,7 @@ export const es: LetterWords = {
   button: `Entrar en ${brand}`,
   after: [
     'En la página de videos verás qué lecciones están listas y cuáles seguimos preparando. Duran unos tres minutos, y no necesitas cuenta para verlas.',
+    'Si echas algo en falta, responde a este correo: todavía se puede cambiar.',
     'A los 30\u00a0días de este correo borramos tus datos. No tienes que hacer nada.',
   ],
   why: 'Este es el correo que te prometimos al inscribirte: uno para confirmar y otro al abrir.',

@@ -10,7 +10,7 @@ export const en: Words = {
   how: 'The link opens a page with a button. Press it, and that’s all. It works for 7\u00a0days.',
   fallback: 'If the button doesn’t work, copy this address into your browser:',
   stranger:
-    'If it wasn’t you, do nothing: without confirmation we won’t write again, and we erase this data after 30\u00a0days.',
+    'If it wasn’t you, do nothing: unless you confirm, we won’t write when we open, and we erase this data after 30\u00a0days.',
   leaving: 'You can erase it now, or leave the list later, with this link:',
   leave: 'Leave the list',
 };
