@@ -10,8 +10,28 @@ import { withVideo } from '../test/withVideo';
 
 const lawfulInAll = ['Supabase', 'Resend', 'cookies', 'i18nextLng', 'AEPD'];
 const lawful: Record<string, string[]> = {
-  es: ['tu consentimiento', '30 días', 'dos días', 'tres años', 'buzón', '14 años', '6.1.a', '6.1.f', '25 de noviembre de 2026'],
-  en: ['consent', '30 days', 'two days', 'three years', 'mailbox', 'aged 14', '6(1)(a)', '6(1)(f)', 'November 25, 2026'],
+  es: [
+    'tu consentimiento',
+    '30 días',
+    'dos días',
+    'tres años',
+    'buzón',
+    '14 años',
+    '6.1.a',
+    '6.1.f',
+    '25 de noviembre de 2026',
+  ],
+  en: [
+    'consent',
+    '30 days',
+    'two days',
+    'three years',
+    'mailbox',
+    'aged 14',
+    '6(1)(a)',
+    '6(1)(f)',
+    'November 25, 2026',
+  ],
 };
 
 // Loaded up front: on a busy machine the lazy code takes long.

@@ -6,8 +6,8 @@ import { tooManyRequests, type MailWait, type WaitlistCalls } from './waitlistSe
 
 /** Which text a sign-up agreed to (B5): the SHA-256 of the notice's lines. A change of its words needs a row in a new migration, too. */
 export const noticeVersions: Record<Language, string> = {
-  es: '01edc7ed1321eb6f27c91a057193a89973cd351c528b3c11f8ca0af22d4faee4',
-  en: '5ed8a14a9fcc14d6613dcde7d041286c367d07a0653ecb7dee3e443138e7d35a',
+  es: '6d96823902ce026b67877781576adf32124f59faf0c8ef16d361c658d1f7e02d',
+  en: 'e05aa3b5c0c23210873b9720ea3db7753c531f26c0e3b851cd8ce36e48963346',
 };
 
 interface Surroundings {

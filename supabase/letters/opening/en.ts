@@ -14,7 +14,7 @@ export const en: LetterWords = {
     'If something is missing, reply to this email: it can still be changed.',
     'We erase your data 30\u00a0days after this email. You don’t need to do anything.',
   ],
-  why: 'This is the email we promised when you signed up: one to confirm, one when we open.',
+  why: 'We promised two emails, one to confirm and one when we open: this is the second and the last.',
   leaving: 'To leave earlier and have your data erased now, use this link:',
   leave: 'Leave the list',
 };

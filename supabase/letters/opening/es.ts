@@ -14,7 +14,7 @@ export const es: LetterWords = {
     'Si echas algo en falta, responde a este correo: todavía se puede cambiar.',
     'A los 30\u00a0días de este correo borramos tus datos. No tienes que hacer nada.',
   ],
-  why: 'Este es el correo que te prometimos al inscribirte: uno para confirmar y otro al abrir.',
+  why: 'Te prometimos dos correos, uno para confirmar y otro al abrir: este es el segundo y el último.',
   leaving: 'Si quieres irte antes y que borremos tus datos ya, usa este enlace:',
   leave: 'Salir de la lista',
 };

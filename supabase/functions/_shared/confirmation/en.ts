@@ -8,7 +8,7 @@ export const en: Words = {
   intro: `Somebody put this address on the ${brand} waitlist. If it was you, confirm it and we’ll write to you when we open.`,
   confirm: 'Confirm my address',
   how: 'The link opens a page with a button. Press it, and that’s all. It works for 7\u00a0days.',
-  fallback: 'If the button doesn’t work, copy this address into your browser:',
+  fallback: 'If the button doesn’t work, copy this link into your browser:',
   stranger:
     'If it wasn’t you, do nothing: unless you confirm, we won’t write when we open, and we erase this data after 30\u00a0days.',
   leaving: 'You can erase it now, or leave the list later, with this link:',

@@ -8,7 +8,7 @@ export const es: Words = {
   intro: `Alguien apuntó esta dirección en la lista de espera de ${brand}. Si fuiste tú, confírmala y te escribiremos cuando abramos.`,
   confirm: 'Confirmar mi dirección',
   how: 'El enlace abre una página con un botón. Púlsalo y listo. Sirve durante 7\u00a0días.',
-  fallback: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+  fallback: 'Si el botón no funciona, copia este enlace en tu navegador:',
   stranger:
     'Si no fuiste tú, no tienes que hacer nada: sin confirmación no te avisaremos, y a los 30\u00a0días borramos estos datos.',
   leaving: 'Puedes borrarlos ya, o salir de la lista más adelante, con este enlace:',
