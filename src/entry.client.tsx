@@ -3,7 +3,7 @@ import { browserServices } from './boot/browserServices';
 import { hideMailToken } from './boot/inline/hideMailToken';
 import { start } from './boot/start';
 
-if (process.env.NODE_ENV === 'production') {
+if (process.env.NODE_ENV === 'production' || !module.hot) {
   void start(window, browserServices(window));
 } else {
   // In development this file runs again when code changes that not only components import.

@@ -23,10 +23,10 @@ declare const process: {
   >;
 };
 
-/** What Parcel gives in development. */
+/** What Parcel's development server gives; a build has none. */
 declare namespace NodeJS {
   interface Module {
-    hot: {
+    hot?: {
       /** Undefined before the first update. */
       data: unknown;
       accept: (updated?: () => void) => void;

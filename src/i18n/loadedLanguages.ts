@@ -55,7 +55,7 @@ export function i18nOf(language: Language): i18n {
   return instance;
 }
 
-if (process.env.NODE_ENV === 'development') {
+if (process.env.NODE_ENV === 'development' && module.hot) {
   // Runs again when a text changes; what is loaded stays, also for files that do not run again.
   const { hot } = module;
   ({ loaded, loading } = (hot.data ?? { loaded, loading }) as { loaded: typeof loaded; loading: typeof loading });
