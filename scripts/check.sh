@@ -86,8 +86,6 @@ tools() {
   step database-types with_postgres bash scripts/databaseTypes.sh --check
   step deno-run program server/test/denoRun.ts
   suite node-24 node24 npx jest --selectProjects server --testPathPatterns '^.*/server/(backend|listen)\.' --maxWorkers=1
-  # One small file, so that the command keeps working; all of them take too long here.
-  step mutants env MUTATE=src/lib/online.ts TESTS=src/lib/online.test.ts npm run mutate -- --concurrency 1 --timeoutMS 5000
 }
 
 builds() {
