@@ -13,6 +13,8 @@ interface LoadedLesson {
 
 /** A file for each lesson: nobody fetches one that they do not open. All languages in it, so that a switch waits for nothing. */
 export const lessons: Record<LessonId, Loadable<LoadedLesson>> = {
+  video1: lesson(() => import('./texts/video1')),
+  video2: lesson(() => import('./texts/video2')),
   video3: lesson(() => import('./texts/video3')),
   video5: lesson(() => import('./texts/video5')),
   video9: lesson(() => import('./texts/video9')),
@@ -20,6 +22,7 @@ export const lessons: Record<LessonId, Loadable<LoadedLesson>> = {
   video11: lesson(() => import('./texts/video11')),
   video17: lesson(() => import('./texts/video17')),
   video19: lesson(() => import('./texts/video19')),
+  video20: lesson(() => import('./texts/video20')),
 };
 
 /** Its text, and the code that shows it. */
