@@ -24,6 +24,7 @@ const shared = {
 const config: Config = {
   // A busy machine is no failure.
   testTimeout: 30_000,
+  reporters: ['<rootDir>/test-support/stackPaths.cjs', 'default'],
   projects: [
     {
       ...shared,

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { type AddressInfo, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { temporaryDirectory } from '../test-support/temporaryDirectory';
-import { currentBuild, readByBuild } from './build/currentBuild';
+import { currentBuild, readByBuild, rootFiles } from './build/currentBuild';
 
 /** Stands in for Parcel, and leaves a program in place of the pages that ends their rendering. */
 const parcel = (exitCode: number) => `#!/bin/sh
@@ -14,17 +14,9 @@ echo 'process.exit(${exitCode})' > build/pages/entry.server.js`;
 
 /** A clone with just enough files for a build. */
 function clone(): string {
-  const names = [
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-    'tsconfig.base.json',
-    '.parcelrc',
-    '.sassrc.cjs',
-  ];
   const sources = ['src/a.ts', 'src/a.test.ts', 'server/main.ts', 'server/worker.ts', 'public/a.svg'];
   const root = temporaryDirectory({
-    ...Object.fromEntries([...names, ...sources].map((name) => [name, ''])),
+    ...Object.fromEntries([...rootFiles, ...sources].map((name) => [name, ''])),
     'package.json': '{}',
     'tsconfig.json': '{}',
     '.env.example': readFileSync('.env.example', 'utf8'),

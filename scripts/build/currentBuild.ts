@@ -9,7 +9,7 @@ const made = ['dist/index.html', 'build/server/main.mjs', 'build/server/worker.m
 
 /** What a build reads. */
 const folders = ['src', 'locales', 'public', 'scripts', 'server', 'supabase/functions'];
-const rootFiles = [
+export const rootFiles = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',

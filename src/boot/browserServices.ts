@@ -35,7 +35,7 @@ export function browserServices(window: Window): AppServices {
       keep: (draft) => history.replaceState({ ...entryState(history), draft } satisfies EntryState, ''),
       take: () => {
         const draft = takeDraft(history);
-        // Whoever comes by Back or Forward may be somebody else. Some browsers do not tell how the page came.
+        // Back or Forward may be pressed by somebody else. Some browsers do not tell how the page came.
         return (arrivalOf(window) ?? 'reload') === 'reload' ? draft : undefined;
       },
     },

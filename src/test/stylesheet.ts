@@ -10,5 +10,6 @@ export function stylesheet(): string {
     .map((file) => path.join(features, String(file)))
     .filter((file) => file.endsWith('.css'));
   const texts = own.map((file) => readFileSync(file, 'utf8'));
-  return [compile(path.join(__dirname, '../styles/index.scss'), settings).css, ...texts].join('\n');
+  const files = ['foundation', 'index'].map((name) => path.join(__dirname, `../styles/${name}.scss`));
+  return [...files.map((file) => compile(file, settings).css), ...texts].join('\n');
 }

@@ -13,8 +13,8 @@ const ANSWER_MS = 150;
 const SENDING_MS = 400;
 
 /**
- * Answers 200 when the database has answered, the same and after the same time for every address, with how long mails wait now. What waits
- * is sent afterwards, whoever it is for.
+ * Answers 200 when the database has answered, the same and after the same time for every address, with how long mails
+ * wait now. Afterwards it sends waiting mails, to any address.
  * 400, 405, 413 or 415 for a bad request; 502 for every address while the database or the settings fail.
  */
 export async function sendConfirmation(request: Request, environment: Environment): Promise<Response> {

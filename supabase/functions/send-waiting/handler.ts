@@ -5,7 +5,7 @@ import { sendWaiting } from '../_shared/sendWaiting.ts';
 /** The scheduler calls every ten seconds. */
 const SENDING_MS = 9_000;
 
-/** Sends what waits in the queue. Only for whoever has the service key: pg_cron, or another scheduler. */
+/** Sends what waits in the queue. Only a caller with the service key may: pg_cron, or another scheduler. */
 export async function sendWaitingMails(request: Request, environment: Environment): Promise<Response> {
   if (request.method !== 'POST') return Response.json({ error: 'method_not_allowed' }, { status: 405 });
   if (!(await isSameSecret(request.headers.get('apikey') ?? '', apiKey(environment, 'service'))))
