@@ -98,6 +98,7 @@ async function live(visit: Visit, { remember }: ReturnType<typeof liveDiary>): P
   await remember('waitlist');
   const email = freshEmail();
   await fillIn(visit, email, typed.name);
+  await page.getByText(t('waitlist.fields.addMessage')).click();
   await page.getByLabel(t('waitlist.fields.message')).fill(typed.message);
   await page.route(rpc, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
   await sendButton(visit).click();

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { interests } from '../src/lib/interests';
 import { field, fillIn, freshEmail, join, linkInMail, mailsOnceSent, rpc, sendButton, thanks } from './support/signUp';
+import { requestsEnded } from './support/settled';
 import { expect, test } from './support/test';
 
 test('W5, W6, A1, A2 joins, has a mail in the outbox, and adds another address', async ({ visit, page, t, open }) => {
@@ -59,4 +61,31 @@ test('W6 brings thanks and form into view where a button gets no focus @engines'
   await page.getByRole('button', { name: t('waitlist.thanks.another') }).click();
   await expect(field(visit, 'name')).toBeFocused();
   await expect(field(visit, 'name')).toBeInViewport({ ratio: 1 });
+});
+
+test('B21 saves the plate as a picture, sends nothing for it, and reaches the button early on a phone', async ({
+  visit,
+  page,
+  t,
+  open,
+}) => {
+  await open('/waitlist');
+  const top = await sendButton(visit).evaluate((button) => button.getBoundingClientRect().top + scrollY);
+  expect(top).toBeLessThanOrEqual(950);
+  await join(visit, freshEmail());
+  const save = page.getByRole('button', { name: t('waitlist.plate.save') });
+  await save.waitFor();
+  await requestsEnded(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('blob:')) asked.push(request.url());
+  });
+  await page.getByRole('checkbox', { name: t('waitlist.plate.name') }).check();
+  const saved = page.waitForEvent('download');
+  await save.click();
+  const picture = readFileSync(await (await saved).path());
+  // A PNG's signature, then the size in its header.
+  expect(picture.toString('latin1', 1, 4)).toBe('PNG');
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, 1350]);
+  expect(asked).toEqual([]);
 });

@@ -9,6 +9,8 @@ export function whatIsSeen(page: Page) {
   return page.evaluate(() => {
     const copy = document.body.cloneNode(true) as HTMLElement;
     for (const element of copy.querySelectorAll('script')) element.remove();
+    // Drawn of what was typed and ticked, or offered for it.
+    for (const drawn of copy.querySelectorAll('.sky, .plate, .plate-name')) drawn.replaceWith('');
     for (const field of copy.querySelectorAll('form textarea')) field.textContent = '';
     for (const choice of copy.querySelectorAll('form .is-chosen')) choice.classList.remove('is-chosen');
     for (const element of copy.querySelectorAll('*')) {

@@ -12,18 +12,17 @@ export function WaitlistPage() {
       <Container>
         <header className="waitlist-header">
           <h1>{t('waitlist.title')}</h1>
-          <p className="lead muted">{t('waitlist.lead')}</p>
+          <p className="lead muted mb-0">{t('waitlist.lead')}</p>
         </header>
-        <div className="waitlist-columns">
-          <Waitlist />
-          <div className="waitlist-aside">
-            <WhatToExpect />
-            <section aria-labelledby="state-title">
-              <h2 id="state-title">{t('progress.title')}</h2>
-              <TodayAndNotYet />
-            </section>
-          </div>
-        </div>
+        <Waitlist>
+          <section aria-labelledby="state-title">
+            <h2 id="state-title" className="h3 mb-3">
+              {t('progress.title')}
+            </h2>
+            <TodayAndNotYet />
+          </section>
+        </Waitlist>
+        <WhatToExpect />
       </Container>
     </Page>
   );

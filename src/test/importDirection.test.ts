@@ -6,7 +6,7 @@ const featuresOpenTo: Record<string, string[]> = {
   home: ['layout', 'lessons', 'members', 'videos'],
   lessons: ['glossary', 'members'],
   members: ['glossary'],
-  waitlist: [],
+  waitlist: ['lessons', 'share', 'videos'],
   videos: ['lessons', 'members'],
   comments: ['members'],
   mailLinks: ['waitlist'],

@@ -43,6 +43,11 @@ it.each([
   ]);
 });
 
+it('N2 offers a gold way to join on every page but the waitlist', () => {
+  renderApp(<Navbar />, { path: '/en/videos', language: 'en' });
+  expect(hrefOf(screen.getByRole('link', { name: 'Join' }))).toBe('/en/waitlist');
+});
+
 it.each([
   ['/', ['Inicio']],
   ['/community', ['Comunidad']],

@@ -2,7 +2,9 @@ import type { MouseEvent, ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { ButtonLink } from '../../components/AppLink';
 import { paths } from '../../lib/paths';
+import { selectPlainPath } from '../../router/locationSlice';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { MembersDropdown } from './MembersDropdown';
 import { menuId } from './MobileMenu';
@@ -27,10 +29,27 @@ export function Navbar() {
             </SiteLink>
           </li>
         </ul>
+        <JoinLink />
         <LanguageSwitcher />
         <MenuButton />
       </Container>
     </NavbarFrame>
+  );
+}
+
+/** On the waitlist's own page its room stays empty, so that nothing beside it moves. */
+function JoinLink() {
+  const { t } = useTranslation();
+  const isThere = useAppSelector(selectPlainPath) === paths.waitlist;
+  const name = t('nav.join');
+  return isThere ? (
+    <span className="btn nav-join invisible" aria-hidden="true">
+      {name}
+    </span>
+  ) : (
+    <ButtonLink to={paths.waitlist} className="nav-join">
+      {name}
+    </ButtonLink>
   );
 }
 

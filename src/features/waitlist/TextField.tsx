@@ -3,9 +3,7 @@ import FormControl from 'react-bootstrap/FormControl';
 import FormGroup from 'react-bootstrap/FormGroup';
 import FormLabel from 'react-bootstrap/FormLabel';
 import { useTranslation } from 'react-i18next';
-import FormCheckInput from 'react-bootstrap/FormCheckInput';
 import { FieldProblem, useFormField } from './formField';
-import { interests, type Interest } from '../../lib/interests';
 
 interface TextFieldProps extends Omit<ComponentProps<typeof FormControl>, 'name'> {
   name: 'name' | 'email' | 'message';
@@ -58,41 +56,5 @@ export function TrapField() {
       />
       <FieldProblem id={problemId} problem={problem} />
     </div>
-  );
-}
-
-/** W2's options as tiles; toggling one re-validates at once (W4). */
-export function InterestsField() {
-  const { t } = useTranslation();
-  const { input, problem, problemId, noteId } = useFormField('interests', true);
-  const isChosen = (value: Interest) => input.value.includes(value);
-  const toggle = (toggled: Interest) => {
-    const all = interests.map(({ value }) => value);
-    input.onChange(all.filter((value) => isChosen(value) !== (value === toggled)));
-  };
-
-  return (
-    <fieldset className="waitlist-field" aria-describedby={problem ? `${noteId} ${problemId}` : noteId}>
-      <FormLabel as="legend">{t('waitlist.fields.interests')}</FormLabel>
-      <p id={noteId} className="waitlist-note">
-        {t('waitlist.fields.interestsNote')}
-      </p>
-      <div className="waitlist-interests">
-        {interests.map(({ id, value }) => (
-          <label key={id} className={`target waitlist-interest ${isChosen(value) ? 'is-chosen' : ''}`}>
-            <FormCheckInput
-              name="interests"
-              value={value}
-              checked={isChosen(value)}
-              onChange={() => toggle(value)}
-              aria-invalid={Boolean(problem)}
-              aria-describedby={problem && problemId}
-            />
-            {t(`waitlist.interests.${id}`)}
-          </label>
-        ))}
-      </div>
-      <FieldProblem id={problemId} problem={problem} />
-    </fieldset>
   );
 }

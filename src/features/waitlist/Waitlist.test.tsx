@@ -93,6 +93,46 @@ it('W2 W3 W5 W6 W7 uses the exact English texts and ties each problem to its fie
   expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
 });
 
+it('B21 closes the C with the figure of what was chosen, which only the form knows, and the name if it is wanted', async () => {
+  const { t, user, fillIn, submit, store } = open();
+  const lit = () => document.querySelectorAll('form .sky .is-lit').length;
+  await fillIn();
+  expect(lit()).toBe(2);
+  await user.click(screen.getByRole('checkbox', { name: t('waitlist.interests.web3') }));
+  expect(lit()).toBe(1);
+  for (const sky of document.querySelectorAll('.sky')) {
+    expect(sky.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(sky).toHaveTextContent('');
+  }
+  await submit();
+  await screen.findByRole('heading', { name: t('waitlist.plate.title') });
+  const plate = () => document.querySelector('svg.plate')!.textContent;
+  expect(plate()).toBe(`${t('waitlist.plate.unnumbered')}Constela · constela.example`);
+  await user.click(screen.getByRole('checkbox', { name: t('waitlist.plate.name') }));
+  expect(plate()).toMatch(/^Ada/);
+  const order = [t('waitlist.thanks.step'), t('waitlist.thanks.read'), t('waitlist.plate.title')];
+  const thanks = within(screen.getByRole('region', { name: t('waitlist.thanks.title') }));
+  expect(thanks.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(order);
+  expect(thanks.getByRole('link').getAttribute('href')).toContain('/en/video/video3');
+  expect(JSON.stringify(store.getState())).not.toMatch(/Ada|A better economy/);
+});
+
+it('W1, W3 keeps the message folded until it is asked for, and says beside the button what is missing', async () => {
+  const { t, field, user, button, submit, store } = open();
+  const summary = screen.getByText(t('waitlist.fields.addMessage'));
+  await user.click(summary);
+  await user.type(field('message'), 'Hello');
+  expect(store.getState().waitlist.isMessageOpen).toBe(true);
+  await user.click(summary);
+  expect(field('message').closest('details')).toHaveAttribute('open');
+  expect(button()).not.toHaveAccessibleDescription();
+  await user.type(field('name'), 'Ada');
+  await submit();
+  expect(button()).toHaveAccessibleDescription('Before you send this, check your email and the topics.');
+  await user.click(screen.getAllByRole('checkbox')[0]!);
+  expect(button()).toHaveAccessibleDescription('Before you send this, check your email.');
+});
+
 it('W3 names the limits of name and message', async () => {
   const { t, field, user, submit } = open();
   await user.click(field('name'));

@@ -1,48 +1,68 @@
-import { useEffect, useRef } from 'react';
-import Button from 'react-bootstrap/Button';
+import { useEffect, useRef, type ReactNode } from 'react';
 import Card from 'react-bootstrap/Card';
+import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { FourStars } from '../../components/stars';
+import { useLanguage } from '../../i18n/useLanguage';
+import type { TrappedValues } from './formField';
+import { readForm } from './signUpRules';
+import { Sky } from './Sky';
+import { submitWaitlist } from './submitWaitlist';
+import { Thanks } from './Thanks';
 import { WaitlistForm } from './WaitlistForm';
-import { ExpectInShort } from './WhatToExpect';
-import { anotherEmailRequested, selectMailWait, selectWaitlistStatus, type WaitlistStatus } from './waitlistSlice';
+import { selectWaitlistStatus, type WaitlistStatus } from './waitlistSlice';
 
-/** The form, or the thanks, which stay until another address is to be added. */
-export function Waitlist() {
+const empty: TrappedValues = { name: '', email: '', interests: [], message: '', trap: '' };
+const validate = ({ trap, ...values }: TrappedValues) => ({
+  ...readForm(values).problems,
+  ...(trap && { trap: 'waitlist.errors.trap' }),
+});
+const nothing = {};
+
+/**
+ * The form with its sky and what stands beside it, or the thanks, which stay until another address is to be added. What is typed stays
+ * here, whatever the answer; only what is sent leaves (W5, E1). The plate of the thanks is made of it (B21).
+ */
+export function Waitlist({ children }: { children?: ReactNode }) {
+  const dispatch = useAppDispatch();
+  const language = useLanguage();
   const status = useAppSelector(selectWaitlistStatus);
   const container = useStatusFocus(status);
+  const send = async ({ trap: _empty, ...values }: TrappedValues) => {
+    const { signUp } = readForm(values);
+    if (signUp) await dispatch(submitWaitlist({ ...signUp, language }));
+  };
   return (
     <div ref={container}>
-      {status === 'succeeded' ? (
-        <ThankYou />
-      ) : (
-        <>
-          <ExpectInShort />
-          <WaitlistForm />
-        </>
-      )}
+      <Form onSubmit={send} initialValues={empty} validate={validate} subscription={nothing}>
+        {() =>
+          status === 'succeeded' ? (
+            <>
+              <Thanks />
+              <div className="page-part">{children}</div>
+            </>
+          ) : (
+            <div className="waitlist-columns">
+              <WaitlistForm />
+              <div className="waitlist-aside">
+                <SkyPlate />
+                {children}
+              </div>
+            </div>
+          )
+        }
+      </Form>
     </div>
   );
 }
 
-function ThankYou() {
+/** Beside the form, where there is room; else a band in the form (B21). */
+function SkyPlate() {
   const { t } = useTranslation();
-  const dispatch = useAppDispatch();
-  const mailWait = useAppSelector(selectMailWait);
   return (
-    <Card as="section" body className="card-ruled waitlist-thanks" aria-labelledby="waitlist-thanks">
-      <FourStars isJoined />
-      <h2 id="waitlist-thanks" tabIndex={-1}>
-        {t('waitlist.thanks.title')}
-      </h2>
-      <p className="muted">{t('waitlist.thanks.text')}</p>
-      <p>{t('waitlist.thanks.mail')}</p>
-      <p>{t(`waitlist.thanks.mailWait.${mailWait}`)}</p>
-      <p className="caption">{t('waitlist.thanks.mailKnown')}</p>
-      <Button variant="outline-light" onClick={() => dispatch(anotherEmailRequested())}>
-        {t('waitlist.thanks.another')}
-      </Button>
+    <Card body className="card-ruled d-none d-lg-block" aria-hidden="true">
+      <Sky />
+      <p className="caption mb-0">{t('waitlist.sky')}</p>
     </Card>
   );
 }

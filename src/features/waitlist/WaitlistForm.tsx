@@ -1,45 +1,23 @@
 import type { SyntheticEvent } from 'react';
 import Button from 'react-bootstrap/Button';
 import Card from 'react-bootstrap/Card';
-import { Form, useForm } from 'react-final-form';
+import { useForm, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { useLanguage } from '../../i18n/useLanguage';
+import { StarIcon } from '../../components/stars';
 import { type TrappedValues, useEarlyInput } from './formField';
-import { InterestsField, TextField, TrapField } from './TextField';
+import { InterestsField } from './InterestsField';
+import { MessageField } from './MessageField';
+import { TextField, TrapField } from './TextField';
 import { PrivacyNotice } from './PrivacyNotice';
-import { readForm } from './signUpRules';
-import { prepareToSubmit, submitWaitlist } from './submitWaitlist';
+import { prepareToSubmit } from './submitWaitlist';
 import { selectWaitlistStatus } from './waitlistSlice';
-
-const empty: TrappedValues = { name: '', email: '', interests: [], message: '', trap: '' };
-const validate = ({ trap, ...values }: TrappedValues) => ({
-  ...readForm(values).problems,
-  ...(trap && { trap: 'waitlist.errors.trap' }),
-});
-const nothing = {};
-
-/** What is typed stays here, whatever the answer; only what is sent leaves (W5, E1). */
-export function WaitlistForm() {
-  const dispatch = useAppDispatch();
-  const language = useLanguage();
-  const send = async ({ trap: _empty, ...values }: TrappedValues) => {
-    const { signUp } = readForm(values);
-    if (signUp) await dispatch(submitWaitlist({ ...signUp, language }));
-  };
-  return (
-    <Form onSubmit={send} initialValues={empty} validate={validate} subscription={nothing}>
-      {() => <WaitlistFields />}
-    </Form>
-  );
-}
 
 const inOrder = ['name', 'email', 'interests', 'message', 'trap'] as const;
 
-function WaitlistFields() {
+export function WaitlistForm() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const isSubmitting = useAppSelector(selectWaitlistStatus) === 'submitting';
   const form = useForm<TrappedValues>();
   const element = useEarlyInput(form);
 
@@ -78,24 +56,38 @@ function WaitlistFields() {
         enterKeyHint="send"
       />
       <InterestsField />
-      <TextField
-        name="message"
-        as="textarea"
-        rows={4}
-        label={t('waitlist.fields.message')}
-        note={t('waitlist.fields.messageNote')}
-      />
+      <MessageField />
       <TrapField />
-      <div className="waitlist-send d-flex flex-wrap align-items-center gap-3">
-        <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? t('waitlist.submitting') : t('common.joinWaitlist')}
-        </Button>
-        <p className="waitlist-note mb-0">{t('waitlist.promise')}</p>
-      </div>
+      <SendRow />
       <noscript>
         <p className="waitlist-problem">{t('waitlist.noScript')}</p>
       </noscript>
       <PrivacyNotice />
     </Card>
+  );
+}
+
+const problemsOfTry = { errors: true, submitFailed: true };
+
+/** The button, and beside it what a try to send lacked. Each field announces its own problem, so this one is only there to be read. */
+function SendRow() {
+  const { t } = useTranslation();
+  const isSubmitting = useAppSelector(selectWaitlistStatus) === 'submitting';
+  const { errors, submitFailed } = useFormState<TrappedValues>({ subscription: problemsOfTry });
+  const wrong = submitFailed ? inOrder.filter((name) => errors?.[name]) : [];
+  const fields = wrong.map((name) => t(`waitlist.check.${name}`));
+  return (
+    <div className="waitlist-send d-flex flex-wrap align-items-center">
+      <Button type="submit" disabled={isSubmitting} aria-describedby={wrong.length > 0 ? 'waitlist-check' : undefined}>
+        {isSubmitting && <StarIcon />}
+        {isSubmitting ? t('waitlist.submitting') : t('common.joinWaitlist')}
+      </Button>
+      {wrong.length > 0 && (
+        <p id="waitlist-check" className="waitlist-problem">
+          {t('waitlist.check.sentence', { fields })}
+        </p>
+      )}
+      <p className="waitlist-note mb-0">{t('waitlist.promise')}</p>
+    </div>
   );
 }

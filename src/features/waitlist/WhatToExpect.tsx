@@ -2,14 +2,16 @@ import { useTranslation } from 'react-i18next';
 
 const items = ['content', 'community', 'updates', 'learning'] as const;
 
-/** W7, as the legend of a chart: four stars on one line. */
+/** W7, as the legend of a chart: four stars on one line, which lies down where there is room. */
 export function WhatToExpect() {
   const { t } = useTranslation();
   return (
-    <section aria-labelledby="waitlist-expect">
-      <h2 id="waitlist-expect">{t('waitlist.expect.title')}</h2>
+    <section className="page-part" aria-labelledby="waitlist-expect">
+      <h2 id="waitlist-expect" className="h3 mb-1">
+        {t('waitlist.expect.title')}
+      </h2>
       <p className="muted mb-0">{t('waitlist.expect.lead')}</p>
-      <ul className="waitlist-expect mt-4">
+      <ul className="waitlist-steps waitlist-expect mt-4">
         {items.map((item) => (
           <li key={item}>
             <h3 className="mb-1">{t(`waitlist.expect.${item}.title`)}</h3>
@@ -19,10 +21,4 @@ export function WhatToExpect() {
       </ul>
     </section>
   );
-}
-
-/** Where the list itself stands far below the form: on phones. */
-export function ExpectInShort() {
-  const { t } = useTranslation();
-  return <p className="waitlist-note d-md-none">{t('waitlist.expect.short')}</p>;
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { limits, type FormValues, type Problem } from './signUpRules';
 import { useAppDispatch } from '../../app/hooks';
 import type { Interest } from '../../lib/interests';
-import { restoreDraft } from './waitlistSlice';
+import { messageToggled, restoreDraft } from './waitlistSlice';
 
 /** The form with its trap: a field that people neither see nor reach, so that only a program fills it in (B6). */
 export interface TrappedValues extends FormValues {
@@ -59,6 +59,7 @@ export function useEarlyInput(form: FormApi<TrappedValues>) {
       }
       if (chosen.length > 0) form.change('interests', chosen);
     });
+    if (form.getState().values.message) dispatch(messageToggled(true));
   }, [form, dispatch]);
   return element;
 }

@@ -6,6 +6,8 @@ import type { SignUp } from './waitlistService';
 import {
   anotherEmailRequested,
   draftRestored,
+  messageToggled,
+  plateNameToggled,
   restoreDraft,
   selectWaitlistStatus,
   waitlistSlice,
@@ -25,7 +27,7 @@ const fulfilled = submitWaitlist.fulfilled('none', 'request-1', signUp);
 const after = (...events: Parameters<typeof reducer>[1][]) => events.reduce(reducer, start);
 
 it('W5 begins idle', () => {
-  expect(start).toEqual({ status: 'idle', mailWait: 'none' });
+  expect(start).toEqual({ status: 'idle', mailWait: 'none', isMessageOpen: false, isNameOnPlate: false });
 });
 
 it('W5 goes through submitting to succeeded, or to failed', () => {
@@ -36,8 +38,10 @@ it('W5 goes through submitting to succeeded, or to failed', () => {
   );
 });
 
-it('W6 another email brings the form back', () => {
-  expect(after(pending, fulfilled, anotherEmailRequested()).status).toBe('idle');
+it('W6, B21 another email brings the form back, folded and without a name on the next plate', () => {
+  const shown = after(messageToggled(true), pending, fulfilled, plateNameToggled());
+  expect(shown).toMatchObject({ status: 'succeeded', isMessageOpen: true, isNameOnPlate: true });
+  expect(reducer(shown, anotherEmailRequested())).toEqual(start);
 });
 
 it('B12, E1 what could not be sent before the page was loaded anew comes back once, as a sign-up that failed', () => {

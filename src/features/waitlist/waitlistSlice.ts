@@ -9,6 +9,8 @@ const initialState = {
   status: 'idle' as WaitlistStatus,
   /** How long the mail of the last sign-up waits. */
   mailWait: 'none' as MailWait | 'unknown',
+  isMessageOpen: false,
+  isNameOnPlate: false,
 };
 
 export const waitlistSlice = createSlice({
@@ -17,6 +19,14 @@ export const waitlistSlice = createSlice({
   reducers: {
     anotherEmailRequested: (state) => {
       state.status = 'idle';
+      state.isMessageOpen = false;
+      state.isNameOnPlate = false;
+    },
+    messageToggled: (state, { payload }: PayloadAction<boolean>) => {
+      state.isMessageOpen = payload ?? !state.isMessageOpen;
+    },
+    plateNameToggled: (state) => {
+      state.isNameOnPlate = !state.isNameOnPlate;
     },
     draftRestored: {
       /** With the id of its toast. */
@@ -41,11 +51,14 @@ export const waitlistSlice = createSlice({
   selectors: {
     selectWaitlistStatus: ({ status }) => status,
     selectMailWait: ({ mailWait }) => mailWait,
+    selectIsMessageOpen: ({ isMessageOpen }) => isMessageOpen,
+    selectIsNameOnPlate: ({ isNameOnPlate }) => isNameOnPlate,
   },
 });
 
-export const { anotherEmailRequested, draftRestored } = waitlistSlice.actions;
-export const { selectWaitlistStatus, selectMailWait } = waitlistSlice.selectors;
+export const { anotherEmailRequested, draftRestored, messageToggled, plateNameToggled } = waitlistSlice.actions;
+export const { selectWaitlistStatus, selectMailWait, selectIsMessageOpen, selectIsNameOnPlate } =
+  waitlistSlice.selectors;
 
 /**
  * Gives back the sign-up that made the page load itself anew, and asks to send it once more (B12). It does not go by itself: the new page

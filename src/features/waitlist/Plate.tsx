@@ -1,0 +1,76 @@
+import Button from 'react-bootstrap/Button';
+import FormCheckInput from 'react-bootstrap/FormCheckInput';
+import { useFormState } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { brand, siteUrl } from '../../lib/site';
+import { PageShareButton } from '../share/ShareButton';
+import type { TrappedValues } from './formField';
+import { firstName, plate, plateLayers, plateWords } from './plateDrawing';
+import { platePicture } from './platePicture';
+import { plateNameToggled, selectIsNameOnPlate } from './waitlistSlice';
+
+const onlyValues = { values: true };
+
+/** The visitor's figure closes the C. It is made of what the form still holds; without that, of a plain star (B21). */
+export function Plate() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const isNamed = useAppSelector(selectIsNameOnPlate);
+  const { values } = useFormState<TrappedValues>({ subscription: onlyValues });
+  const name = firstName(values.name);
+  const layers = plateLayers(values.interests);
+  const words = plateWords(t('waitlist.plate.unnumbered'), isNamed ? name : '', `${brand} · ${new URL(siteUrl).host}`);
+  const draw = () => platePicture(layers, words);
+  return (
+    <>
+      <svg className="figure plate" viewBox={`0 0 ${plate.width} ${plate.height}`} aria-hidden="true">
+        {layers.map(({ d, stroke, fill, width, dash, arrives }, index) => (
+          <path
+            // oxlint-disable-next-line react/no-array-index-key -- always the same layers
+            key={index}
+            d={d}
+            stroke={stroke ? `var(--${stroke})` : 'none'}
+            fill={fill ? `var(--${fill})` : 'none'}
+            strokeWidth={width ?? 1}
+            strokeDasharray={dash}
+            className={arrives && `plate-${arrives}`}
+          />
+        ))}
+        {words.map(({ text, y, size, role, isDisplay }) => (
+          <text
+            key={y}
+            x={plate.width / 2}
+            y={y}
+            fontSize={size}
+            fill={`var(--${role})`}
+            className={isDisplay ? 'plate-display' : undefined}
+          >
+            {text}
+          </text>
+        ))}
+      </svg>
+      <h3 id="waitlist-plate">{t('waitlist.plate.title')}</h3>
+      <p className="muted">{t('waitlist.plate.text')}</p>
+      {name && (
+        <label className="target plate-name">
+          <FormCheckInput checked={isNamed} onChange={() => dispatch(plateNameToggled())} />
+          {t('waitlist.plate.name')}
+        </label>
+      )}
+      <div className="d-flex flex-wrap gap-2">
+        <Button variant="outline-light" onClick={() => void draw().then(save)}>
+          {t('waitlist.plate.save')}
+        </Button>
+        <PageShareButton title={t('waitlist.title')} picture={draw} />
+      </div>
+    </>
+  );
+}
+
+function save(picture: File): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(picture);
+  link.download = picture.name;
+  link.click();
+}

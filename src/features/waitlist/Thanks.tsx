@@ -1,0 +1,67 @@
+import { Suspense } from 'react';
+import Button from 'react-bootstrap/Button';
+import Card from 'react-bootstrap/Card';
+import { useForm } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { AppLink } from '../../components/AppLink';
+import { Figure } from '../../components/Figure';
+import { lazyComponent } from '../../components/loadable';
+import { paths } from '../../lib/paths';
+import { lessonIds } from '../lessons/lessonIds';
+import { selectVideoById } from '../videos/videosSlice';
+import { textOf, useVideoTexts } from '../videos/videoTexts';
+import { anotherEmailRequested, selectMailWait } from './waitlistSlice';
+
+const Plate = lazyComponent(async () => (await import('./Plate')).Plate);
+
+/** W6: the step that is left leads, then a lesson to read, the visitor's plate, and the way back to the form. */
+export function Thanks() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const form = useForm();
+  const mailWait = useAppSelector(selectMailWait);
+  const addAnother = () => {
+    form.restart();
+    dispatch(anotherEmailRequested());
+  };
+  return (
+    <Card as="section" body className="card-ruled waitlist-form waitlist-thanks" aria-labelledby="waitlist-thanks">
+      <div>
+        <h2 id="waitlist-thanks" tabIndex={-1}>
+          {t('waitlist.thanks.title')}
+        </h2>
+        <p className="muted">{t('waitlist.thanks.text')}</p>
+        <ol className="waitlist-steps mt-4">
+          <li>
+            <h3>{t('waitlist.thanks.step')}</h3>
+            <p>{t('waitlist.thanks.mail')}</p>
+            <p>{t(`waitlist.thanks.mailWait.${mailWait}`)}</p>
+            <p className="caption mb-0">{t('waitlist.thanks.mailKnown')}</p>
+          </li>
+          <li>
+            <h3>{t('waitlist.thanks.read')}</h3>
+            <LessonLink />
+          </li>
+        </ol>
+      </div>
+      <div className="waitlist-plate">
+        <Suspense fallback={<Figure name="open" className="plate" />}>
+          <Plate.Component />
+        </Suspense>
+      </div>
+      <div>
+        <Button variant="link" className="p-0" onClick={addAnother}>
+          {t('waitlist.thanks.another')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function LessonLink() {
+  const [id] = lessonIds;
+  const lesson = useAppSelector((state) => selectVideoById(state, id));
+  const texts = useVideoTexts();
+  return lesson ? <AppLink to={paths.video(id)}>{textOf(lesson, texts).title}</AppLink> : null;
+}

@@ -1,0 +1,69 @@
+import { interests, type Interest } from '../../lib/interests';
+
+export interface Star {
+  x: number;
+  y: number;
+  radius: number;
+}
+
+export interface Line {
+  from: Star;
+  to: Star;
+}
+
+/** The size of the sky in which the figure stands. */
+export const sky = { width: 100, height: 68 };
+
+/** One place for each interest, in the order of W2. Uneven, as in a real sky; nothing on the page names them (B21). */
+const places: readonly Star[] = [
+  { x: 15, y: 39, radius: 6 },
+  { x: 35, y: 13, radius: 7.5 },
+  { x: 51, y: 36, radius: 5.5 },
+  { x: 31, y: 56, radius: 6.5 },
+  { x: 71, y: 11, radius: 6 },
+  { x: 86, y: 39, radius: 7 },
+  { x: 64, y: 57, radius: 5.5 },
+];
+
+/** Every place of the sky, lit or not. */
+export function skyOf(chosen: readonly Interest[]) {
+  return places.map((star, index) => ({ star, isLit: chosen.includes(interests[index]!.value) }));
+}
+
+/** The lit stars, and the shortest lines that join them all: the same for the same interests in any order. */
+export function figureOf(chosen: readonly Interest[]) {
+  const stars = skyOf(chosen).flatMap(({ star, isLit }) => (isLit ? star : []));
+  const [first, ...apart] = stars;
+  const joined = first ? [first] : [];
+  const lines: Line[] = [];
+  while (apart.length > 0) {
+    const links = joined.flatMap((from) => apart.map((to): Line => ({ from, to })));
+    const shortest = links.reduce((best, other) => (lengthOf(other) < lengthOf(best) ? other : best));
+    lines.push(shortest);
+    joined.push(...apart.splice(apart.indexOf(shortest.to), 1));
+  }
+  return { stars, lines };
+}
+
+const lengthOf = ({ from, to }: Line) => Math.hypot(to.x - from.x, to.y - from.y);
+
+/** A star with four points, as the plates draw it. */
+export function flare({ x, y, radius: r }: Star): string {
+  const [slip, reach] = [round(0.11 * r), round(0.89 * r)];
+  return (
+    `M${round(x)} ${round(y - r)}q${slip} ${reach} ${r} ${r}q${-reach} ${slip} ${-r} ${r}` +
+    `q${-slip} ${-reach} ${-r} ${-r}q${reach} ${-slip} ${r} ${-r}z`
+  );
+}
+
+/** A line between two stars that touches neither. */
+export function link({ from, to }: Line, gap = 0.75): string {
+  const length = lengthOf({ from, to });
+  const along = (start: Star, end: Star) => {
+    const share = (start.radius * gap) / length;
+    return `${round(start.x + (end.x - start.x) * share)} ${round(start.y + (end.y - start.y) * share)}`;
+  };
+  return `M${along(from, to)}L${along(to, from)}`;
+}
+
+export const round = (value: number) => Math.round(value * 10) / 10;

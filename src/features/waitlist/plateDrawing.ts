@@ -1,0 +1,98 @@
+import type { Interest } from '../../lib/interests';
+import { figureOf, flare, link, type Star } from './figure';
+
+/** The size of the plate, and its text, in units of the drawing. */
+export const plate = { width: 360, height: 450 };
+
+type Role = 'surface' | 'border' | 'border-strong' | 'text' | 'text-muted' | 'accent';
+
+/** One stroke or one area, for the page as SVG and for the picture on a canvas alike. */
+export interface Layer {
+  d: string;
+  stroke?: Role;
+  fill?: Role;
+  width?: number;
+  dash?: string;
+  /** What comes once the plate is shown: the visitor's own stars, then the lines that close the C. */
+  arrives?: 'yours' | 'closing';
+}
+
+/** The C of the logo: its seven stars from the upper end to the lower one. */
+const letter: readonly Star[] = [
+  { x: 239.5, y: 116.6, radius: 15 },
+  { x: 163.7, y: 78.6, radius: 10 },
+  { x: 75.6, y: 102.1, radius: 12 },
+  { x: 47.9, y: 188.2, radius: 10 },
+  { x: 70.3, y: 274.6, radius: 13 },
+  { x: 155.8, y: 297.5, radius: 10 },
+  { x: 236.1, y: 265.7, radius: 11.5 },
+];
+/** The eighth place, and the room that a figure has in it. */
+const eighth: Star = { x: 266, y: 192, radius: 48 };
+
+const ring = ({ x, y, radius: r }: Star) => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`;
+const around = (radius: number) => ring({ x: 152, y: 190, radius });
+const frame = 'M17 14H343A3 3 0 0 1 346 17V433A3 3 0 0 1 343 436H17A3 3 0 0 1 14 433V17A3 3 0 0 1 17 14Z';
+
+/** The C with the visitor's figure as its eighth star. Without a choice, a plain star takes the place. */
+export function plateLayers(chosen: readonly Interest[]): Layer[] {
+  const { stars, lines } = figureOf(chosen);
+  const own = (star: Star) => ({ ...star, x: star.x + eighth.x - 50.5, y: star.y + eighth.y - 34 });
+  const ends = [letter.at(-1)!, letter[0]!];
+  return [
+    { d: `${around(34)}${around(72)}${around(136)}M152 60V320M22 190H282`, stroke: 'border' },
+    { d: frame, stroke: 'border-strong', width: 0.75 },
+    { d: 'M18 14H342M18 436H342M48 338H312', stroke: 'border-strong', width: 6, dash: '1 11' },
+    {
+      d: letter
+        .slice(1)
+        .map((star, index) => link({ from: letter[index]!, to: star }))
+        .join(''),
+      stroke: 'text',
+      width: 1.5,
+    },
+    { d: letter.map(flare).join(''), fill: 'text' },
+    {
+      d: ends.map((star) => link({ from: star, to: eighth }, 1)).join(''),
+      stroke: 'accent',
+      width: 1.5,
+      arrives: 'closing',
+    },
+    { d: ring(eighth), fill: 'surface', stroke: 'accent', dash: '3 4' },
+    { d: ring(eighth), stroke: 'accent', width: 1.25, arrives: 'closing' },
+    {
+      d: lines.map(({ from, to }) => link({ from: own(from), to: own(to) })).join(''),
+      stroke: 'text',
+      arrives: 'yours',
+    },
+    {
+      d: (stars.length ? stars.map(own) : [{ ...eighth, radius: 16 }]).map(flare).join(''),
+      fill: 'accent',
+      arrives: 'yours',
+    },
+  ];
+}
+
+export interface Words {
+  text: string;
+  y: number;
+  size: number;
+  role: Role;
+  isDisplay: boolean;
+}
+
+/** What stands under the figure, centred. */
+export function plateWords(title: string, name: string, place: string): Words[] {
+  const [first, second] = name ? [name, title] : [title, ''];
+  return [
+    { text: first, y: second ? 376 : 385, size: 25, role: 'text', isDisplay: true },
+    { text: second, y: 399, size: 14, role: 'text-muted', isDisplay: true },
+    { text: place, y: 422, size: 10.5, role: 'text-muted', isDisplay: false },
+  ];
+}
+
+/** What of a typed name stands on a plate. */
+export function firstName(name: string): string {
+  const letters = [...(name.trim().split(/\s+/)[0] ?? '')];
+  return letters.length > 18 ? `${letters.slice(0, 17).join('')}…` : letters.join('');
+}
