@@ -20,7 +20,7 @@ export function VoteOutcome() {
       : t('vote.tokensDetail', { cast: toTenths(cast), power: toTenths(power) });
   const first = vote.counts === 'people' ? 'deciding' : 'holders';
   return (
-    <>
+    <div className="experiment-bar vote-outcome">
       <svg className="vote-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         <rect width="100" height="10" />
         <rect className="vote-cast" width={cast} height="10" />
@@ -39,7 +39,7 @@ export function VoteOutcome() {
       <p className={`mb-1 ${verdict === 'short' ? 'is-broken' : ''}`.trim()}>
         <output>{t(`vote.verdict.${verdict}`)}</output>
       </p>
-      <p className="muted">{verdict !== 'nobody' && numbers}</p>
-    </>
+      <p className="muted mb-0">{verdict !== 'nobody' && numbers}</p>
+    </div>
   );
 }
