@@ -8,11 +8,12 @@ import { useHasCrypto } from './ExperimentFrame';
 /** The chain alone, over the drawing that held its place. The drawing stays where the styles or Web Crypto are missing. */
 export function ChainTaste() {
   const [isStyled, setStyled] = useState(false);
-  const works = useHasCrypto() && !useAppSelector(selectChain).hasCryptoFailed;
+  const hasCrypto = useHasCrypto();
+  const { hasCryptoFailed } = useAppSelector(selectChain);
   return (
     <>
       <link rel="stylesheet" href={publicFile('/styles/experiments.css')} onLoad={() => setStyled(true)} />
-      {isStyled && works && <ChainTools />}
+      {isStyled && hasCrypto && !hasCryptoFailed && <ChainTools />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Slider } from './Slider';
 
 /** In blocks. */
 const farthest = 10;
+const distances = Array.from({ length: farthest + 1 }, (_, blocks) => blocks);
 const height = 64;
 
 /** Why a chain that fits is not enough: the others go on meanwhile, and each of their blocks makes it harder to catch up. */
@@ -13,7 +14,7 @@ export function RaceChart() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const { share, behind } = useAppSelector(selectChain).race;
-  const chances = Array.from({ length: farthest + 1 }, (_, blocks) => chanceToCatchUp(share / 100, blocks));
+  const chance = chanceToCatchUp(share / 100, behind);
   return (
     <div className="race">
       <h4>{t('chain.race.title')}</h4>
@@ -37,27 +38,28 @@ export function RaceChart() {
           />
         </div>
         <svg className="race-figure" viewBox="0 0 220 80" aria-hidden="true">
-          {chances.map((chance, blocks) => (
-            <g key={blocks} className={blocks === behind ? 'is-here' : undefined}>
-              <rect
-                x={blocks * 20 + 2}
-                y={height - chance * (height - 1) - 1}
-                width="16"
-                height={chance * (height - 1) + 1}
-              />
-              <text x={blocks * 20 + 10} y="77">
-                {blocks}
-              </text>
-            </g>
+          {distances.map((blocks) => (
+            <Bar key={blocks} blocks={blocks} share={share} isHere={blocks === behind} />
           ))}
         </svg>
       </div>
       <p>
-        <output>
-          {share < 50 ? t('chain.race.result', { chance: chances[behind] }) : t('chain.race.always', { share })}
-        </output>
+        <output>{share < 50 ? t('chain.race.result', { chance: chance }) : t('chain.race.always', { share })}</output>
       </p>
       <p className="experiment-note">{t('chain.race.note')}</p>
     </div>
+  );
+}
+
+function Bar({ blocks, share, isHere }: { blocks: number; share: number; isHere: boolean }) {
+  // Never quite nothing, as the chance.
+  const tall = Math.max(1, chanceToCatchUp(share / 100, blocks) * height);
+  return (
+    <g className={isHere ? 'is-here' : undefined}>
+      <rect x={blocks * 20 + 2} y={height - tall} width="16" height={tall} />
+      <text x={blocks * 20 + 10} y="77">
+        {blocks}
+      </text>
+    </g>
   );
 }
