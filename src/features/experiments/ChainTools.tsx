@@ -55,7 +55,7 @@ export function ChainTools() {
         <ChainVerdict />
         <div className="experiment-steps">
           {/* One button for all steps: it keeps the focus from one to the next. */}
-          <Button ref={next} variant="outline-light" className="chain-next" onClick={step}>
+          <Button ref={next} variant="outline-light" onClick={step}>
             {word}
           </Button>
           {(mending ?? broken) && (
