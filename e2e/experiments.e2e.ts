@@ -19,27 +19,48 @@ async function open(visit: Visit, id: Id): Promise<string[]> {
   return asked;
 }
 
-test('B11, B15 mends a broken chain, which then differs from the copies of others', async ({ visit, page, t }) => {
+test('B11, B15 breaks a chain by one press, and repairs it by work, all in one screen', async ({ visit, page, t }) => {
   await bringAxe(page);
   const asked = await open(visit, 'video3');
   const tools = toolsOf(visit, 'video3');
-  await tools.getByLabel(t('chain.text', { number: 1 })).fill('Nova → Mira: 500');
-  await expect(tools.getByText(t('chain.broken'))).toBeVisible();
-  await expect(tools.getByText(t('chain.after'))).toBeVisible();
+  const press = async (name: string) => {
+    // By keyboard, without looking for the button again.
+    await expect(tools.getByRole('button', { name })).toBeFocused();
+    await page.keyboard.press('Enter');
+  };
+  await tools.getByRole('radio', { name: t('chain.prediction.two') }).check();
+  await tools.getByRole('button', { name: t('chain.cheat') }).focus();
+  await press(t('chain.cheat'));
+  await expect(tools.getByText(t('chain.prediction.why'))).toBeVisible();
+  await tools.getByRole('listitem').nth(1).scrollIntoViewIfNeeded();
+  await expect(tools.getByText(t('chain.status.noWork', { number: 1, zeros: '000' }))).toBeInViewport();
   expect(await findings(page)).toEqual([]);
-  // By keyboard, without looking for the button again.
-  await tools.getByRole('button', { name: t('chain.mend', { number: 2 }) }).press('Enter');
-  await expect(tools.getByRole('button', { name: t('chain.mend', { number: 3 }) })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(tools.getByText(t('chain.status.changed'))).toBeVisible();
-  await expect(tools.getByText(t('chain.copies.fewer'))).toBeVisible();
-  const slider = tools.getByRole('slider', { name: t('chain.copies.rewrite') });
-  for (let step = 0; step < 3; step++) await slider.press('ArrowRight');
-  await expect(tools.getByText(t('chain.copies.more'))).toBeVisible();
+  for (const number of [1, 2, 3]) await press(t('chain.mend', { number }));
+  await expect(tools.getByText(/00063c32/).first()).toBeInViewport();
+  const slider = tools.getByRole('slider', { name: t('chain.race.share') });
+  await slider.press('End');
+  await expect(tools.getByText(t('chain.race.always', { share: 60 }))).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await tools.getByRole('button', { name: t('experiments.restart') }).click();
-  await expect(tools.getByText(t('chain.status.original'))).toBeVisible();
+  await expect(tools.getByText(t('chain.status.original', { zeros: '000' }))).toBeVisible();
   expect(asked).toEqual([]);
+});
+
+test('B11, B26 breaks the chain on home, where its code comes when it comes into sight', async ({ visit, page, t }) => {
+  await bringAxe(page);
+  await visit.open('/');
+  await settled(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const taste = page.locator('#taste');
+  const height = () => taste.evaluate((element) => element.getBoundingClientRect().height);
+  const before = await height();
+  await taste.scrollIntoViewIfNeeded();
+  await taste.getByRole('button', { name: t('chain.cheat') }).click();
+  await expect(taste.getByText(t('chain.status.noWork', { number: 1, zeros: '000' }))).toBeVisible();
+  expect(asked.some((url) => url.includes('/styles/experiments.css'))).toBe(true);
+  expect(await height()).toBe(before);
+  expect(await findings(page)).toEqual([]);
 });
 
 test('B11, B15 signs a sentence, and forgets the keys on another page', async ({ visit, page, t }) => {

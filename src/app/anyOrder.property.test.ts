@@ -2,7 +2,7 @@ import type { Reducer } from '@reduxjs/toolkit';
 import * as fc from 'fast-check';
 import { commentsSlice } from '../features/comments/commentsSlice';
 import { debugSlice } from '../features/debug/debugSlice';
-import { writeBlock } from '../features/experiments/blocks';
+import { mendBlock, noncesTried, writeBlock } from '../features/experiments/blocks';
 import { chainSlice } from '../features/experiments/chainSlice';
 import { signatureSlice } from '../features/experiments/signatureSlice';
 import { checkText, makeKeys, signText } from '../features/experiments/signing';
@@ -41,9 +41,10 @@ const slices = [
   voteSlice,
   waitlistSlice,
 ];
-const thunks = [checkText, followMailLink, makeKeys, signText, submitWaitlist, writeBlock];
+const thunks = [checkText, followMailLink, makeKeys, mendBlock, signText, submitWaitlist, writeBlock];
 const types = [
   ...slices.flatMap(({ actions }) => Object.values(actions).map(({ type }: { type: string }) => type)),
+  noncesTried.type,
   ...thunks.flatMap(({ pending, fulfilled, rejected }) => [pending.type, fulfilled.type, rejected.type]),
 ];
 

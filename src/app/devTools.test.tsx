@@ -11,7 +11,7 @@ import { loadPage } from './pages';
 import { makeStore } from './store';
 import { commentPosted } from '../features/comments/commentsSlice';
 import { selectStateDump, visitFile } from '../features/debug/supportReport';
-import { writeBlock } from '../features/experiments/blocks';
+import { mendBlock, writeBlock } from '../features/experiments/blocks';
 import { sentenceTyped } from '../features/experiments/signatureSlice';
 import { checkText, signText } from '../features/experiments/signing';
 import { searchTyped, tagToggled } from '../features/videos/videoFiltersSlice';
@@ -99,7 +99,8 @@ it.each([
   ['the search in an address', arriveAt(`/videos?q=${secret}&tag=web3`, 'link', null)],
   ['the search in a changed address', queryChanged(`?forceMobile=true&q=${secret}`)],
   ['the token of a mail', arriveAt(`/waitlist/confirm?token=${secret}`, 'load', null)],
-  ['what is written into a block', writeBlock.pending('1', { number: 1, previous: '', text: secret })],
+  ['what is written into a block', writeBlock.pending('1', { number: 1, previous: '', nonce: 1, text: secret })],
+  ['what is repaired', mendBlock.pending('1', { number: 1, previous: '', text: secret })],
   ['a sentence to be signed', sentenceTyped(secret)],
   ['a signed sentence', signText.fulfilled('05', '1', signing)],
   ['a checked sentence', checkText.fulfilled(true, '1', { ...signing, signature: '05' })],

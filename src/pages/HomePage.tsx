@@ -13,6 +13,7 @@ import { selectVideos } from '../features/videos/videosSlice';
 import { paths } from '../lib/paths';
 import { TodayAndNotYet } from '../features/home/TodayAndNotYet';
 import { CommunityGrid } from '../features/home/CommunityGrid';
+import { Taste } from '../features/experiments/Taste';
 import { FeaturedVideos } from '../features/home/FeaturedVideos';
 import { Hero } from '../features/home/Hero';
 import { HomeSection } from '../features/home/HomeSection';
@@ -29,6 +30,7 @@ export function HomePage() {
       <Challenge />
       <CommunityGrid />
       <FeaturedVideos />
+      <Taste />
       <Stats />
       <JoinCall />
     </Page>

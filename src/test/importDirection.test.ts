@@ -13,6 +13,7 @@ const featuresOpenTo: Record<string, string[]> = {
   toasts: ['waitlist'],
   layout: ['members'],
   privacy: ['videos'],
+  experiments: ['videos'],
   share: ['toasts'],
   debug: ['layout', 'videos'],
 };

@@ -1,23 +1,25 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '../../app/hooks';
-import { writeBlock, type Block } from './blocks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useLanguage } from '../../i18n/useLanguage';
+import { formatNumber } from '../../lib/format';
+import { findBroken, hasWork, isLinked, writeBlock, type Block } from './blocks';
+import { selectChain } from './chainSlice';
 import { Digits } from './Digits';
 
 /** In characters. */
 const maxText = 40;
 
-interface BlockFieldsProps {
-  block: Block;
-  /** The number of the first broken block. */
-  broken?: number;
-}
-
 /** One block of the chain: its text can be changed, its two hashes be compared. */
-export function BlockFields({ block: { number, text, previous, hash }, broken = Infinity }: BlockFieldsProps) {
+export function BlockFields({ block }: { block: Block }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
+  const language = useLanguage();
   const id = useId();
+  const { blocks } = useAppSelector(selectChain);
+  const { number, text, previous, nonce, hash } = block;
+  const broken = findBroken(blocks)?.number ?? Infinity;
+  const linked = isLinked(blocks, block);
   const notBroken = number > broken ? t('chain.after') : t('chain.fits');
   return (
     <li className={`chain-block ${number >= broken ? 'is-broken' : ''}`.trim()}>
@@ -27,7 +29,7 @@ export function BlockFields({ block: { number, text, previous, hash }, broken = 
           {number === broken ? t('chain.broken') : notBroken}
         </span>
       </p>
-      <label className="form-label" htmlFor={id}>
+      <label className="visually-hidden" htmlFor={id}>
         {t('chain.text', { number })}
       </label>
       <input
@@ -36,15 +38,23 @@ export function BlockFields({ block: { number, text, previous, hash }, broken = 
         autoComplete="off"
         maxLength={maxText}
         value={text}
-        onChange={(event) => void dispatch(writeBlock({ number, previous, text: event.target.value }))}
+        onChange={(event) => void dispatch(writeBlock({ number, previous, nonce, text: event.target.value }))}
       />
-      <dl className="experiment-facts">
-        <dt>{t('chain.previous')}</dt>
-        <dd>{previous ? <Digits>{previous}</Digits> : t('chain.first')}</dd>
-        <dt>{t('chain.hash')}</dt>
-        <dd>
-          <Digits>{hash}</Digits>
-        </dd>
+      <dl className="chain-facts">
+        <div className={linked ? undefined : 'is-broken'}>
+          <dt>{t('chain.previous')}</dt>
+          <dd>{previous ? <Digits>{previous}</Digits> : t('chain.first')}</dd>
+        </div>
+        <div>
+          <dt>{t('chain.nonce')}</dt>
+          <dd>{formatNumber(nonce, language)}</dd>
+        </div>
+        <div className={hasWork(hash) ? undefined : 'is-broken'}>
+          <dt>{t('chain.hash')}</dt>
+          <dd>
+            <Digits>{hash}</Digits>
+          </dd>
+        </div>
       </dl>
     </li>
   );

@@ -1,15 +1,17 @@
-/** How many of the digits are read out, and compared at a glance. */
+/** How many of the digits are shown, and compared at a glance. */
 const shortLength = 8;
 
 export const shorten = (digits: string) => digits.slice(0, shortLength);
 
-/** A hash, a key or a signature: its beginning in bold; the rest is shown, but not read out. */
+/** A hash, a key or a signature: its beginning, and all of it on demand. */
 export function Digits({ children: digits }: { children: string }) {
   return (
-    <code className="digits">
-      <strong>{shorten(digits)}</strong>
-      <span aria-hidden="true">{digits.slice(shortLength)}</span>
-    </code>
+    <details className="digits">
+      <summary>
+        <code>{shorten(digits)}</code>
+      </summary>
+      <code>{digits}</code>
+    </details>
   );
 }
 

@@ -59,7 +59,7 @@ const neverChanges = () => () => undefined;
 const isCryptoThere: AppThunk<boolean> = (_dispatch, _getState, { subtleCrypto }) => subtleCrypto !== undefined;
 
 /** The HTML of the build counts on it. */
-function useHasCrypto(): boolean {
+export function useHasCrypto(): boolean {
   const dispatch = useAppDispatch();
   return useSyncExternalStore(
     neverChanges,

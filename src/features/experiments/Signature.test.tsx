@@ -13,7 +13,7 @@ async function open(language: (typeof languages)[number] = 'es') {
   await screen.findByRole('heading', { name: t('signature.title') });
   const button = (name: 'make' | 'makeAgain' | 'sign' | 'check') =>
     screen.getByRole('button', { name: t(`signature.${name}`) });
-  return { ...view, button, sentence: screen.getByLabelText(t('signature.sentence')) };
+  return { ...view, button };
 }
 
 it('B8, B15 keeps the private key out of every action and every state: the browser itself hands it to nobody', async () => {
@@ -45,7 +45,9 @@ it('B15 forgets the private key when the visitor leaves', async () => {
   const again = renderApp(<Experiment videoId="video17" />, { path: '/video/video17', state: past });
   await again.user.click(await screen.findByRole('button', { name: t('signature.sign') }));
   expect(await screen.findByText(t('signature.forgotten'))).toBeVisible();
-  expect(screen.getByRole('button', { name: t('signature.sign') })).toBeDisabled();
+  // The button that was pressed went with the keys.
+  expect(screen.queryByRole('button', { name: t('signature.sign') })).toBeNull();
+  expect(screen.getByRole('button', { name: t('signature.make') })).toHaveFocus();
 });
 
 it('B15 forgets it as well when the browser keeps the page for Back', async () => {
@@ -55,4 +57,17 @@ it('B15 forgets it as well when the browser keeps the page for Back', async () =
   window.dispatchEvent(new Event('pagehide'));
   await user.click(button('sign'));
   expect(await screen.findByText(t('signature.forgotten'))).toBeVisible();
+});
+
+it('B15 shows each step when it becomes possible', async () => {
+  const { user, t, button } = await open();
+  const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names()).toEqual([t('signature.make')]);
+  await user.click(button('make'));
+  await screen.findByText(t('signature.keysMade'));
+  expect(button('makeAgain')).toHaveFocus();
+  expect(names()).toEqual([t('signature.makeAgain'), t('signature.sign')]);
+  await user.click(button('sign'));
+  await screen.findByText(t('signature.verdict.signed'));
+  expect(names()).toEqual([t('signature.makeAgain'), t('signature.sign'), t('signature.check')]);
 });

@@ -1,23 +1,29 @@
 import en from '../../../locales/en/signature.json';
 import es from '../../../locales/es/signature.json';
-import { useEffect } from 'react';
-import Button from 'react-bootstrap/Button';
+import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { addOwnTexts } from '../../i18n/loadedLanguages';
 import { Digits } from './Digits';
 import { ExperimentFrame } from './ExperimentFrame';
-import { selectSignature } from './signatureSlice';
-import { SignedSentence } from './SignedSentence';
-import { forgetKeys, makeKeys } from './signing';
+import { Prediction } from './Prediction';
+import { selectSignature, sentenceTyped, signaturePredicted } from './signatureSlice';
+import { SignatureSteps } from './SignatureSteps';
+import { forgetKeys } from './signing';
 
 addOwnTexts('signature', { es, en });
+
+/** In characters. */
+const maxSentence = 80;
 
 /** Two keys, a sentence, a signature, and what a changed letter does to it. */
 export function Signature() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const { publicKey, isForgotten, hasCryptoFailed } = useAppSelector(selectSignature);
+  const state = useAppSelector(selectSignature);
+  const { publicKey, signature } = state;
+  const text = state.text ?? t('signature.example');
+  const id = useId();
 
   useEffect(() => {
     // A page that the browser keeps for Back is left, too.
@@ -28,36 +34,64 @@ export function Signature() {
     };
   }, []);
 
-  const noKeys = isForgotten ? t('signature.forgotten') : t('signature.noKeys');
   return (
     <ExperimentFrame
       drawing="signature"
       title={t('signature.title')}
       lead={t('signature.lead')}
       outcome={t('signature.outcome')}
-      hasCryptoFailed={hasCryptoFailed}
+      hasCryptoFailed={state.hasCryptoFailed}
     >
-      <Button variant="outline-light" onClick={() => void dispatch(makeKeys())}>
-        {publicKey ? t('signature.makeAgain') : t('signature.make')}
-      </Button>
-      <p className="mt-3">
-        <output>{publicKey ? t('signature.keysMade') : noKeys}</output>
-      </p>
+      <Prediction
+        question={t('signature.prediction.question')}
+        answers={{ yes: t('signature.prediction.yes'), no: t('signature.prediction.no') }}
+        right="no"
+        chosen={state.prediction}
+        isTried={state.isTried}
+        why={t('signature.prediction.why')}
+        onChoose={(answer) => dispatch(signaturePredicted(answer))}
+      />
+      <SignatureSteps text={text} />
       {publicKey && (
-        <dl className="experiment-facts">
-          <dt>{t('signature.public')}</dt>
-          <dd>
-            <Digits>{publicKey}</Digits>
-          </dd>
-          <dt>{t('signature.private')}</dt>
-          <dd>
-            <span aria-hidden="true">{'•'.repeat(16)}</span>
-            <span className="visually-hidden">{t('signature.hidden')}</span>
-            <p className="experiment-note">{t('signature.privateNote')}</p>
-          </dd>
-        </dl>
+        <>
+          <label className="form-label" htmlFor={id}>
+            {t('signature.sentence')}
+          </label>
+          <input
+            id={id}
+            className="form-control"
+            autoComplete="off"
+            dir="auto"
+            maxLength={maxSentence}
+            value={text}
+            onChange={(event) => dispatch(sentenceTyped(event.target.value))}
+          />
+          <dl className="signature-facts">
+            <div>
+              <dt>{t('signature.private')}</dt>
+              <dd>
+                <span aria-hidden="true">{'•'.repeat(8)}</span>
+                <span className="visually-hidden">{t('signature.hidden')}</span>
+              </dd>
+            </div>
+            <div>
+              <dt>{t('signature.public')}</dt>
+              <dd>
+                <Digits>{publicKey}</Digits>
+              </dd>
+            </div>
+            {signature && (
+              <div>
+                <dt>{t('signature.signature')}</dt>
+                <dd>
+                  <Digits>{signature}</Digits>
+                </dd>
+              </div>
+            )}
+          </dl>
+          <p className="experiment-note">{t('signature.privateNote')}</p>
+        </>
       )}
-      <SignedSentence />
       <p className="experiment-note">{t('signature.note')}</p>
     </ExperimentFrame>
   );

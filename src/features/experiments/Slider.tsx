@@ -21,6 +21,7 @@ export function Slider({ label, value, min = 0, max = 100, step = 1, text, onCha
       <span className="slider-value" aria-hidden="true">
         {text}
       </span>
+      <progress value={value - min} max={max - min} aria-hidden="true" />
       <input
         id={id}
         type="range"

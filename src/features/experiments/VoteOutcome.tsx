@@ -21,14 +21,19 @@ export function VoteOutcome() {
   const first = vote.counts === 'people' ? 'deciding' : 'holders';
   return (
     <>
-      <svg className="vote-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-        <rect width="100" height="10" />
-        <rect className="vote-cast" width={cast} height="10" />
-        {(first === 'holders' || verdict !== 'short') && (
-          <rect className="vote-deciding" width={deciding} height="10" />
-        )}
-        <path d={`M${vote.quorum} 0V10`} />
-      </svg>
+      <div className="experiment-bar vote-outcome">
+        <svg className="vote-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+          <rect width="100" height="10" />
+          <rect className="vote-cast" width={cast} height="10" />
+          {(first === 'holders' || verdict !== 'short') && (
+            <rect className="vote-deciding" width={deciding} height="10" />
+          )}
+          <path d={`M${vote.quorum} 0V10`} />
+        </svg>
+        <p className={verdict === 'short' ? 'is-broken' : undefined}>
+          <output>{t(`vote.verdict.${verdict}`)}</output>
+        </p>
+      </div>
       <ul className="vote-key" aria-hidden="true">
         {([first, 'cast', 'silent', 'quorum'] as const).map((part) => (
           <li key={part} className={`vote-key-${part}`}>
@@ -36,9 +41,6 @@ export function VoteOutcome() {
           </li>
         ))}
       </ul>
-      <p className={`mb-1 ${verdict === 'short' ? 'is-broken' : ''}`.trim()}>
-        <output>{t(`vote.verdict.${verdict}`)}</output>
-      </p>
       <p className="muted">{verdict !== 'nobody' && numbers}</p>
     </>
   );

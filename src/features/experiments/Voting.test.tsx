@@ -49,12 +49,16 @@ it.each(languages)('B15 says who decides as turnout and quorum move (%s)', async
 
 it('B15 announces the verdict alone, not every number on the way', async () => {
   const { t } = await open();
-  expect(screen.getByRole('status').textContent).toBe(t('vote.verdict.few'));
+  const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said).toEqual(['', t('vote.verdict.few')]);
 });
 
 it('B15 says who decides when tokens are counted', async () => {
   const { t, user, move } = await open();
+  await user.click(screen.getByRole('radio', { name: t('vote.prediction.no') }));
+  expect(screen.getByText(t('experiments.nowTry'))).toBeVisible();
   await user.click(screen.getByRole('radio', { name: t('vote.tokens') }));
+  expect(screen.getByText(`${t('experiments.notAsPredicted')} ${t('vote.prediction.why')}`)).toBeVisible();
   expect(screen.getByText(t('vote.verdict.holders'))).toBeVisible();
   expect(screen.queryByRole('slider', { name: t('vote.members') })).toBeNull();
   move(t('vote.share', { holders: 5 }), 2);

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { useId } from 'react';
 import en from '../../../locales/en/vote.json';
 import es from '../../../locales/es/vote.json';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { addOwnTexts } from '../../i18n/loadedLanguages';
 import { useLanguage } from '../../i18n/useLanguage';
 import { formatNumber } from '../../lib/format';
+import { Choice } from './Choice';
 import { ExperimentFrame } from './ExperimentFrame';
-import { selectVote, voteChanged } from './voteSlice';
+import { Prediction } from './Prediction';
+import { selectVote, voteChanged, votePredicted, voteSlice } from './voteSlice';
 import { Slider } from './Slider';
 import { VoteOutcome } from './VoteOutcome';
 
@@ -15,6 +16,7 @@ addOwnTexts('vote', { es, en });
 
 /** So many hold the share of the large holders. */
 const holders = 5;
+const { share } = voteSlice.getInitialState();
 
 /** A vote whose turnout and quorum can be moved, to see who decides. */
 export function Voting() {
@@ -25,7 +27,21 @@ export function Voting() {
   const percent = (value: number) => t('vote.percent', { value });
   return (
     <ExperimentFrame drawing="vote" title={t('vote.title')} lead={t('vote.lead')} outcome={t('vote.outcome')}>
-      <CountingChoice />
+      <Prediction
+        question={t('vote.prediction.question', { holders, share })}
+        answers={{ yes: t('vote.prediction.yes'), no: t('vote.prediction.no') }}
+        right="yes"
+        chosen={vote.prediction}
+        isTried={vote.isTried}
+        why={t('vote.prediction.why')}
+        onChoose={(answer) => dispatch(votePredicted(answer))}
+      />
+      <Choice
+        label={t('vote.counts')}
+        options={{ people: t('vote.people'), tokens: t('vote.tokens') }}
+        chosen={vote.counts}
+        onChoose={(counts) => dispatch(voteChanged({ counts }))}
+      />
       {vote.counts === 'people' ? (
         <Slider
           label={t('vote.members')}
@@ -59,31 +75,5 @@ export function Voting() {
       <VoteOutcome />
       <p className="experiment-note">{t('vote.note')}</p>
     </ExperimentFrame>
-  );
-}
-
-/** Whether each person has a vote, or each token. */
-function CountingChoice() {
-  const { t } = useTranslation();
-  const dispatch = useAppDispatch();
-  const { counts: chosen } = useAppSelector(selectVote);
-  const id = useId();
-  return (
-    <div role="radiogroup" aria-labelledby={id} className="counting-choice">
-      <span id={id}>{t('vote.counts')}</span>
-      {(['people', 'tokens'] as const).map((counts) => (
-        <label key={counts}>
-          <input
-            type="radio"
-            name={id}
-            className="form-check-input"
-            autoComplete="off"
-            checked={chosen === counts}
-            onChange={() => dispatch(voteChanged({ counts }))}
-          />
-          {t(`vote.${counts}`)}
-        </label>
-      ))}
-    </div>
   );
 }

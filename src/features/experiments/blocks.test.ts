@@ -1,34 +1,77 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { makeStore } from '../../app/store';
+import { arriveAt } from '../../router/navigate';
 import { fakeServices } from '../../test/fakeServices';
-import { findBroken, isOriginal, originalBlocks, writeBlock, type Block } from './blocks';
+import { expectedPrevious, findBroken, hasWork, isOriginal, mendBlock, originalBlocks, writeBlock } from './blocks';
+import { chainRestarted, mendingStopped, selectChain } from './chainSlice';
 
-const hashOf = ({ number, previous, text }: Omit<Block, 'hash'>) =>
-  createHash('sha256').update(`${number}\n${previous}\n${text}`).digest('hex');
+type Unhashed = Omit<(typeof originalBlocks)[number], 'hash'>;
+const hashOf = ({ number, previous, text, nonce }: Unhashed) =>
+  createHash('sha256').update(`${number}\n${previous}\n${text}\n${nonce}`).digest('hex');
 
-const withOtherHash = (number: number) =>
-  originalBlocks.with(number - 1, { ...originalBlocks[number - 1]!, hash: 'ab12' });
+const withOtherHash = (number: number, hash: string) =>
+  originalBlocks.with(number - 1, { ...originalBlocks[number - 1]!, hash });
 
-it('B15 begins with hashes that are the SHA-256 of what the blocks hold', () => {
+const cheat: Unhashed = { number: 1, text: 'Nova → Mira: 50', previous: '', nonce: 10017 };
+
+/** A chain whose first block was changed. */
+async function cheated() {
+  const { dispatch, getState } = makeStore(fakeServices());
+  await dispatch(writeBlock(cheat));
+  const chain = () => selectChain(getState());
+  const mend = (number: number) => {
+    const { text } = chain().blocks[number - 1]!;
+    return dispatch(mendBlock({ number, text, previous: expectedPrevious(chain().blocks, number) }));
+  };
+  return { dispatch, chain, mend };
+}
+
+it('B15 begins with hashes that are the SHA-256 of what the blocks hold, and begin with zeros', () => {
   expect(originalBlocks.map(({ hash }) => hash)).toEqual(originalBlocks.map(hashOf));
+  expect(originalBlocks.map(({ hash }) => hasWork(hash))).toEqual([true, true, true]);
   expect(findBroken(originalBlocks)).toBeUndefined();
   expect(isOriginal(originalBlocks)).toBe(true);
 });
 
-it.each([1, 2])('B15 finds the block after a changed one (%s) broken, and none when it was the last', (number) => {
-  const blocks = withOtherHash(number);
-  expect(findBroken(blocks)?.number).toBe(number + 1);
+it.each([
+  ['whose hash shows no work', 1, 'ab12', 1],
+  ['after one whose hash is another', 1, '000ab', 2],
+  ['after one whose hash is another', 2, '000ab', 3],
+])('B15 finds the block broken %s (%s, %s)', (_what, number, hash, broken) => {
+  expect(findBroken(withOtherHash(number, hash))?.number).toBe(broken);
 });
 
 it('B15 tells a chain that fits from the one that others hold', () => {
-  const blocks = withOtherHash(3);
+  const blocks = withOtherHash(3, '000ab');
   expect(findBroken(blocks)).toBeUndefined();
   expect(isOriginal(blocks)).toBe(false);
 });
 
-it('B8, B15 computes the hash of a block that is written, in an event that names the chain', async () => {
-  const written = { number: 2, text: 'Mira → Atlas: 30', previous: originalBlocks[0]!.hash };
-  const event = await makeStore(fakeServices()).dispatch(writeBlock(written));
-  expect(event).toMatchObject({ type: 'chain/writeBlock/fulfilled', payload: hashOf(written) });
+it('B15 repairs a changed chain by trying nonces, and counts them', async () => {
+  const { chain, mend } = await cheated();
+  expect(chain().blocks[0]).toEqual({ ...cheat, hash: hashOf(cheat) });
+  for (const number of [1, 2, 3]) {
+    expect(findBroken(chain().blocks)?.number).toBe(number);
+    await mend(number);
+  }
+  const { blocks, mending, tries } = chain();
+  expect(findBroken(blocks)).toBeUndefined();
+  expect(blocks.map(({ hash }) => hash)).toEqual(blocks.map(hashOf));
+  expect({ mending, tries }).toEqual({ mending: null, tries: blocks.reduce((sum, { nonce }) => sum + nonce, 0) });
+});
+
+it.each([
+  ['it is stopped', mendingStopped()],
+  ['the chain begins anew', chainRestarted()],
+  ['a text is changed', writeBlock.pending('r', cheat)],
+  ['the visitor leaves', arriveAt('/videos', 'link', null)],
+])('B15 stops a repair when %s, and leaves the block as it was', async (_when, action) => {
+  const { dispatch, chain, mend } = await cheated();
+  const repair = mend(1);
+  expect(chain().mending).toMatchObject({ number: 1, tries: 0 });
+  dispatch(action);
+  const { blocks } = chain();
+  expect((await repair).payload).toBeNull();
+  expect(chain()).toMatchObject({ blocks, mending: null, tries: 0 });
 });

@@ -1,3 +1,4 @@
+import { createAction } from '@reduxjs/toolkit';
 import { createAppAsyncThunk } from '../../app/hooks';
 import { toHex } from './Digits';
 
@@ -7,9 +8,14 @@ export interface Block {
   text: string;
   /** The hash of the block before, as it is written in this one; empty in the first block. */
   previous: string;
+  /** The number found by trying, with which the hash begins with `zeros`. */
+  nonce: number;
   /** 64 hexadecimal digits. */
   hash: string;
 }
+
+/** What the hash of a block must begin with: some 4,000 tries, a second of a slow phone. */
+export const zeros = '000';
 
 /** The same in every language, so that its hashes are the same too. */
 export const originalBlocks: Block[] = [
@@ -17,39 +23,74 @@ export const originalBlocks: Block[] = [
     number: 1,
     text: 'Nova → Mira: 5',
     previous: '',
-    hash: 'd1117fe03a4ba7992b8bd583667c32f2145aa738860d14ad742044ba46992b8a',
+    nonce: 10017,
+    hash: '00054cb7684f562f36478d7730b5bd280c7cd83e429f6e2ca4fba73dffc11253',
   },
   {
     number: 2,
     text: 'Mira → Atlas: 3',
-    previous: 'd1117fe03a4ba7992b8bd583667c32f2145aa738860d14ad742044ba46992b8a',
-    hash: 'c14449149686d63d70f52bd89156b18012bee473f16b95ff0dce1e1c01394f4b',
+    previous: '00054cb7684f562f36478d7730b5bd280c7cd83e429f6e2ca4fba73dffc11253',
+    nonce: 971,
+    hash: '0003128881407ef88c665ebe9d656af6c951308c477b6c2b1fe85045fbedbca8',
   },
   {
     number: 3,
     text: 'Atlas → Nova: 1',
-    previous: 'c14449149686d63d70f52bd89156b18012bee473f16b95ff0dce1e1c01394f4b',
-    hash: '516c08db0041429068ac170200fa241867f699b1ede72d9d53c77bbf1a8b8df8',
+    previous: '0003128881407ef88c665ebe9d656af6c951308c477b6c2b1fe85045fbedbca8',
+    nonce: 4696,
+    hash: '00063c328eaee12e8ef3b16e0832e72a9cdfe48eda0112f63f6f2693b5d2311b',
   },
 ];
 
+type Unhashed = Omit<Block, 'hash'>;
+
+async function hashOf(crypto: SubtleCrypto, { number, previous, text, nonce }: Unhashed): Promise<string> {
+  const bytes = new TextEncoder().encode(`${number}\n${previous}\n${text}\n${nonce}`);
+  return toHex(await crypto.digest('SHA-256', bytes));
+}
+
 /** Writes a block anew; its hash follows when the browser has computed it. */
-export const writeBlock = createAppAsyncThunk(
-  'chain/writeBlock',
-  async ({ number, text, previous }: Omit<Block, 'hash'>, { extra: { subtleCrypto } }) => {
-    const bytes = new TextEncoder().encode(`${number}\n${previous}\n${text}`);
-    return toHex(await subtleCrypto!.digest('SHA-256', bytes));
+export const writeBlock = createAppAsyncThunk('chain/writeBlock', (block: Unhashed, { extra: { subtleCrypto } }) =>
+  hashOf(subtleCrypto!, block),
+);
+
+/** How many nonces were tried so far in the repair that is under way. */
+export const noncesTried = createAction<number>('chain/noncesTried');
+
+/** The browser computes so many at once; between them it answers the visitor and shows the count. */
+const triesAtOnce = 256;
+
+/** Tries nonces from 1 on until the hash of the block begins with zeros, or until the state names no repair of this request. */
+export const mendBlock = createAppAsyncThunk(
+  'chain/mendBlock',
+  async (block: Omit<Unhashed, 'nonce'>, { dispatch, getState, requestId, extra: { subtleCrypto } }) => {
+    for (let tried = 0; getState().chain?.mending?.requestId === requestId; tried += triesAtOnce) {
+      dispatch(noncesTried(tried));
+      const nonces = Array.from({ length: triesAtOnce }, (_, index) => tried + index + 1);
+      const hashes = await Promise.all(nonces.map((nonce) => hashOf(subtleCrypto!, { ...block, nonce })));
+      const found = hashes.findIndex(hasWork);
+      if (found !== -1) return { nonce: nonces[found]!, hash: hashes[found]! };
+    }
+    return null;
   },
 );
+
+export function hasWork(hash: string): boolean {
+  return hash.startsWith(zeros);
+}
 
 /** The hash that a block should name: that of the block before, and none in the first. */
 export function expectedPrevious(blocks: Block[], number: number): string {
   return blocks[number - 2]?.hash ?? '';
 }
 
-/** The first block that names another hash. */
+export function isLinked(blocks: Block[], { number, previous }: Block): boolean {
+  return previous === expectedPrevious(blocks, number);
+}
+
+/** The first block that names another hash, or whose own shows no work. */
 export function findBroken(blocks: Block[]): Block | undefined {
-  return blocks.find(({ number, previous }) => previous !== expectedPrevious(blocks, number));
+  return blocks.find((block) => !isLinked(blocks, block) || !hasWork(block.hash));
 }
 
 /** Whether the chain ends in the hash in which the copies of others end. */

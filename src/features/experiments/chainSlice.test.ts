@@ -1,20 +1,22 @@
 /** @jest-environment node */
-import { originalBlocks, writeBlock } from './blocks';
-import { chainRestarted, chainSlice, copiesRewritten, selectChain } from './chainSlice';
+import { mendBlock, noncesTried, originalBlocks, writeBlock } from './blocks';
+import { chainPredicted, chainRestarted, chainSlice, raceChanged, selectChain } from './chainSlice';
 
 const { reducer } = chainSlice;
 const start = reducer(undefined, { type: 'x' });
-const written = { number: 1, text: 'Nova → Mira: 50', previous: '' };
+const written = { number: 1, text: 'Nova → Mira: 50', previous: '', nonce: 10017 };
 const changed = reducer(start, writeBlock.pending('r1', written));
 const hashed = writeBlock.fulfilled('ab12', 'r1', written);
+const mended = { number: 1, text: written.text, previous: '' };
 
-it('B15 begins with the original blocks, and with copies that say the same', () => {
-  expect(start).toEqual({ blocks: originalBlocks, rewrittenCopies: 0, hasCryptoFailed: false });
+it('B15 begins with the original blocks', () => {
+  const race = { share: 10, behind: 2 };
+  const others = { mending: null, tries: 0, prediction: null, race, hasCryptoFailed: false };
+  expect(start).toEqual({ blocks: originalBlocks, ...others });
 });
 
 it('B8, B15 shows its beginning in a state from before its code came', () => {
-  const chain = reducer(start, copiesRewritten(2));
-  expect(selectChain({ chain })).toBe(chain);
+  expect(selectChain({ chain: changed })).toBe(changed);
   expect(selectChain({})).toEqual(start);
 });
 
@@ -28,22 +30,32 @@ it('B15 shows a text at once, and its hash when that is computed', () => {
 it.each([
   ['text', { text: 'Nova → Mira: 500' }],
   ['hash of the block before', { previous: 'cd34' }],
+  ['nonce', { nonce: 7 }],
 ])('B15 keeps no hash of a block whose %s has changed meanwhile', (_what, change) => {
   const again = reducer(changed, writeBlock.pending('r2', { ...written, ...change }));
   expect(reducer(again, hashed)).toEqual(again);
 });
 
-it('B15 begins the chain anew', () => {
-  const state = reducer(reducer(changed, hashed), copiesRewritten(3));
-  expect(state.rewrittenCopies).toBe(3);
-  expect(reducer(state, chainRestarted())).toEqual(start);
+it('B15 counts the tries of a repair, and takes what it found', () => {
+  const mending = reducer(reducer(changed, mendBlock.pending('r2', mended)), noncesTried(256));
+  expect(mending.mending).toEqual({ number: 1, requestId: 'r2', tries: 256 });
+  const found = { nonce: 300, hash: '000ab' };
+  const state = reducer(mending, mendBlock.fulfilled(found, 'r2', mended));
+  expect(state).toMatchObject({ mending: null, tries: 300 });
+  expect(state.blocks[0]).toEqual({ ...mended, ...found });
+  expect(reducer(mending, mendBlock.fulfilled(found, 'r1', mended))).toEqual(mending);
 });
 
-it('B15 counts rewritten copies for one chain alone', () => {
-  expect(reducer(reducer(changed, copiesRewritten(3)), hashed).rewrittenCopies).toBe(0);
+it('B15 begins the chain anew, and leaves the race as it is', () => {
+  const race = { share: 30, behind: 2 };
+  const state = [hashed, chainPredicted('all'), raceChanged({ share: 30 })].reduce(reducer, changed);
+  expect(state).toMatchObject({ prediction: 'all', race });
+  expect(reducer(state, chainRestarted())).toEqual({ ...start, race });
 });
 
-it('B15 knows that the cryptography failed', () => {
-  const failed = writeBlock.rejected(new Error('No cryptography'), 'r1', written);
+it.each([
+  ['writing', writeBlock.rejected(new Error('No cryptography'), 'r1', written)],
+  ['mending', mendBlock.rejected(new Error('No cryptography'), 'r1', mended)],
+])('B15 knows that the cryptography failed at %s', (_what, failed) => {
   expect(reducer(changed, failed).hasCryptoFailed).toBe(true);
 });

@@ -1,28 +1,54 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../app/rootReducer';
-import { originalBlocks, writeBlock, type Block } from './blocks';
+import { arrived } from '../../router/locationSlice';
+import { mendBlock, noncesTried, originalBlocks, writeBlock, type Block } from './blocks';
+import type { Race } from './race';
 
 interface ChainState {
   blocks: Block[];
-  /** How many copies of others the visitor made say what the own one says. */
-  rewrittenCopies: number;
+  /** The repair that is under way. */
+  mending: { number: number; requestId: string; tries: number } | null;
+  /** What all repairs that are done have cost. */
+  tries: number;
+  /** What the visitor expected before trying. */
+  prediction: string | null;
+  race: Race;
   /** The browser's cryptography was asked and did not answer. */
   hasCryptoFailed: boolean;
 }
 
-const initialState: ChainState = { blocks: originalBlocks, rewrittenCopies: 0, hasCryptoFailed: false };
+const initialState: ChainState = {
+  blocks: originalBlocks,
+  mending: null,
+  tries: 0,
+  prediction: null,
+  race: { share: 10, behind: 2 },
+  hasCryptoFailed: false,
+};
 
 /** The block that a thunk was given, if there is one. */
 const writtenIn = ({ blocks }: ChainState, meta: { arg: { number: number } } | undefined) =>
   blocks.find(({ number }) => number === meta?.arg.number);
 
+const stop = (state: ChainState) => {
+  state.mending = null;
+};
+
+const cryptoFailed = (state: ChainState) => {
+  state.hasCryptoFailed = true;
+};
+
 export const chainSlice = createSlice({
   name: 'chain',
   initialState,
   reducers: {
-    chainRestarted: () => initialState,
-    copiesRewritten: (state, { payload }: PayloadAction<number>) => {
-      state.rewrittenCopies = payload ?? 0;
+    chainRestarted: ({ race }) => ({ ...initialState, race }),
+    mendingStopped: stop,
+    chainPredicted: (state, { payload }: PayloadAction<string>) => {
+      state.prediction = payload ?? null;
+    },
+    raceChanged: ({ race }, { payload }: PayloadAction<Partial<Race>>) => {
+      Object.assign(race, payload);
     },
   },
   extraReducers: (builder) =>
@@ -30,20 +56,32 @@ export const chainSlice = createSlice({
       .addCase(writeBlock.pending, (state, { meta }) => {
         const block = writtenIn(state, meta);
         if (block) Object.assign(block, meta.arg);
+        stop(state);
       })
       .addCase(writeBlock.fulfilled, (state, { payload: hash, meta }) => {
         const block = writtenIn(state, meta);
         // The block may have been written anew meanwhile.
-        if (!block || block.text !== meta.arg.text || block.previous !== meta.arg.previous) return;
-        block.hash = hash;
-        // What others were made to say is another chain now.
-        state.rewrittenCopies = 0;
+        const isSame = block?.text === meta?.arg.text && block?.nonce === meta?.arg.nonce;
+        if (block && isSame && block.previous === meta.arg.previous) block.hash = hash;
       })
-      .addCase(writeBlock.rejected, (state) => {
-        state.hasCryptoFailed = true;
-      }),
+      .addCase(writeBlock.rejected, cryptoFailed)
+      .addCase(mendBlock.pending, (state, { meta }) => {
+        if (meta) state.mending = { number: meta.arg.number, requestId: meta.requestId, tries: 0 };
+      })
+      .addCase(noncesTried, ({ mending }, { payload }) => {
+        if (mending) mending.tries = payload ?? mending.tries;
+      })
+      .addCase(mendBlock.fulfilled, (state, { payload: found, meta }) => {
+        const block = writtenIn(state, meta);
+        if (!found || !block || state.mending?.requestId !== meta.requestId) return;
+        Object.assign(block, { previous: meta.arg.previous, ...found });
+        state.tries += found.nonce;
+        stop(state);
+      })
+      .addCase(mendBlock.rejected, cryptoFailed)
+      .addCase(arrived, stop),
   selectors: { selectChain: (state) => state },
 });
 
-export const { chainRestarted, copiesRewritten } = chainSlice.actions;
+export const { chainRestarted, mendingStopped, chainPredicted, raceChanged } = chainSlice.actions;
 export const { selectChain } = chainSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { arriveAt } from '../../router/navigate';
-import { sentenceTyped, signatureSlice } from './signatureSlice';
+import { sentenceTyped, signaturePredicted, signatureSlice } from './signatureSlice';
 import { checkText, makeKeys, signText } from './signing';
 
 const { reducer } = signatureSlice;
@@ -22,6 +22,8 @@ it('B15 begins without keys, sentence, signature and verdict', () => {
     text: null,
     signature: null,
     verdict: null,
+    prediction: null,
+    isTried: false,
     hasCryptoFailed: false,
   });
 });
@@ -61,6 +63,13 @@ it('B15 keeps no signature of other keys', () => {
   const others = after(...signed, makeKeys.fulfilled('04cd', 'r4', undefined));
   expect(others).toMatchObject({ publicKey: '04cd', text: 'Hello', signature: null, verdict: null });
   expect(reducer(others, signed[2]!)).toEqual(others);
+});
+
+it('B15 keeps the prediction and that it was tried, whatever keys come', () => {
+  const asked = { publicKey: '04ab', text: 'Hello', signature: 'beef' };
+  const tried = after(signaturePredicted('no'), ...signed, checkText.fulfilled(false, 'r3', asked));
+  const others = reducer(tried, makeKeys.fulfilled('04cd', 'r4', undefined));
+  expect(others).toMatchObject({ publicKey: '04cd', prediction: 'no', isTried: true });
 });
 
 it('B15 says when the private key was forgotten', () => {

@@ -13,6 +13,10 @@ interface SignatureState {
   signature: string | null;
   /** How the sentence stands to the signature; null while there is none. */
   verdict: 'signed' | 'changed' | 'fits' | 'fitsNot' | null;
+  /** What the visitor expected before trying. */
+  prediction: string | null;
+  /** A changed sentence was checked, which the prediction is about. */
+  isTried: boolean;
   /** The browser's cryptography was asked and did not answer. */
   hasCryptoFailed: boolean;
 }
@@ -23,11 +27,16 @@ const initialState: SignatureState = {
   text: null,
   signature: null,
   verdict: null,
+  prediction: null,
+  isTried: false,
   hasCryptoFailed: false,
 };
 
 /** Leaving this page forgets the keys. */
 const signingPath = paths.video('video17');
+
+/** What stays when the keys change. */
+const withoutKeys = ({ text, prediction, isTried }: SignatureState) => ({ ...initialState, text, prediction, isTried });
 
 const cryptoFailed = (state: SignatureState) => {
   state.hasCryptoFailed = true;
@@ -41,10 +50,13 @@ export const signatureSlice = createSlice({
       state.text = payload ?? state.text;
       if (state.signature) state.verdict = 'changed';
     },
+    signaturePredicted: (state, { payload }: PayloadAction<string>) => {
+      state.prediction = payload ?? null;
+    },
   },
   extraReducers: (builder) =>
     builder
-      .addCase(makeKeys.fulfilled, ({ text }, { payload }) => ({ ...initialState, text, publicKey: payload ?? null }))
+      .addCase(makeKeys.fulfilled, (state, { payload }) => ({ ...withoutKeys(state), publicKey: payload ?? null }))
       .addCase(makeKeys.rejected, cryptoFailed)
       .addCase(signText.fulfilled, (state, { payload, meta }) => {
         if (!meta || state.publicKey !== meta.arg.publicKey) return;
@@ -55,12 +67,14 @@ export const signatureSlice = createSlice({
       })
       .addCase(signText.rejected, (state, { payload }) => {
         if (payload !== 'forgotten') return cryptoFailed(state);
-        return { ...initialState, text: state.text, isForgotten: true };
+        return { ...withoutKeys(state), isForgotten: true };
       })
       .addCase(checkText.fulfilled, (state, { payload: fits, meta }) => {
         // The sentence may have been changed meanwhile.
         const isSame = meta && state.signature === meta.arg.signature && state.text === meta.arg.text;
-        if (isSame) state.verdict = fits ? 'fits' : 'fitsNot';
+        if (!isSame) return;
+        state.verdict = fits ? 'fits' : 'fitsNot';
+        state.isTried ||= !fits;
       })
       .addCase(checkText.rejected, cryptoFailed)
       .addCase(arrived, (state, { payload }) =>
@@ -69,5 +83,5 @@ export const signatureSlice = createSlice({
   selectors: { selectSignature: (state) => state },
 });
 
-export const { sentenceTyped } = signatureSlice.actions;
+export const { sentenceTyped, signaturePredicted } = signatureSlice.actions;
 export const { selectSignature } = signatureSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;

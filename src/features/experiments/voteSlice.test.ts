@@ -1,11 +1,17 @@
 /** @jest-environment node */
-import { voteChanged, voteSlice, type Vote, majorityOf, outcomeOf, votersOf } from './voteSlice';
+import { voteChanged, votePredicted, voteSlice, type Vote, majorityOf, outcomeOf, votersOf } from './voteSlice';
 
 const { reducer } = voteSlice;
 const start = reducer(undefined, { type: 'x' });
 
 it('B15 begins by counting people, of whom few vote', () => {
-  expect(start).toEqual({ counts: 'people', members: 500, turnout: 12, quorum: 10, share: 20 });
+  const begins = { counts: 'people', members: 500, turnout: 12, quorum: 10, share: 20 };
+  expect(start).toEqual({ ...begins, prediction: null, isTried: false });
+});
+
+it('B15 remembers the prediction, and that large holders have decided', () => {
+  const tried = [votePredicted('yes'), voteChanged({ counts: 'tokens' }), voteChanged({ counts: 'people' })];
+  expect(tried.reduce(reducer, start)).toEqual({ ...start, prediction: 'yes', isTried: true });
 });
 
 it('B15 moves one control of the vote by itself', () => {

@@ -12,7 +12,22 @@ export interface Vote {
   share: number;
 }
 
-const initialState: Vote = { counts: 'people', members: 500, turnout: 12, quorum: 10, share: 20 };
+interface VoteState extends Vote {
+  /** What the visitor expected before trying. */
+  prediction: string | null;
+  /** Large holders have decided on their own, which the prediction is about. */
+  isTried: boolean;
+}
+
+const initialState: VoteState = {
+  counts: 'people',
+  members: 500,
+  turnout: 12,
+  quorum: 10,
+  share: 20,
+  prediction: null,
+  isTried: false,
+};
 
 export const voteSlice = createSlice({
   name: 'vote',
@@ -20,12 +35,16 @@ export const voteSlice = createSlice({
   reducers: {
     voteChanged: (state, { payload }: PayloadAction<Partial<Vote>>) => {
       Object.assign(state, payload);
+      state.isTried ||= outcomeOf(state).verdict === 'holders';
+    },
+    votePredicted: (state, { payload }: PayloadAction<string>) => {
+      state.prediction = payload ?? null;
     },
   },
   selectors: { selectVote: (state) => state },
 });
 
-export const { voteChanged } = voteSlice.actions;
+export const { voteChanged, votePredicted } = voteSlice.actions;
 export const { selectVote } = voteSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;
 
 export interface Outcome {

@@ -4,7 +4,8 @@ import footer from '../../../locales/en/footer.json';
 import home from '../../../locales/en/home.json';
 import progress from '../../../locales/en/progress.json';
 import videos from '../../../locales/en/videos.json';
+import taste from '../../../locales/en/taste.json';
 import members from '../../../locales/en/members.json';
 import videoTexts from '../../../locales/en/featuredVideoTexts.json';
 
-export const enFirst = { common, nav, footer, home, progress, videos, members, videoTexts };
+export const enFirst = { common, nav, footer, home, progress, videos, members, taste, videoTexts };

@@ -5,5 +5,6 @@ import home from '../../../locales/es/home.json';
 import progress from '../../../locales/es/progress.json';
 import videos from '../../../locales/es/videos.json';
 import members from '../../../locales/es/members.json';
+import taste from '../../../locales/es/taste.json';
 
-export const esFirst = { common, nav, footer, home, progress, videos, members };
+export const esFirst = { common, nav, footer, home, progress, videos, members, taste };

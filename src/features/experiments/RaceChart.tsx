@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { raceChanged, selectChain } from './chainSlice';
+import { chanceToCatchUp } from './race';
+import { Slider } from './Slider';
+
+/** In blocks. */
+const farthest = 10;
+const distances = Array.from({ length: farthest + 1 }, (_, blocks) => blocks);
+const height = 64;
+
+/** Why a chain that fits is not enough: the others go on meanwhile, and each of their blocks makes it harder to catch up. */
+export function RaceChart() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const { share, behind } = useAppSelector(selectChain).race;
+  const chance = chanceToCatchUp(share / 100, behind);
+  return (
+    <div className="race">
+      <h4>{t('chain.race.title')}</h4>
+      <p className="muted">{t('chain.race.lead')}</p>
+      <div className="race-parts">
+        <div>
+          <Slider
+            label={t('chain.race.share')}
+            value={share}
+            min={1}
+            max={60}
+            text={t('chain.race.percent', { value: share })}
+            onChange={(value) => dispatch(raceChanged({ share: value }))}
+          />
+          <Slider
+            label={t('chain.race.behind')}
+            value={behind}
+            max={farthest}
+            text={String(behind)}
+            onChange={(value) => dispatch(raceChanged({ behind: value }))}
+          />
+        </div>
+        <svg className="race-figure" viewBox="0 0 220 80" aria-hidden="true">
+          {distances.map((blocks) => (
+            <Bar key={blocks} blocks={blocks} share={share} isHere={blocks === behind} />
+          ))}
+        </svg>
+      </div>
+      <p>
+        <output>{share < 50 ? t('chain.race.result', { chance: chance }) : t('chain.race.always', { share })}</output>
+      </p>
+      <p className="experiment-note">{t('chain.race.note')}</p>
+    </div>
+  );
+}
+
+function Bar({ blocks, share, isHere }: { blocks: number; share: number; isHere: boolean }) {
+  // Never quite nothing, as the chance.
+  const tall = Math.max(1, chanceToCatchUp(share / 100, blocks) * height);
+  return (
+    <g className={isHere ? 'is-here' : undefined}>
+      <rect x={blocks * 20 + 2} y={height - tall} width="16" height={tall} />
+      <text x={blocks * 20 + 10} y="77">
+        {blocks}
+      </text>
+    </g>
+  );
+}

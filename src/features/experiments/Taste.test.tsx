@@ -1,0 +1,26 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../../test/renderApp';
+import { Taste } from './Taste';
+
+it('B26 brings the experiment when it comes into sight, over the drawing that held its place', async () => {
+  const tell: IntersectionObserverCallback[] = [];
+  const observer = { observe: jest.fn(), disconnect: jest.fn() } as unknown as IntersectionObserver;
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
+    tell.push(callback);
+    return observer;
+  });
+  const { container, t, user } = renderApp(<Taste />);
+  expect(screen.getByRole('link').getAttribute('href')).toMatch(/^\/video\/video3/);
+  expect(container.querySelector('.taste-stage > img')).not.toBeNull();
+  expect(container.querySelector('link')).toBeNull();
+  act(() => tell[0]!([{ isIntersecting: true } as IntersectionObserverEntry], observer));
+  const styles = await waitFor(() => {
+    const link = container.querySelector('link');
+    expect(link).not.toBeNull();
+    return link!;
+  });
+  expect(screen.queryByRole('button')).toBeNull();
+  fireEvent.load(styles);
+  await user.click(await screen.findByRole('button', { name: t('chain.cheat') }));
+  expect(await screen.findByRole('button', { name: t('chain.mend', { number: 1 }) })).toBeVisible();
+});

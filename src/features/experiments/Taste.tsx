@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import Card from 'react-bootstrap/Card';
+import Container from 'react-bootstrap/Container';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../app/hooks';
+import { AppLink } from '../../components/AppLink';
+import { optionalComponent } from '../../components/loadable';
+import { paths } from '../../lib/paths';
+import { publicFile } from '../../lib/site';
+import { selectVideoById } from '../videos/videosSlice';
+import { textOf, useVideoTexts } from '../videos/videoTexts';
+
+const lessonId = 'video3';
+const ChainTaste = optionalComponent(async () => (await import('./ChainTaste')).ChainTaste);
+
+/** An experiment to try before anything is asked for (B26). Until it comes into sight a drawing holds its place. */
+export function Taste() {
+  const { t } = useTranslation();
+  const video = useAppSelector((state) => selectVideoById(state, lessonId))!;
+  const { title } = textOf(video, useVideoTexts());
+  const stage = useRef<HTMLDivElement>(null);
+  const [isInSight, setInSight] = useState(false);
+
+  useEffect(() => {
+    const sight = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setInSight(true);
+    });
+    sight.observe(stage.current!);
+    return () => sight.disconnect();
+  }, []);
+
+  return (
+    <div id="taste" className="section pt-0">
+      <Container>
+        <Card className="taste">
+          <div>
+            <h3 className="h2">{t('taste.title')}</h3>
+            <p>{t('taste.lead')}</p>
+            <AppLink to={paths.video(lessonId)}>{t('taste.read', { title })}</AppLink>
+          </div>
+          <div ref={stage} className="taste-stage">
+            <img src={publicFile('/images/experiments/chain.svg')} alt="" width="640" height="240" loading="lazy" />
+            {isInSight && <ChainTaste />}
+          </div>
+        </Card>
+      </Container>
+    </div>
+  );
+}
