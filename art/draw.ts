@@ -5,7 +5,6 @@ import { videosData } from '../src/features/videos/videosData';
 import { avatar } from './avatars';
 import { displayFont, mailBrand, mailBrandFile } from './copies';
 import { chainDrawing, signatureDrawing, voteDrawing } from './experiments';
-import { hero } from './hero';
 import { lessonDrawings } from './lessons/lessonDrawings';
 import { favicon } from './logo';
 import { plate } from './plates/plate';
@@ -25,7 +24,6 @@ export function drawings(): Map<string, string> {
   return new Map([
     ['favicon.svg', favicon()],
     ['images/figures.svg', sprite()],
-    ['images/hero.svg', hero()],
     ['images/experiments/chain.svg', chainDrawing()],
     ['images/experiments/signature.svg', signatureDrawing()],
     ['images/experiments/vote.svg', voteDrawing()],

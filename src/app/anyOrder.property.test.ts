@@ -1,5 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import * as fc from 'fast-check';
+import { beginSlice } from '../features/begin/beginSlice';
 import { commentsSlice } from '../features/comments/commentsSlice';
 import { debugSlice } from '../features/debug/debugSlice';
 import { mendBlock, noncesTried, writeBlock } from '../features/experiments/blocks';
@@ -23,6 +24,7 @@ import { locationSlice } from '../router/locationSlice';
 import { rootReducer } from './rootReducer';
 
 const slices = [
+  beginSlice,
   chainSlice,
   commentsSlice,
   debugSlice,

@@ -1,4 +1,5 @@
 import { combineSlices, type WithSlice } from '@reduxjs/toolkit';
+import { beginSlice } from '../features/begin/beginSlice';
 import { commentsSlice } from '../features/comments/commentsSlice';
 import { debugSlice } from '../features/debug/debugSlice';
 import type { chainSlice } from '../features/experiments/chainSlice';
@@ -34,6 +35,7 @@ export const rootReducer = combineSlices(
   layoutSlice,
   debugSlice,
   starfieldSlice,
+  beginSlice,
   locationSlice,
 ).withLazyLoadedSlices<LazyLoadedSlices>();
 

@@ -8,6 +8,7 @@ import { Figure } from '../components/Figure';
 import { FourIdeas } from '../components/FourIdeas';
 import { Page } from '../components/Page';
 import { StatTile } from '../components/StatTile';
+import { Begin } from '../features/begin/Begin';
 import { selectMembers } from '../features/members/membersSlice';
 import { selectVideos } from '../features/videos/videosSlice';
 import { paths } from '../lib/paths';
@@ -26,6 +27,9 @@ export function HomePage() {
     <Page title={t('home.title')} description={t('home.description')} className="home">
       <Starfield />
       <Hero />
+      <Container>
+        <Begin />
+      </Container>
       <WhatIs />
       <Challenge />
       <CommunityGrid />

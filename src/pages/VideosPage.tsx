@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../app/hooks';
 import { Page } from '../components/Page';
+import { Begin } from '../features/begin/Begin';
 import { lessonIds } from '../features/lessons/lessonIds';
 import { VideoExplorer } from '../features/videos/VideoExplorer';
 import { selectVideos } from '../features/videos/videosSlice';
@@ -16,6 +17,7 @@ export function VideosPage() {
         <h1>{t('videos.title')}</h1>
         <p className="muted">{t(intro, { videos: videos.length, readable: lessonIds.length })}</p>
       </header>
+      <Begin />
       <VideoExplorer />
       <JoinStrip />
     </Page>

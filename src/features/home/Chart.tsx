@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { AppLink } from '../../components/AppLink';
 import type { Member } from '../members/member';
-import { chartSize, placeOf, selectSharedLines } from './chartPlaces';
+import { chartSize, nameAt, placeOf, selectSharedLines } from './chartPlaces';
 
 /** The constellation, for eye and pointer; the list after it says the same to everyone. */
 export function Chart({ members }: { members: Member[] }) {
@@ -59,12 +59,6 @@ function ChartFrame() {
   );
 }
 
-const nameAt = {
-  left: { x: -24, y: -14, textAnchor: 'end' },
-  right: { x: 24, y: -12, textAnchor: 'start' },
-  below: { x: 0, y: 46, textAnchor: 'middle' },
-} as const;
-
 /** A shortcut for the pointer; the keyboard has the list after the chart. */
 function ChartStar({ member }: { member: Member }) {
   const place = placeOf(member.id);
@@ -79,8 +73,8 @@ function ChartStar({ member }: { member: Member }) {
           transform="scale(2)"
         />
         <text {...nameAt[place.side]}>
+          <tspan className="chart-name">{member.name} </tspan>
           <tspan className="chart-letter">{member.letter}</tspan>
-          <tspan className="chart-name"> {member.name}</tspan>
         </text>
       </g>
     </AppLink>

@@ -12,7 +12,12 @@ export function CommunityGrid() {
   const { t } = useTranslation();
   const members = useAppSelector(selectMembers);
   return (
-    <HomeSection id="community" className="community" title={t('home.community.title')} lead={t('home.community.lead')}>
+    <HomeSection
+      id="community"
+      className="community lights-up"
+      title={t('home.community.title')}
+      lead={t('home.community.lead')}
+    >
       <div className="community-sheet">
         <Chart members={members} />
         <ul className="swipe-row">

@@ -1,8 +1,12 @@
 import Container from 'react-bootstrap/Container';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/AppLink';
+import { useAppSelector } from '../../app/hooks';
+import { AppLink, ButtonLink } from '../../components/AppLink';
 import { paths } from '../../lib/paths';
-import { publicFile } from '../../lib/site';
+import { firstLesson } from '../begin/audiences';
+import { useLessonOffer } from '../begin/useLessonOffer';
+import { selectVideos } from '../videos/videosSlice';
+import { HeroSky } from './HeroSky';
 import { ScrollArrow } from './ScrollArrow';
 import { MotionToggle } from './Starfield';
 
@@ -11,14 +15,7 @@ export function Hero() {
   return (
     <section className="hero" aria-labelledby="hero-title">
       <Container className="hero-content">
-        <img
-          className="hero-image"
-          src={publicFile('/images/hero.svg')}
-          alt={t('home.hero.imageAlt')}
-          width="480"
-          height="480"
-        />
-        <div className="mw-100">
+        <div className="hero-words">
           <p className="caption hero-caption">{t('home.hero.caption')}</p>
           <h1 id="hero-title">{t('home.hero.title')}</h1>
           <p className="hero-text muted">{t('home.hero.text')}</p>
@@ -28,10 +25,25 @@ export function Hero() {
               {t('common.exploreVideos')}
             </ButtonLink>
           </div>
+          <LessonLine />
         </div>
+        <HeroSky />
       </Container>
-      <ScrollArrow leadsTo="what-is" />
+      <ScrollArrow leadsTo="begin" />
       <MotionToggle />
     </section>
+  );
+}
+
+/** Gives before it asks, and says what "explore videos" will find (B22). */
+function LessonLine() {
+  const { t } = useTranslation();
+  const hasVideos = useAppSelector(selectVideos).some(({ videoUrl }) => videoUrl);
+  const { path, title, minutes } = useLessonOffer(firstLesson);
+  return (
+    <p className="hero-lesson muted">
+      {t(hasVideos ? 'home.hero.orRead' : 'home.hero.noVideos')}{' '}
+      <AppLink to={path}>{t('home.hero.read', { title, minutes })}</AppLink>
+    </p>
   );
 }

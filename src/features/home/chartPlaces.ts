@@ -6,16 +6,16 @@ import { selectVideos } from '../videos/videosSlice';
 interface Place {
   x: number;
   y: number;
-  /** On which side of the star its name stands. */
-  side: 'left' | 'right' | 'below';
+  /** Where its name stands. */
+  side: 'aboveLeft' | 'aboveRight' | 'right' | 'below';
 }
 
 export const chartSize = { width: 560, height: 608 };
 
-/** Where every member stands, so that the lines of the catalogue cross nowhere. */
+/** Where every member stands in the hero and on the chart, so that the lines of the catalogue cross nowhere. */
 const places: Record<keyof typeof stars, Place> = {
-  vega: { x: 146, y: 104, side: 'left' },
-  orion: { x: 404, y: 126, side: 'right' },
+  vega: { x: 146, y: 104, side: 'aboveRight' },
+  orion: { x: 404, y: 126, side: 'aboveLeft' },
   lyra: { x: 226, y: 268, side: 'right' },
   nova: { x: 356, y: 322, side: 'below' },
   mira: { x: 490, y: 372, side: 'below' },
@@ -26,6 +26,14 @@ const places: Record<keyof typeof stars, Place> = {
 export function placeOf(id: string): Place | undefined {
   return (places as Partial<Record<string, Place>>)[id];
 }
+
+/** Clear of the star's ring. */
+export const nameAt = {
+  aboveLeft: { x: -10, y: -40, textAnchor: 'end' },
+  aboveRight: { x: 10, y: -40, textAnchor: 'start' },
+  right: { x: 40, y: -4, textAnchor: 'start' },
+  below: { x: 0, y: 58, textAnchor: 'middle' },
+} as const;
 
 export type Line = [from: string, to: string];
 

@@ -10,7 +10,7 @@ import controller from '../../../locales/en/controller.json';
 import login from '../../../locales/en/login.json';
 import notFound from '../../../locales/en/notFound.json';
 import tags from '../../../locales/en/tags.json';
-import featuredVideoTexts from '../../../locales/en/featuredVideoTexts.json';
+import homeVideoTexts from '../../../locales/en/homeVideoTexts.json';
 import otherVideoTexts from '../../../locales/en/videoTexts.json';
 import commentTexts from '../../../locales/en/commentTexts.json';
 
@@ -27,6 +27,6 @@ export const enRest = {
   login,
   notFound,
   tags,
-  videoTexts: { ...featuredVideoTexts, ...otherVideoTexts },
+  videoTexts: { ...homeVideoTexts, ...otherVideoTexts },
   commentTexts,
 };

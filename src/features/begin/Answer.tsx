@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../app/hooks';
+import { ButtonLink } from '../../components/AppLink';
+import { useMemberText } from '../members/member';
+import { MemberLink } from '../members/MemberLink';
+import { selectMemberById } from '../members/membersSlice';
+import { selectVideoById } from '../videos/videosSlice';
+import { textOf, useVideoTexts } from '../videos/videoTexts';
+import type { Audience } from './audiences';
+import { useLessonOffer } from './useLessonOffer';
+
+interface AnswerProps {
+  audience: Audience;
+  isOpen: boolean;
+}
+
+/** One voice, why this one, and what to read. In the HTML also while it is closed: without scripts all of them show. */
+export function Answer({ audience: { id, voice, lesson, inPreparation = '' }, isOpen }: AnswerProps) {
+  const { t } = useTranslation();
+  const roleOf = useMemberText();
+  const texts = useVideoTexts();
+  const { path, title, minutes } = useLessonOffer(lesson);
+  const member = useAppSelector((state) => selectMemberById(state, voice));
+  const own = useAppSelector((state) => selectVideoById(state, inPreparation));
+  return (
+    member && (
+      <div id={`begin-${id}`} className={`begin-answer star-${voice}`} hidden={!isOpen}>
+        <MemberLink member={member} size="medium">
+          <span className="member-role">{roleOf(member).role}</span>
+        </MemberLink>
+        <blockquote className="lead m-0">{t(`begin.why.${id}`)}</blockquote>
+        <div>
+          {own && <p className="muted">{t('begin.inPreparation', textOf(own, texts))}</p>}
+          <ButtonLink to={path} variant="outline">
+            {t('begin.read', { title })}
+          </ButtonLink>{' '}
+          <span className="caption">{t('begin.minutes', { minutes })}</span>
+        </div>
+      </div>
+    )
+  );
+}

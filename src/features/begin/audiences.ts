@@ -1,0 +1,25 @@
+import type { LessonId } from '../lessons/lessonIds';
+
+export interface Audience {
+  id: 'boomers' | 'millennials' | 'genZ' | 'developers' | 'investors';
+  /** The member who speaks to it. */
+  voice: string;
+  /** What it can read today. */
+  lesson: LessonId;
+  /** The voice's own lesson for it, where that one cannot be read yet. */
+  inPreparation?: string;
+}
+
+export type AudienceId = Audience['id'];
+
+/** For whom the site is, and where each begins (B23). */
+export const audiences: Audience[] = [
+  { id: 'boomers', voice: 'orion', lesson: 'video5' },
+  { id: 'millennials', voice: 'mira', lesson: 'video5' },
+  { id: 'genZ', voice: 'nova', lesson: 'video17', inPreparation: 'video8' },
+  { id: 'developers', voice: 'izar', lesson: 'video9' },
+  { id: 'investors', voice: 'atlas', lesson: 'video10' },
+];
+
+/** Where anybody can begin. */
+export const firstLesson: LessonId = 'video3';

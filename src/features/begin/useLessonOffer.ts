@@ -1,0 +1,17 @@
+import { useAppSelector } from '../../app/hooks';
+import { useLanguage } from '../../i18n/useLanguage';
+import { paths } from '../../lib/paths';
+import type { LessonId } from '../lessons/lessonIds';
+import { minutesToRead } from '../lessons/minutesToRead';
+import { selectVideoById } from '../videos/videosSlice';
+import { textOf, useVideoTexts } from '../videos/videoTexts';
+
+/** A lesson to read, in the words of the language shown. */
+export function useLessonOffer(id: LessonId) {
+  const video = useAppSelector((state) => selectVideoById(state, id))!;
+  return {
+    path: paths.video(id),
+    title: textOf(video, useVideoTexts()).title,
+    minutes: minutesToRead[id][useLanguage()],
+  };
+}

@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../app/hooks';
+import { AppLink } from '../../components/AppLink';
+import { useMemberText, type Member } from '../members/member';
+import { selectMembers } from '../members/membersSlice';
+import { nameAt, placeOf, selectSharedLines, type Line } from './chartPlaces';
+
+const centre = { cx: 284, cy: 312 };
+const ring = 300;
+const band = 12;
+
+/** The members at their places of the chart: first the stars, then the lines that join them. Its styles do what moves and lights (B22). */
+export function HeroSky() {
+  const { t } = useTranslation();
+  const members = useAppSelector(selectMembers);
+  const lines = useAppSelector(selectSharedLines);
+  return (
+    <div className="hero-sky lights-up">
+      <svg viewBox="-30 -2 628 628" width="480" height="480">
+        <g role="img" aria-label={t('home.hero.imageAlt')}>
+          <g className="hero-rings">
+            {[100, 200, ring, ring + band].map((radius) => (
+              <circle key={radius} {...centre} r={radius} />
+            ))}
+            <circle className="hero-ticks" {...centre} r={ring + band / 2} pathLength="720" />
+            <path d="M284 24V600M-4 312H572" />
+          </g>
+          {lines.map((line) => (
+            <HeroLine key={line.join()} line={line} />
+          ))}
+        </g>
+        <g role="group" aria-label={t('home.hero.voices')}>
+          {members.map((member) => (
+            <HeroStar key={member.id} member={member} />
+          ))}
+        </g>
+      </svg>
+      <Voices members={members} />
+    </div>
+  );
+}
+
+/** What a line leaves free of each star. */
+const gap = 30;
+
+/** Lies along its own axis, so that it can grow from its first star. */
+function HeroLine({ line: [one, other] }: { line: Line }) {
+  const from = placeOf(one);
+  const to = placeOf(other);
+  if (!from || !to) return null;
+  const [across, down] = [to.x - from.x, to.y - from.y];
+  // Engines differ in the last digits.
+  const degrees = Math.round(Math.atan2(down, across) * (1800 / Math.PI)) / 10;
+  return (
+    <g transform={`translate(${from.x} ${from.y}) rotate(${degrees})`}>
+      <path
+        className={`hero-line from-${one} to-${other}`}
+        d={`M${gap} 0H${Math.round(Math.hypot(across, down)) - gap}`}
+      />
+    </g>
+  );
+}
+
+function HeroStar({ member }: { member: Member }) {
+  const { role } = useMemberText()(member);
+  const place = placeOf(member.id);
+  if (!place) return null;
+  return (
+    <AppLink to={member.link} className={`hero-star star-${member.id}`} aria-label={`${member.name}: ${role}`}>
+      <g transform={`translate(${place.x} ${place.y})`}>
+        <radialGradient id={`glow-${member.id}`}>
+          <stop />
+          <stop offset="1" stopOpacity="0" />
+        </radialGradient>
+        <circle r="64" fill={`url(#glow-${member.id})`} />
+        <circle r="30" className="chart-halo" />
+        <path className="flare" d="M0-26q2.9 23.1 26 26q-23.1 2.9-26 26q-2.9-23.1-26-26q23.1-2.9 26-26z" />
+        <circle r="4" className="hero-core" />
+        <text {...nameAt[place.side]}>
+          <tspan className="hero-name">{member.name} </tspan>
+          <tspan className="chart-letter">{member.letter}</tspan>
+        </text>
+      </g>
+    </AppLink>
+  );
+}
+
+const firstSentence = /^.*?\.(?= )/;
+
+/** Who the star is that is pointed at or focused. They share one place, so nothing moves; the links say the same to everyone. */
+function Voices({ members }: { members: Member[] }) {
+  const { t } = useTranslation();
+  const textOf = useMemberText();
+  return (
+    <div className="hero-voices" aria-hidden="true">
+      <p className="hero-hint muted">{t('home.hero.hint')}</p>
+      {members.map((member) => {
+        const { role, bio } = textOf(member);
+        return (
+          <p key={member.id} className={`hero-voice star-${member.id}`}>
+            <b>{member.name}</b> <span className="profile-role">{role}</span>
+            <span className="d-block muted">{firstSentence.exec(bio)?.[0] ?? bio}</span>
+          </p>
+        );
+      })}
+    </div>
+  );
+}
