@@ -1,3 +1,4 @@
+import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
@@ -6,11 +7,12 @@ import { Notice } from '../components/Notice';
 import { Page } from '../components/Page';
 import { Skeleton } from '../components/Skeleton';
 import { selectArrival } from '../router/locationSlice';
+import { MemberChart } from '../features/home/MemberChart';
 import { useMemberText, type Member } from '../features/members/member';
 import { selectFollowers, selectMemberById } from '../features/members/membersSlice';
 import { OtherMembers } from '../features/members/OtherMembers';
 import { ProfileHeader } from '../features/members/ProfileHeader';
-import { VideoGrid } from '../features/videos/VideoGrid';
+import { VideoCard } from '../features/videos/VideoCard';
 import { selectVideosByAuthor } from '../features/videos/videosSlice';
 import { paths } from '../lib/paths';
 import { JoinStrip } from '../features/waitlist/JoinStrip';
@@ -34,7 +36,7 @@ function KnownMember({ member }: { member: Member }) {
   return (
     <Page title={title} description={bio} className="container">
       <Skeleton loading={loading} label={t('profile.loading')}>
-        <ProfileHeader member={member}>
+        <ProfileHeader member={member} chart={<MemberChart member={member} />}>
           <PageShareButton title={title} />
         </ProfileHeader>
         <ProfileStats id={member.id} />
@@ -62,7 +64,17 @@ function ProfileVideos({ member: { id, name } }: { member: Member }) {
   return (
     <section className="page-part" aria-labelledby="videos">
       <h2 id="videos">{t('profile.videos', { name })}</h2>
-      <VideoGrid videos={videos} />
+      <ul className="profile-videos">
+        {videos.map((video) => (
+          <li key={video.id}>
+            <VideoCard video={video} />
+          </li>
+        ))}
+        <Card as="li" body className="profile-join">
+          <p>{t('profile.join', { name })}</p>
+          <ButtonLink to={paths.waitlist}>{t('common.joinWaitlist')}</ButtonLink>
+        </Card>
+      </ul>
     </section>
   );
 }

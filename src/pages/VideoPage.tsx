@@ -7,11 +7,14 @@ import { Notice } from '../components/Notice';
 import { Page } from '../components/Page';
 import { Comments } from '../features/comments/Comments';
 import { selectCommentsByVideo } from '../features/comments/commentsSlice';
-import { Experiment } from '../features/experiments/Experiment';
+import { Experiment, experimentIds } from '../features/experiments/Experiment';
 import { Explained } from '../features/glossary/Explained';
+import { isReadable } from '../features/lessons/lessonIds';
+import { LessonOffer } from '../features/lessons/LessonOffer';
 import { loadLesson, ReadableLesson } from '../features/lessons/ReadableLesson';
 import { LikeButton, VideoAuthors, VideoFacts, VideoTags } from '../features/videos/VideoDetails';
 import { loadPlayer, VideoPlayer } from '../features/videos/VideoPlayer';
+import { NextLesson } from '../features/videos/NextLesson';
 import { RelatedVideos, VideoOrder } from '../features/videos/RelatedVideos';
 import { plateNumber, type Video } from '../features/videos/video';
 import { videosData } from '../features/videos/videosData';
@@ -34,26 +37,42 @@ export function VideoPage() {
 }
 
 function KnownVideo({ video }: { video: Video }) {
-  const { t } = useTranslation();
   const { title, description } = textOf(video, useVideoTexts());
   const comments = useAppSelector((state) => selectCommentsByVideo(state, video.id));
+  const share = <PageShareButton title={title} />;
   return (
-    <Page title={title} description={description} className="container video-page">
+    <Page
+      title={title}
+      description={description}
+      className={`container video-page ${isReadable(video.id) ? 'lesson-page' : ''}`}
+    >
       <div>
-        <VideoPlayer video={video} />
-        <p className="caption mb-1">{t('videos.card.plate', { number: plateNumber(video.id) })}</p>
-        <h1>{title}</h1>
-        <VideoFacts video={video} commentCount={comments.length} />
-        <Stack direction="horizontal" gap={2} className="video-actions flex-wrap mb-4">
-          <LikeButton video={video} />
-          <PageShareButton title={title} />
-        </Stack>
-        <VideoAuthors authorIds={video.authorIds} />
-        <p>
-          <Explained id="lesson" text={description} />
-        </p>
-        <VideoTags tags={video.tags} />
-        <ReadableLesson video={video} experiment={<Experiment videoId={video.id} />} />
+        <div className="video-head">
+          <VideoPlayer video={video} />
+          <div className="video-words">
+            <h1>{title}</h1>
+            <LessonOffer id={video.id} hasExperiment={experimentIds.includes(video.id)} />
+            <p>
+              <Explained id="lesson" text={description} />
+            </p>
+            <VideoAuthors authorIds={video.authorIds} />
+            <Stack direction="horizontal" gap={2} className="video-actions flex-wrap">
+              <LikeButton video={video} />
+              {share}
+            </Stack>
+          </div>
+          <div className="video-about">
+            <VideoFacts video={video} commentCount={comments.length} />
+            <VideoTags tags={video.tags} />
+          </div>
+        </div>
+        <ReadableLesson
+          video={video}
+          plate={plateNumber(video.id)}
+          experiment={<Experiment videoId={video.id} />}
+          next={<NextLesson id={video.id} />}
+          share={share}
+        />
         <Comments videoId={video.id} />
         <VideoOrder id={video.id} />
       </div>

@@ -8,7 +8,7 @@ import { formatDate } from '../../lib/format';
 import { MemberLink } from '../members/MemberLink';
 import { selectMemberById } from '../members/membersSlice';
 import { commentsData, type Comment } from './commentsData';
-import { commentLiked } from './commentsSlice';
+import { commentLiked, guestId } from './commentsSlice';
 
 export function CommentItem({ comment }: { comment: Comment }) {
   const { t } = useTranslation();
@@ -20,6 +20,7 @@ export function CommentItem({ comment }: { comment: Comment }) {
         <CommentAuthor id={comment.authorId} />
         <p className="comment-facts caption mb-0">
           {isSample(comment) && <span>{t('comments.sample')}</span>}
+          {comment.authorId === guestId && <span>{t('comments.own')}</span>}
           <time dateTime={comment.createdAt}>{formatDate(comment.createdAt, language)}</time>
         </p>
       </header>

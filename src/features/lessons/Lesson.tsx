@@ -8,8 +8,10 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { Glossary } from '../glossary/Glossary';
 import type { Term } from '../glossary/terms';
 import { selectMemberById } from '../members/membersSlice';
+import { experimentPlace, titlePlace } from './goTo';
 import { readingMinutes, type LessonTexts } from './lessonText';
 import { LessonContents, useReadParts } from './LessonContents';
+import { LessonEnding } from './LessonEnding';
 import { LessonPart, LessonSteps } from './LessonPart';
 import { LessonSources } from './LessonSources';
 
@@ -26,18 +28,25 @@ export interface LessonVideo {
 interface LessonProps {
   video: LessonVideo;
   texts: LessonTexts;
-  experiment?: ReactNode;
+  /** As the atlas numbers it. */
+  plate: string;
+  /** Something to try in the page, which stands after what to try on paper. */
+  experiment: ReactNode;
+  /** The lesson to read next. */
+  next: ReactNode;
+  share: ReactNode;
 }
 
 /** A lesson as a text: what it is about, how it works, what can go wrong, something to try (B14). */
-export function Lesson({ video, texts, experiment }: LessonProps) {
+export function Lesson({ video, texts, plate, experiment, next, share }: LessonProps) {
   const { t } = useTranslation();
   const { id, authorIds, videoUrl } = video;
   const lesson = texts[useLanguage()];
+  const terms = lesson.terms as Term[];
   const author = useAppSelector((state) => selectMemberById(state, authorIds[0] ?? ''));
   return (
-    <section ref={useReadParts()} className="lesson" aria-labelledby="lesson">
-      <h2 id="lesson" className="h3 mb-3">
+    <section ref={useReadParts()} className="lesson" aria-labelledby={titlePlace}>
+      <h2 id={titlePlace} className="h3 mb-3" tabIndex={-1}>
         {t(videoUrl ? 'lesson.titleWithVideo' : 'lesson.title')}
       </h2>
       <p className="caption">{t('lesson.minutes', { count: readingMinutes(lesson) })}</p>
@@ -80,7 +89,9 @@ export function Lesson({ video, texts, experiment }: LessonProps) {
           ))}
         </ol>
       </LessonPart>
-      {experiment}
+      <div id={experimentPlace} tabIndex={-1}>
+        {experiment}
+      </div>
       <LessonPart id={id} name="questions">
         {lesson.questions.map(({ question, answer }) => (
           <details key={question}>
@@ -89,10 +100,11 @@ export function Lesson({ video, texts, experiment }: LessonProps) {
           </details>
         ))}
       </LessonPart>
-      <LessonPart id={id} name="terms">
-        <Glossary only={lesson.terms as Term[]} />
+      <LessonPart id={id} name="terms" folded={terms.map((term) => t(`glossary.${term}.term`)).join(' · ')}>
+        <Glossary only={terms} />
       </LessonPart>
-      <LessonPart id={id} name="sources">
+      <LessonEnding id={id} plate={plate} next={next} share={share} />
+      <LessonPart id={id} name="sources" folded={t('lesson.sourcesFolded', { count: lesson.sources.length })}>
         <LessonSources lesson={lesson} />
       </LessonPart>
     </section>

@@ -15,18 +15,35 @@ interface LessonPartProps {
   /** Of the video. */
   id: string;
   name: PartName;
+  /** What a part holds that is folded: few people need it, and it would be long. */
+  folded?: string;
   children: ReactNode;
 }
 
-export function LessonPart({ id, name, children }: LessonPartProps) {
+export function LessonPart({ id, name, folded, children }: LessonPartProps) {
   const { t } = useTranslation();
   const part = partId(id, name);
+  const heading = (
+    <h3 id={part} tabIndex={-1}>
+      {t(`lesson.parts.${name}`)}
+    </h3>
+  );
   return (
     <section aria-labelledby={part}>
-      <h3 id={part} tabIndex={-1}>
-        {t(`lesson.parts.${name}`)}
-      </h3>
-      {children}
+      {folded === undefined ? (
+        <>
+          {heading}
+          {children}
+        </>
+      ) : (
+        <details className="lesson-fold">
+          <summary>
+            {heading}
+            <span className="caption">{folded}</span>
+          </summary>
+          {children}
+        </details>
+      )}
       <span data-end-of={part} />
     </section>
   );

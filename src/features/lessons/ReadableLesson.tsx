@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { loadable, type Loadable, useLoaded } from '../../components/loadable';
 import type { LessonTexts } from './lessonText';
 import { isReadable, type LessonId } from './lessonIds';
-import type { LessonVideo } from './Lesson';
+import type { Lesson } from './Lesson';
 
 const loadView = () => import('./Lesson');
 
@@ -38,11 +38,7 @@ export async function loadLesson(videoId: string): Promise<void> {
   if (isReadable(videoId)) await lessons[videoId].load();
 }
 
-interface ReadableLessonProps {
-  video: LessonVideo;
-  /** Something to try in the page, which stands after what to try on paper. */
-  experiment: ReactNode;
-}
+type ReadableLessonProps = Omit<ComponentProps<typeof Lesson>, 'texts'>;
 
 /** The lesson as a text, where there is one (B14). */
 export function ReadableLesson(props: ReadableLessonProps) {
@@ -51,7 +47,7 @@ export function ReadableLesson(props: ReadableLessonProps) {
 }
 
 /** Loaded before the page is hydrated. Only a jump by DevTools may find it missing, and waits. */
-function LoadedLesson({ id, video, experiment }: ReadableLessonProps & { id: LessonId }) {
+function LoadedLesson({ id, ...props }: ReadableLessonProps & { id: LessonId }) {
   const { View, texts } = useLoaded(lessons[id]);
-  return <View video={video} texts={texts} experiment={experiment} />;
+  return <View {...props} texts={texts} />;
 }

@@ -11,6 +11,8 @@ import { memberFollowToggled, selectIsFollowed } from './membersSlice';
 
 interface ProfileHeaderProps {
   member: Member;
+  /** The member's part of the chart, where there is room. */
+  chart: ReactNode;
   /** Further actions beside Follow. */
   children?: ReactNode;
 }
@@ -18,7 +20,7 @@ interface ProfileHeaderProps {
 const rings = [120, 190, 260, 330, 400, 470];
 
 /** Who a member is, drawn around the colour of their star (M2). */
-export function ProfileHeader({ member, children }: ProfileHeaderProps) {
+export function ProfileHeader({ member, chart, children }: ProfileHeaderProps) {
   const { t } = useTranslation();
   const { role, bio } = useMemberText()(member);
   return (
@@ -48,6 +50,7 @@ export function ProfileHeader({ member, children }: ProfileHeaderProps) {
           {children}
         </Stack>
       </div>
+      {chart}
     </Card>
   );
 }

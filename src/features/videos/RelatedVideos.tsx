@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
-import { VideoCard } from './VideoCard';
+import { VideoRow } from './VideoRow';
 import { selectRelatedVideos, selectNeighbours } from './videosSlice';
 import { AppLink } from '../../components/AppLink';
 import { paths } from '../../lib/paths';
@@ -18,7 +18,7 @@ export function RelatedVideos({ id }: { id: string }) {
       <ul className="auto-grid">
         {videos.map((video) => (
           <li key={video.id}>
-            <VideoCard video={video} />
+            <VideoRow video={video} />
           </li>
         ))}
       </ul>
@@ -33,7 +33,7 @@ export function VideoOrder({ id }: { id: string }) {
   return (
     <nav className="video-order d-grid gap-3 mt-4" aria-label={t('video.order')}>
       {previous && <Neighbour video={previous} label={t('video.previous')} />}
-      {next && <Neighbour video={next} label={t('video.next')} className="video-next text-end" />}
+      {next && <Neighbour video={next} label={t('video.next')} className="text-end" />}
     </nav>
   );
 }

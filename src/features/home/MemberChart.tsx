@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../app/hooks';
+import type { Member } from '../members/member';
+import { selectMembers } from '../members/membersSlice';
+import { chartSize, placeOf, selectSharedLines } from './chartPlaces';
+
+/** A member's own part of the constellation, for the eye: the star, and the lines to those with whom a lesson is shared. */
+export function MemberChart({ member: { id, name } }: { member: Member }) {
+  const { t } = useTranslation();
+  const members = useAppSelector(selectMembers);
+  const lines = useAppSelector(selectSharedLines);
+  const isLit = (other: string) => lines.some((line) => line.includes(id) && line.includes(other));
+  return (
+    <figure className="member-chart">
+      <svg viewBox="30 60 520 510" {...chartSize} aria-hidden="true">
+        {lines.map((line) => {
+          const [from, to] = line.map(placeOf);
+          const d = from && to && `M${from.x} ${from.y}L${to.x} ${to.y}`;
+          return <path key={line.join()} d={d} className={line.includes(id) ? 'is-lit' : undefined} />;
+        })}
+        {members.map((other) => {
+          const place = placeOf(other.id);
+          return (
+            place && (
+              <g key={other.id} className={isLit(other.id) ? `is-lit star-${other.id}` : undefined}>
+                <circle cx={place.x} cy={place.y} r={other.id === id ? 16 : 9} />
+                <text x={place.x + 18} y={place.y - 18}>
+                  {other.letter}
+                </text>
+              </g>
+            )
+          );
+        })}
+      </svg>
+      <figcaption className="caption mt-3">{t('profile.lines', { name })}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import Card from 'react-bootstrap/Card';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../app/hooks';
+import { ButtonLink } from '../../components/AppLink';
+import { FourStars } from '../../components/stars';
+import { paths } from '../../lib/paths';
+import { partId, partNames } from './LessonPart';
+
+interface LessonEndingProps {
+  /** Of the video. */
+  id: string;
+  plate: string;
+  /** The lesson to read next. */
+  next: ReactNode;
+  share: ReactNode;
+}
+
+/** How a lesson ends: what to read next, the way to join, and sharing (B24). That it was finished is said only once it was. */
+export function LessonEnding({ id, plate, next, share }: LessonEndingProps) {
+  const { t } = useTranslation();
+  const readParts = useAppSelector((state) => state.lessons.readParts);
+  // The sources come after the ending.
+  const finished = partNames.every((name) => name === 'sources' || readParts.includes(partId(id, name)));
+  return (
+    <Card as="section" body className="card-ruled lesson-ending" aria-labelledby="lesson-ending">
+      <div>
+        <FourStars isJoined={finished} />
+        <h3 id="lesson-ending">{t(finished ? 'lesson.finished' : 'lesson.ending', { plate })}</h3>
+        <p className="muted">{t('waitlist.promise')}</p>
+        <div className="d-flex flex-wrap gap-2">
+          <ButtonLink to={paths.waitlist}>{t('common.joinWaitlist')}</ButtonLink>
+          {share}
+        </div>
+      </div>
+      <div>
+        <p className="caption mb-2">{t('lesson.readNext')}</p>
+        {next}
+      </div>
+    </Card>
+  );
+}
