@@ -7,7 +7,7 @@ const featuresOpenTo: Record<string, string[]> = {
   lessons: ['glossary', 'members'],
   members: ['glossary'],
   waitlist: [],
-  videos: ['lessons', 'members'],
+  videos: ['layout', 'lessons', 'members'],
   comments: ['members'],
   mailLinks: ['waitlist'],
   toasts: ['waitlist'],

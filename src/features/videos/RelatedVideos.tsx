@@ -18,7 +18,7 @@ export function RelatedVideos({ id }: { id: string }) {
       <ul className="auto-grid">
         {videos.map((video) => (
           <li key={video.id}>
-            <VideoCard video={video} />
+            <VideoCard video={video} layout="auto" />
           </li>
         ))}
       </ul>
