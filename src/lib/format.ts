@@ -5,6 +5,11 @@ export function formatDate(instant: string, language: Language): string {
   return dates(language).format(new Date(instant));
 }
 
+/** The same day in few letters. */
+export function formatShortDate(instant: string, language: Language): string {
+  return shortDates(language).format(new Date(instant));
+}
+
 export function formatNumber(value: number, language: Language): string {
   return numbers(language).format(value);
 }
@@ -14,6 +19,9 @@ export function formatList(items: string[], language: Language): string {
 }
 
 const dates = oncePerLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }));
+const shortDates = oncePerLanguage(
+  (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }),
+);
 const numbers = oncePerLanguage((language) => new Intl.NumberFormat(language));
 const lists = oncePerLanguage((language) => new Intl.ListFormat(language));
 

@@ -23,7 +23,9 @@ export function NotFoundPage() {
         </div>
         <h1 className="h2">{t('notFound.title')}</h1>
         <p className="muted mx-auto">{t('notFound.text')}</p>
-        <ButtonLink to={paths.home}>{t('common.backHome')}</ButtonLink>
+        <ButtonLink to={paths.home} variant="outline">
+          {t('common.backHome')}
+        </ButtonLink>
       </div>
     </Page>
   );

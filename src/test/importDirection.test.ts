@@ -8,7 +8,7 @@ const featuresOpenTo: Record<string, string[]> = {
   lessons: ['glossary', 'members'],
   members: ['glossary'],
   waitlist: ['lessons', 'share', 'videos'],
-  videos: ['lessons', 'members'],
+  videos: ['layout', 'lessons', 'members'],
   comments: ['members'],
   mailLinks: ['waitlist'],
   toasts: ['waitlist'],

@@ -69,7 +69,9 @@ function ReportButtons({ report }: { report: string }) {
   };
   return (
     <Stack direction="horizontal" gap={3} className="flex-wrap">
-      <Button onClick={() => void copy()}>{t('debug.copy')}</Button>
+      <Button variant="outline-light" onClick={() => void copy()}>
+        {t('debug.copy')}
+      </Button>
       <SaveVisitButton />
       <output className={result === 'copyFailed' ? 'report-not-copied' : 'report-copied'}>
         {result !== 'untried' && t(`debug.${result}`)}

@@ -28,7 +28,7 @@ export function ActiveFilters({ onRemoved }: { onRemoved: () => void }) {
     onRemoved();
   };
   return (
-    <fieldset aria-label={t('videos.filters.active')} className="d-flex flex-wrap align-items-center gap-2">
+    <fieldset aria-label={t('videos.filters.active')} className="d-flex flex-wrap align-items-center gap-2 mb-3">
       {removals.map(({ label, remove }) => (
         <Chip
           key={label}

@@ -1,21 +1,26 @@
-import { useId, useMemo, memo } from 'react';
+import { memo, useDeferredValue, useId, useMemo } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useLanguage } from '../../i18n/useLanguage';
 import { selectAreTagsOpen, selectSelectedTags, tagListToggled, tagToggled } from './videoFiltersSlice';
-import { selectTagCounts } from './videosSlice';
-import { useTagLabel } from './videoTexts';
-import { lessonIds } from '../lessons/lessonIds';
-import { readableTag } from './videoSearch';
+import { readableTag, selectTagCounts } from './videoSearch';
+import { selectTags } from './videosSlice';
+import { useTagLabel, useVideoTexts } from './videoTexts';
 
-/** All tags of the catalogue, sorted as they read (V2). Phones fold the list away. */
-export function TagFilter() {
+interface FilterProps {
+  /** After a press that narrows the results. */
+  onChosen: () => void;
+}
+
+/** All tags of the catalogue, sorted as they read (V2), with what each would leave (B25). Phones fold the list away. */
+export function TagFilter({ onChosen }: FilterProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectAreTagsOpen);
   const selected = useAppSelector(selectSelectedTags);
   const tags = useSortedTags();
+  const counts = useTagCounts();
   const id = useId();
 
   return (
@@ -37,8 +42,15 @@ export function TagFilter() {
         aria-label={t('videos.filters.tags')}
         className={`d-md-flex flex-wrap gap-2 mt-3 mt-md-0 ${open ? 'd-flex' : 'd-none'}`}
       >
-        {tags.map(({ tag, count, label }) => (
-          <TagButton key={tag} tag={tag} label={label} count={count} pressed={selected.includes(tag)} />
+        {tags.map(({ tag, label }) => (
+          <TagButton
+            key={tag}
+            tag={tag}
+            label={label}
+            count={counts.get(tag) ?? 0}
+            pressed={selected.includes(tag)}
+            onChosen={onChosen}
+          />
         ))}
       </fieldset>
     </div>
@@ -49,40 +61,61 @@ export function TagFilter() {
 function useSortedTags() {
   const language = useLanguage();
   const labelOf = useTagLabel();
-  const counts = useAppSelector(selectTagCounts);
+  const tags = useAppSelector(selectTags);
   return useMemo(
-    () =>
-      counts
-        .map(({ tag, count }) => ({ tag, count, label: labelOf(tag) }))
-        .sort((a, b) => a.label.localeCompare(b.label, language)),
-    [counts, labelOf, language],
+    () => tags.map((tag) => ({ tag, label: labelOf(tag) })).sort((a, b) => a.label.localeCompare(b.label, language)),
+    [tags, labelOf, language],
   );
 }
 
+/** Deferred like the cards, so that the letter just typed is drawn first. */
+function useTagCounts() {
+  const texts = useVideoTexts();
+  return useDeferredValue(useAppSelector((state) => selectTagCounts(state, texts)));
+}
+
 /** Leaves the lessons whose text can be read already (B14). */
-export function ReadableFilter() {
+export function ReadableFilter({ onChosen }: FilterProps) {
   const { t } = useTranslation();
   const pressed = useAppSelector(selectSelectedTags).includes(readableTag);
+  const count = useTagCounts().get(readableTag)!;
   return (
     <div>
-      <TagButton tag={readableTag} label={t('videos.card.readable')} count={lessonIds.length} pressed={pressed} />
+      <TagButton
+        tag={readableTag}
+        label={t('videos.card.readable')}
+        count={count}
+        pressed={pressed}
+        onChosen={onChosen}
+      />
     </div>
   );
 }
 
-interface TagButtonProps {
+interface TagButtonProps extends FilterProps {
   tag: string;
   label: string;
   count: number;
   pressed: boolean;
 }
 
-/** Of all tags only the pressed one is drawn again. */
-const TagButton = memo(function TagButton({ tag, label, count, pressed }: TagButtonProps) {
+/** Of all tags only those that change are drawn again. */
+const TagButton = memo(function TagButton({ tag, label, count, pressed, onChosen }: TagButtonProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
+  const isSwitch = tag === readableTag;
+  const press = () => {
+    dispatch(tagToggled(tag));
+    if (!pressed) onChosen();
+  };
   return (
-    <button type="button" className="target pill tag" aria-pressed={pressed} onClick={() => dispatch(tagToggled(tag))}>
+    <button
+      type="button"
+      className={`target ${isSwitch ? 'readable-switch' : 'pill tag'} ${count === 0 ? 'leaves-nothing' : ''}`}
+      aria-pressed={pressed}
+      onClick={press}
+    >
+      {isSwitch && <SwitchMark />}
       {label}
       <span className="tag-count" aria-hidden="true">
         {count}
@@ -91,3 +124,13 @@ const TagButton = memo(function TagButton({ tag, label, count, pressed }: TagBut
     </button>
   );
 });
+
+/** A star that slides to its lit side. */
+function SwitchMark() {
+  return (
+    <svg className="switch-mark" viewBox="0 0 44 24" width="44" height="24" aria-hidden="true">
+      <rect x=".75" y=".75" width="42.5" height="22.5" rx="11.25" />
+      <path d="M12 4.8 13.7 10.3 19.2 12 13.7 13.7 12 19.2 10.3 13.7 4.8 12 10.3 10.3Z" />
+    </svg>
+  );
+}

@@ -1,6 +1,6 @@
 import { en as english } from '../../i18n/allTexts';
 import { screen, within } from '@testing-library/react';
-import { formatDate } from '../../lib/format';
+import { formatShortDate } from '../../lib/format';
 import { lessonIds } from '../lessons/lessonIds';
 import { renderApp } from '../../test/renderApp';
 import { VideoCard } from './VideoCard';
@@ -17,9 +17,10 @@ it.each(['es', 'en'] as const)('V5 G3 shows title, number, thumbnail, badge, aut
   const { t, container } = renderApp(<VideoCard video={video} />, { path: `${prefix}/videos`, language });
   const link = within(screen.getByRole('heading', { level: 3, name: title })).getByRole('link');
   expect(hrefOf(link)).toBe(`${prefix}/video/video3`);
-  const texts = [description, plate, t('common.badge'), t('videos.card.plannedDuration', { duration: '3:00' })];
+  const texts = [description, t('common.badge'), t('videos.card.plannedDuration', { duration: '3:00' })];
   for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument();
   const image = container.querySelector('.video-thumbnail img');
+  expect(image).toHaveAccessibleName(plate);
   expect(image).toHaveAttribute('src', '/images/plates/video3.svg');
   expect(image).toHaveAttribute('loading', 'lazy');
   const authors = within(screen.getByRole('list', { name: t('videos.card.authors') })).getAllByRole('link');
@@ -52,7 +53,7 @@ it.each(['grid', 'list'] as const)(
     const { t, container } = renderApp(<VideoCard video={playable} layout={layout} />);
     expect(screen.queryByText(t('common.badge'))).not.toBeInTheDocument();
     expect(screen.getByText(t('videos.card.duration', { duration: '3:05' }))).toBeInTheDocument();
-    const published = t('videos.card.published', { date: formatDate(video.publishedAt, 'es') });
+    const published = t('videos.card.published', { date: formatShortDate(video.publishedAt, 'es') });
     expect(container.textContent.includes(published)).toBe(layout === 'list');
   },
 );

@@ -6,18 +6,20 @@ import Ratio from 'react-bootstrap/Ratio';
 import { useAppSelector } from '../../app/hooks';
 import { AppLink } from '../../components/AppLink';
 import { useLanguage } from '../../i18n/useLanguage';
-import { formatDate } from '../../lib/format';
+import { formatShortDate } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { isReadable } from '../lessons/lessonIds';
 import { MemberLink } from '../members/MemberLink';
 import { selectMembersByIds } from '../members/membersSlice';
 import { plateNumber, type Video } from './video';
+import type { VideoLayout } from './videoFiltersSlice';
 import { textOf, useVideoTexts } from './videoTexts';
 import { publicFile } from '../../lib/site';
 
 interface VideoCardProps {
   video: Video;
-  layout?: 'grid' | 'list';
+  /** `auto` is a row on phones, else a card of a grid. */
+  layout?: VideoLayout | 'auto';
   inSight?: boolean;
 }
 
@@ -33,18 +35,15 @@ export const VideoCard = memo(function VideoCard({ video, layout = 'grid', inSig
   return (
     <Card as="article" className={`card-hover video-card video-card-${layout}`}>
       <VideoThumbnail video={video} inSight={inSight} />
+      <div className="video-badges">
+        {isReadable(video.id) && (
+          <Badge bg="" className="readable-mark">
+            {t('videos.card.readable')}
+          </Badge>
+        )}
+        {!video.videoUrl && <Badge bg="">{t('common.badge')}</Badge>}
+      </div>
       <Card.Body>
-        <p className="caption mb-1">
-          {t('videos.card.plate', { number: plateNumber(video.id) })}
-          {isReadable(video.id) && <span className="readable-mark">{t('videos.card.readable')}</span>}
-          {layout === 'list' && (
-            <time className="video-card-date" dateTime={video.publishedAt}>
-              {t(video.videoUrl ? 'videos.card.published' : 'videos.card.catalogueDate', {
-                date: formatDate(video.publishedAt, language),
-              })}
-            </time>
-          )}
-        </p>
         <Card.Title as="h3">
           <AppLink to={paths.video(video.id)} className="stretched-link">
             {title}
@@ -59,9 +58,16 @@ export const VideoCard = memo(function VideoCard({ video, layout = 'grid', inSig
               </li>
             ))}
           </ul>
-          <p className="video-card-counts caption d-flex gap-3">
+          <p className="video-card-counts">
             <span>{t('videos.card.likes', { count: video.likes })}</span>
             <span>{t('videos.card.views', { count: video.views })}</span>
+            {layout !== 'grid' && (
+              <time className="video-card-date" dateTime={video.publishedAt}>
+                {t(video.videoUrl ? 'videos.card.published' : 'videos.card.catalogueDate', {
+                  date: formatShortDate(video.publishedAt, language),
+                })}
+              </time>
+            )}
           </p>
         </div>
       </Card.Body>
@@ -75,7 +81,7 @@ interface VideoThumbnailProps {
   inSight?: boolean;
 }
 
-/** The drawn plate with what it tells about the video: its state and its length (G3, V5). */
+/** The drawn plate with its length. Its number is part of the drawing (V5). */
 function VideoThumbnail({ video, inSight = false }: VideoThumbnailProps) {
   const { t } = useTranslation();
   return (
@@ -83,7 +89,7 @@ function VideoThumbnail({ video, inSight = false }: VideoThumbnailProps) {
       <Ratio aspectRatio="16x9">
         <img
           src={publicFile(video.thumbnailUrl)}
-          alt=""
+          alt={t('videos.card.plate', { number: plateNumber(video.id) })}
           width="640"
           height="360"
           loading={inSight ? 'eager' : 'lazy'}
@@ -91,7 +97,6 @@ function VideoThumbnail({ video, inSight = false }: VideoThumbnailProps) {
           decoding="async"
         />
       </Ratio>
-      {!video.videoUrl && <Badge bg="">{t('common.badge')}</Badge>}
       <span className="video-duration">
         <span className="visually-hidden">
           {t(video.videoUrl ? 'videos.card.duration' : 'videos.card.plannedDuration', { duration: video.duration })}

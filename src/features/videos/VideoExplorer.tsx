@@ -1,49 +1,71 @@
-import { useRef, useId } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActiveFilters } from './ActiveFilters';
 import { ReadableFilter, TagFilter } from './TagFilter';
+import { TagOffers } from './TagOffers';
 import { VideoResults } from './VideoResults';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useEarlyText } from '../../components/useEarlyText';
+import { prefersReducedMotion } from '../../lib/device';
 import { searchTyped, selectSearchText } from './videoFiltersSlice';
 
 export function VideoExplorer() {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
+  /** On phones the results begin below the fold. The focus stays where it is. */
+  const showResults = useCallback((top: Element | null = heading.current) => {
+    const isLow = heading.current!.getBoundingClientRect().top > window.innerHeight * 0.6;
+    if (isLow) top?.scrollIntoView({ behavior: prefersReducedMotion().matches ? 'auto' : 'smooth' });
+  }, []);
+  const goToResults = () => {
+    heading.current?.focus({ preventScroll: true });
+    showResults();
+  };
   return (
     <>
       <div role="search" className="explorer-filters d-grid gap-3 mb-4" aria-label={t('videos.filters.label')}>
-        <SearchField />
-        <ReadableFilter />
-        <TagFilter />
-        <ActiveFilters onRemoved={() => heading.current?.focus()} />
+        <Search onSubmitted={showResults} onOfferTaken={goToResults} />
+        <ReadableFilter onChosen={showResults} />
+        <TagFilter onChosen={showResults} />
       </div>
       <VideoResults heading={heading} />
     </>
   );
 }
 
-export function SearchField() {
+interface SearchProps {
+  /** With what has to stay in sight, if anything. */
+  onSubmitted: (top?: Element | null) => void;
+  onOfferTaken: () => void;
+}
+
+/** The field, and the tags that its text may mean. */
+function Search({ onSubmitted, onOfferTaken }: SearchProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const id = useId();
+  const whole = useRef<HTMLDivElement>(null);
   const search = (text: string) => dispatch(searchTyped(text));
   const field = useEarlyText<HTMLInputElement>(search);
+  const submit = () => onSubmitted(whole.current?.querySelector('.tag-offer') ? whole.current : undefined);
   return (
-    <div className="search-field">
-      <label className="form-label" htmlFor={id}>
-        {t('videos.filters.search')}
-      </label>
-      <input
-        ref={field}
-        id={id}
-        type="search"
-        className="form-control"
-        autoComplete="off"
-        enterKeyHint="search"
-        value={useAppSelector(selectSearchText)}
-        onChange={(event) => search(event.target.value)}
-      />
+    <div ref={whole} className="d-flex flex-wrap align-items-end gap-3">
+      <div className="search-field">
+        <label className="form-label" htmlFor={id}>
+          {t('videos.filters.search')}
+        </label>
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          className="form-control"
+          autoComplete="off"
+          enterKeyHint="search"
+          value={useAppSelector(selectSearchText)}
+          onChange={(event) => search(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && submit()}
+        />
+      </div>
+      <TagOffers onTaken={onOfferTaken} />
     </div>
   );
 }

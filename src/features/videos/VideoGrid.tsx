@@ -7,15 +7,18 @@ import type { VideoLayout } from './videoFiltersSlice';
 
 interface VideoGridProps {
   videos: Video[];
-  layout?: VideoLayout;
+  /** Unchosen, the cards are rows on phones. */
+  layout?: VideoLayout | null;
   /** Whether the first card is seen before anybody scrolls. */
   startsInSight?: boolean;
 }
 
-const columns = { grid: { xs: 1, sm: 2, lg: 3 }, list: { xs: 1 } };
-const gaps = { grid: 'g-4', list: 'g-3' };
+const grid = { xs: 1, sm: 2, lg: 3 };
+const columns = { grid, list: { xs: 1 }, auto: grid };
+const gaps = { grid: 'g-4', list: 'g-3', auto: 'g-3 g-sm-4' };
 
-export const VideoGrid = memo(function VideoGrid({ videos, layout = 'grid', startsInSight = false }: VideoGridProps) {
+export const VideoGrid = memo(function VideoGrid({ videos, layout: chosen, startsInSight = false }: VideoGridProps) {
+  const layout = chosen ?? 'auto';
   return (
     <Row as="ul" {...columns[layout]} className={gaps[layout]}>
       {videos.map((video, index) => (

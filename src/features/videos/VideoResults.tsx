@@ -3,9 +3,17 @@ import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import ButtonGroup from 'react-bootstrap/ButtonGroup';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { Notice } from '../../components/Notice';
 import { optionalComponent } from '../../components/loadable';
-import { filtersCleared, pageSize, selectLayout, selectShownCount, layoutChosen } from './videoFiltersSlice';
+import { ActiveFilters } from './ActiveFilters';
+import { NothingFound } from './NothingFound';
+import {
+  filtersCleared,
+  layoutChosen,
+  pageSize,
+  selectLayout,
+  selectLayoutSeen,
+  selectShownCount,
+} from './videoFiltersSlice';
 import { VideoGrid } from './VideoGrid';
 import { selectFoundVideos } from './videoSearch';
 import { useVideoTexts } from './videoTexts';
@@ -24,28 +32,24 @@ export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElemen
   const shownCount = useAppSelector(selectShownCount);
   const shown = useMemo(() => videos.slice(0, shownCount), [videos, shownCount]);
 
+  const focusHeading = () => heading.current?.focus();
   const clear = () => {
     dispatch(filtersCleared());
-    heading.current?.focus();
+    focusHeading();
   };
   return (
     <section aria-labelledby="results">
-      <div className="results-bar d-flex flex-wrap align-items-center justify-content-between gap-2 mb-4 border-top pt-3">
+      <div className="results-bar d-flex flex-wrap align-items-center justify-content-between gap-2 mb-3 border-top pt-3">
         {/* Not an output inside: Chromium would give the heading no name. */}
         <h2 id="results" className="h3 mb-0" ref={heading} tabIndex={-1} aria-live="polite" aria-atomic>
           {t('videos.count', { count: videos.length })}
         </h2>
         <LayoutSwitch />
       </div>
+      <ActiveFilters onRemoved={focusHeading} />
       <VideoGrid videos={shown} layout={layout} startsInSight />
       {videos.length > pageSize && <MoreVideos />}
-      {videos.length === 0 && (
-        <Notice level={2} title={t('videos.none.title')} text={t('videos.none.text')}>
-          <Button variant="outline-light" onClick={clear}>
-            {t('videos.none.clear')}
-          </Button>
-        </Notice>
-      )}
+      {videos.length === 0 && <NothingFound onCleared={clear} />}
     </section>
   );
 }
@@ -58,15 +62,15 @@ const layouts = [
 function LayoutSwitch() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const chosen = useAppSelector(selectLayout);
+  const seen = useAppSelector(selectLayoutSeen);
   return (
     <ButtonGroup aria-label={t('videos.layout.label')} className="layout-switch">
       {layouts.map(({ layout, icon }) => (
         <Button
           key={layout}
           variant="outline-light"
-          active={chosen === layout}
-          aria-pressed={chosen === layout}
+          active={seen === layout}
+          aria-pressed={seen === layout}
           onClick={() => dispatch(layoutChosen(layout))}
         >
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

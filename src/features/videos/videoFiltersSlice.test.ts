@@ -1,13 +1,18 @@
 /** @jest-environment node */
+import { makeStore } from '../../app/store';
 import { arriveAt } from '../../router/navigate';
+import { fakeServices } from '../../test/fakeServices';
+import { viewportMeasured } from '../layout/layoutSlice';
 import { filtersOf, writeFilters } from './filtersInAddress';
 import {
   filtersCleared,
   layoutChosen,
   moreAsked,
+  offerTaken,
   pageSize,
   searchTyped,
   selectIsFiltered,
+  selectLayoutSeen,
   tagListToggled,
   tagToggled,
   videoFiltersSlice,
@@ -18,8 +23,8 @@ const start = reducer(undefined, { type: 'x' });
 const after = (...events: Parameters<typeof reducer>[1][]) => events.reduce(reducer, start);
 const isFiltered = (...events: Parameters<typeof reducer>[1][]) => selectIsFiltered({ videoFilters: after(...events) });
 
-it('V1–V3 begins without filters, as a grid, with the tags folded away', () => {
-  expect(start).toEqual({ text: '', tags: [], layout: 'grid', shownCount: pageSize, tagsOpen: false });
+it('V1–V3 begins without filters, with no layout chosen and the tags folded away', () => {
+  expect(start).toEqual({ text: '', tags: [], layout: null, shownCount: pageSize, tagsOpen: false });
   expect(isFiltered()).toBe(false);
 });
 
@@ -50,12 +55,28 @@ it('V3 clears word and tags, and leaves the layout', () => {
   expect(state).toMatchObject({ text: '', tags: [], layout: 'list' });
 });
 
+it('B25 takes an offered tag in place of the words, beside the tags chosen, and once', () => {
+  const state = after(tagToggled('web3'), searchTyped('token'), offerTaken('tokens'), offerTaken('tokens'));
+  expect(state).toMatchObject({ text: '', tags: ['web3', 'tokens'] });
+});
+
+it('V5 shows the list on phones and the grid elsewhere until a layout is chosen', () => {
+  const seenAt = (width: number | null, ...events: Parameters<typeof reducer>[1][]) => {
+    const store = makeStore(fakeServices());
+    if (width) store.dispatch(viewportMeasured({ viewport: { width, height: 800 }, mobileReasons: [] }));
+    for (const event of events) store.dispatch(event);
+    return selectLayoutSeen(store.getState());
+  };
+  expect([null, 390, 575, 576].map((width) => seenAt(width))).toEqual([null, 'list', 'list', 'grid']);
+  expect([seenAt(390, layoutChosen('grid')), seenAt(1280, layoutChosen('list'))]).toEqual(['grid', 'list']);
+});
+
 it('V2 unfolds and folds the tags', () => {
   expect(after(tagListToggled()).tagsOpen).toBe(true);
   expect(after(tagListToggled(), tagListToggled()).tagsOpen).toBe(false);
 });
 
-it.each([searchTyped('a'), tagToggled('web3'), filtersCleared(), arriveAt('/videos', 'link', null)])(
+it.each([searchTyped('a'), tagToggled('web3'), offerTaken('a'), filtersCleared(), arriveAt('/videos', 'link', null)])(
   'V1–V3 shows more when asked, and starts again from the top upon $type',
   (action) => {
     expect(after(moreAsked()).shownCount).toBe(2 * pageSize);

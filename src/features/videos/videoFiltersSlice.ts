@@ -1,6 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { formatAddress } from '../../lib/address';
 import { arrived, selectLocation } from '../../router/locationSlice';
+import { selectViewport } from '../layout/layoutSlice';
 import { filtersOf, writeFilters } from './filtersInAddress';
 
 export type VideoLayout = 'grid' | 'list';
@@ -11,7 +12,8 @@ export interface VideoFilters {
 }
 
 interface VideoFiltersState extends VideoFilters {
-  layout: VideoLayout;
+  /** Null until somebody chooses: the width decides then. */
+  layout: VideoLayout | null;
   /** How many of the videos found are on the page at most. */
   shownCount: number;
   /** Whether the list of tags is unfolded; only phones fold it. */
@@ -21,10 +23,13 @@ interface VideoFiltersState extends VideoFilters {
 /** More at once would keep a phone waiting. */
 export const pageSize = 60;
 
+/** Narrower, an unchosen layout is the list; `videoCard.scss` draws it so before the browser has measured itself. */
+const listBelow = 576;
+
 const initialState: VideoFiltersState = {
   text: '',
   tags: [],
-  layout: 'grid',
+  layout: null,
   shownCount: pageSize,
   tagsOpen: false,
 };
@@ -40,6 +45,12 @@ export const videoFiltersSlice = createSlice({
     tagToggled: (state, { payload: tag }: PayloadAction<string>) => {
       if (state.tags.includes(tag)) state.tags = state.tags.filter((other) => other !== tag);
       else if (tag) state.tags.push(tag);
+      state.shownCount = pageSize;
+    },
+    /** A tag in place of the words that were typed for it (B25). */
+    offerTaken: (state, { payload: tag }: PayloadAction<string>) => {
+      state.text = '';
+      if (tag && !state.tags.includes(tag)) state.tags.push(tag);
       state.shownCount = pageSize;
     },
     filtersCleared: (state) => {
@@ -77,7 +88,7 @@ export const videoFiltersSlice = createSlice({
   },
 });
 
-export const { searchTyped, tagToggled, filtersCleared, layoutChosen, moreAsked, tagListToggled } =
+export const { searchTyped, tagToggled, offerTaken, filtersCleared, layoutChosen, moreAsked, tagListToggled } =
   videoFiltersSlice.actions;
 export const {
   selectFilters,
@@ -88,6 +99,12 @@ export const {
   selectAreTagsOpen,
   selectIsFiltered,
 } = videoFiltersSlice.selectors;
+
+/** The layout that is seen; null while only the styles know. */
+export const selectLayoutSeen = createSelector([selectLayout, selectViewport], (chosen, viewport) => {
+  if (chosen || !viewport) return chosen;
+  return viewport.width < listBelow ? 'list' : 'grid';
+});
 
 /** The address of what is shown: in the explorer with its filters, which the location names only on arrival (V1–V3). */
 export const selectAddress = createSelector([selectLocation, selectFilters], (location, filters) => {

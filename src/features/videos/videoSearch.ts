@@ -9,7 +9,7 @@ import { textOf, type VideoTexts } from './videoTexts';
 /** Chosen like a tag, also in the address: the lessons that can be read already (B14). No record carries it. */
 export const readableTag = 'readable';
 
-const selectNeedle = (state: RootState) => fold(selectSearchText(state).trim());
+export const selectNeedle = (state: RootState) => fold(selectSearchText(state).trim());
 
 /** Folding is the costly part: once for each language, never for a keystroke. */
 const selectSearchable = createSelector(
@@ -21,6 +21,7 @@ const selectSearchable = createSelector(
     }),
 );
 
+/** What the tags alone leave. */
 const selectTagged = createSelector([selectSearchable, selectSelectedTags], (searchable, tags) =>
   searchable.filter(({ video }) => tags.every((tag) => isTagged(video, tag))),
 );
@@ -34,6 +35,29 @@ export const selectFoundVideos = createSelector(
   [selectTagged, selectNeedle],
   (tagged, needle) => tagged.filter(({ haystack }) => haystack.includes(needle)).map(({ video }) => video),
   { memoizeOptions: { maxSize: 1 } },
+);
+
+/** How many videos each tag would leave if it were added to the filters. */
+export const selectTagCounts = createSelector([selectFoundVideos], countTags);
+
+/** The same without what is typed. */
+export const selectTagCountsOfTags = createSelector([selectTagged], (tagged) =>
+  countTags(tagged.map(({ video }) => video)),
+);
+
+function countTags(videos: Video[]): ReadonlyMap<string, number> {
+  const counts = new Map([[readableTag, 0]]);
+  const count = (tag: string) => counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  for (const { id, tags } of videos) {
+    tags.forEach(count);
+    if (isReadable(id)) count(readableTag);
+  }
+  return counts;
+}
+
+/** What to read when nothing is found (B25). */
+export const selectLessonsToRead = createSelector([selectVideos], (videos) =>
+  videos.filter(({ id }) => isReadable(id)).slice(0, 3),
 );
 
 /** Text as search compares it (V1): without case and accents, and with a straight apostrophe where phones write a curly one by themselves. */

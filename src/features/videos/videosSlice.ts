@@ -43,11 +43,8 @@ export const videosSlice = createSlice({
       likes: videos.reduce((sum, video) => sum + video.likes, 0),
       views: videos.reduce((sum, video) => sum + video.views, 0),
     })),
-    selectTagCounts: createSelector([selectAll], (videos) => {
-      const counts = new Map<string, number>();
-      for (const tag of videos.flatMap((video) => video.tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-      return [...counts].map(([tag, count]) => ({ tag, count }));
-    }),
+    /** Each tag once. */
+    selectTags: createSelector([selectAll], (videos) => [...new Set(videos.flatMap(({ tags }) => tags))]),
   },
 });
 
@@ -61,5 +58,5 @@ export const {
   selectRelatedVideos,
   selectNeighbours,
   selectAuthorTotals,
-  selectTagCounts,
+  selectTags,
 } = videosSlice.selectors;
