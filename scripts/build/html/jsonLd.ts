@@ -1,7 +1,6 @@
 import { allLessons } from '../../../src/features/lessons/allLessons';
-import { readingMinutes } from '../../../src/features/lessons/lessonText';
 import type { Term } from '../../../src/features/glossary/terms';
-import { isReadable } from '../../../src/features/lessons/lessonIds';
+import { isReadable, minutesToRead } from '../../../src/features/lessons/lessonIds';
 import type { Video } from '../../../src/features/videos/video';
 import { videoSource } from '../../../src/features/videos/videoSource';
 import { brand, publicFile, siteUrl } from '../../../src/lib/site';
@@ -71,7 +70,7 @@ export function learningResource(video: Video, language: Language): Thing | unde
     learningResourceType: 'lesson',
     educationalLevel: 'beginner',
     isAccessibleForFree: true,
-    timeRequired: `PT${readingMinutes(lesson)}M`,
+    timeRequired: `PT${minutesToRead}M`,
     version: lesson.version,
     dateModified: lesson.date,
     teaches: lesson.terms.map((term) => t(`glossary.${term as Term}.term`)),

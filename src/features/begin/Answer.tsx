@@ -7,6 +7,7 @@ import { selectMemberById } from '../members/membersSlice';
 import { selectVideoById } from '../videos/videosSlice';
 import { textOf, useVideoTexts } from '../videos/videoTexts';
 import type { Audience } from './audiences';
+import { minutesToRead } from '../lessons/lessonIds';
 import { useLessonOffer } from './useLessonOffer';
 
 interface AnswerProps {
@@ -19,7 +20,7 @@ export function Answer({ audience: { id, voice, lesson, inPreparation = '' }, is
   const { t } = useTranslation();
   const roleOf = useMemberText();
   const texts = useVideoTexts();
-  const { path, title, minutes } = useLessonOffer(lesson);
+  const { path, title } = useLessonOffer(lesson);
   const member = useAppSelector((state) => selectMemberById(state, voice));
   const own = useAppSelector((state) => selectVideoById(state, inPreparation));
   return (
@@ -34,7 +35,7 @@ export function Answer({ audience: { id, voice, lesson, inPreparation = '' }, is
           <ButtonLink to={path} variant="outline">
             {t('begin.read', { title })}
           </ButtonLink>{' '}
-          <span className="caption">{t('begin.minutes', { minutes })}</span>
+          <span className="caption">{t('begin.minutes', { minutes: minutesToRead })}</span>
         </div>
       </div>
     )

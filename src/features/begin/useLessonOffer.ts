@@ -1,8 +1,6 @@
 import { useAppSelector } from '../../app/hooks';
-import { useLanguage } from '../../i18n/useLanguage';
 import { paths } from '../../lib/paths';
 import type { LessonId } from '../lessons/lessonIds';
-import { minutesToRead } from '../lessons/minutesToRead';
 import { selectVideoById } from '../videos/videosSlice';
 import { textOf, useVideoTexts } from '../videos/videoTexts';
 
@@ -12,6 +10,5 @@ export function useLessonOffer(id: LessonId) {
   return {
     path: paths.video(id),
     title: textOf(video, useVideoTexts()).title,
-    minutes: minutesToRead[id][useLanguage()],
   };
 }

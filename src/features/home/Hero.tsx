@@ -5,6 +5,7 @@ import { AppLink, ButtonLink } from '../../components/AppLink';
 import { paths } from '../../lib/paths';
 import { firstLesson } from '../begin/audiences';
 import { useLessonOffer } from '../begin/useLessonOffer';
+import { minutesToRead } from '../lessons/lessonIds';
 import { selectVideos } from '../videos/videosSlice';
 import { HeroSky } from './HeroSky';
 import { ScrollArrow } from './ScrollArrow';
@@ -39,11 +40,11 @@ export function Hero() {
 function LessonLine() {
   const { t } = useTranslation();
   const hasVideos = useAppSelector(selectVideos).some(({ videoUrl }) => videoUrl);
-  const { path, title, minutes } = useLessonOffer(firstLesson);
+  const { path, title } = useLessonOffer(firstLesson);
   return (
     <p className="hero-lesson muted">
       {t(hasVideos ? 'home.hero.orRead' : 'home.hero.noVideos')}{' '}
-      <AppLink to={path}>{t('home.hero.read', { title, minutes })}</AppLink>
+      <AppLink to={path}>{t('home.hero.read', { title, minutes: minutesToRead })}</AppLink>
     </p>
   );
 }

@@ -9,7 +9,8 @@ import { Glossary } from '../glossary/Glossary';
 import type { Term } from '../glossary/terms';
 import { selectMemberById } from '../members/membersSlice';
 import { experimentPlace, titlePlace } from './goTo';
-import { readingMinutes, type LessonTexts } from './lessonText';
+import { minutesToRead } from './lessonIds';
+import type { LessonTexts } from './lessonText';
 import { LessonContents, useReadParts } from './LessonContents';
 import { LessonEnding } from './LessonEnding';
 import { LessonPart, LessonSteps } from './LessonPart';
@@ -49,7 +50,7 @@ export function Lesson({ video, texts, plate, experiment, next, share }: LessonP
       <h2 id={titlePlace} className="h3 mb-3" tabIndex={-1}>
         {t(videoUrl ? 'lesson.titleWithVideo' : 'lesson.title')}
       </h2>
-      <p className="caption">{t('lesson.minutes', { count: readingMinutes(lesson) })}</p>
+      <p className="caption">{t('lesson.minutes', { count: minutesToRead })}</p>
       <div className="lesson-opening">
         <div>
           <p className="lead">{lesson.summary}</p>

@@ -1,11 +1,7 @@
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { useLoaded } from '../../components/loadable';
-import { useLanguage } from '../../i18n/useLanguage';
 import { experimentPlace, goTo, titlePlace } from './goTo';
-import { isReadable, type LessonId } from './lessonIds';
-import { readingMinutes } from './lessonText';
-import { lessons } from './ReadableLesson';
+import { isReadable, minutesToRead } from './lessonIds';
 
 interface LessonOfferProps {
   /** Of the video. */
@@ -14,18 +10,13 @@ interface LessonOfferProps {
 }
 
 /** On the first screen of a page: to read its lesson, and to try its experiment (B24). */
-export function LessonOffer(props: LessonOfferProps) {
-  const { id } = props;
-  return isReadable(id) && <LoadedOffer {...props} id={id} />;
-}
-
-function LoadedOffer({ id, hasExperiment }: LessonOfferProps & { id: LessonId }) {
+export function LessonOffer({ id, hasExperiment }: LessonOfferProps) {
   const { t } = useTranslation();
-  const minutes = readingMinutes(useLoaded(lessons[id]).texts[useLanguage()]);
+  if (!isReadable(id)) return null;
   return (
     <div className="lesson-offer">
       <Button variant="outline-light" className="lesson-read" onClick={() => goTo(titlePlace)}>
-        {t('lesson.read', { minutes })}
+        {t('lesson.read', { minutes: minutesToRead })}
       </Button>
       {hasExperiment && (
         <Button variant="outline-light" onClick={() => goTo(experimentPlace)}>

@@ -51,13 +51,6 @@ export function countLimitWords({ limits }: LessonText): number {
   return wordsIn(limits.flatMap(({ title, text }) => [title, text]));
 }
 
-/** Of someone who reads with care, in words a minute. */
-const pace = 180;
-
-export function readingMinutes(lesson: LessonText): number {
-  return Math.max(1, Math.round(countWords(lesson) / pace));
-}
-
 function wordsIn(texts: string[]): number {
   return texts.join(' ').split(/\s+/).length;
 }
