@@ -19,7 +19,8 @@ export async function platePicture(layers: Layer[], words: Words[]): Promise<Fil
     const path = new Path2D(d);
     if (fill) {
       context.fillStyle = role(fill);
-      context.fill(path, 'nonzero');
+      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, no array
+      context.fill(path);
     }
     if (!stroke) continue;
     context.strokeStyle = role(stroke);
