@@ -2,15 +2,19 @@ import { screen } from '@testing-library/react';
 import { renderApp } from '../../test/renderApp';
 import { ShareButton } from './ShareButton';
 
+const picture = new File([], 'plate.png');
 const cleanUrl = 'http://localhost/en/video/video1';
 
 function setup(fakes: { share?: jest.Mock; writeText?: jest.Mock }) {
   const onCopied = jest.fn();
   const onFailed = jest.fn();
-  const view = renderApp(<ShareButton title="Lesson" onCopied={onCopied} onFailed={onFailed} />, {
-    path: '/en/video/video1?v=1.0.0&tag=web3',
-    language: 'en',
-  });
+  const view = renderApp(
+    <ShareButton title="Lesson" picture={async () => picture} onCopied={onCopied} onFailed={onFailed} />,
+    {
+      path: '/en/video/video1?v=1.0.0&tag=web3',
+      language: 'en',
+    },
+  );
   // After `userEvent.setup()`, which brings a clipboard of its own.
   for (const [name, value] of Object.entries({
     share: fakes.share,
@@ -36,6 +40,15 @@ it("B10 opens the system's share sheet with the clean address, and takes a close
   const shared = [{ title: 'Lesson', url: cleanUrl }];
   expect(share.mock.calls).toEqual([shared, shared]);
   for (const call of [writeText, onCopied, onFailed]) expect(call).not.toHaveBeenCalled();
+});
+
+it('B21 shares a picture with the address where the system takes files', async () => {
+  const share = jest.fn().mockResolvedValue(undefined);
+  const { press } = setup({ share });
+  Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true });
+  await press();
+  Reflect.deleteProperty(navigator, 'canShare');
+  expect(share).toHaveBeenCalledWith({ title: 'Lesson', url: cleanUrl, files: [picture] });
 });
 
 it.each([

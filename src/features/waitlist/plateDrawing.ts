@@ -40,13 +40,13 @@ export function plateLayers(chosen: readonly Interest[]): Layer[] {
   const own = (star: Star) => ({ ...star, x: star.x + eighth.x - 50.5, y: star.y + eighth.y - 34 });
   const ends = [letter.at(-1)!, letter[0]!];
   return [
-    { d: `${around(34)}${around(72)}${around(136)}M152 60V320M22 190H282`, stroke: 'border' },
-    { d: frame, stroke: 'border-strong', width: 0.75 },
-    { d: 'M18 14H342M18 436H342M48 338H312', stroke: 'border-strong', width: 6, dash: '1 11' },
+    { d: frame, fill: 'surface', stroke: 'border-strong', width: 0.75 },
+    { d: `${around(34)}${around(72)}${around(128)}M152 56V324M26 190H286`, stroke: 'border' },
+    { d: 'M17.5 14H342.5M17.5 436H342.5M47.5 338H312.5', stroke: 'border-strong', width: 6, dash: '1 11' },
     {
       d: letter
         .slice(1)
-        .map((star, index) => link({ from: letter[index]!, to: star }))
+        .map((star, index) => link({ from: letter[index]!, to: star }, 1))
         .join(''),
       stroke: 'text',
       width: 1.5,

@@ -19,7 +19,7 @@ export async function platePicture(layers: Layer[], words: Words[]): Promise<Fil
     const path = new Path2D(d);
     if (fill) {
       context.fillStyle = role(fill);
-      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is no array
+      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, no array
       context.fill(path);
     }
     if (!stroke) continue;
