@@ -102,7 +102,7 @@ it('B24 ends with what to read next, the way to join and sharing, and says that 
   const hrefs = ending()
     .getAllByRole('link')
     .map((link) => link.getAttribute('href')?.split('?')[0]);
-  expect(hrefs).toEqual(['/en/waitlist', '/en/video/video9']);
+  expect(hrefs).toEqual(['/en/video/video9', '/en/waitlist']);
   expect(ending().getByRole('button', { name: t('common.share.button') })).toBeInTheDocument();
   const toRead = partNames.filter((name) => name !== 'sources');
   act(() => toRead.forEach((name) => store.dispatch(partRead(`video3-${name}`))));
