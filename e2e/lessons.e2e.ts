@@ -16,6 +16,23 @@ test('B14 leads by its contents, and counts what was read', async ({ page, open,
   await expect(page).not.toHaveURL(/#/);
 });
 
+test('B24 offers the lesson on the first screen, and keeps its contents beside the text @wide', async ({
+  page,
+  open,
+  t,
+}) => {
+  const { width, height } = page.viewportSize()!;
+  await open('/video/video19');
+  for (const name of [/^(Léela|Read it)/, t('lesson.try')]) {
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByRole('button', { name: t('lesson.try') }).click();
+  await expect(page.locator('.experiment h3')).toBeInViewport();
+  if (width >= 1200 && height >= 600) {
+    await expect(page.getByRole('navigation', { name: t('lesson.contents') })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('B14 prints as the lesson alone, answers and addresses included @wide', async ({ page, open, t }) => {
   await open('/video/video17');
   await page.emulateMedia({ media: 'print' });
@@ -23,7 +40,7 @@ test('B14 prints as the lesson alone, answers and addresses included @wide', asy
   for (const { answer } of questions) {
     expect((await page.getByText(answer).boundingBox())?.height).toBeGreaterThan(0);
   }
-  for (const hidden of ['.player', '.comments', '.related-videos', '.lesson-contents']) {
+  for (const hidden of ['.player', '.comments', '.related-videos', '.lesson-contents', '.lesson-ending']) {
     await expect(page.locator(hidden)).toBeHidden();
   }
   const after = page.getByRole('link', { name: sources[0]!.title });

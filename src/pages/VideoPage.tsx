@@ -61,7 +61,7 @@ function KnownVideo({ video }: { video: Video }) {
               {share}
             </Stack>
           </div>
-          <div className="video-about">
+          <div>
             <VideoFacts video={video} commentCount={comments.length} />
             <VideoTags tags={video.tags} />
           </div>

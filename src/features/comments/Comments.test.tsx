@@ -55,6 +55,7 @@ it.each([
     expect(mine.getByText(guest)).toBeInTheDocument();
     expect(mine.queryByRole('link')).not.toBeInTheDocument();
     expect(mine.queryByText(t('comments.sample'))).not.toBeInTheDocument();
+    expect(mine.getByText(t('comments.own'))).toBeInTheDocument();
     expect(mine.getByText(formatDate(new Date().toISOString(), language))).toBeInTheDocument();
     expect(mine.getByRole('button', { name: t('comments.like', { total: 0 }) })).toBeInTheDocument();
   },

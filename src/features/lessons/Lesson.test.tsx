@@ -9,12 +9,14 @@ import { withVideo } from '../../test/withVideo';
 import type { RootState } from '../../app/hooks';
 import { loadPage } from '../../app/pages';
 import { loadPlayer } from '../videos/VideoPlayer';
+import { selectNextLesson } from '../videos/NextLesson';
 import { membersData } from '../members/membersData';
 import { videosData } from '../videos/videosData';
 import { allLessons } from './allLessons';
 import { lessonIds } from './lessonIds';
 import { partNames } from './LessonPart';
 import { partRead } from './lessonsSlice';
+import { readingMinutes } from './lessonText';
 
 const firstAuthor = videosData.find(({ id }) => id === 'video17')!.authorIds[0];
 const author = membersData.find(({ id }) => id === firstAuthor)!.name;
@@ -28,7 +30,7 @@ async function open(id: string, language: (typeof languages)[number] = 'es', sta
   const region = (name: string) => within(screen.getByRole('region', { name }));
   const lesson = () => region(view.t('lesson.title'));
   const part = (name: (typeof partNames)[number]) => region(view.t(`lesson.parts.${name}`));
-  return { ...view, lesson, part };
+  return { ...view, region, lesson, part };
 }
 
 it('B14 shows steps with their drawings, the opinion as such, sources with their dates, and the version', async () => {
@@ -76,6 +78,48 @@ it('B14 B8 counts a part once its end comes into sight, and none that was in sig
   see();
   expect(store.getState().lessons.readParts).toEqual(['video10-scene']);
   created.mockRestore();
+});
+
+it('B24 offers to read the lesson and to try its experiment, and leads there', async () => {
+  const scroll = jest.fn();
+  Element.prototype.scrollIntoView = scroll;
+  const { user, t, unmount } = await open('video17', 'en');
+  const minutes = readingMinutes(allLessons.video17.en);
+  const read = t('lesson.read', { minutes }).replace('\u00a0', ' ');
+  await user.click(screen.getByRole('button', { name: read }));
+  expect(screen.getByRole('heading', { name: t('lesson.title') })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: t('lesson.try') }));
+  expect(document.activeElement).toContainElement(await screen.findByRole('region', { name: t('signature.title') }));
+  expect(scroll).toHaveBeenCalledTimes(2);
+  unmount();
+  await open('video5', 'en');
+  expect(screen.queryByRole('button', { name: t('lesson.try') })).not.toBeInTheDocument();
+});
+
+it('B24 ends with what to read next, the way to join and sharing, and says that it was finished once it was', async () => {
+  const { store, t, region } = await open('video3', 'en');
+  const ending = () => region(t('lesson.ending', { plate: '03' }));
+  const hrefs = ending()
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href')?.split('?')[0]);
+  expect(hrefs).toEqual(['/en/video/video9', '/en/waitlist']);
+  expect(ending().getByRole('button', { name: t('common.share.button') })).toBeInTheDocument();
+  const toRead = partNames.filter((name) => name !== 'sources');
+  act(() => toRead.forEach((name) => store.dispatch(partRead(`video3-${name}`))));
+  expect(region(t('lesson.finished', { plate: '03' })).getAllByRole('link')).toHaveLength(2);
+});
+
+it('B24 reads next what shares most tags, then what follows, from the beginning again, and last what was begun', () => {
+  const store = makeStore(fakeServices());
+  const nextOf = (id: string) => selectNextLesson(store.getState(), id)?.id;
+  const tagged = (id: string) => videosData.find((video) => video.id === id)!.tags;
+  expect(tagged('video9')).toEqual(tagged('video3'));
+  expect(nextOf('video3')).toBe('video9');
+  expect(nextOf('video9')).toBe('video3');
+  store.dispatch(partRead('video3-scene'));
+  expect(nextOf('video9')).not.toBe('video3');
+  for (const id of lessonIds) store.dispatch(partRead(`${id}-scene`));
+  expect(nextOf('video9')).toBe('video3');
 });
 
 it('B14 counts the parts of this lesson alone, and has another title beside a finished video', async () => {

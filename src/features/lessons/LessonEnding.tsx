@@ -27,15 +27,15 @@ export function LessonEnding({ id, plate, next, share }: LessonEndingProps) {
       <div>
         <FourStars isJoined={finished} />
         <h3 id="lesson-ending">{t(finished ? 'lesson.finished' : 'lesson.ending', { plate })}</h3>
+        <p className="caption mb-2">{t('lesson.readNext')}</p>
+        {next}
+      </div>
+      <div>
         <p className="muted">{t('waitlist.promise')}</p>
         <div className="d-flex flex-wrap gap-2">
           <ButtonLink to={paths.waitlist}>{t('common.joinWaitlist')}</ButtonLink>
           {share}
         </div>
-      </div>
-      <div>
-        <p className="caption mb-2">{t('lesson.readNext')}</p>
-        {next}
       </div>
     </Card>
   );

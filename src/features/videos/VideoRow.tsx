@@ -14,7 +14,7 @@ export function VideoRow({ video, level: Title = 'h3' }: { video: Video; level?:
     <Card as="article" className="card-hover video-row">
       <img src={publicFile(video.thumbnailUrl)} alt="" width="640" height="360" loading="lazy" decoding="async" />
       <div>
-        <Title className="mb-1">
+        <Title>
           <AppLink to={paths.video(video.id)} className="stretched-link">
             {textOf(video, useVideoTexts()).title}
           </AppLink>
