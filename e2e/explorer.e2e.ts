@@ -67,11 +67,11 @@ test('B25 brings the results into sight upon a tag on a phone, where its chip ke
   await page.getByText(t('videos.filters.tags'), { exact: true }).click();
   const tag = page.getByRole('button', { name: new RegExp(`^${t('tags.privacidad')}\\b`) });
   const width = (await tag.boundingBox())!.width;
-  const count = page.locator('#results');
-  await expect(count).not.toBeInViewport();
+  const [count, first] = [page.locator('#results'), page.getByRole('article').first()];
+  await expect(first).not.toBeInViewport();
   await tag.click();
-  await expect(count).toBeInViewport();
-  expect((await count.boundingBox())!.y).toBeGreaterThan((await page.locator('header').boundingBox())!.height);
+  await expect(first).toBeInViewport();
+  expect((await count.boundingBox())!.y).toBeGreaterThan((await page.locator('.site-header').boundingBox())!.height);
   await expect(tag).toBeFocused();
   expect((await tag.boundingBox())!.width).toBe(width);
 });
