@@ -37,8 +37,60 @@ test('V1–V3, B14 keeps the filter for lessons in the address, for Back', async
   await expect(found).toBeVisible();
 });
 
+test('B25 leads from a word that is a tag to a lesson about it', async ({ page, open, t, at, isPhone }) => {
+  await open('/');
+  await page
+    .locator(`main a[href^="${at('/videos')}?"]`)
+    .first()
+    .click();
+  await page.getByRole('searchbox').pressSequentially(t('tags.privacidad'));
+  await expect(page.getByRole('heading', { name: t('videos.none.title') })).toBeVisible();
+  const about = videosData.filter(({ tags }) => tags.includes('privacidad'));
+  await page
+    .getByRole('button', { name: t('videos.filters.offer', { count: about.length, tag: t('tags.privacidad') }) })
+    .click();
+  const found = page.getByRole('heading', { name: t('videos.count', { count: about.length }) });
+  await expect(found).toBeFocused();
+  await expect(found).toBeInViewport();
+  const readable = page.getByRole('article').filter({ hasText: t('videos.card.readable') });
+  if (isPhone) expect((await readable.first().boundingBox())!.height).toBeLessThan(250);
+  await readable.first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('region', { name: t('lesson.title') })).toBeVisible();
+});
+
+test('B25 brings the results into sight upon a tag on a phone, where its chip keeps its width', async ({
+  page,
+  open,
+  t,
+}) => {
+  await open('/videos');
+  await page.getByText(t('videos.filters.tags'), { exact: true }).click();
+  const tag = page.getByRole('button', { name: new RegExp(`^${t('tags.privacidad')}\\b`) });
+  const width = (await tag.boundingBox())!.width;
+  const [count, first] = [page.locator('#results'), page.getByRole('article').first()];
+  await expect(first).not.toBeInViewport();
+  await tag.click();
+  await expect(first).toBeInViewport();
+  expect((await count.boundingBox())!.y).toBeGreaterThan((await page.locator('.site-header').boundingBox())!.height);
+  await expect(tag).toBeFocused();
+  expect((await tag.boundingBox())!.width).toBe(width);
+});
+
+test('V5 shows rows on a phone until a layout is chosen', async ({ page, t, open }) => {
+  await open('/videos');
+  await expect(page.getByRole('article')).toHaveCount(videosData.length);
+  const layout = (name: string) => page.getByRole('button', { name: t(`videos.layout.${name}`) });
+  await expect(layout('list')).toHaveAttribute('aria-pressed', 'true');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  expect(await height()).toBeLessThanOrEqual(7000);
+  await layout('grid').click();
+  await expect(layout('list')).toHaveAttribute('aria-pressed', 'false');
+  expect(await height()).toBeGreaterThan(9000);
+});
+
 test('V5 shows whole descriptions in the grid, and short rows in the list', async ({ page, t, open }) => {
   await open('/videos');
+  await page.getByRole('button', { name: t('videos.layout.grid') }).click();
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const ofGrid = await height();
   const cut = await page

@@ -20,7 +20,7 @@ it.each(['es', 'en'] as const)('V5 G3 shows title, number, thumbnail, badge, aut
   const texts = [description, t('common.badge'), t('videos.card.plannedDuration', { duration: '3:00' })];
   for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument();
   const image = container.querySelector('.video-thumbnail img');
-  expect(image).toHaveAccessibleName(plate);
+  expect(screen.getByAltText(plate)).toBe(image);
   expect(image).toHaveAttribute('src', '/images/plates/video3.svg');
   expect(image).toHaveAttribute('loading', 'lazy');
   const authors = within(screen.getByRole('list', { name: t('videos.card.authors') })).getAllByRole('link');

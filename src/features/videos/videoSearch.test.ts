@@ -8,7 +8,8 @@ import { arriveAt } from '../../router/navigate';
 import { writeFilters } from './filtersInAddress';
 import { layoutChosen, searchTyped, tagToggled } from './videoFiltersSlice';
 import { videosData } from './videosData';
-import { readableTag, selectFoundVideos } from './videoSearch';
+import { selectTagOffers } from './tagOffers';
+import { readableTag, selectFoundVideos, selectTagCounts } from './videoSearch';
 import type { VideoTexts } from './videoTexts';
 
 const spanish: VideoTexts = {};
@@ -75,6 +76,49 @@ it('B14 leaves the lessons that can be read, together with the other filters', (
   const tagged = videosData.filter(({ id, tags }) => tags.includes('tokens') && isReadable(id));
   expect(tagged).not.toEqual([]);
   expect(find({ tags: [readableTag, 'tokens'] })).toEqual(tagged.map(({ id }) => id));
+});
+
+/** The tags offered for a text, with their counts; labels as in English. */
+function offers(text: string, tags: string[] = []) {
+  const store = storeOf(videosData);
+  store.dispatch(arriveAt(`/videos${writeFilters('', { text, tags })}`, 'load', null));
+  const labelOf = (tag: string) => allTexts.tags[tag as 'web3'];
+  return selectTagOffers(store.getState(), english, labelOf).map(({ tag, count }) => `${tag} ${count}`);
+}
+
+const carrying = (...wanted: string[]) =>
+  videosData.filter(({ tags }) => wanted.every((tag) => tags.includes(tag))).length;
+
+it.each([
+  ['Privacy', ['privacidad']],
+  ['privacidad', ['privacidad']],
+  ['ECONOMÍA', ['economia']],
+  ['priv', ['privacidad']],
+  ['pr', []],
+  ['what is bitcoin', ['blockchain']],
+  ['dinero', ['economia']],
+  ['NFT', ['tokens']],
+  ['zzz', []],
+  ['', []],
+])('B25 offers for %j the tags that it may mean, by their words in either language', (text, tags) => {
+  expect(offers(text)).toEqual(tags.map((tag) => `${tag} ${carrying(tag)}`));
+});
+
+it('B25 counts an offer beside the chosen tags, and offers none that is chosen or would show nothing', () => {
+  expect(offers('privacy', ['libertad'])).toEqual([`privacidad ${carrying('libertad', 'privacidad')}`]);
+  expect(offers('privacy', ['privacidad'])).toEqual([]);
+  expect(carrying('gobernanza', 'privacidad')).toBe(0);
+  expect(offers('privacy', ['gobernanza'])).toEqual([]);
+});
+
+it('B25 counts for each tag what it would leave of the videos found', () => {
+  const store = storeOf(two);
+  const counts = () => Object.fromEntries(selectTagCounts(store.getState(), spanish));
+  expect(counts()).toEqual({ readable: 0, web3: 2, datos: 1, deuda: 1 });
+  store.dispatch(tagToggled('datos'));
+  expect(counts()).toEqual({ readable: 0, web3: 1, datos: 1 });
+  store.dispatch(searchTyped('pregunta'));
+  expect(counts()).toEqual({ readable: 0 });
 });
 
 it('V1 folds the catalogue once for a language, not for a keystroke', () => {

@@ -6,7 +6,7 @@ import {
   selectIsLiked,
   selectNeighbours,
   selectRelatedVideos,
-  selectTagCounts,
+  selectTags,
   selectVideoById,
   selectVideos,
   selectVideosByAuthor,
@@ -79,19 +79,16 @@ it('M4 sums the likes and views of an author’s videos', () => {
   expect(selectAuthorTotals(counted, 'nobody')).toEqual({ videos: 0, likes: 0, views: 0 });
 });
 
-it('V2 counts each tag of the catalogue once, with its videos', () => {
-  const counts = selectTagCounts(state);
-  expect(new Set(counts.map(({ tag }) => tag))).toEqual(new Set(videosData.flatMap((video) => video.tags)));
-  for (const { tag, count } of counts) {
-    expect(count).toBe(videosData.filter((video) => video.tags.includes(tag)).length);
-  }
-  expect(counts).toHaveLength(new Set(counts.map(({ tag }) => tag)).size);
+it('V2 names each tag of the catalogue once', () => {
+  const tags = selectTags(state);
+  expect(new Set(tags)).toEqual(new Set(videosData.flatMap((video) => video.tags)));
+  expect(tags).toHaveLength(new Set(tags).size);
 });
 
 it('D4 gives the same lists again while nothing changed', () => {
   expect(selectVideos(state)).toBe(selectVideos(state));
   expect(selectVideosByAuthor(state, 'vega')).toBe(selectVideosByAuthor(state, 'vega'));
   expect(selectRelatedVideos(state, 'video1')).toBe(selectRelatedVideos(state, 'video1'));
-  expect(selectTagCounts(state)).toBe(selectTagCounts(state));
+  expect(selectTags(state)).toBe(selectTags(state));
   expect(selectNeighbours(state, 'video7')).toBe(selectNeighbours(state, 'video7'));
 });
