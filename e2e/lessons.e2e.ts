@@ -43,7 +43,8 @@ test('B14 prints as the lesson alone, answers and addresses included @wide', asy
   for (const hidden of ['.player', '.comments', '.related-videos', '.lesson-contents', '.lesson-ending']) {
     await expect(page.locator(hidden)).toBeHidden();
   }
-  const after = page.getByRole('link', { name: sources[0]!.title });
+  const after = page.locator(`.lesson a[href="${sources[0]!.url}"]`);
+  expect((await after.boundingBox())?.height).toBeGreaterThan(0);
   expect(await after.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(sources[0]!.url);
   await expect(page.getByRole('heading', { name: t('lesson.title') })).toBeVisible();
 });

@@ -24,7 +24,7 @@ export function LessonPart({ id, name, folded, children }: LessonPartProps) {
   const { t } = useTranslation();
   const part = partId(id, name);
   const heading = (
-    <h3 id={part} tabIndex={-1}>
+    <h3 id={part} tabIndex={folded === undefined ? -1 : undefined}>
       {t(`lesson.parts.${name}`)}
     </h3>
   );
