@@ -22,7 +22,7 @@ export function TagOffers({ onTaken }: { onTaken: () => void }) {
   return (
     <div className="d-flex flex-wrap gap-2">
       {offers.map(({ tag, label, count }) => (
-        <button key={tag} type="button" className="target pill tag-offer" onClick={() => take(tag)}>
+        <button key={tag} type="button" className="target pill chip tag-offer" onClick={() => take(tag)}>
           <StarIcon />
           {t('videos.filters.offer', { count, tag: label })}
         </button>
