@@ -15,6 +15,8 @@ interface LoadedLesson {
 export const lessons: Record<LessonId, Loadable<LoadedLesson>> = {
   video3: lesson(() => import('./texts/video3')),
   video5: lesson(() => import('./texts/video5')),
+  video6: lesson(() => import('./texts/video6')),
+  video8: lesson(() => import('./texts/video8')),
   video9: lesson(() => import('./texts/video9')),
   video10: lesson(() => import('./texts/video10')),
   video11: lesson(() => import('./texts/video11')),

@@ -2,6 +2,8 @@ import type { LessonTexts } from './lessonText';
 import type { LessonId } from './lessonIds';
 import { texts as video3 } from './texts/video3';
 import { texts as video5 } from './texts/video5';
+import { texts as video6 } from './texts/video6';
+import { texts as video8 } from './texts/video8';
 import { texts as video9 } from './texts/video9';
 import { texts as video10 } from './texts/video10';
 import { texts as video11 } from './texts/video11';
@@ -12,6 +14,8 @@ import { texts as video19 } from './texts/video19';
 export const allLessons: Record<LessonId, LessonTexts> = {
   video3,
   video5,
+  video6,
+  video8,
   video9,
   video10,
   video11,

@@ -1,5 +1,15 @@
 /** The lessons whose text can be read before there is a video (B14), in the order of the catalogue. */
-export const lessonIds = ['video3', 'video5', 'video9', 'video10', 'video11', 'video17', 'video19'] as const;
+export const lessonIds = [
+  'video3',
+  'video5',
+  'video6',
+  'video8',
+  'video9',
+  'video10',
+  'video11',
+  'video17',
+  'video19',
+] as const;
 export type LessonId = (typeof lessonIds)[number];
 
 export function isReadable(videoId: string): videoId is LessonId {
