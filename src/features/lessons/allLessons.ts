@@ -4,6 +4,8 @@ import { texts as video1 } from './texts/video1';
 import { texts as video2 } from './texts/video2';
 import { texts as video3 } from './texts/video3';
 import { texts as video5 } from './texts/video5';
+import { texts as video6 } from './texts/video6';
+import { texts as video8 } from './texts/video8';
 import { texts as video9 } from './texts/video9';
 import { texts as video10 } from './texts/video10';
 import { texts as video11 } from './texts/video11';
@@ -17,6 +19,8 @@ export const allLessons: Record<LessonId, LessonTexts> = {
   video2,
   video3,
   video5,
+  video6,
+  video8,
   video9,
   video10,
   video11,

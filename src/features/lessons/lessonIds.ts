@@ -4,6 +4,8 @@ export const lessonIds = [
   'video2',
   'video3',
   'video5',
+  'video6',
+  'video8',
   'video9',
   'video10',
   'video11',
