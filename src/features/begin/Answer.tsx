@@ -4,8 +4,6 @@ import { ButtonLink } from '../../components/AppLink';
 import { useMemberText } from '../members/member';
 import { MemberLink } from '../members/MemberLink';
 import { selectMemberById } from '../members/membersSlice';
-import { selectVideoById } from '../videos/videosSlice';
-import { textOf, useVideoTexts } from '../videos/videoTexts';
 import type { Audience } from './audiences';
 import { minutesToRead } from '../lessons/lessonIds';
 import { useLessonOffer } from './useLessonOffer';
@@ -16,13 +14,11 @@ interface AnswerProps {
 }
 
 /** One voice, why this one, and what to read. In the HTML also while it is closed: without scripts all of them show. */
-export function Answer({ audience: { id, voice, lesson, inPreparation = '' }, isOpen }: AnswerProps) {
+export function Answer({ audience: { id, voice, lesson }, isOpen }: AnswerProps) {
   const { t } = useTranslation();
   const roleOf = useMemberText();
-  const texts = useVideoTexts();
   const { path, title } = useLessonOffer(lesson);
   const member = useAppSelector((state) => selectMemberById(state, voice));
-  const own = useAppSelector((state) => selectVideoById(state, inPreparation));
   return (
     member && (
       <div id={`begin-${id}`} className={`begin-answer star-${voice}`} hidden={!isOpen}>
@@ -31,7 +27,6 @@ export function Answer({ audience: { id, voice, lesson, inPreparation = '' }, is
         </MemberLink>
         <blockquote className="lead m-0">{t(`begin.why.${id}`)}</blockquote>
         <div>
-          {own && <p className="muted">{t('begin.inPreparation', textOf(own, texts))}</p>}
           <ButtonLink to={path} variant="outline">
             {t('begin.read', { title })}
           </ButtonLink>{' '}

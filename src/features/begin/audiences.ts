@@ -6,17 +6,15 @@ export interface Audience {
   voice: string;
   /** What it can read today. */
   lesson: LessonId;
-  /** The voice's own lesson for it, where that one cannot be read yet. */
-  inPreparation?: string;
 }
 
 export type AudienceId = Audience['id'];
 
 /** For whom the site is, and where each begins (B23). */
 export const audiences: Audience[] = [
-  { id: 'boomers', voice: 'orion', lesson: 'video5' },
+  { id: 'boomers', voice: 'orion', lesson: 'video6' },
   { id: 'millennials', voice: 'mira', lesson: 'video5' },
-  { id: 'genZ', voice: 'nova', lesson: 'video17', inPreparation: 'video8' },
+  { id: 'genZ', voice: 'nova', lesson: 'video8' },
   { id: 'developers', voice: 'izar', lesson: 'video9' },
   { id: 'investors', voice: 'atlas', lesson: 'video10' },
 ];

@@ -12,12 +12,7 @@ export function CommunityGrid() {
   const { t } = useTranslation();
   const members = useAppSelector(selectMembers);
   return (
-    <HomeSection
-      id="community"
-      className="community lights-up"
-      title={t('home.community.title')}
-      lead={t('home.community.lead')}
-    >
+    <HomeSection id="community" className="lights-up" title={t('home.community.title')} lead={t('home.community.lead')}>
       <div className="community-sheet">
         <Chart members={members} />
         <ul className="swipe-row">

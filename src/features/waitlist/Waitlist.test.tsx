@@ -3,6 +3,8 @@ import { WaitlistPage } from '../../pages/WaitlistPage';
 import { fakeServices } from '../../test/fakeServices';
 import { renderApp } from '../../test/renderApp';
 import type { Language } from '../../lib/language';
+import { brand } from '../../lib/site';
+import { lessonIds } from '../lessons/lessonIds';
 import { chooseLanguage } from '../../router/navigate';
 import type { WaitlistService } from './waitlistService';
 
@@ -107,13 +109,13 @@ it('B21 closes the C with the figure of what was chosen, which only the form kno
   await submit();
   await screen.findByRole('heading', { name: t('waitlist.plate.title') });
   const plate = () => document.querySelector('svg.plate')!.textContent;
-  expect(plate()).toBe(`${t('waitlist.plate.unnumbered')}Constela · constela.example`);
+  expect(plate()).toBe(`${t('waitlist.plate.unnumbered')}${brand} · constela.example`);
   await user.click(screen.getByRole('checkbox', { name: t('waitlist.plate.name') }));
   expect(plate()).toMatch(/^Ada/);
   const order = [t('waitlist.thanks.step'), t('waitlist.thanks.read'), t('waitlist.plate.title')];
   const thanks = within(screen.getByRole('region', { name: t('waitlist.thanks.title') }));
   expect(thanks.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(order);
-  expect(thanks.getByRole('link').getAttribute('href')).toContain('/video/video3');
+  expect(thanks.getByRole('link').getAttribute('href')).toContain(`/video/${lessonIds[0]}`);
   expect(JSON.stringify(store.getState())).not.toMatch(/Ada|A better economy/);
 });
 
