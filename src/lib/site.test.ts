@@ -15,7 +15,7 @@ const withoutComments = (text: string) => text.replace(/\/\*[^]*?\*\/|^\s*\/\/.*
 
 it('B1 writes the name of the project once', () => {
   const named = files.filter((file) => withoutComments(readFileSync(path.join(root, file), 'utf8')).includes(brand));
-  expect(named).toEqual(expect.arrayContaining(sources));
+  expect(named).toContain('src/lib/site.ts');
   const others = named.filter((file) => !sources.includes(file));
   expect(others.map((file) => `${file}: import brand from src/lib/site.ts`)).toEqual([]);
 });

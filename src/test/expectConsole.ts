@@ -18,7 +18,9 @@ export function failOnUnexpectedConsole(): void {
     }
   });
   afterEach(() => {
-    const unexpected = calls;
+    const unexpected = calls.map(
+      ({ level, text }) => `state it with expectConsole('${level}', …), or mend it: ${text}`,
+    );
     calls = [];
     expect(unexpected).toEqual([]);
   });

@@ -30,10 +30,10 @@ it('W6 begins without a toast', () => {
 });
 
 it.each([
-  [linkCopied, 'info', 'common.share.copied'],
-  [linkCopyFailed, 'error', 'common.share.failed'],
-  [languageFailed, 'error', 'common.languageFailed'],
-] as const)('B10 I1 what happened adds its toast: %p', (event, tone, titleKey) => {
+  ['common.share.copied', 'info', linkCopied],
+  ['common.share.failed', 'error', linkCopyFailed],
+  ['common.languageFailed', 'error', languageFailed],
+] as const)('B10 I1 what happened adds its toast: %s', (titleKey, tone, event) => {
   const [toast, ...more] = after(event());
   expect(toast).toEqual({ id: expect.any(String), tone, titleKey, descriptionKey: null, count: 1, holds: 0 });
   expect(more).toEqual([]);

@@ -84,7 +84,7 @@ it.each(memberIds.slice(0, 7))('D2 lists at least two videos by %s, one of them 
   expect(videos.some((video) => video.authorIds.length > 1)).toBe(true);
 });
 
-it.each(languages)('D2 labels every tag of a video and no other, each by a word (%s)', (language) => {
+it.each(languages)('D2 locales/%s/tags.json labels every tag of a video and no other, each by a word', (language) => {
   const { tags } = allTexts[language];
   expect(Object.keys(tags).sort()).toEqual([...new Set(videosData.flatMap((video) => video.tags))].sort());
   for (const label of Object.values(tags)) expect(label).toMatch(/^\S+$/);
