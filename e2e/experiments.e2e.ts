@@ -37,6 +37,7 @@ test('B11, B15 breaks a chain by one press, and repairs it by work, all in one s
   expect(await findings(page)).toEqual([]);
   for (const number of [1, 2, 3]) await press(t('chain.mend', { number }));
   await expect(tools.getByText(/00063c32/).first()).toBeInViewport();
+  await tools.getByText(t('chain.race.title')).click();
   const slider = tools.getByRole('slider', { name: t('chain.race.share') });
   await slider.press('End');
   await expect(tools.getByText(t('chain.race.always', { share: 60 }))).toBeVisible();
@@ -76,7 +77,7 @@ test('B11, B15 signs a sentence, and forgets the keys on another page', async ({
   await expect(tools.getByText(t('signature.verdict.signed'))).toBeVisible();
   await press('check');
   await expect(tools.getByText(t('signature.verdict.fits'))).toBeVisible();
-  const sentence = tools.getByLabel(t('signature.sentence'));
+  const sentence = tools.getByRole('textbox', { name: t('signature.sentence') });
   await sentence.press('End');
   await page.keyboard.press('Backspace');
   await expect(tools.getByText(t('signature.verdict.changed'))).toBeVisible();

@@ -10,7 +10,7 @@ const litLines = (page: Page) =>
   );
 
 async function expectLit(page: Page, id: string): Promise<void> {
-  const ofMember = await page.$$eval(`.from-${id}, .to-${id}`, (lines) =>
+  const ofMember = await page.$$eval(`.chart-line:is(.from-${id}, .to-${id})`, (lines) =>
     lines.map((line) => line.getAttribute('class')),
   );
   expect(ofMember.length).toBeGreaterThan(1);

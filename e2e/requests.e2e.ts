@@ -21,7 +21,10 @@ test('B11, G8 meets all kinds of requests', async ({ visit, page, language, t, o
   await page.locator('.tag').first().click();
   await expect(page).toHaveURL(/tag=/);
   await open('/video/video3');
-  await page.getByRole('button', { name: t('common.share.button') }).click();
+  await page
+    .getByRole('button', { name: t('common.share.button') })
+    .first()
+    .click();
   await expect(page.getByText(t('common.share.copied'))).toBeVisible();
   await page.getByLabel(t('comments.form.label')).fill('…');
   await page.getByRole('button', { name: t('comments.form.send') }).click();

@@ -21,7 +21,7 @@ test('P1, P4, B10 likes, comments and copies the address @engines', async ({ pag
   await newest.getByRole('button', { name: t('comments.like', { total: 1 }) }).click();
   await expect(newest.getByRole('button', { name: t('comments.like', { total: 2 }) })).toBeVisible();
 
-  const share = page.getByRole('button', { name: t('common.share.button') });
+  const share = page.getByRole('button', { name: t('common.share.button') }).first();
   await share.click();
   await expect(page.getByText(t('common.share.copied'))).toBeVisible();
   // The policy of the page lets nobody read the clipboard, but a person can paste.

@@ -87,7 +87,13 @@ async function useVideoPage({ page, open, t }: Sight): Promise<void> {
   await page.getByLabel(t('comments.form.label')).fill('¡Hola!');
   await page.getByRole('button', { name: t('comments.form.send') }).click();
   const toast = page.getByText(t('common.share.copied')).waitFor();
-  await Promise.all([toast, page.getByRole('button', { name: t('common.share.button') }).click()]);
+  await Promise.all([
+    toast,
+    page
+      .getByRole('button', { name: t('common.share.button') })
+      .first()
+      .click(),
+  ]);
 }
 
 async function followMember({ page, open, t }: Sight): Promise<void> {

@@ -88,7 +88,7 @@ test('B18, W3, W5, W6, B3, B4 says what is missing, joins, confirms and leaves',
 
 test('B18, P4, B10 posts a comment as it is written, likes it, and copies the address', async ({ tab, t, at }) => {
   const likes = (total: number): Named => ({ role: 'button', name: t('comments.like', { total }), within: 'main' });
-  await tab.goto(at('/video/video1'));
+  await tab.goto(at('/video/video4'));
   await tab.press({ role: 'textbox', name: t('comments.form.label') });
   await tab.type('<b>¡Hola!</b>');
   await tab.press({ role: 'button', name: t('comments.form.send') });

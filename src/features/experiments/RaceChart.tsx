@@ -16,8 +16,10 @@ export function RaceChart() {
   const { share, behind } = useAppSelector(selectChain).race;
   const chance = chanceToCatchUp(share / 100, behind);
   return (
-    <div className="race">
-      <h4>{t('chain.race.title')}</h4>
+    <details className="race">
+      <summary>
+        <h4>{t('chain.race.title')}</h4>
+      </summary>
       <p className="muted">{t('chain.race.lead')}</p>
       <div className="race-parts">
         <div>
@@ -47,7 +49,7 @@ export function RaceChart() {
         <output>{share < 50 ? t('chain.race.result', { chance: chance }) : t('chain.race.always', { share })}</output>
       </p>
       <p className="experiment-note">{t('chain.race.note')}</p>
-    </div>
+    </details>
   );
 }
 
