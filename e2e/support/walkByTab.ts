@@ -19,15 +19,24 @@ interface Stop {
 }
 
 export async function walkByTab(page: Page): Promise<Walk> {
-  const expected = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, textarea, select, [tabindex="0"]')]
+  const expected = await page.evaluate(() => {
+    // Tab reaches one radio button of a group: the checked one, else the first.
+    const radios = [...document.querySelectorAll<HTMLInputElement>('[type="radio"]')];
+    const ofGroup = (group: string) => radios.filter(({ name }) => name === group);
+    const isReached = (radio: HTMLInputElement) =>
+      radio === (ofGroup(radio.name).find(({ checked }) => checked) ?? ofGroup(radio.name)[0]);
+    const skipped: Element[] = radios.filter((radio) => !isReached(radio));
+    return [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, textarea, select, [tabindex="0"]'),
+    ]
       .filter(
         (element) =>
           element.checkVisibility({ visibilityProperty: true }) &&
-          !element.matches('[inert] *, :disabled, [tabindex="-1"]'),
+          !element.matches('[inert] *, :disabled, [tabindex="-1"]') &&
+          !skipped.includes(element),
       )
-      .map((element) => `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent}`.trim()),
-  );
+      .map((element) => `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent}`.trim());
+  });
   const stops: Stop[] = [];
   while (stops.length < expected.length) {
     await page.keyboard.press('Tab');

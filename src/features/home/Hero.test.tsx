@@ -4,17 +4,17 @@ import { minutesToRead } from '../lessons/lessonIds';
 import { membersData } from '../members/membersData';
 import { videosData } from '../videos/videosData';
 import { renderApp } from '../../test/renderApp';
-import { fromTop, sharedLines } from './chartPlaces';
+import { fromLeft, sharedLines } from './chartPlaces';
 import { Hero } from './Hero';
 
 it('B22 joins seven stars, each a link that says who the member is', () => {
   const { t, container } = renderApp(<Hero />);
   const stars = within(screen.getByRole('group', { name: t('home.hero.voices') })).getAllByRole('link');
   expect(stars.map((star) => star.getAttribute('aria-label'))).toEqual(
-    fromTop(membersData).map(({ name, role }) => `${name}: ${t(role as 'members.vega.role')}`),
+    fromLeft(membersData).map(({ name, role }) => `${name}: ${t(role as 'members.vega.role')}`),
   );
   stars.forEach((star, index) =>
-    expect(star).toHaveAttribute('href', expect.stringContaining(fromTop(membersData)[index]!.link)),
+    expect(star).toHaveAttribute('href', expect.stringContaining(fromLeft(membersData)[index]!.link)),
   );
   expect(container.querySelectorAll('.hero-line')).toHaveLength(sharedLines(videosData).length);
 });

@@ -3,7 +3,7 @@ import { useAppSelector } from '../../app/hooks';
 import { AppLink } from '../../components/AppLink';
 import { useMemberText, type Member } from '../members/member';
 import { selectMembers } from '../members/membersSlice';
-import { fromTop, nameAt, placeOf, selectSharedLines, type Line } from './chartPlaces';
+import { fromLeft, nameAt, placeOf, selectSharedLines, type Line } from './chartPlaces';
 
 const centre = { cx: 284, cy: 312 };
 const ring = 300;
@@ -30,7 +30,7 @@ export function HeroSky() {
           ))}
         </g>
         <g role="group" aria-label={t('home.hero.voices')}>
-          {fromTop(members).map((member) => (
+          {fromLeft(members).map((member) => (
             <HeroStar key={member.id} member={member} />
           ))}
         </g>

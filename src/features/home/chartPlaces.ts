@@ -23,9 +23,9 @@ const places: Record<keyof typeof stars, Place> = {
   atlas: { x: 284, y: 520, side: 'below' },
 };
 
-/** For what is reached by Tab: from the top of the chart to its end. */
-export function fromTop<Star extends { id: string }>(stars: Star[]): Star[] {
-  return [...stars].sort((one, other) => (placeOf(one.id)?.y ?? 0) - (placeOf(other.id)?.y ?? 0));
+/** For what is reached by Tab: from left to right. */
+export function fromLeft<Star extends { id: string }>(stars: Star[]): Star[] {
+  return [...stars].sort((one, other) => (placeOf(one.id)?.x ?? 0) - (placeOf(other.id)?.x ?? 0));
 }
 
 export function placeOf(id: string): Place | undefined {
