@@ -4,7 +4,6 @@ import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useLanguage } from '../../i18n/useLanguage';
-import { publicFile } from '../../lib/site';
 import type { TrappedValues } from './formField';
 import { readForm } from './signUpRules';
 import { Sky } from './Sky';
@@ -35,7 +34,6 @@ export function Waitlist({ children }: { children?: ReactNode }) {
   };
   return (
     <div ref={container}>
-      <link rel="stylesheet" href={publicFile('/styles/plate.css')} />
       <Form onSubmit={send} initialValues={empty} validate={validate} subscription={nothing}>
         {() =>
           status === 'succeeded' ? (
