@@ -76,7 +76,7 @@ test('B11, B15 signs a sentence, and forgets the keys on another page', async ({
   await expect(tools.getByText(t('signature.verdict.signed'))).toBeVisible();
   await press('check');
   await expect(tools.getByText(t('signature.verdict.fits'))).toBeVisible();
-  const sentence = tools.getByLabel(t('signature.sentence'));
+  const sentence = tools.getByLabel(t('signature.sentence'), { exact: true });
   await sentence.press('End');
   await page.keyboard.press('Backspace');
   await expect(tools.getByText(t('signature.verdict.changed'))).toBeVisible();
