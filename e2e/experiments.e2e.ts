@@ -42,7 +42,7 @@ test('B11, B15 breaks a chain by one press, and repairs it by work, all in one s
   await slider.press('End');
   await expect(tools.getByText(t('chain.race.always', { share: 60 }))).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  await tools.getByRole('button', { name: t('experiments.restart') }).click();
+  await tools.getByRole('button', { name: t('chain.restart') }).click();
   await expect(tools.getByText(t('chain.status.original', { zeros: '000' }))).toBeVisible();
   expect(asked).toEqual([]);
 });

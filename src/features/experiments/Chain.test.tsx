@@ -41,7 +41,7 @@ it.each(languages)('B15 breaks the chain by one press, and mends it block by blo
   await press(t('chain.mend', { number: 2 }));
   await press(t('chain.mend', { number: 3 }));
   await waitFor(() => expect(findBroken(store.getState().chain!.blocks)).toBeUndefined());
-  const restart = screen.getByRole('button', { name: t('experiments.restart') });
+  const restart = screen.getByRole('button', { name: t('chain.restart') });
   const { blocks } = store.getState().chain!;
   const [own, theirs] = [blocks, originalBlocks].map((chain) => shorten(chain[2]!.hash));
   expect(screen.getByText(t('chain.status.changed', { tries: 9, own, theirs }))).toBeVisible();

@@ -48,7 +48,7 @@ export function ChainTools() {
       ? [t('chain.mend', { number: broken.number }), mend]
       : isOriginal(blocks)
         ? [t('chain.cheat'), cheat]
-        : [t('experiments.restart'), restart];
+        : [t('chain.restart'), restart];
   return (
     <div className="chain-tools">
       <div className="experiment-bar">
@@ -60,7 +60,7 @@ export function ChainTools() {
           </Button>
           {(mending ?? broken) && (
             <Button variant="link" onClick={restart}>
-              {t('experiments.restart')}
+              {t('chain.restart')}
             </Button>
           )}
         </div>

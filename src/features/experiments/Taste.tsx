@@ -32,13 +32,11 @@ export function Taste() {
   return (
     <div id="taste" className="section pt-0">
       <Container>
-        <Card className="taste">
-          <div>
-            <h3 className="h2">{t('taste.title')}</h3>
-            <p>{t('taste.lead')}</p>
-            <AppLink to={paths.video(lessonId)}>{t('taste.read', { title })}</AppLink>
-          </div>
-          <div ref={stage} className="taste-stage">
+        <Card body>
+          <h3 className="h2">{t('taste.title')}</h3>
+          <p>{t('taste.lead')}</p>
+          <AppLink to={paths.video(lessonId)}>{t('taste.read', { title })}</AppLink>
+          <div ref={stage} className="taste-stage mt-4">
             <img src={publicFile('/images/experiments/chain.svg')} alt="" width="640" height="240" loading="lazy" />
             {isInSight && <ChainTaste />}
           </div>
