@@ -10,7 +10,7 @@ const litLines = (page: Page) =>
   );
 
 async function expectLit(page: Page, id: string): Promise<void> {
-  const ofMember = await page.$$eval(`.from-${id}, .to-${id}`, (lines) =>
+  const ofMember = await page.$$eval(`.community :is(.from-${id}, .to-${id})`, (lines) =>
     lines.map((line) => line.getAttribute('class')),
   );
   expect(ofMember.length).toBeGreaterThan(1);
@@ -63,4 +63,15 @@ test('H2 shows both buttons on the first screen of a phone on its side', async (
     const { y, height } = (await page.locator('.hero').getByRole('link', { name }).boundingBox())!;
     expect(y + height).toBeLessThanOrEqual(390);
   }
+});
+
+test('B22 says who a star is when the keyboard reaches it, and moves nothing @wide', async ({ page, t, open }) => {
+  await open('/');
+  const star = page.getByRole('link', { name: `Orion: ${t('members.orion.role')}`, exact: true });
+  const before = await page.locator('.hero-sky').boundingBox();
+  await star.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('.hero-voice.star-orion')).toHaveCSS('opacity', '1');
+  expect(await page.locator('.hero-sky').boundingBox()).toEqual(before);
 });

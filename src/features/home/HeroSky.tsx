@@ -69,7 +69,7 @@ function HeroStar({ member }: { member: Member }) {
     <AppLink to={member.link} className={`hero-star star-${member.id}`} aria-label={`${member.name}: ${role}`}>
       <g transform={`translate(${place.x} ${place.y})`}>
         <radialGradient id={`glow-${member.id}`}>
-          <stop />
+          <stop stopOpacity=".45" />
           <stop offset="1" stopOpacity="0" />
         </radialGradient>
         <circle r="64" fill={`url(#glow-${member.id})`} />

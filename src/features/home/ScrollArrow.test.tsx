@@ -60,7 +60,7 @@ it('H3 scrolls one screen down, and takes the focus along', async () => {
   const { user, t } = renderApp(<HomePage />);
   await user.click(screen.getByRole('button', { name: t('home.hero.scroll') }));
   expect(scrollBy).toHaveBeenCalledWith({ top: window.innerHeight, behavior: 'smooth' });
-  expect(screen.getByRole('region', { name: t('home.what.title') })).toHaveFocus();
+  expect(screen.getByRole('region', { name: t('begin.title') })).toHaveFocus();
 });
 
 it('H2 scrolls at once where motion is not wanted', async () => {
