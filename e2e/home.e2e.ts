@@ -64,3 +64,14 @@ test('H2 shows both buttons on the first screen of a phone on its side', async (
     expect(y + height).toBeLessThanOrEqual(390);
   }
 });
+
+test('B22 says who a star is when the keyboard reaches it, and moves nothing @wide', async ({ page, t, open }) => {
+  await open('/');
+  const star = page.getByRole('link', { name: `Orion: ${t('members.orion.role')}`, exact: true });
+  const before = await page.locator('.hero-sky').boundingBox();
+  await star.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('.hero-voice.star-orion')).toHaveCSS('opacity', '1');
+  expect(await page.locator('.hero-sky').boundingBox()).toEqual(before);
+});

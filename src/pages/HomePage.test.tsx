@@ -75,6 +75,19 @@ it('G1 H1 H2 G3 H6 pitches four ideas, marks the challenge, features three video
   expect(shown).toEqual(videosData.slice(0, 3).map(({ id, videoUrl }) => [`/en/video/${id}`, videoUrl !== '']));
 });
 
+it('B22 names each star after its member and links it to the profile, and offers a lesson under the buttons', () => {
+  const { t } = renderApp(<HomePage />, { path: '/en', language: 'en' });
+  const stars = within(screen.getByRole('group', { name: t('home.hero.voices') })).getAllByRole('link');
+  const shown = stars.map((star) => [star.getAttribute('aria-label'), star.getAttribute('href')?.split('?')[0]]);
+  const wanted = membersData.map(({ name, role, link }) => [
+    `${name}: ${t(role as 'members.vega.role')}`,
+    `/en${link}`,
+  ]);
+  expect(shown.sort()).toEqual(wanted.sort());
+  const offer = screen.getByRole('link', { name: /^read “.*” in \d.minutes$/ });
+  expect(offer.getAttribute('href')).toMatch(/^\/en\/video\/video3\?/);
+});
+
 it('H2 fades the hero in after 500 ms by CSS alone, from a visible state', () => {
   const styles = readFileSync(path.join(__dirname, '../features/home/home.scss'), 'utf8');
   expect(styles).toMatch(/animation: hero-appears \d+ms [^;]* 500ms backwards;/);
@@ -82,5 +95,5 @@ it('H2 fades the hero in after 500 ms by CSS alone, from a visible state', () =>
   expect(Number(opacity)).toBeGreaterThan(0);
   const { container } = renderApp(<HomePage />, { path: '/' });
   const title = screen.getByRole('heading', { level: 1 });
-  expect(container.querySelector('.hero-content')).toContainElement(title);
+  expect(container.querySelector('.hero-words')).toContainElement(title);
 });

@@ -3,9 +3,9 @@ import { useAppSelector } from '../../app/hooks';
 import { AppLink } from '../../components/AppLink';
 import { useMemberText, type Member } from '../members/member';
 import { selectMembers } from '../members/membersSlice';
-import { fromLeft, nameAt, placeOf, selectSharedLines, type Line } from './chartPlaces';
+import { nameAt, placeOf, selectSharedLines, type Line } from './chartPlaces';
 
-const centre = { cx: 284, cy: 312 };
+const centre = { x: 284, y: 312 };
 const ring = 300;
 const band = 12;
 
@@ -20,9 +20,9 @@ export function HeroSky() {
         <g role="img" aria-label={t('home.hero.imageAlt')}>
           <g className="hero-rings">
             {[100, 200, ring, ring + band].map((radius) => (
-              <circle key={radius} {...centre} r={radius} />
+              <circle key={radius} cx={centre.x} cy={centre.y} r={radius} />
             ))}
-            <circle className="hero-ticks" {...centre} r={ring + band / 2} pathLength="720" />
+            <circle className="hero-ticks" cx={centre.x} cy={centre.y} r={ring + band / 2} pathLength="720" />
             <path d="M284 24V600M-4 312H572" />
           </g>
           {lines.map((line) => (
@@ -30,7 +30,7 @@ export function HeroSky() {
           ))}
         </g>
         <g role="group" aria-label={t('home.hero.voices')}>
-          {fromLeft(members).map((member) => (
+          {members.toSorted(inReadingOrder).map((member) => (
             <HeroStar key={member.id} member={member} />
           ))}
         </g>
@@ -38,6 +38,14 @@ export function HeroSky() {
       <Voices members={members} />
     </div>
   );
+}
+
+const rowHeight = 200;
+
+/** The keyboard goes through the figure as one reads: row by row. */
+function inReadingOrder({ id: one }: Member, { id: other }: Member): number {
+  const orderOf = ({ x, y }: { x: number; y: number }) => Math.floor(y / rowHeight) * 1000 + x;
+  return orderOf(placeOf(one) ?? centre) - orderOf(placeOf(other) ?? centre);
 }
 
 /** What a line leaves free of each star. */
@@ -66,22 +74,22 @@ function HeroStar({ member }: { member: Member }) {
   const place = placeOf(member.id);
   if (!place) return null;
   return (
-    <AppLink to={member.link} className={`hero-star star-${member.id}`} aria-label={`${member.name}: ${role}`}>
-      <g transform={`translate(${place.x} ${place.y})`}>
+    <g className={`hero-star star-${member.id}`} transform={`translate(${place.x} ${place.y})`}>
+      <AppLink to={member.link} aria-label={`${member.name}: ${role}`}>
         <radialGradient id={`glow-${member.id}`}>
-          <stop />
+          <stop stopOpacity=".45" />
           <stop offset="1" stopOpacity="0" />
         </radialGradient>
         <circle r="64" fill={`url(#glow-${member.id})`} />
         <circle r="30" className="chart-halo" />
         <path className="flare" d="M0-26q2.9 23.1 26 26q-23.1 2.9-26 26q-2.9-23.1-26-26q23.1-2.9 26-26z" />
         <circle r="4" className="hero-core" />
-        <text {...nameAt[place.side]}>
-          <tspan className="hero-name">{member.name} </tspan>
-          <tspan className="chart-letter">{member.letter}</tspan>
-        </text>
-      </g>
-    </AppLink>
+      </AppLink>
+      <text {...nameAt[place.side]} aria-hidden="true">
+        <tspan className="hero-name">{member.name} </tspan>
+        <tspan className="chart-letter">{member.letter}</tspan>
+      </text>
+    </g>
   );
 }
 

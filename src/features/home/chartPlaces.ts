@@ -23,11 +23,6 @@ const places: Record<keyof typeof stars, Place> = {
   atlas: { x: 284, y: 520, side: 'below' },
 };
 
-/** For what is reached by Tab: from left to right. */
-export function fromLeft<Star extends { id: string }>(stars: Star[]): Star[] {
-  return [...stars].sort((one, other) => (placeOf(one.id)?.x ?? 0) - (placeOf(other.id)?.x ?? 0));
-}
-
 export function placeOf(id: string): Place | undefined {
   return (places as Partial<Record<string, Place>>)[id];
 }
