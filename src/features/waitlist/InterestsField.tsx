@@ -24,7 +24,7 @@ export function InterestsField() {
         </p>
         <Sky />
       </div>
-      <div className="waitlist-interests d-flex flex-wrap">
+      <div className="waitlist-interests">
         {interests.map(({ id, value }) => (
           <label key={id} className={`target pill waitlist-interest ${isChosen(value) ? 'is-chosen' : ''}`}>
             <FormCheckInput
