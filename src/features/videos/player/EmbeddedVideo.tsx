@@ -22,7 +22,7 @@ interface Frame {
   state: 'loading' | 'loaded' | 'failed';
 }
 
-/** The plate, until the visitor asks for the player of the other site. Before that nothing is asked of it. */
+/** Shows the plate until the visitor asks for the other site's player. No request goes there before. */
 export function EmbeddedVideo({ video, source }: { video: Video; source: EmbeddedSource }) {
   const { t } = useTranslation();
   const language = useLanguage();
