@@ -79,7 +79,7 @@ test('B25 brings the results into sight upon a tag on a phone, where its chip ke
 test('V5 shows rows on a phone until a layout is chosen', async ({ page, t, open }) => {
   await open('/videos');
   await expect(page.getByRole('article')).toHaveCount(videosData.length);
-  const layout = (name: string) => page.getByRole('button', { name: t(`videos.layout.${name}`) });
+  const layout = (name: 'grid' | 'list') => page.getByRole('button', { name: t(`videos.layout.${name}`) });
   await expect(layout('list')).toHaveAttribute('aria-pressed', 'true');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   expect(await height()).toBeLessThanOrEqual(7000);

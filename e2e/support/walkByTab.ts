@@ -25,7 +25,7 @@ export async function walkByTab(page: Page): Promise<Walk> {
     const ofGroup = (group: string) => radios.filter(({ name }) => name === group);
     const isReached = (radio: HTMLInputElement) =>
       radio === (ofGroup(radio.name).find(({ checked }) => checked) ?? ofGroup(radio.name)[0]);
-    const skipped: Element[] = radios.filter((radio) => !isReached(radio));
+    const skipped = new Set<Element>(radios.filter((radio) => !isReached(radio)));
     return [
       ...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, textarea, select, [tabindex="0"]'),
     ]
@@ -33,7 +33,7 @@ export async function walkByTab(page: Page): Promise<Walk> {
         (element) =>
           element.checkVisibility({ visibilityProperty: true }) &&
           !element.matches('[inert] *, :disabled, [tabindex="-1"]') &&
-          !skipped.includes(element),
+          !skipped.has(element),
       )
       .map((element) => `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent}`.trim());
   });
