@@ -1,9 +1,10 @@
-import { memo, useDeferredValue, useId, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useLanguage } from '../../i18n/useLanguage';
-import { selectAreTagsOpen, selectSelectedTags, tagListToggled, tagToggled } from './videoFiltersSlice';
+import { TagButton } from './TagButton';
+import { selectAreTagsOpen, selectSelectedTags, tagListToggled } from './videoFiltersSlice';
 import { readableTag, selectTagCounts } from './videoSearch';
 import { selectTags } from './videosSlice';
 import { useTagLabel, useVideoTexts } from './videoTexts';
@@ -89,48 +90,5 @@ export function ReadableFilter({ onChosen }: FilterProps) {
         onChosen={onChosen}
       />
     </div>
-  );
-}
-
-interface TagButtonProps extends FilterProps {
-  tag: string;
-  label: string;
-  count: number;
-  pressed: boolean;
-}
-
-/** Of all tags only those that change are drawn again. */
-const TagButton = memo(function TagButton({ tag, label, count, pressed, onChosen }: TagButtonProps) {
-  const { t } = useTranslation();
-  const dispatch = useAppDispatch();
-  const isSwitch = tag === readableTag;
-  const press = () => {
-    dispatch(tagToggled(tag));
-    if (!pressed) onChosen();
-  };
-  return (
-    <button
-      type="button"
-      className={`target ${isSwitch ? 'readable-switch' : 'pill tag'} ${count === 0 ? 'leaves-nothing' : ''}`}
-      aria-pressed={pressed}
-      onClick={press}
-    >
-      {isSwitch && <SwitchMark />}
-      {label}
-      <span className="tag-count" aria-hidden="true">
-        {count}
-      </span>
-      <span className="visually-hidden">{t('videos.count', { count })}</span>
-    </button>
-  );
-});
-
-/** A star that slides to its lit side. */
-function SwitchMark() {
-  return (
-    <svg className="switch-mark" viewBox="0 0 44 24" width="44" height="24" aria-hidden="true">
-      <rect x=".75" y=".75" width="42.5" height="22.5" rx="11.25" />
-      <path d="M12 4.8 13.7 10.3 19.2 12 13.7 13.7 12 19.2 10.3 13.7 4.8 12 10.3 10.3Z" />
-    </svg>
   );
 }
