@@ -21,6 +21,13 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/build'],
 };
 
+const node: Config = {
+  ...shared,
+  testEnvironment: 'node',
+  setupFiles: ['<rootDir>/test-support/compileQuickly.ts'],
+};
+const testsOfNode = (kind: string) => `<rootDir>/{art,bench,server,supabase,scripts,e2e,test-support}/**/*.${kind}.ts`;
+
 const config: Config = {
   // A busy machine is no failure.
   testTimeout: 30_000,
@@ -34,12 +41,13 @@ const config: Config = {
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     },
     {
-      ...shared,
+      ...node,
       displayName: 'server',
-      testEnvironment: 'node',
-      setupFiles: ['<rootDir>/test-support/compileQuickly.ts'],
-      testMatch: ['<rootDir>/{art,bench,server,supabase,scripts,e2e,test-support}/**/*.test.ts'],
+      testMatch: [testsOfNode('test')],
+      testPathIgnorePatterns: ['/node_modules/', '\\.integration\\.'],
     },
+    // Whole programs, started and killed: they wait for timeouts and disks, so `npm test` leaves them to `npm run check`.
+    { ...node, displayName: 'integration', testMatch: [testsOfNode('integration.test')] },
   ],
 };
 

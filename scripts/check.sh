@@ -102,7 +102,8 @@ builds() {
 # Three, because tests of servers and timeouts also wait.
 suite unit npm test -- --maxWorkers=3 &
 wait
-suite postgres with_postgres env SUBMISSIONS=10000 npx jest --selectProjects server --testPathPatterns '^.*/(supabase|scripts/waitlist)/.*' --maxWorkers=2 &
+suite integration npx jest --selectProjects integration --maxWorkers=2 &
+suite postgres with_postgres env SUBMISSIONS=10000 npx jest --selectProjects server integration --testPathPatterns '^.*/(supabase|scripts/waitlist)/.*' --maxWorkers=2 &
 tools &
 builds &
 wait

@@ -109,7 +109,7 @@ const strangeCall = fc.oneof(
 );
 
 /** Ten times as many on PostgreSQL in scripts/check.sh. */
-const SUBMISSIONS = Number(process.env.SUBMISSIONS ?? 1000);
+const SUBMISSIONS = Number(process.env.SUBMISSIONS ?? 300);
 const STRANGE_CALLS = SUBMISSIONS / 5;
 
 jest.setTimeout(300_000);
