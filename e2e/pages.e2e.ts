@@ -8,6 +8,7 @@ import { walkByTab } from './support/walkByTab';
 for (const path of kindsOfPage) {
   test(`G6, G7, B1, B3, B4, B5, R1–R7 ${path} is alive and accessible @both`, async ({
     page,
+    t,
     language,
     at,
     open,
@@ -33,6 +34,11 @@ for (const path of kindsOfPage) {
     expect.soft(without, 'lines of headings without the display font').toEqual(withFont);
 
     await layOutPage(page);
+    if (path === '/') {
+      // Home's experiment comes when it comes into sight.
+      await page.locator('#taste').scrollIntoViewIfNeeded();
+      await expect(page.getByRole('button', { name: t('chain.cheat') })).toBeVisible();
+    }
     expect.soft(await findings(page), 'axe').toEqual([]);
 
     // The last, because it scrolls.

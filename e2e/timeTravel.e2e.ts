@@ -107,6 +107,8 @@ async function live(visit: Visit, { remember }: ReturnType<typeof liveDiary>): P
   await sendButton(visit).click();
   await expect(thanks(visit)).toBeVisible();
   await expect(page.getByText(t('waitlist.toast.successTitle'))).toBeVisible();
+  // Its code comes with the thanks.
+  await expect(button(t('waitlist.plate.save'))).toBeVisible();
   await remember('thanks and toast');
   // By itself it would go at some moment of its own.
   await page.evaluate(() => document.querySelector<HTMLElement>('.toast-card button')?.click());

@@ -151,11 +151,12 @@ describe('a letter by the mail provider', () => {
   it('B16 Ctrl+C ends it cleanly: what is under way is finished and written down, and it says how to go on', async () => {
     const six = PEOPLE.replaceAll('@', '-1@') + PEOPLE.replace(/insert.*values/s, ', ').replaceAll('@', '-2@');
     const refuse = ({ place }: { place: number }) => void (place === 3 && process.emit('SIGINT', 'SIGINT'));
-    const { provider, letter } = await start({ refuse }, six);
+    const { provider, letter } = await start({ refuse }, six, 4);
     const { code, err } = await letter();
     const have = provider.requests();
-    // A second mail may be under way when the signal comes.
-    expect([3, 4]).toContain(have);
+    // Others may be under way when the signal comes.
+    expect(have).toBeGreaterThanOrEqual(3);
+    expect(have).toBeLessThan(6);
     const state = `Have the letter: ${have}. Not yet: ${6 - have}. Run the same command again: it goes on.`;
     expect([code, err]).toEqual([1, expect.stringContaining(`Stopped: it was interrupted.\n${state}\n`)]);
   });
