@@ -67,7 +67,7 @@ function ProfileVideos({ member: { id, name } }: { member: Member }) {
       <ul className="profile-videos">
         {videos.map((video) => (
           <li key={video.id}>
-            <VideoCard video={video} />
+            <VideoCard video={video} layout="auto" />
           </li>
         ))}
         <Card as="li" body className="profile-join">
