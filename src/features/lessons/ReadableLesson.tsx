@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { loadable, type Loadable, useLoaded } from '../../components/loadable';
-import type { LessonTexts } from './lessonText';
 import { isReadable, type LessonId } from './lessonIds';
 import type { Lesson } from './Lesson';
+import type { LessonTexts } from './lessonText';
 
 const loadView = () => import('./Lesson');
 
@@ -12,19 +12,19 @@ interface LoadedLesson {
 }
 
 /** A file for each lesson: nobody fetches one that they do not open. All languages in it, so that a switch waits for nothing. */
-export const lessons: Record<LessonId, Loadable<LoadedLesson>> = {
-  video1: lesson(() => import('./texts/video1')),
-  video2: lesson(() => import('./texts/video2')),
-  video3: lesson(() => import('./texts/video3')),
-  video5: lesson(() => import('./texts/video5')),
-  video6: lesson(() => import('./texts/video6')),
-  video8: lesson(() => import('./texts/video8')),
-  video9: lesson(() => import('./texts/video9')),
-  video10: lesson(() => import('./texts/video10')),
-  video11: lesson(() => import('./texts/video11')),
-  video17: lesson(() => import('./texts/video17')),
-  video19: lesson(() => import('./texts/video19')),
-  video20: lesson(() => import('./texts/video20')),
+const lessons: Record<LessonId, Loadable<LoadedLesson>> = {
+  video1: lesson(() => import('../../../locales/lessons/video1/texts')),
+  video2: lesson(() => import('../../../locales/lessons/video2/texts')),
+  video3: lesson(() => import('../../../locales/lessons/video3/texts')),
+  video5: lesson(() => import('../../../locales/lessons/video5/texts')),
+  video6: lesson(() => import('../../../locales/lessons/video6/texts')),
+  video8: lesson(() => import('../../../locales/lessons/video8/texts')),
+  video9: lesson(() => import('../../../locales/lessons/video9/texts')),
+  video10: lesson(() => import('../../../locales/lessons/video10/texts')),
+  video11: lesson(() => import('../../../locales/lessons/video11/texts')),
+  video17: lesson(() => import('../../../locales/lessons/video17/texts')),
+  video19: lesson(() => import('../../../locales/lessons/video19/texts')),
+  video20: lesson(() => import('../../../locales/lessons/video20/texts')),
 };
 
 /** Its text, and the code that shows it. */
