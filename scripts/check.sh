@@ -103,7 +103,7 @@ builds() {
 suite unit npm test -- --maxWorkers=3 &
 wait
 suite integration npx jest --selectProjects integration --maxWorkers=2 &
-suite postgres with_postgres env SUBMISSIONS=10000 npx jest --selectProjects server integration --testPathPatterns '^.*/(supabase|scripts/waitlist)/.*' --maxWorkers=2 &
+suite postgres with_postgres env SUBMISSIONS=3000 npx jest --selectProjects server integration --testPathPatterns '^.*/(supabase|scripts/waitlist)/.*' --maxWorkers=2 &
 tools &
 builds &
 wait
