@@ -36,7 +36,7 @@ const wider: Record<string, (page: Page, on: boolean) => Promise<void>> = {
 /** What does not fit into the window. */
 const misfits = async (page: Page) => [...(await overflow(page)), ...(await cutText(page))];
 
-test('B1, R1–R7, B3–B5, G6, G7 every page fits into 320 × 256 px @both', async ({
+test('B1, R1–R7, B3–B5, G6, G7 every page fits into 320 × 256 px', async ({
   page,
   at,
   language,
