@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { readLessonFile } from '../scripts/content/lessons';
 import { palette } from '../scripts/content/palette';
 import { wordsOf } from '../scripts/content/words';
 import { sitePaths } from '../src/app/sitePaths';
@@ -9,6 +10,7 @@ import { allTexts } from '../src/i18n/allTexts';
 import { languages } from '../src/lib/language';
 import { characters, displayFont, mailBrand, mailBrandFile } from './copies';
 import { drawings, plates } from './draw';
+import { drawLesson } from './lessons/lessonDrawings';
 import { subjects } from './plates/subject';
 import { iconsMark } from './raster';
 import { height, width } from './share/background';
@@ -47,6 +49,13 @@ it.each([
   expect(drawn.map(([file]) => file).sort()).toEqual(names.map((name) => `${folder}/${name}`).sort());
   expect(readdirSync(`public/${folder}`).sort()).toEqual(names.toSorted());
   expect(new Set(drawn.map(([, svg]) => svg)).size).toBe(names.length);
+});
+
+it('B14 says what is wrong with the drawings of a lesson', () => {
+  expect(() => drawLesson('video1', '1 | A star.\nstars: 9 9\n\n3 | None.')).toThrow(
+    'locales/lessons/video1/drawings.txt needs a block for each step',
+  );
+  expect(() => readLessonFile('video1', 'missing.txt')).toThrow('locales/lessons/video1/missing.txt cannot be read');
 });
 
 it('D2 no two plates have the same shape', () => {

@@ -1,4 +1,4 @@
-import { allLessons } from '../src/features/lessons/allLessons';
+import { lessonIn } from '../scripts/content/lessons';
 import { partNames } from '../src/features/lessons/LessonPart';
 import { expect, test } from './support/test';
 
@@ -36,7 +36,7 @@ test('B24 offers the lesson on the first screen, and keeps its contents beside t
 test('B14 prints as the lesson alone, answers and addresses included @wide', async ({ page, open, t }) => {
   await open('/video/video17');
   await page.emulateMedia({ media: 'print' });
-  const { questions, sources } = allLessons.video17.en;
+  const { questions, sources } = lessonIn('en', 'video17');
   for (const { answer } of questions) {
     expect((await page.getByText(answer).boundingBox())?.height).toBeGreaterThan(0);
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sitePaths, unlistedPaths } from '../src/app/sitePaths';
-import { allLessons } from '../src/features/lessons/allLessons';
+import { lessonIn } from '../scripts/content/lessons';
 import { lessonIds } from '../src/features/lessons/lessonIds';
 import { namedPath, paths } from '../src/lib/paths';
 import { cutText, frame, frameOf, layOutPage, overflow } from './support/layout';
@@ -85,7 +85,7 @@ test('B14 shows every lesson whole @both', async ({ page, at, t, language }) => 
   for (const id of lessonIds) {
     await page.goto(at(paths.video(id)), { waitUntil: 'domcontentloaded' });
     const said = (await page.getByRole('region', { name: t('lesson.title') }).textContent()) ?? '';
-    const { summary, scene, steps, limits, tryIt, questions, sources } = allLessons[id][language];
+    const { summary, scene, steps, limits, tryIt, questions, sources } = lessonIn(language, id);
     const texts = [
       summary,
       ...scene,
@@ -100,7 +100,7 @@ test('B14 shows every lesson whole @both', async ({ page, at, t, language }) => 
     ).toEqual([]);
     await expect(page.getByRole('navigation', { name: t('lesson.contents') })).toBeHidden();
   }
-  const { question, answer } = allLessons[lessonIds.at(-1)!][language].questions[0]!;
+  const { question, answer } = lessonIn(language, lessonIds.at(-1)!).questions[0]!;
   await page.getByText(question).click();
   await expect(page.getByText(answer)).toBeVisible();
 });

@@ -81,8 +81,8 @@ export async function renderPage(path: string, language: Language): Promise<stri
 
 function lessonSourcesOf(plain: string): string[] {
   const [, page, id = ''] = plain.split('/');
-  const lessons = 'src/features/lessons';
-  return page === 'video' && isReadable(id) ? [`${lessons}/Lesson.tsx`, `${lessons}/texts/${id}.ts`] : [];
+  if (page !== 'video' || !isReadable(id)) return [];
+  return ['src/features/lessons/Lesson.tsx', ...languages.map((language) => `locales/lessons/${id}/${language}.json`)];
 }
 
 /** The source files of what a page will ask for, by which the build knows their chunks. */

@@ -36,7 +36,7 @@ const programs: Record<string, string[]> = {
 
 /** Tests and what they share may import these as well. */
 const tests: Record<string, string[]> = {
-  src: ['.sassrc.cjs', 'package.json', 'test-support'],
+  src: ['.sassrc.cjs', 'package.json', 'scripts/content', 'test-support'],
   // Its measurements are printed as the team's command prints its own: one table of nine lines is not worth a folder.
   server: ['scripts/build', 'scripts/waitlist/plainTable', 'test-support'],
   supabase: ['server', 'src', 'supabase/functions', 'test-support'],
@@ -51,6 +51,7 @@ const tests: Record<string, string[]> = {
     'scripts/build/publicVersion',
     'scripts/checkLive',
     'scripts/checkLive.ts',
+    'scripts/content',
     'src',
     'supabase/functions/_shared/brand',
     'test-support',

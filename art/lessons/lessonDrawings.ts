@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { lessonsFolder, readLessonFile } from '../../scripts/content/lessons';
 import { palette } from '../../scripts/content/palette';
 import { authorsOf } from '../../scripts/content/texts';
+import { lessonIds, type LessonId } from '../../src/features/lessons/lessonIds';
 import { drawingOf } from '../../src/features/lessons/lessonText';
 import type { Video } from '../../src/features/videos/video';
 import { videosData } from '../../src/features/videos/videosData';
@@ -14,20 +14,24 @@ const height = 200;
 
 /** The drawing of every step of every lesson, by its path under `public`. */
 export function lessonDrawings(): Map<string, string> {
-  const blocks = readFileSync(join(__dirname, 'sketches.txt'), 'utf8').trim().split('\n\n');
-  return new Map(
-    blocks.map((block) => {
-      const [, id, step] = /^(\w+)-(\d) \| /.exec(block) ?? [];
-      const video = videosData.find((one) => one.id === id);
-      if (!video) throw new Error(`sketches.txt: no video for "${block}"`);
-      const file = drawingOf(video.id, Number(step)).slice(1);
-      return [file, drawSketch(block, video, file)];
-    }),
-  );
+  return new Map(lessonIds.flatMap((id) => drawLesson(id, readLessonFile(id, 'drawings.txt'))));
+}
+
+/** @throws unless there is one drawing for each step */
+export function drawLesson(id: LessonId, sketches: string): [file: string, svg: string][] {
+  const blocks = sketches.trim().split('\n\n');
+  const steps = blocks.map((block) => /^(\d) \| /.exec(block)?.[1]);
+  const where = `${lessonsFolder}/${id}/drawings.txt`;
+  if (steps.join() !== '1,2,3') throw new Error(`${where} needs a block for each step: "1 | …", "2 | …", "3 | …"`);
+  const video = videosData.find((one) => one.id === id)!;
+  return blocks.map((block, index) => {
+    const file = drawingOf(id, index + 1).slice(1);
+    return [file, drawSketch(block, video, file)];
+  });
 }
 
 /**
- * Draws a block of sketches.txt in the manner of the plates. Its first line names the step and what it shows. Then follow `lines`; `faint`
+ * Draws a block of `drawings.txt` in the manner of the plates. Its first line names the step and what it shows. Then follow `lines`; `faint`
  * ones, which are behind or gone; `dotted` ones; `stars` that belong to no line; and the `bright` stars, each with its radius and
  * the number of its author, from 0. The seed scatters the faint stars of the sky.
  */
@@ -76,7 +80,7 @@ function shapesOf(part: string): Shape[] {
   const [name = '', ...rest] = part.split(' ');
   if (name === 'path') return [{ d: rest.join(' '), stars: [] }];
   const piece = pieces[name];
-  if (!piece) throw new Error(`sketches.txt: there is no piece "${name}"`);
+  if (!piece) throw new Error(`drawings.txt: pieces.ts has no piece "${name}"`);
   return piece(...rest.map(Number));
 }
 

@@ -36,7 +36,7 @@ function head(x: number, y: number, degrees: number): Shape {
 const repeat = (count: number, part: (index: number) => string) =>
   stroke(...Array.from({ length: count }, (_, n) => part(n)));
 
-/** What sketches.txt may name, each with the numbers that follow the name. */
+/** What the `drawings.txt` of a lesson may name, each with the numbers that follow the name. */
 export const pieces: Partial<Record<string, (...numbers: number[]) => Shape[]>> = {
   /** Straight lines from star to star. */
   chain: (...numbers) => [chain(numbers)],

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { lessonIn } from '../../scripts/content/lessons';
 import { codeFiles, importsOf } from '../../test-support/imports';
 import { commentsData } from '../features/comments/commentsData';
+import { lessonIds } from '../features/lessons/lessonIds';
 import { videosData } from '../features/videos/videosData';
 import { defaultLanguage, languages, type Language } from '../lib/language';
 import { allTexts } from './allTexts';
@@ -91,10 +93,7 @@ const typography: Record<Language, [rule: string, broken: RegExp][]> = {
 
 it.each(languages)('I1 sets texts as printers do in %s', (language) => {
   const rules = [...typography[language], ['one sign for an ellipsis', /\.\.\./] as const];
-  const folder = `locales/${language}/lessons`;
-  const lessons = readdirSync(folder).flatMap((file) =>
-    flatten(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Text, `${file} `),
-  );
+  const lessons = lessonIds.flatMap((id) => flatten(lessonIn(language, id) as unknown as Text, `${id} `));
   const broken = [...flatten(allTexts[language]), ...lessons]
     .filter(([key]) => !prescribed.has(key))
     .flatMap(([key, text]) =>
@@ -142,7 +141,7 @@ const imported = codeFiles()
   .filter((file) => file.startsWith('src/') && !/\.test\.tsx?$/.test(file) && !isAllAtOnce(file))
   .flatMap(importsOf);
 
-it.each(readdirSync('locales'))('I1 brings every file of texts to the browser, and none twice (%s)', (language) => {
+it.each(languages)('I1 brings every file of texts to the browser, and none twice (%s)', (language) => {
   const files = readdirSync(`locales/${language}`, { recursive: true }).map(String);
   const wrong = files
     .filter((file) => file.endsWith('.json'))

@@ -1,5 +1,5 @@
 import { sitePaths } from '../../../src/app/sitePaths';
-import { allLessons } from '../../../src/features/lessons/allLessons';
+import { lessonIn } from '../../content/lessons';
 import type { Term } from '../../../src/features/glossary/terms';
 import { isReadable } from '../../../src/features/lessons/lessonIds';
 import { videosData } from '../../../src/features/videos/videosData';
@@ -42,7 +42,7 @@ it('B2 the home page says who publishes the site, and what the site is', () => {
 });
 
 it('B2 B14 describes a lesson that can be read, with its sources', () => {
-  const lesson = allLessons.video3.en;
+  const lesson = lessonIn('en', 'video3');
   const [{ title, publisher: from, year, url }] = lesson.sources as [(typeof lesson.sources)[number]];
   expect(learningResource(readable, 'en')).toEqual({
     '@type': 'LearningResource',

@@ -1,4 +1,3 @@
-import { allLessons } from '../../../src/features/lessons/allLessons';
 import type { Term } from '../../../src/features/glossary/terms';
 import { isReadable, minutesToRead } from '../../../src/features/lessons/lessonIds';
 import type { Video } from '../../../src/features/videos/video';
@@ -7,6 +6,7 @@ import { brand, publicFile, siteUrl } from '../../../src/lib/site';
 import { type Language, languages } from '../../../src/lib/language';
 import { pathIn, paths } from '../../../src/lib/paths';
 import { shareImageUrl } from '../../content/words';
+import { lessonIn } from '../../content/lessons';
 import { subjectOf, transcriptText, translationOf, videoTextIn } from '../../content/texts';
 
 /** A thing in the words of schema.org. */
@@ -60,7 +60,7 @@ export function videoObject(video: Video, language: Language, transcript?: strin
 export function learningResource(video: Video, language: Language): Thing | undefined {
   if (!isReadable(video.id)) return undefined;
   const t = translationOf(language);
-  const lesson = allLessons[video.id][language];
+  const lesson = lessonIn(language, video.id);
   return {
     '@type': 'LearningResource',
     name: videoTextIn(language, video).title,

@@ -1,6 +1,7 @@
+import { lessonIn } from '../../../scripts/content/lessons';
 import { allTexts } from '../../i18n/allTexts';
 import { languages } from '../../lib/language';
-import { allLessons } from '../lessons/allLessons';
+import { lessonIds } from '../lessons/lessonIds';
 import { videosData } from '../videos/videosData';
 import { textOf, type VideoTexts } from '../videos/videoTexts';
 import { splitAtTerms, wholeWords, type GlossaryEntry, terms, type Term } from './terms';
@@ -13,7 +14,7 @@ describe.each(languages)('in %s', (language) => {
   const { glossary, ...texts } = allTexts[language];
   const videoTexts = 'videoTexts' in texts ? (texts.videoTexts as VideoTexts) : {};
   const descriptions = videosData.map((video) => textOf(video, videoTexts).description);
-  const lessons = Object.values(allLessons).map((lesson) => lesson[language]);
+  const lessons = lessonIds.map((id) => lessonIn(language, id));
   const everything = JSON.stringify([texts, lessons]) + descriptions.join('\n');
 
   it('B20 finds each term in the texts of the site and in its own name, and gives it a meaning of its own', () => {

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { lessonIn } from '../../../scripts/content/lessons';
 import { languages } from '../../lib/language';
 import { formatDate } from '../../lib/format';
 import { pathIn, paths } from '../../lib/paths';
@@ -12,7 +13,6 @@ import { loadPlayer } from '../videos/VideoPlayer';
 import { selectNextLesson } from '../videos/NextLesson';
 import { membersData } from '../members/membersData';
 import { videosData } from '../videos/videosData';
-import { allLessons } from './allLessons';
 import { lessonIds, minutesToRead } from './lessonIds';
 import { partNames } from './LessonPart';
 import { partRead } from './lessonsSlice';
@@ -34,7 +34,7 @@ async function open(id: string, language: (typeof languages)[number] = 'es', sta
 
 it('B14 shows steps with their drawings, the opinion as such, sources with their dates, and the version', async () => {
   const { part, t } = await open('video17', 'en');
-  const { steps, opinion, sources, version, date } = allLessons.video17.en;
+  const { steps, opinion, sources, version, date } = lessonIn('en', 'video17');
   const drawings = part('steps').getAllByRole('img');
   expect(drawings.map((image) => [image.getAttribute('alt'), image.getAttribute('src')?.split('?')[0]])).toEqual(
     steps.map(({ drawing }, index) => [drawing, `/images/lessons/video17-${index + 1}.svg`]),
@@ -57,7 +57,7 @@ it('B14 says that it is no financial advice where money is near, and only there'
   for (const id of lessonIds) {
     const { lesson, t, unmount } = await open(id);
     const note = lesson().queryByText(t('lesson.notAdvice'));
-    expect({ id, isSaid: note !== null }).toEqual({ id, isSaid: allLessons[id].es.money });
+    expect({ id, isSaid: note !== null }).toEqual({ id, isSaid: lessonIn('es', id).money });
     unmount();
   }
 });

@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
 import { loadable, type Loadable, useLoaded } from '../../components/loadable';
-import type { LessonTexts } from './lessonText';
-import { isReadable, type LessonId } from './lessonIds';
+import { languages, type Language } from '../../lib/language';
 import type { Lesson } from './Lesson';
+import { lessonFiles } from './lessonFiles';
+import { isReadable, lessonIds, type LessonId } from './lessonIds';
+import type { LessonTexts } from './lessonText';
 
 const loadView = () => import('./Lesson');
 
@@ -11,28 +13,17 @@ interface LoadedLesson {
   texts: LessonTexts;
 }
 
-/** A file for each lesson: nobody fetches one that they do not open. All languages in it, so that a switch waits for nothing. */
-export const lessons: Record<LessonId, Loadable<LoadedLesson>> = {
-  video1: lesson(() => import('./texts/video1')),
-  video2: lesson(() => import('./texts/video2')),
-  video3: lesson(() => import('./texts/video3')),
-  video5: lesson(() => import('./texts/video5')),
-  video6: lesson(() => import('./texts/video6')),
-  video8: lesson(() => import('./texts/video8')),
-  video9: lesson(() => import('./texts/video9')),
-  video10: lesson(() => import('./texts/video10')),
-  video11: lesson(() => import('./texts/video11')),
-  video17: lesson(() => import('./texts/video17')),
-  video19: lesson(() => import('./texts/video19')),
-  video20: lesson(() => import('./texts/video20')),
-};
+/** Nobody fetches a lesson that they do not open. All its languages come together, so that a switch waits for nothing. */
+const lessons = Object.fromEntries(lessonIds.map((id) => [id, loadable(() => fetchLesson(id))])) as Record<
+  LessonId,
+  Loadable<LoadedLesson>
+>;
 
 /** Its text, and the code that shows it. */
-function lesson(loadTexts: () => Promise<{ texts: LessonTexts }>): Loadable<LoadedLesson> {
-  return loadable(async () => {
-    const [{ Lesson: View }, { texts }] = await Promise.all([loadView(), loadTexts()]);
-    return { View, texts };
-  });
+async function fetchLesson(id: LessonId): Promise<LoadedLesson> {
+  const fetchText = async (language: Language) => [language, await lessonFiles[id][language]()] as const;
+  const [{ Lesson: View }, ...texts] = await Promise.all([loadView(), ...languages.map(fetchText)]);
+  return { View, texts: Object.fromEntries(texts) as LessonTexts };
 }
 
 /** Fetches what the page of a video's lesson is drawn from; nothing for a video without one. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../lib/language';
 
-/** The text of a lesson in one language, as `locales/<language>/lessons/<id>.json` holds it. Plain text, no markup. */
+/** The text of a lesson in one language, as `locales/lessons/<id>/<language>.json` holds it. Plain text, no markup. */
 export interface LessonText {
   version: string;
   /** Of this version: `2026-11-22`. */

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { array, boolean, integer, max, object, pattern, size, string, type Describe } from 'superstruct';
+import { lessonIn, lessonsFolder } from '../../../scripts/content/lessons';
 import { languages } from '../../lib/language';
 import { faultsOf, oneOf } from '../../test/faultsOf';
 import { terms } from '../glossary/terms';
 import { videosData } from '../videos/videosData';
-import { allLessons } from './allLessons';
 import { countLimitWords, countWords, drawingOf, type LessonText } from './lessonText';
 import { isReadable, lessonIds, minutesToRead } from './lessonIds';
 
@@ -41,7 +41,7 @@ const schema = object({
 }) as unknown as Describe<LessonText & { id: string }>;
 
 const eachLesson = lessonIds.flatMap((id) =>
-  languages.map((language) => [id, language, allLessons[id][language]] as const),
+  languages.map((language) => [id, language, lessonIn(language, id)] as const),
 );
 const everyLesson = eachLesson.map(([id, , lesson]) => ({ id, ...lesson }));
 
@@ -62,6 +62,11 @@ it('B14 names the lessons that can be read in the order of the catalogue', () =>
   expect(isReadable('constructor')).toBe(false);
 });
 
+it('B14 names every folder of a lesson', () => {
+  const unnamed = readdirSync(lessonsFolder).filter((folder) => !isReadable(folder));
+  expect(unnamed.map((id) => `${lessonsFolder}/${id}: name it in src/features/lessons/lessonIds.ts`)).toEqual([]);
+});
+
 it.each(eachLesson)(
   'B14 tells %s (%s) in 380 to 450 words, a fifth of them on what can go wrong',
   (_id, _language, lesson) => {
@@ -75,7 +80,7 @@ it.each(eachLesson)(
 
 it.each(lessonIds)('B14 has the same parts and sources of %s in every language', (id) => {
   const shapes = languages.map((language) => {
-    const lesson = allLessons[id][language];
+    const lesson = lessonIn(language, id);
     const { version, date, terms: words, money, sources } = lesson;
     // A law has an address for each language.
     const known = sources.map(({ url, year, consulted }) => ({ host: new URL(url).host, year, consulted }));

@@ -1,5 +1,0 @@
-import en from '../../../../locales/en/lessons/video10.json';
-import es from '../../../../locales/es/lessons/video10.json';
-import type { LessonTexts } from '../lessonText';
-
-export const texts = { es, en } satisfies LessonTexts;

@@ -1,5 +1,0 @@
-import en from '../../../../locales/en/lessons/video11.json';
-import es from '../../../../locales/es/lessons/video11.json';
-import type { LessonTexts } from '../lessonText';
-
-export const texts = { es, en } satisfies LessonTexts;

@@ -1,5 +1,0 @@
-import en from '../../../../locales/en/lessons/video17.json';
-import es from '../../../../locales/es/lessons/video17.json';
-import type { LessonTexts } from '../lessonText';
-
-export const texts = { es, en } satisfies LessonTexts;

@@ -1,5 +1,0 @@
-import en from '../../../../locales/en/lessons/video20.json';
-import es from '../../../../locales/es/lessons/video20.json';
-import type { LessonTexts } from '../lessonText';
-
-export const texts = { es, en } satisfies LessonTexts;
