@@ -92,7 +92,8 @@ test('B14, B27 shows every lesson whole, with folded answers @both', async ({ pa
       ...[...steps, ...limits].flatMap(({ title, text }) => [title, text]),
       ...tryIt,
       ...questions.flatMap(({ question, answer }) => [question, answer]),
-      ...checks.flatMap(({ question, answers }) => [question, ...answers.map(({ answer }) => answer)]),
+      ...checks.map(({ question }) => question),
+      ...checks.flatMap(({ answers }) => answers.map(({ answer }) => answer)),
       ...sources.map(({ title }) => title),
     ];
     expect(
