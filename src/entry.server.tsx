@@ -82,7 +82,7 @@ export async function renderPage(path: string, language: Language): Promise<stri
 function lessonSourcesOf(plain: string): string[] {
   const [, page, id = ''] = plain.split('/');
   if (page !== 'video' || !isReadable(id)) return [];
-  return ['src/features/lessons/Lesson.tsx', ...languages.map((language) => `locales/lessons/${id}/${language}.json`)];
+  return ['src/features/lessons/Lesson.tsx', `locales/lessons/${id}/texts.ts`];
 }
 
 /** The source files of what a page will ask for, by which the build knows their chunks. */

@@ -3,6 +3,7 @@ import { codeFiles, importsOf } from './imports';
 /** Whom the files of a folder may import besides their own folder. The folder that names a file most closely decides. */
 const programs: Record<string, string[]> = {
   // Its own layers: src/test/importDirection.test.ts.
+  locales: [],
   src: ['locales'],
   server: ['src/lib', 'supabase/functions'],
   // Deployed alone.

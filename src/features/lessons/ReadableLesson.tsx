@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'react';
 import { loadable, type Loadable, useLoaded } from '../../components/loadable';
-import { languages, type Language } from '../../lib/language';
+import { isReadable, type LessonId } from './lessonIds';
 import type { Lesson } from './Lesson';
-import { lessonFiles } from './lessonFiles';
-import { isReadable, lessonIds, type LessonId } from './lessonIds';
 import type { LessonTexts } from './lessonText';
 
 const loadView = () => import('./Lesson');
@@ -13,17 +11,28 @@ interface LoadedLesson {
   texts: LessonTexts;
 }
 
-/** Nobody fetches a lesson that they do not open. All its languages come together, so that a switch waits for nothing. */
-const lessons = Object.fromEntries(lessonIds.map((id) => [id, loadable(() => fetchLesson(id))])) as Record<
-  LessonId,
-  Loadable<LoadedLesson>
->;
+/** A file for each lesson: nobody fetches one that they do not open. All languages in it, so that a switch waits for nothing. */
+const lessons: Record<LessonId, Loadable<LoadedLesson>> = {
+  video1: lesson(() => import('../../../locales/lessons/video1/texts')),
+  video2: lesson(() => import('../../../locales/lessons/video2/texts')),
+  video3: lesson(() => import('../../../locales/lessons/video3/texts')),
+  video5: lesson(() => import('../../../locales/lessons/video5/texts')),
+  video6: lesson(() => import('../../../locales/lessons/video6/texts')),
+  video8: lesson(() => import('../../../locales/lessons/video8/texts')),
+  video9: lesson(() => import('../../../locales/lessons/video9/texts')),
+  video10: lesson(() => import('../../../locales/lessons/video10/texts')),
+  video11: lesson(() => import('../../../locales/lessons/video11/texts')),
+  video17: lesson(() => import('../../../locales/lessons/video17/texts')),
+  video19: lesson(() => import('../../../locales/lessons/video19/texts')),
+  video20: lesson(() => import('../../../locales/lessons/video20/texts')),
+};
 
 /** Its text, and the code that shows it. */
-async function fetchLesson(id: LessonId): Promise<LoadedLesson> {
-  const fetchText = async (language: Language) => [language, await lessonFiles[id][language]()] as const;
-  const [{ Lesson: View }, ...texts] = await Promise.all([loadView(), ...languages.map(fetchText)]);
-  return { View, texts: Object.fromEntries(texts) as LessonTexts };
+function lesson(loadTexts: () => Promise<{ texts: LessonTexts }>): Loadable<LoadedLesson> {
+  return loadable(async () => {
+    const [{ Lesson: View }, { texts }] = await Promise.all([loadView(), loadTexts()]);
+    return { View, texts };
+  });
 }
 
 /** Fetches what the page of a video's lesson is drawn from; nothing for a video without one. */
