@@ -64,7 +64,7 @@ function Check({ id, name, check: { question, answers }, lesson }: CheckProps) {
         </Button>
         <output>
           {committed && (
-            <span className="lesson-note">
+            <span className={`lesson-note ${committed.part ? '' : 'is-right'}`}>
               <strong>{t(committed.part ? 'lesson.check.wrong' : 'lesson.check.right')}</strong> {committed.why}
             </span>
           )}
