@@ -33,13 +33,15 @@ test('B24 offers the lesson on the first screen, and keeps its contents beside t
   }
 });
 
-test('B14 prints as the lesson alone, answers and addresses included @wide', async ({ page, open, t }) => {
+test('B14, B27 prints as the lesson alone, answers and addresses included @wide', async ({ page, open, t }) => {
   await open('/video/video17');
   await page.emulateMedia({ media: 'print' });
-  const { questions, sources } = lessonIn('en', 'video17');
+  const { questions, checks, sources } = lessonIn('en', 'video17');
   for (const { answer } of questions) {
     expect((await page.getByText(answer).boundingBox())?.height).toBeGreaterThan(0);
   }
+  const why = page.getByText(checks[0]!.answers.find(({ part }) => !part)!.why);
+  expect((await why.boundingBox())!.y).toBeGreaterThan((await page.getByText(checks[1]!.question).boundingBox())!.y);
   for (const hidden of ['.player', '.comments', '.related-videos', '.lesson-contents', '.lesson-ending']) {
     await expect(page.locator(hidden)).toBeHidden();
   }

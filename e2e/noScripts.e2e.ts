@@ -81,17 +81,19 @@ test('B1, B17, F1, N2 leads through the site and to the other language', async (
   await expect(page).toHaveURL((url) => url.pathname === namedPath(other, '/video/video1'));
 });
 
-test('B14 shows every lesson whole @both', async ({ page, at, t, language }) => {
+test('B14, B27 shows every lesson whole, with folded answers @both', async ({ page, at, t, language }) => {
   for (const id of lessonIds) {
     await page.goto(at(paths.video(id)), { waitUntil: 'domcontentloaded' });
     const said = (await page.getByRole('region', { name: t('lesson.title') }).textContent()) ?? '';
-    const { summary, scene, steps, limits, tryIt, questions, sources } = lessonIn(language, id);
+    const { summary, scene, steps, limits, tryIt, questions, checks, sources } = lessonIn(language, id);
     const texts = [
       summary,
       ...scene,
       ...[...steps, ...limits].flatMap(({ title, text }) => [title, text]),
       ...tryIt,
       ...questions.flatMap(({ question, answer }) => [question, answer]),
+      ...checks.map(({ question }) => question),
+      ...checks.flatMap(({ answers }) => answers.map(({ answer }) => answer)),
       ...sources.map(({ title }) => title),
     ];
     expect(
@@ -100,9 +102,14 @@ test('B14 shows every lesson whole @both', async ({ page, at, t, language }) => 
     ).toEqual([]);
     await expect(page.getByRole('navigation', { name: t('lesson.contents') })).toBeHidden();
   }
-  const { question, answer } = lessonIn(language, lessonIds.at(-1)!).questions[0]!;
-  await page.getByText(question).click();
-  await expect(page.getByText(answer)).toBeVisible();
+  const { questions, checks } = lessonIn(language, lessonIds.at(-1)!);
+  await page.getByText(questions[0]!.question).click();
+  await expect(page.getByText(questions[0]!.answer)).toBeVisible();
+  const why = page.getByText(checks[0]!.answers.find(({ part }) => !part)!.why);
+  await expect(why).toBeHidden();
+  await page.getByText(t('lesson.check.fold')).first().click();
+  await expect(why).toBeVisible();
+  await expect(page.locator('.lesson :is(input, button):visible')).toHaveCount(0);
 });
 
 test('B1, B15 shows a drawing and a sentence in place of an experiment', async ({ page, at, t }) => {

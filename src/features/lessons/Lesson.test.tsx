@@ -15,7 +15,7 @@ import { membersData } from '../members/membersData';
 import { videosData } from '../videos/videosData';
 import { lessonIds, minutesToRead } from './lessonIds';
 import { partNames } from './LessonPart';
-import { partRead } from './lessonsSlice';
+import { answerChosen, partRead } from './lessonsSlice';
 
 const firstAuthor = videosData.find(({ id }) => id === 'video17')!.authorIds[0];
 const author = membersData.find(({ id }) => id === firstAuthor)!.name;
@@ -128,4 +128,31 @@ it('B14 counts the parts of this lesson alone, and has another title beside a fi
   const { t } = await open('video3', 'en', state);
   expect(screen.getByText(t('lesson.progress', { read: 2, parts: partNames.length }))).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: 'The lesson in writing' })).toBeInTheDocument();
+});
+
+it('B27 B8 answers a wrong answer with the part that says why, and a right one with a sentence; jumps back', async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  const { user, t, part, store } = await open('video3', 'en');
+  const lesson = lessonIn('en', 'video3');
+  const { question, answers } = lesson.checks[0]!;
+  const check = within(part('checks').getByRole('group', { name: question }));
+  const commit = check.getByRole('button', { name: t('lesson.check.commit') });
+  expect(commit).toBeDisabled();
+  const give = async (answer: string) => {
+    await user.click(check.getByRole('radio', { name: answer }));
+    expect(check.getByRole('status')).toBeEmptyDOMElement();
+    await user.click(commit);
+  };
+  await give(answers[0]!.answer);
+  expect(check.getByRole('status')).toHaveTextContent(`${t('lesson.check.wrong')} ${answers[0]!.why}`);
+  const title = lesson.limits[0]!.title;
+  await user.click(check.getByRole('button', { name: t('lesson.check.lookUp', { title }) }));
+  expect(document.activeElement).toContainElement(screen.getByText(title, { selector: 'dt' }));
+  await user.click(within(document.activeElement as HTMLElement).getByRole('button', { name: t('lesson.check.back') }));
+  expect(screen.getByRole('group', { name: question })).toHaveFocus();
+  await give(answers[2]!.answer);
+  expect(check.getByRole('status')).toHaveTextContent(`${t('lesson.check.right')} ${answers[2]!.why}`);
+  expect(check.getAllByRole('button')).toEqual([commit]);
+  act(() => void store.dispatch(answerChosen({ check: 'video3-checks-1', answer: 1 })));
+  expect(check.getByRole('radio', { name: answers[1]!.answer })).toBeChecked();
 });

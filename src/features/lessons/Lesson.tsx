@@ -11,9 +11,10 @@ import { selectMemberById } from '../members/membersSlice';
 import { experimentPlace, titlePlace } from './goTo';
 import { minutesToRead } from './lessonIds';
 import type { LessonTexts } from './lessonText';
+import { LessonChecks } from './LessonChecks';
 import { LessonContents, useReadParts } from './LessonContents';
 import { LessonEnding } from './LessonEnding';
-import { LessonPart, LessonSteps } from './LessonPart';
+import { LessonPart, LessonSteps, partId, WayBack } from './LessonPart';
 import { LessonSources } from './LessonSources';
 
 // They come with the lessons, in all languages, so that no other page carries them.
@@ -61,6 +62,7 @@ export function Lesson({ video, texts, plate, experiment, next, share }: LessonP
           {lesson.scene.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <WayBack from={partId(id, 'scene')} />
         </LessonPart>
       </div>
       <LessonPart id={id} name="steps">
@@ -68,10 +70,12 @@ export function Lesson({ video, texts, plate, experiment, next, share }: LessonP
       </LessonPart>
       <LessonPart id={id} name="limits">
         <dl className="terms auto-grid">
-          {lesson.limits.map(({ title, text }) => (
-            <div key={title}>
+          {lesson.limits.map(({ title, text }, index) => (
+            <div key={title} id={partId(id, `limits-${index + 1}`)} tabIndex={-1}>
               <dt>{title}</dt>
-              <dd>{text}</dd>
+              <dd>
+                {text} <WayBack from={partId(id, `limits-${index + 1}`)} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -93,11 +97,15 @@ export function Lesson({ video, texts, plate, experiment, next, share }: LessonP
       <div id={experimentPlace} tabIndex={-1}>
         {experiment}
       </div>
+      <LessonPart id={id} name="checks">
+        <LessonChecks id={id} lesson={lesson} />
+      </LessonPart>
       <LessonPart id={id} name="questions">
-        {lesson.questions.map(({ question, answer }) => (
+        {lesson.questions.map(({ question, answer }, index) => (
           <details key={question}>
-            <summary>{question}</summary>
+            <summary id={partId(id, `questions-${index + 1}`)}>{question}</summary>
             <p>{answer}</p>
+            <WayBack from={partId(id, `questions-${index + 1}`)} />
           </details>
         ))}
       </LessonPart>

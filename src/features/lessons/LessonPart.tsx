@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
+import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../app/hooks';
 import { publicFile } from '../../lib/site';
+import { goTo } from './goTo';
 import { drawingOf, type LessonText } from './lessonText';
 
 /** The parts of every lesson, in the order in which they are read. */
-export const partNames = ['scene', 'steps', 'limits', 'tryIt', 'questions', 'terms', 'sources'] as const;
+export const partNames = ['scene', 'steps', 'limits', 'tryIt', 'checks', 'questions', 'terms', 'sources'] as const;
 type PartName = (typeof partNames)[number];
+/** A part, or one place in it: `steps-2`. */
+export type PlaceName = PartName | `${PartName}-${number}`;
 
-export function partId(videoId: string, name: PartName): string {
+export function partId(videoId: string, name: PlaceName): string {
   return `${videoId}-${name}`;
 }
 
@@ -49,6 +54,18 @@ export function LessonPart({ id, name, folded, children }: LessonPartProps) {
   );
 }
 
+/** Back to the check that sent the visitor to this place. */
+export function WayBack({ from }: { from: string }) {
+  const { t } = useTranslation();
+  const check = useAppSelector((state) => state.lessons.askedBy[from]);
+  if (!check) return null;
+  return (
+    <Button variant="link" className="lesson-way" onClick={() => goTo(check)}>
+      {t('lesson.check.back')}
+    </Button>
+  );
+}
+
 interface LessonStepsProps {
   /** Of the video. */
   id: string;
@@ -60,11 +77,12 @@ export function LessonSteps({ id, steps }: LessonStepsProps) {
   return (
     <ol className="lesson-steps">
       {steps.map(({ title, text, drawing }, index) => (
-        <li key={title}>
+        <li key={title} id={partId(id, `steps-${index + 1}`)} tabIndex={-1}>
           <img src={publicFile(drawingOf(id, index + 1))} alt={drawing} width="320" height="200" loading="lazy" />
           <div>
             <h4>{title}</h4>
             <p className="mb-0">{text}</p>
+            <WayBack from={partId(id, `steps-${index + 1}`)} />
           </div>
         </li>
       ))}
