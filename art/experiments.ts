@@ -113,6 +113,40 @@ function row(middle: number, colour: string, mark: string, changed?: number): st
   );
 }
 
+const rules = [58, 84, 110, 136, 162, 188];
+/** The line that is missing in the first contract, and refuses in the second. */
+const check = 3;
+
+/** A call goes through a contract where a line is missing; with that line it has to turn back. Both leave a fee. */
+export function roomDrawing(): string {
+  const y = rules[check]!;
+  return sheet(
+    'room',
+    contractSheet(140, palette.lineStrong, wrong, '4 6'),
+    contractSheet(440, palette.lineStrong, right),
+    group(
+      { fill: 'none', 'stroke-width': 3, 'stroke-linecap': 'round' },
+      path(`M48 ${y}H300m-12-9l12 9l-12 9`, { stroke: wrong }),
+      path(`M356 ${y - 10}h62q16 10 0 20h-62m12-9l-12 9l12 9`, { stroke: right }),
+    ),
+    group({ fill: palette.sol }, path(flare({ x: 48, y: 58 }, 13, 0.26)), path(flare({ x: 356, y: 58 }, 13, 0.26))),
+  );
+}
+
+function contractSheet(left: number, stroke: string, checkStroke: string, dashes?: string): string {
+  return group(
+    { fill: palette.plate, 'stroke-linecap': 'round' },
+    element('rect', { x: left, y: 28, width: 132, height: 186, rx: 6, stroke, 'stroke-width': 2 }),
+    ...rules.map((y, index) =>
+      path(`M${left + (index % 3 ? 30 : 18)} ${y}h${index % 3 ? 78 - index * 4 : 84}`, {
+        stroke: index === check ? checkStroke : palette.ink,
+        'stroke-width': index === check ? 3 : 6,
+        'stroke-dasharray': index === check ? dashes : undefined,
+      }),
+    ),
+  );
+}
+
 const perRow = 20;
 const people = Array.from({ length: 100 }, (_, index) => ({
   x: 51 + (index % perRow) * 28.3,
