@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -9,43 +10,42 @@ export function RoomCallers() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const { room, fees, refused, found } = useAppSelector(selectRoom);
+  const { holder, box, putIn, takenOut } = room;
+  const deposits = Object.fromEntries(people.map((person) => [person, putIn[person] - takenOut[person]]));
+  const outcome = {
+    holder: holder ? t(`room.people.${holder}`) : t('room.nobody'),
+    box,
+    found: t('room.foundOf', { found: found.length, all: checks.length }),
+    deposits: t('room.depositsOf', deposits),
+    fees,
+    refusals: refused,
+  };
   return (
     <div>
-      {people.map((caller) => (
-        <div key={caller} className="room-caller">
-          <p>
-            <strong>{t(`room.people.${caller}`)}</strong>{' '}
-            <span>{t('room.units', { putIn: room.putIn[caller], takenOut: room.takenOut[caller] })}</span>
-          </p>
-          {calls.map((call) => (
-            <Button
-              key={call}
-              variant="outline-light"
-              aria-label={`${t(`room.people.${caller}`)} ${t(`room.calls.${call}`)}`}
-              onClick={() => dispatch(contractCalled({ call, caller }))}
-            >
-              {t(`room.calls.${call}`)}
-            </Button>
-          ))}
-        </div>
-      ))}
+      <div className="room-callers">
+        {people.map((caller) => (
+          <Fragment key={caller}>
+            <strong>{t(`room.people.${caller}`)}</strong>
+            {calls.map((call) => (
+              <Button
+                key={call}
+                variant="outline-light"
+                aria-label={`${t(`room.people.${caller}`)} ${t(`room.calls.${call}`)}`}
+                onClick={() => dispatch(contractCalled({ call, caller }))}
+              >
+                {t(`room.calls.${call}`)}
+              </Button>
+            ))}
+          </Fragment>
+        ))}
+      </div>
       <dl className="room-facts">
-        <div>
-          <dt>{t('room.holder')}</dt>
-          <dd>{room.holder ? t(`room.people.${room.holder}`) : t('room.nobody')}</dd>
-        </div>
-        <div>
-          <dt>{t('room.box')}</dt>
-          <dd>{room.box}</dd>
-        </div>
-        <div>
-          <dt>{t('room.fees')}</dt>
-          <dd>{refused ? t('room.feesWithRefused', { fees, refused }) : fees}</dd>
-        </div>
-        <div>
-          <dt>{t('room.found')}</dt>
-          <dd>{t('room.foundOf', { found: found.length, all: checks.length })}</dd>
-        </div>
+        {(Object.keys(outcome) as (keyof typeof outcome)[]).map((fact) => (
+          <div key={fact}>
+            <dt>{t(`room.${fact}`)}</dt>
+            <dd>{outcome[fact]}</dd>
+          </div>
+        ))}
       </dl>
     </div>
   );

@@ -6,8 +6,7 @@ import { checkSwitched, selectRoom } from './roomSlice';
 /** The lines of the contract: those of the last call are marked, the checks can be switched until it is published. */
 export function RoomContract() {
   const { t } = useTranslation();
-  const dispatch = useAppDispatch();
-  const { on, last, isPublished } = useAppSelector(selectRoom);
+  const { on, last } = useAppSelector(selectRoom);
 
   const stateOf = (name: LineName) => {
     if (name === last?.refusedBy) return 'refused';
@@ -18,34 +17,39 @@ export function RoomContract() {
     <ol className="room-contract" aria-label={t('room.contract')}>
       {lineNames.map((name) => {
         const state = stateOf(name);
-        const text = t(`room.lines.${name}`);
+        const kinds = [
+          state && `is-${state}`,
+          isBeginning(name) && 'is-beginning',
+          isCheck(name) && on[name] && 'is-on',
+        ];
         return (
-          <li
-            key={name}
-            className={
-              [state && `is-${state}`, isBeginning(name) && 'is-beginning'].filter(Boolean).join(' ') || undefined
-            }
-          >
-            {isCheck(name) && !isPublished ? (
-              <label>
-                <input
-                  type="checkbox"
-                  className="form-check-input"
-                  autoComplete="off"
-                  checked={on[name]}
-                  onChange={() => dispatch(checkSwitched(name))}
-                />
-                {text}
-              </label>
-            ) : isCheck(name) && !on[name] ? (
-              <del>{text}</del>
-            ) : (
-              text
-            )}
+          <li key={name} className={kinds.filter(Boolean).join(' ') || undefined}>
+            <Line name={name} />
             {state && <span className="visually-hidden"> {t(`room.marks.${state}`)}</span>}
           </li>
         );
       })}
     </ol>
+  );
+}
+
+function Line({ name }: { name: LineName }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const { on, isPublished } = useAppSelector(selectRoom);
+  const text = t(`room.lines.${name}`);
+  if (!isCheck(name)) return text;
+  if (isPublished) return on[name] ? text : <del>{text}</del>;
+  return (
+    <label>
+      <input
+        type="checkbox"
+        className="form-check-input"
+        autoComplete="off"
+        checked={on[name]}
+        onChange={() => dispatch(checkSwitched(name))}
+      />
+      {text}
+    </label>
   );
 }
