@@ -6,6 +6,7 @@ import { debugSlice } from '../features/debug/debugSlice';
 import { mendBlock, noncesTried, writeBlock } from '../features/experiments/blocks';
 import { chainSlice } from '../features/experiments/chainSlice';
 import { roomSlice } from '../features/experiments/roomSlice';
+import { sightSlice } from '../features/experiments/sightSlice';
 import { signatureSlice } from '../features/experiments/signatureSlice';
 import { checkText, makeKeys, signText } from '../features/experiments/signing';
 import { voteSlice } from '../features/experiments/voteSlice';
@@ -37,6 +38,7 @@ const slices = [
   membersSlice,
   playerSlice,
   roomSlice,
+  sightSlice,
   signatureSlice,
   starfieldSlice,
   toastsSlice,

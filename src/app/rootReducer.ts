@@ -4,6 +4,7 @@ import { commentsSlice } from '../features/comments/commentsSlice';
 import { debugSlice } from '../features/debug/debugSlice';
 import type { chainSlice } from '../features/experiments/chainSlice';
 import type { roomSlice } from '../features/experiments/roomSlice';
+import type { sightSlice } from '../features/experiments/sightSlice';
 import type { signatureSlice } from '../features/experiments/signatureSlice';
 import type { voteSlice } from '../features/experiments/voteSlice';
 import { glossarySlice } from '../features/glossary/glossarySlice';
@@ -22,6 +23,7 @@ import { locationSlice } from '../router/locationSlice';
 /** Each comes with the code of its experiment, and injects itself into every store. */
 type LazyLoadedSlices = WithSlice<typeof chainSlice> &
   WithSlice<typeof roomSlice> &
+  WithSlice<typeof sightSlice> &
   WithSlice<typeof signatureSlice> &
   WithSlice<typeof voteSlice>;
 
