@@ -4,7 +4,7 @@ import { membersData } from '../src/features/members/membersData';
 import { videosData } from '../src/features/videos/videosData';
 import { avatar } from './avatars';
 import { displayFont, mailBrand, mailBrandFile } from './copies';
-import { chainDrawing, signatureDrawing, voteDrawing } from './experiments';
+import { chainDrawing, roomDrawing, sightDrawing, signatureDrawing, voteDrawing } from './experiments';
 import { lessonDrawings } from './lessons/lessonDrawings';
 import { favicon } from './logo';
 import { plate } from './plates/plate';
@@ -26,6 +26,8 @@ export function drawings(): Map<string, string> {
     ['images/figures.svg', sprite()],
     ['images/experiments/chain.svg', chainDrawing()],
     ['images/experiments/signature.svg', signatureDrawing()],
+    ['images/experiments/room.svg', roomDrawing()],
+    ['images/experiments/sight.svg', sightDrawing()],
     ['images/experiments/vote.svg', voteDrawing()],
     ...avatars.flatMap(([file, drawn]) => (drawn ? [[file, drawn] as const] : [])),
     ...plates(),

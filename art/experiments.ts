@@ -113,6 +113,59 @@ function row(middle: number, colour: string, mark: string, changed?: number): st
   );
 }
 
+const crowd = Array.from({ length: 11 * 15 }, (_, index) => ({ x: (index % 11) * 10, y: Math.floor(index / 11) * 10 }));
+/** Of a crowd, those who still fit, with each fact fewer. */
+const fitting = [165, 40, 7, 1];
+
+/** The same crowd four times, in which fewer fit with each fact that is known, and one alone in the end. */
+export function sightDrawing(): string {
+  return sheet(
+    'sight',
+    ...fitting.map((count, panel) => {
+      const found = crowd.filter((_place, index) => (index * 97 + 61) % crowd.length < count);
+      const last = count === 1 ? path(flare(found[0]!, 16, 0.22), { fill: palette.sol }) : '';
+      return group(
+        { transform: `translate(${45 + panel * 150} 50)`, 'stroke-linecap': 'round', 'stroke-width': 4 },
+        path(dots(crowd), { stroke: palette.line }),
+        path(dots(found), { stroke: palette.ink, 'stroke-width': 5 }) + last,
+      );
+    }),
+  );
+}
+
+const rules = [58, 84, 110, 136, 162, 188];
+/** The line that is missing in the first contract, and refuses in the second. */
+const check = 3;
+
+/** A call goes through a contract where a line is missing; with that line it has to turn back. Both leave a fee. */
+export function roomDrawing(): string {
+  const y = rules[check]!;
+  return sheet(
+    'room',
+    contractSheet(140),
+    contractSheet(440, right),
+    group(
+      { fill: 'none', 'stroke-width': 3, 'stroke-linecap': 'round' },
+      path(`M48 ${y}H300m-12-9l12 9l-12 9`, { stroke: wrong }),
+      path(`M356 ${y - 10}h64q14 10 0 20h-64m12-9l-12 9l12 9`, { stroke: right }),
+    ),
+    group({ fill: palette.sol }, path(flare({ x: 48, y: 58 }, 13, 0.26)), path(flare({ x: 356, y: 58 }, 13, 0.26))),
+  );
+}
+
+function contractSheet(left: number, checkStroke = 'none'): string {
+  return group(
+    { fill: palette.plate, 'stroke-linecap': 'round' },
+    element('rect', { x: left, y: 28, width: 132, height: 186, rx: 6, stroke: palette.lineStrong, 'stroke-width': 2 }),
+    ...rules.map((y, index) =>
+      path(`M${left + (index % 3 ? 30 : 18)} ${y}h${index % 3 ? 78 - index * 4 : 84}`, {
+        stroke: index === check ? checkStroke : palette.ink,
+        'stroke-width': 6,
+      }),
+    ),
+  );
+}
+
 const perRow = 20;
 const people = Array.from({ length: 100 }, (_, index) => ({
   x: 51 + (index % perRow) * 28.3,

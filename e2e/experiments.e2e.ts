@@ -2,7 +2,7 @@ import { bringAxe, findings } from './support/accessibility';
 import { expect, test, type Visit } from './support/test';
 import { settled } from './support/settled';
 
-const names = { video3: 'chain', video17: 'signature', video19: 'vote' } as const;
+const names = { video3: 'chain', video5: 'sight', video9: 'room', video17: 'signature', video19: 'vote' } as const;
 type Id = keyof typeof names;
 
 const toolsOf = ({ page, t }: Visit, id: Id) => page.getByRole('region', { name: t(`${names[id]}.title`) });
@@ -89,6 +89,60 @@ test('B11, B15 signs a sentence, and forgets the keys on another page', async ({
   await expect(page).toHaveURL(/video16/);
   await page.goBack();
   await expect(tools.getByText(t('signature.noKeys'))).toBeVisible();
+});
+
+test('B11, B15 looks at the browser by a press, asks for nothing, and forgets it with the page', async ({
+  visit,
+  page,
+  t,
+}) => {
+  await bringAxe(page);
+  const asked = await open(visit, 'video5');
+  const tools = toolsOf(visit, 'video5');
+  const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  await tools.getByRole('radio', { name: t('sight.prediction.many') }).check();
+  await expect(tools.getByText(zone)).toHaveCount(0);
+  await tools.getByRole('button', { name: t('sight.look') }).press('Enter');
+  await expect(tools.getByText(zone)).toBeVisible();
+  await expect(tools.getByText(t('sight.prediction.why'))).toBeVisible();
+  for (const box of await tools.getByRole('checkbox').all()) await box.press('Space');
+  await expect(tools.getByText(t('sight.town.one'))).toBeInViewport();
+  expect(await findings(page)).toEqual([]);
+  expect(asked).toEqual([]);
+  await page.locator('a[rel~="next"], .video-order a').first().click();
+  await expect(page).not.toHaveURL(/video5/);
+  await page.goBack();
+  await expect(tools.getByText(t('sight.unseen'))).toBeVisible();
+});
+
+test('B11, B15 breaks a contract by keyboard, mends it and publishes it, all in one screen', async ({
+  visit,
+  page,
+  t,
+}) => {
+  await bringAxe(page);
+  const asked = await open(visit, 'video9');
+  const tools = toolsOf(visit, 'video9');
+  const call = (person: 'ana' | 'stranger', what: 'book' | 'cancel') =>
+    tools.getByRole('button', { name: `${t(`room.people.${person}`)} ${t(`room.calls.${what}`)}` }).press('Enter');
+  await tools.getByRole('radio', { name: t('room.prediction.refuses') }).check();
+  await call('ana', 'book');
+  await call('stranger', 'cancel');
+  await expect(tools.getByText(t('room.prediction.why'))).toBeVisible();
+  const check = tools.getByRole('checkbox', { name: t('room.lines.own') });
+  await check.scrollIntoViewIfNeeded();
+  await expect(tools.getByText(t('room.missing', { line: 7 }))).toBeInViewport();
+  expect(await findings(page)).toEqual([]);
+  await check.press('Space');
+  await tools.getByRole('button', { name: t('room.publish') }).press('Enter');
+  await expect(tools.getByText(t('room.published', { written: 1, all: 4 }))).toBeVisible();
+  await expect(tools.getByRole('checkbox')).toHaveCount(0);
+  await call('ana', 'book');
+  await call('stranger', 'cancel');
+  await expect(tools.getByText(t('room.refused', { line: 7 }))).toBeInViewport();
+  await expect(tools.locator('dl')).toContainText(`${t('room.fees')}3${t('room.refusals')}1`);
+  expect(await findings(page)).toEqual([]);
+  expect(asked).toEqual([]);
 });
 
 test('B11, B15 turnout and quorum say who decides', async ({ visit, page, t }) => {

@@ -115,6 +115,8 @@ test('B14, B27 shows every lesson whole, with folded answers @both', async ({ pa
 test('B1, B15 shows a drawing and a sentence in place of an experiment', async ({ page, at, t }) => {
   for (const [id, name] of [
     ['video3', 'chain'],
+    ['video5', 'sight'],
+    ['video9', 'room'],
     ['video17', 'signature'],
     ['video19', 'vote'],
   ] as const) {

@@ -23,6 +23,7 @@ export const refusingServices: AppServices = {
   waitlist: { preload: refuse, addSubscription: refuse, sendConfirmation: refuse, confirm: refuse, leave: refuse },
   addressBar: { push: refuse, replace: refuse, go: refuse },
   subtleCrypto: undefined,
+  readBrowser: refuse,
   mailToken: refuse,
   draft: { keep: refuse, take: refuse },
   loadLanguage: refuse,

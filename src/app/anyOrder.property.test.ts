@@ -5,6 +5,8 @@ import { commentsSlice } from '../features/comments/commentsSlice';
 import { debugSlice } from '../features/debug/debugSlice';
 import { mendBlock, noncesTried, writeBlock } from '../features/experiments/blocks';
 import { chainSlice } from '../features/experiments/chainSlice';
+import { roomSlice } from '../features/experiments/roomSlice';
+import { sightSlice } from '../features/experiments/sightSlice';
 import { signatureSlice } from '../features/experiments/signatureSlice';
 import { checkText, makeKeys, signText } from '../features/experiments/signing';
 import { voteSlice } from '../features/experiments/voteSlice';
@@ -35,6 +37,8 @@ const slices = [
   mailLinksSlice,
   membersSlice,
   playerSlice,
+  roomSlice,
+  sightSlice,
   signatureSlice,
   starfieldSlice,
   toastsSlice,

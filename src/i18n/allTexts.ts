@@ -5,6 +5,8 @@ import enLegal from '../../locales/en/legal.json';
 import enLesson from '../../locales/en/lesson.json';
 import enLinks from '../../locales/en/links.json';
 import enPrivacy from '../../locales/en/privacy.json';
+import enRoom from '../../locales/en/room.json';
+import enSight from '../../locales/en/sight.json';
 import enSignature from '../../locales/en/signature.json';
 import enVote from '../../locales/en/vote.json';
 import esChain from '../../locales/es/chain.json';
@@ -14,6 +16,8 @@ import esLegal from '../../locales/es/legal.json';
 import esLesson from '../../locales/es/lesson.json';
 import esLinks from '../../locales/es/links.json';
 import esPrivacy from '../../locales/es/privacy.json';
+import esRoom from '../../locales/es/room.json';
+import esSight from '../../locales/es/sight.json';
 import esSignature from '../../locales/es/signature.json';
 import esVote from '../../locales/es/vote.json';
 import type { Language } from '../lib/language';
@@ -32,6 +36,8 @@ export const es = {
   links: esLinks,
   privacy: esPrivacy,
   chain: esChain,
+  room: esRoom,
+  sight: esSight,
   signature: esSignature,
   vote: esVote,
   challenge: esChallenge,
@@ -47,6 +53,8 @@ export const en = {
   links: enLinks,
   privacy: enPrivacy,
   chain: enChain,
+  room: enRoom,
+  sight: enSight,
   signature: enSignature,
   vote: enVote,
   challenge: enChallenge,
