@@ -4,7 +4,12 @@ import { membersData } from '../src/features/members/membersData';
 import { videosData } from '../src/features/videos/videosData';
 import { avatar } from './avatars';
 import { displayFont, mailBrand, mailBrandFile } from './copies';
-import { chainDrawing, signatureDrawing, voteDrawing } from './experiments';
+import {
+  chainDrawing,
+  scamDrawing,
+  signatureDrawing,
+  voteDrawing,
+} from './experiments';
 import { lessonDrawings } from './lessons/lessonDrawings';
 import { favicon } from './logo';
 import { plate } from './plates/plate';
@@ -25,6 +30,7 @@ export function drawings(): Map<string, string> {
     ['favicon.svg', favicon()],
     ['images/figures.svg', sprite()],
     ['images/experiments/chain.svg', chainDrawing()],
+    ['images/experiments/scam.svg', scamDrawing()],
     ['images/experiments/signature.svg', signatureDrawing()],
     ['images/experiments/vote.svg', voteDrawing()],
     ...avatars.flatMap(([file, drawn]) => (drawn ? [[file, drawn] as const] : [])),

@@ -140,3 +140,30 @@ export function voteDrawing(): string {
     ),
   );
 }
+
+const sentences = [260, 200, 228];
+
+/** A message of which two sentences give it away, and the hand that waits before it signs. */
+export function scamDrawing(): string {
+  return sheet(
+    'scam',
+    element('rect', { x: 40, y: 32, width: 380, height: 176, rx: 6, fill: palette.plate, stroke: palette.lineStrong }),
+    ...sentences.map((length, index) => sentence(72 + index * 48, length, index > 0)),
+    // An open hand, as a sign to stop.
+    group(
+      { fill: 'none', stroke: palette.sol, 'stroke-width': 4, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
+      path('M486 128V82a10 10 0 0 1 20 0v36V62a10 10 0 0 1 20 0v56V68a10 10 0 0 1 20 0v54V84a10 10 0 0 1 20 0v60'),
+      path('M566 140c0 34-16 54-42 54c-24 0-36-14-52-44l-12-22a9 9 0 0 1 16-10l10 14'),
+    ),
+  );
+}
+
+function sentence(middle: number, length: number, givesAway: boolean): string {
+  const colour = givesAway ? wrong : palette.inkMuted;
+  return group(
+    { fill: 'none', stroke: colour, 'stroke-linecap': 'round' },
+    path(`M108 ${middle}h${length}`, { 'stroke-width': 7 }),
+    circle({ x: 74, y: middle }, 12, { 'stroke-width': 2 }),
+    givesAway ? path(`M74 ${middle - 6}v6m0 6v0`, { 'stroke-width': 3 }) : '',
+  );
+}

@@ -1,8 +1,15 @@
+import { messageIds } from '../src/features/experiments/scamSlice';
 import { bringAxe, findings } from './support/accessibility';
 import { expect, test, type Visit } from './support/test';
 import { settled } from './support/settled';
 
-const names = { video3: 'chain', video17: 'signature', video19: 'vote' } as const;
+const names = {
+  video3: 'chain',
+  video6: 'scam',
+ 
+  video17: 'signature',
+  video19: 'vote',
+} as const;
 type Id = keyof typeof names;
 
 const toolsOf = ({ page, t }: Visit, id: Id) => page.getByRole('region', { name: t(`${names[id]}.title`) });
@@ -104,6 +111,35 @@ test('B11, B15 turnout and quorum say who decides', async ({ visit, page, t }) =
   expect(await findings(page)).toEqual([]);
   await tools.getByText(t('vote.tokens'), { exact: true }).click();
   await expect(tools.getByText(t('vote.verdict.shared'))).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+test('B11, B15 decides what to sign, message by message and by keyboard', async ({ visit, page, t }) => {
+  await bringAxe(page);
+  const asked = await open(visit, 'video6');
+  const tools = toolsOf(visit, 'video6');
+  const press = async (name: 'no' | 'next') => {
+    // One button for all steps, which keeps the focus.
+    await expect(tools.getByRole('button', { name: t(`scam.${name}`), exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+  };
+  await tools.getByRole('radio', { name: t('scam.prediction.asks') }).check();
+  const message = tools.getByRole('group', { name: t('scam.messages.verify.from') });
+  await message.getByRole('checkbox', { name: t('scam.messages.verify.two') }).press('Space');
+  await tools.getByRole('button', { name: t('scam.no') }).focus();
+  await press('no');
+  await message.scrollIntoViewIfNeeded();
+  await expect(message).toBeInViewport({ ratio: 1 });
+  await expect(tools.getByText(t('scam.messages.verify.tell'))).toBeInViewport({ ratio: 1 });
+  expect(await findings(page)).toEqual([]);
+  await press('next');
+  for (let number = 2; number <= messageIds.length; number += 1) {
+    await press('no');
+    await press('next');
+  }
+  await expect(tools.getByRole('listitem')).toHaveCount(messageIds.length);
+  await expect(tools.getByText(t('scam.prediction.why'))).toBeVisible();
   expect(await findings(page)).toEqual([]);
   expect(asked).toEqual([]);
 });

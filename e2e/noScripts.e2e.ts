@@ -108,6 +108,7 @@ test('B14 shows every lesson whole @both', async ({ page, at, t, language }) => 
 test('B1, B15 shows a drawing and a sentence in place of an experiment', async ({ page, at, t }) => {
   for (const [id, name] of [
     ['video3', 'chain'],
+    ['video6', 'scam'],
     ['video17', 'signature'],
     ['video19', 'vote'],
   ] as const) {

@@ -5,6 +5,7 @@ import { commentsSlice } from '../features/comments/commentsSlice';
 import { debugSlice } from '../features/debug/debugSlice';
 import { mendBlock, noncesTried, writeBlock } from '../features/experiments/blocks';
 import { chainSlice } from '../features/experiments/chainSlice';
+import { scamSlice } from '../features/experiments/scamSlice';
 import { signatureSlice } from '../features/experiments/signatureSlice';
 import { checkText, makeKeys, signText } from '../features/experiments/signing';
 import { voteSlice } from '../features/experiments/voteSlice';
@@ -35,6 +36,7 @@ const slices = [
   mailLinksSlice,
   membersSlice,
   playerSlice,
+  scamSlice,
   signatureSlice,
   starfieldSlice,
   toastsSlice,

@@ -3,6 +3,7 @@ import { beginSlice } from '../features/begin/beginSlice';
 import { commentsSlice } from '../features/comments/commentsSlice';
 import { debugSlice } from '../features/debug/debugSlice';
 import type { chainSlice } from '../features/experiments/chainSlice';
+import type { scamSlice } from '../features/experiments/scamSlice';
 import type { signatureSlice } from '../features/experiments/signatureSlice';
 import type { voteSlice } from '../features/experiments/voteSlice';
 import { glossarySlice } from '../features/glossary/glossarySlice';
@@ -19,7 +20,10 @@ import { starfieldSlice } from '../features/home/starfieldSlice';
 import { locationSlice } from '../router/locationSlice';
 
 /** Each comes with the code of its experiment, and injects itself into every store. */
-type LazyLoadedSlices = WithSlice<typeof chainSlice> & WithSlice<typeof signatureSlice> & WithSlice<typeof voteSlice>;
+type LazyLoadedSlices = WithSlice<typeof chainSlice> &
+  WithSlice<typeof scamSlice> &
+  WithSlice<typeof signatureSlice> &
+  WithSlice<typeof voteSlice>;
 
 export const rootReducer = combineSlices(
   membersSlice,

@@ -5,6 +5,7 @@ import enLegal from '../../locales/en/legal.json';
 import enLesson from '../../locales/en/lesson.json';
 import enLinks from '../../locales/en/links.json';
 import enPrivacy from '../../locales/en/privacy.json';
+import enScam from '../../locales/en/scam.json';
 import enSignature from '../../locales/en/signature.json';
 import enVote from '../../locales/en/vote.json';
 import esChain from '../../locales/es/chain.json';
@@ -14,6 +15,7 @@ import esLegal from '../../locales/es/legal.json';
 import esLesson from '../../locales/es/lesson.json';
 import esLinks from '../../locales/es/links.json';
 import esPrivacy from '../../locales/es/privacy.json';
+import esScam from '../../locales/es/scam.json';
 import esSignature from '../../locales/es/signature.json';
 import esVote from '../../locales/es/vote.json';
 import type { Language } from '../lib/language';
@@ -32,6 +34,7 @@ export const es = {
   links: esLinks,
   privacy: esPrivacy,
   chain: esChain,
+  scam: esScam,
   signature: esSignature,
   vote: esVote,
   challenge: esChallenge,
@@ -47,6 +50,7 @@ export const en = {
   links: enLinks,
   privacy: enPrivacy,
   chain: enChain,
+  scam: enScam,
   signature: enSignature,
   vote: enVote,
   challenge: enChallenge,

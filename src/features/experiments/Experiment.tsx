@@ -4,6 +4,7 @@ import { lazyComponent } from '../../components/loadable';
 /** The experiments by the video whose lesson they belong to. */
 const experiments: Record<string, ReturnType<typeof lazyComponent>> = {
   video3: lazyComponent(async () => (await import('./Chain')).Chain),
+  video6: lazyComponent(async () => (await import('./Scam')).Scam),
   video17: lazyComponent(async () => (await import('./Signature')).Signature),
   video19: lazyComponent(async () => (await import('./Voting')).Voting),
 };
