@@ -8,6 +8,7 @@ import {
   chainDrawing,
   scamDrawing,
   signatureDrawing,
+  tokenDrawing,
   voteDrawing,
 } from './experiments';
 import { lessonDrawings } from './lessons/lessonDrawings';
@@ -32,6 +33,7 @@ export function drawings(): Map<string, string> {
     ['images/experiments/chain.svg', chainDrawing()],
     ['images/experiments/scam.svg', scamDrawing()],
     ['images/experiments/signature.svg', signatureDrawing()],
+    ['images/experiments/token.svg', tokenDrawing()],
     ['images/experiments/vote.svg', voteDrawing()],
     ...avatars.flatMap(([file, drawn]) => (drawn ? [[file, drawn] as const] : [])),
     ...plates(),

@@ -167,3 +167,33 @@ function sentence(middle: number, length: number, givesAway: boolean): string {
     givesAway ? path(`M74 ${middle - 6}v6m0 6v0`, { 'stroke-width': 3 }) : '',
   );
 }
+
+const rows = [
+  { y: 58, tokens: 0 },
+  { y: 108, tokens: 4 },
+  { y: 158, tokens: 3 },
+];
+
+/** A table: the first row is empty, and what it had lies with the program; the other rows are as before. */
+export function tokenDrawing(): string {
+  const tokens = (left: number, y: number, count: number, perRow: number) =>
+    Array.from({ length: count }, (_, n) => ({ x: left + (n % perRow) * 26, y: y + Math.floor(n / perRow) * 26 }));
+  const gone = tokens(150, rows[0]!.y, 10, 10);
+  return sheet(
+    'token',
+    element('rect', { x: 40, y: 32, width: 372, height: 152, rx: 6, fill: palette.plate, stroke: palette.lineStrong }),
+    path('M40 83h372M40 133h372M116 32v152', { stroke: palette.lineStrong }),
+    ...rows.map(({ y }) => path(flare({ x: 78, y }, 16, 0.2), { fill: palette.ink })),
+    group(
+      { fill: 'none', stroke: wrong, 'stroke-width': 2, 'stroke-dasharray': '3 3' },
+      ...gone.map((place) => circle(place, 8)),
+    ),
+    group(
+      { stroke: palette.sol, 'stroke-width': 18, 'stroke-linecap': 'round' },
+      path(dots(rows.flatMap(({ y, tokens: count }) => tokens(150, y, count, 10)))),
+      path(dots(tokens(490, 106, 10, 4))),
+    ),
+    path('M412 58h112a8 8 0 0 1 8 8v10m-7-8l7 8l7-8', { fill: 'none', stroke: wrong, 'stroke-width': 3 }),
+    element('rect', { x: 464, y: 82, width: 132, height: 102, rx: 6, fill: 'none', stroke: wrong, 'stroke-width': 2 }),
+  );
+}

@@ -6,7 +6,7 @@ import { settled } from './support/settled';
 const names = {
   video3: 'chain',
   video6: 'scam',
- 
+  video11: 'token',
   video17: 'signature',
   video19: 'vote',
 } as const;
@@ -140,6 +140,26 @@ test('B11, B15 decides what to sign, message by message and by keyboard', async 
   }
   await expect(tools.getByRole('listitem')).toHaveCount(messageIds.length);
   await expect(tools.getByText(t('scam.prediction.why'))).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+test('B11, B15 a careless permission empties a row of the table', async ({ visit, page, t }) => {
+  await bringAxe(page);
+  const asked = await open(visit, 'video11');
+  const tools = toolsOf(visit, 'video11');
+  const row = (name: 'you' | 'program') => tools.getByRole('row').filter({ hasText: t(`token.holders.${name}`) });
+  await tools.getByRole('radio', { name: t('token.prediction.price') }).check();
+  await tools.getByRole('radio', { name: t('token.none') }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tools.getByRole('radio', { name: t('token.unlimited') })).toBeChecked();
+  await tools.getByRole('button', { name: t('token.take') }).press('Enter');
+  await tools.getByRole('table').scrollIntoViewIfNeeded();
+  await expect(row('you')).toContainText('0');
+  await expect(row('program')).toContainText('10');
+  await expect(row('program')).toBeInViewport({ ratio: 1 });
+  await expect(tools.getByRole('status').filter({ hasText: t('token.event.stays') })).toBeInViewport({ ratio: 1 });
+  await expect(tools.getByText(t('token.prediction.why'))).toBeVisible();
   expect(await findings(page)).toEqual([]);
   expect(asked).toEqual([]);
 });

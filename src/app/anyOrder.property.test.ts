@@ -8,6 +8,7 @@ import { chainSlice } from '../features/experiments/chainSlice';
 import { scamSlice } from '../features/experiments/scamSlice';
 import { signatureSlice } from '../features/experiments/signatureSlice';
 import { checkText, makeKeys, signText } from '../features/experiments/signing';
+import { tokenSlice } from '../features/experiments/tokenSlice';
 import { voteSlice } from '../features/experiments/voteSlice';
 import { glossarySlice } from '../features/glossary/glossarySlice';
 import { layoutSlice } from '../features/layout/layoutSlice';
@@ -40,6 +41,7 @@ const slices = [
   signatureSlice,
   starfieldSlice,
   toastsSlice,
+  tokenSlice,
   videoFiltersSlice,
   videosSlice,
   voteSlice,

@@ -5,6 +5,7 @@ import { debugSlice } from '../features/debug/debugSlice';
 import type { chainSlice } from '../features/experiments/chainSlice';
 import type { scamSlice } from '../features/experiments/scamSlice';
 import type { signatureSlice } from '../features/experiments/signatureSlice';
+import type { tokenSlice } from '../features/experiments/tokenSlice';
 import type { voteSlice } from '../features/experiments/voteSlice';
 import { glossarySlice } from '../features/glossary/glossarySlice';
 import { layoutSlice } from '../features/layout/layoutSlice';
@@ -23,6 +24,7 @@ import { locationSlice } from '../router/locationSlice';
 type LazyLoadedSlices = WithSlice<typeof chainSlice> &
   WithSlice<typeof scamSlice> &
   WithSlice<typeof signatureSlice> &
+  WithSlice<typeof tokenSlice> &
   WithSlice<typeof voteSlice>;
 
 export const rootReducer = combineSlices(

@@ -7,6 +7,7 @@ import enLinks from '../../locales/en/links.json';
 import enPrivacy from '../../locales/en/privacy.json';
 import enScam from '../../locales/en/scam.json';
 import enSignature from '../../locales/en/signature.json';
+import enToken from '../../locales/en/token.json';
 import enVote from '../../locales/en/vote.json';
 import esChain from '../../locales/es/chain.json';
 import esChallenge from '../../locales/es/challenge.json';
@@ -17,6 +18,7 @@ import esLinks from '../../locales/es/links.json';
 import esPrivacy from '../../locales/es/privacy.json';
 import esScam from '../../locales/es/scam.json';
 import esSignature from '../../locales/es/signature.json';
+import esToken from '../../locales/es/token.json';
 import esVote from '../../locales/es/vote.json';
 import type { Language } from '../lib/language';
 import { enFirst } from './texts/enFirst';
@@ -36,6 +38,7 @@ export const es = {
   chain: esChain,
   scam: esScam,
   signature: esSignature,
+  token: esToken,
   vote: esVote,
   challenge: esChallenge,
 };
@@ -52,6 +55,7 @@ export const en = {
   chain: enChain,
   scam: enScam,
   signature: enSignature,
+  token: enToken,
   vote: enVote,
   challenge: enChallenge,
 };

@@ -5,7 +5,7 @@ import { Experiment, experimentIds } from './Experiment';
 
 it('B15 belongs to videos that exist, and shows nothing beside the others', () => {
   const ids = videosData.map(({ id }) => id);
-  expect(experimentIds.length).toBe(4);
+  expect(experimentIds.length).toBe(5);
   expect(ids).toEqual(expect.arrayContaining(experimentIds));
   for (const videoId of ids.filter((id) => !experimentIds.includes(id))) {
     const { container, unmount } = renderApp(<Experiment videoId={videoId} />);
