@@ -6,6 +6,7 @@ import { avatar } from './avatars';
 import { displayFont, mailBrand, mailBrandFile } from './copies';
 import {
   chainDrawing,
+  credentialDrawing,
   scamDrawing,
   signatureDrawing,
   tokenDrawing,
@@ -31,6 +32,7 @@ export function drawings(): Map<string, string> {
     ['favicon.svg', favicon()],
     ['images/figures.svg', sprite()],
     ['images/experiments/chain.svg', chainDrawing()],
+    ['images/experiments/credential.svg', credentialDrawing()],
     ['images/experiments/scam.svg', scamDrawing()],
     ['images/experiments/signature.svg', signatureDrawing()],
     ['images/experiments/token.svg', tokenDrawing()],

@@ -197,3 +197,46 @@ export function tokenDrawing(): string {
     element('rect', { x: 464, y: 82, width: 132, height: 102, rx: 6, fill: 'none', stroke: wrong, 'stroke-width': 2 }),
   );
 }
+
+/** A card of which one line is open, the others are hashes; its seal, and the door that is passed. */
+export function credentialDrawing(): string {
+  const lines = [64, 102, 140, 178];
+  return sheet(
+    'credential',
+    element('rect', { x: 40, y: 32, width: 330, height: 176, rx: 10, fill: palette.plate, stroke: palette.lineStrong }),
+    group(
+      { fill: 'none', 'stroke-linecap': 'round', stroke: palette.ink, 'stroke-width': 7 },
+      path(`M64 ${lines[0]!}h56m20 0h44`, { stroke: right }),
+      path(
+        lines
+          .slice(1)
+          .map((y) => `M64 ${y}h56`)
+          .join(''),
+        { stroke: palette.inkMuted },
+      ),
+    ),
+    // A hash: bars that tell nothing.
+    group(
+      { fill: palette.lineStrong },
+      ...lines
+        .slice(1)
+        .flatMap((y) =>
+          Array.from({ length: 8 }, (_, n) => element('rect', { x: 140 + n * 13, y: y - 8, width: 8, height: 16 })),
+        ),
+    ),
+    path(flare({ x: 318, y: 120 }, 34, 0.2), { fill: palette.sol }),
+    path(`M384 ${lines[0]!}h78m-10-9l10 9l-10 9`, { fill: 'none', stroke: right, 'stroke-width': 3 }),
+    element('rect', {
+      x: 490,
+      y: 32,
+      width: 92,
+      height: 176,
+      fill: 'none',
+      stroke: palette.lineStrong,
+      'stroke-width': 2,
+    }),
+    path('M490 32l62 20v152l-62 4z', { fill: palette.plate, stroke: right, 'stroke-width': 2 }),
+    circle({ x: 540, y: 128 }, 4, { fill: right }),
+    path('M502 84l8 9l15-20', { fill: 'none', stroke: right, 'stroke-width': 4, 'stroke-linecap': 'round' }),
+  );
+}

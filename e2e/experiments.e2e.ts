@@ -6,6 +6,7 @@ import { settled } from './support/settled';
 const names = {
   video3: 'chain',
   video6: 'scam',
+  video8: 'credential',
   video11: 'token',
   video17: 'signature',
   video19: 'vote',
@@ -162,4 +163,31 @@ test('B11, B15 a careless permission empties a row of the table', async ({ visit
   await expect(tools.getByText(t('token.prediction.why'))).toBeVisible();
   expect(await findings(page)).toEqual([]);
   expect(asked).toEqual([]);
+});
+
+test('B11, B15 shows one thing of a card, and forgets the card on another page', async ({ visit, page, t }) => {
+  await bringAxe(page);
+  const asked = await open(visit, 'video8');
+  const tools = toolsOf(visit, 'video8');
+  const press = (name: 'issue' | 'show' | 'lose') =>
+    tools.getByRole('button', { name: t(`credential.${name}`), exact: true }).press('Enter');
+  const says = (verdict: 'onlyAge' | 'forgedList' | 'lost') =>
+    expect(tools.getByText(t(`credential.verdict.${verdict}`))).toBeVisible();
+  await press('issue');
+  await press('show');
+  await says('onlyAge');
+  await expect(tools.getByText(t('credential.listed'), { exact: true })).toBeInViewport();
+  expect(await findings(page)).toEqual([]);
+  await tools.getByRole('radio', { name: t('credential.cheat.list', { age: '65+' }) }).press('Space');
+  await press('show');
+  await says('forgedList');
+  await press('lose');
+  await press('show');
+  await says('lost');
+  expect(await findings(page)).toEqual([]);
+  expect(asked).toEqual([]);
+  await page.locator('a[rel~="next"], .video-order a').first().click();
+  await expect(page).toHaveURL(/video7/);
+  await page.goBack();
+  await expect(tools.getByText(t('credential.noCard'))).toBeVisible();
 });

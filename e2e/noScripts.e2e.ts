@@ -109,6 +109,7 @@ test('B1, B15 shows a drawing and a sentence in place of an experiment', async (
   for (const [id, name] of [
     ['video3', 'chain'],
     ['video6', 'scam'],
+    ['video8', 'credential'],
     ['video11', 'token'],
     ['video17', 'signature'],
     ['video19', 'vote'],

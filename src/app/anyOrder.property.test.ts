@@ -5,6 +5,8 @@ import { commentsSlice } from '../features/comments/commentsSlice';
 import { debugSlice } from '../features/debug/debugSlice';
 import { mendBlock, noncesTried, writeBlock } from '../features/experiments/blocks';
 import { chainSlice } from '../features/experiments/chainSlice';
+import { issueCard, showCard } from '../features/experiments/credential';
+import { credentialSlice } from '../features/experiments/credentialSlice';
 import { scamSlice } from '../features/experiments/scamSlice';
 import { signatureSlice } from '../features/experiments/signatureSlice';
 import { checkText, makeKeys, signText } from '../features/experiments/signing';
@@ -29,6 +31,7 @@ const slices = [
   beginSlice,
   chainSlice,
   commentsSlice,
+  credentialSlice,
   debugSlice,
   glossarySlice,
   layoutSlice,
@@ -47,7 +50,17 @@ const slices = [
   voteSlice,
   waitlistSlice,
 ];
-const thunks = [checkText, followMailLink, makeKeys, mendBlock, signText, submitWaitlist, writeBlock];
+const thunks = [
+  checkText,
+  followMailLink,
+  issueCard,
+  makeKeys,
+  mendBlock,
+  showCard,
+  signText,
+  submitWaitlist,
+  writeBlock,
+];
 const types = [
   ...slices.flatMap(({ actions }) => Object.values(actions).map(({ type }: { type: string }) => type)),
   noncesTried.type,

@@ -3,6 +3,7 @@ import { beginSlice } from '../features/begin/beginSlice';
 import { commentsSlice } from '../features/comments/commentsSlice';
 import { debugSlice } from '../features/debug/debugSlice';
 import type { chainSlice } from '../features/experiments/chainSlice';
+import type { credentialSlice } from '../features/experiments/credentialSlice';
 import type { scamSlice } from '../features/experiments/scamSlice';
 import type { signatureSlice } from '../features/experiments/signatureSlice';
 import type { tokenSlice } from '../features/experiments/tokenSlice';
@@ -22,6 +23,7 @@ import { locationSlice } from '../router/locationSlice';
 
 /** Each comes with the code of its experiment, and injects itself into every store. */
 type LazyLoadedSlices = WithSlice<typeof chainSlice> &
+  WithSlice<typeof credentialSlice> &
   WithSlice<typeof scamSlice> &
   WithSlice<typeof signatureSlice> &
   WithSlice<typeof tokenSlice> &

@@ -1,5 +1,6 @@
 import enChain from '../../locales/en/chain.json';
 import enChallenge from '../../locales/en/challenge.json';
+import enCredential from '../../locales/en/credential.json';
 import enDebug from '../../locales/en/debug.json';
 import enLegal from '../../locales/en/legal.json';
 import enLesson from '../../locales/en/lesson.json';
@@ -11,6 +12,7 @@ import enToken from '../../locales/en/token.json';
 import enVote from '../../locales/en/vote.json';
 import esChain from '../../locales/es/chain.json';
 import esChallenge from '../../locales/es/challenge.json';
+import esCredential from '../../locales/es/credential.json';
 import esDebug from '../../locales/es/debug.json';
 import esLegal from '../../locales/es/legal.json';
 import esLesson from '../../locales/es/lesson.json';
@@ -36,6 +38,7 @@ export const es = {
   links: esLinks,
   privacy: esPrivacy,
   chain: esChain,
+  credential: esCredential,
   scam: esScam,
   signature: esSignature,
   token: esToken,
@@ -53,6 +56,7 @@ export const en = {
   links: enLinks,
   privacy: enPrivacy,
   chain: enChain,
+  credential: enCredential,
   scam: enScam,
   signature: enSignature,
   token: enToken,

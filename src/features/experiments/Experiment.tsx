@@ -5,6 +5,7 @@ import { lazyComponent } from '../../components/loadable';
 const experiments: Record<string, ReturnType<typeof lazyComponent>> = {
   video3: lazyComponent(async () => (await import('./Chain')).Chain),
   video6: lazyComponent(async () => (await import('./Scam')).Scam),
+  video8: lazyComponent(async () => (await import('./Credential')).Credential),
   video11: lazyComponent(async () => (await import('./Token')).Token),
   video17: lazyComponent(async () => (await import('./Signature')).Signature),
   video19: lazyComponent(async () => (await import('./Voting')).Voting),
