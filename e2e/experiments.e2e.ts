@@ -1,8 +1,18 @@
+import { messageIds } from '../src/features/experiments/scamSlice';
 import { bringAxe, findings } from './support/accessibility';
 import { expect, test, type Visit } from './support/test';
 import { settled } from './support/settled';
 
-const names = { video3: 'chain', video5: 'sight', video9: 'room', video17: 'signature', video19: 'vote' } as const;
+const names = {
+  video3: 'chain',
+  video5: 'sight',
+  video6: 'scam',
+  video8: 'credential',
+  video9: 'room',
+  video11: 'token',
+  video17: 'signature',
+  video19: 'vote',
+} as const;
 type Id = keyof typeof names;
 
 const toolsOf = ({ page, t }: Visit, id: Id) => page.getByRole('region', { name: t(`${names[id]}.title`) });
@@ -160,4 +170,80 @@ test('B11, B15 turnout and quorum say who decides', async ({ visit, page, t }) =
   await expect(tools.getByText(t('vote.verdict.shared'))).toBeVisible();
   expect(await findings(page)).toEqual([]);
   expect(asked).toEqual([]);
+});
+
+test('B11, B15 decides what to sign, message by message and by keyboard', async ({ visit, page, t }) => {
+  await bringAxe(page);
+  const asked = await open(visit, 'video6');
+  const tools = toolsOf(visit, 'video6');
+  const press = async (name: 'no' | 'next') => {
+    // One button for all steps, which keeps the focus.
+    await expect(tools.getByRole('button', { name: t(`scam.${name}`), exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+  };
+  await tools.getByRole('radio', { name: t('scam.prediction.asks') }).check();
+  const message = tools.getByRole('group', { name: t('scam.messages.verify.from') });
+  await message.getByRole('checkbox', { name: t('scam.messages.verify.two') }).press('Space');
+  await tools.getByRole('button', { name: t('scam.no') }).focus();
+  await press('no');
+  await message.scrollIntoViewIfNeeded();
+  await expect(message).toBeInViewport({ ratio: 1 });
+  await expect(tools.getByText(t('scam.messages.verify.tell'))).toBeInViewport({ ratio: 1 });
+  expect(await findings(page)).toEqual([]);
+  await press('next');
+  for (let number = 2; number <= messageIds.length; number += 1) {
+    await press('no');
+    await press('next');
+  }
+  await expect(tools.getByRole('listitem')).toHaveCount(messageIds.length);
+  await expect(tools.getByText(t('scam.prediction.why'))).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+test('B11, B15 a careless permission empties a row of the table', async ({ visit, page, t }) => {
+  await bringAxe(page);
+  const asked = await open(visit, 'video11');
+  const tools = toolsOf(visit, 'video11');
+  const row = (name: 'you' | 'program') => tools.getByRole('row').filter({ hasText: t(`token.holders.${name}`) });
+  await tools.getByRole('radio', { name: t('token.prediction.price') }).check();
+  await tools.getByRole('radio', { name: t('token.none') }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tools.getByRole('radio', { name: t('token.unlimited') })).toBeChecked();
+  await tools.getByRole('button', { name: t('token.take') }).press('Enter');
+  await tools.getByRole('table').scrollIntoViewIfNeeded();
+  await expect(row('you')).toContainText('0');
+  await expect(row('program')).toContainText('10');
+  await expect(row('program')).toBeInViewport({ ratio: 1 });
+  await expect(tools.getByRole('status').filter({ hasText: t('token.event.stays') })).toBeInViewport({ ratio: 1 });
+  await expect(tools.getByText(t('token.prediction.why'))).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+test('B11, B15 shows one thing of a card, and forgets the card on another page', async ({ visit, page, t }) => {
+  await bringAxe(page);
+  const asked = await open(visit, 'video8');
+  const tools = toolsOf(visit, 'video8');
+  const press = (name: 'issue' | 'show' | 'lose') =>
+    tools.getByRole('button', { name: t(`credential.${name}`), exact: true }).press('Enter');
+  const says = (verdict: 'onlyAge' | 'forgedList' | 'lost') =>
+    expect(tools.getByText(t(`credential.verdict.${verdict}`))).toBeVisible();
+  await press('issue');
+  await press('show');
+  await says('onlyAge');
+  await expect(tools.getByText(t('credential.listed'), { exact: true })).toBeInViewport();
+  expect(await findings(page)).toEqual([]);
+  await tools.getByRole('radio', { name: t('credential.cheat.list', { age: '65+' }) }).press('Space');
+  await press('show');
+  await says('forgedList');
+  await press('lose');
+  await press('show');
+  await says('lost');
+  expect(await findings(page)).toEqual([]);
+  expect(asked).toEqual([]);
+  await page.locator('a[rel~="next"], .video-order a').first().click();
+  await expect(page).toHaveURL(/video7/);
+  await page.goBack();
+  await expect(tools.getByText(t('credential.noCard'))).toBeVisible();
 });

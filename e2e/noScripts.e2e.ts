@@ -36,12 +36,7 @@ const wider: Record<string, (page: Page, on: boolean) => Promise<void>> = {
 /** What does not fit into the window. */
 const misfits = async (page: Page) => [...(await overflow(page)), ...(await cutText(page))];
 
-test('B1, R1–R7, B3–B5, G6, G7 every page fits into 320 × 256 px', async ({
-  page,
-  at,
-  language,
-  expectConsole,
-}) => {
+test('B1, R1–R7, B3–B5, G6, G7 every page fits into 320 × 256 px', async ({ page, at, language, expectConsole }) => {
   test.setTimeout(300_000);
   await page.setViewportSize(small);
   for (const path of allPages) {
@@ -116,7 +111,10 @@ test('B1, B15 shows a drawing and a sentence in place of an experiment', async (
   for (const [id, name] of [
     ['video3', 'chain'],
     ['video5', 'sight'],
+    ['video6', 'scam'],
+    ['video8', 'credential'],
     ['video9', 'room'],
+    ['video11', 'token'],
     ['video17', 'signature'],
     ['video19', 'vote'],
   ] as const) {

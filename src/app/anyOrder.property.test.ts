@@ -7,8 +7,12 @@ import { mendBlock, noncesTried, writeBlock } from '../features/experiments/bloc
 import { chainSlice } from '../features/experiments/chainSlice';
 import { roomSlice } from '../features/experiments/roomSlice';
 import { sightSlice } from '../features/experiments/sightSlice';
+import { issueCard, showCard } from '../features/experiments/credential';
+import { credentialSlice } from '../features/experiments/credentialSlice';
+import { scamSlice } from '../features/experiments/scamSlice';
 import { signatureSlice } from '../features/experiments/signatureSlice';
 import { checkText, makeKeys, signText } from '../features/experiments/signing';
+import { tokenSlice } from '../features/experiments/tokenSlice';
 import { voteSlice } from '../features/experiments/voteSlice';
 import { glossarySlice } from '../features/glossary/glossarySlice';
 import { layoutSlice } from '../features/layout/layoutSlice';
@@ -29,6 +33,7 @@ const slices = [
   beginSlice,
   chainSlice,
   commentsSlice,
+  credentialSlice,
   debugSlice,
   glossarySlice,
   layoutSlice,
@@ -39,15 +44,27 @@ const slices = [
   playerSlice,
   roomSlice,
   sightSlice,
+  scamSlice,
   signatureSlice,
   starfieldSlice,
   toastsSlice,
+  tokenSlice,
   videoFiltersSlice,
   videosSlice,
   voteSlice,
   waitlistSlice,
 ];
-const thunks = [checkText, followMailLink, makeKeys, mendBlock, signText, submitWaitlist, writeBlock];
+const thunks = [
+  checkText,
+  followMailLink,
+  issueCard,
+  makeKeys,
+  mendBlock,
+  showCard,
+  signText,
+  submitWaitlist,
+  writeBlock,
+];
 const types = [
   ...slices.flatMap(({ actions }) => Object.values(actions).map(({ type }: { type: string }) => type)),
   noncesTried.type,

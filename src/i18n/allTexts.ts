@@ -1,5 +1,6 @@
 import enChain from '../../locales/en/chain.json';
 import enChallenge from '../../locales/en/challenge.json';
+import enCredential from '../../locales/en/credential.json';
 import enDebug from '../../locales/en/debug.json';
 import enLegal from '../../locales/en/legal.json';
 import enLesson from '../../locales/en/lesson.json';
@@ -7,10 +8,13 @@ import enLinks from '../../locales/en/links.json';
 import enPrivacy from '../../locales/en/privacy.json';
 import enRoom from '../../locales/en/room.json';
 import enSight from '../../locales/en/sight.json';
+import enScam from '../../locales/en/scam.json';
 import enSignature from '../../locales/en/signature.json';
+import enToken from '../../locales/en/token.json';
 import enVote from '../../locales/en/vote.json';
 import esChain from '../../locales/es/chain.json';
 import esChallenge from '../../locales/es/challenge.json';
+import esCredential from '../../locales/es/credential.json';
 import esDebug from '../../locales/es/debug.json';
 import esLegal from '../../locales/es/legal.json';
 import esLesson from '../../locales/es/lesson.json';
@@ -18,7 +22,9 @@ import esLinks from '../../locales/es/links.json';
 import esPrivacy from '../../locales/es/privacy.json';
 import esRoom from '../../locales/es/room.json';
 import esSight from '../../locales/es/sight.json';
+import esScam from '../../locales/es/scam.json';
 import esSignature from '../../locales/es/signature.json';
+import esToken from '../../locales/es/token.json';
 import esVote from '../../locales/es/vote.json';
 import type { Language } from '../lib/language';
 import { enFirst } from './texts/enFirst';
@@ -38,7 +44,10 @@ export const es = {
   chain: esChain,
   room: esRoom,
   sight: esSight,
+  credential: esCredential,
+  scam: esScam,
   signature: esSignature,
+  token: esToken,
   vote: esVote,
   challenge: esChallenge,
 };
@@ -55,7 +64,10 @@ export const en = {
   chain: enChain,
   room: enRoom,
   sight: enSight,
+  credential: enCredential,
+  scam: enScam,
   signature: enSignature,
+  token: enToken,
   vote: enVote,
   challenge: enChallenge,
 };

@@ -16,6 +16,7 @@ it('B15 belongs to videos that exist, and shows nothing beside the others', () =
 
 it.each([
   ['video3', 'chain'],
+  ['video8', 'credential'],
   ['video17', 'signature'],
 ] as const)('B15 says so where the browser has no cryptography, and shows the drawing (%s)', async (videoId, name) => {
   const services = { subtleCrypto: undefined };

@@ -5,7 +5,10 @@ import { lazyComponent } from '../../components/loadable';
 const experiments: Record<string, ReturnType<typeof lazyComponent>> = {
   video3: lazyComponent(async () => (await import('./Chain')).Chain),
   video5: lazyComponent(async () => (await import('./Sight')).Sight),
+  video6: lazyComponent(async () => (await import('./Scam')).Scam),
+  video8: lazyComponent(async () => (await import('./Credential')).Credential),
   video9: lazyComponent(async () => (await import('./RentedRoom')).RentedRoom),
+  video11: lazyComponent(async () => (await import('./Token')).Token),
   video17: lazyComponent(async () => (await import('./Signature')).Signature),
   video19: lazyComponent(async () => (await import('./Voting')).Voting),
 };

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { isSignal, selectScam, sentenceMarked, sentences, type MessageId } from './scamSlice';
+
+/** A message whose sentences can be marked; once it is decided, those that give it away are. */
+export function ScamMessage({ id }: { id: MessageId }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const { shown, marked, outcomes } = useAppSelector(selectScam);
+  const heading = useId();
+  const isDecided = outcomes.length > shown;
+  return (
+    <div role="group" aria-labelledby={heading} className="scam-message">
+      <p id={heading}>{t(`scam.messages.${id}.from`)}</p>
+      {sentences.map((sentence) => {
+        const words = t(`scam.messages.${id}.${sentence}`);
+        const signal = isDecided && isSignal(id, sentence);
+        return isDecided ? (
+          <div key={sentence} className={`scam-sentence ${signal ? 'is-signal' : ''}`.trim()}>
+            <span className="scam-mark" aria-hidden="true">
+              {signal && '!'}
+            </span>
+            <span>
+              {signal && <span className="visually-hidden">{t('scam.signal')} </span>}
+              {words}
+            </span>
+          </div>
+        ) : (
+          <label key={sentence} className="scam-sentence">
+            <input
+              type="checkbox"
+              className="form-check-input"
+              autoComplete="off"
+              checked={marked.includes(sentence)}
+              onChange={() => dispatch(sentenceMarked(sentence))}
+            />
+            {words}
+          </label>
+        );
+      })}
+    </div>
+  );
+}

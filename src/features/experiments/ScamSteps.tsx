@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { messageDecided, messageIds, nextMessageShown, scamRestarted, selectScam } from './scamSlice';
+
+/** What came of the message, and the next step. */
+export function ScamSteps() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const { shown, outcomes } = useAppSelector(selectScam);
+  const first = useRef<HTMLButtonElement>(null);
+  const id = messageIds[shown];
+  const outcome = outcomes[shown];
+
+  const sign = () => {
+    // The button that was pressed goes away.
+    first.current?.focus();
+    dispatch(messageDecided(true));
+  };
+  const place = { number: shown + 1, count: messageIds.length };
+  const open = id ? t('scam.open', place) : t('scam.end');
+  const told = id && outcome && `${t(`scam.verdict.${outcome}`)} ${t(`scam.messages.${id}.tell`)}`;
+  const [word, step] = !id
+    ? [t('scam.restart'), () => dispatch(scamRestarted())]
+    : outcome
+      ? [t('scam.next'), () => dispatch(nextMessageShown())]
+      : [t('scam.no'), () => dispatch(messageDecided(false))];
+  return (
+    <div className="experiment-bar scam-steps">
+      <p>
+        <output>{told ?? open}</output>
+      </p>
+      <div className="experiment-steps">
+        {/* One button for all steps: it keeps the focus from one to the next. */}
+        <Button ref={first} variant="outline-light" onClick={step}>
+          {word}
+        </Button>
+        {id && !outcome && (
+          <Button variant="outline-light" onClick={sign}>
+            {t('scam.yes')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
