@@ -90,7 +90,7 @@ it('B24 offers to read the lesson and to try its experiment, and leads there', a
   expect(document.activeElement).toContainElement(await screen.findByRole('region', { name: t('signature.title') }));
   expect(scroll).toHaveBeenCalledTimes(2);
   unmount();
-  await open('video5', 'en');
+  await open('video1', 'en');
   expect(screen.queryByRole('button', { name: t('lesson.try') })).not.toBeInTheDocument();
 });
 
