@@ -1,4 +1,5 @@
 import type { Language } from '../../lib/language';
+import { pathIn } from '../../lib/paths';
 
 /** The text of a lesson in one language, as `locales/lessons/<id>/<language>.json` holds it. Plain text, no markup. */
 export interface LessonText {
@@ -37,6 +38,11 @@ export type LessonTexts = Record<Language, LessonText>;
 /** Where a lesson's drawing lies, under `public`; steps count from 1. */
 export function drawingOf(videoId: string, step: number): string {
   return `/images/lessons/${videoId}-${step}.svg`;
+}
+
+/** The address of a lesson as one file to keep (B29). A host may drop `.html`; what is left would be a page without the second dot. */
+export function keptFileOf(videoId: string, language: Language): string {
+  return pathIn(language, `/lessons/${videoId}.${language}.html`);
 }
 
 /** The words of the text itself, without drawings, terms and sources. */
