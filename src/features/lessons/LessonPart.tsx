@@ -5,7 +5,7 @@ import { drawingOf, type LessonText } from './lessonText';
 
 /** The parts of every lesson, in the order in which they are read. */
 export const partNames = ['scene', 'steps', 'limits', 'tryIt', 'questions', 'terms', 'sources'] as const;
-type PartName = (typeof partNames)[number];
+export type PartName = (typeof partNames)[number];
 
 export function partId(videoId: string, name: PartName): string {
   return `${videoId}-${name}`;
@@ -53,17 +53,18 @@ interface LessonStepsProps {
   /** Of the video. */
   id: string;
   steps: LessonText['steps'];
+  level?: 'h3' | 'h4';
 }
 
 /** Each step with its drawing beside it, or above it on a narrow screen. */
-export function LessonSteps({ id, steps }: LessonStepsProps) {
+export function LessonSteps({ id, steps, level: Title = 'h4' }: LessonStepsProps) {
   return (
     <ol className="lesson-steps">
       {steps.map(({ title, text, drawing }, index) => (
         <li key={title}>
           <img src={publicFile(drawingOf(id, index + 1))} alt={drawing} width="320" height="200" loading="lazy" />
           <div>
-            <h4>{title}</h4>
+            <Title>{title}</Title>
             <p className="mb-0">{text}</p>
           </div>
         </li>
