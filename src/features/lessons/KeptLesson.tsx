@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage';
 import { formatDate } from '../../lib/format';
 import { brand } from '../../lib/site';
 import type { Term } from '../glossary/terms';
-import { LessonSteps, type PartName } from './LessonPart';
+import { KeptPairs, KeptPart } from './KeptPart';
+import { LessonSteps } from './LessonPart';
 import { SourceItem } from './LessonSources';
 import type { LessonText } from './lessonText';
 
@@ -46,22 +46,22 @@ export function KeptLesson({ id, lesson, title, plate, author, address, hasExper
             <p className="lead">{lesson.summary}</p>
             {lesson.money && <p>{t('lesson.notAdvice')}</p>}
           </header>
-          <Part name="scene">
+          <KeptPart name="scene">
             {lesson.scene.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-          </Part>
-          <Part name="steps">
+          </KeptPart>
+          <KeptPart name="steps">
             <LessonSteps id={id} steps={lesson.steps} level="h3" />
-          </Part>
-          <Part name="limits">
-            <Pairs of={lesson.limits.map(({ title: what, text }) => [what, text])} />
+          </KeptPart>
+          <KeptPart name="limits">
+            <KeptPairs of={lesson.limits.map(({ title: what, text }) => [what, text])} />
             <figure>
               <figcaption>{t('lesson.opinion', { name: author })}</figcaption>
               <blockquote>{lesson.opinion}</blockquote>
             </figure>
-          </Part>
-          <Part name="tryIt">
+          </KeptPart>
+          <KeptPart name="tryIt">
             <ol>
               {lesson.tryIt.map((instruction) => (
                 <li key={instruction}>{instruction}</li>
@@ -72,25 +72,25 @@ export function KeptLesson({ id, lesson, title, plate, author, address, hasExper
                 {t('kept.experiment')} {page}
               </p>
             )}
-          </Part>
-          <Part name="questions">
-            <Pairs of={lesson.questions.map(({ question, answer }) => [question, answer])} />
-          </Part>
-          <Part name="terms">
-            <Pairs
+          </KeptPart>
+          <KeptPart name="questions">
+            <KeptPairs of={lesson.questions.map(({ question, answer }) => [question, answer])} />
+          </KeptPart>
+          <KeptPart name="terms">
+            <KeptPairs
               of={(lesson.terms as Term[]).map((term) => [
                 t(`glossary.${term}.term`),
                 `${t(`glossary.${term}.meaning`)}. ${t(`glossary.${term}.more`)}`,
               ])}
             />
-          </Part>
-          <Part name="sources">
+          </KeptPart>
+          <KeptPart name="sources">
             <ol>
               {lesson.sources.map((source) => (
                 <SourceItem key={source.url} source={source} />
               ))}
             </ol>
-          </Part>
+          </KeptPart>
           <footer>
             <p>{t('lesson.version', { version, date: formatDate(date, language) })}</p>
             <p>
@@ -100,28 +100,5 @@ export function KeptLesson({ id, lesson, title, plate, author, address, hasExper
         </main>
       </body>
     </html>
-  );
-}
-
-function Part({ name, children }: { name: PartName; children: ReactNode }) {
-  const { t } = useTranslation();
-  return (
-    <section>
-      <h2>{t(`lesson.parts.${name}`)}</h2>
-      {children}
-    </section>
-  );
-}
-
-function Pairs({ of: pairs }: { of: [string, string][] }) {
-  return (
-    <dl>
-      {pairs.map(([what, text]) => (
-        <div key={what}>
-          <dt>{what}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
