@@ -34,13 +34,14 @@ interface LessonProps {
   plate: string;
   /** Something to try in the page, which stands after what to try on paper. */
   experiment: ReactNode;
-  /** The lesson to read next. */
+  /** Where the lesson stands on the path (B28), and which one to read next. */
+  place: ReactNode;
   next: ReactNode;
   share: ReactNode;
 }
 
 /** A lesson as a text: what it is about, how it works, what can go wrong, something to try (B14). */
-export function Lesson({ video, texts, plate, experiment, next, share }: LessonProps) {
+export function Lesson({ video, texts, plate, experiment, place, next, share }: LessonProps) {
   const { t } = useTranslation();
   const { id, authorIds, videoUrl } = video;
   const lesson = texts[useLanguage()];
@@ -51,7 +52,9 @@ export function Lesson({ video, texts, plate, experiment, next, share }: LessonP
       <h2 id={titlePlace} className="h3 mb-3" tabIndex={-1}>
         {t(videoUrl ? 'lesson.titleWithVideo' : 'lesson.title')}
       </h2>
-      <p className="caption">{t('lesson.minutes', { count: minutesToRead })}</p>
+      <p className="caption">
+        {t('lesson.minutes', { count: minutesToRead })} · {place}
+      </p>
       <div className="lesson-opening">
         <div>
           <p className="lead">{lesson.summary}</p>

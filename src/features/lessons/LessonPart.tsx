@@ -8,7 +8,7 @@ import { drawingOf, type LessonText } from './lessonText';
 
 /** The parts of every lesson, in the order in which they are read. */
 export const partNames = ['scene', 'steps', 'limits', 'tryIt', 'checks', 'questions', 'terms', 'sources'] as const;
-type PartName = (typeof partNames)[number];
+export type PartName = (typeof partNames)[number];
 /** A part, or one place in it: `steps-2`. */
 export type PlaceName = PartName | `${PartName}-${number}`;
 
