@@ -42,7 +42,7 @@ export function SightFacts({ facts }: { facts: BrowserFacts }) {
             <dt>{t(`sight.kinds.${kind}`)}</dt>
             <dd>
               {read[kind] || t('sight.values.unsaid')}
-              <small>{t(`sight.tells.${kind}`)}</small>
+              {read[kind] && <small>{t(`sight.tells.${kind}`)}</small>}
             </dd>
           </div>
         ))}
