@@ -1,5 +1,6 @@
 import en from '../../../locales/en/scam.json';
 import es from '../../../locales/es/scam.json';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { addOwnTexts } from '../../i18n/loadedLanguages';
@@ -18,6 +19,8 @@ export function Scam() {
   const dispatch = useAppDispatch();
   const { shown, prediction } = useAppSelector(selectScam);
   const id = messageIds[shown];
+  const screen = useRef<HTMLDivElement>(null);
+  const label = useId();
   return (
     <ExperimentFrame drawing="scam" title={t('scam.title')} lead={t('scam.lead')} outcome={t('scam.outcome')}>
       <Prediction
@@ -33,8 +36,10 @@ export function Scam() {
         why={t('scam.prediction.why')}
         onChoose={(answer) => dispatch(scamPredicted(answer))}
       />
-      {id ? <ScamMessage key={id} id={id} /> : <ScamSummary />}
-      <ScamSteps />
+      <div ref={screen} tabIndex={-1} role="group" aria-labelledby={label}>
+        {id ? <ScamMessage id={id} label={label} /> : <ScamSummary label={label} />}
+      </div>
+      <ScamSteps onNewScreen={() => screen.current?.focus()} />
       <p className="experiment-note">{t('scam.note')}</p>
     </ExperimentFrame>
   );

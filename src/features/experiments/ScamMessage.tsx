@@ -1,18 +1,16 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { isSignal, selectScam, sentenceMarked, sentences, type MessageId } from './scamSlice';
 
 /** A message whose sentences can be marked; once it is decided, those that give it away are. */
-export function ScamMessage({ id }: { id: MessageId }) {
+export function ScamMessage({ id, label }: { id: MessageId; label: string }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const { shown, marked, outcomes } = useAppSelector(selectScam);
-  const heading = useId();
   const isDecided = outcomes.length > shown;
   return (
-    <div role="group" aria-labelledby={heading} className="scam-message">
-      <p id={heading}>{t(`scam.messages.${id}.from`)}</p>
+    <div className="scam-message">
+      <p id={label}>{t(`scam.messages.${id}.from`)}</p>
       {sentences.map((sentence) => {
         const words = t(`scam.messages.${id}.${sentence}`);
         const signal = isDecided && isSignal(id, sentence);

@@ -1,11 +1,17 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { messageDecided, messageIds, nextMessageShown, scamRestarted, selectScam } from './scamSlice';
 
+interface ScamStepsProps {
+  /** Another message is on show, or the summary: there reading goes on. */
+  onNewScreen: () => void;
+}
+
 /** What came of the message, and the next step. */
-export function ScamSteps() {
+export function ScamSteps({ onNewScreen }: ScamStepsProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const { shown, outcomes } = useAppSelector(selectScam);
@@ -21,10 +27,14 @@ export function ScamSteps() {
   const place = { number: shown + 1, count: messageIds.length };
   const open = id ? t('scam.open', place) : t('scam.end');
   const told = id && outcome && `${t(`scam.verdict.${outcome}`)} ${t(`scam.messages.${id}.tell`)}`;
+  const show = (action: UnknownAction) => {
+    dispatch(action);
+    onNewScreen();
+  };
   const [word, step] = !id
-    ? [t('scam.restart'), () => dispatch(scamRestarted())]
+    ? [t('scam.restart'), () => show(scamRestarted())]
     : outcome
-      ? [t('scam.next'), () => dispatch(nextMessageShown())]
+      ? [t('scam.next'), () => show(nextMessageShown())]
       : [t('scam.no'), () => dispatch(messageDecided(false))];
   return (
     <div className="experiment-bar scam-steps">
@@ -32,7 +42,6 @@ export function ScamSteps() {
         <output>{told ?? open}</output>
       </p>
       <div className="experiment-steps">
-        {/* One button for all steps: it keeps the focus from one to the next. */}
         <Button ref={first} variant="outline-light" onClick={step}>
           {word}
         </Button>
