@@ -49,7 +49,7 @@ const schema = object({
       }),
     ),
     2,
-    5,
+    8,
   ),
 }) as unknown as Describe<LessonText & { id: string }>;
 
