@@ -33,6 +33,30 @@ test('B24 offers the lesson on the first screen, and keeps its contents beside t
   }
 });
 
+test('B29 B11 keeps a lesson as one file, which opens on the site and without it', async ({
+  page,
+  open,
+  t,
+  expectRequest,
+}, testInfo) => {
+  await open('/video/video3');
+  const link = page.getByRole('link', { name: t('lesson.keep') });
+  const href = (await link.getAttribute('href'))!;
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  const file = testInfo.outputPath(download.suggestedFilename());
+  await download.saveAs(file);
+  expectRequest(/file:/);
+  for (const address of [href, `file://${file}`]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.querySelector('main')!).maxWidth)).toBe('608px');
+    const widths = await page
+      .getByRole('img')
+      .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
+    expect(widths).toEqual([320, 320, 320]);
+  }
+});
+
 test('B14, B27 prints as the lesson alone, answers and addresses included @wide', async ({ page, open, t }) => {
   await open('/video/video17');
   await page.emulateMedia({ media: 'print' });

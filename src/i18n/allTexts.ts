@@ -1,6 +1,7 @@
 import enChain from '../../locales/en/chain.json';
 import enChallenge from '../../locales/en/challenge.json';
 import enDebug from '../../locales/en/debug.json';
+import enKept from '../../locales/en/kept.json';
 import enLegal from '../../locales/en/legal.json';
 import enLesson from '../../locales/en/lesson.json';
 import enLinks from '../../locales/en/links.json';
@@ -10,6 +11,7 @@ import enVote from '../../locales/en/vote.json';
 import esChain from '../../locales/es/chain.json';
 import esChallenge from '../../locales/es/challenge.json';
 import esDebug from '../../locales/es/debug.json';
+import esKept from '../../locales/es/kept.json';
 import esLegal from '../../locales/es/legal.json';
 import esLesson from '../../locales/es/lesson.json';
 import esLinks from '../../locales/es/links.json';
@@ -27,6 +29,7 @@ export const es = {
   ...esRest,
   videos: { ...esFirst.videos, ...esRest.videos },
   debug: esDebug,
+  kept: esKept,
   legal: esLegal,
   lesson: esLesson,
   links: esLinks,
@@ -42,6 +45,7 @@ export const en = {
   ...enRest,
   videos: { ...enFirst.videos, ...enRest.videos },
   debug: enDebug,
+  kept: enKept,
   legal: enLegal,
   lesson: enLesson,
   links: enLinks,

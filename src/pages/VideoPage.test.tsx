@@ -52,12 +52,12 @@ it('B19 leads to the waitlist from the lesson that has no video yet, and at the 
   expect(hrefOf(strip.getByRole('link', { name: t('common.joinWaitlist') }))).toBe('/en/waitlist');
 });
 
-it('D2 leads to the videos before and after, by number and title', async () => {
+it('D2 B28 leads to what is before and after, by number and title: on the path of a lesson to read', async () => {
   const { main, t } = await openVideo();
   const links = within(main.getByRole('navigation', { name: t('video.order') })).getAllByRole('link');
-  expect(links.map(hrefOf)).toEqual(['/en/video/video2', '/en/video/video4']);
-  expect(links[0]).toHaveTextContent(`${t('video.previous')} · No. 02${en.video2.title}`);
-  expect(links[1]).toHaveTextContent(`${t('video.next')} · No. 04${en.video4.title}`);
+  expect(links.map(hrefOf)).toEqual(['/en/video/video6', '/en/video/video17']);
+  expect(links[0]).toHaveTextContent(`${t('video.previous')} · No. 06${en.video6.title}`);
+  expect(links[1]).toHaveTextContent(`${t('video.next')} · No. 17${en.video17.title}`);
 });
 
 it('P2 P3 shows authors, description, tags that lead to the explorer, and three related videos', async () => {

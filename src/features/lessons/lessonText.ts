@@ -1,4 +1,5 @@
 import type { Language } from '../../lib/language';
+import { pathIn } from '../../lib/paths';
 
 /** The text of a lesson in one language, as `locales/lessons/<id>/<language>.json` holds it. Plain text, no markup. */
 export interface LessonText {
@@ -48,12 +49,21 @@ export function drawingOf(videoId: string, step: number): string {
   return `/images/lessons/${videoId}-${step}.svg`;
 }
 
+export function rightAnswer({ answers }: LessonCheck): LessonCheck['answers'][number] | undefined {
+  return answers.find(({ part }) => part === undefined);
+}
+
 /** The title of a step, a limit or a question, by its part: `steps-1`. */
 export function titleOfPart({ steps, limits, questions }: LessonText, part: string): string | undefined {
   const [name, place] = part.split('-');
   const index = Number(place) - 1;
   if (name === 'steps') return steps[index]?.title;
   return name === 'limits' ? limits[index]?.title : questions[index]?.question;
+}
+
+/** The address of a lesson as one file to keep (B29). A host may drop `.html`; what is left would be a page without the second dot. */
+export function keptFileOf(videoId: string, language: Language): string {
+  return pathIn(language, `/lessons/${videoId}.${language}.html`);
 }
 
 /** The words of the text itself, without drawings, checks, terms and sources. */

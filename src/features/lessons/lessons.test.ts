@@ -69,9 +69,9 @@ it('B14 finds nothing wrong with any lesson', () => {
   expect(faultsOf(everyLesson, schema)).toEqual([]);
 });
 
-it('B14 names the lessons that can be read in the order of the catalogue', () => {
+it('B14 B28 names each lesson that can be read once', () => {
   const readable = videosData.filter(({ id }) => isReadable(id));
-  expect(readable.map(({ id }) => id)).toEqual(lessonIds);
+  expect(readable.map(({ id }) => id).sort()).toEqual([...lessonIds].sort());
   expect(isReadable('constructor')).toBe(false);
 });
 
