@@ -104,7 +104,7 @@ test('B14, B27 shows every lesson whole, with folded answers @both', async ({ pa
   await expect(why).toBeHidden();
   await page.getByText(t('lesson.check.fold')).first().click();
   await expect(why).toBeVisible();
-  await expect(page.locator('.lesson :is(input, button):visible')).toHaveCount(0);
+  await expect(page.locator('.lesson-checks :is(input, button):visible')).toHaveCount(0);
 });
 
 test('B1, B15 shows a drawing and a sentence in place of an experiment', async ({ page, at, t }) => {

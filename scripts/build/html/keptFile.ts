@@ -5,6 +5,7 @@ import { colourOf } from '../../../src/styles/colourOf';
 
 /** Makes a lesson to keep (B29) one file: its styles and its drawings stand in it. */
 export function keptFile(html: string, publicFolder = 'public'): string {
+  // Nothing has to be awaited, also when it is printed.
   const drawn = html
     .replaceAll(' loading="lazy"', '')
     .replace(/src="(\/images\/[^"?]+)[^"]*"/g, (_found, file: string) => {

@@ -3,7 +3,8 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { formatDate } from '../../lib/format';
 import { brand } from '../../lib/site';
 import type { Term } from '../glossary/terms';
-import { KeptChecks, KeptPairs, KeptPart, KeptSteps } from './KeptPart';
+import { KeptCheck, KeptPairs, KeptPart } from './KeptPart';
+import { LessonSteps } from './LessonPart';
 import { SourceItem } from './LessonSources';
 import type { LessonText } from './lessonText';
 
@@ -20,7 +21,7 @@ interface KeptLessonProps {
   hasExperiment: boolean;
 }
 
-/** A lesson as a document of its own, to be read without a network and without scripts (B29). Only the answers to its checks are folded. */
+/** A lesson as a document of its own, to be read without a network and without scripts (B29). Nothing is folded but the answers to checks. */
 export function KeptLesson({ id, lesson, title, plate, author, address, hasExperiment }: KeptLessonProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -51,7 +52,7 @@ export function KeptLesson({ id, lesson, title, plate, author, address, hasExper
             ))}
           </KeptPart>
           <KeptPart name="steps">
-            <KeptSteps id={id} steps={lesson.steps} />
+            <LessonSteps id={id} steps={lesson.steps} level="h3" />
           </KeptPart>
           <KeptPart name="limits">
             <KeptPairs of={lesson.limits.map(({ title: what, text }) => [what, text])} />
@@ -73,7 +74,9 @@ export function KeptLesson({ id, lesson, title, plate, author, address, hasExper
             )}
           </KeptPart>
           <KeptPart name="checks">
-            <KeptChecks checks={lesson.checks} />
+            {lesson.checks.map((check) => (
+              <KeptCheck key={check.question} check={check} />
+            ))}
           </KeptPart>
           <KeptPart name="questions">
             <KeptPairs of={lesson.questions.map(({ question, answer }) => [question, answer])} />

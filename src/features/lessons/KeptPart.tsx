@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { publicFile } from '../../lib/site';
+import { FoldedAnswer } from './LessonChecks';
 import type { PartName } from './LessonPart';
-import { drawingOf, type LessonCheck, type LessonText } from './lessonText';
+import type { LessonCheck } from './lessonText';
 
 /** A part of a lesson to keep, under its title. */
 export function KeptPart({ name, children }: { name: PartName; children: ReactNode }) {
@@ -29,43 +29,17 @@ export function KeptPairs({ of: pairs }: { of: [string, string][] }) {
   );
 }
 
-/** Each step with its drawing. */
-export function KeptSteps({ id, steps }: { id: string; steps: LessonText['steps'] }) {
+/** A question that asks (B27), with its answer folded. */
+export function KeptCheck({ check }: { check: LessonCheck }) {
   return (
-    <ol className="lesson-steps">
-      {steps.map(({ title, text, drawing }, index) => (
-        <li key={title}>
-          {/* Else React asks for it early, in the head; the build takes the word away. */}
-          <img src={publicFile(drawingOf(id, index + 1))} alt={drawing} width="320" height="200" loading="lazy" />
-          <div>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <>
+      <h3>{check.question}</h3>
+      <ol type="A">
+        {check.answers.map(({ answer }) => (
+          <li key={answer}>{answer}</li>
+        ))}
+      </ol>
+      <FoldedAnswer check={check} />
+    </>
   );
-}
-
-export function KeptChecks({ checks }: { checks: LessonCheck[] }) {
-  const { t } = useTranslation();
-  return checks.map(({ question, answers }) => {
-    const right = answers.find(({ part }) => part === undefined);
-    return (
-      <div key={question} className="check">
-        <h3>{question}</h3>
-        <ol>
-          {answers.map(({ answer }) => (
-            <li key={answer}>{answer}</li>
-          ))}
-        </ol>
-        <details>
-          <summary>{t('lesson.check.fold')}</summary>
-          <p>
-            <strong>{right?.answer}</strong> {right?.why}
-          </p>
-        </details>
-      </div>
-    );
-  });
 }

@@ -14,7 +14,7 @@ import type { LessonTexts } from './lessonText';
 import { LessonChecks } from './LessonChecks';
 import { LessonContents, useReadParts } from './LessonContents';
 import { LessonEnding } from './LessonEnding';
-import { LessonPart, LessonSteps, partId, WayBack } from './LessonPart';
+import { LessonLimits, LessonPart, LessonSteps, partId, WayBack, type PlaceName } from './LessonPart';
 import { LessonSources } from './LessonSources';
 
 // They come with the lessons, in all languages, so that no other page carries them.
@@ -47,6 +47,7 @@ export function Lesson({ video, texts, plate, experiment, place, next, share }: 
   const lesson = texts[useLanguage()];
   const terms = lesson.terms as Term[];
   const author = useAppSelector((state) => selectMemberById(state, authorIds[0] ?? ''));
+  const wayBack = (name: PlaceName) => <WayBack from={partId(id, name)} />;
   return (
     <section ref={useReadParts()} className="lesson" aria-labelledby={titlePlace}>
       <h2 id={titlePlace} className="h3 mb-3" tabIndex={-1}>
@@ -65,23 +66,14 @@ export function Lesson({ video, texts, plate, experiment, place, next, share }: 
           {lesson.scene.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <WayBack from={partId(id, 'scene')} />
+          {wayBack('scene')}
         </LessonPart>
       </div>
       <LessonPart id={id} name="steps">
-        <LessonSteps id={id} steps={lesson.steps} />
+        <LessonSteps id={id} steps={lesson.steps} after={wayBack} />
       </LessonPart>
       <LessonPart id={id} name="limits">
-        <dl className="terms auto-grid">
-          {lesson.limits.map(({ title, text }, index) => (
-            <div key={title} id={partId(id, `limits-${index + 1}`)} tabIndex={-1}>
-              <dt>{title}</dt>
-              <dd>
-                {text} <WayBack from={partId(id, `limits-${index + 1}`)} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <LessonLimits id={id} limits={lesson.limits} after={wayBack} />
         {author && (
           <figure className={`lesson-note star-${author.id}`}>
             <figcaption className="caption">{t('lesson.opinion', { name: author.name })}</figcaption>
@@ -108,7 +100,7 @@ export function Lesson({ video, texts, plate, experiment, place, next, share }: 
           <details key={question}>
             <summary id={partId(id, `questions-${index + 1}`)}>{question}</summary>
             <p>{answer}</p>
-            <WayBack from={partId(id, `questions-${index + 1}`)} />
+            {wayBack(`questions-${index + 1}`)}
           </details>
         ))}
       </LessonPart>

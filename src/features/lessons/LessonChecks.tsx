@@ -5,7 +5,7 @@ import { useHydrated } from '../../components/useHydrated';
 import { goTo } from './goTo';
 import { partId, type PlaceName } from './LessonPart';
 import { answerChosen, answerCommitted, partLookedUp } from './lessonsSlice';
-import { titleOfPart, type LessonCheck, type LessonText } from './lessonText';
+import { rightAnswer, titleOfPart, type LessonCheck, type LessonText } from './lessonText';
 
 /** Two questions that ask (B27). */
 export function LessonChecks({ id, lesson }: { id: string; lesson: LessonText }) {
@@ -31,13 +31,13 @@ interface CheckProps {
 }
 
 /** The answers are a list for those without scripts, who have the right one folded beneath; on paper it comes after both questions. */
-function Check({ id, name, check: { question, answers }, lesson }: CheckProps) {
+function Check({ id, name, check: asked, lesson }: CheckProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
+  const { question, answers } = asked;
   const check = partId(id, name);
   const given = useAppSelector((state) => state.lessons.answers[check]);
   const committed = given?.isCommitted ? answers[given.answer] : undefined;
-  const right = answers.find(({ part }) => part === undefined);
   return (
     <>
       <fieldset id={check} tabIndex={-1} className="lesson-check" disabled={!useHydrated()}>
@@ -71,13 +71,22 @@ function Check({ id, name, check: { question, answers }, lesson }: CheckProps) {
         </output>
         {committed?.part && <WayToPart id={id} check={check} part={committed.part as PlaceName} lesson={lesson} />}
       </fieldset>
-      <details className="lesson-answer">
-        <summary>{t('lesson.check.fold')}</summary>
-        <p>
-          <strong>{right?.answer}</strong> {right?.why}
-        </p>
-      </details>
+      <FoldedAnswer check={asked} />
     </>
+  );
+}
+
+/** The right answer and why, for those without scripts. */
+export function FoldedAnswer({ check }: { check: LessonCheck }) {
+  const { t } = useTranslation();
+  const right = rightAnswer(check);
+  return (
+    <details className="lesson-answer">
+      <summary>{t('lesson.check.fold')}</summary>
+      <p>
+        <strong>{right?.answer}</strong> {right?.why}
+      </p>
+    </details>
   );
 }
 

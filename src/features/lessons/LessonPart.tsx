@@ -70,22 +70,48 @@ interface LessonStepsProps {
   /** Of the video. */
   id: string;
   steps: LessonText['steps'];
+  level?: 'h3' | 'h4';
+  /** What follows the text of a step. */
+  after?: (step: PlaceName) => ReactNode;
 }
 
 /** Each step with its drawing beside it, or above it on a narrow screen. */
-export function LessonSteps({ id, steps }: LessonStepsProps) {
+export function LessonSteps({ id, steps, level: Title = 'h4', after }: LessonStepsProps) {
   return (
     <ol className="lesson-steps">
       {steps.map(({ title, text, drawing }, index) => (
         <li key={title} id={partId(id, `steps-${index + 1}`)} tabIndex={-1}>
           <img src={publicFile(drawingOf(id, index + 1))} alt={drawing} width="320" height="200" loading="lazy" />
           <div>
-            <h4>{title}</h4>
+            <Title>{title}</Title>
             <p className="mb-0">{text}</p>
-            <WayBack from={partId(id, `steps-${index + 1}`)} />
+            {after?.(`steps-${index + 1}`)}
           </div>
         </li>
       ))}
     </ol>
+  );
+}
+
+interface LessonLimitsProps {
+  /** Of the video. */
+  id: string;
+  limits: LessonText['limits'];
+  /** What follows the text of a limit. */
+  after: (limit: PlaceName) => ReactNode;
+}
+
+export function LessonLimits({ id, limits, after }: LessonLimitsProps) {
+  return (
+    <dl className="terms auto-grid">
+      {limits.map(({ title, text }, index) => (
+        <div key={title} id={partId(id, `limits-${index + 1}`)} tabIndex={-1}>
+          <dt>{title}</dt>
+          <dd>
+            {text} {after(`limits-${index + 1}`)}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -49,6 +49,10 @@ export function drawingOf(videoId: string, step: number): string {
   return `/images/lessons/${videoId}-${step}.svg`;
 }
 
+export function rightAnswer({ answers }: LessonCheck): LessonCheck['answers'][number] | undefined {
+  return answers.find(({ part }) => part === undefined);
+}
+
 /** The title of a step, a limit or a question, by its part: `steps-1`. */
 export function titleOfPart({ steps, limits, questions }: LessonText, part: string): string | undefined {
   const [name, place] = part.split('-');
