@@ -26,7 +26,8 @@ it.each(each)(
       ...tryIt,
       ...[...steps, ...limits].flatMap(({ title, text }) => [title, text]),
       ...questions.flatMap(({ question, answer }) => [question, answer]),
-      ...checks.flatMap(({ question, answers }) => [question, ...answers.map(({ answer }) => answer)]),
+      ...checks.map(({ question }) => question),
+      ...checks.flatMap(({ answers }) => answers.map(({ answer }) => answer)),
       ...sources.flatMap(({ title, url, supports }) => [title, url, supports]),
       ...steps.map(({ drawing }) => drawing),
     ];
