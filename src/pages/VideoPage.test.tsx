@@ -52,12 +52,14 @@ it('B19 leads to the waitlist from the lesson that has no video yet, and at the 
   expect(hrefOf(strip.getByRole('link', { name: t('common.joinWaitlist') }))).toBe('/en/waitlist');
 });
 
-it('D2 B28 leads to what is before and after, by number and title: on the path of a lesson to read', async () => {
-  const { main, t } = await openVideo();
+it('D2 leads from a video without a text to the plates before and after it; B28 a lesson has its path instead', async () => {
+  const { main, t } = await open('/en/video/video4', 'en');
   const links = within(main.getByRole('navigation', { name: t('video.order') })).getAllByRole('link');
-  expect(links.map(hrefOf)).toEqual(['/en/video/video6', '/en/video/video17']);
-  expect(links[0]).toHaveTextContent(`${t('video.previous')} · No. 06${en.video6.title}`);
-  expect(links[1]).toHaveTextContent(`${t('video.next')} · No. 17${en.video17.title}`);
+  expect(links.map(hrefOf)).toEqual(['/en/video/video3', '/en/video/video5']);
+  expect(links[0]).toHaveTextContent(`${t('video.previous')} No. 03${en.video3.title}`);
+  expect(links[1]).toHaveTextContent(`${t('video.next')} No. 05${en.video5.title}`);
+  const lesson = await openVideo();
+  expect(lesson.main.queryByRole('navigation', { name: t('video.order') })).toBeNull();
 });
 
 it('P2 P3 shows authors, description, tags that lead to the explorer, and three related videos', async () => {

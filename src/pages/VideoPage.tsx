@@ -75,7 +75,7 @@ function KnownVideo({ video }: { video: Video }) {
           share={share}
         />
         <Comments videoId={video.id} />
-        <VideoOrder id={video.id} />
+        {!isReadable(video.id) && <VideoOrder id={video.id} />}
       </div>
       <RelatedVideos id={video.id} />
       <JoinStrip />

@@ -30,47 +30,53 @@ interface CheckProps {
   lesson: LessonText;
 }
 
-/** The answers are a list for those without scripts, who have the right one folded beneath; on paper it comes after both questions. */
+/**
+ * Folded until it is asked. The answers are a list for those without scripts, who have the right one folded beneath; on paper it comes after
+ * both questions.
+ */
 function Check({ id, name, check: asked, lesson }: CheckProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const { question, answers } = asked;
   const check = partId(id, name);
+  const asking = `${check}-question`;
   const given = useAppSelector((state) => state.lessons.answers[check]);
   const committed = given?.isCommitted ? answers[given.answer] : undefined;
   return (
     <>
-      <fieldset id={check} tabIndex={-1} className="lesson-check" disabled={!useHydrated()}>
-        <legend>{question}</legend>
-        <ol>
-          {answers.map(({ answer }, index) => (
-            <li key={answer}>
-              <label>
-                <input
-                  type="radio"
-                  name={check}
-                  className="form-check-input"
-                  autoComplete="off"
-                  checked={given?.answer === index}
-                  onChange={() => dispatch(answerChosen({ check, answer: index }))}
-                />
-                {answer}
-              </label>
-            </li>
-          ))}
-        </ol>
-        <Button variant="outline-light" disabled={!given} onClick={() => dispatch(answerCommitted(check))}>
-          {t('lesson.check.commit')}
-        </Button>
-        <output>
-          {committed && (
-            <span className={`lesson-note ${committed.part ? '' : 'is-right'}`}>
-              <strong>{t(committed.part ? 'lesson.check.wrong' : 'lesson.check.right')}</strong> {committed.why}
-            </span>
-          )}
-        </output>
-        {committed?.part && <WayToPart id={id} check={check} part={committed.part as PlaceName} lesson={lesson} />}
-      </fieldset>
+      <details className="lesson-check" open={given !== undefined}>
+        <summary id={asking}>{question}</summary>
+        <fieldset id={check} tabIndex={-1} aria-labelledby={asking} disabled={!useHydrated()}>
+          <ol>
+            {answers.map(({ answer }, index) => (
+              <li key={answer}>
+                <label>
+                  <input
+                    type="radio"
+                    name={check}
+                    className="form-check-input"
+                    autoComplete="off"
+                    checked={given?.answer === index}
+                    onChange={() => dispatch(answerChosen({ check, answer: index }))}
+                  />
+                  {answer}
+                </label>
+              </li>
+            ))}
+          </ol>
+          <Button variant="outline-light" disabled={!given} onClick={() => dispatch(answerCommitted(check))}>
+            {t('lesson.check.commit')}
+          </Button>
+          <output>
+            {committed && (
+              <span className={`lesson-note ${committed.part ? '' : 'is-right'}`}>
+                <strong>{t(committed.part ? 'lesson.check.wrong' : 'lesson.check.right')}</strong> {committed.why}
+              </span>
+            )}
+          </output>
+          {committed?.part && <WayToPart id={id} check={check} part={committed.part as PlaceName} lesson={lesson} />}
+        </fieldset>
+      </details>
       <FoldedAnswer check={asked} />
     </>
   );
