@@ -13,7 +13,7 @@ export function LessonChecks({ id, lesson }: { id: string; lesson: LessonText })
   return (
     <>
       <p className="caption">{t('lesson.check.note')}</p>
-      <div className="lesson-checks">
+      <div className="lesson-checks d-flex flex-column gap-3">
         {lesson.checks.map((check, index) => (
           <Check key={check.question} id={id} name={`checks-${index + 1}`} check={check} lesson={lesson} />
         ))}
@@ -41,8 +41,8 @@ function Check({ id, name, check: asked, lesson }: CheckProps) {
   return (
     <>
       <fieldset id={check} tabIndex={-1} className="lesson-check" disabled={!useHydrated()}>
-        <legend>{question}</legend>
-        <ol>
+        <legend className="mb-2">{question}</legend>
+        <ol className="d-grid gap-2">
           {answers.map(({ answer }, index) => (
             <li key={answer}>
               <label>
@@ -64,7 +64,7 @@ function Check({ id, name, check: asked, lesson }: CheckProps) {
         </Button>
         <output>
           {committed && (
-            <span className={`lesson-note ${committed.part ? '' : 'is-right'}`}>
+            <span className={`lesson-note mt-3 mb-1 ${committed.part ? '' : 'is-right'}`}>
               <strong>{t(committed.part ? 'lesson.check.wrong' : 'lesson.check.right')}</strong> {committed.why}
             </span>
           )}
