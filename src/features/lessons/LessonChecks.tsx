@@ -42,7 +42,7 @@ function Check({ id, name, check: asked, lesson }: CheckProps) {
     <>
       <fieldset id={check} tabIndex={-1} className="lesson-check" disabled={!useHydrated()}>
         <legend className="mb-2">{question}</legend>
-        <ol className="d-grid gap-2">
+        <ol className="d-grid gap-2 mb-3">
           {answers.map(({ answer }, index) => (
             <li key={answer}>
               <label>
