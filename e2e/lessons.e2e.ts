@@ -49,7 +49,7 @@ test('B29 B11 keeps a lesson as one file, which opens on the site and without it
   for (const address of [href, `file://${file}`]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => getComputedStyle(document.querySelector('main')!).maxWidth)).toBe('608px');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('17px');
     const widths = await page
       .getByRole('img')
       .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));

@@ -13,7 +13,7 @@ export function LessonChecks({ id, lesson }: { id: string; lesson: LessonText })
   return (
     <>
       <p className="caption">{t('lesson.check.note')}</p>
-      <div className="lesson-checks">
+      <div className="lesson-checks d-flex flex-column gap-3">
         {lesson.checks.map((check, index) => (
           <Check key={check.question} id={id} name={`checks-${index + 1}`} check={check} lesson={lesson} />
         ))}
@@ -47,7 +47,7 @@ function Check({ id, name, check: asked, lesson }: CheckProps) {
       <details className="lesson-check" open={given !== undefined}>
         <summary id={asking}>{question}</summary>
         <fieldset id={check} tabIndex={-1} aria-labelledby={asking} disabled={!useHydrated()}>
-          <ol>
+          <ol className="d-grid gap-2 mb-3">
             {answers.map(({ answer }, index) => (
               <li key={answer}>
                 <label>
@@ -69,7 +69,7 @@ function Check({ id, name, check: asked, lesson }: CheckProps) {
           </Button>
           <output>
             {committed && (
-              <span className={`lesson-note ${committed.part ? '' : 'is-right'}`}>
+              <span className={`lesson-note mt-3 mb-1 ${committed.part ? '' : 'is-right'}`}>
                 <strong>{t(committed.part ? 'lesson.check.wrong' : 'lesson.check.right')}</strong> {committed.why}
               </span>
             )}
