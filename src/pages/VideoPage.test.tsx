@@ -53,11 +53,12 @@ it('B19 leads to the waitlist from the lesson that has no video yet, and at the 
 });
 
 it('D2 leads from a video without a text to the plates before and after it; B28 a lesson has its path instead', async () => {
-  const { main, t } = await open('/en/video/video4', 'en');
+  const { main, t, unmount } = await open('/en/video/video4', 'en');
   const links = within(main.getByRole('navigation', { name: t('video.order') })).getAllByRole('link');
   expect(links.map(hrefOf)).toEqual(['/en/video/video3', '/en/video/video5']);
   expect(links[0]).toHaveTextContent(`${t('video.previous')} No. 03${en.video3.title}`);
   expect(links[1]).toHaveTextContent(`${t('video.next')} No. 05${en.video5.title}`);
+  unmount();
   const lesson = await openVideo();
   expect(lesson.main.queryByRole('navigation', { name: t('video.order') })).toBeNull();
 });
