@@ -15,7 +15,7 @@ export function RelatedVideos({ id }: { id: string }) {
       <h2 id="related" className="h3 mb-3">
         {t('video.related')}
       </h2>
-      <ul className="auto-grid">
+      <ul className="auto-grid swipe-row">
         {videos.map((video) => (
           <li key={video.id}>
             <VideoRow video={video} />
