@@ -81,7 +81,7 @@ function LayoutSwitch() {
           aria-pressed={seen === layout}
           onClick={() => dispatch(layoutChosen(layout))}
         >
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <svg className="d-none d-sm-block" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d={icon} />
           </svg>
           {t(`videos.layout.${layout}`)}

@@ -36,11 +36,13 @@ export function VideoMap() {
           ))}
         </ol>
       </div>
-      <p className="map-hint muted">{t('videos.map.hint')}</p>
-      <ul className="map-key caption">
-        <li className="map-readable">{t('videos.card.readable')}</li>
-        <li>{t('common.badge')}</li>
-      </ul>
+      <div className="map-hint">
+        <p className="muted mb-2">{t('videos.map.hint')}</p>
+        <ul className="map-key caption">
+          <li className="map-readable">{t('videos.card.readable')}</li>
+          <li>{t('common.badge')}</li>
+        </ul>
+      </div>
     </div>
   );
 }
