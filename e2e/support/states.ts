@@ -30,6 +30,7 @@ const states: State[] = [
   ['the members', openMembers, 'wide'],
   ['filters', openFilters],
   ['the list layout', ({ page, t }) => page.getByRole('button', { name: t('videos.layout.list') }).click()],
+  ['the map', openMap],
   ['an empty search', searchInVain],
   ['a liked video with a comment and a copied address', useVideoPage],
   ['a followed member', followMember],
@@ -72,6 +73,11 @@ async function openFilters({ page, open, t, isPhone }: Sight): Promise<void> {
   if (isPhone) await page.getByText(t('videos.filters.tags'), { exact: true }).click();
   await page.getByRole('button', { name: new RegExp(`^${t('tags.comunidad')}\\b`) }).click();
   await page.getByRole('button', { name: t('videos.filters.clear') }).waitFor();
+}
+
+async function openMap({ page, t }: Sight): Promise<void> {
+  await page.getByRole('button', { name: t('videos.layout.map') }).click();
+  await page.getByRole('list', { name: t('videos.map.label') }).waitFor();
 }
 
 async function searchInVain({ page, t }: Sight): Promise<void> {

@@ -3,7 +3,7 @@ import { palette } from '../../../scripts/content/palette';
 import type { Member } from '../../../src/features/members/member';
 import { membersData } from '../../../src/features/members/membersData';
 import { videosData } from '../../../src/features/videos/videosData';
-import { chartSize, placeOf, sharedLines } from '../../../src/features/home/chartPlaces';
+import { chartSize, placeOf, sharedLines } from '../../../src/features/videos/chartPlaces';
 import { avatar } from '../../avatars';
 import { greekLetter } from '../../letters';
 import { glow, light, link } from '../../stars';
@@ -87,6 +87,6 @@ export function communityArt(): string {
 
 function placeIn(id: string): Point {
   const place = placeOf(id);
-  if (!place) throw new Error(`src/features/home/chartPlaces.ts has no place for "${id}".`);
+  if (!place) throw new Error(`src/features/videos/chartPlaces.ts has no place for "${id}".`);
   return { x: middle.x + (place.x - chartSize.width / 2) * 0.98, y: middle.y + (place.y - 312) * 0.98 };
 }

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { AppLink } from '../../components/AppLink';
 import type { Member } from '../members/member';
-import { chartSize, nameAt, placeOf, selectSharedLines } from './chartPlaces';
+import { ChartFrame } from '../videos/ChartFrame';
+import { chartSize, nameAt, placeOf, selectSharedLines } from '../videos/chartPlaces';
 
 /** The constellation, for eye and pointer; the list after it says the same to everyone. */
 export function Chart({ members }: { members: Member[] }) {
@@ -33,29 +34,6 @@ export function Chart({ members }: { members: Member[] }) {
       </svg>
       <p className="caption">{t('home.community.chartCaption')}</p>
     </div>
-  );
-}
-
-const margin = 4;
-const right = chartSize.width - margin;
-const bottom = chartSize.height - margin;
-const pole = { x: chartSize.width / 2, y: 284 };
-
-/** Each edge of its own, so that the ticks start at a corner. */
-const across = `M${margin} ${margin}H${right}M${margin} ${bottom}H${right}`;
-const down = `M${margin} ${margin}V${bottom}M${right} ${margin}V${bottom}`;
-
-/** The furniture of a chart: a ruled edge, and circles around the pole. */
-function ChartFrame() {
-  return (
-    <g className="chart-frame">
-      <path d={`M${margin} ${margin}H${right}V${bottom}H${margin}z`} />
-      <path className="chart-ticks" d={across + down} />
-      {[70, 170, 268].map((radius) => (
-        <circle key={radius} cx={pole.x} cy={pole.y} r={radius} />
-      ))}
-      <path d={`M${pole.x} ${margin}V${bottom}M${margin} ${pole.y}H${right}`} className="dashed" />
-    </g>
   );
 }
 

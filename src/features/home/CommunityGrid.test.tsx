@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { membersData } from '../members/membersData';
 import { videosData } from '../videos/videosData';
 import { renderApp } from '../../test/renderApp';
-import { placeOf, sharedLines } from './chartPlaces';
+import { placeOf, sharedLines } from '../videos/chartPlaces';
 import { CommunityGrid } from './CommunityGrid';
 
 type Point = { x: number; y: number };

@@ -3,7 +3,7 @@ import { useAppSelector } from '../../app/hooks';
 import { AppLink } from '../../components/AppLink';
 import { useMemberText, type Member } from '../members/member';
 import { selectMembers } from '../members/membersSlice';
-import { nameAt, placeOf, selectSharedLines, type Line } from './chartPlaces';
+import { nameAt, placeOf, selectSharedLines, type Line } from '../videos/chartPlaces';
 
 const centre = { x: 284, y: 312 };
 const ring = 300;

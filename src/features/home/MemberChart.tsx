@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import type { Member } from '../members/member';
 import { selectMembers } from '../members/membersSlice';
-import { chartSize, placeOf, selectSharedLines } from './chartPlaces';
+import { chartSize, placeOf, selectSharedLines } from '../videos/chartPlaces';
 
 /** A member's own part of the constellation, for the eye: the star, and the lines to those with whom a lesson is shared. */
 export function MemberChart({ member: { id, name } }: { member: Member }) {

@@ -12,14 +12,14 @@ import { isReadable } from '../lessons/lessonIds';
 import { MemberLink } from '../members/MemberLink';
 import { selectMembersByIds } from '../members/membersSlice';
 import { plateNumber, type Video } from './video';
-import type { VideoLayout } from './videoFiltersSlice';
+import type { CardLayout } from './videoFiltersSlice';
 import { textOf, useVideoTexts } from './videoTexts';
 import { publicFile } from '../../lib/site';
 
 interface VideoCardProps {
   video: Video;
   /** `auto` is a row on phones, else a card of a grid. */
-  layout?: VideoLayout | 'auto';
+  layout?: CardLayout | 'auto';
   inSight?: boolean;
 }
 

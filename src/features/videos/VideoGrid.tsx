@@ -3,12 +3,12 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import type { Video } from './video';
 import { VideoCard } from './VideoCard';
-import type { VideoLayout } from './videoFiltersSlice';
+import type { CardLayout } from './videoFiltersSlice';
 
 interface VideoGridProps {
   videos: Video[];
   /** Unchosen, the cards are rows on phones. */
-  layout?: VideoLayout | null;
+  layout?: CardLayout | null;
   /** Whether the first card is seen before anybody scrolls. */
   startsInSight?: boolean;
 }

@@ -1,9 +1,9 @@
-import { useDeferredValue, useMemo, type RefObject } from 'react';
+import { Suspense, useDeferredValue, useMemo, type RefObject } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import ButtonGroup from 'react-bootstrap/ButtonGroup';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { optionalComponent } from '../../components/loadable';
+import { lazyComponent, optionalComponent } from '../../components/loadable';
 import { ActiveFilters } from './ActiveFilters';
 import { NothingFound } from './NothingFound';
 import {
@@ -19,13 +19,15 @@ import { selectFoundVideos } from './videoSearch';
 import { useVideoTexts } from './videoTexts';
 
 const MoreVideos = optionalComponent(async () => (await import('./MoreVideos')).MoreVideos);
+const VideoMap = lazyComponent(async () => (await import('./map/VideoMap')).VideoMap);
 
 /** The heading takes the focus when a button that had it is gone. */
 export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const texts = useVideoTexts();
-  const layout = useAppSelector(selectLayout);
+  // The cards stay as they are until the map's code is there.
+  const layout = useDeferredValue(useAppSelector(selectLayout));
   // The letter just typed is drawn before the cards are.
   const videos = useDeferredValue(useAppSelector((state) => selectFoundVideos(state, texts)));
 
@@ -47,9 +49,14 @@ export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElemen
         <LayoutSwitch />
       </div>
       <ActiveFilters onRemoved={focusHeading} />
-      <VideoGrid videos={shown} layout={layout} startsInSight />
-      {videos.length > pageSize && <MoreVideos />}
-      {videos.length === 0 && <NothingFound onCleared={clear} />}
+      <div className={layout === 'map' ? 'map-sheet' : undefined}>
+        <Suspense>{layout === 'map' && <VideoMap.Component />}</Suspense>
+        <div>
+          <VideoGrid videos={shown} layout={layout === 'map' ? 'list' : layout} startsInSight />
+          {videos.length > pageSize && <MoreVideos />}
+          {videos.length === 0 && <NothingFound onCleared={clear} />}
+        </div>
+      </div>
     </section>
   );
 }
@@ -57,6 +64,7 @@ export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElemen
 const layouts = [
   { layout: 'grid', icon: 'M2 2h5v5H2zM9 2h5v5H9zM2 9h5v5H2zM9 9h5v5H9z' },
   { layout: 'list', icon: 'M2 3h4v4H2zM2 9h4v4H2zM8.5 5H14M8.5 11H14' },
+  { layout: 'map', icon: 'M3 12 7 4l6 4M2 11h2v2H2zM6 3h2v2H6zM12 7h2v2h-2z' },
 ] as const;
 
 function LayoutSwitch() {
@@ -73,7 +81,7 @@ function LayoutSwitch() {
           aria-pressed={seen === layout}
           onClick={() => dispatch(layoutChosen(layout))}
         >
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <svg className="d-none d-sm-block" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d={icon} />
           </svg>
           {t(`videos.layout.${layout}`)}

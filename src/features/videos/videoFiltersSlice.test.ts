@@ -69,6 +69,7 @@ it('V5 shows the list on phones and the grid elsewhere until a layout is chosen'
   };
   expect([null, 390, 575, 576].map((width) => seenAt(width))).toEqual([null, 'list', 'list', 'grid']);
   expect([seenAt(390, layoutChosen('grid')), seenAt(1280, layoutChosen('list'))]).toEqual(['grid', 'list']);
+  expect(seenAt(390, layoutChosen('map'), filtersCleared())).toBe('map');
 });
 
 it('V2 unfolds and folds the tags', () => {

@@ -4,7 +4,9 @@ import { arrived, selectLocation } from '../../router/locationSlice';
 import { selectViewport } from '../layout/layoutSlice';
 import { filtersOf, writeFilters } from './filtersInAddress';
 
-export type VideoLayout = 'grid' | 'list';
+/** How cards are laid out; the map has them as a list. */
+export type CardLayout = 'grid' | 'list';
+export type VideoLayout = CardLayout | 'map';
 
 export interface VideoFilters {
   text: string;

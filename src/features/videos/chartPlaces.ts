@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type stars from '../../styles/stars.json';
-import type { Video } from '../videos/video';
-import { selectVideos } from '../videos/videosSlice';
+import type { Video } from './video';
+import { selectVideos } from './videosSlice';
 
 interface Place {
   x: number;
@@ -12,7 +12,7 @@ interface Place {
 
 export const chartSize = { width: 560, height: 608 };
 
-/** Where every member stands in the hero and on the chart, so that the lines of the catalogue cross nowhere. */
+/** Where every member stands in the hero, on the chart and on the map, so that the lines of the catalogue cross nowhere. */
 const places: Record<keyof typeof stars, Place> = {
   vega: { x: 146, y: 104, side: 'aboveRight' },
   orion: { x: 404, y: 126, side: 'aboveLeft' },

@@ -1,0 +1,31 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '../../../test/renderApp';
+import { VideoExplorer } from '../VideoExplorer';
+import { videosData } from '../videosData';
+
+const tagged = videosData.filter(({ tags }) => tags.includes('gobernanza'));
+const dimmed = (links: HTMLElement[]) => links.filter(({ className }) => className.includes('map-left-out'));
+
+it('V5 shows the lessons on a map, dims there what a tag leaves out, and has the list after it', async () => {
+  const { user, t, container } = renderApp(<VideoExplorer />, { path: '/videos' });
+  await user.click(screen.getByRole('button', { name: t('videos.layout.map') }));
+  await waitFor(
+    () => {
+      // No styles come here, which React awaits.
+      document.querySelectorAll('link').forEach((link) => fireEvent.load(link));
+      expect(container.querySelector('.map-sheet')).not.toBeNull();
+    },
+    { timeout: 10_000 },
+  );
+  const links = within(screen.getByRole('list', { name: t('videos.map.label') })).getAllByRole('link');
+  expect(links).toHaveLength(videosData.length);
+  expect(dimmed(links)).toEqual([]);
+  const third = screen.getByRole('link', { name: `03 ${videosData[2]!.title}` });
+  expect(third.getAttribute('href')).toMatch(/^\/video\/video3\b/);
+
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${t('tags.gobernanza')}`) }));
+  expect(dimmed(links)).toHaveLength(videosData.length - tagged.length);
+  expect(screen.getAllByRole('article')).toHaveLength(tagged.length);
+  await user.click(screen.getByRole('button', { name: t('videos.map.skip') }));
+  expect(screen.getByRole('link', { name: tagged[0]!.title })).toHaveFocus();
+});

@@ -1,0 +1,77 @@
+import { useDeferredValue, type MouseEvent } from 'react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../../app/hooks';
+import { AppLink } from '../../../components/AppLink';
+import { paths } from '../../../lib/paths';
+import { publicFile } from '../../../lib/site';
+import { isReadable } from '../../lessons/lessonIds';
+import { selectMembersByIds } from '../../members/membersSlice';
+import { chartSize } from '../chartPlaces';
+import { plateNumber, type Video } from '../video';
+import { selectFoundVideos } from '../videoSearch';
+import { textOf, useVideoTexts } from '../videoTexts';
+import { MapSky } from './MapSky';
+import { selectLessonPlaces, type Point } from './mapPlaces';
+
+/** Every lesson on the members' chart, where its authors are; what the filters leave out is dimmed. The list after it is its equivalent (V5). */
+export function VideoMap() {
+  const { t } = useTranslation();
+  const texts = useVideoTexts();
+  const lessons = useAppSelector(selectLessonPlaces);
+  // Deferred like the cards, so that the letter just typed is drawn first.
+  const found = useDeferredValue(useAppSelector((state) => selectFoundVideos(state, texts)));
+  return (
+    <div className="video-map">
+      {/* With a precedence, React shows the map once its styles are there. */}
+      <link rel="stylesheet" href={publicFile('/styles/map.css')} precedence="map" />
+      <Button className="skip-link" onClick={focusList}>
+        {t('videos.map.skip')}
+      </Button>
+      <div className="map-sky lights-up">
+        <MapSky />
+        <ol className="map-lessons" aria-label={t('videos.map.label')}>
+          {lessons.map(([video, place]) => (
+            <MapLesson key={video.id} video={video} place={place} isFound={found.includes(video)} />
+          ))}
+        </ol>
+      </div>
+      <div className="map-hint">
+        <p className="muted mb-2">{t('videos.map.hint')}</p>
+        <ul className="map-key caption">
+          <li className="map-readable">{t('videos.card.readable')}</li>
+          <li>{t('common.badge')}</li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function focusList({ currentTarget }: MouseEvent) {
+  currentTarget.closest('section')?.querySelector<HTMLElement>('.card-title a')?.focus();
+}
+
+/** Its words stand under the map while it is pointed at or focused; its place is a share of the map, which is fluid. */
+function MapLesson({ video, place, isFound }: { video: Video; place: Point; isFound: boolean }) {
+  const { id, authorIds } = video;
+  const authors = useAppSelector((state) => selectMembersByIds(state, authorIds));
+  const { title } = textOf(video, useVideoTexts());
+  const percent = (value: number, whole: number) => `${(value / whole) * 100}%`;
+  const kind = `${isReadable(id) ? 'map-readable' : ''} ${isFound ? '' : 'map-left-out'}`;
+  return (
+    <li className={authorIds.map((author) => `star-${author}`).join(' ')}>
+      <AppLink
+        to={paths.video(id)}
+        className={`map-lesson ${kind}`}
+        style={{ left: percent(place.x, chartSize.width), top: percent(place.y, chartSize.height) }}
+      >
+        {plateNumber(id)}
+        <span className="visually-hidden"> {title}</span>
+      </AppLink>
+      <p className="map-words" aria-hidden="true">
+        <b>{title}</b>
+        <span className="caption d-block">{authors.map(({ name }) => name).join(' · ')}</span>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type stars from '../../../styles/stars.json';
+import { placeOf } from '../chartPlaces';
+import type { Video } from '../video';
+import { selectVideos } from '../videosSlice';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** In degrees, clockwise from the right: where the lessons of a member alone stand around the star, and where its name stands. */
+const around: Record<keyof typeof stars, { lessons: number; name: number }> = {
+  vega: { lessons: 200, name: 270 },
+  orion: { lessons: 0, name: 270 },
+  lyra: { lessons: 90, name: 315 },
+  nova: { lessons: 90, name: 145 },
+  mira: { lessons: 70, name: 315 },
+  izar: { lessons: 185, name: 100 },
+  atlas: { lessons: 90, name: 0 },
+};
+
+export const orbit = 48;
+
+export function onOrbit({ x, y }: Point, degrees: number, radius = orbit): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: round(x + radius * Math.cos(angle)), y: round(y + radius * Math.sin(angle)) };
+}
+
+export function nameAngle(id: string): number {
+  return around[id as keyof typeof stars].name;
+}
+
+/** Where each lesson stands: around the star of its author, on the line between two, or in the midst of three. */
+export function placeLessons<Lesson extends Pick<Video, 'authorIds'>>(lessons: Lesson[]): [Lesson, Point][] {
+  const groups = new Map<string, Lesson[]>();
+  for (const lesson of lessons) {
+    const authors = lesson.authorIds.toSorted().join();
+    groups.set(authors, [...(groups.get(authors) ?? []), lesson]);
+  }
+  return [...groups].flatMap(([authors, group]) => {
+    const ids = authors.split(',');
+    return group.map((lesson, index): [Lesson, Point] => [lesson, placeAmong(ids, index, group.length)]);
+  });
+}
+
+function placeAmong(ids: string[], index: number, count: number): Point {
+  const [one, two, three] = ids.map((id) => placeOf(id)!);
+  if (!two) return onOrbit(one!, around[ids[0] as keyof typeof stars].lessons + 60 * (index - (count - 1) / 2));
+  if (!three) return mean([one!, two], [count - index, index + 1]);
+  // As far from each of the three lines.
+  return mean([one!, two, three], [distance(two, three), distance(three, one!), distance(one!, two)]);
+}
+
+export function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+function mean(points: Point[], weights: number[]): Point {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const along = (axis: keyof Point) =>
+    round(points.reduce((sum, point, index) => sum + point[axis] * weights[index]!, 0) / whole);
+  return { x: along('x'), y: along('y') };
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+export const selectLessonPlaces = createSelector([selectVideos], placeLessons<Video>);
