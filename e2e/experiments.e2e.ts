@@ -176,7 +176,7 @@ test('B11, B15 decides what to sign, message by message and by keyboard', async 
   await bringAxe(page);
   const asked = await open(visit, 'video6');
   const tools = toolsOf(visit, 'video6');
-  const button = (name: 'no' | 'next') => tools.getByRole('button', { name: t(`scam.${name}`), exact: true });
+  const button = (name: 'no' | 'next' | 'result') => tools.getByRole('button', { name: t(`scam.${name}`), exact: true });
   await tools.getByRole('radio', { name: t('scam.prediction.asks') }).check();
   const message = tools.getByRole('group', { name: t('scam.messages.verify.from') });
   await message.getByRole('checkbox', { name: t('scam.messages.verify.two') }).press('Space');
@@ -191,7 +191,7 @@ test('B11, B15 decides what to sign, message by message and by keyboard', async 
   await expect(tools.getByRole('group', { name: t('scam.messages.call.from') })).toBeFocused();
   for (let number = 2; number <= messageIds.length; number += 1) {
     await button('no').press('Enter');
-    await button('next').press('Enter');
+    await button(number === messageIds.length ? 'result' : 'next').press('Enter');
   }
   await expect(tools.getByRole('listitem')).toHaveCount(messageIds.length);
   await expect(tools.getByText(t('scam.prediction.why'))).toBeVisible();
@@ -208,7 +208,7 @@ test('B11, B15 a careless permission empties a row of the table', async ({ visit
   await tools.getByRole('radio', { name: t('token.none') }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(tools.getByRole('radio', { name: t('token.unlimited') })).toBeChecked();
-  await tools.getByRole('button', { name: t('token.take') }).press('Enter');
+  await tools.getByRole('button', { name: t('token.take', { price: 2 }) }).press('Enter');
   await tools.getByRole('table').scrollIntoViewIfNeeded();
   await expect(row('you')).toContainText('0');
   await expect(row('program')).toContainText('10');

@@ -18,7 +18,7 @@ addOwnTexts('credential', { es, en });
 export function Credential() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const { card, cheat, prediction, isTried, hasCryptoFailed } = useAppSelector(selectCredential);
+  const { card, cheat, prediction, isTried, isLost, hasCryptoFailed } = useAppSelector(selectCredential);
   useForgetOnLeave(forgetPhone);
   return (
     <ExperimentFrame
@@ -40,16 +40,18 @@ export function Credential() {
       {card && (
         <>
           <CredentialClaims card={card} />
-          <Choice
-            label={t('credential.honest')}
-            options={{
-              none: t('credential.cheat.none'),
-              value: t('credential.cheat.value', { age: forgedAge }),
-              list: t('credential.cheat.list', { age: forgedAge }),
-            }}
-            chosen={cheat}
-            onChoose={(chosen) => dispatch(cheatChosen(chosen))}
-          />
+          {!isLost && (
+            <Choice
+              label={t('credential.honest')}
+              options={{
+                none: t('credential.cheat.none'),
+                value: t('credential.cheat.value', { age: forgedAge }),
+                list: t('credential.cheat.list', { age: forgedAge }),
+              }}
+              chosen={cheat}
+              onChoose={(chosen) => dispatch(cheatChosen(chosen))}
+            />
+          )}
         </>
       )}
       <CredentialSteps />

@@ -8,12 +8,12 @@ import { Digits } from './Digits';
 export function CredentialClaims({ card }: { card: Card }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const { shown } = useAppSelector(selectCredential);
+  const { shown, report, isLost } = useAppSelector(selectCredential);
   return (
     <div className="credential">
       <div className="credential-claim caption">
-        <span>{t('credential.phone')}</span>
-        <span>{t('credential.door')}</span>
+        <span>{t(isLost ? 'credential.copy' : 'credential.phone')}</span>
+        <span>{t(report ? 'credential.door' : 'credential.toDoor')}</span>
       </div>
       {card.claims.map((claim) => (
         <div key={claim.id} className="credential-claim">
@@ -34,7 +34,10 @@ export function CredentialClaims({ card }: { card: Card }) {
       ))}
       <div className="credential-claim">
         <span className="muted">{t('credential.signature')}</span>
-        <Digits>{card.signature}</Digits>
+        <div>
+          {report && !report.isListSigned && <span className="is-broken">{t('credential.notFitting')}</span>}
+          <Digits>{card.signature}</Digits>
+        </div>
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ it.each(languages)(
   'B15 shows one message after another, names its sign, and ends in a summary (%s)',
   async (language) => {
     const { t, user } = renderApp(<Experiment videoId="video6" />, { language });
-    const press = async (name: 'yes' | 'no' | 'next' | 'restart') =>
+    const press = async (name: 'yes' | 'no' | 'next' | 'result' | 'restart') =>
       user.click(await screen.findByRole('button', { name: t(`scam.${name}`) }));
     await user.click(await screen.findByRole('radio', { name: t('scam.prediction.asks') }));
     await user.click(screen.getByRole('checkbox', { name: t('scam.messages.verify.two') }));
@@ -17,6 +17,7 @@ it.each(languages)(
     expect(screen.getByText(told)).toBeVisible();
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.getAllByText(t('scam.signal')).length).toBe(2);
+    expect(screen.getAllByText(t('scam.marked')).length).toBe(1);
     await press('next');
     await press('yes');
     // The button that was pressed went away.
@@ -26,7 +27,7 @@ it.each(languages)(
     for (const id of messageIds.slice(2)) {
       expect(screen.getByText(t(`scam.messages.${id}.from`))).toBeVisible();
       await press('no');
-      await press('next');
+      await press(id === messageIds.at(-1) ? 'result' : 'next');
     }
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows.length).toBe(messageIds.length);

@@ -22,6 +22,9 @@ export function ScamMessage({ id, label }: { id: MessageId; label: string }) {
             <span>
               {signal && <span className="visually-hidden">{t('scam.signal')} </span>}
               {words}
+              {marked.includes(sentence) && (
+                <span className="caption d-block">{t(signal ? 'scam.marked' : 'scam.harmless')}</span>
+              )}
             </span>
           </div>
         ) : (

@@ -34,7 +34,7 @@ export function ScamSteps({ onNewScreen }: ScamStepsProps) {
   const [word, step] = !id
     ? [t('scam.restart'), () => show(scamRestarted())]
     : outcome
-      ? [t('scam.next'), () => show(nextMessageShown())]
+      ? [t(shown + 1 < messageIds.length ? 'scam.next' : 'scam.result'), () => show(nextMessageShown())]
       : [t('scam.no'), () => dispatch(messageDecided(false))];
   return (
     <div className="experiment-bar scam-steps">

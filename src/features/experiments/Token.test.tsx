@@ -7,7 +7,7 @@ import { Experiment } from './Experiment';
 it.each(languages)('B15 says what each signature did, and writes it down (%s)', async (language) => {
   const { t, user } = renderApp(<Experiment videoId="video11" />, { language });
   const press = async (name: 'move' | 'take' | 'restart') =>
-    user.click(await screen.findByRole('button', { name: t(`token.${name}`) }));
+    user.click(await screen.findByRole('button', { name: t(`token.${name}`, { price: 2 }) }));
   const choose = (name: string) => user.click(screen.getByRole('radio', { name }));
   const event = (name: keyof typeof es.token.event, values = {}) => t(`token.event.${name}`, values);
   const you = () => within(screen.getByRole('row', { name: new RegExp(t('token.holders.you')) }));
@@ -33,6 +33,6 @@ it.each(languages)('B15 says what each signature did, and writes it down (%s)', 
     event('notAllowed'),
   ]);
   await press('restart');
-  expect(screen.getByRole('button', { name: t('token.take') })).toHaveFocus();
+  expect(screen.getByRole('button', { name: t('token.take', { price: 2 }) })).toHaveFocus();
   expect(screen.queryByRole('listitem')).toBeNull();
 });

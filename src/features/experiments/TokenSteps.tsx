@@ -42,12 +42,12 @@ export function TokenSteps() {
         onChoose={(chosen) => dispatch(programAllowed(allowances[chosen]))}
       />
       <div className="experiment-bar token-bar">
-        <p>
+        <p className={last?.kind === 'taken' && last.amount > price ? 'is-broken' : undefined}>
           <output>{last ? eventText(last) : t('token.start')}</output>
         </p>
         <div className="experiment-steps">
           <Button ref={take} variant="outline-light" onClick={() => dispatch(programTook())}>
-            {t('token.take')}
+            {t('token.take', { price })}
           </Button>
           {last && (
             <Button variant="link" onClick={restart}>

@@ -6,7 +6,7 @@ import { fits, makeKeyring } from './keys';
 const facts = { age: '18+', name: 'Lía Sol', town: 'Villaluz', number: '0417' };
 export type ClaimId = keyof typeof facts;
 export const claimIds = Object.keys(facts) as ClaimId[];
-export const forgedAge = '65+';
+export const forgedAge = '21+';
 
 /** A value, and the hash of it together with random digits: without these nobody could guess the value from the hash. */
 export interface Claim {

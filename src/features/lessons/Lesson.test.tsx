@@ -151,7 +151,7 @@ it('B27 B8 answers a wrong answer with the part that says why, and a right one w
   await user.click(check.getByRole('button', { name: t('lesson.check.lookUp', { title }) }));
   expect(document.activeElement).toContainElement(screen.getByText(title, { selector: 'dt' }));
   await user.click(within(document.activeElement as HTMLElement).getByRole('button', { name: t('lesson.check.back') }));
-  expect(screen.getByRole('group', { name: question })).toHaveFocus();
+  expect(document.activeElement).toHaveTextContent(question);
   await give(answers[2]!.answer);
   expect(check.getByRole('status')).toHaveTextContent(`${t('lesson.check.right')} ${answers[2]!.why}`);
   expect(check.getAllByRole('button')).toEqual([commit]);

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -39,14 +40,19 @@ function Check({ id, name, check: asked, lesson }: CheckProps) {
   const dispatch = useAppDispatch();
   const { question, answers } = asked;
   const check = partId(id, name);
-  const asking = `${check}-question`;
   const given = useAppSelector((state) => state.lessons.answers[check]);
   const committed = given?.isCommitted ? answers[given.answer] : undefined;
+  const verdict = useRef<HTMLOutputElement>(null);
+  const commit = () => {
+    dispatch(answerCommitted(check));
+    // Once it is there.
+    requestAnimationFrame(() => verdict.current?.scrollIntoView({ block: 'nearest' }));
+  };
   return (
     <>
       <details className="lesson-check" open={given !== undefined}>
-        <summary id={asking}>{question}</summary>
-        <fieldset id={check} tabIndex={-1} aria-labelledby={asking} disabled={!useHydrated()}>
+        <summary id={check}>{question}</summary>
+        <fieldset aria-labelledby={check} disabled={!useHydrated()}>
           <ol className="d-grid gap-2 mb-3">
             {answers.map(({ answer }, index) => (
               <li key={answer}>
@@ -64,10 +70,10 @@ function Check({ id, name, check: asked, lesson }: CheckProps) {
               </li>
             ))}
           </ol>
-          <Button variant="outline-light" disabled={!given} onClick={() => dispatch(answerCommitted(check))}>
+          <Button variant="outline-light" disabled={!given} onClick={commit}>
             {t('lesson.check.commit')}
           </Button>
-          <output>
+          <output ref={verdict}>
             {committed && (
               <span className={`lesson-note mt-3 mb-1 ${committed.part ? '' : 'is-right'}`}>
                 <strong>{t(committed.part ? 'lesson.check.wrong' : 'lesson.check.right')}</strong> {committed.why}
