@@ -176,7 +176,8 @@ test('B11, B15 decides what to sign, message by message and by keyboard', async 
   await bringAxe(page);
   const asked = await open(visit, 'video6');
   const tools = toolsOf(visit, 'video6');
-  const button = (name: 'no' | 'next' | 'result') => tools.getByRole('button', { name: t(`scam.${name}`), exact: true });
+  const button = (name: 'no' | 'next' | 'result') =>
+    tools.getByRole('button', { name: t(`scam.${name}`), exact: true });
   await tools.getByRole('radio', { name: t('scam.prediction.asks') }).check();
   const message = tools.getByRole('group', { name: t('scam.messages.verify.from') });
   await message.getByRole('checkbox', { name: t('scam.messages.verify.two') }).press('Space');
