@@ -20,6 +20,8 @@ test('B11, G8 meets all kinds of requests', async ({ visit, page, language, t, o
   await page.getByRole('button', { name: t('videos.filters.tags'), expanded: false }).click();
   await page.locator('.tag').first().click();
   await expect(page).toHaveURL(/tag=/);
+  await page.getByRole('button', { name: t('videos.layout.map') }).click();
+  await page.getByRole('list', { name: t('videos.map.label') }).waitFor();
   await open('/video/video3');
   await page
     .getByRole('button', { name: t('common.share.button') })

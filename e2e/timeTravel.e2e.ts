@@ -69,6 +69,9 @@ async function live(visit: Visit, { remember }: ReturnType<typeof liveDiary>): P
   await expect(page).toHaveURL((url) => url.search === '');
   await page.getByRole('button', { name: t('videos.layout.list') }).click();
   await remember('as a list');
+  await page.getByRole('button', { name: t('videos.layout.map') }).click();
+  await page.getByRole('list', { name: t('videos.map.label') }).waitFor();
+  await remember('on the map');
 
   await follow('/video/video1', 'main');
   await expect(button(t('video.like'))).toBeVisible();

@@ -15,7 +15,7 @@ const around: Record<keyof typeof stars, { lessons: number; name: number }> = {
   orion: { lessons: 0, name: 270 },
   lyra: { lessons: 90, name: 315 },
   nova: { lessons: 90, name: 145 },
-  mira: { lessons: 70, name: 315 },
+  mira: { lessons: 305, name: 75 },
   izar: { lessons: 185, name: 100 },
   atlas: { lessons: 90, name: 0 },
 };
