@@ -32,6 +32,8 @@ test('V1–V3, B14 keeps the filter for lessons in the address, for Back', async
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL((url) => url.pathname === at(paths.video(lessonIds[0])));
   await expect(page.getByRole('region', { name: t('lesson.title') })).toBeVisible();
+  // Its words are there before the code of the lesson.
+  await expect(page.getByRole('button', { name: /^(Léela|Read it)/ })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/[?&]tag=readable/);
   await expect(found).toBeVisible();

@@ -11,7 +11,9 @@ export function RoomCallers() {
   const dispatch = useAppDispatch();
   const { room, fees, refused, found } = useAppSelector(selectRoom);
   const { holder, box, putIn, takenOut } = room;
-  const deposits = Object.fromEntries(people.map((person) => [person, putIn[person] - takenOut[person]]));
+  const deposits = Object.fromEntries(
+    people.map((person) => [person, String(putIn[person] - takenOut[person]).replace('-', '−')]),
+  );
   const outcome = {
     holder: holder ? t(`room.people.${holder}`) : t('room.nobody'),
     box,

@@ -44,7 +44,11 @@ function useVerdict(): string {
   const { t } = useTranslation();
   const { last, on, isPublished } = useAppSelector(selectRoom);
   const written = checks.filter((check) => on[check]).length;
-  if (!last) return isPublished ? t('room.published', { written, all: checks.length }) : t('room.start');
+  if (!last && !isPublished) return t('room.start');
+  if (!last) {
+    const published = t('room.published', { written, all: checks.length });
+    return written < checks.length ? published : `${published} ${t('room.closed')}`;
+  }
   const { call, caller, holder, refusedBy, holes } = last;
   if (refusedBy) return t('room.refused', { line: numberOf(refusedBy) });
   const person = t(`room.people.${caller}`);

@@ -59,11 +59,14 @@ export const roomSlice = createSlice({
       state.isTried ||= last.holes.includes('own');
     },
     checkSwitched: (state, { payload: check }: PayloadAction<Check>) => {
-      if (!state.isPublished && check in state.on) state.on[check] = !state.on[check];
+      if (state.isPublished || !(check in state.on)) return;
+      state.on[check] = !state.on[check];
+      // What it would have stopped is to be tried again.
+      state.last = null;
     },
     /** Publishing is a call itself, and what was tried before it does not count. */
     contractPublished: (state) => ({ ...state, ...unused, isPublished: true, fees: 1 }),
-    roomRestarted: ({ prediction, isTried }) => ({ ...initialState, prediction, isTried }),
+    roomRestarted: ({ on, prediction, isTried }) => ({ ...initialState, on, prediction, isTried }),
     roomPredicted: (state, { payload }: PayloadAction<string>) => {
       state.prediction = payload ?? null;
     },

@@ -82,15 +82,15 @@ it('B24 offers to read the lesson and to try its experiment, and leads there', a
   const scroll = jest.fn();
   Element.prototype.scrollIntoView = scroll;
   const { user, t, unmount } = await open('video17', 'en');
-  const read = new RegExp(t('lesson.read', { minutes: minutesToRead }).replaceAll(/\s/g, '\\s'));
+  const read = new RegExp(t('video.read', { minutes: minutesToRead }).replaceAll(/\s/g, '\\s'));
   await user.click(screen.getByRole('button', { name: read }));
   expect(screen.getByRole('heading', { name: t('lesson.title') })).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: t('lesson.try') }));
+  await user.click(screen.getByRole('button', { name: t('video.try') }));
   expect(document.activeElement).toContainElement(await screen.findByRole('region', { name: t('signature.title') }));
   expect(scroll).toHaveBeenCalledTimes(2);
   unmount();
   await open('video1', 'en');
-  expect(screen.queryByRole('button', { name: t('lesson.try') })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: t('video.try') })).not.toBeInTheDocument();
 });
 
 it('B24 B28 B29 ends with what to read next, the way to join, sharing and a file to keep, and says that it was finished once it was', async () => {

@@ -22,6 +22,7 @@ interface LessonEndingProps {
 /** How a lesson ends: what to read next, the way to join, sharing (B24), and a copy to keep (B29). That it was finished is said only once it was. */
 export function LessonEnding({ id, plate, next, share }: LessonEndingProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const readParts = useAppSelector((state) => state.lessons.readParts);
   // The sources come after the ending.
   const finished = partNames.every((name) => name === 'sources' || readParts.includes(partId(id, name)));
@@ -39,7 +40,7 @@ export function LessonEnding({ id, plate, next, share }: LessonEndingProps) {
           {share}
         </div>
         <p className="mt-3 mb-0">
-          <a href={keptFileOf(id, useLanguage())} download={`${brand}-${plate}.html`}>
+          <a href={keptFileOf(id, language)} download={`${brand}-${plate}-${language}.html`}>
             {t('lesson.keep')}
           </a>
         </p>

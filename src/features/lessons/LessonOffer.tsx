@@ -16,11 +16,11 @@ export function LessonOffer({ id, hasExperiment }: LessonOfferProps) {
   return (
     <div className="lesson-offer">
       <Button variant="outline-light" className="lesson-read" onClick={() => goTo(titlePlace)}>
-        {t('lesson.read', { minutes: minutesToRead })}
+        {t('video.read', { minutes: minutesToRead })}
       </Button>
       {hasExperiment && (
         <Button variant="outline-light" onClick={() => goTo(experimentPlace)}>
-          {t('lesson.try')}
+          {t('video.try')}
         </Button>
       )}
     </div>
