@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { calls, checks, people } from './room';
+import { calls, checks, people, type Person } from './room';
 import { contractCalled, selectRoom } from './roomSlice';
 
 /** Three people with their three calls, and what the calls have led to. */
@@ -11,14 +11,12 @@ export function RoomCallers() {
   const dispatch = useAppDispatch();
   const { room, fees, refused, found } = useAppSelector(selectRoom);
   const { holder, box, putIn, takenOut } = room;
-  const deposits = Object.fromEntries(
-    people.map((person) => [person, String(putIn[person] - takenOut[person]).replace('-', '−')]),
-  );
+  const left = (person: Person) => String(putIn[person] - takenOut[person]).replace('-', '−');
   const outcome = {
     holder: holder ? t(`room.people.${holder}`) : t('room.nobody'),
     box,
     found: t('room.foundOf', { found: found.length, all: checks.length }),
-    deposits: t('room.depositsOf', deposits),
+    deposits: t('room.depositsOf', { ana: left('ana'), leo: left('leo'), stranger: left('stranger') }),
     fees,
     refusals: refused,
   };
