@@ -4,7 +4,16 @@ import { membersData } from '../src/features/members/membersData';
 import { videosData } from '../src/features/videos/videosData';
 import { avatar } from './avatars';
 import { displayFont, mailBrand, mailBrandFile } from './copies';
-import { chainDrawing, signatureDrawing, voteDrawing } from './experiments';
+import {
+  chainDrawing,
+  credentialDrawing,
+  roomDrawing,
+  scamDrawing,
+  sightDrawing,
+  signatureDrawing,
+  tokenDrawing,
+  voteDrawing,
+} from './experiments';
 import { lessonDrawings } from './lessons/lessonDrawings';
 import { favicon } from './logo';
 import { plate } from './plates/plate';
@@ -25,7 +34,12 @@ export function drawings(): Map<string, string> {
     ['favicon.svg', favicon()],
     ['images/figures.svg', sprite()],
     ['images/experiments/chain.svg', chainDrawing()],
+    ['images/experiments/credential.svg', credentialDrawing()],
+    ['images/experiments/scam.svg', scamDrawing()],
     ['images/experiments/signature.svg', signatureDrawing()],
+    ['images/experiments/room.svg', roomDrawing()],
+    ['images/experiments/sight.svg', sightDrawing()],
+    ['images/experiments/token.svg', tokenDrawing()],
     ['images/experiments/vote.svg', voteDrawing()],
     ...avatars.flatMap(([file, drawn]) => (drawn ? [[file, drawn] as const] : [])),
     ...plates(),

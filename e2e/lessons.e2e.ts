@@ -33,13 +33,39 @@ test('B24 offers the lesson on the first screen, and keeps its contents beside t
   }
 });
 
-test('B14 prints as the lesson alone, answers and addresses included @wide', async ({ page, open, t }) => {
+test('B29 B11 keeps a lesson as one file, which opens on the site and without it', async ({
+  page,
+  open,
+  t,
+  expectRequest,
+}, testInfo) => {
+  await open('/video/video3');
+  const link = page.getByRole('link', { name: t('lesson.keep') });
+  const href = (await link.getAttribute('href'))!;
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  const file = testInfo.outputPath(download.suggestedFilename());
+  await download.saveAs(file);
+  expectRequest(/file:/);
+  for (const address of [href, `file://${file}`]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('17px');
+    const widths = await page
+      .getByRole('img')
+      .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
+    expect(widths).toEqual([320, 320, 320]);
+  }
+});
+
+test('B14, B27 prints as the lesson alone, answers and addresses included @wide', async ({ page, open, t }) => {
   await open('/video/video17');
   await page.emulateMedia({ media: 'print' });
-  const { questions, sources } = lessonIn('en', 'video17');
+  const { questions, checks, sources } = lessonIn('en', 'video17');
   for (const { answer } of questions) {
     expect((await page.getByText(answer).boundingBox())?.height).toBeGreaterThan(0);
   }
+  const why = page.getByText(checks[0]!.answers.find(({ part }) => !part)!.why);
+  expect((await why.boundingBox())!.y).toBeGreaterThan((await page.getByText(checks[1]!.question).boundingBox())!.y);
   for (const hidden of ['.player', '.comments', '.related-videos', '.lesson-contents', '.lesson-ending']) {
     await expect(page.locator(hidden)).toBeHidden();
   }

@@ -36,12 +36,7 @@ const wider: Record<string, (page: Page, on: boolean) => Promise<void>> = {
 /** What does not fit into the window. */
 const misfits = async (page: Page) => [...(await overflow(page)), ...(await cutText(page))];
 
-test('B1, R1–R7, B3–B5, G6, G7 every page fits into 320 × 256 px @both', async ({
-  page,
-  at,
-  language,
-  expectConsole,
-}) => {
+test('B1, R1–R7, B3–B5, G6, G7 every page fits into 320 × 256 px', async ({ page, at, language, expectConsole }) => {
   test.setTimeout(300_000);
   await page.setViewportSize(small);
   for (const path of allPages) {
@@ -81,17 +76,19 @@ test('B1, B17, F1, N2 leads through the site and to the other language', async (
   await expect(page).toHaveURL((url) => url.pathname === namedPath(other, '/video/video1'));
 });
 
-test('B14 shows every lesson whole @both', async ({ page, at, t, language }) => {
+test('B14, B27 shows every lesson whole, with folded answers @both', async ({ page, at, t, language }) => {
   for (const id of lessonIds) {
     await page.goto(at(paths.video(id)), { waitUntil: 'domcontentloaded' });
     const said = (await page.getByRole('region', { name: t('lesson.title') }).textContent()) ?? '';
-    const { summary, scene, steps, limits, tryIt, questions, sources } = lessonIn(language, id);
+    const { summary, scene, steps, limits, tryIt, questions, checks, sources } = lessonIn(language, id);
     const texts = [
       summary,
       ...scene,
       ...[...steps, ...limits].flatMap(({ title, text }) => [title, text]),
       ...tryIt,
       ...questions.flatMap(({ question, answer }) => [question, answer]),
+      ...checks.map(({ question }) => question),
+      ...checks.flatMap(({ answers }) => answers.map(({ answer }) => answer)),
       ...sources.map(({ title }) => title),
     ];
     expect(
@@ -100,14 +97,24 @@ test('B14 shows every lesson whole @both', async ({ page, at, t, language }) => 
     ).toEqual([]);
     await expect(page.getByRole('navigation', { name: t('lesson.contents') })).toBeHidden();
   }
-  const { question, answer } = lessonIn(language, lessonIds.at(-1)!).questions[0]!;
-  await page.getByText(question).click();
-  await expect(page.getByText(answer)).toBeVisible();
+  const { questions, checks } = lessonIn(language, lessonIds.at(-1)!);
+  await page.getByText(questions[0]!.question).click();
+  await expect(page.getByText(questions[0]!.answer)).toBeVisible();
+  const why = page.getByText(checks[0]!.answers.find(({ part }) => !part)!.why);
+  await expect(why).toBeHidden();
+  await page.getByText(t('lesson.check.fold')).first().click();
+  await expect(why).toBeVisible();
+  await expect(page.locator('.lesson-checks :is(input, button):visible')).toHaveCount(0);
 });
 
 test('B1, B15 shows a drawing and a sentence in place of an experiment', async ({ page, at, t }) => {
   for (const [id, name] of [
     ['video3', 'chain'],
+    ['video5', 'sight'],
+    ['video6', 'scam'],
+    ['video8', 'credential'],
+    ['video9', 'room'],
+    ['video11', 'token'],
     ['video17', 'signature'],
     ['video19', 'vote'],
   ] as const) {

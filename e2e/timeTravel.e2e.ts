@@ -48,6 +48,7 @@ async function live(visit: Visit, { remember }: ReturnType<typeof liveDiary>): P
   const follow = async (plain: string, where = 'footer') => {
     await page
       .locator(`${where} a[href^="${at(plain)}?"]`)
+      .filter({ visible: true })
       .first()
       .click();
     await expect(page).toHaveURL((url) => url.pathname === at(plain));

@@ -1,12 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import type { AppServices } from './app/services';
 import { App } from './app/App';
+import { keptLesson } from './app/keptLesson';
 import { loadPage, pageNameOf } from './app/pages';
 import { sitePaths, unlistedPaths } from './app/sitePaths';
 import { makeStore } from './app/store';
 import { preferenceDetected } from './router/locationSlice';
 import { arriveAt } from './router/navigate';
-import { isReadable } from './features/lessons/lessonIds';
+import { isReadable, type LessonId } from './features/lessons/lessonIds';
 import { videosData } from './features/videos/videosData';
 import { addTexts, i18nOf } from './i18n/loadedLanguages';
 import { allTexts } from './i18n/allTexts';
@@ -23,6 +25,7 @@ export const refusingServices: AppServices = {
   waitlist: { preload: refuse, addSubscription: refuse, sendConfirmation: refuse, confirm: refuse, leave: refuse },
   addressBar: { push: refuse, replace: refuse, go: refuse },
   subtleCrypto: undefined,
+  readBrowser: refuse,
   mailToken: refuse,
   draft: { keep: refuse, take: refuse },
   loadLanguage: refuse,
@@ -73,10 +76,22 @@ export async function renderPage(path: string, language: Language): Promise<stri
   store.dispatch(preferenceDetected(language));
   store.dispatch(arriveAt(path, 'load', null));
   await loadPage(plainPath(path));
+  return withAllTexts(`${path} (${language})`, async () => {
+    const { prelude } = await prerender(<App store={store} />, { progressiveChunkSize: Infinity });
+    return new Response(prelude).text();
+  });
+}
+
+/** The HTML of a lesson to keep (B29), without styles, and with its drawings at their addresses. */
+export async function renderKept(id: LessonId, language: Language): Promise<string> {
+  return withAllTexts(`${id} to keep (${language})`, async () => renderToStaticMarkup(await keptLesson(id, language)));
+}
+
+async function withAllTexts(place: string, render: () => Promise<string>): Promise<string> {
   missing.clear();
-  const { prelude } = await prerender(<App store={store} />, { progressiveChunkSize: Infinity });
-  if (missing.size > 0) throw new Error(`${path} (${language}) lacks the texts ${[...missing].join(', ')}`);
-  return new Response(prelude).text();
+  const html = await render();
+  if (missing.size > 0) throw new Error(`${place} lacks the texts ${[...missing].join(', ')}`);
+  return html;
 }
 
 function lessonSourcesOf(plain: string): string[] {

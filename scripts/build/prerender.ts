@@ -2,13 +2,16 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { unlistedPaths } from '../../src/app/sitePaths';
+import { lessonIds, type LessonId } from '../../src/features/lessons/lessonIds';
+import { keptFileOf } from '../../src/features/lessons/lessonText';
 import type { SpokenLine } from '../../src/features/videos/player/webVtt';
 import { videosData } from '../../src/features/videos/videosData';
-import type { Language } from '../../src/lib/language';
+import { languages, type Language } from '../../src/lib/language';
 import { languageOfPath, namedPath, pathIn, plainPath } from '../../src/lib/paths';
 import { readTranscripts } from '../content/texts';
 import { writeDeployFiles } from './deploy/writeDeployFiles';
 import { fillTemplate, inlineScript } from './html/fillTemplate';
+import { keptFile } from './html/keptFile';
 import { siteFiles } from './html/siteFiles';
 import { staticHead } from './html/staticHead';
 import { inlineStyles, purgeStyles } from './html/styles';
@@ -19,13 +22,14 @@ interface Prerenderer {
   pages: { language: Language; path: string; chunks: string[] }[];
   othersAtPlainPaths: Prerenderer['pages'];
   renderPage: (path: string, language: Language) => Promise<string>;
+  renderKept: (id: LessonId, language: Language) => Promise<string>;
   addTranscript: (captions: string, lines: SpokenLine[]) => void;
 }
 
 /** Writes one HTML file for each page and language into the built site, then drops the styles that none of them uses and puts the rest into each. */
 async function main(): Promise<void> {
   const dist = path.resolve('dist');
-  const { pages, othersAtPlainPaths, renderPage, addTranscript } = requireBuilt(
+  const { pages, othersAtPlainPaths, renderPage, renderKept, addTranscript } = requireBuilt(
     './build/pages/entry.server.js',
   ) as Prerenderer;
   const chunks = JSON.parse(readFileSync('build/chunks.json', 'utf8')) as Record<string, string>;
@@ -68,6 +72,8 @@ async function main(): Promise<void> {
   for (const [name, content] of siteFiles(new Date())) write(name, content);
   const styles = await purgeStyles(dist);
   for (const file of written) inlineStyles(file, styles.css);
+  for (const language of languages)
+    for (const id of lessonIds) write(keptFileOf(id, language), keptFile(await renderKept(id, language)));
   console.log(`${pages.length} pages written; styles ${styles.before} → ${Buffer.byteLength(styles.css)} bytes.`);
   // Last: the policy names what the finished pages have inline.
   await writeDeployFiles(dist);

@@ -43,9 +43,9 @@ const usualLimits = { time: 10_000, size: 1024 * 1024 };
 
 export function openSite(origin: string, fetch = globalThis.fetch, limits = usualLimits): Site {
   const answers = new Map<string, Promise<Answer>>();
-  const inTurn = inLanes(AT_ONCE);
+  const limited = limitConcurrency(AT_ONCE);
   const request = (url: URL, headers = {}) =>
-    inTurn(async () => {
+    limited(async () => {
       const path = url.pathname + url.search;
       const signal = AbortSignal.timeout(limits.time);
       try {
@@ -87,14 +87,14 @@ function reasonOf({ name, message, cause }: Error, time: number): string {
   return (Object(cause) as { code?: string }).code ?? message;
 }
 
-/** Runs the work in so many lanes, one after another in each. */
-function inLanes(count: number) {
-  const lanes: Promise<unknown>[] = Array.from({ length: count }, () => Promise.resolve());
-  let turn = 0;
+/** Runs at most so many works at once: each waits for the one that came so many before it. */
+function limitConcurrency(count: number) {
+  const last: Promise<unknown>[] = Array.from({ length: count }, () => Promise.resolve());
+  let started = 0;
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const lane = (turn += 1) % count;
-    const done = lanes[lane]!.then(work);
-    lanes[lane] = done.catch(() => {});
+    const place = (started += 1) % count;
+    const done = last[place]!.then(work);
+    last[place] = done.catch(() => {});
     return done;
   };
 }

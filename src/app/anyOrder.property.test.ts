@@ -5,8 +5,14 @@ import { commentsSlice } from '../features/comments/commentsSlice';
 import { debugSlice } from '../features/debug/debugSlice';
 import { mendBlock, noncesTried, writeBlock } from '../features/experiments/blocks';
 import { chainSlice } from '../features/experiments/chainSlice';
+import { roomSlice } from '../features/experiments/roomSlice';
+import { sightSlice } from '../features/experiments/sightSlice';
+import { issueCard, showCard } from '../features/experiments/credential';
+import { credentialSlice } from '../features/experiments/credentialSlice';
+import { scamSlice } from '../features/experiments/scamSlice';
 import { signatureSlice } from '../features/experiments/signatureSlice';
 import { checkText, makeKeys, signText } from '../features/experiments/signing';
+import { tokenSlice } from '../features/experiments/tokenSlice';
 import { voteSlice } from '../features/experiments/voteSlice';
 import { glossarySlice } from '../features/glossary/glossarySlice';
 import { layoutSlice } from '../features/layout/layoutSlice';
@@ -27,6 +33,7 @@ const slices = [
   beginSlice,
   chainSlice,
   commentsSlice,
+  credentialSlice,
   debugSlice,
   glossarySlice,
   layoutSlice,
@@ -35,15 +42,29 @@ const slices = [
   mailLinksSlice,
   membersSlice,
   playerSlice,
+  roomSlice,
+  scamSlice,
+  sightSlice,
   signatureSlice,
   starfieldSlice,
   toastsSlice,
+  tokenSlice,
   videoFiltersSlice,
   videosSlice,
   voteSlice,
   waitlistSlice,
 ];
-const thunks = [checkText, followMailLink, makeKeys, mendBlock, signText, submitWaitlist, writeBlock];
+const thunks = [
+  checkText,
+  followMailLink,
+  issueCard,
+  makeKeys,
+  mendBlock,
+  showCard,
+  signText,
+  submitWaitlist,
+  writeBlock,
+];
 const types = [
   ...slices.flatMap(({ actions }) => Object.values(actions).map(({ type }: { type: string }) => type)),
   noncesTried.type,

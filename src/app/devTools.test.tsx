@@ -12,6 +12,8 @@ import { makeStore } from './store';
 import { commentPosted } from '../features/comments/commentsSlice';
 import { selectStateDump, visitFile } from '../features/debug/supportReport';
 import { mendBlock, writeBlock } from '../features/experiments/blocks';
+import type { BrowserFacts } from '../features/experiments/browserFacts';
+import { browserSeen } from '../features/experiments/sightSlice';
 import { sentenceTyped } from '../features/experiments/signatureSlice';
 import { checkText, signText } from '../features/experiments/signing';
 import { searchTyped, tagToggled } from '../features/videos/videoFiltersSlice';
@@ -102,6 +104,7 @@ it.each([
   ['what is written into a block', writeBlock.pending('1', { number: 1, previous: '', nonce: 1, text: secret })],
   ['what is repaired', mendBlock.pending('1', { number: 1, previous: '', text: secret })],
   ['a sentence to be signed', sentenceTyped(secret)],
+  ['what was read of the browser', browserSeen({ browserFacts: { timeZone: secret } as BrowserFacts })],
   ['a signed sentence', signText.fulfilled('05', '1', signing)],
   ['a checked sentence', checkText.fulfilled(true, '1', { ...signing, signature: '05' })],
 ])('B8 N6 DevTools and the file of a visit leave out %s', (_what, action) => {

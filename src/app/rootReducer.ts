@@ -3,7 +3,12 @@ import { beginSlice } from '../features/begin/beginSlice';
 import { commentsSlice } from '../features/comments/commentsSlice';
 import { debugSlice } from '../features/debug/debugSlice';
 import type { chainSlice } from '../features/experiments/chainSlice';
+import type { roomSlice } from '../features/experiments/roomSlice';
+import type { sightSlice } from '../features/experiments/sightSlice';
+import type { credentialSlice } from '../features/experiments/credentialSlice';
+import type { scamSlice } from '../features/experiments/scamSlice';
 import type { signatureSlice } from '../features/experiments/signatureSlice';
+import type { tokenSlice } from '../features/experiments/tokenSlice';
 import type { voteSlice } from '../features/experiments/voteSlice';
 import { glossarySlice } from '../features/glossary/glossarySlice';
 import { layoutSlice } from '../features/layout/layoutSlice';
@@ -19,7 +24,14 @@ import { starfieldSlice } from '../features/home/starfieldSlice';
 import { locationSlice } from '../router/locationSlice';
 
 /** Each comes with the code of its experiment, and injects itself into every store. */
-type LazyLoadedSlices = WithSlice<typeof chainSlice> & WithSlice<typeof signatureSlice> & WithSlice<typeof voteSlice>;
+type LazyLoadedSlices = WithSlice<typeof chainSlice> &
+  WithSlice<typeof credentialSlice> &
+  WithSlice<typeof roomSlice> &
+  WithSlice<typeof scamSlice> &
+  WithSlice<typeof sightSlice> &
+  WithSlice<typeof signatureSlice> &
+  WithSlice<typeof tokenSlice> &
+  WithSlice<typeof voteSlice>;
 
 export const rootReducer = combineSlices(
   membersSlice,

@@ -17,6 +17,8 @@ export interface AppServices {
   waitlist: WaitlistService;
   /** Web Crypto; undefined where the page came over an insecure connection. */
   subtleCrypto: SubtleCrypto | undefined;
+  /** Reads something of the browser. What it reads comes with the code that needs it. */
+  readBrowser: <Facts>(read: (window: Window) => Facts) => Facts;
   addressBar: AddressBar;
   /** The token of the mail's link that led to the current history entry; gone once that entry is replaced. */
   mailToken: (kind: MailLinkKind) => string | undefined;

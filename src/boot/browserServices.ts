@@ -13,6 +13,7 @@ export function browserServices(window: Window): AppServices {
   return {
     waitlist: lazyWaitlist(),
     subtleCrypto: window.isSecureContext ? window.crypto.subtle : undefined,
+    readBrowser: (read) => read(window),
     loadLanguage,
     loadPage,
     siteAnswers,

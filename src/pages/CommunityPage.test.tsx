@@ -15,7 +15,7 @@ const ideas = {
 };
 
 it.each(['es', 'en'] as const)(
-  'C1 C2 B20 answers its question by four ideas, with their terms explained (%s)',
+  'C1 C2 B20 B28 answers its question by four ideas, with their terms explained and led to a lesson (%s)',
   (language) => {
     const { t } = renderApp(<CommunityPage />, { path: '/community', language });
     expect(screen.getByRole('heading', { level: 1, name: questions[language] })).toBeInTheDocument();
@@ -35,6 +35,7 @@ it.each(['es', 'en'] as const)(
     ]);
     const glossary = within(screen.getByRole('region', { name: t('community.glossary.title') }));
     expect(glossary.getAllByRole('term')).toHaveLength(terms.length);
+    expect(glossary.getAllByRole('link')).toHaveLength(terms.length);
   },
 );
 

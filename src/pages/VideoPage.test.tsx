@@ -52,12 +52,15 @@ it('B19 leads to the waitlist from the lesson that has no video yet, and at the 
   expect(hrefOf(strip.getByRole('link', { name: t('common.joinWaitlist') }))).toBe('/en/waitlist');
 });
 
-it('D2 leads to the videos before and after, by number and title', async () => {
-  const { main, t } = await openVideo();
+it('D2 leads from a video without a text to the plates before and after it; B28 a lesson has its path instead', async () => {
+  const { main, t, unmount } = await open('/en/video/video4', 'en');
   const links = within(main.getByRole('navigation', { name: t('video.order') })).getAllByRole('link');
-  expect(links.map(hrefOf)).toEqual(['/en/video/video2', '/en/video/video4']);
-  expect(links[0]).toHaveTextContent(`${t('video.previous')} · No. 02${en.video2.title}`);
-  expect(links[1]).toHaveTextContent(`${t('video.next')} · No. 04${en.video4.title}`);
+  expect(links.map(hrefOf)).toEqual(['/en/video/video3', '/en/video/video5']);
+  expect(links[0]).toHaveTextContent(`${t('video.previous')} No. 03${en.video3.title}`);
+  expect(links[1]).toHaveTextContent(`${t('video.next')} No. 05${en.video5.title}`);
+  unmount();
+  const lesson = await openVideo();
+  expect(lesson.main.queryByRole('navigation', { name: t('video.order') })).toBeNull();
 });
 
 it('P2 P3 shows authors, description, tags that lead to the explorer, and three related videos', async () => {

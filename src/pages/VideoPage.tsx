@@ -14,7 +14,7 @@ import { LessonOffer } from '../features/lessons/LessonOffer';
 import { loadLesson, ReadableLesson } from '../features/lessons/ReadableLesson';
 import { LikeButton, VideoAuthors, VideoFacts, VideoTags } from '../features/videos/VideoDetails';
 import { loadPlayer, VideoPlayer } from '../features/videos/VideoPlayer';
-import { NextLesson } from '../features/videos/NextLesson';
+import { LessonPlace, NextLesson } from '../features/videos/LessonPlace';
 import { RelatedVideos, VideoOrder } from '../features/videos/RelatedVideos';
 import { plateNumber, type Video } from '../features/videos/video';
 import { videosData } from '../features/videos/videosData';
@@ -70,11 +70,12 @@ function KnownVideo({ video }: { video: Video }) {
           video={video}
           plate={plateNumber(video.id)}
           experiment={<Experiment videoId={video.id} />}
+          place={<LessonPlace id={video.id} />}
           next={<NextLesson id={video.id} />}
           share={share}
         />
         <Comments videoId={video.id} />
-        <VideoOrder id={video.id} />
+        {!isReadable(video.id) && <VideoOrder id={video.id} />}
       </div>
       <RelatedVideos id={video.id} />
       <JoinStrip />

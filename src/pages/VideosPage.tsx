@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../app/hooks';
 import { Page } from '../components/Page';
 import { Begin } from '../features/begin/Begin';
+import { LessonPath } from '../features/begin/LessonPath';
 import { lessonIds } from '../features/lessons/lessonIds';
 import { VideoExplorer } from '../features/videos/VideoExplorer';
 import { selectVideos } from '../features/videos/videosSlice';
@@ -17,7 +18,7 @@ export function VideosPage() {
         <h1>{t('videos.title')}</h1>
         <p className="muted">{t(intro, { videos: videos.length, readable: lessonIds.length })}</p>
       </header>
-      <Begin />
+      <Begin path={<LessonPath />} />
       <VideoExplorer />
       <JoinStrip />
     </Page>

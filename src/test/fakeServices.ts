@@ -12,6 +12,7 @@ export function fakeServices(overrides: Partial<AppServices> = {}): AppServices 
       leave: jest.fn(() => Promise.resolve()),
     },
     subtleCrypto: webcrypto.subtle as SubtleCrypto,
+    readBrowser: (read) => read(window),
     mailToken: jest.fn(),
     draft: { keep: jest.fn(), take: jest.fn() },
     addressBar: { push: jest.fn(), replace: jest.fn(), go: jest.fn() },

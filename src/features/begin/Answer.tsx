@@ -6,7 +6,7 @@ import { MemberLink } from '../members/MemberLink';
 import { selectMemberById } from '../members/membersSlice';
 import type { Audience } from './audiences';
 import { minutesToRead } from '../lessons/lessonIds';
-import { useLessonOffer } from './useLessonOffer';
+import { useLessonOffer } from '../videos/useLessonOffer';
 
 interface AnswerProps {
   audience: Audience;

@@ -1,9 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { lessonIds } from '../lessons/lessonIds';
+import { partRead } from '../lessons/lessonsSlice';
 import { membersData } from '../members/membersData';
 import { videosData } from '../videos/videosData';
 import { renderApp } from '../../test/renderApp';
 import { audiences } from './audiences';
 import { Begin } from './Begin';
+import { LessonPath } from './LessonPath';
 
 it('B23 leads each audience to one voice and a lesson to read, one at a time', async () => {
   const { t, user } = renderApp(<Begin />);
@@ -21,6 +24,17 @@ it('B23 leads each audience to one voice and a lesson to read, one at a time', a
     ]);
     expect(region.getByRole('link', { name: t('begin.read', { title }) })).toBeVisible();
   }
+});
+
+it('B28 leads those who know nothing along the path, and marks the lessons begun', async () => {
+  const { t, user, store } = renderApp(<Begin path={<LessonPath />} />);
+  act(() => void store.dispatch(partRead(`${lessonIds[1]}-scene`)));
+  await user.click(screen.getByRole('button', { name: t('videos.path.choose') }));
+  const lessons = screen.getAllByRole('listitem');
+  const hrefs = lessons.map((lesson) => within(lesson).getByRole('link').getAttribute('href')?.split('?')[0]);
+  expect(hrefs).toEqual(lessonIds.map((id) => `/video/${id}`));
+  const begun = lessons.map((lesson) => within(lesson).queryByText(t('videos.path.begun')) !== null);
+  expect(begun).toEqual(lessonIds.map((_id, index) => index === 1));
 });
 
 it('B23 leads to a lesson about privacy in two presses', () => {

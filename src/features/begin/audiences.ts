@@ -18,6 +18,3 @@ export const audiences: Audience[] = [
   { id: 'developers', voice: 'izar', lesson: 'video9' },
   { id: 'investors', voice: 'atlas', lesson: 'video10' },
 ];
-
-/** Where anybody can begin. */
-export const firstLesson: LessonId = 'video3';

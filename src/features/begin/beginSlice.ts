@@ -1,23 +1,26 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AudienceId } from './audiences';
 
+/** An audience, or the path for those who know nothing. */
+export type Beginning = AudienceId | 'path';
+
 interface BeginState {
   /** Whose answer is open. */
-  audience: AudienceId | null;
+  chosen: Beginning | null;
 }
 
-const initialState: BeginState = { audience: null };
+const initialState: BeginState = { chosen: null };
 
 export const beginSlice = createSlice({
   name: 'begin',
   initialState,
   reducers: {
-    audienceToggled: (state, { payload: id }: PayloadAction<AudienceId>) => {
-      if (id) state.audience = state.audience === id ? null : id;
+    beginningToggled: (state, { payload: id }: PayloadAction<Beginning>) => {
+      if (id) state.chosen = state.chosen === id ? null : id;
     },
   },
-  selectors: { selectAudience: ({ audience }) => audience },
+  selectors: { selectBeginning: ({ chosen }) => chosen },
 });
 
-export const { audienceToggled } = beginSlice.actions;
-export const { selectAudience } = beginSlice.selectors;
+export const { beginningToggled } = beginSlice.actions;
+export const { selectBeginning } = beginSlice.selectors;

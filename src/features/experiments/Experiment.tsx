@@ -4,6 +4,11 @@ import { lazyComponent } from '../../components/loadable';
 /** The experiments by the video whose lesson they belong to. */
 const experiments: Record<string, ReturnType<typeof lazyComponent>> = {
   video3: lazyComponent(async () => (await import('./Chain')).Chain),
+  video5: lazyComponent(async () => (await import('./Sight')).Sight),
+  video6: lazyComponent(async () => (await import('./Scam')).Scam),
+  video8: lazyComponent(async () => (await import('./Credential')).Credential),
+  video9: lazyComponent(async () => (await import('./RentedRoom')).RentedRoom),
+  video11: lazyComponent(async () => (await import('./Token')).Token),
   video17: lazyComponent(async () => (await import('./Signature')).Signature),
   video19: lazyComponent(async () => (await import('./Voting')).Voting),
 };

@@ -1,11 +1,12 @@
 import en from '../../../locales/en/signature.json';
 import es from '../../../locales/es/signature.json';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { addOwnTexts } from '../../i18n/loadedLanguages';
 import { Digits } from './Digits';
 import { ExperimentFrame } from './ExperimentFrame';
+import { useForgetOnLeave } from './keys';
 import { Prediction } from './Prediction';
 import { selectSignature, sentenceTyped, signaturePredicted } from './signatureSlice';
 import { SignatureSteps } from './SignatureSteps';
@@ -25,15 +26,7 @@ export function Signature() {
   const text = state.text ?? t('signature.example');
   const id = useId();
 
-  useEffect(() => {
-    // A page that the browser keeps for Back is left, too.
-    window.addEventListener('pagehide', forgetKeys);
-    return () => {
-      window.removeEventListener('pagehide', forgetKeys);
-      forgetKeys();
-    };
-  }, []);
-
+  useForgetOnLeave(forgetKeys);
   return (
     <ExperimentFrame
       drawing="signature"

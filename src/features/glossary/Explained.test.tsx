@@ -3,9 +3,10 @@ import { useAppSelector } from '../../app/hooks';
 import { isPopoverOpen } from '../../components/popover';
 import { renderApp } from '../../test/renderApp';
 import { Explained } from './Explained';
+import { lessonOf } from './terms';
 import { selectIsTermOpen, termToggled } from './glossarySlice';
 
-it('B20 turns a term of a text into a button that is named like it and opens its meaning', () => {
+it('B20 B28 turns a term of a text into a button that is named like it and opens its meaning and its lesson', () => {
   const { t } = renderApp(
     <p>
       <Explained id="here" text="Token, Web3, Web3." />
@@ -25,6 +26,7 @@ it('B20 turns a term of a text into a button that is named like it and opens its
     expect(popover).toHaveTextContent(t(`glossary.${term}.term`));
     expect(popover).toHaveTextContent(t(`glossary.${term}.meaning`));
     expect(popover).toHaveTextContent(t(`glossary.${term}.more`));
+    expect(popover?.querySelector('a')?.pathname).toBe(`/video/${lessonOf[term]}`);
   }
 });
 

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { splitAtTerms, terms, type Term } from './terms';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { usePopover } from '../../components/popover';
+import { TermLesson } from './TermLesson';
 import { selectIsTermOpen, termToggled } from './glossarySlice';
 
 interface ExplainedProps {
@@ -47,7 +48,7 @@ function ExplainedTerm({ id, term, word }: ExplainedTermProps) {
       <span {...popover} id={id} className="explanation">
         <strong className="d-block mb-1">{t(`glossary.${term}.term`)}</strong>{' '}
         <span className="glossary-meaning d-block">{t(`glossary.${term}.meaning`)}</span>{' '}
-        <span className="muted d-block mt-1">{t(`glossary.${term}.more`)}</span>
+        <span className="muted d-block mt-1">{t(`glossary.${term}.more`)}</span> <TermLesson term={term} as="span" />
       </span>
     </>
   );

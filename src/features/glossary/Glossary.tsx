@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { TermLesson } from './TermLesson';
 import { terms, type Term } from './terms';
 
 /** Terms with what they mean (B20): all of them, or a few. */
@@ -11,6 +12,7 @@ export function Glossary({ only = terms }: { only?: readonly Term[] }) {
           <dt>{t(`glossary.${term}.term`)}</dt>
           <dd className="glossary-meaning">{t(`glossary.${term}.meaning`)}</dd>
           <dd>{t(`glossary.${term}.more`)}</dd>
+          <TermLesson term={term} as="dd" />
         </div>
       ))}
     </dl>

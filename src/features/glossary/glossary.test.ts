@@ -4,7 +4,7 @@ import { languages } from '../../lib/language';
 import { lessonIds } from '../lessons/lessonIds';
 import { videosData } from '../videos/videosData';
 import { textOf, type VideoTexts } from '../videos/videoTexts';
-import { splitAtTerms, wholeWords, type GlossaryEntry, terms, type Term } from './terms';
+import { splitAtTerms, wholeWords, type GlossaryEntry, lessonOf, terms, type Term } from './terms';
 
 it.each(languages)('B20 lists every term of the texts (%s)', (language) => {
   expect(terms).toEqual(Object.keys(allTexts[language].glossary));
@@ -26,6 +26,12 @@ describe.each(languages)('in %s', (language) => {
       expect(glossary[term].meaning).not.toMatch(/^\p{Lu}|\.$/u);
     }
     expect(new Set(terms.map((term) => glossary[term].meaning)).size).toBe(terms.length);
+  });
+
+  it('B28 teaches each term in a lesson that speaks of it', () => {
+    for (const term of terms) {
+      expect(JSON.stringify(lessonIn(language, lessonOf[term]))).toMatch(wholeWords(glossary[term].forms));
+    }
   });
 
   it.each<[number, Term]>([

@@ -1,23 +1,26 @@
-/** The words that the glossary explains, in the order of its list. */
-export const terms = [
-  'blockchain',
-  'block',
-  'hash',
-  'node',
-  'web3',
-  'token',
-  'key',
-  'signature',
-  'address',
-  'wallet',
-  'smartContract',
-  'fee',
-  'dao',
-  'quorum',
-  'networkEffect',
-  'basicIncome',
-] as const;
-export type Term = (typeof terms)[number];
+import type { LessonId } from '../lessons/lessonIds';
+
+/** The words that the glossary explains, in the order of its list, each with the lesson that teaches it (B28). */
+export const lessonOf = {
+  blockchain: 'video3',
+  block: 'video3',
+  hash: 'video3',
+  node: 'video3',
+  web3: 'video6',
+  token: 'video11',
+  key: 'video17',
+  signature: 'video17',
+  address: 'video10',
+  wallet: 'video17',
+  smartContract: 'video9',
+  fee: 'video9',
+  dao: 'video19',
+  quorum: 'video19',
+  networkEffect: 'video2',
+  basicIncome: 'video20',
+} satisfies Record<string, LessonId>;
+export type Term = keyof typeof lessonOf;
+export const terms = Object.keys(lessonOf) as Term[];
 
 export interface GlossaryEntry {
   term: Term;

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { AppLink, ButtonLink } from '../../components/AppLink';
 import { paths } from '../../lib/paths';
-import { firstLesson } from '../begin/audiences';
-import { useLessonOffer } from '../begin/useLessonOffer';
-import { minutesToRead } from '../lessons/lessonIds';
+import { lessonIds, minutesToRead } from '../lessons/lessonIds';
+import { useLessonOffer } from '../videos/useLessonOffer';
 import { selectVideos } from '../videos/videosSlice';
 import { HeroSky } from './HeroSky';
 import { ScrollArrow } from './ScrollArrow';
@@ -40,7 +39,7 @@ export function Hero() {
 function LessonLine() {
   const { t } = useTranslation();
   const hasVideos = useAppSelector(selectVideos).some(({ videoUrl }) => videoUrl);
-  const { path, title } = useLessonOffer(firstLesson);
+  const { path, title } = useLessonOffer(lessonIds[0]);
   return (
     <p className="hero-lesson muted">
       {t(hasVideos ? 'home.hero.orRead' : 'home.hero.noVideos')}{' '}

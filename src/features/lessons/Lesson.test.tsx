@@ -10,12 +10,11 @@ import { withVideo } from '../../test/withVideo';
 import type { RootState } from '../../app/hooks';
 import { loadPage } from '../../app/pages';
 import { loadPlayer } from '../videos/VideoPlayer';
-import { selectNextLesson } from '../videos/NextLesson';
 import { membersData } from '../members/membersData';
 import { videosData } from '../videos/videosData';
 import { lessonIds, minutesToRead } from './lessonIds';
 import { partNames } from './LessonPart';
-import { partRead } from './lessonsSlice';
+import { answerChosen, partRead } from './lessonsSlice';
 
 const firstAuthor = videosData.find(({ id }) => id === 'video17')!.authorIds[0];
 const author = membersData.find(({ id }) => id === firstAuthor)!.name;
@@ -90,34 +89,37 @@ it('B24 offers to read the lesson and to try its experiment, and leads there', a
   expect(document.activeElement).toContainElement(await screen.findByRole('region', { name: t('signature.title') }));
   expect(scroll).toHaveBeenCalledTimes(2);
   unmount();
-  await open('video5', 'en');
+  await open('video1', 'en');
   expect(screen.queryByRole('button', { name: t('lesson.try') })).not.toBeInTheDocument();
 });
 
-it('B24 ends with what to read next, the way to join and sharing, and says that it was finished once it was', async () => {
+it('B24 B28 B29 ends with what to read next, the way to join, sharing and a file to keep, and says that it was finished once it was', async () => {
   const { store, t, region } = await open('video3', 'en');
   const ending = () => region(t('lesson.ending', { plate: '03' }));
   const hrefs = ending()
     .getAllByRole('link')
     .map((link) => link.getAttribute('href')?.split('?')[0]);
-  expect(hrefs).toEqual(['/en/video/video9', '/en/waitlist']);
+  expect(hrefs).toEqual(['/en/video/video17', '/en/waitlist', '/en/lessons/video3.en.html']);
   expect(ending().getByRole('button', { name: t('common.share.button') })).toBeInTheDocument();
   const toRead = partNames.filter((name) => name !== 'sources');
   act(() => toRead.forEach((name) => store.dispatch(partRead(`video3-${name}`))));
-  expect(region(t('lesson.finished', { plate: '03' })).getAllByRole('link')).toHaveLength(2);
+  expect(region(t('lesson.finished', { plate: '03' })).getAllByRole('link')).toHaveLength(3);
 });
 
-it('B24 reads next what shares most tags, then what follows, from the beginning again, and last what was begun', () => {
-  const store = makeStore(fakeServices());
-  const nextOf = (id: string) => selectNextLesson(store.getState(), id)?.id;
-  const tagged = (id: string) => videosData.find((video) => video.id === id)!.tags;
-  expect(tagged('video9')).toEqual(tagged('video3'));
-  expect(nextOf('video3')).toBe('video9');
-  expect(nextOf('video9')).toBe('video3');
-  store.dispatch(partRead('video3-scene'));
-  expect(nextOf('video9')).not.toBe('video3');
-  for (const id of lessonIds) store.dispatch(partRead(`${id}-scene`));
-  expect(nextOf('video9')).toBe('video3');
+it('B28 says where a lesson stands on the path, what comes before it, and where the path ends', async () => {
+  const all = lessonIds.length;
+  const last = lessonIds.at(-1)!;
+  const { lesson, region, t, unmount } = await open(last);
+  expect(lesson().getByText(t('lesson.place', { place: all, all }), { exact: false })).toBeInTheDocument();
+  const { title } = videosData.find(({ id }) => id === lessonIds.at(-2))!;
+  expect(lesson().getByRole('link', { name: t('lesson.before', { title }) })).toBeInTheDocument();
+  const ending = region(t('lesson.ending', { plate: last.slice(-2) }));
+  expect(ending.getByText(t('lesson.pathEnd'))).toBeInTheDocument();
+  expect(ending.getByRole('link', { name: t('common.exploreVideos') })).toBeInTheDocument();
+  unmount();
+  const first = await open(lessonIds[0]);
+  expect(first.lesson().getByText(t('lesson.place', { place: 1, all }), { exact: false })).toBeInTheDocument();
+  expect(first.lesson().queryByRole('link', { name: /^Antes/ })).toBeNull();
 });
 
 it('B14 counts the parts of this lesson alone, and has another title beside a finished video', async () => {
@@ -128,4 +130,31 @@ it('B14 counts the parts of this lesson alone, and has another title beside a fi
   const { t } = await open('video3', 'en', state);
   expect(screen.getByText(t('lesson.progress', { read: 2, parts: partNames.length }))).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: 'The lesson in writing' })).toBeInTheDocument();
+});
+
+it('B27 B8 answers a wrong answer with the part that says why, and a right one with a sentence; jumps back', async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  const { user, t, part, store } = await open('video3', 'en');
+  const lesson = lessonIn('en', 'video3');
+  const { question, answers } = lesson.checks[0]!;
+  const check = within(part('checks').getByRole('group', { name: question }));
+  const commit = check.getByRole('button', { name: t('lesson.check.commit') });
+  expect(commit).toBeDisabled();
+  const give = async (answer: string) => {
+    await user.click(check.getByRole('radio', { name: answer }));
+    expect(check.getByRole('status')).toBeEmptyDOMElement();
+    await user.click(commit);
+  };
+  await give(answers[0]!.answer);
+  expect(check.getByRole('status')).toHaveTextContent(`${t('lesson.check.wrong')} ${answers[0]!.why}`);
+  const title = lesson.limits[0]!.title;
+  await user.click(check.getByRole('button', { name: t('lesson.check.lookUp', { title }) }));
+  expect(document.activeElement).toContainElement(screen.getByText(title, { selector: 'dt' }));
+  await user.click(within(document.activeElement as HTMLElement).getByRole('button', { name: t('lesson.check.back') }));
+  expect(document.activeElement).toHaveTextContent(question);
+  await give(answers[2]!.answer);
+  expect(check.getByRole('status')).toHaveTextContent(`${t('lesson.check.right')} ${answers[2]!.why}`);
+  expect(check.getAllByRole('button')).toEqual([commit]);
+  act(() => void store.dispatch(answerChosen({ check: 'video3-checks-1', answer: 1 })));
+  expect(check.getByRole('radio', { name: answers[1]!.answer })).toBeChecked();
 });

@@ -11,9 +11,10 @@ import { selectMemberById } from '../members/membersSlice';
 import { experimentPlace, titlePlace } from './goTo';
 import { minutesToRead } from './lessonIds';
 import type { LessonTexts } from './lessonText';
+import { LessonChecks } from './LessonChecks';
 import { LessonContents, useReadParts } from './LessonContents';
 import { LessonEnding } from './LessonEnding';
-import { LessonPart, LessonSteps } from './LessonPart';
+import { LessonLimits, LessonPart, LessonSteps, partId, WayBack, type PlaceName } from './LessonPart';
 import { LessonSources } from './LessonSources';
 
 // They come with the lessons, in all languages, so that no other page carries them.
@@ -33,24 +34,28 @@ interface LessonProps {
   plate: string;
   /** Something to try in the page, which stands after what to try on paper. */
   experiment: ReactNode;
-  /** The lesson to read next. */
+  /** Where the lesson stands on the path (B28), and which one to read next. */
+  place: ReactNode;
   next: ReactNode;
   share: ReactNode;
 }
 
 /** A lesson as a text: what it is about, how it works, what can go wrong, something to try (B14). */
-export function Lesson({ video, texts, plate, experiment, next, share }: LessonProps) {
+export function Lesson({ video, texts, plate, experiment, place, next, share }: LessonProps) {
   const { t } = useTranslation();
   const { id, authorIds, videoUrl } = video;
   const lesson = texts[useLanguage()];
   const terms = lesson.terms as Term[];
   const author = useAppSelector((state) => selectMemberById(state, authorIds[0] ?? ''));
+  const wayBack = (name: PlaceName) => <WayBack from={partId(id, name)} />;
   return (
     <section ref={useReadParts()} className="lesson" aria-labelledby={titlePlace}>
       <h2 id={titlePlace} className="h3 mb-3" tabIndex={-1}>
         {t(videoUrl ? 'lesson.titleWithVideo' : 'lesson.title')}
       </h2>
-      <p className="caption">{t('lesson.minutes', { count: minutesToRead })}</p>
+      <p className="caption">
+        {t('lesson.minutes', { count: minutesToRead })} · {place}
+      </p>
       <div className="lesson-opening">
         <div>
           <p className="lead">{lesson.summary}</p>
@@ -61,20 +66,14 @@ export function Lesson({ video, texts, plate, experiment, next, share }: LessonP
           {lesson.scene.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {wayBack('scene')}
         </LessonPart>
       </div>
       <LessonPart id={id} name="steps">
-        <LessonSteps id={id} steps={lesson.steps} />
+        <LessonSteps id={id} steps={lesson.steps} after={wayBack} />
       </LessonPart>
       <LessonPart id={id} name="limits">
-        <dl className="terms auto-grid">
-          {lesson.limits.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <LessonLimits id={id} limits={lesson.limits} after={wayBack} />
         {author && (
           <figure className={`lesson-note star-${author.id}`}>
             <figcaption className="caption">{t('lesson.opinion', { name: author.name })}</figcaption>
@@ -93,11 +92,15 @@ export function Lesson({ video, texts, plate, experiment, next, share }: LessonP
       <div id={experimentPlace} tabIndex={-1}>
         {experiment}
       </div>
+      <LessonPart id={id} name="checks">
+        <LessonChecks id={id} lesson={lesson} />
+      </LessonPart>
       <LessonPart id={id} name="questions">
-        {lesson.questions.map(({ question, answer }) => (
+        {lesson.questions.map(({ question, answer }, index) => (
           <details key={question}>
-            <summary>{question}</summary>
+            <summary id={partId(id, `questions-${index + 1}`)}>{question}</summary>
             <p>{answer}</p>
+            {wayBack(`questions-${index + 1}`)}
           </details>
         ))}
       </LessonPart>

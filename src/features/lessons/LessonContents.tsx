@@ -18,7 +18,7 @@ export function LessonContents({ id }: { id: string }) {
         <p id="lesson-contents" className="caption mb-0">
           {t('lesson.contents')}
         </p>
-        <ol className="star-list star-list-empty my-1">
+        <ol className="star-list star-list-empty star-path my-1">
           {parts.map(({ name, part }) => (
             <li key={name} className={readParts.includes(part) ? 'is-read' : undefined}>
               <button type="button" onClick={() => goTo(part)}>

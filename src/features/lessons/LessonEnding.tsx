@@ -4,8 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { ButtonLink } from '../../components/AppLink';
 import { FourStars } from '../../components/stars';
+import { useLanguage } from '../../i18n/useLanguage';
 import { paths } from '../../lib/paths';
+import { brand } from '../../lib/site';
 import { partId, partNames } from './LessonPart';
+import { keptFileOf } from './lessonText';
 
 interface LessonEndingProps {
   /** Of the video. */
@@ -16,7 +19,7 @@ interface LessonEndingProps {
   share: ReactNode;
 }
 
-/** How a lesson ends: what to read next, the way to join, and sharing (B24). That it was finished is said only once it was. */
+/** How a lesson ends: what to read next, the way to join, sharing (B24), and a copy to keep (B29). That it was finished is said only once it was. */
 export function LessonEnding({ id, plate, next, share }: LessonEndingProps) {
   const { t } = useTranslation();
   const readParts = useAppSelector((state) => state.lessons.readParts);
@@ -27,7 +30,6 @@ export function LessonEnding({ id, plate, next, share }: LessonEndingProps) {
       <div>
         <FourStars isJoined={finished} />
         <h3 id="lesson-ending">{t(finished ? 'lesson.finished' : 'lesson.ending', { plate })}</h3>
-        <p className="caption mb-2">{t('lesson.readNext')}</p>
         {next}
       </div>
       <div>
@@ -36,6 +38,11 @@ export function LessonEnding({ id, plate, next, share }: LessonEndingProps) {
           <ButtonLink to={paths.waitlist}>{t('common.joinWaitlist')}</ButtonLink>
           {share}
         </div>
+        <p className="mt-3 mb-0">
+          <a href={keptFileOf(id, useLanguage())} download={`${brand}-${plate}.html`}>
+            {t('lesson.keep')}
+          </a>
+        </p>
       </div>
     </Card>
   );

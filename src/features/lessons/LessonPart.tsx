@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
+import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../app/hooks';
 import { publicFile } from '../../lib/site';
+import { goTo } from './goTo';
 import { drawingOf, type LessonText } from './lessonText';
 
 /** The parts of every lesson, in the order in which they are read. */
-export const partNames = ['scene', 'steps', 'limits', 'tryIt', 'questions', 'terms', 'sources'] as const;
-type PartName = (typeof partNames)[number];
+export const partNames = ['scene', 'steps', 'limits', 'tryIt', 'checks', 'questions', 'terms', 'sources'] as const;
+export type PartName = (typeof partNames)[number];
+/** A part, or one place in it: `steps-2`. */
+export type PlaceName = PartName | `${PartName}-${number}`;
 
-export function partId(videoId: string, name: PartName): string {
+export function partId(videoId: string, name: PlaceName): string {
   return `${videoId}-${name}`;
 }
 
@@ -49,25 +54,64 @@ export function LessonPart({ id, name, folded, children }: LessonPartProps) {
   );
 }
 
+/** Back to the check that sent the visitor to this place. */
+export function WayBack({ from }: { from: string }) {
+  const { t } = useTranslation();
+  const check = useAppSelector((state) => state.lessons.askedBy[from]);
+  if (!check) return null;
+  return (
+    <Button variant="link" className="lesson-way" onClick={() => goTo(check)}>
+      {t('lesson.check.back')}
+    </Button>
+  );
+}
+
 interface LessonStepsProps {
   /** Of the video. */
   id: string;
   steps: LessonText['steps'];
+  level?: 'h3' | 'h4';
+  /** What follows the text of a step. */
+  after?: (step: PlaceName) => ReactNode;
 }
 
 /** Each step with its drawing beside it, or above it on a narrow screen. */
-export function LessonSteps({ id, steps }: LessonStepsProps) {
+export function LessonSteps({ id, steps, level: Title = 'h4', after }: LessonStepsProps) {
   return (
     <ol className="lesson-steps">
       {steps.map(({ title, text, drawing }, index) => (
-        <li key={title}>
+        <li key={title} id={partId(id, `steps-${index + 1}`)} tabIndex={-1}>
           <img src={publicFile(drawingOf(id, index + 1))} alt={drawing} width="320" height="200" loading="lazy" />
           <div>
-            <h4>{title}</h4>
+            <Title>{title}</Title>
             <p className="mb-0">{text}</p>
+            {after?.(`steps-${index + 1}`)}
           </div>
         </li>
       ))}
     </ol>
+  );
+}
+
+interface LessonLimitsProps {
+  /** Of the video. */
+  id: string;
+  limits: LessonText['limits'];
+  /** What follows the text of a limit. */
+  after: (limit: PlaceName) => ReactNode;
+}
+
+export function LessonLimits({ id, limits, after }: LessonLimitsProps) {
+  return (
+    <dl className="terms auto-grid">
+      {limits.map(({ title, text }, index) => (
+        <div key={title} id={partId(id, `limits-${index + 1}`)} tabIndex={-1}>
+          <dt>{title}</dt>
+          <dd>
+            {text} {after(`limits-${index + 1}`)}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

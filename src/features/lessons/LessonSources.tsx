@@ -26,7 +26,7 @@ export function LessonSources({ lesson }: { lesson: LessonText }) {
   );
 }
 
-function SourceItem({ source: { title, publisher, year, url, consulted, supports } }: { source: Source }) {
+export function SourceItem({ source: { title, publisher, year, url, consulted, supports } }: { source: Source }) {
   const { t } = useTranslation();
   const date = formatDate(consulted, useLanguage());
   return (

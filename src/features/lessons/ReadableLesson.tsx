@@ -12,7 +12,7 @@ interface LoadedLesson {
 }
 
 /** A file for each lesson: nobody fetches one that they do not open. All languages in it, so that a switch waits for nothing. */
-const lessons: Record<LessonId, Loadable<LoadedLesson>> = {
+export const lessons: Record<LessonId, Loadable<LoadedLesson>> = {
   video1: lesson(() => import('../../../locales/lessons/video1/texts')),
   video2: lesson(() => import('../../../locales/lessons/video2/texts')),
   video3: lesson(() => import('../../../locales/lessons/video3/texts')),

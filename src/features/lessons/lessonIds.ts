@@ -1,15 +1,18 @@
-/** The lessons whose text can be read before there is a video (B14), in the order of the catalogue. */
+/**
+ * The lessons whose text can be read before there is a video (B14), as a path for those who know nothing (B28): from what is yours, by ledger
+ * and keys, to what can be built on them.
+ */
 export const lessonIds = [
   'video1',
-  'video2',
-  'video3',
   'video5',
+  'video2',
   'video6',
+  'video3',
+  'video17',
   'video8',
   'video9',
-  'video10',
   'video11',
-  'video17',
+  'video10',
   'video19',
   'video20',
 ] as const;

@@ -1,4 +1,5 @@
 import type { Language } from '../../lib/language';
+import { pathIn } from '../../lib/paths';
 
 /** The text of a lesson in one language, as `locales/lessons/<id>/<language>.json` holds it. Plain text, no markup. */
 export interface LessonText {
@@ -15,11 +16,20 @@ export interface LessonText {
   opinion: string;
   tryIt: string[];
   questions: { question: string; answer: string }[];
+  /** Two. */
+  checks: LessonCheck[];
   /** Of the glossary. */
   terms: string[];
   /** Whether money is near, so that the page says that this is no financial advice. */
   money: boolean;
   sources: Source[];
+}
+
+/** A question for the reader, with three answers, of which one is right. */
+export interface LessonCheck {
+  question: string;
+  /** A wrong one names the part that corrects it: `scene`, `steps-1`, `limits-2`, `questions-1`. The right one names none. */
+  answers: { answer: string; why: string; part?: string }[];
 }
 
 export interface Source {
@@ -39,7 +49,24 @@ export function drawingOf(videoId: string, step: number): string {
   return `/images/lessons/${videoId}-${step}.svg`;
 }
 
-/** The words of the text itself, without drawings, terms and sources. */
+export function rightAnswer({ answers }: LessonCheck): LessonCheck['answers'][number] | undefined {
+  return answers.find(({ part }) => part === undefined);
+}
+
+/** The title of a step, a limit or a question, by its part: `steps-1`. */
+export function titleOfPart({ steps, limits, questions }: LessonText, part: string): string | undefined {
+  const [name, place] = part.split('-');
+  const index = Number(place) - 1;
+  if (name === 'steps') return steps[index]?.title;
+  return name === 'limits' ? limits[index]?.title : questions[index]?.question;
+}
+
+/** The address of a lesson as one file to keep (B29). A host may drop `.html`; what is left would be a page without the second dot. */
+export function keptFileOf(videoId: string, language: Language): string {
+  return pathIn(language, `/lessons/${videoId}.${language}.html`);
+}
+
+/** The words of the text itself, without drawings, checks, terms and sources. */
 export function countWords(lesson: LessonText): number {
   const { summary, scene, steps, opinion, tryIt, questions } = lesson;
   const stepTexts = steps.flatMap(({ title, text }) => [title, text]);

@@ -1,15 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { array, boolean, integer, max, object, pattern, size, string, type Describe } from 'superstruct';
+import { array, boolean, integer, max, object, optional, pattern, size, string, type Describe } from 'superstruct';
 import { lessonIn, lessonsFolder } from '../../../scripts/content/lessons';
 import { languages } from '../../lib/language';
 import { faultsOf, oneOf } from '../../test/faultsOf';
 import { terms } from '../glossary/terms';
 import { videosData } from '../videos/videosData';
-import { countLimitWords, countWords, drawingOf, type LessonText } from './lessonText';
+import { countLimitWords, countWords, drawingOf, titleOfPart, type LessonCheck, type LessonText } from './lessonText';
 import { isReadable, lessonIds, minutesToRead } from './lessonIds';
 
 const text = pattern(string(), /^\S(.*\S)?$/);
 const day = pattern(string(), /^20\d\d-[01]\d-[0-3]\d$/);
+
+const question = pattern(string(), /\?$/);
+const sentence = pattern(string(), /^\S.*\.$/);
 
 const schema = object({
   id: string(),
@@ -21,7 +24,17 @@ const schema = object({
   limits: size(array(object({ title: text, text })), 2, 4),
   opinion: text,
   tryIt: size(array(text), 2, 4),
-  questions: size(array(object({ question: pattern(string(), /\?$/), answer: text })), 2, 2),
+  questions: size(array(object({ question, answer: text })), 2, 2),
+  checks: size(
+    array(
+      object({
+        question,
+        answers: size(array(object({ answer: sentence, why: sentence, part: optional(string()) })), 3, 3),
+      }),
+    ),
+    2,
+    2,
+  ),
   terms: size(array(oneOf('term', terms)), 2, 4),
   money: boolean(),
   sources: size(
@@ -36,7 +49,7 @@ const schema = object({
       }),
     ),
     2,
-    5,
+    8,
   ),
 }) as unknown as Describe<LessonText & { id: string }>;
 
@@ -56,9 +69,9 @@ it('B14 finds nothing wrong with any lesson', () => {
   expect(faultsOf(everyLesson, schema)).toEqual([]);
 });
 
-it('B14 names the lessons that can be read in the order of the catalogue', () => {
+it('B14 B28 names each lesson that can be read once', () => {
   const readable = videosData.filter(({ id }) => isReadable(id));
-  expect(readable.map(({ id }) => id)).toEqual(lessonIds);
+  expect(readable.map(({ id }) => id).sort()).toEqual([...lessonIds].sort());
   expect(isReadable('constructor')).toBe(false);
 });
 
@@ -85,7 +98,8 @@ it.each(lessonIds)('B14 has the same parts and sources of %s in every language',
     // A law has an address for each language.
     const known = sources.map(({ url, year, consulted }) => ({ host: new URL(url).host, year, consulted }));
     const counts = (['scene', 'steps', 'limits', 'tryIt', 'questions'] as const).map((part) => lesson[part].length);
-    return { keys: Object.keys(lesson), version, date, counts, words, money, known };
+    const corrections = lesson.checks.map(({ answers }) => answers.map(({ part }) => part));
+    return { keys: Object.keys(lesson), version, date, counts, words, money, known, corrections };
   });
   for (const shape of shapes) expect(shape).toEqual(shapes[0]);
 });
@@ -103,6 +117,32 @@ it.each(eachLesson)(
   },
 );
 
+const isRight = ({ part }: LessonCheck['answers'][number]) => part === undefined;
+
+it.each(eachLesson)(
+  'B27 has one right answer in each check of %s (%s), and corrects the others',
+  (_id, _language, lesson) => {
+    for (const { answers } of lesson.checks) {
+      expect(answers.filter(isRight)).toHaveLength(1);
+      const parts = answers.flatMap(({ part }) => part ?? []);
+      expect(parts.filter((part) => part !== 'scene' && !titleOfPart(lesson, part))).toEqual([]);
+    }
+  },
+);
+
+it.each(languages)('B27 gives the right answer (%s) away neither by its place nor by its length', (language) => {
+  const checks = eachLesson.filter(([, of]) => of === language).flatMap(([, , lesson]) => lesson.checks);
+  const places = checks.map(({ answers }) => answers.findIndex(isRight));
+  for (const place of [0, 1, 2]) {
+    expect(places.filter((other) => other === place).length).toBeGreaterThanOrEqual(checks.length / 4);
+  }
+  const longest = checks.filter(({ answers }) => {
+    const lengths = answers.map(({ answer }) => answer.length);
+    return answers.find(isRight)!.answer.length === Math.max(...lengths);
+  });
+  expect(longest.length).toBeLessThanOrEqual(checks.length * 0.45);
+});
+
 it.each(lessonIds)('B14 has a drawing for every step of %s', (id) => {
   const drawings = [1, 2, 3].map((step) => drawingOf(id, step));
   expect(drawings.filter((file) => !file.endsWith('.svg') || !existsSync(`public${file}`))).toEqual([]);
@@ -118,12 +158,13 @@ const short: LessonText = {
   opinion: 'twelve',
   tryIt: ['thirteen', 'fourteen'],
   questions: [{ question: 'fifteen', answer: 'sixteen seventeen' }],
+  checks: [{ question: 'not counted', answers: [] }],
   terms: [],
   money: true,
   sources: [],
 };
 
-it('B14 counts the words that are read, without drawings, terms and sources', () => {
+it('B14 counts the words that are read, without drawings, checks, terms and sources', () => {
   expect(countWords(short)).toBe(17);
   expect(countLimitWords(short)).toBe(3);
 });

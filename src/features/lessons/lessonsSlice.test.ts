@@ -1,14 +1,32 @@
 /** @jest-environment node */
-import { lessonsSlice, partRead } from './lessonsSlice';
+import { answerChosen, answerCommitted, lessonsSlice, partLookedUp, partRead } from './lessonsSlice';
 
 const { reducer } = lessonsSlice;
+const start = reducer(undefined, { type: 'x' });
 
 it('B14 begins with nothing read', () => {
-  expect(reducer(undefined, { type: 'x' })).toEqual({ readParts: [] });
+  expect(start).toEqual({ readParts: [], answers: {}, askedBy: {} });
 });
 
 it('B14 remembers each part that was read once, in the order of reading', () => {
   const parts = ['video3-scene', 'video9-scene', 'video3-scene'];
-  const { readParts } = parts.map(partRead).reduce(reducer, { readParts: [] });
+  const { readParts } = parts.map(partRead).reduce(reducer, start);
   expect(readParts).toEqual(['video3-scene', 'video9-scene']);
+});
+
+it('B27 judges an answer once the visitor commits to it, and another one anew', () => {
+  const check = 'video3-checks-1';
+  const after = (...events: Parameters<typeof reducer>[1][]) => events.reduce(reducer, start).answers;
+  const chosen = answerChosen({ check, answer: 2 });
+  expect(after(answerCommitted(check))).toEqual({});
+  expect(after(chosen, answerCommitted(check))).toEqual({ [check]: { answer: 2, isCommitted: true } });
+  const again = answerChosen({ check, answer: 0 });
+  expect(after(chosen, answerCommitted(check), again)).toEqual({ [check]: { answer: 0, isCommitted: false } });
+});
+
+it('B27 remembers which check led to a part, the last one', () => {
+  const part = 'video3-steps-2';
+  const checks = ['video3-checks-1', 'video3-checks-2'];
+  const { askedBy } = checks.map((check) => partLookedUp({ check, part })).reduce(reducer, start);
+  expect(askedBy).toEqual({ [part]: 'video3-checks-2' });
 });

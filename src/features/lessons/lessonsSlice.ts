@@ -3,9 +3,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 interface LessonsState {
   /** The parts of lessons that were read to their end in this visit, as the page names them: `video3-limits`. */
   readParts: string[];
+  /** The answers to checks in this visit, by check: `video3-checks-1`. One is judged only once the visitor commits to it. */
+  answers: Record<string, { answer: number; isCommitted: boolean }>;
+  /** From which check the visitor last came to a part: `video3-steps-2`. */
+  askedBy: Record<string, string>;
 }
 
-const initialState: LessonsState = { readParts: [] };
+const initialState: LessonsState = { readParts: [], answers: {}, askedBy: {} };
 
 export const lessonsSlice = createSlice({
   name: 'lessons',
@@ -14,7 +18,17 @@ export const lessonsSlice = createSlice({
     partRead: (state, { payload: part }: PayloadAction<string>) => {
       if (part && !state.readParts.includes(part)) state.readParts.push(part);
     },
+    answerChosen: (state, { payload }: PayloadAction<{ check: string; answer: number }>) => {
+      if (payload) state.answers[payload.check] = { answer: payload.answer, isCommitted: false };
+    },
+    answerCommitted: (state, { payload: check }: PayloadAction<string>) => {
+      const given = state.answers[check];
+      if (given) given.isCommitted = true;
+    },
+    partLookedUp: (state, { payload }: PayloadAction<{ check: string; part: string }>) => {
+      if (payload) state.askedBy[payload.part] = payload.check;
+    },
   },
 });
 
-export const { partRead } = lessonsSlice.actions;
+export const { partRead, answerChosen, answerCommitted, partLookedUp } = lessonsSlice.actions;

@@ -15,7 +15,7 @@ export function RelatedVideos({ id }: { id: string }) {
       <h2 id="related" className="h3 mb-3">
         {t('video.related')}
       </h2>
-      <ul className="auto-grid">
+      <ul className="auto-grid swipe-row">
         {videos.map((video) => (
           <li key={video.id}>
             <VideoRow video={video} />
@@ -26,7 +26,7 @@ export function RelatedVideos({ id }: { id: string }) {
   );
 }
 
-/** The plates before and after a video in the order of the catalogue. */
+/** The plates before and after a video that has no text yet; a lesson has its own, in the order of the path. */
 export function VideoOrder({ id }: { id: string }) {
   const { t } = useTranslation();
   const { previous, next } = useAppSelector((state) => selectNeighbours(state, id));
@@ -49,7 +49,7 @@ function Neighbour({ video, label, className = '' }: NeighbourProps) {
   return (
     <AppLink to={paths.video(video.id)} className={`card card-hover p-3 text-decoration-none ${className}`}>
       <span className="caption">
-        {label} · {t('videos.card.plate', { number: plateNumber(video.id) })}
+        {label} <span className="text-nowrap">{t('videos.card.plate', { number: plateNumber(video.id) })}</span>
       </span>
       <span>{textOf(video, useVideoTexts()).title}</span>
     </AppLink>

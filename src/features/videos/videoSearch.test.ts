@@ -72,7 +72,7 @@ it.each([
 });
 
 it('B14 leaves the lessons that can be read, together with the other filters', () => {
-  expect(find({ tags: [readableTag] })).toEqual(lessonIds);
+  expect(new Set(find({ tags: [readableTag] }))).toEqual(new Set(lessonIds));
   const tagged = videosData.filter(({ id, tags }) => tags.includes('tokens') && isReadable(id));
   expect(tagged).not.toEqual([]);
   expect(find({ tags: [readableTag, 'tokens'] })).toEqual(tagged.map(({ id }) => id));

@@ -3,7 +3,7 @@ import type { RootState } from '../../app/hooks';
 import { isReadable } from '../lessons/lessonIds';
 import type { Video } from './video';
 import { selectSearchText, selectSelectedTags } from './videoFiltersSlice';
-import { selectVideos } from './videosSlice';
+import { selectPath, selectVideos } from './videosSlice';
 import { textOf, type VideoTexts } from './videoTexts';
 
 /** Chosen like a tag, also in the address: the lessons that can be read already (B14). No record carries it. */
@@ -56,9 +56,7 @@ function countTags(videos: Video[]): ReadonlyMap<string, number> {
 }
 
 /** What to read when nothing is found (B25). */
-export const selectLessonsToRead = createSelector([selectVideos], (videos) =>
-  videos.filter(({ id }) => isReadable(id)).slice(0, 3),
-);
+export const selectLessonsToRead = createSelector([selectPath], (path) => path.slice(0, 3));
 
 /** Text as search compares it (V1): without case and accents, and with a straight apostrophe where phones write a curly one by themselves. */
 export function fold(text: string): string {

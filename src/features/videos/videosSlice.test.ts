@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { videosData } from './videosData';
+import { lessonIds } from '../lessons/lessonIds';
 import {
   selectAuthorTotals,
   selectFeaturedVideos,
@@ -59,10 +60,10 @@ it.each([
 });
 
 it.each([
-  ['video1', undefined, 'video2'],
   ['video7', 'video6', 'video8'],
-  [`video${videosData.length}`, `video${videosData.length - 1}`, undefined],
-])('D2 finds before %s %s, and after it %s', (id, before, after) => {
+  [lessonIds[0], undefined, lessonIds[1]],
+  [lessonIds.at(-1)!, lessonIds.at(-2), undefined],
+])('D2 B28 finds before %s %s, and after it %s: on the path, or in the catalogue', (id, before, after) => {
   const { previous, next } = selectNeighbours(state, id);
   expect([previous?.id, next?.id]).toEqual([before, after]);
 });

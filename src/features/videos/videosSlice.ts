@@ -1,4 +1,5 @@
 import { createEntityAdapter, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isReadable, lessonIds } from '../lessons/lessonIds';
 import type { Video } from './video';
 import { videosData } from './videosData';
 
@@ -11,6 +12,11 @@ const byId = (_state: unknown, id: string) => id;
 
 const selectByAuthor = createSelector([selectAll, byId], (videos, authorId) =>
   videos.filter((video) => video.authorIds.includes(authorId)),
+);
+
+/** The lessons to read, in the order for those who know nothing (B28). */
+const selectInOrder = createSelector([selectAll], (videos) =>
+  lessonIds.flatMap((id) => videos.filter((video) => video.id === id)),
 );
 
 export const videosSlice = createSlice({
@@ -33,10 +39,12 @@ export const videosSlice = createSlice({
     selectRelatedVideos: createSelector([selectAll, byId], (videos, id) =>
       videos.filter((video) => video.id !== id).slice(0, 3),
     ),
-    /** The videos before and after one; the first and the last have only one of them. */
-    selectNeighbours: createSelector([selectAll, byId], (videos, id) => {
-      const place = videos.findIndex((video) => video.id === id);
-      return { previous: videos[place - 1], next: videos[place + 1] };
+    selectPath: selectInOrder,
+    /** What to read before and after a lesson (B28), or the videos around one in the catalogue. Either may be missing. */
+    selectNeighbours: createSelector([selectAll, selectInOrder, byId], (videos, path, id) => {
+      const order = isReadable(id) ? path : videos;
+      const place = order.findIndex((video) => video.id === id);
+      return { previous: order[place - 1], next: order[place + 1] };
     }),
     selectAuthorTotals: createSelector([selectByAuthor], (videos) => ({
       videos: videos.length,
@@ -56,6 +64,7 @@ export const {
   selectVideosByAuthor,
   selectFeaturedVideos,
   selectRelatedVideos,
+  selectPath,
   selectNeighbours,
   selectAuthorTotals,
   selectTags,

@@ -7,10 +7,8 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { AppLink } from '../../components/AppLink';
 import { Figure } from '../../components/Figure';
 import { lazyComponent } from '../../components/loadable';
-import { paths } from '../../lib/paths';
 import { lessonIds } from '../lessons/lessonIds';
-import { selectVideoById } from '../videos/videosSlice';
-import { textOf, useVideoTexts } from '../videos/videoTexts';
+import { useLessonOffer } from '../videos/useLessonOffer';
 import { anotherEmailRequested, selectMailWait } from './waitlistSlice';
 
 const Plate = lazyComponent(async () => (await import('./Plate')).Plate);
@@ -60,8 +58,6 @@ export function Thanks() {
 }
 
 function LessonLink() {
-  const [id] = lessonIds;
-  const lesson = useAppSelector((state) => selectVideoById(state, id));
-  const texts = useVideoTexts();
-  return lesson ? <AppLink to={paths.video(id)}>{textOf(lesson, texts).title}</AppLink> : null;
+  const { path, title } = useLessonOffer(lessonIds[0]);
+  return <AppLink to={path}>{title}</AppLink>;
 }

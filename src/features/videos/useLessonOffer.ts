@@ -1,8 +1,8 @@
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../lib/paths';
 import type { LessonId } from '../lessons/lessonIds';
-import { selectVideoById } from '../videos/videosSlice';
-import { textOf, useVideoTexts } from '../videos/videoTexts';
+import { selectVideoById } from './videosSlice';
+import { textOf, useVideoTexts } from './videoTexts';
 
 /** A lesson to read, in the words of the language shown. */
 export function useLessonOffer(id: LessonId) {

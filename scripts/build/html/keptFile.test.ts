@@ -1,0 +1,59 @@
+import { keptFile } from './keptFile';
+import { renderKept } from '../../../src/entry.server';
+import { experimentIds } from '../../../src/features/experiments/Experiment';
+import { lessonIds } from '../../../src/features/lessons/lessonIds';
+import { languages } from '../../../src/lib/language';
+import { pathIn, paths } from '../../../src/lib/paths';
+import { siteUrl } from '../../../src/lib/site';
+import { hashesOf } from '../deploy/policies';
+import { lessonIn } from '../../content/lessons';
+import { translationOf, unescape } from '../../content/texts';
+import { readTags } from './readTags';
+
+const each = languages.flatMap((language) => lessonIds.map((id) => [id, language] as const));
+const kept = async (...[id, language]: (typeof each)[number]) => keptFile(await renderKept(id, language));
+
+it.each(each)(
+  'B29 keeps all of %s (%s) in one file, which asks for nothing and names its page',
+  async (id, language) => {
+    const file = await kept(id, language);
+    const lesson = lessonIn(language, id);
+    const { opinion, summary, scene, tryIt, steps, limits, questions, checks, sources } = lesson;
+    const texts = [
+      opinion,
+      summary,
+      ...scene,
+      ...tryIt,
+      ...[...steps, ...limits].flatMap(({ title, text }) => [title, text]),
+      ...questions.flatMap(({ question, answer }) => [question, answer]),
+      ...checks.map(({ question }) => question),
+      ...checks.flatMap(({ answers }) => answers.map(({ answer }) => answer)),
+      ...sources.flatMap(({ title, url, supports }) => [title, url, supports]),
+      ...steps.map(({ drawing }) => drawing),
+    ];
+    const said = unescape(file);
+    expect(texts.filter((text) => !said.includes(text))).toEqual([]);
+    expect(said.includes(translationOf(language)('lesson.notAdvice'))).toBe(lesson.money);
+    expect(said.includes(translationOf(language)('kept.experiment'))).toBe(experimentIds.includes(id));
+
+    const tags = readTags(file);
+    const of = (wanted: string) => tags.filter(({ name }) => name === wanted).map(({ attributes }) => attributes);
+    const address = siteUrl + pathIn(language, paths.video(id));
+    expect(file).toMatch(/^<!doctype html>/i);
+    expect(of('html')).toEqual([{ lang: language }]);
+    expect(of('link')).toEqual([{ rel: 'canonical', href: address }]);
+    expect(of('meta')).toContainEqual({ name: 'robots', content: 'noindex' });
+    expect(of('h1')).toHaveLength(1);
+    expect(of('script')).toEqual([]);
+    expect(of('a').at(-1)?.href).toBe(address);
+    expect(of('img')).toHaveLength(3);
+    for (const { src } of of('img')) expect(src).toMatch(/^data:image\/svg\+xml;base64,PHN2Zy/);
+    expect(file).not.toMatch(/style=|url\(/);
+    expect(Buffer.byteLength(file)).toBeLessThan(40_000);
+  },
+);
+
+it('B29 B11 has the same styles in every file, so that the policy of the site allows them by one hash', async () => {
+  const files = await Promise.all(each.map(([id, language]) => kept(id, language)));
+  expect(hashesOf(files.flatMap(readTags)).styleHashes).toHaveLength(1);
+});

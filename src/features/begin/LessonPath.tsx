@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../app/hooks';
+import { AppLink } from '../../components/AppLink';
+import { paths } from '../../lib/paths';
+import { selectPath } from '../videos/videosSlice';
+import { textOf, useVideoTexts } from '../videos/videoTexts';
+
+/** The order of the lessons for those who know nothing (B28). A star lights up once its lesson was begun in this visit. */
+export function LessonPath() {
+  const { t } = useTranslation();
+  const texts = useVideoTexts();
+  const lessons = useAppSelector(selectPath);
+  const readParts = useAppSelector((state) => state.lessons.readParts);
+  const isBegun = (id: string) => readParts.some((part) => part.startsWith(`${id}-`));
+  return (
+    <>
+      <p className="lead m-0">{t('videos.path.lead')}</p>
+      <ol className="star-list star-list-empty star-path lesson-path">
+        {lessons.map((video) => (
+          <li key={video.id} className={isBegun(video.id) ? 'is-read' : undefined}>
+            <AppLink to={paths.video(video.id)}>{textOf(video, texts).title}</AppLink>
+            {isBegun(video.id) && <span className="caption d-block">{t('videos.path.begun')}</span>}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import type { Card, Claim } from './credential';
+import { claimToggled, selectCredential } from './credentialSlice';
+import { Digits } from './Digits';
+
+/** The card line by line: what the visitor knows, and what reaches the doorkeeper. */
+export function CredentialClaims({ card }: { card: Card }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const { shown, report, isLost } = useAppSelector(selectCredential);
+  return (
+    <div className="credential">
+      <div className="credential-claim caption">
+        <span>{t(isLost ? 'credential.copy' : 'credential.phone')}</span>
+        <span>{t(report ? 'credential.door' : 'credential.toDoor')}</span>
+      </div>
+      {card.claims.map((claim) => (
+        <div key={claim.id} className="credential-claim">
+          <label>
+            <input
+              type="checkbox"
+              className="form-check-input"
+              autoComplete="off"
+              checked={shown.includes(claim.id)}
+              onChange={() => dispatch(claimToggled(claim.id))}
+            />
+            <span>
+              <span className="muted">{t(`credential.claims.${claim.id}`)}</span> {claim.value}
+            </span>
+          </label>
+          <AtTheDoor claim={claim} />
+        </div>
+      ))}
+      <div className="credential-claim">
+        <span className="muted">{t('credential.signature')}</span>
+        <div>
+          {report && !report.isListSigned && <span className="is-broken">{t('credential.notFitting')}</span>}
+          <Digits>{card.signature}</Digits>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The hash that the list holds in any case; once it was shown, also the value and whether it gives a hash of the list. */
+function AtTheDoor({ claim }: { claim: Claim }) {
+  const { t } = useTranslation();
+  const { report } = useAppSelector(selectCredential);
+  const seen = report?.seen.find(({ id }) => id === claim.id);
+  if (!seen) return <Digits>{claim.hash}</Digits>;
+  const isListed = report!.list.includes(seen.hash);
+  return (
+    <div>
+      <strong>{seen.value}</strong>{' '}
+      <span className={isListed ? 'is-listed' : 'is-broken'}>
+        {isListed ? t('credential.listed') : t('credential.notListed')}
+      </span>
+      <Digits>{seen.hash}</Digits>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { isBeginning, isCheck, lineNames, type LineName } from './room';
+import { checkSwitched, selectRoom } from './roomSlice';
+
+/** The lines of the contract: those of the last call are marked, the checks can be switched until it is published. */
+export function RoomContract() {
+  const { t } = useTranslation();
+  const { on, last } = useAppSelector(selectRoom);
+
+  const stateOf = (name: LineName) => {
+    if (name === last?.refusedBy) return 'refused';
+    if (isCheck(name) && last?.holes.includes(name)) return 'hole';
+    return last?.lines.includes(name) ? 'done' : null;
+  };
+  return (
+    <ol className="room-contract" aria-label={t('room.contract')}>
+      {lineNames.map((name) => {
+        const state = stateOf(name);
+        const kinds = [
+          state && `is-${state}`,
+          isBeginning(name) && 'is-beginning',
+          isCheck(name) && on[name] && 'is-on',
+        ];
+        return (
+          <li key={name} className={kinds.filter(Boolean).join(' ') || undefined}>
+            <Line name={name} />
+            {state && <span className="visually-hidden"> {t(`room.marks.${state}`)}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Line({ name }: { name: LineName }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const { on, isPublished } = useAppSelector(selectRoom);
+  const text = t(`room.lines.${name}`);
+  if (!isCheck(name)) return text;
+  if (isPublished) return on[name] ? text : <del>{text}</del>;
+  return (
+    <label>
+      <input
+        type="checkbox"
+        className="form-check-input"
+        autoComplete="off"
+        checked={on[name]}
+        onChange={() => dispatch(checkSwitched(name))}
+      />
+      {text}
+    </label>
+  );
+}

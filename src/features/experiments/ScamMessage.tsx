@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { isSignal, selectScam, sentenceMarked, sentences, type MessageId } from './scamSlice';
+
+/** A message whose sentences can be marked; once it is decided, those that give it away are. */
+export function ScamMessage({ id, label }: { id: MessageId; label: string }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const { shown, marked, outcomes } = useAppSelector(selectScam);
+  const isDecided = outcomes.length > shown;
+  return (
+    <div className="scam-message">
+      <p id={label}>{t(`scam.messages.${id}.from`)}</p>
+      {sentences.map((sentence) => {
+        const words = t(`scam.messages.${id}.${sentence}`);
+        const signal = isDecided && isSignal(id, sentence);
+        return isDecided ? (
+          <div key={sentence} className={`scam-sentence ${signal ? 'is-signal' : ''}`.trim()}>
+            <span className="scam-mark" aria-hidden="true">
+              {signal && '!'}
+            </span>
+            <span>
+              {signal && <span className="visually-hidden">{t('scam.signal')} </span>}
+              {words}
+              {marked.includes(sentence) && (
+                <span className="caption d-block">{t(signal ? 'scam.marked' : 'scam.harmless')}</span>
+              )}
+            </span>
+          </div>
+        ) : (
+          <label key={sentence} className="scam-sentence">
+            <input
+              type="checkbox"
+              className="form-check-input"
+              autoComplete="off"
+              checked={marked.includes(sentence)}
+              onChange={() => dispatch(sentenceMarked(sentence))}
+            />
+            {words}
+          </label>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useLanguage } from '../../i18n/useLanguage';
+import { factToggled, personChanged, selectSight } from './sightSlice';
+import { birthdayOf, countAlone, facts, town, townSize, whoFits } from './town';
+
+/** In people. */
+const width = 125;
+const height = townSize / width;
+const rows = Array.from({ length: height }, (_, row) => `M0 ${row}h${width - 1}`).join('');
+const placeOf = (index: number) => [index % width, Math.floor(index / width)];
+
+/** An invented town, in which each fact leaves fewer people who fit. */
+export function SightTown() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const language = useLanguage();
+  const { known, person } = useAppSelector(selectSight);
+  const fitting = useMemo(() => whoFits(known, person), [known, person]);
+  const alone = useMemo(() => countAlone(known), [known]);
+  const { postcode, sex, year, day } = town[person]!;
+  const labels = {
+    postcode: t('sight.town.postcode', { postcode }),
+    sex: t(`sight.town.${sex}`),
+    year: t('sight.town.year', { year: String(year) }),
+    day: t('sight.town.day', { day: birthdayOf(day, language) }),
+  };
+  const left = fitting.length;
+  const size = left > 100 ? 'many' : 'few';
+  const singledOut = alone > 0 ? t('sight.town.alone', { alone, all: townSize }) : t('sight.town.nobody');
+  return (
+    <div className="sight-town">
+      <h4>{t('sight.town.title')}</h4>
+      <p className="muted">{t('sight.town.lead')}</p>
+      <div className="sight-parts">
+        <div>
+          <div role="group" aria-label={t('sight.town.known')} className="choice">
+            {facts.map((fact) => (
+              <label key={fact}>
+                <input
+                  type="checkbox"
+                  className="form-check-input"
+                  autoComplete="off"
+                  checked={known.includes(fact)}
+                  onChange={() => dispatch(factToggled(fact))}
+                />
+                {labels[fact]}
+              </label>
+            ))}
+          </div>
+          <p className="sight-left">
+            <output>{left === 1 ? t('sight.town.one') : t('sight.town.left', { left, all: townSize })}</output>
+          </p>
+          <p className="sight-alone">{known.length > 0 ? singledOut : t('sight.town.nothing')}</p>
+          <Button variant="outline-light" onClick={() => dispatch(personChanged())}>
+            {t('sight.town.another')}
+          </Button>
+        </div>
+        <svg className="sight-sky" viewBox={`-2 -2 ${width + 3} ${height + 3}`} aria-hidden="true">
+          <path className={left === townSize ? 'is-fitting' : undefined} d={rows} />
+          {left < townSize && (
+            <path
+              className={`is-fitting is-${size}`}
+              d={fitting.map((index) => `M${placeOf(index).join(' ')}h0`).join('')}
+            />
+          )}
+          {left === 1 && <circle cx={placeOf(person)[0]} cy={placeOf(person)[1]} r="5" />}
+        </svg>
+      </div>
+      <p className="experiment-note">{t('sight.town.note')}</p>
+    </div>
+  );
+}

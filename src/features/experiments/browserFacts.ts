@@ -1,0 +1,82 @@
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** What a browser tells any page that asks; null where it does not say. */
+export interface BrowserFacts {
+  timeZone: string | null;
+  languages: string[] | null;
+  screen: Size | null;
+  window: Size;
+  /** Pixels of the screen for each one of the page. */
+  ratio: number | null;
+  system: string | null;
+  cores: number | null;
+  /** In gigabytes, rounded by the browser. */
+  memory: number | null;
+  isTouch: boolean | null;
+  isDark: boolean;
+  lessMotion: boolean;
+  moreContrast: boolean;
+  /** Of those that were looked for. */
+  fonts: string[] | null;
+}
+
+export const countOf = (facts: BrowserFacts) => Object.values(facts).filter((fact) => fact !== null).length;
+
+/** Each comes with a system or a program, so that it tells of that. */
+export const fontsLookedFor = [
+  'Calibri',
+  'Comic Sans MS',
+  'DejaVu Sans',
+  'Futura',
+  'Gill Sans',
+  'Helvetica Neue',
+  'Liberation Sans',
+  'Noto Sans',
+  'Roboto',
+  'SF Pro',
+  'Segoe UI',
+  'Ubuntu',
+];
+
+/** What only some browsers have. */
+interface MoreOfNavigator {
+  deviceMemory?: number;
+  userAgentData?: { platform?: string };
+}
+
+export function readFacts(window: Window): BrowserFacts {
+  const { screen, devicePixelRatio, innerWidth, innerHeight } = window;
+  const navigator = window.navigator as Partial<Navigator> & MoreOfNavigator;
+  const asksFor = (media: string) => window.matchMedia(`(prefers-${media})`).matches;
+  return {
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone || null,
+    languages: navigator.languages ? [...navigator.languages] : null,
+    screen: screen ? { width: screen.width, height: screen.height } : null,
+    window: { width: innerWidth, height: innerHeight },
+    ratio: devicePixelRatio ? Math.round(devicePixelRatio * 100) / 100 : null,
+    system: navigator.userAgentData?.platform || navigator.platform || null,
+    cores: navigator.hardwareConcurrency ?? null,
+    memory: navigator.deviceMemory ?? null,
+    isTouch: navigator.maxTouchPoints === undefined ? null : navigator.maxTouchPoints > 0,
+    isDark: asksFor('color-scheme: dark'),
+    lessMotion: asksFor('reduced-motion: reduce'),
+    moreContrast: asksFor('contrast: more'),
+    fonts: fontsOf(window.document),
+  };
+}
+
+/** No browser hands out its list of fonts, but a text is as wide as in the fallback where one is missing. */
+function fontsOf(document: Document): string[] | null {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return null;
+  const widthIn = (family: string) => {
+    context.font = `64px ${family}`;
+    return context.measureText('Constela wiMQ 0123').width;
+  };
+  return fontsLookedFor.filter((font) =>
+    ['monospace', 'serif'].every((fallback) => widthIn(`"${font}", ${fallback}`) !== widthIn(fallback)),
+  );
+}

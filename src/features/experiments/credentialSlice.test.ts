@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { arriveAt } from '../../router/navigate';
+import { issueCard, showCard, type Card, type Report } from './credential';
+import { cheatChosen, claimToggled, credentialPredicted, credentialSlice, phoneLost } from './credentialSlice';
+
+const { reducer } = credentialSlice;
+const start = reducer(undefined, { type: 'x' });
+const age = { id: 'age', value: '18+', salt: '1', hash: 'a' } as const;
+const card: Card = { claims: [age], list: ['a'], phone: '04', issuer: '05', signature: '06' };
+const report: Report = { seen: [age], list: ['a'], isListSigned: true, isPhoneThere: true };
+const asked = { card, shown: ['age' as const], cheat: 'none' as const };
+const issued = issueCard.fulfilled(card, 'r1', undefined);
+const reported = showCard.fulfilled(report, 'r2', asked);
+
+/** The state after these actions, one after the other. */
+const after = (...actions: Parameters<typeof reducer>[1][]) => actions.reduce(reducer, start);
+
+it('B15 begins without a card, and with the age to be shown', () => {
+  expect(start).toEqual({
+    card: null,
+    shown: ['age'],
+    cheat: 'none',
+    report: null,
+    isLost: false,
+    prediction: null,
+    isTried: false,
+    hasCryptoFailed: false,
+  });
+});
+
+it('B15 remembers what the doorkeeper found out, and that the age was enough', () => {
+  expect(after(issued, reported)).toEqual({ ...start, card, report, isTried: true });
+  const tooMuch = showCard.fulfilled({ ...report, seen: [age, { ...age, id: 'name' }] }, 'r2', asked);
+  expect(after(issued, tooMuch).isTried).toBe(false);
+});
+
+it.each([
+  ['something else is shown', claimToggled('name'), { shown: ['age', 'name'] }],
+  ['the age is hidden', claimToggled('age'), { shown: [] }],
+  ['the visitor lies', cheatChosen('value'), { cheat: 'value' }],
+  ['the phone is lost', phoneLost(), { isLost: true }],
+])('B15 forgets it when %s', (_when, action, changes) => {
+  expect(after(issued, reported, action)).toMatchObject({ ...changes, report: null });
+});
+
+it('B15 leaves out an answer to what is no longer asked', () => {
+  const others = [
+    claimToggled('name'),
+    cheatChosen('value'),
+    issueCard.fulfilled({ ...card, signature: '07' }, 'r3', undefined),
+  ];
+  for (const other of others) expect(after(issued, other, reported).report).toBeNull();
+});
+
+it('B15 begins anew with another card, but for the prediction', () => {
+  const state = after(credentialPredicted('no'), issued, reported, cheatChosen('list'), phoneLost(), issued);
+  expect(state).toEqual({ ...start, card, prediction: 'no', isTried: true });
+});
+
+it('B15 forgets the card with the page, not with its language', () => {
+  const translated = after(issued, arriveAt('/en/video/video8', 'link', null));
+  expect(translated.card).toEqual(card);
+  expect(reducer(translated, arriveAt('/videos', 'link', null))).toEqual(start);
+});
+
+it.each([
+  ['issuing', issueCard.rejected(new Error('No cryptography'), 'r1', undefined)],
+  ['showing', showCard.rejected(new Error('No cryptography'), 'r1', asked)],
+])('B15 knows that the cryptography failed at %s', (_what, action) => {
+  expect(after(action).hasCryptoFailed).toBe(true);
+});

@@ -1,0 +1,98 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { rootReducer } from '../../app/rootReducer';
+import { paths, plainPath } from '../../lib/paths';
+import { arrived } from '../../router/locationSlice';
+import { issueCard, showCard, type Card, type Cheat, type ClaimId, type Report } from './credential';
+
+interface CredentialState {
+  card: Card | null;
+  /** What the visitor wants to show. */
+  shown: ClaimId[];
+  cheat: Cheat;
+  /** What the doorkeeper found out; null while nothing was shown since the last change. */
+  report: Report | null;
+  isLost: boolean;
+  /** What the visitor expected before trying. */
+  prediction: string | null;
+  /** The age alone was shown, which the prediction is about. */
+  isTried: boolean;
+  /** The browser's cryptography was asked and did not answer. */
+  hasCryptoFailed: boolean;
+}
+
+const initialState: CredentialState = {
+  card: null,
+  shown: ['age'],
+  cheat: 'none',
+  report: null,
+  isLost: false,
+  prediction: null,
+  isTried: false,
+  hasCryptoFailed: false,
+};
+
+/** Leaving this page forgets the keys. */
+const credentialPath = paths.video('video8');
+
+const cryptoFailed = (state: CredentialState) => {
+  state.hasCryptoFailed = true;
+};
+
+export type Verdict = 'lost' | 'forgedList' | 'forgedValue' | 'noAge' | 'onlyAge' | 'tooMuch';
+
+/** What the doorkeeper says. */
+export function verdictOf({ seen, list, isListSigned, isPhoneThere }: Report): Verdict {
+  if (!isPhoneThere) return 'lost';
+  if (!isListSigned) return 'forgedList';
+  if (seen.some(({ hash }) => !list.includes(hash))) return 'forgedValue';
+  if (!seen.some(({ id }) => id === 'age')) return 'noAge';
+  return seen.length === 1 ? 'onlyAge' : 'tooMuch';
+}
+
+export const credentialSlice = createSlice({
+  name: 'credential',
+  initialState,
+  reducers: {
+    claimToggled: (state, { payload: id }: PayloadAction<ClaimId>) => {
+      if (!id) return;
+      const others = state.shown.filter((one) => one !== id);
+      state.shown = others.length < state.shown.length ? others : [...others, id];
+      state.report = null;
+    },
+    cheatChosen: (state, { payload }: PayloadAction<Cheat>) => {
+      state.cheat = payload ?? state.cheat;
+      state.report = null;
+    },
+    phoneLost: (state) => {
+      state.isLost = true;
+      state.report = null;
+    },
+    credentialPredicted: (state, { payload }: PayloadAction<string>) => {
+      state.prediction = payload ?? null;
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(issueCard.fulfilled, ({ prediction, isTried }, { payload }) => ({
+        ...initialState,
+        prediction,
+        isTried,
+        card: payload ?? null,
+      }))
+      .addCase(issueCard.rejected, cryptoFailed)
+      .addCase(showCard.fulfilled, (state, { payload: report, meta }) => {
+        // The visitor may have changed their mind meanwhile.
+        const isSame = meta && state.card?.signature === meta.arg.card.signature && state.cheat === meta.arg.cheat;
+        if (!isSame || String(state.shown) !== String(meta.arg.shown)) return;
+        state.report = report;
+        state.isTried ||= verdictOf(report) === 'onlyAge';
+      })
+      .addCase(showCard.rejected, cryptoFailed)
+      .addCase(arrived, (state, { payload }) =>
+        !payload || plainPath(payload.path) === credentialPath ? state : initialState,
+      ),
+  selectors: { selectCredential: (state) => state },
+});
+
+export const { claimToggled, cheatChosen, phoneLost, credentialPredicted } = credentialSlice.actions;
+export const { selectCredential } = credentialSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;

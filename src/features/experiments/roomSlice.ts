@@ -1,0 +1,75 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { rootReducer } from '../../app/rootReducer';
+import { run, type Call, type Check, type Person, type Room, type Run } from './room';
+
+interface LastCall extends Omit<Run, 'room'> {
+  call: Call;
+  caller: Person;
+  /** Who had the room before. */
+  holder: Person | null;
+}
+
+interface RoomState {
+  room: Room;
+  on: Record<Check, boolean>;
+  /** From then on the checks stay as they are. */
+  isPublished: boolean;
+  /** In calls, publishing included; refused ones count, too. */
+  fees: number;
+  refused: number;
+  last: LastCall | null;
+  /** The holes through which something came. */
+  found: Check[];
+  /** What the visitor expected before trying. */
+  prediction: string | null;
+  /** Somebody cancelled another's booking, which the prediction is about. */
+  isTried: boolean;
+}
+
+const nobodyPaid = { ana: 0, leo: 0, stranger: 0 };
+const unused = {
+  room: { holder: null, box: 0, putIn: nobodyPaid, takenOut: nobodyPaid },
+  fees: 0,
+  refused: 0,
+  last: null,
+};
+
+const initialState: RoomState = {
+  ...unused,
+  on: { free: false, own: false, paid: false, ended: false },
+  isPublished: false,
+  found: [],
+  prediction: null,
+  isTried: false,
+};
+
+export const roomSlice = createSlice({
+  name: 'room',
+  initialState,
+  reducers: {
+    contractCalled: (state, { payload }: PayloadAction<{ call: Call; caller: Person }>) => {
+      if (!payload) return;
+      const { holder } = state.room;
+      const { room, ...last } = run(state.room, state.on, payload.call, payload.caller);
+      state.room = room;
+      state.last = { ...last, ...payload, holder };
+      state.fees += 1;
+      if (last.refusedBy) state.refused += 1;
+      state.found = [...new Set([...state.found, ...last.holes])];
+      state.isTried ||= last.holes.includes('own');
+    },
+    checkSwitched: (state, { payload: check }: PayloadAction<Check>) => {
+      if (!state.isPublished && check in state.on) state.on[check] = !state.on[check];
+    },
+    /** Publishing is a call itself, and what was tried before it does not count. */
+    contractPublished: (state) => ({ ...state, ...unused, isPublished: true, fees: 1 }),
+    roomRestarted: ({ prediction, isTried }) => ({ ...initialState, prediction, isTried }),
+    roomPredicted: (state, { payload }: PayloadAction<string>) => {
+      state.prediction = payload ?? null;
+    },
+  },
+  selectors: { selectRoom: (state) => state },
+});
+
+export const { contractCalled, checkSwitched, contractPublished, roomRestarted, roomPredicted } = roomSlice.actions;
+export const { selectRoom } = roomSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { makeStore } from '../../app/store';
+import { arriveAt } from '../../router/navigate';
+import { fakeServices } from '../../test/fakeServices';
+import { factToggled, look, personChanged, selectSight, sightPredicted } from './sightSlice';
+import { countAlone, facts, town, townSize, whoFits } from './town';
+
+const read = { timeZone: 'Europe/Madrid' };
+
+function start() {
+  const { dispatch, getState } = makeStore(fakeServices({ readBrowser: (() => read) as never }));
+  dispatch(arriveAt('/en/video/video5', 'load', null));
+  return { dispatch, sight: () => selectSight(getState()) };
+}
+
+it('B15 reads the browser when it is asked to, and forgets it with the page alone', () => {
+  const { dispatch, sight } = start();
+  expect(sight()).toEqual({ browserFacts: null, known: [], person: 5061, prediction: null, isTried: false });
+  dispatch(look());
+  dispatch(sightPredicted('few'));
+  dispatch(arriveAt('/video/video5', 'link', null));
+  expect(sight()).toMatchObject({ browserFacts: read, prediction: 'few', isTried: true });
+  dispatch(arriveAt('/video/video6', 'link', null));
+  expect(sight()).toMatchObject({ browserFacts: null, prediction: null, isTried: false });
+});
+
+it('B15 knows facts in their order, each switched by itself', () => {
+  const { dispatch, sight } = start();
+  dispatch(factToggled('day'));
+  dispatch(factToggled('postcode'));
+  expect(sight().known).toEqual(['postcode', 'day']);
+  dispatch(factToggled('day'));
+  expect(sight().known).toEqual(['postcode']);
+});
+
+it('B15 goes from one person to another, and comes to everybody', () => {
+  const { dispatch, sight } = start();
+  dispatch(personChanged());
+  expect(sight().person).toBe(5061 + 617);
+  const seen = new Set<number>();
+  for (let place = 0; !seen.has(place); place = (place + 617) % townSize) seen.add(place);
+  expect(seen.size).toBe(townSize);
+});
+
+it('B15 invents the same town every time, of which fewer fit with each fact', () => {
+  expect(town.slice(0, 2)).toEqual([
+    { postcode: 2, sex: 'man', year: 1937, day: 355 },
+    { postcode: 4, sex: 'man', year: 1940, day: 228 },
+  ]);
+  const known = facts.map((_fact, index) => facts.slice(0, index + 1));
+  expect([[], ...known].map((some) => whoFits(some, 5061).length)).toEqual([10_000, 1_991, 954, 12, 1]);
+  expect(whoFits(facts, 5061)).toEqual([5061]);
+});
+
+it('B15 counts who can be mistaken for nobody', () => {
+  expect([countAlone([]), countAlone(['year']), countAlone(facts)]).toEqual([0, 0, 9_642]);
+});

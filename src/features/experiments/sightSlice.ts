@@ -1,0 +1,72 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AppThunk } from '../../app/hooks';
+import { rootReducer } from '../../app/rootReducer';
+import { paths, plainPath } from '../../lib/paths';
+import { arrived } from '../../router/locationSlice';
+import { readFacts, type BrowserFacts } from './browserFacts';
+import { facts, townSize, type Fact } from './town';
+
+interface SightState {
+  /** Null until the visitor lets the page look. No support report and no file of the visit holds them. */
+  browserFacts: BrowserFacts | null;
+  /** What is known of one person of the town. */
+  known: Fact[];
+  /** The place of that person. */
+  person: number;
+  /** What the visitor expected before trying. */
+  prediction: string | null;
+  /** The page has looked, which the prediction is about. */
+  isTried: boolean;
+}
+
+const initialState: SightState = {
+  browserFacts: null,
+  known: [],
+  // In the middle of the town.
+  person: 5061,
+  prediction: null,
+  isTried: false,
+};
+
+/** Leaving this page forgets what was read. */
+const sightPath = paths.video('video5');
+
+/** From one person to the next, so far apart that everybody has a turn. */
+const step = 617;
+
+export const sightSlice = createSlice({
+  name: 'sight',
+  initialState,
+  reducers: {
+    browserSeen: (state, { payload }: PayloadAction<{ browserFacts: BrowserFacts | null }>) => {
+      state.browserFacts = payload?.browserFacts ?? null;
+      state.isTried = true;
+    },
+    browserForgotten: (state) => {
+      state.browserFacts = null;
+    },
+    factToggled: (state, { payload }: PayloadAction<Fact>) => {
+      state.known = facts.filter((fact) => state.known.includes(fact) !== (fact === payload));
+    },
+    personChanged: (state) => {
+      state.person = (state.person + step) % townSize;
+    },
+    sightPredicted: (state, { payload }: PayloadAction<string>) => {
+      state.prediction = payload ?? null;
+    },
+  },
+  extraReducers: (builder) =>
+    builder.addCase(arrived, (state, { payload }) =>
+      !payload || plainPath(payload.path) === sightPath ? state : initialState,
+    ),
+  selectors: { selectSight: (state) => state },
+});
+
+export const { browserSeen, browserForgotten, factToggled, personChanged, sightPredicted } = sightSlice.actions;
+export const { selectSight } = sightSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;
+
+export const look =
+  (): AppThunk<void> =>
+  (dispatch, _getState, { readBrowser }) => {
+    dispatch(browserSeen({ browserFacts: readBrowser(readFacts) }));
+  };

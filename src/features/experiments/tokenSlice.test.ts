@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import {
+  moveChanged,
+  price,
+  programAllowed,
+  programTook,
+  tokenPredicted,
+  tokenRestarted,
+  tokenSlice,
+  tokensMoved,
+} from './tokenSlice';
+
+const { reducer } = tokenSlice;
+const start = reducer(undefined, { type: 'x' });
+
+/** The state after these actions, one after the other. */
+const after = (...actions: Parameters<typeof reducer>[1][]) => actions.reduce(reducer, start);
+
+const unlimited = programAllowed('unlimited');
+const exact = programAllowed(price);
+
+it('B15 begins with a table, no permission and an empty log', () => {
+  expect(start).toEqual({
+    amounts: { you: 10, nova: 4, mira: 3, program: 0 },
+    allowance: 0,
+    log: [],
+    to: 'nova',
+    amount: 3,
+    prediction: null,
+    isTried: false,
+  });
+});
+
+it('B15 moves tokens from one row to another', () => {
+  const state = after(moveChanged({ to: 'mira', amount: 10 }), tokensMoved());
+  expect(state.amounts).toEqual({ you: 0, nova: 4, mira: 13, program: 0 });
+  expect(state.log).toEqual([{ kind: 'moved', to: 'mira', amount: 10 }]);
+});
+
+it('B15 refuses to move more than there is', () => {
+  const state = after(moveChanged({ amount: 11 }), tokensMoved());
+  expect(state.amounts).toEqual(start.amounts);
+  expect(state.log).toEqual([{ kind: 'refused', to: 'nova', amount: 11 }]);
+});
+
+it.each([
+  ['nothing without a permission', [], 0, 0],
+  ['what it needs with an exact permission', [exact], price, 0],
+  ['no more once that is spent', [exact, programTook()], price, 0],
+  ['everything with a permission without limit', [unlimited], 10, 'unlimited'],
+  ['nothing once the permission is taken back', [unlimited, programAllowed(0)], 0, 0],
+  ['what is there when that is less', [moveChanged({ amount: 9 }), tokensMoved(), exact], 1, 1],
+] as const)('B15 lets the program take %s', (_what, actions, taken, allowance) => {
+  const state = after(...actions, programTook());
+  expect(state.amounts.program).toBe(taken);
+  expect(Object.values(state.amounts).reduce((sum, amount) => sum + amount)).toBe(17);
+  expect(state.allowance).toBe(allowance);
+});
+
+it('B15 writes down what was allowed and taken', () => {
+  expect(after(programTook(), unlimited, programTook(), programTook()).log).toEqual([
+    { kind: 'nothingTaken', allowance: 0 },
+    { kind: 'allowed', allowance: 'unlimited' },
+    { kind: 'taken', amount: 10, allowance: 'unlimited' },
+    { kind: 'nothingTaken', allowance: 'unlimited' },
+  ]);
+});
+
+it('B15 remembers the prediction, and that a permission without limit was used', () => {
+  expect(after(exact, programTook()).isTried).toBe(false);
+  const tried = after(tokenPredicted('all'), unlimited, programTook());
+  expect(tried).toMatchObject({ prediction: 'all', isTried: true });
+  expect(reducer(tried, tokenRestarted())).toEqual(start);
+});

@@ -1,0 +1,87 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { rootReducer } from '../../app/rootReducer';
+
+export const holders = ['you', 'nova', 'mira', 'program'] as const;
+export type Holder = (typeof holders)[number];
+export type Friend = 'nova' | 'mira';
+
+/** What the program may move of the visitor's tokens. */
+export type Allowance = number | 'unlimited';
+
+/** A row of the log. A refused move changes nothing. */
+export type TokenEvent =
+  | { kind: 'moved' | 'refused'; to: Friend; amount: number }
+  | { kind: 'allowed'; allowance: Allowance }
+  | { kind: 'taken'; amount: number; allowance: Allowance }
+  | { kind: 'nothingTaken'; allowance: Allowance };
+
+interface TokenState {
+  amounts: Record<Holder, number>;
+  allowance: Allowance;
+  log: TokenEvent[];
+  /** The next move. */
+  to: Friend;
+  amount: number;
+  /** What the visitor expected before trying. */
+  prediction: string | null;
+  /** The program has emptied the visitor's row, which the prediction is about. */
+  isTried: boolean;
+}
+
+/** What a game costs, and so all that its program needs. */
+export const price = 2;
+
+const initialState: TokenState = {
+  amounts: { you: 10, nova: 4, mira: 3, program: 0 },
+  allowance: 0,
+  log: [],
+  to: 'nova',
+  amount: 3,
+  prediction: null,
+  isTried: false,
+};
+
+export const tokenSlice = createSlice({
+  name: 'token',
+  initialState,
+  reducers: {
+    moveChanged: (state, { payload }: PayloadAction<Partial<Pick<TokenState, 'to' | 'amount'>>>) => {
+      Object.assign(state, payload);
+    },
+    tokensMoved: ({ amounts, log, to, amount }) => {
+      const kind = amount > amounts.you ? 'refused' : 'moved';
+      log.push({ kind, to, amount });
+      if (kind === 'refused') return;
+      amounts.you -= amount;
+      amounts[to] += amount;
+    },
+    programAllowed: (state, { payload: allowance }: PayloadAction<Allowance>) => {
+      if (allowance === undefined) return;
+      state.allowance = allowance;
+      state.log.push({ kind: 'allowed', allowance });
+    },
+    /** The program takes what it may, as far as there is something. */
+    programTook: (state) => {
+      const { amounts, allowance, log } = state;
+      const amount = Math.min(amounts.you, allowance === 'unlimited' ? Infinity : allowance);
+      if (amount === 0) {
+        log.push({ kind: 'nothingTaken', allowance });
+        return;
+      }
+      amounts.you -= amount;
+      amounts.program += amount;
+      if (allowance === 'unlimited') state.isTried = true;
+      else state.allowance = allowance - amount;
+      log.push({ kind: 'taken', amount, allowance: state.allowance });
+    },
+    tokenRestarted: () => initialState,
+    tokenPredicted: (state, { payload }: PayloadAction<string>) => {
+      state.prediction = payload ?? null;
+    },
+  },
+  selectors: { selectToken: (state) => state },
+});
+
+export const { moveChanged, tokensMoved, programAllowed, programTook, tokenRestarted, tokenPredicted } =
+  tokenSlice.actions;
+export const { selectToken } = tokenSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;

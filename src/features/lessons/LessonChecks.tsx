@@ -1,0 +1,125 @@
+import { useRef } from 'react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useHydrated } from '../../components/useHydrated';
+import { goTo } from './goTo';
+import { partId, type PlaceName } from './LessonPart';
+import { answerChosen, answerCommitted, partLookedUp } from './lessonsSlice';
+import { rightAnswer, titleOfPart, type LessonCheck, type LessonText } from './lessonText';
+
+/** Two questions that ask (B27). */
+export function LessonChecks({ id, lesson }: { id: string; lesson: LessonText }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className="caption">{t('lesson.check.note')}</p>
+      <div className="lesson-checks d-flex flex-column gap-3">
+        {lesson.checks.map((check, index) => (
+          <Check key={check.question} id={id} name={`checks-${index + 1}`} check={check} lesson={lesson} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface CheckProps {
+  /** Of the video. */
+  id: string;
+  name: PlaceName;
+  check: LessonCheck;
+  lesson: LessonText;
+}
+
+/**
+ * Folded until it is asked. The answers are a list for those without scripts, who have the right one folded beneath; on paper it comes after
+ * both questions.
+ */
+function Check({ id, name, check: asked, lesson }: CheckProps) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const { question, answers } = asked;
+  const check = partId(id, name);
+  const given = useAppSelector((state) => state.lessons.answers[check]);
+  const committed = given?.isCommitted ? answers[given.answer] : undefined;
+  const verdict = useRef<HTMLOutputElement>(null);
+  const commit = () => {
+    dispatch(answerCommitted(check));
+    // Once it is there.
+    requestAnimationFrame(() => verdict.current?.scrollIntoView({ block: 'nearest' }));
+  };
+  return (
+    <>
+      <details className="lesson-check" open={given !== undefined}>
+        <summary id={check}>{question}</summary>
+        <fieldset aria-labelledby={check} disabled={!useHydrated()}>
+          <ol className="d-grid gap-2 mb-3">
+            {answers.map(({ answer }, index) => (
+              <li key={answer}>
+                <label>
+                  <input
+                    type="radio"
+                    name={check}
+                    className="form-check-input"
+                    autoComplete="off"
+                    checked={given?.answer === index}
+                    onChange={() => dispatch(answerChosen({ check, answer: index }))}
+                  />
+                  {answer}
+                </label>
+              </li>
+            ))}
+          </ol>
+          <Button variant="outline-light" disabled={!given} onClick={commit}>
+            {t('lesson.check.commit')}
+          </Button>
+          <output ref={verdict}>
+            {committed && (
+              <span className={`lesson-note mt-3 mb-1 ${committed.part ? '' : 'is-right'}`}>
+                <strong>{t(committed.part ? 'lesson.check.wrong' : 'lesson.check.right')}</strong> {committed.why}
+              </span>
+            )}
+          </output>
+          {committed?.part && <WayToPart id={id} check={check} part={committed.part as PlaceName} lesson={lesson} />}
+        </fieldset>
+      </details>
+      <FoldedAnswer check={asked} />
+    </>
+  );
+}
+
+/** The right answer and why, for those without scripts. */
+export function FoldedAnswer({ check }: { check: LessonCheck }) {
+  const { t } = useTranslation();
+  const right = rightAnswer(check);
+  return (
+    <details className="lesson-answer">
+      <summary>{t('lesson.check.fold')}</summary>
+      <p>
+        <strong>{right?.answer}</strong> {right?.why}
+      </p>
+    </details>
+  );
+}
+
+interface WayToPartProps {
+  /** Of the video. */
+  id: string;
+  check: string;
+  part: PlaceName;
+  lesson: LessonText;
+}
+
+function WayToPart({ id, check, part, lesson }: WayToPartProps) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const lookUp = () => {
+    dispatch(partLookedUp({ check, part: partId(id, part) }));
+    goTo(partId(id, part));
+  };
+  return (
+    <Button variant="link" className="lesson-way" onClick={lookUp}>
+      {t('lesson.check.lookUp', { title: titleOfPart(lesson, part) ?? t('lesson.parts.scene') })}
+    </Button>
+  );
+}
