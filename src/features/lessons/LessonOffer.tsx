@@ -1,7 +1,9 @@
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
+import { useLoaded } from '../../components/loadable';
 import { experimentPlace, goTo, titlePlace } from './goTo';
-import { isReadable, minutesToRead } from './lessonIds';
+import { isReadable, minutesToRead, type LessonId } from './lessonIds';
+import { lessons } from './ReadableLesson';
 
 interface LessonOfferProps {
   /** Of the video. */
@@ -11,8 +13,13 @@ interface LessonOfferProps {
 
 /** On the first screen of a page: to read its lesson, and to try its experiment (B24). */
 export function LessonOffer({ id, hasExperiment }: LessonOfferProps) {
+  return isReadable(id) && <Offer id={id} hasExperiment={hasExperiment} />;
+}
+
+function Offer({ id, hasExperiment }: LessonOfferProps & { id: LessonId }) {
   const { t } = useTranslation();
-  if (!isReadable(id)) return null;
+  // Its words come with the lesson: drawn before them, it would keep their keys.
+  useLoaded(lessons[id]);
   return (
     <div className="lesson-offer">
       <Button variant="outline-light" className="lesson-read" onClick={() => goTo(titlePlace)}>
