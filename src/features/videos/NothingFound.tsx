@@ -3,7 +3,7 @@ import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { Notice } from '../../components/Notice';
-import { selectFilters } from './videoFiltersSlice';
+import { selectFilters, selectLayout } from './videoFiltersSlice';
 import { selectLessonsToRead } from './videoSearch';
 import { VideoGrid } from './VideoGrid';
 
@@ -12,6 +12,8 @@ export function NothingFound({ onCleared }: { onCleared: () => void }) {
   const { t } = useTranslation();
   // Deferred like the results that it speaks of.
   const { text, tags } = useDeferredValue(useAppSelector(selectFilters));
+  // Beside the map there is room for rows alone.
+  const layout = useAppSelector(selectLayout) === 'map' ? 'list' : undefined;
   const chosen = tags.length === 0 ? 'text' : text.trim() ? 'both' : 'tags';
   return (
     <>
@@ -21,7 +23,7 @@ export function NothingFound({ onCleared }: { onCleared: () => void }) {
         </Button>
       </Notice>
       <h2 className="h3 mb-3">{t('videos.none.lessons')}</h2>
-      <VideoGrid videos={useAppSelector(selectLessonsToRead)} />
+      <VideoGrid videos={useAppSelector(selectLessonsToRead)} layout={layout} />
     </>
   );
 }

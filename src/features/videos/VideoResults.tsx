@@ -26,8 +26,10 @@ export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElemen
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const texts = useVideoTexts();
+  const chosen = useAppSelector(selectLayout);
+  const ready = useDeferredValue(chosen);
   // The cards stay as they are until the map's code is there.
-  const layout = useDeferredValue(useAppSelector(selectLayout));
+  const layout = chosen === 'map' ? ready : chosen;
   // The letter just typed is drawn before the cards are.
   const videos = useDeferredValue(useAppSelector((state) => selectFoundVideos(state, texts)));
 

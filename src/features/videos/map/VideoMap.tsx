@@ -25,7 +25,7 @@ export function VideoMap() {
     <div className="video-map">
       {/* With a precedence, React shows the map once its styles are there. */}
       <link rel="stylesheet" href={publicFile('/styles/map.css')} precedence="map" />
-      <Button className="skip-link" onClick={focusList}>
+      <Button variant="outline-light" className="map-skip" onClick={focusList}>
         {t('videos.map.skip')}
       </Button>
       <div className="map-sky lights-up">

@@ -34,14 +34,15 @@ export function nameAngle(id: string): number {
 /** Where each lesson stands: around the star of its author, on the line between two, or in the midst of three. */
 export function placeLessons<Lesson extends Pick<Video, 'authorIds'>>(lessons: Lesson[]): [Lesson, Point][] {
   const groups = new Map<string, Lesson[]>();
-  for (const lesson of lessons) {
-    const authors = lesson.authorIds.toSorted().join();
-    groups.set(authors, [...(groups.get(authors) ?? []), lesson]);
-  }
-  return [...groups].flatMap(([authors, group]) => {
-    const ids = authors.split(',');
-    return group.map((lesson, index): [Lesson, Point] => [lesson, placeAmong(ids, index, group.length)]);
+  for (const lesson of lessons) groups.set(authorsOf(lesson), [...(groups.get(authorsOf(lesson)) ?? []), lesson]);
+  return lessons.map((lesson) => {
+    const group = groups.get(authorsOf(lesson))!;
+    return [lesson, placeAmong(authorsOf(lesson).split(','), group.indexOf(lesson), group.length)];
   });
+}
+
+function authorsOf({ authorIds }: Pick<Video, 'authorIds'>): string {
+  return authorIds.toSorted().join();
 }
 
 function placeAmong(ids: string[], index: number, count: number): Point {
