@@ -113,6 +113,8 @@ function row(middle: number, colour: string, mark: string, changed?: number): st
   );
 }
 
+/** Rows of dots, as the gaps of a dashed line. */
+const rowsOfDots = Array.from({ length: 15 }, (_, row) => `M0 ${row * 10}H101`).join('');
 const crowd = Array.from({ length: 11 * 15 }, (_, index) => ({ x: (index % 11) * 10, y: Math.floor(index / 11) * 10 }));
 /** Of a crowd, those who still fit, with each fact fewer. */
 const fitting = [165, 40, 7, 1];
@@ -122,11 +124,12 @@ export function sightDrawing(): string {
   return sheet(
     'sight',
     ...fitting.map((count, panel) => {
-      const found = crowd.filter((_place, index) => (index * 97 + 61) % crowd.length < count);
+      const isWhole = count === crowd.length;
+      const found = isWhole ? [] : crowd.filter((_place, index) => (index * 97 + 61) % crowd.length < count);
       const last = count === 1 ? path(flare(found[0]!, 16, 0.22), { fill: palette.sol }) : '';
       return group(
         { transform: `translate(${45 + panel * 150} 50)`, 'stroke-linecap': 'round', 'stroke-width': 4 },
-        path(dots(crowd), { stroke: palette.line }),
+        path(rowsOfDots, { stroke: isWhole ? palette.ink : palette.line, 'stroke-dasharray': '0 10' }),
         path(dots(found), { stroke: palette.ink, 'stroke-width': 5 }) + last,
       );
     }),

@@ -74,7 +74,7 @@ function fontsOf(document: Document): string[] | null {
   if (!context) return null;
   const widthIn = (family: string) => {
     context.font = `64px ${family}`;
-    return context.measureText('Constela wiMQ 0123').width;
+    return context.measureText('mwiMQ 0123').width;
   };
   return fontsLookedFor.filter((font) =>
     ['monospace', 'serif'].every((fallback) => widthIn(`"${font}", ${fallback}`) !== widthIn(fallback)),
