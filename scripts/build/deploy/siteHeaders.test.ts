@@ -32,7 +32,7 @@ const shared = ['public, max-age=31536000', undefined, 'cross-origin'];
 
 it.each([
   ['/ /videos /video/video2 /_en/ /_en/videos/', negotiated],
-  ['/en /es /es/videos /en/video/video1 /lessons/video1.es.html /en/lessons/video1.en.html', named],
+  ['/en /es /es/videos /en/video/video1 /lessons/video1.es.html /lessons/video1.en.html', named],
   ['/main.1a2b3c4d.js', hashed],
   ['/captions/video3.es.vtt /media/video3.webm /images/logo.svg', shared],
   ['/robots.txt /nope', [undefined, undefined, undefined]],
@@ -54,7 +54,7 @@ it.each(['/', '/nope', '/main.1a2b3c4d.js', '/en/nope'])('B11 %s has each securi
 const secret =
   '/waitlist/confirm /waitlist/leave /en/waitlist/confirm /en/waitlist/leave /waitlist/confirm/ /es/waitlist/confirm /_en/waitlist/leave/';
 const open =
-  '/ /waitlist /waitlist/ /videos /video/video2 /profile/vega /nope /en /en/videos/ /en/video/video1 /es /es/profile/vega /_en/ /_en/videos/ /_en/video/video1/ /lessons/video1.es.html /en/lessons/video1.en.html';
+  '/ /waitlist /waitlist/ /videos /video/video2 /profile/vega /nope /en /en/videos/ /en/video/video1 /es /es/profile/vega /_en/ /_en/videos/ /_en/video/video1/ /lessons/video1.es.html /lessons/video1.en.html';
 
 it.each([
   ['no-referrer', secret],

@@ -1,7 +1,7 @@
 import type { HeaderRule } from '../../../server/static/headerRules';
 import { unlistedPaths } from '../../../src/app/sitePaths';
 import { defaultLanguage, languages } from '../../../src/lib/language';
-import { namedLanguage, namedPath, pathIn, paths } from '../../../src/lib/paths';
+import { namedLanguage, namedPath, paths } from '../../../src/lib/paths';
 import { contentSecurityPolicy, permissionsPolicy, type PolicyParts } from './policies';
 
 interface SiteParts extends PolicyParts {
@@ -33,8 +33,8 @@ export function siteHeaders({ files, ...policy }: SiteParts): HeaderRule[] {
   };
   return merged([
     everything,
-    ...[...publicPages, ...keptLessons].map((pattern) => referrer(pattern, usualReferrer)),
-    document(pathIn(defaultLanguage, keptFolder), false),
+    ...[...publicPages, keptLessons].map((pattern) => referrer(pattern, usualReferrer)),
+    document(keptLessons, false),
     ...unlistedPaths
       .concat(languages.flatMap((language) => unlistedPaths.map((path) => namedPath(language, path))))
       .flatMap((path) => [path, `${path}/`].map((pattern) => referrer(pattern, 'no-referrer'))),
@@ -59,9 +59,8 @@ const publicPages = [
   ),
 ];
 
-/** Lessons to keep (B29). In any language but the default one they lie under its pages. */
-const keptFolder = '/lessons/*';
-const keptLessons = languages.map((language) => pathIn(language, keptFolder));
+/** Lessons to keep (B29). */
+const keptLessons = '/lessons/*';
 
 /** One rule for each pattern, because a host may use only the last of several. */
 function merged(rules: HeaderRule[]): HeaderRule[] {

@@ -1,5 +1,4 @@
 import type { Language } from '../../lib/language';
-import { pathIn } from '../../lib/paths';
 
 /** The text of a lesson in one language, as `locales/lessons/<id>/<language>.json` holds it. Plain text, no markup. */
 export interface LessonText {
@@ -63,7 +62,7 @@ export function titleOfPart({ steps, limits, questions }: LessonText, part: stri
 
 /** The address of a lesson as one file to keep (B29). A host may drop `.html`; what is left would be a page without the second dot. */
 export function keptFileOf(videoId: string, language: Language): string {
-  return pathIn(language, `/lessons/${videoId}.${language}.html`);
+  return `/lessons/${videoId}.${language}.html`;
 }
 
 /** The words of the text itself, without drawings, checks, terms and sources. */
