@@ -95,7 +95,7 @@ test('B11, B15 signs a sentence, and forgets the keys on another page', async ({
   await expect(tools.getByText(t('signature.verdict.fitsNot'))).toBeVisible();
   expect(await findings(page)).toEqual([]);
   expect(asked).toEqual([]);
-  await page.locator('a[rel~="next"], .video-order a').first().click();
+  await page.locator('.lesson-ending .stretched-link').click();
   await expect(page).toHaveURL(/video3/);
   await page.goBack();
   await expect(tools.getByText(t('signature.noKeys'))).toBeVisible();
@@ -119,7 +119,7 @@ test('B11, B15 looks at the browser by a press, asks for nothing, and forgets it
   await expect(tools.getByText(t('sight.town.one'))).toBeInViewport();
   expect(await findings(page)).toEqual([]);
   expect(asked).toEqual([]);
-  await page.locator('a[rel~="next"], .video-order a').first().click();
+  await page.locator('.lesson-ending .stretched-link').click();
   await expect(page).not.toHaveURL(/video5/);
   await page.goBack();
   await expect(tools.getByText(t('sight.unseen'))).toBeVisible();
@@ -241,7 +241,7 @@ test('B11, B15 shows one thing of a card, and forgets the card on another page',
   await says('lost');
   expect(await findings(page)).toEqual([]);
   expect(asked).toEqual([]);
-  await page.locator('a[rel~="next"], .video-order a').first().click();
+  await page.locator('.lesson-ending .stretched-link').click();
   await expect(page).toHaveURL(/video7/);
   await page.goBack();
   await expect(tools.getByText(t('credential.noCard'))).toBeVisible();
