@@ -11,6 +11,7 @@ import type { RootState } from '../../app/hooks';
 import { loadPage } from '../../app/pages';
 import { loadPlayer } from '../videos/VideoPlayer';
 import { membersData } from '../members/membersData';
+import { plateNumber } from '../videos/video';
 import { videosData } from '../videos/videosData';
 import { lessonIds, minutesToRead } from './lessonIds';
 import { partNames } from './LessonPart';
@@ -113,7 +114,7 @@ it('B28 says where a lesson stands on the path, what comes before it, and where 
   expect(lesson().getByText(t('lesson.place', { place: all, all }), { exact: false })).toBeInTheDocument();
   const { title } = videosData.find(({ id }) => id === lessonIds.at(-2))!;
   expect(lesson().getByRole('link', { name: t('lesson.before', { title }) })).toBeInTheDocument();
-  const ending = region(t('lesson.ending', { plate: last.slice(-2) }));
+  const ending = region(t('lesson.ending', { plate: plateNumber(last) }));
   expect(ending.getByText(t('lesson.pathEnd'))).toBeInTheDocument();
   expect(ending.getByRole('link', { name: t('common.exploreVideos') })).toBeInTheDocument();
   unmount();
