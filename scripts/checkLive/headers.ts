@@ -72,7 +72,10 @@ function policyProblems(policy: string | null): string[] {
 async function findWrongHashes(site: Site) {
   const kept = languages.flatMap((language) => lessonIds.map((id) => keptFileOf(id, language)));
   const others = await Promise.all(['/no-such-page', ...kept].map((path) => site.ask(path)));
-  const pages = [...(await askPages(site)), ...others.map((other) => ({ ...other, tags: readTags(other.text) }))];
+  const pages = [
+    ...(await askPages(site)),
+    ...others.map((other) => Object.assign({ tags: readTags(other.text) }, other)),
+  ];
   const [needed, allowed] = [new Set<string>(), new Set<string>()];
   const problems: string[] = [];
   for (const { path, headers, tags } of pages) {
