@@ -47,7 +47,7 @@ const config: Config = {
       testMatch: [testsOfNode('test')],
       testPathIgnorePatterns: ['/node_modules/', '\\.integration\\.'],
     },
-    // Whole programs, started and killed: they wait for timeouts and disks, so `npm test` leaves them to `npm run check`.
+    // Whole programs, started and killed, and long sweeps: they wait for timeouts and disks, so `npm test` leaves them to `npm run check`.
     { ...node, displayName: 'integration', testMatch: [testsOfNode('integration.test')] },
   ],
 };

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs a command with DATABASE_URL set to a temporary PostgreSQL, which is stopped and removed afterwards.
-#   bash server/test/withPostgres.sh npx jest --selectProjects server --testPathPatterns supabase
+#   bash server/test/withPostgres.sh npx jest --selectProjects server integration --testPathPatterns supabase
 set -euo pipefail
 
 bin=${PG_BIN:-$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -n 1)}
