@@ -54,7 +54,7 @@ it.each(checks)('B15 refuses it by the check "%s": nothing changes, and its fee 
   expect(state).toMatchObject({ fees: 2, refused: 1, found: [], room });
 });
 
-it('B15 serves whoever keeps to the rules with every check on', () => {
+it('B15 serves everybody who keeps to the rules, with every check on', () => {
   const { room, refused, fees, last } = after(
     checks,
     ['ana', 'book'],
