@@ -5,8 +5,12 @@ import { PurgeCSS } from 'purgecss';
 /** Class names that scripts build from pieces, so that no tool can find them. */
 const madeAtRunTime = [/^star-/, /^avatar-/, /^video-card-/];
 
-/** Classes of React-Bootstrap's code that no page has. */
-const namedOnly = [/^card-(?:footer|header|img|link|subtitle)/, /^(?:border|col-form-label|disabled)$/];
+/** Classes of React-Bootstrap's code, and states of Bootstrap's controls, that no page has. */
+const namedOnly = [
+  /^card-(?:footer|header|img|link|subtitle)/,
+  /^(?:border|col-form-label|disabled)$/,
+  /^:{1,2}(?:file-selector-button|indeterminate|-webkit-date.+)$/,
+];
 
 /** Colours of the starfield: the canvas asks for them by name. */
 const readByScripts = [/^--tint-/];

@@ -3,6 +3,7 @@ import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useHydrated } from '../../components/useHydrated';
+import { publicFile } from '../../lib/site';
 import { goTo } from './goTo';
 import { partId, type PlaceName } from './LessonPart';
 import { answerChosen, answerCommitted, partLookedUp } from './lessonsSlice';
@@ -13,6 +14,7 @@ export function LessonChecks({ id, lesson }: { id: string; lesson: LessonText })
   const { t } = useTranslation();
   return (
     <>
+      <link rel="stylesheet" href={publicFile('/styles/checks.css')} />
       <p className="caption">{t('lesson.check.note')}</p>
       <div className="lesson-checks d-flex flex-column gap-3">
         {lesson.checks.map((check, index) => (
