@@ -8,6 +8,7 @@ export const requestKinds = {
   pictures: /^GET (image|other) \/(images\/[\w/-]+\.(svg|png|jpg)|favicon\.(ico|svg)|apple-touch-icon\.png)$/,
   'B13 styles': /^GET stylesheet \/styles\/player\.css$/,
   'B15 styles': /^GET stylesheet \/styles\/experiments\.css$/,
+  'B27 styles': /^GET stylesheet \/styles\/checks\.css$/,
   'V5 styles': /^GET stylesheet \/styles\/map\.css$/,
   'B13 video': /^GET media \/media\/[\w-]+\.(mp4|webm)$/,
   'B13 captions': /^GET (fetch|texttrack|other) \/captions\/[\w.-]+\.vtt$/,

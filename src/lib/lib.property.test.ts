@@ -11,7 +11,12 @@ const piece = fc.oneof(
   fc.constantFrom('en', 'videos', 'v=1', 'token=s3cret', 'q=a%20b', 'https:', 'evil.test', 'ñ', '🌟', "'"),
   fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
 );
-const texts = fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join(''));
+/** Node 20 keeps the last dot of `/.a/.`, which browsers drop. */
+const isMisread = (text: string) => /[/\\]\.+[^./\\][^]*[/\\]\./.test(`/${text.replace(/[\t\n\r]/g, '')}`);
+const texts = fc
+  .array(piece, { maxLength: 9 })
+  .map((pieces) => pieces.join(''))
+  .filter((text) => !isMisread(text));
 
 const read = (href: string) => formatAddress(parseAddress(href));
 const kept = (params: URLSearchParams) => [...params].filter(([name]) => name !== 'v' && name !== 'token');

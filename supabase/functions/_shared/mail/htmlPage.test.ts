@@ -31,7 +31,8 @@ it('B1 the heading stands on the night sky over a plate of the day, under the st
   expect(page).toContain(`<td class="plate line" bgcolor="${day.plate}"`);
   const shown = [...heading().matchAll(/background-color:(#\w+);vertical-align:(\d+)px/g)];
   expect(shown.map(([, colour]) => colour)).toEqual(stars);
-  expect(new Set(shown.map(([, , height]) => height)).size).toBe(stars.length);
+  const heights = shown.map(([, , height]) => height);
+  expect(heights.filter((height, place) => height === heights[place + 1])).toEqual([]);
 });
 
 it('B4 every text has enough contrast by day and by night, also in the heading and on the button', () => {
