@@ -29,7 +29,11 @@ async function open(visit: Visit, id: Id): Promise<string[]> {
   return asked;
 }
 
-test('B11, B15 breaks a chain by one press, and repairs it by work, all in one screen', async ({ visit, page, t }) => {
+test('B11, B15 breaks a chain by one press, and repairs it by work, all in one screen @engines', async ({
+  visit,
+  page,
+  t,
+}) => {
   await bringAxe(page);
   const asked = await open(visit, 'video3');
   const tools = toolsOf(visit, 'video3');
@@ -57,7 +61,11 @@ test('B11, B15 breaks a chain by one press, and repairs it by work, all in one s
   expect(asked).toEqual([]);
 });
 
-test('B11, B26 breaks the chain on home, where its code comes when it comes into sight', async ({ visit, page, t }) => {
+test('B11, B26 breaks the chain on home, where its code comes when it comes into sight @engines', async ({
+  visit,
+  page,
+  t,
+}) => {
   await bringAxe(page);
   await visit.open('/');
   await settled(page);
@@ -74,7 +82,7 @@ test('B11, B26 breaks the chain on home, where its code comes when it comes into
   expect(await findings(page)).toEqual([]);
 });
 
-test('B11, B15 signs a sentence, and forgets the keys on another page', async ({ visit, page, t }) => {
+test('B11, B15 signs a sentence, and forgets the keys on another page @engines', async ({ visit, page, t }) => {
   await bringAxe(page);
   const asked = await open(visit, 'video17');
   const tools = toolsOf(visit, 'video17');
@@ -101,7 +109,7 @@ test('B11, B15 signs a sentence, and forgets the keys on another page', async ({
   await expect(tools.getByText(t('signature.noKeys'))).toBeVisible();
 });
 
-test('B11, B15 looks at the browser by a press, asks for nothing, and forgets it with the page', async ({
+test('B11, B15 looks at the browser by a press, asks for nothing, and forgets it with the page @engines', async ({
   visit,
   page,
   t,
@@ -125,7 +133,7 @@ test('B11, B15 looks at the browser by a press, asks for nothing, and forgets it
   await expect(tools.getByText(t('sight.unseen'))).toBeVisible();
 });
 
-test('B11, B15 breaks a contract by keyboard, mends it and publishes it, all in one screen', async ({
+test('B11, B15 breaks a contract by keyboard, mends it and publishes it, all in one screen @engines', async ({
   visit,
   page,
   t,
@@ -155,7 +163,7 @@ test('B11, B15 breaks a contract by keyboard, mends it and publishes it, all in 
   expect(asked).toEqual([]);
 });
 
-test('B11, B15 turnout and quorum say who decides', async ({ visit, page, t }) => {
+test('B11, B15 turnout and quorum say who decides @engines', async ({ visit, page, t }) => {
   await bringAxe(page);
   const asked = await open(visit, 'video19');
   const tools = toolsOf(visit, 'video19');
@@ -172,7 +180,7 @@ test('B11, B15 turnout and quorum say who decides', async ({ visit, page, t }) =
   expect(asked).toEqual([]);
 });
 
-test('B11, B15 decides what to sign, message by message and by keyboard', async ({ visit, page, t }) => {
+test('B11, B15 decides what to sign, message by message and by keyboard @engines', async ({ visit, page, t }) => {
   await bringAxe(page);
   const asked = await open(visit, 'video6');
   const tools = toolsOf(visit, 'video6');
@@ -200,7 +208,7 @@ test('B11, B15 decides what to sign, message by message and by keyboard', async 
   expect(asked).toEqual([]);
 });
 
-test('B11, B15 a careless permission empties a row of the table', async ({ visit, page, t }) => {
+test('B11, B15 a careless permission empties a row of the table @engines', async ({ visit, page, t }) => {
   await bringAxe(page);
   const asked = await open(visit, 'video11');
   const tools = toolsOf(visit, 'video11');
@@ -220,7 +228,11 @@ test('B11, B15 a careless permission empties a row of the table', async ({ visit
   expect(asked).toEqual([]);
 });
 
-test('B11, B15 shows one thing of a card, and forgets the card on another page', async ({ visit, page, t }) => {
+test('B11, B15 shows one thing of a card, and forgets the card on another page @engines', async ({
+  visit,
+  page,
+  t,
+}) => {
   await bringAxe(page);
   const asked = await open(visit, 'video8');
   const tools = toolsOf(visit, 'video8');
