@@ -128,3 +128,35 @@ test('B18, R3, R4, V5 goes back to the lesson that was pressed, and forward agai
   await tab.forward();
   await tab.expectAddress(at('/video/video15'));
 });
+
+test('B18, B15 proves one thing of a card, looks at the browser, breaks a contract, signs and allows', async ({
+  tab,
+  t,
+  at,
+}) => {
+  const pressed = (name: string) => tab.press({ role: 'button', name, within: 'main' });
+  await tab.goto(at('/video/video8'));
+  for (const step of ['issue', 'show'] as const) await pressed(t(`credential.${step}`));
+  await tab.expectText(t('credential.verdict.onlyAge'));
+  await pressed(t('credential.lose'));
+  await pressed(t('credential.show'));
+  await tab.expectText(t('credential.verdict.lost'));
+
+  await tab.goto(at('/video/video5'));
+  await pressed(t('sight.look'));
+  await tab.expectText(await tab.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone));
+
+  await tab.goto(at('/video/video9'));
+  await pressed(`${t('room.people.ana')} ${t('room.calls.book')}`);
+  await pressed(`${t('room.people.stranger')} ${t('room.calls.cancel')}`);
+  await tab.expectText(t('room.missing', { line: 7 }));
+
+  await tab.goto(at('/video/video6'));
+  await pressed(t('scam.no'));
+  await tab.expectText(t('scam.messages.verify.tell'));
+
+  await tab.goto(at('/video/video11'));
+  await tab.press({ role: 'radio', name: t('token.unlimited'), within: 'main' });
+  await pressed(t('token.take', { price: 2 }));
+  await tab.expectText(t('token.event.stays'));
+});
