@@ -1,14 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { publicVersion } from '../scripts/build/publicVersion';
+import { filesIn, publicVersion } from '../scripts/build/publicVersion';
 import { expect, test } from './support/test';
 import { settled } from './support/settled';
 
 const dist = path.resolve(__dirname, '../dist');
-const root = path.resolve(__dirname, '../public');
-const files = readdirSync(root, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => `/${path.relative(root, path.join(entry.parentPath, entry.name))}`);
+const root = path.resolve(__dirname, '..');
+const files = ['public', 'build/drawings']
+  .flatMap((folder) => filesIn(path.join(root, folder)))
+  .map((file) => `/${file}`);
 const version = publicVersion(root);
 
 test('U2 marks every address of a file of public/ that stands in the HTML, a manifest or the feed @wide', () => {

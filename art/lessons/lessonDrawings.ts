@@ -12,7 +12,7 @@ import { pieces, type Shape } from './pieces';
 const width = 320;
 const height = 200;
 
-/** The drawing of every step of every lesson, by its path under `public`. */
+/** The drawing of every step of every lesson, by its path on the site. */
 export function lessonDrawings(): Map<string, string> {
   return new Map(lessonIds.flatMap((id) => drawLesson(id, readLessonFile(id, 'drawings.txt'))));
 }

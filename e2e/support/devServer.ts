@@ -8,6 +8,7 @@ import { readyDatabase } from '../../test-support/readyDatabase';
 
 const root = path.resolve(__dirname, '../..');
 const needed = [
+  'art',
   'src',
   'locales',
   'public',

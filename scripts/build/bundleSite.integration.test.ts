@@ -57,26 +57,26 @@ it('U2 B1 pages are rendered for production, with the version of public/ and the
   const settings = 'SITE_URL=https://x.example\nNODE_ENV=development\n';
   const files = { '.env': settings, 'node_modules/.bin/parcel': parcel, 'build/chunks.json': '{}' };
   const { cwd, result } = build(named, files);
-  const printed = ['production', publicVersion(join(cwd, 'public'), join(cwd, 'src/features')), 'https://x.example'];
+  const printed = ['production', publicVersion(cwd), 'https://x.example'];
   expect([result.status, result.stdout.split('\n')[1]]).toEqual([3, JSON.stringify(printed)]);
 });
 
 it('U2 the version changes with a name or a content in public/ and with the styles of a feature, not with code', () => {
   const folder = temporaryDirectory({
     'public/a.svg': '<svg/>',
-    'src/video/player.css': 'a {}',
-    'src/video/Player.tsx': '',
+    'src/features/player.css': 'a {}',
+    'src/features/Player.tsx': '',
   });
-  const version = () => publicVersion(join(folder, 'public'), join(folder, 'src'));
+  const version = () => publicVersion(folder);
   const first = version();
   expect(first).toMatch(/^[0-9a-f]{8}$/);
   writeFileSync(join(folder, 'public/a.svg'), '<svg/>');
-  writeFileSync(join(folder, 'src/video/Player.tsx'), 'changed');
+  writeFileSync(join(folder, 'src/features/Player.tsx'), 'changed');
   expect(version()).toBe(first);
   const changes = [
     () => writeFileSync(join(folder, 'public/a.svg'), '<svg></svg>'),
     () => renameSync(join(folder, 'public/a.svg'), join(folder, 'public/b.svg')),
-    () => writeFileSync(join(folder, 'src/video/player.css'), 'b {}'),
+    () => writeFileSync(join(folder, 'src/features/player.css'), 'b {}'),
   ];
   expect(new Set([first, ...changes.map((change) => (change(), version()))]).size).toBe(4);
 });

@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A hash of the names and contents of what is served unbundled: all files of `public/`, and the `.css` of the features. */
-export function publicVersion(folder = 'public', features = 'src/features'): string {
+/** A hash of the names and contents of what is served unbundled: all files of `public/`, the drawings, and the `.css` of the features. */
+export function publicVersion(root = '.'): string {
   const hash = createHash('sha256');
-  const styles = filesIn(features).filter((file) => file.endsWith('.css'));
-  for (const [root, files] of [
-    [folder, filesIn(folder)],
-    [features, styles],
-  ] as const)
-    for (const file of files) hash.update(`${file}\0`).update(readFileSync(path.join(root, file)));
+  for (const folder of ['public', 'build/drawings', 'src/features']) {
+    const files = filesIn(path.join(root, folder));
+    for (const file of folder === 'src/features' ? files.filter((name) => name.endsWith('.css')) : files)
+      hash.update(`${file}\0`).update(readFileSync(path.join(root, folder, file)));
+  }
   return hash.digest('hex').slice(0, 8);
 }
 

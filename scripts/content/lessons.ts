@@ -11,7 +11,7 @@ export const lessonsFolder = 'locales/lessons';
 export function readLessonFile(id: LessonId, name: string): string {
   const file = path.join(lessonsFolder, id, name);
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(path.join(__dirname, '../..', file), 'utf8');
   } catch (error) {
     throw new Error(`${file} cannot be read: write it after that of another lesson`, { cause: error });
   }

@@ -34,7 +34,7 @@ it.each([
   ['/ /videos /video/video2 /_en/ /_en/videos/', negotiated],
   ['/en /es /es/videos /en/video/video1 /lessons/video1.es.html /lessons/video1.en.html', named],
   ['/main.1a2b3c4d.js', hashed],
-  ['/captions/video3.es.vtt /media/video3.webm /images/logo.svg', shared],
+  ['/captions/video3.es.vtt /media/video3.webm /images/logo.svg /styles/map.css', shared],
   ['/robots.txt /nope', [undefined, undefined, undefined]],
 ])('U1 %s: Cache-Control, Vary and Cross-Origin-Resource-Policy are %j', (paths, wanted) => {
   const names = ['Cache-Control', 'Vary', 'Cross-Origin-Resource-Policy'];
@@ -138,8 +138,10 @@ it('R3 R4 few patterns match all pages', () => {
   );
 });
 
-it('U1 the build fails when a host would drop a rule or a line', () => {
+it('U1 the build fails when a host would drop the rule of a file or a line', () => {
   const headers: [string, string][] = [['A', 'b']];
-  expect(() => formatHeaders(Array.from({ length: 101 }, () => ({ pattern: '/', headers })))).toThrow('101 rules');
+  const rulesOf = (pattern: string) => Array.from({ length: 101 }, () => ({ pattern, headers }));
+  expect(() => formatHeaders(rulesOf('/main.1a2b3c4d.js'))).toThrow('101 rules for files');
+  expect(() => formatHeaders(rulesOf('/videos'))).not.toThrow();
   expect(() => formatHeaders([{ pattern: '/', headers: [['A', 'b'.repeat(2000)]] }])).toThrow('2005 characters');
 });

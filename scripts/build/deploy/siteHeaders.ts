@@ -13,11 +13,15 @@ interface SiteParts extends PolicyParts {
 const negotiated = languages.filter((language) => language !== defaultLanguage).map((language) => `/_${language}`);
 
 const hashed = /\.[0-9a-f]{8}\.\w+$/;
+
+/** For what every answer has, or a file that is no page. */
+export const isForFiles = ({ pattern }: HeaderRule) =>
+  pattern === '/*' || hashed.test(pattern) || publicFolders.includes(pattern);
 const year = 31_536_000;
 
 /**
  * All headers of the site, for the local server and for the hosts. No two rules that match the same path set the same header, because
- * hosts would send both values. For paths without a rule (unknown ones, robots.txt) hosts send `max-age=0, must-revalidate`.
+ * hosts would send both values. Those for files come first: see writeDeployFiles.ts. For paths without a rule (unknown ones, robots.txt) hosts send `max-age=0, must-revalidate`.
  */
 export function siteHeaders({ files, ...policy }: SiteParts): HeaderRule[] {
   const everything: HeaderRule = {
@@ -33,6 +37,8 @@ export function siteHeaders({ files, ...policy }: SiteParts): HeaderRule[] {
   };
   return merged([
     everything,
+    ...files.filter((file) => hashed.test(file)).map((file) => asset(`/${file}`)),
+    ...publicFolders.map(publicFile),
     ...[...publicPages, keptLessons].map((pattern) => referrer(pattern, usualReferrer)),
     document(keptLessons, false),
     ...unlistedPaths
@@ -41,8 +47,6 @@ export function siteHeaders({ files, ...policy }: SiteParts): HeaderRule[] {
     ...documentPatterns(files).map(({ pattern, isNegotiated }) => document(pattern, isNegotiated)),
     ...negotiated.map((folder) => document(`${folder}/*`, true)),
     ...negotiated.flatMap((folder) => unlistedPaths.map((path) => referrer(`${folder}${path}/`, 'no-referrer'))),
-    ...files.filter((file) => hashed.test(file)).map((file) => asset(`/${file}`)),
-    ...publicFolders.map(publicFile),
   ]);
 }
 
@@ -85,8 +89,8 @@ const asset = (pattern: string): HeaderRule => ({
   headers: [['Cache-Control', `public, max-age=${year}, immutable`], sameOrigin],
 });
 
-/** Folders of `public/` whose files are asked for with its version. */
-export const publicFolders = ['/images/*', '/icons/*', '/captions/*', '/media/*'];
+/** Folders whose files are asked for with the version of what is served unbundled. */
+export const publicFolders = ['/images/*', '/icons/*', '/captions/*', '/media/*', '/styles/*'];
 
 // The site asks for such a file with the version of public/ in the query, which no pattern can see. Not `immutable`, so that a reload
 // also gets the new file where another site left the version out. Other sites may show them: link previews and feed readers.

@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
+import { lessonDrawings } from '../../../art/lessons/lessonDrawings';
 import { colourOf } from '../../../src/styles/colourOf';
 
+const drawings = lessonDrawings();
+
 /** Makes a lesson to keep (B29) one file: its styles and its drawings stand in it. */
-export function keptFile(html: string, publicFolder = 'public'): string {
+export function keptFile(html: string): string {
   // Nothing has to be awaited, also when it is printed.
   const drawn = html
     .replaceAll(' loading="lazy"', '')
-    .replace(/src="(\/images\/[^"?]+)[^"]*"/g, (_found, file: string) => {
-      const drawing = readFileSync(path.join(publicFolder, file)).toString('base64');
+    .replace(/src="\/(images\/[^"?]+)[^"]*"/g, (_found, file: string) => {
+      const drawing = Buffer.from(drawings.get(file)!).toString('base64');
       return `src="data:image/svg+xml;base64,${drawing}"`;
     });
   return `<!doctype html>${drawn.replace('</head>', () => `<style>${styles()}</style></head>`)}\n`;

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { array, boolean, integer, max, object, optional, pattern, size, string, type Describe } from 'superstruct';
 import { lessonIn, lessonsFolder } from '../../../scripts/content/lessons';
 import { languages } from '../../lib/language';
 import { faultsOf, oneOf } from '../../test/faultsOf';
 import { terms } from '../glossary/terms';
 import { videosData } from '../videos/videosData';
-import { countLimitWords, countWords, drawingOf, titleOfPart, type LessonCheck, type LessonText } from './lessonText';
+import { countLimitWords, countWords, titleOfPart, type LessonCheck, type LessonText } from './lessonText';
 import { isReadable, lessonIds, minutesToRead } from './lessonIds';
 
 const text = pattern(string(), /^\S(.*\S)?$/);
@@ -141,11 +141,6 @@ it.each(languages)('B27 gives the right answer (%s) away neither by its place no
     return answers.find(isRight)!.answer.length === Math.max(...lengths);
   });
   expect(longest.length).toBeLessThanOrEqual(checks.length * 0.45);
-});
-
-it.each(lessonIds)('B14 has a drawing for every step of %s', (id) => {
-  const drawings = [1, 2, 3].map((step) => drawingOf(id, step));
-  expect(drawings.filter((file) => !file.endsWith('.svg') || !existsSync(`public${file}`))).toEqual([]);
 });
 
 const short: LessonText = {
