@@ -37,9 +37,16 @@ const config: Config = {
     {
       ...shared,
       displayName: 'site',
-      testEnvironment: '<rootDir>/src/test/environment.ts',
+      testEnvironment: 'node',
       setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
-      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/src/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'page',
+      testEnvironment: '<rootDir>/src/test/environment.ts',
+      setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts', '<rootDir>/src/test/setupPage.ts'],
+      testMatch: ['<rootDir>/src/**/*.test.tsx'],
     },
     {
       ...node,

@@ -9,17 +9,11 @@ const filesOf = (target) =>
 
 // The tests beside it must notice; those of components are too slow for every change of a plain file.
 const testsOf = (target) => {
-  if (!isFile(target)) return `${target}/**/*.test.{ts,tsx}`;
-  return `${path.posix.dirname(target)}/**/*.test.${target.endsWith('.tsx') ? '{ts,tsx}' : 'ts'}`;
+  if (!isFile(target)) return [`${target}/**/*.test.ts`, `${target}/**/*.test.tsx`];
+  const tests = `${path.posix.dirname(target)}/**/*.test.ts`;
+  return target.endsWith('.tsx') ? [tests, `${tests}x`] : [tests];
 };
-const tests = process.env.TESTS?.split(',') ?? targets.map(testsOf);
-
-// Jest's projects: one for src/, one for everything else.
-const site = {
-  testEnvironment: path.resolve('src/test/environment.ts'),
-  setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
-};
-const project = targets[0].startsWith('src') ? site : { testEnvironment: 'node' };
+const tests = (process.env.TESTS?.split(',') ?? targets.flatMap(testsOf)).map((pattern) => `<rootDir>/${pattern}`);
 
 const swc = {
   jsc: {
@@ -29,21 +23,31 @@ const swc = {
   },
 };
 
+const shared = {
+  transform: { '^.+\\.tsx?$': ['@swc/jest', swc], '/node_modules/@redux-devtools/.+\\.js$': '@swc/jest' },
+  transformIgnorePatterns: ['/node_modules/(?!@redux-devtools/)'],
+};
+// As Jest's projects: src/ in Node, src/ in a page, everything else.
+const setup = '<rootDir>/src/test/setup';
+const node = { ...shared, testMatch: tests.filter((pattern) => pattern.endsWith('.ts')) };
+const page = {
+  ...shared,
+  testMatch: tests.filter((pattern) => pattern.endsWith('.tsx')),
+  testEnvironment: path.resolve('src/test/environment.ts'),
+  setupFilesAfterEnv: [`${setup}.ts`, `${setup}Page.ts`],
+};
+const projects = targets[0].startsWith('src') ? [{ ...node, setupFilesAfterEnv: [`${setup}.ts`] }, page] : [node];
+
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   mutate: targets.flatMap(filesOf),
   testRunner: 'jest',
   jest: {
     projectType: 'custom',
-    config: {
-      ...project,
-      testMatch: tests.map((pattern) => `<rootDir>/${pattern}`),
-      transform: { '^.+\\.tsx?$': ['@swc/jest', swc], '/node_modules/@redux-devtools/.+\\.js$': '@swc/jest' },
-      transformIgnorePatterns: ['/node_modules/(?!@redux-devtools/)'],
-    },
+    config: { projects: projects.filter(({ testMatch }) => testMatch.length > 0) },
     enableFindRelatedTests: true,
   },
-  // Tests choose their environment themselves, which Stryker would have to watch from inside.
+  // Each project has its environment, which Stryker would have to watch from inside.
   coverageAnalysis: 'off',
   // Stryker rewrites tsconfig.json by an API that TypeScript 7 no longer has.
   tsconfigFile: 'no-tsconfig-for-stryker.json',

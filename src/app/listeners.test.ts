@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { searchTyped } from '../features/videos/videoFiltersSlice';
 import { selectFollowers } from '../features/members/membersSlice';
 import { linkCopied, linkCopyFailed, selectToasts, toastHeld, toastReleased } from '../features/toasts/toastsSlice';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pages, renderPage } from '../entry.server';
 import { allTexts } from '../i18n/allTexts';
 import { addTexts, i18nOf } from '../i18n/loadedLanguages';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brand } from '../lib/site';
 import { languages, detectLanguage, languageKey } from '../lib/language';
 import { allTexts } from './allTexts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from './site';
@@ -20,7 +19,6 @@ it('B1 writes the name of the project once', () => {
   expect(others.map((file) => `${file}: import brand from src/lib/site.ts`)).toEqual([]);
 });
 
-/** @jest-environment node */
 const environment = { ...process.env };
 afterEach(() => void (process.env = { ...environment }));
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { codeFiles, importsOf } from '../../test-support/imports';
 
 const layers = ['lib', 'i18n', 'components', 'features', 'pages', 'router', 'app', 'boot', 'top'];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { commentLiked, commentPosted, commentsSlice, selectComments, selectCommentsByVideo } from './commentsSlice';
 
 const { reducer } = commentsSlice;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mobileBreakpoint } from '../../lib/device';
 import { debugOpened, layoutSlice } from '../layout/layoutSlice';
 import {

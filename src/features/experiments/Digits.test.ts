@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromHex, toHex } from './Digits';
 
 it.each([

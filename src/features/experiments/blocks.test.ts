@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { makeStore } from '../../app/store';
 import { arriveAt } from '../../router/navigate';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mendBlock, noncesTried, originalBlocks, writeBlock } from './blocks';
 import { chainPredicted, chainRestarted, chainSlice, raceChanged, selectChain } from './chainSlice';
 

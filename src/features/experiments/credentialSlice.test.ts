@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { arriveAt } from '../../router/navigate';
 import { issueCard, showCard, type Card, type Report } from './credential';
 import { cheatChosen, claimToggled, credentialPredicted, credentialSlice, phoneLost } from './credentialSlice';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeStore } from '../../app/store';
 import { fakeServices } from '../../test/fakeServices';
 import { checks, numberOf, type Call, type Check, type Person } from './room';

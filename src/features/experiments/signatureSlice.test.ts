@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { arriveAt } from '../../router/navigate';
 import { sentenceTyped, signaturePredicted, signatureSlice } from './signatureSlice';
 import { checkText, makeKeys, signText } from './signing';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeStore } from '../../app/store';
 import { fakeServices } from '../../test/fakeServices';
 import { checkText, forgetKeys, makeKeys, signText } from './signing';

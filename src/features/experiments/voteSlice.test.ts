@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { voteChanged, votePredicted, voteSlice, type Vote, majorityOf, outcomeOf, votersOf } from './voteSlice';
 
 const { reducer } = voteSlice;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { arriveAt } from '../../router/navigate';
 import { glossarySlice, termToggled } from './glossarySlice';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { arriveAt } from '../../router/navigate';
 import { debugOpened, layoutSlice, membersToggled, menuToggled, pageScrolled, viewportMeasured } from './layoutSlice';
 

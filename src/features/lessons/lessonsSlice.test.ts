@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { answerChosen, answerCommitted, lessonsSlice, partLookedUp, partRead } from './lessonsSlice';
 
 const { reducer } = lessonsSlice;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { membersData } from './membersData';
 import {
   followersDrawn,

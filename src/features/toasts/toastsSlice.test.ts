@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SignUp } from '../waitlist/waitlistService';
 import { submitWaitlist, type SignUpFailure } from '../waitlist/submitWaitlist';
 import { draftRestored } from '../waitlist/waitlistSlice';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeStore } from '../../app/store';
 import { arriveAt } from '../../router/navigate';
 import { fakeServices } from '../../test/fakeServices';

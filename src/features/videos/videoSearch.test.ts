@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { en as allTexts } from '../../i18n/allTexts';
 import { makeStore } from '../../app/store';
 import { fakeServices } from '../../test/fakeServices';

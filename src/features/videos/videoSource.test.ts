@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { videoSource, type EmbeddedSource, playerAddress } from './videoSource';
 
 it.each([

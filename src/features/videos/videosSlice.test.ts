@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { videosData } from './videosData';
 import { lessonIds } from '../lessons/lessonIds';
 import {

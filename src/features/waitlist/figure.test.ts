@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { interests } from '../../lib/interests';
 import { figureOf, link } from './figure';
 import { firstName, plateLayers, plateWords } from './plateDrawing';

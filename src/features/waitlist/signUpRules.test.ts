@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, readdirSync } from 'node:fs';
 import { interests } from '../../lib/interests';
 import { readForm, type FormValues } from './signUpRules';

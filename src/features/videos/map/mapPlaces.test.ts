@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { membersData } from '../../members/membersData';
 import { chartSize, placeOf } from '../chartPlaces';
 import { videosData } from '../videosData';
