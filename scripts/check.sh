@@ -93,21 +93,26 @@ builds() {
   step development-build node24 env NODE_ENV=development npm run build
   journeys hydration hydration --project=phone-es --project=wide-en --no-deps
   step build npm run build
-  step kill-rounds node24 node -r esbuild-register server/test/killRounds.ts --rounds 10 --connections 16 &
+}
+
+# They need the build, and mostly wait for disks and for what they start.
+programs() {
+  step kill-rounds node24 node -r esbuild-register server/test/killRounds.ts --rounds 10 --connections 16
   step full-disk unshare --mount node -r esbuild-register server/test/fullDisk.ts
   step two-containers program server/test/twoContainers.ts
-  wait
 }
 
 # Three, because tests of servers and timeouts also wait.
 suite unit npm test -- --maxWorkers=3 &
+tools &
 wait
 suite integration npx jest --selectProjects integration --maxWorkers=2 &
 suite postgres with_postgres env SUBMISSIONS=3000 npx jest --selectProjects server integration --testPathPatterns '^.*/(supabase|scripts/waitlist)/.*' --maxWorkers=2 &
-tools &
 builds &
 wait
-journeys journeys
+journeys journeys &
+programs &
+wait
 # This compares times with each other, which what runs beside it lengthens alike.
 step same-time program server/test/sameTime.ts &
 step same-time-postgres with_postgres node -r esbuild-register server/test/sameTime.ts &
