@@ -83,8 +83,19 @@ async function live(visit: Visit, { remember }: ReturnType<typeof liveDiary>): P
   await page.getByRole('button', { name: t('comments.form.send') }).click();
   await expect(main.getByText('¡Hola!')).toBeVisible();
   await remember('commented');
+  const check = main.locator('.lesson-check').first();
+  await check.locator('summary').click();
+  await check.getByRole('radio').first().check();
+  await check.getByRole('button', { name: t('lesson.check.commit') }).click();
+  await expect(check.getByRole('status')).not.toBeEmpty();
+  await remember('a question answered');
 
-  await follow('/profile/vega', 'main');
+  await follow('/video/video5', '.lesson-ending');
+  await button(t('sight.look')).click();
+  await expect(main.getByText(t('sight.unseen'))).toBeHidden();
+  await remember('an experiment tried');
+
+  await follow('/profile/orion', 'main');
   await expect(button(t('profile.follow'))).toBeVisible();
   await remember('profile');
   await button(t('profile.follow')).click();

@@ -13,6 +13,8 @@ export function whatIsSeen(page: Page) {
     for (const drawn of copy.querySelectorAll('.sky, .plate, .plate-name')) drawn.replaceWith('');
     for (const field of copy.querySelectorAll('form textarea')) field.textContent = '';
     for (const choice of copy.querySelectorAll('form .is-chosen')) choice.classList.remove('is-chosen');
+    // React writes it where a part begins with it, not where it changes.
+    for (const box of copy.querySelectorAll('input')) box.toggleAttribute('checked', box.checked);
     for (const element of copy.querySelectorAll('*')) {
       const attributes = [...element.attributes].sort((a, b) => a.name.localeCompare(b.name));
       const inComponents = element.matches('form *') ? /^(style|data-image|value|checked)$/ : /^(style|data-image)$/;
