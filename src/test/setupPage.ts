@@ -12,6 +12,8 @@ const { setImmediate } = globalThis;
 function waitForEffects(): void {
   const { asyncWrapper } = getConfig();
   configure({
+    // A busy machine is no failure.
+    asyncUtilTimeout: 10_000,
     // Inside, where an update that comes by itself is no surprise to React.
     asyncWrapper: (work) =>
       asyncWrapper(async () => {
