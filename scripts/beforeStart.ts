@@ -1,3 +1,4 @@
+import './checkNode';
 import { readConfig } from '../server/config';
 import { lockDataDir } from '../server/database/dataLock';
 import { fail } from '../server/errors';

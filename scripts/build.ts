@@ -1,3 +1,4 @@
+import './checkNode';
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
