@@ -11,7 +11,15 @@ const programs: Record<string, string[]> = {
   // What the team's command sends, in the layout of the functions' mails.
   'supabase/letters': ['supabase/functions/_shared'],
   // Programs for developers, which start what is in the other folders.
-  scripts: ['art/drawings', 'package.json', 'scripts/build', 'scripts/checkLive', 'scripts/waitlist', 'server', 'test-support'],
+  scripts: [
+    'art/drawings',
+    'package.json',
+    'scripts/build',
+    'scripts/checkLive',
+    'scripts/waitlist',
+    'server',
+    'test-support',
+  ],
   'scripts/content': ['src/components', 'src/features', 'src/i18n', 'src/lib', 'src/styles'],
   'scripts/build': [
     '.sassrc.cjs',
