@@ -9,7 +9,8 @@ export function MemberChart({ member: { id, name } }: { member: Member }) {
   const { t } = useTranslation();
   const members = useAppSelector(selectMembers);
   const lines = useAppSelector(selectSharedLines);
-  const isLit = (other: string) => lines.some((line) => line.includes(id) && line.includes(other));
+  const ownLines = lines.filter((line) => line.includes(id));
+  const isLit = (other: string) => other === id || ownLines.some((line) => line.includes(other));
   return (
     <figure className="member-chart">
       <svg viewBox="30 60 520 510" {...chartSize} aria-hidden="true">
@@ -32,7 +33,7 @@ export function MemberChart({ member: { id, name } }: { member: Member }) {
           );
         })}
       </svg>
-      <figcaption className="caption mt-3">{t('profile.lines', { name })}</figcaption>
+      {ownLines.length > 0 && <figcaption className="caption mt-3">{t('profile.lines', { name })}</figcaption>}
     </figure>
   );
 }
