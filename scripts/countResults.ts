@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+// Adds up the results of all checks, and prints the last line of CI.
+
 /** What Jest or Playwright writes; a test file of Jest that could not run at all counts as a failed test. */
 interface Results {
   numPassedTests?: number;
   numFailedTests?: number;
   numRuntimeErrorTestSuites?: number;
   stats?: { expected: number; flaky: number; unexpected: number; skipped: number };
-  /** What went wrong outside of journeys. */
+  /** What went wrong outside of tests. */
   errors?: unknown[];
 }
 
@@ -17,7 +19,6 @@ function count({ numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuit
   return [stats.expected + stats.flaky, stats.unexpected + stats.skipped + errors.length] as const;
 }
 
-/** Adds up the results of all checks and prints the last line of CI. */
 const folder = process.argv[2] ?? 'build/results';
 let [passed, failed] = [0, 0];
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));

@@ -18,7 +18,7 @@ import { restRoutes } from './rest/restRoutes';
 /** Calls to it stay in this process. */
 const INTERNAL_URL = 'http://backend.internal';
 const OUTBOX_TIMEOUT_MS = 2_000;
-/** The server asks again every second. */
+/** For one call of `sendWaiting`, which the server makes every second. */
 const SENDING_MS = 900;
 
 interface Parts {
@@ -63,10 +63,10 @@ export async function localBackend({
   // The services that hosted functions call over the network: the API and, in place of Resend, the outbox.
   const services = new Hono()
     .route('/rest/v1', rest)
-    .post('/emails', async (c) => c.json({ id: await outbox.keep(await c.req.json<Mail>()) }))
+    .post('/emails', async (c) => c.json({ id: await outbox.save(await c.req.json<Mail>()) }))
     .post('/emails/batch', async (c) => {
       const mails = await c.req.json<Mail[]>();
-      return c.json({ data: await Promise.all(mails.map(async (mail) => ({ id: await outbox.keep(mail) }))) });
+      return c.json({ data: await Promise.all(mails.map(async (mail) => ({ id: await outbox.save(mail) }))) });
     })
     .onError((error, c) => {
       logError(error);
@@ -79,6 +79,7 @@ export async function localBackend({
     variables: {
       RESEND_API_URL: INTERNAL_URL,
       MAIL_FROM: `${brand} <hola@localhost>`,
+      // It replaces the two above, and may not replace what follows.
       ...mailProvider,
       SUPABASE_URL: INTERNAL_URL,
       SUPABASE_SERVICE_ROLE_KEY: serviceKey,
@@ -91,11 +92,11 @@ export async function localBackend({
       },
     },
   };
-  // Somebody who opens the outbox after a sign-up expects its mail, which may still be on its way. Under load there is always one, so
-  // the wait has a limit.
-  const pendingMails = () => Promise.race([background.settled(), wait(OUTBOX_TIMEOUT_MS, undefined, { ref: false })]);
+  // Somebody who opens the outbox after a sign-up expects its mail, which may still be on its way. Under load some mail
+  // always is, so the wait has a limit.
+  const waitForMails = () => Promise.race([background.settled(), wait(OUTBOX_TIMEOUT_MS, undefined, { ref: false })]);
   const pages = outboxRoutes(
-    { ...outbox, newest: (limit) => pendingMails().then(() => outbox.newest(limit)) },
+    { ...outbox, newest: (limit) => waitForMails().then(() => outbox.newest(limit)) },
     outboxSecret,
   );
   const routes = new Hono().route('/rest/v1', rest).route('/functions/v1', functionRoutes(environment));

@@ -4,7 +4,7 @@ export class StartError extends Error {
 }
 
 /** The error of a database that cannot be opened, with advice that depends on the reason. */
-export function cannotOpen(directory: string, reason: string): StartError {
+export function openError(directory: string, reason: string): StartError {
   const advice = /No space left on device|ENOSPC/.test(reason)
     ? 'Free some space on its disk and start again.'
     : 'Restore that directory from a copy, or move it away to start with an empty list. Nothing was deleted.';

@@ -4,7 +4,7 @@ import { inSnapshot, type List } from './list';
 import { format, makeProgress, type Printer, writeFileAtomically } from './terminal';
 
 /** The columns of the export and their SQL; times are UTC. */
-const COLUMNS = {
+const SQL_OF = {
   email: 'email',
   name: 'name',
   interests: "array_to_string(interests, ', ')",
@@ -14,7 +14,7 @@ const COLUMNS = {
   signed_up_at: utcTime('created_at'),
   confirmed_at: utcTime('confirmed_at'),
 };
-const columns = Object.keys(COLUMNS);
+const columns = Object.keys(SQL_OF);
 
 /** People are read in batches, so that memory does not grow with the list. */
 const BATCH = 1_000;
@@ -49,7 +49,7 @@ async function* csvOf(batches: AsyncIterable<string[][]>, onWritten: (people: nu
 
 /** Batches of people in the order in which they signed up. Cursors need the caller's transaction. */
 async function* readPeople(list: List, from: string): AsyncGenerator<string[][]> {
-  const selected = Object.entries(COLUMNS).map(([name, sql]) => `${sql} as ${name}`);
+  const selected = Object.entries(SQL_OF).map(([name, sql]) => `${sql} as ${name}`);
   await list.query(`declare people no scroll cursor for select ${selected.join(', ')} ${from} order by created_at, id`);
   for (;;) {
     const rows = await list.query(`fetch ${BATCH} from people`);
@@ -79,6 +79,7 @@ const SKIPPED = '[\\s\\p{C}\\p{Z}"\'\u2018-\u201f]';
  * semicolon) or at a line break.
  */
 const formula = new RegExp(`(^${SKIPPED}*|[;,|\\t\\r\\n\\v\\f\\u0085\\u2028\\u2029]${SKIPPED}*)(?=${START})`, 'gu');
+/** A spreadsheet may drop it, and read what follows as a formula. */
 const control = /^(?=[\t\r\n])/u;
 
 /** The text with apostrophes where a spreadsheet would otherwise evaluate it as a formula. */

@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { cannotOpen, StartError } from '../errors';
+import { openError, StartError } from '../errors';
 
 /** A log line of a fatal error. Lines that quote statements, and so personal data, have other severities. */
 const FATAL_LINE = /\b(FATAL|PANIC): +(.*)/;
@@ -26,7 +26,7 @@ export async function openDataDir(
   { fsync = true, existing = false, onPanic = endProgram }: Opening = {},
 ): Promise<PGlite> {
   const missing = isNewDatabase(directory);
-  if (missing && existing) throw cannotOpen(directory, 'it is missing');
+  if (missing && existing) throw openError(directory, 'it is missing');
   let reason: string | undefined;
   let opened = false;
   const onStderr = (line: string) => {
@@ -42,7 +42,7 @@ export async function openDataDir(
     opened = true;
     return pglite;
   } catch (error) {
-    throw cannotOpen(directory, reason ?? (error as Error).message);
+    throw openError(directory, reason ?? (error as Error).message);
   }
 }
 
@@ -51,13 +51,14 @@ export async function openDataDir(
  * damaged one or one of another version.
  */
 function isNewDatabase(directory: string): boolean {
+  // Its name ends with the version of PostgreSQL, as in `pg18`.
   const version = /\d+$/.exec(basename(directory))?.[0];
   if (existsSync(directory)) {
     const versionFile = join(directory, 'PG_VERSION');
-    if (!existsSync(versionFile)) throw cannotOpen(directory, 'it is damaged (it has no file PG_VERSION)');
+    if (!existsSync(versionFile)) throw openError(directory, 'it is damaged (it has no file PG_VERSION)');
     const found = readFileSync(versionFile, 'utf8').slice(0, 20).trim();
     if (version && found !== version)
-      throw cannotOpen(directory, `PostgreSQL ${found} wrote it, and this release reads only ${version}`);
+      throw openError(directory, `PostgreSQL ${found} wrote it, and this release reads only ${version}`);
     return false;
   }
   const parent = dirname(directory);
@@ -110,7 +111,7 @@ class SyncedFiles extends NodeFS {
   }
 }
 
-/** Lets Postgres wait for the disk with the only sync method that reaches PGlite's files. */
+/** Lets Postgres wait for the disk, which `-F` forbids, with the only sync method that reaches PGlite's files. */
 const syncedParams = () => [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',

@@ -1,7 +1,7 @@
 import { type Database, DatabaseError, isOutage } from './database';
 import type { WorkerData } from '../worker';
 import { type OnLost, TIMEOUTS_MS, workerDatabase } from './workerDatabase';
-import { cannotOpen, StartError } from '../errors';
+import { openError, StartError } from '../errors';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Opens the database of a directory in a thread that runs `worker`, and reopens it whenever it is lost. */
@@ -16,7 +16,7 @@ export async function openDatabase(worker: URL, directory: string, fsync: boolea
     return database;
   } catch (error) {
     const { code, message } = error as DatabaseError;
-    throw code === '57P01' ? cannotOpen(directory, message) : new StartError(message);
+    throw code === '57P01' ? openError(directory, message) : new StartError(message);
   }
 }
 

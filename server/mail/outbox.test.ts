@@ -28,9 +28,9 @@ it('A2 an empty outbox says so', async () => {
 });
 
 it('A2 a mail is kept as a file and is listed, newest first', async () => {
-  await outbox.keep({ ...MAIL, subject: 'first' });
+  await outbox.save({ ...MAIL, subject: 'first' });
   await delay(5);
-  await outbox.keep({ ...MAIL, subject: 'second' });
+  await outbox.save({ ...MAIL, subject: 'second' });
   expect(readdirSync(directory)).toHaveLength(2);
   expect((await outbox.newest(9)).map(({ subject }) => subject)).toEqual(['second', 'first']);
   expect(await outbox.newest(1)).toHaveLength(1);
@@ -45,10 +45,10 @@ it('B6 only the owner of the outbox may read it, whatever directory it was given
   try {
     const given = temporaryDirectory();
     chmodSync(given, 0o755);
-    await openOutbox(given).keep(MAIL);
+    await openOutbox(given).save(MAIL);
     expect(modes(given)).toEqual([0o700, 0o600]);
     const made = join(temporaryDirectory(), 'outbox');
-    await openOutbox(made).keep(MAIL);
+    await openOutbox(made).save(MAIL);
     expect(modes(made)).toEqual([0o700, 0o600]);
   } finally {
     process.umask(before);
@@ -56,7 +56,7 @@ it('B6 only the owner of the outbox may read it, whatever directory it was given
 });
 
 it('A2 a mail has a page, and nothing in the mail can run or change that page', async () => {
-  const id = await outbox.keep(MAIL);
+  const id = await outbox.save(MAIL);
   const response = await open(`/${id}`);
   const page = await response.text();
   expect(page).not.toContain('<script>');
@@ -77,7 +77,7 @@ it('A2 a mail has a page, and nothing in the mail can run or change that page', 
 });
 
 it('A2 the links between the list and the mails work under any prefix of a proxy', async () => {
-  const id = await outbox.keep(MAIL);
+  const id = await outbox.save(MAIL);
   const list = `https://proxy.test/tools/__outbox/${SECRET}`;
   const [, toMail = ''] = new RegExp(`href="([^"]*${id})"`).exec(await (await open()).text()) ?? [];
   const mail = new URL(toMail, list);
@@ -88,7 +88,7 @@ it('A2 the links between the list and the mails work under any prefix of a proxy
 });
 
 it('B6 no page of the outbox is cached or sends a Referer', async () => {
-  const id = await outbox.keep(MAIL);
+  const id = await outbox.save(MAIL);
   for (const path of ['', `/${id}`, `/${id}/html`]) {
     const { headers } = await open(path);
     const shown = ['cache-control', 'referrer-policy'].map((name) => headers.get(name));
@@ -97,7 +97,7 @@ it('B6 no page of the outbox is cached or sends a Referer', async () => {
 });
 
 it('A2 the mail in the frame is unchanged and can neither run, load nor send anything', async () => {
-  const response = await open(`/${await outbox.keep(MAIL)}/html`);
+  const response = await open(`/${await outbox.save(MAIL)}/html`);
   expect(await response.text()).toContain(`<base target="_blank">${MAIL.html.replace('<a', '<a rel="noreferrer"')}`);
   const policy = response.headers.get('content-security-policy');
   expect(policy).toMatch(/^default-src 'none'; style-src 'unsafe-inline'; img-src data:;/);
@@ -123,7 +123,7 @@ it.each(['../secret', '2026/../../secret', '../secret-1', 'secret/', 'nothing'])
 );
 
 it('B6 without the secret the outbox answers like any unknown address', async () => {
-  const id = await outbox.keep(MAIL);
+  const id = await outbox.save(MAIL);
   const secrets = [`${SECRET}x`, SECRET.slice(0, -1), SECRET.toUpperCase(), '%00', 'ñ', id, ''];
   for (const guess of ['', `/x/${id}`, `/x/${id}/html`, ...secrets.map((each) => `/${each}`)]) {
     const response = await app.request(`/__outbox${guess}`, { headers: { host: 'localhost' } });

@@ -20,11 +20,12 @@ export interface CaughtMail extends Mail {
 
 export interface Outbox {
   /** A mail with the id of an earlier one replaces it. */
-  keep: (mail: Mail, id?: string) => Promise<string>;
+  save: (mail: Mail, id?: string) => Promise<string>;
   newest: (limit: number) => Promise<CaughtMail[]>;
   find: (id: string) => Promise<CaughtMail | undefined>;
 }
 
+/** Leads to no other directory. */
 const ID = /^[\w-]+$/;
 
 /** Keeps mails as JSON files in a directory. An id starts with the time, so that names sort by time. */
@@ -44,7 +45,7 @@ export function openOutbox(directory: string): Outbox {
 
   return {
     find,
-    async keep(mail, givenId) {
+    async save(mail, givenId) {
       const caughtAt = new Date().toISOString();
       const id = givenId ?? `${caughtAt.replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`;
       const unfinished = `${fileOf(id)}.unfinished`;

@@ -72,6 +72,7 @@ async function withFunction(name: string, services: string, check: (url: string)
     const ended = once(deno, 'exit').then(() => assert.fail(`Deno ended: ${printed}`));
     await check(await Promise.race([listening, ended]));
   } finally {
+    // Else its end would fail `ended`, which nobody awaits any more.
     deno.removeAllListeners('exit');
     process.kill(-deno.pid!);
   }

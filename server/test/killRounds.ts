@@ -25,7 +25,7 @@ const connections = Number(values.connections);
 type Acknowledged = Map<string, 'signed up' | 'confirmed' | 'left'>;
 type Mails = ReturnType<typeof mailTokens>;
 
-/** Longer than the lease of a request. */
+/** Longer than the lease of a request: docs/decisions/mail-queue.md. */
 const MAIL_TIMEOUT_MS = 90_000;
 
 /** Signs up one person after another until the server is gone. Every second person confirms, every fourth also leaves. */
@@ -86,7 +86,7 @@ async function findLost(root: string, acknowledged: Acknowledged): Promise<strin
   return [...acknowledged].filter(([email, what]) => !kept[what](email)).map(([email, what]) => `${email} (${what})`);
 }
 
-/** Waits until each address has its mail, which whatever was killed leaves in the queue. Nobody may have three. */
+/** Waits until each address has its mail: what a kill left in the queue, the last server sends. Nobody may have three. */
 async function awaitMails(root: string, addresses: string[]): Promise<void> {
   const outbox = openOutbox(join(root, '.data/outbox'));
   const until = Date.now() + MAIL_TIMEOUT_MS;

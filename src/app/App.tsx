@@ -14,17 +14,18 @@ import { pages } from './pages';
 
 interface AppProps {
   store: AppStore;
-  /** Called once, after hydration or the first render. */
+  /** Called after hydration or the first render. */
   onMounted?: () => void;
 }
 
 export function App({ store, onMounted }: AppProps) {
-  // React hydrates in slices: a late slice must still see the state that the HTML was made from.
+  // What React hydrates later must still see the state that the HTML was made from.
   const [serverState] = useState(() => store.getState());
   useEffect(() => onMounted?.(), [onMounted]);
   return (
     <Provider store={store} serverState={serverState}>
       <LanguageProvider>
+        {/* The location lives in the store: docs/decisions/location-in-the-store.md. */}
         <StoreRouter>
           <AppRoutes />
         </StoreRouter>
@@ -33,16 +34,17 @@ export function App({ store, onMounted }: AppProps) {
   );
 }
 
+/** Each language has an instance of i18next whose language never changes, so that texts and `lang` change in one commit. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const language = useDeferredValue(useAppSelector(selectLanguage));
-  // Together with the texts, because a change of `lang` lays out the whole page.
+  // A change of `lang` lays out the whole page: not before the texts change, which would do so again.
   useLayoutEffect(() => {
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }, [language]);
   return <I18nextProvider i18n={i18nOf(language)}>{children}</I18nextProvider>;
 }
 
-/** Section R. */
+/** Section R of docs/spec.md. */
 const children: RouteObject[] = [
   { index: true, element: <pages.home.Component /> },
   { path: 'community', element: <pages.community.Component /> },

@@ -23,7 +23,7 @@ import { waitlistSlice } from '../features/waitlist/waitlistSlice';
 import { starfieldSlice } from '../features/home/starfieldSlice';
 import { locationSlice } from '../router/locationSlice';
 
-/** Each comes with the code of its experiment, and injects itself into every store. */
+/** Each comes with the code of its experiment and injects itself, after hot reload once more (`overrideExisting`). */
 type LazyLoadedSlices = WithSlice<typeof chainSlice> &
   WithSlice<typeof credentialSlice> &
   WithSlice<typeof roomSlice> &

@@ -1,4 +1,4 @@
-/** The fixed options of W2: the English wording is what is sent and stored; the id names the translated label. */
+/** The fixed options of W2 in docs/spec.md: the English wording is what is sent and stored; the id names the translated label. */
 export const interests = [
   { id: 'tools', value: 'Tools that pay you to use them' },
   { id: 'basicIncome', value: 'Universal basic income' },

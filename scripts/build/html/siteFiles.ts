@@ -11,7 +11,7 @@ import { placeOf, secondsOf } from './jsonLd';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What crawlers and readers look for besides the pages, by its path in the built site. */
+/** What crawlers and feed readers look for besides the pages, by its path in the built site. */
 export function siteFiles(now: Date): Map<string, string> {
   return new Map([
     [sitemapPath, sitemap()],

@@ -63,7 +63,7 @@ function outboxPost(env: NodeJS.Dict<string>, root: string): Post {
     place: `${directory}, because there is no RESEND_API_KEY: nobody gets them`,
     deliverer: (startedAt) => async (to, mail, key) => {
       const id = `${startedAt}-${key.replaceAll(/[^\w-]/g, '-')}`;
-      await outbox.keep({ from: env.MAIL_FROM || `${brand} <hola@localhost>`, to: [to], ...mail }, id);
+      await outbox.save({ from: env.MAIL_FROM || `${brand} <hola@localhost>`, to: [to], ...mail }, id);
       return { kind: 'sent' };
     },
   };

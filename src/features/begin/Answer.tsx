@@ -6,7 +6,7 @@ import { MemberLink } from '../members/MemberLink';
 import { selectMemberById } from '../members/membersSlice';
 import type { Audience } from './audiences';
 import { minutesToRead } from '../lessons/lessonIds';
-import { useLessonOffer } from '../videos/useLessonOffer';
+import { useLessonLink } from '../videos/useLessonLink';
 
 interface AnswerProps {
   audience: Audience;
@@ -17,7 +17,7 @@ interface AnswerProps {
 export function Answer({ audience: { id, voice, lesson }, isOpen }: AnswerProps) {
   const { t } = useTranslation();
   const roleOf = useMemberText();
-  const { path, title } = useLessonOffer(lesson);
+  const { path, title } = useLessonLink(lesson);
   const member = useAppSelector((state) => selectMemberById(state, voice));
   return (
     member && (

@@ -18,6 +18,7 @@ export function Chain() {
       title={t('chain.title')}
       lead={t('chain.lead')}
       outcome={t('chain.outcome')}
+      needsCrypto
       hasCryptoFailed={hasCryptoFailed}
     >
       <Prediction

@@ -26,6 +26,7 @@ export function Credential() {
       title={t('credential.title')}
       lead={t('credential.lead')}
       outcome={t('credential.outcome')}
+      needsCrypto
       hasCryptoFailed={hasCryptoFailed}
     >
       <Prediction

@@ -12,18 +12,19 @@ interface ExperimentFrameProps {
   lead: string;
   /** What the drawing shows, in words. */
   outcome: string;
-  /** For an experiment with cryptography: true when Web Crypto failed. */
+  needsCrypto?: boolean;
   hasCryptoFailed?: boolean;
   children: ReactNode;
 }
 
 /** Until the page is hydrated the controls are disabled; where there are no scripts a drawing stands in their place. */
-export function ExperimentFrame({ drawing, title, lead, outcome, hasCryptoFailed, children }: ExperimentFrameProps) {
+export function ExperimentFrame(props: ExperimentFrameProps) {
+  const { drawing, title, lead, outcome, needsCrypto, hasCryptoFailed, children } = props;
   const { t } = useTranslation();
   const id = useId();
   const isReady = useHydrated();
   const hasCrypto = useHasCrypto();
-  const works = hasCryptoFailed === undefined || (hasCrypto && !hasCryptoFailed);
+  const works = !needsCrypto || (hasCrypto && !hasCryptoFailed);
   const figure = (
     <figure className="experiment-outcome">
       <img src={publicFile(`/images/experiments/${drawing}.svg`)} alt="" width="640" height="240" />
@@ -32,6 +33,7 @@ export function ExperimentFrame({ drawing, title, lead, outcome, hasCryptoFailed
   );
   return (
     <Card as="section" body className="experiment" aria-labelledby={id}>
+      {/* Where it stands, and not in the head: the text above is painted without it. */}
       <link rel="stylesheet" href={publicFile('/styles/experiments.css')} />
       <p className="caption">{t('experiments.label')}</p>
       <h3 id={id}>{title}</h3>
@@ -54,16 +56,17 @@ export function ExperimentFrame({ drawing, title, lead, outcome, hasCryptoFailed
   );
 }
 
-const neverChanges = () => () => undefined;
+const noSubscription = () => () => undefined;
 
-const isCryptoThere: AppThunk<boolean> = (_dispatch, _getState, { subtleCrypto }) => subtleCrypto !== undefined;
+/** A thunk, because only thunks reach the services. */
+const readHasCrypto: AppThunk<boolean> = (_dispatch, _getState, { subtleCrypto }) => subtleCrypto !== undefined;
 
-/** The HTML of the build counts on it. */
+/** The build renders as if Web Crypto were there; after hydration the browser decides. */
 export function useHasCrypto(): boolean {
   const dispatch = useAppDispatch();
   return useSyncExternalStore(
-    neverChanges,
-    () => dispatch(isCryptoThere),
+    noSubscription,
+    () => dispatch(readHasCrypto),
     () => true,
   );
 }

@@ -13,8 +13,9 @@ const height = 64;
 export function RaceChart() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const { share, behind } = useAppSelector(selectChain).race;
-  const chance = chanceToCatchUp(share / 100, behind);
+  const race = useAppSelector(selectChain).race;
+  const { share, behind } = race;
+  const chance = chanceToCatchUp(race);
   return (
     <details className="race">
       <summary>
@@ -46,7 +47,7 @@ export function RaceChart() {
         </svg>
       </div>
       <p>
-        <output>{share < 50 ? t('chain.race.result', { chance: chance }) : t('chain.race.always', { share })}</output>
+        <output>{share < 50 ? t('chain.race.result', { chance }) : t('chain.race.always', { share })}</output>
       </p>
       <p className="experiment-note">{t('chain.race.note')}</p>
     </details>
@@ -55,7 +56,7 @@ export function RaceChart() {
 
 function Bar({ blocks, share, isHere }: { blocks: number; share: number; isHere: boolean }) {
   // Never quite nothing, as the chance.
-  const tall = Math.max(1, chanceToCatchUp(share / 100, blocks) * height);
+  const tall = Math.max(1, chanceToCatchUp({ share, behind: blocks }) * height);
   return (
     <g className={isHere ? 'is-here' : undefined}>
       <rect x={blocks * 20 + 2} y={height - tall} width="16" height={tall} />

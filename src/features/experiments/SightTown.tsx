@@ -9,8 +9,9 @@ import { birthdayOf, countAlone, facts, town, townSize, whoFits } from './town';
 /** In people. */
 const width = 125;
 const height = townSize / width;
+// A round end of a line without length is a dot; the stylesheet dashes these rows into dots.
 const rows = Array.from({ length: height }, (_, row) => `M0 ${row}h${width - 1}`).join('');
-const placeOf = (index: number) => [index % width, Math.floor(index / width)];
+const pointOf = (index: number) => [index % width, Math.floor(index / width)];
 
 /** An invented town, in which each fact leaves fewer people who fit. */
 export function SightTown() {
@@ -28,7 +29,7 @@ export function SightTown() {
     day: t('sight.town.day', { day: birthdayOf(day, language) }),
   };
   const left = fitting.length;
-  const size = left > 100 ? 'many' : 'few';
+  const dotSize = left > 100 ? 'many' : 'few';
   const singledOut = alone > 0 ? t('sight.town.alone', { alone, all: townSize }) : t('sight.town.nobody');
   return (
     <div className="sight-town">
@@ -62,11 +63,11 @@ export function SightTown() {
           <path className={left === townSize ? 'is-fitting' : undefined} d={rows} />
           {left < townSize && (
             <path
-              className={`is-fitting is-${size}`}
-              d={fitting.map((index) => `M${placeOf(index).join(' ')}h0`).join('')}
+              className={`is-fitting is-${dotSize}`}
+              d={fitting.map((index) => `M${pointOf(index).join(' ')}h0`).join('')}
             />
           )}
-          {left === 1 && <circle cx={placeOf(person)[0]} cy={placeOf(person)[1]} r="5" />}
+          {left === 1 && <circle cx={pointOf(person)[0]} cy={pointOf(person)[1]} r="5" />}
         </svg>
       </div>
       <p className="experiment-note">{t('sight.town.note')}</p>

@@ -33,6 +33,7 @@ export function Signature() {
       title={t('signature.title')}
       lead={t('signature.lead')}
       outcome={t('signature.outcome')}
+      needsCrypto
       hasCryptoFailed={state.hasCryptoFailed}
     >
       <Prediction

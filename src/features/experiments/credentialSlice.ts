@@ -14,7 +14,7 @@ interface CredentialState {
   isLost: boolean;
   /** What the visitor expected before trying. */
   prediction: string | null;
-  /** The age alone was shown, which the prediction is about. */
+  /** The age alone was shown: what the prediction asks about. */
   isTried: boolean;
   /** The browser's cryptography was asked and did not answer. */
   hasCryptoFailed: boolean;
@@ -31,7 +31,7 @@ const initialState: CredentialState = {
   hasCryptoFailed: false,
 };
 
-/** Leaving this page forgets the keys. */
+/** Elsewhere the card is forgotten. */
 const credentialPath = paths.video('video8');
 
 const cryptoFailed = (state: CredentialState) => {
@@ -83,7 +83,7 @@ export const credentialSlice = createSlice({
       .addCase(showCard.fulfilled, (state, { payload: report, meta }) => {
         // The visitor may have changed their mind meanwhile.
         const isSame = meta && state.card?.signature === meta.arg.card.signature && state.cheat === meta.arg.cheat;
-        if (!isSame || String(state.shown) !== String(meta.arg.shown)) return;
+        if (!isSame || state.shown.join() !== meta.arg.shown.join()) return;
         state.report = report;
         state.isTried ||= verdictOf(report) === 'onlyAge';
       })

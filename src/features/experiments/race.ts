@@ -1,23 +1,24 @@
-/** In per cent of all computing power, and in blocks. */
 export interface Race {
+  /** Per cent of all computing power. */
   share: number;
+  /** In blocks. */
   behind: number;
 }
 
-/** Far enough beyond the blocks behind for what is left out not to count. */
-const enough = 100;
+/** Terms of the sum after so many more blocks are negligible. */
+const extraTerms = 100;
 
 /**
- * The chance of ever catching up with a chain that went on by some blocks, with a share (0 to 1) of the computing power: section 11 of
- * "Bitcoin: A Peer-to-Peer Electronic Cash System" (2008), in the form that loses no digits.
+ * The chance of ever catching up with a chain that went on by some blocks: section 11 of "Bitcoin: A Peer-to-Peer Electronic Cash System"
+ * (2008), summed directly, because 1 − … loses precision where the chance is small.
  */
-export function chanceToCatchUp(share: number, behind: number): number {
-  if (share >= 0.5) return 1;
-  const ratio = share / (1 - share);
+export function chanceToCatchUp({ share, behind }: Race): number {
+  if (share >= 50) return 1;
+  const ratio = share / (100 - share);
   const expected = behind * ratio;
   let chance = 0;
   let poisson = Math.exp(-expected);
-  for (let blocks = 0; blocks <= behind + enough; blocks += 1) {
+  for (let blocks = 0; blocks <= behind + extraTerms; blocks += 1) {
     chance += poisson * Math.min(1, ratio ** (behind - blocks));
     poisson *= expected / (blocks + 1);
   }

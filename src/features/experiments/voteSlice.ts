@@ -5,17 +5,18 @@ export interface Vote {
   /** What a vote counts: one for each person, or one for each token. */
   counts: 'people' | 'tokens';
   members: number;
-  /** In per cent, as the next two: who votes, of people or of the tokens outside the few large holders. */
+  /** Per cent who vote: of members, or of the tokens of small holders. */
   turnout: number;
+  /** Per cent that must vote. */
   quorum: number;
-  /** The tokens of the large holders, who always vote. */
+  /** Per cent of the tokens that large holders have, who always vote. */
   share: number;
 }
 
 interface VoteState extends Vote {
   /** What the visitor expected before trying. */
   prediction: string | null;
-  /** Large holders have decided on their own, which the prediction is about. */
+  /** Large holders have decided on their own: what the prediction asks about. */
   isTried: boolean;
 }
 
@@ -54,7 +55,7 @@ export interface Outcome {
   deciding: number;
   /** Of the votes cast, in per cent: what decides. */
   power: number;
-  /** `few` when less than a tenth of all can decide. */
+  /** `short`: the quorum is missed; `few`: less than a tenth of all can decide; `holders`: large holders have more than half of the votes. */
   verdict: 'nobody' | 'short' | 'few' | 'many' | 'holders' | 'shared';
 }
 
@@ -72,16 +73,16 @@ function byPeople(vote: Vote): Outcome {
   if (voters === 0) return { cast, deciding: 0, power: 0, verdict: 'nobody' };
   const deciding = (majorityOf(vote) / vote.members) * 100;
   const power = (majorityOf(vote) / voters) * 100;
-  return { cast, deciding, power, verdict: verdictOf(cast, vote.quorum, deciding < 10 ? 'few' : 'many') };
+  return { cast, deciding, power, verdict: withinQuorum(cast, vote.quorum, deciding < 10 ? 'few' : 'many') };
 }
 
 function byTokens({ turnout, quorum, share }: Vote): Outcome {
   const cast = share + ((100 - share) * turnout) / 100;
   if (cast === 0) return { cast, deciding: 0, power: 0, verdict: 'nobody' };
   const power = (share / cast) * 100;
-  return { cast, deciding: share, power, verdict: verdictOf(cast, quorum, power > 50 ? 'holders' : 'shared') };
+  return { cast, deciding: share, power, verdict: withinQuorum(cast, quorum, power > 50 ? 'holders' : 'shared') };
 }
 
-function verdictOf(cast: number, quorum: number, verdict: Outcome['verdict']): Outcome['verdict'] {
+function withinQuorum(cast: number, quorum: number, verdict: Outcome['verdict']): Outcome['verdict'] {
   return cast < quorum ? 'short' : verdict;
 }

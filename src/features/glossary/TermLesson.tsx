@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { AppLink } from '../../components/AppLink';
 import { plainPath } from '../../lib/paths';
-import { useLessonOffer } from '../videos/useLessonOffer';
+import { useLessonLink } from '../videos/useLessonLink';
 import { lessonOf, type Term } from './terms';
 
 /** Leads to the lesson that teaches a term (B28), except from its own page. */
 export function TermLesson({ term, as: Element }: { term: Term; as: 'dd' | 'span' }) {
   const { t } = useTranslation();
-  const { path, title } = useLessonOffer(lessonOf[term]);
+  const { path, title } = useLessonLink(lessonOf[term]);
   if (plainPath(useLocation().pathname) === path) return null;
   return (
     <Element className="term-lesson">

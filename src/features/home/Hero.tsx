@@ -4,7 +4,7 @@ import { useAppSelector } from '../../app/hooks';
 import { AppLink, ButtonLink } from '../../components/AppLink';
 import { paths } from '../../lib/paths';
 import { lessonIds, minutesToRead } from '../lessons/lessonIds';
-import { useLessonOffer } from '../videos/useLessonOffer';
+import { useLessonLink } from '../videos/useLessonLink';
 import { selectVideos } from '../videos/videosSlice';
 import { HeroSky } from './HeroSky';
 import { ScrollArrow } from './ScrollArrow';
@@ -39,7 +39,7 @@ export function Hero() {
 function LessonLine() {
   const { t } = useTranslation();
   const hasVideos = useAppSelector(selectVideos).some(({ videoUrl }) => videoUrl);
-  const { path, title } = useLessonOffer(lessonIds[0]);
+  const { path, title } = useLessonLink(lessonIds[0]);
   return (
     <p className="hero-lesson muted">
       {t(hasVideos ? 'home.hero.orRead' : 'home.hero.noVideos')}{' '}

@@ -8,7 +8,7 @@ import { AppLink } from '../../components/AppLink';
 import { Figure } from '../../components/Figure';
 import { lazyComponent } from '../../components/loadable';
 import { lessonIds } from '../lessons/lessonIds';
-import { useLessonOffer } from '../videos/useLessonOffer';
+import { useLessonLink } from '../videos/useLessonLink';
 import { anotherEmailRequested, selectMailWait } from './waitlistSlice';
 
 const Plate = lazyComponent(async () => (await import('./Plate')).Plate);
@@ -58,6 +58,6 @@ export function Thanks() {
 }
 
 function LessonLink() {
-  const { path, title } = useLessonOffer(lessonIds[0]);
+  const { path, title } = useLessonLink(lessonIds[0]);
   return <AppLink to={path}>{title}</AppLink>;
 }

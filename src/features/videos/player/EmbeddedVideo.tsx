@@ -63,7 +63,7 @@ export function EmbeddedVideo({ video, source }: { video: Video; source: Embedde
           <img src={publicFile(video.thumbnailUrl)} alt="" width="640" height="360" />
         )}
       </Ratio>
-      {frame?.state === 'failed' && <VideoFailed onAgain={() => openAt(0, true)} />}
+      {frame?.state === 'failed' && <VideoFailed onRetry={() => openAt(0, true)} />}
       <div className="player-note player-offer">
         {!frame && (
           <>

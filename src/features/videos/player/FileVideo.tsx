@@ -45,7 +45,7 @@ export function FileVideo({ video: { thumbnailUrl, captions }, source }: { video
             ))}
         </video>
       </Ratio>
-      {hasFailed && <VideoFailed onAgain={() => element && loadAgain(element)} />}
+      {hasFailed && <VideoFailed onRetry={() => element && loadAgain(element)} />}
       {captions && (
         <Transcript captions={captions} element={element} onPick={(seconds) => element && playFrom(element, seconds)} />
       )}

@@ -4,11 +4,9 @@ import type { LessonId } from '../lessons/lessonIds';
 import { selectVideoById } from './videosSlice';
 import { textOf, useVideoTexts } from './videoTexts';
 
-/** A lesson to read, in the words of the language shown. */
-export function useLessonOffer(id: LessonId) {
+/** Where a lesson is, and its title in the language shown. A lesson has the id of its video. */
+export function useLessonLink(id: LessonId) {
   const video = useAppSelector((state) => selectVideoById(state, id))!;
-  return {
-    path: paths.video(id),
-    title: textOf(video, useVideoTexts()).title,
-  };
+  const texts = useVideoTexts();
+  return { path: paths.video(id), title: textOf(video, texts).title };
 }
