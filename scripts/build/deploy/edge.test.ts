@@ -112,7 +112,7 @@ it('U1 B11 a build writes rules for the local server and a worker with the same 
   expect(JSON.parse(readFileSync(join(dist, '_routes.json'), 'utf8'))).toEqual({
     version: 1,
     include: ['/*'],
-    exclude: ['/images/*', '/icons/*', '/captions/*', '/media/*', '/main.1a2b3c4d.js'],
+    exclude: ['/images/*', '/icons/*', '/captions/*', '/media/*', '/styles/*', '/main.1a2b3c4d.js'],
   });
   expect(readFileSync(join(dist, '.assetsignore'), 'utf8')).toBe('_worker.js\n_routes.json\n');
   const app = makeApp(dist, undefined);
