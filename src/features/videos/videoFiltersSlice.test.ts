@@ -10,6 +10,7 @@ import {
   offerTaken,
   pageSize,
   searchTyped,
+  selectAddress,
   selectAreTagsOpen,
   selectIsFiltered,
   selectLayoutSeen,
@@ -100,8 +101,11 @@ describe('the filters in an address', () => {
     expect(filtersOf({ path: '/en/videos', query })).toEqual(filters);
   });
 
-  it('V1–V3 reads none in the address of another page, and keeps those in use', () => {
-    expect(after(searchTyped('a'), arriveAt('/community?q=b', 'link', null)).text).toBe('a');
+  it('V1–V3 reads and writes none in the address of another page, and keeps those in use', () => {
+    const { dispatch, getState } = makeStore(fakeServices());
+    dispatch(searchTyped('a'));
+    dispatch(arriveAt('/community?q=b', 'link', null));
+    expect([selectSearchText(getState()), selectAddress(getState())]).toEqual(['a', '/community?q=b']);
   });
 
   it.each([
