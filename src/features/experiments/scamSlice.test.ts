@@ -64,3 +64,7 @@ it('B15 remembers the prediction until it begins anew', () => {
   expect(state.prediction).toBe('asks');
   expect(reducer(state, scamRestarted())).toEqual(start);
 });
+
+it('B8 a bare action of DevTools decides nothing', () => {
+  expect(after({ type: messageDecided.type })).toEqual(start);
+});
