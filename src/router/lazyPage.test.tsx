@@ -45,6 +45,7 @@ it.each([
     await screen.findByText('content');
     act(() => void store.dispatch(pageFailedToLoad('offline')));
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(t('common.loadFailed.offline'))).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     act(() => void store.dispatch(pageFailedToLoad('gone')));
     await user.click(await screen.findByRole('button', { name: t('common.loadFailed.again') }));

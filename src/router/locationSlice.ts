@@ -81,7 +81,6 @@ export const locationSlice = createSlice({
     selectArrival: ({ arrival }) => arrival,
     /** In UTC, as all dates of the site. */
     selectYear: ({ arrivedAt }) => Number(arrivedAt.slice(0, 4)),
-    selectNavigationState: ({ state }) => state,
     selectLanguage: ({ path, preferredLanguage }) => languageOfPath(path) ?? preferredLanguage,
     /**
      * The location in react-router's shape. Without the query, which no page reads there: a change of it renders no link again.
@@ -104,7 +103,6 @@ export const {
   selectLoadFailure,
   selectArrival,
   selectYear,
-  selectNavigationState,
   selectLanguage,
   selectRouterLocation,
 } = locationSlice.selectors;

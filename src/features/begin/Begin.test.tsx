@@ -8,7 +8,7 @@ import { audiences } from './audiences';
 import { Begin } from './Begin';
 import { LessonPath } from './LessonPath';
 
-it('B23 leads each audience to one voice and a lesson to read, one at a time', async () => {
+it('B23 leads each audience to one voice and a lesson to read, one at a time, until it is pressed again', async () => {
   const { t, user } = renderApp(<Begin />);
   const region = within(screen.getByRole('region', { name: t('begin.title') }));
   expect(region.queryByRole('link')).toBeNull();
@@ -24,6 +24,8 @@ it('B23 leads each audience to one voice and a lesson to read, one at a time', a
     ]);
     expect(region.getByRole('link', { name: t('begin.read', { title }) })).toBeVisible();
   }
+  await user.click(region.getByRole('button', { expanded: true }));
+  expect(region.queryByRole('link')).toBeNull();
 });
 
 it('B28 leads those who know nothing along the path, and marks the lessons begun', async () => {

@@ -7,6 +7,8 @@ import {
   reportCopied,
   reportCopyFailed,
   selectIsBadgeShown,
+  selectIsDebugOpen,
+  selectReportCopy,
 } from './debugSlice';
 
 const { reducer } = debugSlice;
@@ -18,7 +20,8 @@ it('N6 U7 begins closed, with a report that nobody copied', () => {
 });
 
 it('N6 opens and closes, and forgets the copy when it opens again', () => {
-  expect(after(debugOpened(), reportCopied())).toMatchObject({ isOpen: true, reportCopy: 'copied' });
+  const copied = { debug: after(debugOpened(), reportCopied()) };
+  expect([selectIsDebugOpen(copied), selectReportCopy(copied)]).toEqual([true, 'copied']);
   expect(after(debugOpened(), reportCopyFailed()).reportCopy).toBe('copyFailed');
   expect(after(debugOpened(), reportCopied(), debugClosed()).isOpen).toBe(false);
   expect(after(reportCopied(), debugOpened()).reportCopy).toBe('untried');
@@ -34,4 +37,8 @@ it('U7 U8 shows the badge on a measured narrow screen alone, until it is hidden'
   expect(isShown(mobileBreakpoint - 1)).toBe(true);
   expect(isShown(mobileBreakpoint - 1, after(badgeVisibilitySet(false)))).toBe(false);
   expect(isShown(mobileBreakpoint - 1, after(badgeVisibilitySet(false), badgeVisibilitySet(true)))).toBe(true);
+});
+
+it('B8 a bare action of DevTools leaves the badge as it is', () => {
+  expect(after({ type: badgeVisibilitySet.type })).toEqual(start);
 });

@@ -1,6 +1,14 @@
 import { arriveAt } from '../../router/navigate';
 import { issueCard, showCard, type Card, type Report } from './credential';
-import { cheatChosen, claimToggled, credentialPredicted, credentialSlice, phoneLost } from './credentialSlice';
+import {
+  cheatChosen,
+  claimToggled,
+  credentialPredicted,
+  credentialSlice,
+  phoneLost,
+  selectCredential,
+  verdictOf,
+} from './credentialSlice';
 
 const { reducer } = credentialSlice;
 const start = reducer(undefined, { type: 'x' });
@@ -12,7 +20,8 @@ const issued = issueCard.fulfilled(card, 'r1', undefined);
 const reported = showCard.fulfilled(report, 'r2', asked);
 
 /** The state after these actions, one after the other. */
-const after = (...actions: Parameters<typeof reducer>[1][]) => actions.reduce(reducer, start);
+const after = (...actions: Parameters<typeof reducer>[1][]) =>
+  selectCredential({ credential: actions.reduce(reducer, start) });
 
 it('B15 begins without a card, and with the age to be shown', () => {
   expect(start).toEqual({
@@ -33,6 +42,10 @@ it('B15 remembers what the doorkeeper found out, and that the age was enough', (
   expect(after(issued, tooMuch).isTried).toBe(false);
 });
 
+it('B15 finds one false value among true ones', () => {
+  expect(verdictOf({ ...report, seen: [age, { ...age, hash: 'b' }] })).toBe('forgedValue');
+});
+
 it.each([
   ['something else is shown', claimToggled('name'), { shown: ['age', 'name'] }],
   ['the age is hidden', claimToggled('age'), { shown: [] }],
@@ -47,6 +60,7 @@ it('B15 leaves out an answer to what is no longer asked', () => {
     claimToggled('name'),
     cheatChosen('value'),
     issueCard.fulfilled({ ...card, signature: '07' }, 'r3', undefined),
+    arriveAt('/videos', 'link', null),
   ];
   for (const other of others) expect(after(issued, other, reported).report).toBeNull();
 });

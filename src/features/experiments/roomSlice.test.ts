@@ -1,6 +1,6 @@
 import { makeStore } from '../../app/store';
 import { fakeServices } from '../../test/fakeServices';
-import { checks, numberOf, type Call, type Check, type Person } from './room';
+import { checks, isBeginning, numberOf, type Call, type Check, type Person } from './room';
 import {
   checkSwitched,
   contractCalled,
@@ -39,10 +39,11 @@ const attacks: Record<Check, [Person, Call][]> = {
 
 it.each(checks)('B15 lets an injustice through where the check "%s" is off', (check) => {
   const others = checks.filter((other) => other !== check);
-  const { last, found, refused } = after(others, ...attacks[check]).state();
-  expect({ found, refused }).toEqual({ found: [check], refused: 0 });
+  const { last, found, refused, isTried } = after(others, ...attacks[check]).state();
+  expect({ found, refused, isTried }).toEqual({ found: [check], refused: 0, isTried: check === 'own' });
   expect(last).toMatchObject({ refusedBy: null, holes: [check], holder: 'ana' });
   expect(last!.lines).not.toContain(check);
+  expect(last!.lines.filter(isBeginning)).toEqual(last!.lines.slice(0, 1));
 });
 
 it.each(checks)('B15 refuses it by the check "%s": nothing changes, and its fee is paid', (check) => {
@@ -56,12 +57,13 @@ it.each(checks)('B15 refuses it by the check "%s": nothing changes, and its fee 
 it('B15 serves everybody who keeps to the rules, with every check on', () => {
   const { room, refused, fees, last } = after(
     checks,
+    ['leo', 'cancel'],
     ['ana', 'book'],
     ['ana', 'cancel'],
     ['ana', 'takeBack'],
     ['leo', 'book'],
   ).state();
-  expect({ refused, fees }).toEqual({ refused: 0, fees: 4 });
+  expect({ refused, fees }).toEqual({ refused: 0, fees: 5 });
   expect(room).toMatchObject({ holder: 'leo', box: 1, putIn: { ana: 1, leo: 1 }, takenOut: { ana: 1, leo: 0 } });
   expect(last!.lines.map(numberOf)).toEqual([1, 2, 3, 4, 5]);
 });

@@ -5,7 +5,9 @@ import {
   scamPredicted,
   scamRestarted,
   scamSlice,
+  selectScam,
   sentenceMarked,
+  sentences,
   signals,
 } from './scamSlice';
 
@@ -13,13 +15,14 @@ const { reducer } = scamSlice;
 const start = reducer(undefined, { type: 'x' });
 
 /** The state after these actions, one after the other. */
-const after = (...actions: Parameters<typeof reducer>[1][]) => actions.reduce(reducer, start);
+const after = (...actions: Parameters<typeof reducer>[1][]) => selectScam({ scam: actions.reduce(reducer, start) });
 
 const decideAll = (wouldSign: boolean) => messageIds.flatMap(() => [messageDecided(wouldSign), nextMessageShown()]);
 
 it('B15 begins with the first message, and ends with a genuine one', () => {
   expect(start).toEqual({ shown: 0, marked: [], outcomes: [], prediction: null });
   expect(messageIds.filter((id) => signals[id].length === 0)).toEqual([messageIds.at(-1)]);
+  expect(sentences).toEqual(expect.arrayContaining(Object.values(signals).flat()));
 });
 
 it('B15 marks a sentence, and takes the mark away', () => {
@@ -60,4 +63,8 @@ it('B15 remembers the prediction until it begins anew', () => {
   const state = after(scamPredicted('asks'), ...decideAll(false));
   expect(state.prediction).toBe('asks');
   expect(reducer(state, scamRestarted())).toEqual(start);
+});
+
+it('B8 a bare action of DevTools decides nothing', () => {
+  expect(after({ type: messageDecided.type })).toEqual(start);
 });

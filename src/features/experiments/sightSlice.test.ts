@@ -2,7 +2,7 @@ import { makeStore } from '../../app/store';
 import { arriveAt } from '../../router/navigate';
 import { fakeServices } from '../../test/fakeServices';
 import { factToggled, look, personChanged, selectSight, sightPredicted } from './sightSlice';
-import { countAlone, facts, town, townSize, whoFits } from './town';
+import { birthdayOf, countAlone, facts, town, townSize, whoFits } from './town';
 
 const read = { timeZone: 'Europe/Madrid' };
 
@@ -42,9 +42,10 @@ it('B15 goes from one person to another, and comes to everybody', () => {
 });
 
 it('B15 invents the same town every time, of which fewer fit with each fact', () => {
-  expect(town.slice(0, 2)).toEqual([
+  expect(town.slice(0, 3)).toEqual([
     { postcode: 2, sex: 'man', year: 1937, day: 355 },
     { postcode: 4, sex: 'man', year: 1940, day: 228 },
+    { postcode: 1, sex: 'woman', year: 1946, day: 133 },
   ]);
   const known = facts.map((_fact, index) => facts.slice(0, index + 1));
   expect([[], ...known].map((some) => whoFits(some, 5061).length)).toEqual([10_000, 1_991, 954, 12, 1]);
@@ -53,4 +54,8 @@ it('B15 invents the same town every time, of which fewer fit with each fact', ()
 
 it('B15 counts who can be mistaken for nobody', () => {
   expect([countAlone([]), countAlone(['year']), countAlone(facts)]).toEqual([0, 0, 9_642]);
+});
+
+it('B15 names birthdays as in a year without a leap day', () => {
+  expect([birthdayOf(0, 'en'), birthdayOf(59, 'es')]).toEqual(['January 1', '1 de marzo']);
 });

@@ -1,5 +1,5 @@
 import { arriveAt } from '../../router/navigate';
-import { sentenceTyped, signaturePredicted, signatureSlice } from './signatureSlice';
+import { selectSignature, sentenceTyped, signaturePredicted, signatureSlice } from './signatureSlice';
 import { checkText, makeKeys, signText } from './signing';
 
 const { reducer } = signatureSlice;
@@ -12,7 +12,8 @@ const signed = [
 ];
 
 /** The state after these actions, one after the other. */
-const after = (...actions: Parameters<typeof reducer>[1][]) => actions.reduce(reducer, start);
+const after = (...actions: Parameters<typeof reducer>[1][]) =>
+  selectSignature({ signature: actions.reduce(reducer, start) });
 
 it('B15 begins without keys, sentence, signature and verdict', () => {
   expect(start).toEqual({

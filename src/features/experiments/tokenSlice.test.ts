@@ -3,6 +3,7 @@ import {
   price,
   programAllowed,
   programTook,
+  selectToken,
   tokenPredicted,
   tokenRestarted,
   tokenSlice,
@@ -13,7 +14,7 @@ const { reducer } = tokenSlice;
 const start = reducer(undefined, { type: 'x' });
 
 /** The state after these actions, one after the other. */
-const after = (...actions: Parameters<typeof reducer>[1][]) => actions.reduce(reducer, start);
+const after = (...actions: Parameters<typeof reducer>[1][]) => selectToken({ token: actions.reduce(reducer, start) });
 
 const unlimited = programAllowed('unlimited');
 const exact = programAllowed(price);

@@ -6,6 +6,7 @@ import {
   linkCopied,
   linkCopyFailed,
   pageLeft,
+  selectToasts,
   toastDismissed,
   toastHeld,
   toastReleased,
@@ -14,7 +15,7 @@ import {
 
 const { reducer } = toastsSlice;
 const start = reducer(undefined, { type: 'x' });
-const after = (...events: Parameters<typeof reducer>[1][]) => events.reduce(reducer, start);
+const after = (...events: Parameters<typeof reducer>[1][]) => selectToasts({ toasts: events.reduce(reducer, start) });
 const signUp: SignUp = {
   email: 'ada@example.org',
   name: 'Ada',

@@ -10,8 +10,13 @@ import {
   offerTaken,
   pageSize,
   searchTyped,
+  selectAddress,
+  selectAreTagsOpen,
   selectIsFiltered,
   selectLayoutSeen,
+  selectSearchText,
+  selectSelectedTags,
+  selectShownCount,
   tagListToggled,
   tagToggled,
   videoFiltersSlice,
@@ -20,7 +25,8 @@ import {
 const { reducer } = videoFiltersSlice;
 const start = reducer(undefined, { type: 'x' });
 const after = (...events: Parameters<typeof reducer>[1][]) => events.reduce(reducer, start);
-const isFiltered = (...events: Parameters<typeof reducer>[1][]) => selectIsFiltered({ videoFilters: after(...events) });
+const stateAfter = (...events: Parameters<typeof reducer>[1][]) => ({ videoFilters: after(...events) });
+const isFiltered = (...events: Parameters<typeof reducer>[1][]) => selectIsFiltered(stateAfter(...events));
 
 it('V1–V3 begins without filters, with no layout chosen and the tags folded away', () => {
   expect(start).toEqual({ text: '', tags: [], layout: null, shownCount: pageSize, tagsOpen: false });
@@ -28,7 +34,7 @@ it('V1–V3 begins without filters, with no layout chosen and the tags folded aw
 });
 
 it('V1 keeps what is typed as it is typed', () => {
-  expect(after(searchTyped(' Niño ')).text).toBe(' Niño ');
+  expect(selectSearchText(stateAfter(searchTyped(' Niño ')))).toBe(' Niño ');
 });
 
 it('V1 counts a search that was typed before hydration more than that of the address, and no later one', () => {
@@ -40,7 +46,8 @@ it('V1 counts a search that was typed before hydration more than that of the add
 });
 
 it('V2 adds a tag and takes it away again, in the order chosen', () => {
-  expect(after(...['web3', 'datos', 'deuda', 'datos'].map(tagToggled)).tags).toEqual(['web3', 'deuda']);
+  const toggled = ['web3', 'datos', 'deuda', 'datos'].map(tagToggled);
+  expect(selectSelectedTags(stateAfter(...toggled))).toEqual(['web3', 'deuda']);
 });
 
 it('V3 counts as filtered with a word or a tag, not with blanks', () => {
@@ -72,15 +79,15 @@ it('V5 shows the list on phones and the grid elsewhere until a layout is chosen'
 });
 
 it('V2 unfolds and folds the tags', () => {
-  expect(after(tagListToggled()).tagsOpen).toBe(true);
-  expect(after(tagListToggled(), tagListToggled()).tagsOpen).toBe(false);
+  expect(selectAreTagsOpen(stateAfter(tagListToggled()))).toBe(true);
+  expect(selectAreTagsOpen(stateAfter(tagListToggled(), tagListToggled()))).toBe(false);
 });
 
 it.each([searchTyped('a'), tagToggled('web3'), offerTaken('a'), filtersCleared(), arriveAt('/videos', 'link', null)])(
   'V1–V3 shows more when asked, and starts again from the top upon $type',
   (action) => {
-    expect(after(moreAsked()).shownCount).toBe(2 * pageSize);
-    expect(after(moreAsked(), action).shownCount).toBe(pageSize);
+    expect(selectShownCount(stateAfter(moreAsked()))).toBe(2 * pageSize);
+    expect(selectShownCount(stateAfter(moreAsked(), action))).toBe(pageSize);
   },
 );
 
@@ -94,8 +101,11 @@ describe('the filters in an address', () => {
     expect(filtersOf({ path: '/en/videos', query })).toEqual(filters);
   });
 
-  it('V1–V3 reads none in the address of another page, and keeps those in use', () => {
-    expect(after(searchTyped('a'), arriveAt('/community?q=b', 'link', null)).text).toBe('a');
+  it('V1–V3 reads and writes none in the address of another page, and keeps those in use', () => {
+    const { dispatch, getState } = makeStore(fakeServices());
+    dispatch(searchTyped('a'));
+    dispatch(arriveAt('/community?q=b', 'link', null));
+    expect([selectSearchText(getState()), selectAddress(getState())]).toEqual(['a', '/community?q=b']);
   });
 
   it.each([

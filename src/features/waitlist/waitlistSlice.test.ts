@@ -1,13 +1,16 @@
 import { makeStore } from '../../app/store';
 import { fakeServices } from '../../test/fakeServices';
 import { submitWaitlist } from './submitWaitlist';
-import type { SignUp } from './waitlistService';
+import type { MailWait, SignUp } from './waitlistService';
 import {
   anotherEmailRequested,
   draftRestored,
   messageToggled,
   plateNameToggled,
   restoreDraft,
+  selectIsMessageOpen,
+  selectIsNameOnPlate,
+  selectMailWait,
   selectWaitlistStatus,
   waitlistSlice,
 } from './waitlistSlice';
@@ -37,10 +40,21 @@ it('W5 goes through submitting to succeeded, or to failed', () => {
   );
 });
 
+it('A2 knows how long the mail waits, unless the request for it failed', () => {
+  const waitAfter = (mailWait?: MailWait) =>
+    selectMailWait({ waitlist: after(submitWaitlist.fulfilled(mailWait, 'request-1', signUp)) });
+  expect([waitAfter('hours'), waitAfter()]).toEqual(['hours', 'unknown']);
+});
+
 it('W6, B21 another email brings the form back, folded and without a name on the next plate', () => {
   const shown = after(messageToggled(true), pending, fulfilled, plateNameToggled());
-  expect(shown).toMatchObject({ status: 'succeeded', isMessageOpen: true, isNameOnPlate: true });
+  expect(shown.status).toBe('succeeded');
+  expect([selectIsMessageOpen({ waitlist: shown }), selectIsNameOnPlate({ waitlist: shown })]).toEqual([true, true]);
   expect(reducer(shown, anotherEmailRequested())).toEqual(start);
+});
+
+it('B8 a bare action of DevTools unfolds the message', () => {
+  expect(after({ type: messageToggled.type }).isMessageOpen).toBe(true);
 });
 
 it('B12, E1 what could not be sent before the page was loaded anew comes back once, as a sign-up that failed', () => {

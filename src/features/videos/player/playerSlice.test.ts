@@ -1,5 +1,5 @@
 import { arriveAt } from '../../../router/navigate';
-import { playerSlice, transcriptToggled } from './playerSlice';
+import { playerSlice, selectIsTranscriptOpen, transcriptToggled } from './playerSlice';
 
 const { reducer } = playerSlice;
 
@@ -9,6 +9,11 @@ it('B13 begins with the transcript closed', () => {
 
 it('B13 keeps the transcript open on the next page, until it is closed', () => {
   const open = reducer(undefined, transcriptToggled(true));
-  expect(reducer(open, arriveAt('/video/video2', 'link', null))).toEqual({ transcriptOpen: true });
+  const player = reducer(open, arriveAt('/video/video2', 'link', null));
+  expect(selectIsTranscriptOpen({ player })).toBe(true);
   expect(reducer(open, transcriptToggled(false))).toEqual({ transcriptOpen: false });
+});
+
+it('B8 a bare action of DevTools opens the transcript', () => {
+  expect(reducer(undefined, { type: transcriptToggled.type })).toEqual({ transcriptOpen: true });
 });
