@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { browserServices } from '../boot/browserServices';
 import { version } from '../lib/site';
@@ -41,7 +41,7 @@ it('U2 marks links with the release, and follows one without the mark', async ()
   await user.click(link);
   expect(address()).toBe('/videos?tag=web3');
   expect(history.state).toMatchObject({ usr: 'from here', idx: 1 });
-  expect(shown()).toBe('/videos "from here"');
+  await waitFor(() => expect(shown()).toBe('/videos "from here"'));
 });
 
 it('H7 replaces the address where a link says so, and gives its state to the page', async () => {
@@ -49,7 +49,7 @@ it('H7 replaces the address where a link says so, and gives its state to the pag
   await user.click(screen.getByRole('link', { name: 'login' }));
   expect(address()).toBe('/login');
   expect(history.state).toMatchObject({ usr: 'instead', idx: 0 });
-  expect(shown()).toBe('/login "instead"');
+  await waitFor(() => expect(shown()).toBe('/login "instead"'));
 });
 
 it('R3 goes back by the history of the browser', async () => {
