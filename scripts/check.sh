@@ -97,7 +97,7 @@ builds() {
 
 # They need the build, and mostly wait for disks and for what they start.
 programs() {
-  step kill-rounds node24 node -r esbuild-register server/test/killRounds.ts --rounds 10 --connections 16
+  step kill-rounds node24 node -r esbuild-register server/test/killRounds.ts --rounds 5 --connections 16
   step full-disk unshare --mount node -r esbuild-register server/test/fullDisk.ts
   step two-containers program server/test/twoContainers.ts
 }
