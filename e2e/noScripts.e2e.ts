@@ -48,7 +48,7 @@ test('B1, R1–R7, B3–B5, G6, G7 every page fits into 320 × 256 px', async ({
   expectConsole(/404/);
 });
 
-test('no kind of page loses anything with text at 200 % or spaced wider @both', async ({ page, at, expectConsole }) => {
+test('no kind of page loses anything with text at 200 % or spaced wider', async ({ page, at, expectConsole }) => {
   test.setTimeout(300_000);
   for (const path of kindsOfPage) {
     await page.goto(at(path), { waitUntil: 'domcontentloaded' });
