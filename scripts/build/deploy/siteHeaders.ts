@@ -21,7 +21,8 @@ const year = 31_536_000;
 
 /**
  * All headers of the site, for the local server and for the hosts. No two rules that match the same path set the same header, because
- * hosts would send both values. Those for files come first: see writeDeployFiles.ts. For paths without a rule (unknown ones, robots.txt) hosts send `max-age=0, must-revalidate`.
+ * hosts would send both values. Those for files come first: see writeDeployFiles.ts. For paths without a rule (unknown ones, robots.txt)
+ * hosts send `max-age=0, must-revalidate`.
  */
 export function siteHeaders({ files, ...policy }: SiteParts): HeaderRule[] {
   const everything: HeaderRule = {

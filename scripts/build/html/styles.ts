@@ -9,7 +9,7 @@ const madeAtRunTime = [/^star-/, /^avatar-/, /^video-card-/];
 const namedOnly = [
   /^card-(?:footer|header|img|link|subtitle)/,
   /^(?:border|col-form-label|disabled)$/,
-  /^:{1,2}(?:file-selector-button|indeterminate|-webkit-date.+)$/,
+  /^:{1,2}(?:indeterminate|-webkit-date.+)$/,
 ];
 
 /** Colours of the starfield: the canvas asks for them by name. */
