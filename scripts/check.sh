@@ -95,10 +95,9 @@ builds() {
   step build npm run build
 }
 
-# They need the build, and mostly wait for disks and for what they start.
+# They mostly wait for disks and for what they start.
 programs() {
   step kill-rounds node24 node -r esbuild-register server/test/killRounds.ts --rounds 5 --connections 16
-  step full-disk unshare --mount node -r esbuild-register server/test/fullDisk.ts
   step two-containers program server/test/twoContainers.ts
 }
 
@@ -117,6 +116,8 @@ wait
 # This compares times with each other, which what runs beside it lengthens alike.
 step same-time program server/test/sameTime.ts &
 step same-time-postgres with_postgres node -r esbuild-register server/test/sameTime.ts &
+wait
+step full-disk unshare --mount node -r esbuild-register server/test/fullDisk.ts &
 wait
 # By hand for a minute, on a quiet machine, and with the hundred milliseconds that pages may take; here for less, and allowing more.
 step load program server/test/load.ts --connections 64 --seconds 3 --page-ms 300 &

@@ -63,16 +63,18 @@ async function killRound(root: string, round: number, mails: Mails, acknowledged
   const { url } = server;
   const before = acknowledged.size;
   const floods = together(connections, (n) => flood(url, `r${round}-c${n}`, mails, acknowledged));
-  // A new server is slow at first, so the kill waits until one person has done all three steps.
-  await Promise.race([floods, somebodyLeft(round, acknowledged)]);
+  // A new server is slow at first, so the kill waits until each step was acknowledged as somebody's last.
+  await Promise.race([floods, eachStepWasLast(round, acknowledged)]);
   await delay(Math.random() * 1500);
   await server.end('SIGKILL');
   await floods;
   console.log(`round ${round}: ${acknowledged.size - before} people acknowledged, then killed`);
 }
 
-async function somebodyLeft(round: number, acknowledged: Acknowledged): Promise<void> {
-  while (![...acknowledged].some(([email, what]) => what === 'left' && email.startsWith(`r${round}-`))) await delay(20);
+async function eachStepWasLast(round: number, acknowledged: Acknowledged): Promise<void> {
+  const stepsOfRound = () =>
+    [...acknowledged].filter(([email]) => email.startsWith(`r${round}-`)).map(([, step]) => step);
+  while (new Set(stepsOfRound()).size < 3) await delay(20);
 }
 
 /** Addresses whose row does not match the acknowledged step. */
