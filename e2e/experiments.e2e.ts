@@ -48,14 +48,14 @@ test('B11, B15 breaks a chain by one press, and repairs it by work, all in one s
   await expect(tools.getByText(t('chain.prediction.why'))).toBeVisible();
   await tools.getByRole('listitem').nth(1).scrollIntoViewIfNeeded();
   await expect(tools.getByText(t('chain.status.noWork', { number: 1, zeros: '000' }))).toBeInViewport();
-  expect(await findings(page)).toEqual([]);
+  expect(await findings(page, tools)).toEqual([]);
   for (const number of [1, 2, 3]) await press(t('chain.mend', { number }));
   await expect(tools.getByText(/00063c32/).first()).toBeInViewport();
   await tools.getByText(t('chain.race.title')).click();
   const slider = tools.getByRole('slider', { name: t('chain.race.share') });
   await slider.press('End');
   await expect(tools.getByText(t('chain.race.always', { share: 60 }))).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await findings(page, tools)).toEqual([]);
   await tools.getByRole('button', { name: t('chain.restart') }).click();
   await expect(tools.getByText(t('chain.status.original', { zeros: '000' }))).toBeVisible();
   expect(asked).toEqual([]);
@@ -79,7 +79,7 @@ test('B11, B26 breaks the chain on home, where its code comes when it comes into
   await expect(taste.getByText(t('chain.status.noWork', { number: 1, zeros: '000' }))).toBeVisible();
   expect(asked.some((url) => url.includes('/styles/experiments.css'))).toBe(true);
   expect(await height()).toBe(before);
-  expect(await findings(page)).toEqual([]);
+  expect(await findings(page, taste)).toEqual([]);
 });
 
 test('B11, B15 signs a sentence, and forgets the keys on another page @engines', async ({ visit, page, t }) => {
@@ -101,7 +101,7 @@ test('B11, B15 signs a sentence, and forgets the keys on another page @engines',
   await expect(tools.getByText(t('signature.verdict.changed'))).toBeVisible();
   await press('check');
   await expect(tools.getByText(t('signature.verdict.fitsNot'))).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await findings(page, tools)).toEqual([]);
   expect(asked).toEqual([]);
   await page.locator('.lesson-ending .stretched-link').click();
   await expect(page).not.toHaveURL(/video17/);
@@ -125,7 +125,7 @@ test('B11, B15 looks at the browser by a press, asks for nothing, and forgets it
   await expect(tools.getByText(t('sight.prediction.why'))).toBeVisible();
   for (const box of await tools.getByRole('checkbox').all()) await box.press('Space');
   await expect(tools.getByText(t('sight.town.one'))).toBeInViewport();
-  expect(await findings(page)).toEqual([]);
+  expect(await findings(page, tools)).toEqual([]);
   expect(asked).toEqual([]);
   await page.locator('.lesson-ending .stretched-link').click();
   await expect(page).not.toHaveURL(/video5/);
@@ -150,7 +150,7 @@ test('B11, B15 breaks a contract by keyboard, mends it and publishes it, all in 
   const check = tools.getByRole('checkbox', { name: t('room.lines.own') });
   await check.scrollIntoViewIfNeeded();
   await expect(tools.getByText(t('room.missing', { line: 7 }))).toBeInViewport();
-  expect(await findings(page)).toEqual([]);
+  expect(await findings(page, tools)).toEqual([]);
   await check.press('Space');
   await tools.getByRole('button', { name: t('room.publish') }).press('Enter');
   await expect(tools.getByText(t('room.published', { written: 1, all: 4 }))).toBeVisible();
@@ -159,7 +159,7 @@ test('B11, B15 breaks a contract by keyboard, mends it and publishes it, all in 
   await call('stranger', 'cancel');
   await expect(tools.getByText(t('room.refused', { line: 7 }))).toBeInViewport();
   await expect(tools.locator('dl')).toContainText(`${t('room.fees')}3${t('room.refusals')}1`);
-  expect(await findings(page)).toEqual([]);
+  expect(await findings(page, tools)).toEqual([]);
   expect(asked).toEqual([]);
 });
 
@@ -173,10 +173,10 @@ test('B11, B15 turnout and quorum say who decides @engines', async ({ visit, pag
   await expect(tools.getByText(t('vote.verdict.short'))).toBeVisible();
   await slider('turnout').press('End');
   await expect(tools.getByText(t('vote.verdict.many'))).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await findings(page, tools)).toEqual([]);
   await tools.getByText(t('vote.tokens'), { exact: true }).click();
   await expect(tools.getByText(t('vote.verdict.shared'))).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await findings(page, tools)).toEqual([]);
   expect(asked).toEqual([]);
 });
 
@@ -194,7 +194,7 @@ test('B11, B15 decides what to sign, message by message and by keyboard @engines
   await message.scrollIntoViewIfNeeded();
   await expect(message).toBeInViewport({ ratio: 1 });
   await expect(tools.getByText(t('scam.messages.verify.tell'))).toBeInViewport({ ratio: 1 });
-  expect(await findings(page)).toEqual([]);
+  expect(await findings(page, tools)).toEqual([]);
   await page.keyboard.press('Enter');
   // Reading goes on at the top of the next message.
   await expect(tools.getByRole('group', { name: t('scam.messages.call.from') })).toBeFocused();
@@ -204,7 +204,7 @@ test('B11, B15 decides what to sign, message by message and by keyboard @engines
   }
   await expect(tools.getByRole('listitem')).toHaveCount(messageIds.length);
   await expect(tools.getByText(t('scam.prediction.why'))).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await findings(page, tools)).toEqual([]);
   expect(asked).toEqual([]);
 });
 
@@ -224,7 +224,7 @@ test('B11, B15 a careless permission empties a row of the table @engines', async
   await expect(row('program')).toBeInViewport({ ratio: 1 });
   await expect(tools.getByRole('status').filter({ hasText: t('token.event.stays') })).toBeInViewport({ ratio: 1 });
   await expect(tools.getByText(t('token.prediction.why'))).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await findings(page, tools)).toEqual([]);
   expect(asked).toEqual([]);
 });
 
@@ -244,14 +244,14 @@ test('B11, B15 shows one thing of a card, and forgets the card on another page @
   await press('show');
   await says('onlyAge');
   await expect(tools.getByText(t('credential.listed'), { exact: true })).toBeInViewport();
-  expect(await findings(page)).toEqual([]);
+  expect(await findings(page, tools)).toEqual([]);
   await tools.getByRole('radio', { name: t('credential.cheat.list', { age: '21+' }) }).press('Space');
   await press('show');
   await says('forgedList');
   await press('lose');
   await press('show');
   await says('lost');
-  expect(await findings(page)).toEqual([]);
+  expect(await findings(page, tools)).toEqual([]);
   expect(asked).toEqual([]);
   await page.locator('.lesson-ending .stretched-link').click();
   await expect(page).not.toHaveURL(/video8/);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 /** Levels A and AA up to WCAG 2.2, and what axe thinks good practice; no rule is switched off. */
@@ -9,16 +9,19 @@ export async function bringAxe(page: Page): Promise<void> {
   await page.addInitScript({ path: require.resolve('axe-core/axe.min.js') });
 }
 
-/** What axe holds against the page once it is styled and still, each with the element that it means. */
-export async function findings(page: Page): Promise<string[]> {
+/** What axe holds against the page, or a part of it, once it is styled and still, each with the element that it means. */
+export async function findings(page: Page, part: Locator = page.locator(':root')): Promise<string[]> {
   // Those that follow the scrolling never end.
   await page.evaluate(() => {
     const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
     return Promise.allSettled(timed.map(({ finished }) => finished));
   });
-  return page.evaluate(async (values) => {
+  return part.evaluate(async (element, values) => {
     const { axe: examiner } = window as unknown as { axe: typeof axe };
-    const { violations } = await examiner.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
+    const { violations } = await examiner.run(element, {
+      runOnly: { type: 'tag', values },
+      resultTypes: ['violations'],
+    });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(
         ({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.split('\n').at(-1)?.trim()}`,

@@ -7,7 +7,7 @@ export const requestKinds = {
   font: /^GET font \/[\w.-]+\.[0-9a-f]{8}\.woff2$/,
   pictures: /^GET (image|other) \/(images\/[\w/-]+\.(svg|png|jpg)|favicon\.(ico|svg)|apple-touch-icon\.png)$/,
   'B13 styles': /^GET stylesheet \/styles\/player\.css$/,
-  'B15 styles': /^GET stylesheet \/styles\/experiments\.css$/,
+  'B15 styles': /^GET stylesheet \/styles\/(experiments|credential|room|scam|sight|token|vote)\.css$/,
   'B27 styles': /^GET stylesheet \/styles\/checks\.css$/,
   'V5 styles': /^GET stylesheet \/styles\/map\.css$/,
   'B13 video': /^GET media \/media\/[\w-]+\.(mp4|webm)$/,

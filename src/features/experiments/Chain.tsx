@@ -14,7 +14,7 @@ export function Chain() {
   const { blocks, prediction, hasCryptoFailed } = useAppSelector(selectChain);
   return (
     <ExperimentFrame
-      drawing="chain"
+      name="chain"
       title={t('chain.title')}
       lead={t('chain.lead')}
       outcome={t('chain.outcome')}

@@ -22,7 +22,8 @@ export function Credential() {
   useForgetOnLeave(forgetPhone);
   return (
     <ExperimentFrame
-      drawing="credential"
+      name="credential"
+      hasStyles
       title={t('credential.title')}
       lead={t('credential.lead')}
       outcome={t('credential.outcome')}

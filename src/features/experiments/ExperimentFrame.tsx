@@ -6,8 +6,9 @@ import { useHydrated } from '../../components/useHydrated';
 import { publicFile } from '../../lib/site';
 
 interface ExperimentFrameProps {
-  /** A drawing in `public/images/experiments` of what comes out. */
-  drawing: string;
+  /** The name of the drawing of what comes out, and of its stylesheet, if it has more than all share. */
+  name: string;
+  hasStyles?: boolean;
   title: string;
   lead: string;
   /** What the drawing shows, in words. */
@@ -19,7 +20,7 @@ interface ExperimentFrameProps {
 
 /** Until the page is hydrated the controls are disabled; where there are no scripts a drawing stands in their place. */
 export function ExperimentFrame(props: ExperimentFrameProps) {
-  const { drawing, title, lead, outcome, needsCrypto, hasCryptoFailed, children } = props;
+  const { name, hasStyles, title, lead, outcome, needsCrypto, hasCryptoFailed, children } = props;
   const { t } = useTranslation();
   const id = useId();
   const isReady = useHydrated();
@@ -27,7 +28,7 @@ export function ExperimentFrame(props: ExperimentFrameProps) {
   const works = !needsCrypto || (hasCrypto && !hasCryptoFailed);
   const figure = (
     <figure className="experiment-outcome">
-      <img src={publicFile(`/images/experiments/${drawing}.svg`)} alt="" width="640" height="240" />
+      <img src={publicFile(`/images/experiments/${name}.svg`)} alt="" width="640" height="240" />
       <figcaption>{outcome}</figcaption>
     </figure>
   );
@@ -35,6 +36,7 @@ export function ExperimentFrame(props: ExperimentFrameProps) {
     <Card as="section" body className="experiment" aria-labelledby={id}>
       {/* Where it stands, and not in the head: the text above is painted without it. */}
       <link rel="stylesheet" href={publicFile('/styles/experiments.css')} />
+      {hasStyles && <link rel="stylesheet" href={publicFile(`/styles/${name}.css`)} />}
       <p className="caption">{t('experiments.label')}</p>
       <h3 id={id}>{title}</h3>
       <p className="muted">{lead}</p>

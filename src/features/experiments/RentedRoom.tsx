@@ -18,7 +18,7 @@ export function RentedRoom() {
   const dispatch = useAppDispatch();
   const { prediction, isTried } = useAppSelector(selectRoom);
   return (
-    <ExperimentFrame drawing="room" title={t('room.title')} lead={t('room.lead')} outcome={t('room.outcome')}>
+    <ExperimentFrame name="room" hasStyles title={t('room.title')} lead={t('room.lead')} outcome={t('room.outcome')}>
       <Prediction
         question={t('room.prediction.question')}
         answers={{ cancels: t('room.prediction.cancels'), refuses: t('room.prediction.refuses') }}

@@ -22,7 +22,7 @@ export function Scam() {
   const screen = useRef<HTMLDivElement>(null);
   const label = useId();
   return (
-    <ExperimentFrame drawing="scam" title={t('scam.title')} lead={t('scam.lead')} outcome={t('scam.outcome')}>
+    <ExperimentFrame name="scam" hasStyles title={t('scam.title')} lead={t('scam.lead')} outcome={t('scam.outcome')}>
       <Prediction
         question={t('scam.prediction.question')}
         answers={{

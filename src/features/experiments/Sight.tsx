@@ -28,7 +28,13 @@ export function Sight() {
   }, [dispatch]);
 
   return (
-    <ExperimentFrame drawing="sight" title={t('sight.title')} lead={t('sight.lead')} outcome={t('sight.outcome')}>
+    <ExperimentFrame
+      name="sight"
+      hasStyles
+      title={t('sight.title')}
+      lead={t('sight.lead')}
+      outcome={t('sight.outcome')}
+    >
       <Prediction
         question={t('sight.prediction.question')}
         answers={{

@@ -29,7 +29,7 @@ export function Signature() {
   useForgetOnLeave(forgetKeys);
   return (
     <ExperimentFrame
-      drawing="signature"
+      name="signature"
       title={t('signature.title')}
       lead={t('signature.lead')}
       outcome={t('signature.outcome')}

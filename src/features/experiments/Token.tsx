@@ -19,7 +19,8 @@ export function Token() {
   const { prediction, isTried } = useAppSelector(selectToken);
   return (
     <ExperimentFrame
-      drawing="token"
+      name="token"
+      hasStyles
       title={t('token.title')}
       lead={t('token.lead', { price })}
       outcome={t('token.outcome')}

@@ -26,7 +26,7 @@ export function Voting() {
   const vote = useAppSelector(selectVote);
   const percent = (value: number) => t('vote.percent', { value });
   return (
-    <ExperimentFrame drawing="vote" title={t('vote.title')} lead={t('vote.lead')} outcome={t('vote.outcome')}>
+    <ExperimentFrame name="vote" hasStyles title={t('vote.title')} lead={t('vote.lead')} outcome={t('vote.outcome')}>
       <Prediction
         question={t('vote.prediction.question', { holders, share })}
         answers={{ yes: t('vote.prediction.yes'), no: t('vote.prediction.no') }}
