@@ -7,7 +7,7 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { brand } from '../src/lib/site';
-import { builtClone, queryDataDir, runServer, type ServerProcess } from '../test-support/site';
+import { queryDataDir, readyClone, runServer, type ServerProcess } from '../test-support/site';
 
 jest.setTimeout(60_000);
 
@@ -46,7 +46,7 @@ const statusAt = (host: string, { url }: ServerProcess) =>
 const outbox = () => (existsSync(join(dataDir, 'outbox')) ? readdirSync(join(dataDir, 'outbox')) : []);
 
 beforeAll(async () => {
-  root = await builtClone();
+  root = await readyClone();
   dataDir = join(root, '.data');
 });
 afterEach(async () => {

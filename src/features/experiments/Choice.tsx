@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { CheckInput } from '../../components/CheckInput';
 
 interface ChoiceProps<Option extends string> {
   label: string;
@@ -15,14 +16,7 @@ export function Choice<Option extends string>({ label, options, chosen, onChoose
       <span id={id}>{label}</span>
       {(Object.keys(options) as Option[]).map((option) => (
         <label key={option}>
-          <input
-            type="radio"
-            name={id}
-            className="form-check-input"
-            autoComplete="off"
-            checked={chosen === option}
-            onChange={() => onChoose(option)}
-          />
+          <CheckInput type="radio" name={id} checked={chosen === option} onChange={() => onChoose(option)} />
           {options[option]}
         </label>
       ))}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { CheckInput } from '../../components/CheckInput';
 import type { Card, Claim } from './credential';
 import { claimToggled, selectCredential } from './credentialSlice';
 import { Digits } from './Digits';
@@ -18,13 +19,7 @@ export function CredentialClaims({ card }: { card: Card }) {
       {card.claims.map((claim) => (
         <div key={claim.id} className="credential-claim">
           <label>
-            <input
-              type="checkbox"
-              className="form-check-input"
-              autoComplete="off"
-              checked={shown.includes(claim.id)}
-              onChange={() => dispatch(claimToggled(claim.id))}
-            />
+            <CheckInput checked={shown.includes(claim.id)} onChange={() => dispatch(claimToggled(claim.id))} />
             <span>
               <span className="muted">{t(`credential.claims.${claim.id}`)}</span> {claim.value}
             </span>

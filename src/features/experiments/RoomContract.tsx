@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { CheckInput } from '../../components/CheckInput';
 import { isBeginning, isCheck, lineNames, type LineName } from './room';
 import { checkSwitched, selectRoom } from './roomSlice';
 
@@ -42,13 +43,7 @@ function Line({ name }: { name: LineName }) {
   if (isPublished) return on[name] ? text : <del>{text}</del>;
   return (
     <label>
-      <input
-        type="checkbox"
-        className="form-check-input"
-        autoComplete="off"
-        checked={on[name]}
-        onChange={() => dispatch(checkSwitched(name))}
-      />
+      <CheckInput checked={on[name]} onChange={() => dispatch(checkSwitched(name))} />
       {text}
     </label>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { CheckInput } from '../../components/CheckInput';
 import { isSignal, selectScam, sentenceMarked, sentences, type MessageId } from './scamSlice';
 
 /** A message whose sentences can be marked; once it is decided, those that give it away are. */
@@ -29,13 +30,7 @@ export function ScamMessage({ id, label }: { id: MessageId; label: string }) {
           </div>
         ) : (
           <label key={sentence} className="scam-sentence">
-            <input
-              type="checkbox"
-              className="form-check-input"
-              autoComplete="off"
-              checked={marked.includes(sentence)}
-              onChange={() => dispatch(sentenceMarked(sentence))}
-            />
+            <CheckInput checked={marked.includes(sentence)} onChange={() => dispatch(sentenceMarked(sentence))} />
             {words}
           </label>
         );

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { CheckInput } from '../../components/CheckInput';
 import { useLanguage } from '../../i18n/useLanguage';
 import { factToggled, personChanged, selectSight } from './sightSlice';
 import { birthdayOf, countAlone, facts, town, townSize, whoFits } from './town';
@@ -40,13 +41,7 @@ export function SightTown() {
           <div role="group" aria-label={t('sight.town.known')} className="choice">
             {facts.map((fact) => (
               <label key={fact}>
-                <input
-                  type="checkbox"
-                  className="form-check-input"
-                  autoComplete="off"
-                  checked={known.includes(fact)}
-                  onChange={() => dispatch(factToggled(fact))}
-                />
+                <CheckInput checked={known.includes(fact)} onChange={() => dispatch(factToggled(fact))} />
                 {labels[fact]}
               </label>
             ))}

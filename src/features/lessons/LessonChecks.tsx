@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { CheckInput } from '../../components/CheckInput';
 import { useHydrated } from '../../components/useHydrated';
 import { publicFile } from '../../lib/site';
 import { goTo } from './goTo';
@@ -59,11 +60,9 @@ function Check({ id, name, check: asked, lesson }: CheckProps) {
             {answers.map(({ answer }, index) => (
               <li key={answer}>
                 <label>
-                  <input
+                  <CheckInput
                     type="radio"
                     name={check}
-                    className="form-check-input"
-                    autoComplete="off"
                     checked={given?.answer === index}
                     onChange={() => dispatch(answerChosen({ check, answer: index }))}
                   />
