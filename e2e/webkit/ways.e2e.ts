@@ -129,12 +129,21 @@ test('B18, R3, R4, V5 goes back to the lesson that was pressed, and forward agai
   await tab.expectAddress(at('/video/video15'));
 });
 
-test('B18, B15 proves one thing of a card, looks at the browser, breaks a contract, signs and allows', async ({
-  tab,
-  t,
-  at,
-}) => {
+test('B18, B15 tries every experiment until it says what it shows', async ({ tab, t, at }) => {
   const pressed = (name: string) => tab.press({ role: 'button', name, within: 'main' });
+  await tab.goto(at('/video/video3'));
+  await pressed(t('chain.cheat'));
+  await pressed(t('chain.mend', { number: 1 }));
+  await tab.expectText(t('chain.status.noLink', { number: 2 }));
+
+  await tab.goto(at('/video/video17'));
+  for (const step of ['make', 'sign', 'check'] as const) await pressed(t(`signature.${step}`));
+  await tab.expectText(t('signature.verdict.fits'));
+
+  await tab.goto(at('/video/video19'));
+  await tab.press({ role: 'radio', name: t('vote.tokens'), within: 'main' });
+  await tab.expectText(t('vote.verdict.holders'));
+
   await tab.goto(at('/video/video8'));
   for (const step of ['issue', 'show'] as const) await pressed(t(`credential.${step}`));
   await tab.expectText(t('credential.verdict.onlyAge'));
