@@ -11,7 +11,7 @@ async function lookAt(page: Page, selector: string): Promise<number> {
   const middle = (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' });
   await page.locator(selector).first().evaluate(middle);
   await page.waitForFunction(() => {
-    const kept = (history.state as { place?: { top: number } } | null)?.place?.top;
+    const kept = (history.state as { scrollPosition?: { top: number } } | null)?.scrollPosition?.top;
     return window.scrollY > 0 && kept !== undefined && Math.abs(kept - window.scrollY) < 2;
   });
   return top(page);

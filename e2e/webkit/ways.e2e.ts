@@ -106,7 +106,7 @@ async function lookAt(tab: Tab, selector: string): Promise<number> {
     selector,
   );
   await tab.expectInPage(() => {
-    const kept = (history.state as { place?: { top: number } } | null)?.place?.top;
+    const kept = (history.state as { scrollPosition?: { top: number } } | null)?.scrollPosition?.top;
     return window.scrollY > 0 && kept !== undefined && Math.abs(kept - window.scrollY) < 2;
   }, true);
   return tab.evaluate(() => Math.round(scrollY));

@@ -13,7 +13,7 @@ import { languageOfPath } from '../lib/paths';
 import { syncAddressBar } from '../router/addressBar';
 import { queryChanged, selectLanguage, selectPath, selectQuery } from '../router/locationSlice';
 import { chooseLanguage } from '../router/navigate';
-import { keepPlaces } from '../router/place';
+import { keepScrollPositions } from '../router/scrollPosition';
 import { isLocalHost, type Setup, storageOf } from './context';
 
 /** U7, U8: `forceHideBadge` decides; without it, the public's narrow screens are given it. */
@@ -91,7 +91,7 @@ export const rewriteStaleLinks: Setup = ({ window: { document } }) => {
 export const afterHydration: Setup[] = [
   settleBadge,
   syncAddressBar,
-  keepPlaces,
+  keepScrollPositions,
   watchViewport,
   watchScroll,
   followStoredLanguage,

@@ -70,14 +70,14 @@ it.each(['reload', undefined])('B12 gives a sign-up back once, from the history 
   const write = jest.spyOn(window.history, 'replaceState');
   expect(browserServices(window).draft.take()).toBeUndefined();
   expect(write).not.toHaveBeenCalled();
-  window.history.replaceState({ place: { top: 300 } }, '');
+  window.history.replaceState({ scrollPosition: { top: 300 } }, '');
   browserServices(window).draft.keep(ada);
   expect(window.location.href).toBe('http://localhost/en/waitlist?x=1');
 
   const { draft } = browserServices(window);
   expect(draft.take()).toEqual(ada);
   expect(draft.take()).toBeUndefined();
-  expect(window.history.state).toEqual({ place: { top: 300 } });
+  expect(window.history.state).toEqual({ scrollPosition: { top: 300 } });
 });
 
 it.each(['navigate', 'back_forward'])('B12 gives no sign-up to a visitor who came by %s, and removes it', (type) => {

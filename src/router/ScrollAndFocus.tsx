@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
 import { selectArrival } from './locationSlice';
-import { restorePlace } from './place';
+import { restoreScrollPosition } from './scrollPosition';
 
 /**
  * A followed link leads to the top of the new page, and the focus to its content, which the page's title names. Back and Forward lead to
@@ -18,7 +18,7 @@ export function ScrollAndFocus() {
     if (shownKey.current === key) return;
     shownKey.current = key;
     if (arrival === 'load') return;
-    const isBack = arrival === 'history' && restorePlace(window);
+    const isBack = arrival === 'history' && restoreScrollPosition(window);
     announcement.current!.textContent = isBack ? document.title : '';
     if (isBack) return;
     if (arrival === 'link') window.scrollTo(0, 0);

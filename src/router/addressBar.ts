@@ -3,7 +3,7 @@ import { selectAddress } from '../features/videos/videoFiltersSlice';
 import type { MailLinkKind, SignUp } from '../features/waitlist/waitlistService';
 import type { RouterEntry } from './locationSlice';
 import { followHistory } from './navigate';
-import type { Place } from './place';
+import type { ScrollPosition } from './scrollPosition';
 
 /** `history.state`: the fields of react-router, and those of this site beside them. */
 export interface EntryState extends RouterEntry {
@@ -11,7 +11,7 @@ export interface EntryState extends RouterEntry {
   mailToken?: Partial<Record<MailLinkKind, string>>;
   /** A sign-up that waits for the page to be loaded anew. Never in the store either. */
   draft?: SignUp;
-  place?: Place;
+  scrollPosition?: ScrollPosition;
 }
 
 /** In milliseconds. Browsers refuse to change the address with every letter typed. */

@@ -54,7 +54,7 @@ it.each([
 });
 
 it('I1, B3 loads the page anew in its language without losing what its history entry keeps', () => {
-  const state = { mailToken: { confirm: 's3cret' }, place: { top: 983 } };
+  const state = { mailToken: { confirm: 's3cret' }, scrollPosition: { top: 983 } };
   document.documentElement.lang = 'es';
   const window = fakeWindow({ href: 'https://constela.example/waitlist/confirm', languages: ['en'] });
   window.history.replaceState(state, '', window.location.href);

@@ -1,14 +1,14 @@
 import { fakeWindow } from '../test/fakeWindow';
-import { keepPlaces, restorePlace } from './place';
+import { keepScrollPositions, restoreScrollPosition } from './scrollPosition';
 
 /** A window with the test's document, which stands where a visitor left it. */
 function windowAt(state: unknown = null, scrollY = 0) {
   const window = Object.assign(fakeWindow(), { scrollTo: jest.fn(), scrollY });
   window.history.replaceState(state, '', '/');
   window.history.scrollRestoration = 'auto';
-  restorePlace(window);
+  restoreScrollPosition(window);
   window.scrollTo.mockReset();
-  keepPlaces({ window });
+  keepScrollPositions({ window });
   const scrollTo = (top: number) => {
     window.scrollY = top;
     window.dispatchEvent(new Event('scroll'));
@@ -38,7 +38,7 @@ describe('R1–R8 while a visitor is on a page', () => {
     jest.advanceTimersByTime(149);
     expect(kept()).toEqual({ usr: 'a' });
     jest.advanceTimersByTime(1);
-    expect(kept()).toEqual({ usr: 'a', place: { top: 200 } });
+    expect(kept()).toEqual({ usr: 'a', scrollPosition: { top: 200 } });
   });
 
   it('R1–R8 gives the place to no other entry that has come meanwhile', () => {
@@ -55,11 +55,11 @@ describe('R1–R8 while a visitor is on a page', () => {
     window.scrollY = 300;
     second?.addEventListener('click', (event) => event.stopImmediatePropagation());
     second?.querySelector('b')?.click();
-    expect(kept()).toEqual({ place: { top: 300, pressed: { path: '/community', index: 1 } } });
+    expect(kept()).toEqual({ scrollPosition: { top: 300, pressed: { path: '/community', index: 1 } } });
     window.scrollY = 400;
     window.dispatchEvent(new Event('scroll'));
     jest.advanceTimersByTime(150);
-    expect(kept()).toEqual({ place: { top: 400, pressed: { path: '/community', index: 1 } } });
+    expect(kept()).toEqual({ scrollPosition: { top: 400, pressed: { path: '/community', index: 1 } } });
   });
 
   it('R1–R8 keeps nothing of a press beside every link', () => {
@@ -82,10 +82,10 @@ describe('R1–R8 from the press of Back until its page is shown', () => {
     link?.click();
     jest.advanceTimersByTime(1000);
     expect(kept()).toBeNull();
-    restorePlace(window);
+    restoreScrollPosition(window);
     scrollTo(300);
     jest.advanceTimersByTime(150);
-    expect(kept()).toEqual({ place: { top: 300 } });
+    expect(kept()).toEqual({ scrollPosition: { top: 300 } });
   });
 
   it('R1–R8 gives no place of the page before to an entry with the same state', () => {
@@ -110,12 +110,12 @@ it('R1–R8 leaves the place to the browser only while a document goes or has no
 });
 
 it('R1–R8 scrolls to the kept place where the browser has restored nothing', () => {
-  expect(windowAt({ place: { top: 500 } }).window.scrollTo.mock.calls).toEqual([[0, 500]]);
+  expect(windowAt({ scrollPosition: { top: 500 } }).window.scrollTo.mock.calls).toEqual([[0, 500]]);
 });
 
 it.each([
-  ['the browser has scrolled', { place: { top: 500 } }, 480],
-  ['the kept place is the top', { place: { top: 0 } }, 0],
+  ['the browser has scrolled', { scrollPosition: { top: 500 } }, 480],
+  ['the kept place is the top', { scrollPosition: { top: 0 } }, 0],
   ['no place is kept', { usr: 'a' }, 0],
   ['nothing is kept', null, 0],
 ])('R1–R8 scrolls nowhere where %s', (_what, state, scrollY) => {
@@ -126,27 +126,27 @@ describe('R1–R8 when the page of Back is shown', () => {
   const pressed = { path: '/community', index: 1 };
 
   it('R1–R8 scrolls to the place and focuses the link that led away, in whatever language, without scrolling', () => {
-    const { window } = windowAt({ place: { top: 500, pressed } }, 500);
+    const { window } = windowAt({ scrollPosition: { top: 500, pressed } }, 500);
     const [, , third] = showLinks('/en/community', '/en/login', '/en/community');
     const focused = jest.spyOn(third!, 'focus');
-    expect(restorePlace(window)).toBe(true);
+    expect(restoreScrollPosition(window)).toBe(true);
     expect(window.scrollTo).toHaveBeenCalledWith(0, 500);
     expect(third).toHaveFocus();
     expect(focused).toHaveBeenCalledWith({ preventScroll: true });
   });
 
   it('R1–R8 says that no link has the focus where none is there, or it takes none', () => {
-    const { window } = windowAt({ place: { top: 500, pressed } }, 500);
+    const { window } = windowAt({ scrollPosition: { top: 500, pressed } }, 500);
     showLinks('/community', '/login');
-    expect(restorePlace(window)).toBe(false);
+    expect(restoreScrollPosition(window)).toBe(false);
     const [, second] = showLinks('/community', '/community');
     jest.spyOn(second!, 'focus').mockImplementation();
-    expect(restorePlace(window)).toBe(false);
+    expect(restoreScrollPosition(window)).toBe(false);
   });
 
   it('R1–R8 begins at the top where nothing is kept', () => {
     const { window } = windowAt();
-    expect(restorePlace(window)).toBe(false);
+    expect(restoreScrollPosition(window)).toBe(false);
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   });
 });

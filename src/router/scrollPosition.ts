@@ -2,7 +2,7 @@ import { plainPath } from '../lib/paths';
 import type { EntryState } from './addressBar';
 
 /** Where a visitor was on a page. Kept in its history entry, so that it survives a reload and needs no storage. */
-export interface Place {
+export interface ScrollPosition {
   top: number;
   pressed?: PressedLink;
 }
@@ -16,23 +16,24 @@ interface PressedLink {
 /** In milliseconds. Safari refuses more than a hundred changes of the history in ten seconds. */
 const scrollRestsAfter = 150;
 
-/** From the moment that Back or Forward has changed the address until its page is shown, what scrolls is the page before. */
+/** After Back or Forward, until the page of the new address is shown: scroll events belong to the page before. */
 let showsPageBefore = false;
 
 /**
- * Keeps the place of each page for Back and Forward. The browser would restore it as soon as the address has changed, when the page
- * before is still shown; so it does that itself only for a page that it loads anew.
+ * Keeps the scroll position of each page for Back and Forward. The browser would restore it as soon as the address has
+ * changed, when the page before is still shown; so it does that itself only for a page that it loads anew.
  */
-export function keepPlaces({ window }: { window: Window }): void {
+export function keepScrollPositions({ window }: { window: Window }): void {
   const { history, document } = window;
   let timer: number | undefined;
-  const placeNow = (): Place => ({ ...placeOf(history), top: window.scrollY });
-  const keep = (place: Place) => history.replaceState({ ...(history.state as EntryState | null), place }, '');
+  const positionNow = (): ScrollPosition => ({ ...positionOf(history), top: window.scrollY });
+  const keep = (scrollPosition: ScrollPosition) =>
+    history.replaceState({ ...(history.state as EntryState | null), scrollPosition }, '');
   const keepSoon = () => {
     window.clearTimeout(timer);
     if (showsPageBefore) return;
     const entry: unknown = history.state;
-    timer = window.setTimeout(() => history.state === entry && keep(placeNow()), scrollRestsAfter);
+    timer = window.setTimeout(() => history.state === entry && keep(positionNow()), scrollRestsAfter);
   };
   const waitForPage = () => {
     showsPageBefore = true;
@@ -40,7 +41,7 @@ export function keepPlaces({ window }: { window: Window }): void {
   };
   const keepPressed = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a');
-    if (link && !showsPageBefore) keep({ ...placeNow(), pressed: describe(link) });
+    if (link && !showsPageBefore) keep({ ...positionNow(), pressed: describe(link) });
   };
   const takeOver = () => {
     history.scrollRestoration = 'manual';
@@ -55,24 +56,24 @@ export function keepPlaces({ window }: { window: Window }): void {
   window.addEventListener('pageshow', takeOver);
   if (document.readyState === 'complete') takeOver();
   // The browser restores nothing after a tab was thrown out of memory, or where the page had to be loaded in another language.
-  const { top = 0 } = placeOf(history) ?? {};
+  const { top = 0 } = positionOf(history) ?? {};
   if (window.scrollY === 0 && top > 0) window.scrollTo(0, top);
 }
 
 /** Scrolls to where the visitor was on this page, and focuses the link that led away from it. Answers whether it is still there. */
-export function restorePlace(window: Window): boolean {
+export function restoreScrollPosition(window: Window): boolean {
   const { history, document } = window;
   showsPageBefore = false;
-  const place = placeOf(history);
-  window.scrollTo(0, place?.top ?? 0);
-  const { path, index } = place?.pressed ?? {};
+  const position = positionOf(history);
+  window.scrollTo(0, position?.top ?? 0);
+  const { path, index } = position?.pressed ?? {};
   const link = [...document.links].filter((candidate) => plainPath(candidate.pathname) === path)[index ?? 0];
   link?.focus({ preventScroll: true });
   return link === document.activeElement;
 }
 
-function placeOf(history: History): Place | undefined {
-  return (history.state as EntryState | null)?.place;
+function positionOf(history: History): ScrollPosition | undefined {
+  return (history.state as EntryState | null)?.scrollPosition;
 }
 
 function describe(link: HTMLAnchorElement): PressedLink {
