@@ -74,7 +74,7 @@ export const followStoredLanguage: Setup = ({ window, store }) => {
   });
 };
 
-/** U6: the waitlist was once called a wishlist. Followed are all changes of the page, since a link may come with any of them. */
+/** U6: the waitlist was once called a wishlist. It observes the whole page, since any change may add a link. */
 export const rewriteStaleLinks: Setup = ({ window: { document } }) => {
   const rewrite = () => {
     for (const link of document.querySelectorAll('a[href*="wishlist"]')) {

@@ -1,7 +1,7 @@
 import { languageKey } from '../lib/language';
 import { isLocalHost, type Setup, storageOf } from './context';
 
-/** E4; of an error object the console shows the stack, too. */
+/** E4: logs uncaught errors; the console shows the stack of an error object. */
 export const logGlobalErrors: Setup = ({ window }) => {
   window.addEventListener('error', ({ message, error }) => console.error('Uncaught error:', error ?? message));
   window.addEventListener('unhandledrejection', (event) => console.error('Unhandled rejection:', event.reason));
@@ -25,7 +25,7 @@ export const unregisterServiceWorkers: Setup = ({ window }) => {
     .catch((error: unknown) => console.error('Service workers could not be unregistered.', error));
 };
 
-/** U5. */
+/** U5: a changed hash reloads the page. */
 export const reloadOnHashChange: Setup = ({ window }) => {
   window.addEventListener('hashchange', () => window.location.reload());
 };

@@ -36,7 +36,7 @@ export function browserServices(window: Window): AppServices {
       keep: (draft) => history.replaceState({ ...entryState(history), draft } satisfies EntryState, ''),
       take: () => {
         const draft = takeDraft(history);
-        // Back or Forward may be pressed by somebody else. Some browsers do not tell how the page came.
+        // Back or Forward may be pressed by another person. Some browsers do not report the type of navigation.
         return (arrivalOf(window) ?? 'reload') === 'reload' ? draft : undefined;
       },
     },

@@ -41,15 +41,15 @@ export function hydratePage(context: BootContext): Promise<void> {
 
 function render(element: HTMLElement, context: BootContext, onMounted: () => void, options: RootOptions): Root {
   const app = <App store={context.store} onMounted={onMounted} />;
-  if (element.firstChild && wasRenderedFor(context)) return hydrateInSlices(element, app, options);
+  if (element.firstChild && wasRenderedFor(context)) return hydrateInTransition(element, app, options);
   removeRenderedPage(element);
   const root = createRoot(element, options);
   flushSync(() => root.render(app));
   return root;
 }
 
-/** As a transition: React hydrates in slices, between which a press is answered. */
-function hydrateInSlices(...page: Parameters<typeof hydrateRoot>): Root {
+/** As a transition, so that React answers a press while it hydrates. */
+function hydrateInTransition(...page: Parameters<typeof hydrateRoot>): Root {
   let root!: Root;
   startTransition(() => {
     root = hydrateRoot(...page);

@@ -4,7 +4,7 @@ import { fetchCode } from '../lib/online';
 export interface Loadable<Value> {
   /** Rejects when loading fails, and may be called again. */
   load: () => Promise<Value>;
-  /** Loads unless that was begun, and logs a failure. */
+  /** Starts loading, unless it has started. Logs a failure. */
   begin: () => void;
   /** Never rejects. */
   arrival: Promise<Value>;

@@ -13,7 +13,7 @@ export function mobileReasons(width: number, userAgent: string, query: string): 
   return reasons;
 }
 
-/** The visitor's wish, and the place to hear of its change. */
+/** The media query, which also fires `change`. */
 export function prefersReducedMotion(): MediaQueryList {
   return window.matchMedia('(prefers-reduced-motion: reduce)');
 }

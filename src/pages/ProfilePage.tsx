@@ -48,7 +48,7 @@ function KnownMember({ member }: { member: Member }) {
   );
 }
 
-/** M5 */
+/** M5: the member's videos. */
 function ProfileVideos({ member: { id, name } }: { member: Member }) {
   const { t } = useTranslation();
   const videos = useAppSelector((state) => selectVideosByAuthor(state, id));
@@ -79,7 +79,7 @@ function ProfileVideos({ member: { id, name } }: { member: Member }) {
   );
 }
 
-/** M7 */
+/** M7: no such member. */
 function UnknownMember() {
   const { t } = useTranslation();
   return (

@@ -83,7 +83,7 @@ function KnownVideo({ video }: { video: Video }) {
   );
 }
 
-/** P5 */
+/** P5: no such video. */
 function UnknownVideo() {
   const { t } = useTranslation();
   return (

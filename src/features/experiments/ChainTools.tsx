@@ -38,7 +38,7 @@ export function ChainTools() {
     void dispatch(mendBlock({ number, text, previous: expectedPrevious(blocks, number) }));
   };
   const restart = () => {
-    // The button that was pressed goes away.
+    // The pressed button is unmounted; its focus goes on.
     next.current?.focus();
     dispatch(chainRestarted());
   };

@@ -16,7 +16,7 @@ export function CredentialSteps() {
   const verdict = report && verdictOf(report);
 
   const lose = () => {
-    // The button that was pressed goes away.
+    // The pressed button is unmounted; its focus goes on.
     first.current?.focus();
     forgetPhone();
     dispatch(phoneLost());

@@ -12,7 +12,7 @@ export function RoomVerdict() {
   const { last, isPublished } = useAppSelector(selectRoom);
   const next = useRef<HTMLButtonElement>(null);
   const restart = () => {
-    // The button that was pressed goes away.
+    // The pressed button is unmounted; its focus goes on.
     next.current?.focus();
     dispatch(roomRestarted());
   };

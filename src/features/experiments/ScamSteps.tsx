@@ -20,7 +20,7 @@ export function ScamSteps({ onNewScreen }: ScamStepsProps) {
   const outcome = outcomes[shown];
 
   const sign = () => {
-    // The button that was pressed goes away.
+    // The pressed button is unmounted; its focus goes on.
     first.current?.focus();
     dispatch(messageDecided(true));
   };

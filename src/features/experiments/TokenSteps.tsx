@@ -29,7 +29,7 @@ export function TokenSteps() {
   const last = log.at(-1);
 
   const restart = () => {
-    // The button that was pressed goes away.
+    // The pressed button is unmounted; its focus goes on.
     take.current?.focus();
     dispatch(tokenRestarted());
   };

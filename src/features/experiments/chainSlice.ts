@@ -10,10 +10,10 @@ interface ChainState {
   mending: { number: number; requestId: string; tries: number } | null;
   /** What all repairs that are done have cost. */
   tries: number;
-  /** What the visitor expected before trying. */
+  /** The visitor's prediction. */
   prediction: string | null;
   race: Race;
-  /** The browser's cryptography was asked and did not answer. */
+  /** True when Web Crypto failed. */
   hasCryptoFailed: boolean;
 }
 

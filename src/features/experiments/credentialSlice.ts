@@ -12,11 +12,11 @@ interface CredentialState {
   /** What the doorkeeper found out; null while nothing was shown since the last change. */
   report: Report | null;
   isLost: boolean;
-  /** What the visitor expected before trying. */
+  /** The visitor's prediction. */
   prediction: string | null;
   /** The age alone was shown: what the prediction asks about. */
   isTried: boolean;
-  /** The browser's cryptography was asked and did not answer. */
+  /** True when Web Crypto failed. */
   hasCryptoFailed: boolean;
 }
 

@@ -20,7 +20,7 @@ interface RoomState {
   last: LastCall | null;
   /** The holes through which something came. */
   found: Check[];
-  /** What the visitor expected before trying. */
+  /** The visitor's prediction. */
   prediction: string | null;
   /** Somebody cancelled another's booking, which the prediction is about. */
   isTried: boolean;

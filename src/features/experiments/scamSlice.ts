@@ -31,7 +31,7 @@ interface ScamState {
   marked: Sentence[];
   /** One for each message that was decided, in their order. */
   outcomes: Outcome[];
-  /** What the visitor expected before trying. */
+  /** The visitor's prediction. */
   prediction: string | null;
 }
 

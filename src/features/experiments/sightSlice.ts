@@ -13,7 +13,7 @@ interface SightState {
   known: Fact[];
   /** The place of that person. */
   person: number;
-  /** What the visitor expected before trying. */
+  /** The visitor's prediction. */
   prediction: string | null;
   /** The page has looked, which the prediction is about. */
   isTried: boolean;

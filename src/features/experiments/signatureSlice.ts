@@ -13,11 +13,11 @@ interface SignatureState {
   signature: string | null;
   /** How the sentence stands to the signature; null while there is none. */
   verdict: 'signed' | 'changed' | 'fits' | 'fitsNot' | null;
-  /** What the visitor expected before trying. */
+  /** The visitor's prediction. */
   prediction: string | null;
   /** A changed sentence was checked, which the prediction is about. */
   isTried: boolean;
-  /** The browser's cryptography was asked and did not answer. */
+  /** True when Web Crypto failed. */
   hasCryptoFailed: boolean;
 }
 

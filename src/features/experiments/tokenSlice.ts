@@ -22,7 +22,7 @@ interface TokenState {
   /** The next move. */
   to: Friend;
   amount: number;
-  /** What the visitor expected before trying. */
+  /** The visitor's prediction. */
   prediction: string | null;
   /** The program has emptied the visitor's row, which the prediction is about. */
   isTried: boolean;

@@ -14,7 +14,7 @@ export interface Vote {
 }
 
 interface VoteState extends Vote {
-  /** What the visitor expected before trying. */
+  /** The visitor's prediction. */
   prediction: string | null;
   /** Large holders have decided on their own: what the prediction asks about. */
   isTried: boolean;

@@ -35,7 +35,7 @@ export function Hero() {
   );
 }
 
-/** Gives before it asks, and says what "explore videos" will find (B22). */
+/** Something to read before anything is asked, and what "explore videos" will find (B22). */
 function LessonLine() {
   const { t } = useTranslation();
   const hasVideos = useAppSelector(selectVideos).some(({ videoUrl }) => videoUrl);

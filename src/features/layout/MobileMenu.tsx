@@ -70,7 +70,7 @@ export function MobileMenu() {
   );
 }
 
-/** The dialog follows the store, which first learns what was pressed before React came. */
+/** The dialog follows the store, which first learns what was pressed before hydration. */
 function useMenuDialog() {
   const dispatch = useAppDispatch();
   const isMenuOpen = useAppSelector(selectIsMenuOpen);

@@ -23,7 +23,7 @@ export const followMailLink = createAppAsyncThunk<void, MailLinkKind, { rejectVa
       const { code } = Object(error) as { code?: string };
       if (code === invalidToken) return rejectWithValue('invalid');
       console.error('The link of the mail could not be followed.', kindOf(error));
-      // Nothing is typed here that loading the site anew could lose (B12); on a page to which the visitor has gone on, something may be.
+      // Safe to reload: no unsaved input (B12). The page that the visitor has gone on to may have some.
       if (code === codeGone && mailToken(kind) && reload(true)) await reloadFailed();
       return rejectWithValue('failed');
     }

@@ -5,7 +5,7 @@ import { useMemberText } from './member';
 import { MemberLink } from './MemberLink';
 import { selectOtherMembers } from './membersSlice';
 
-/** M6 */
+/** M6: links to the other members. */
 export function OtherMembers({ id }: { id: string }) {
   const { t } = useTranslation();
   const textOf = useMemberText();

@@ -8,7 +8,7 @@ const tones = { success: 'toast-success', error: 'toast-error', info: 'toast-inf
 
 /**
  * Its two live regions stand from the start, so that what comes into them is read out.
- * Errors interrupt, good news waits.
+ * Errors interrupt, successes wait.
  * Not loaded lazily: it must also report that the network failed.
  */
 export function Toasts() {

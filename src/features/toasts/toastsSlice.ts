@@ -21,7 +21,7 @@ export interface Toast {
     | null;
   /** What the visitor can do, where there is more to say. */
   adviceKey?: 'waitlist.toast.tooManyText';
-  /** How often it was said. */
+  /** Repeat count. */
   count: number;
   /** By the pointer on it, by the focus in it, or by both. */
   holds: number;
@@ -44,7 +44,7 @@ const failureTexts: Record<SignUpFailure, Pick<Toast, 'titleKey' | 'descriptionK
   failed: { titleKey: 'waitlist.toast.errorTitle', descriptionKey: 'waitlist.toast.errorText' },
 };
 
-/** What was said already is counted. Where there are too many, the oldest good news goes, else the oldest error. */
+/** Counts a repeated message. Of too many toasts the oldest success goes, else the oldest error. */
 function add(state: Toast[], news: News | undefined): void {
   if (!news?.id) return;
   const says = ({ titleKey, descriptionKey, adviceKey }: News) => [titleKey, descriptionKey, adviceKey].join();

@@ -18,7 +18,7 @@ export function MessageField() {
     if (isShown !== isOpen) dispatch(messageToggled(isShown));
   };
   useEffect(() => {
-    // It may have been opened before React was there.
+    // It may have been opened before hydration.
     if (details.current?.open) dispatch(messageToggled(true));
   }, [dispatch]);
   return (

@@ -25,7 +25,7 @@ export const submitWaitlist = createAppAsyncThunk<MailWait | undefined, SignUp, 
     } catch (error) {
       const failure = failureOf(error);
       if (failure !== 'gone') return rejectWithValue(failure);
-      // To load another page anew would bring no form back, and lose what is typed there.
+      // A reload of another page would not restore the form, and would lose what is typed there.
       if (selectPlainPath(getState()) !== paths.waitlist) return rejectWithValue('failed');
       extra.draft.keep(signUp);
       if (extra.reload(true)) await reloadFailed();

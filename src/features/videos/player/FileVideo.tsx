@@ -100,7 +100,7 @@ function useVideoFailure(element: HTMLVideoElement | null): boolean {
     };
     const listeners = { error: fail, waiting: wait, pause: stopWaiting, playing: recover, emptied: recover };
     for (const [event, listener] of Object.entries(listeners)) element.addEventListener(event, listener);
-    // It may have failed before React was there.
+    // It may have failed before hydration.
     if (element.error) fail();
     return () => {
       stopWaiting();

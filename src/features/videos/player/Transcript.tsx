@@ -30,7 +30,7 @@ export function Transcript({ captions, element = null, onPick }: TranscriptProps
     if (isShown !== isOpen) dispatch(transcriptToggled(isShown));
   };
   useEffect(() => {
-    // It may have been opened before React was there.
+    // It may have been opened before hydration.
     if (details.current?.open) dispatch(transcriptToggled(true));
   }, [dispatch]);
   return (
