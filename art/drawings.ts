@@ -45,7 +45,7 @@ export function drawings(): Map<string, string> {
   ]);
 }
 
-/** Draws the site's SVG anew, for what bundles it: served beside the files of `public/`. */
+/** Draws the site's SVG, for what bundles it: served beside the files of `public/`. */
 export function writeDrawings(folder = 'build/drawings'): void {
   rmSync(folder, { recursive: true, force: true });
   for (const [name, svg] of drawings()) {

@@ -56,7 +56,7 @@ test('B12 shows a panel while page code stays gone @wide', async ({ visit, page,
   await expect.poll(loads).toBe(1);
   await expect(page).toHaveTitle(new RegExp(t('common.loadFailed.title')));
 
-  // The page is loaded anew at once, perhaps before the press is known to be done.
+  // The page reloads at once, perhaps before the press is known to be done.
   const asked = page.waitForRequest(/CommunityPage/);
   await panel.getByRole('button', { name: t('common.loadFailed.again') }).click();
   await asked;
@@ -91,7 +91,7 @@ test('B12 reloads once for texts that are gone @wide', async ({ visit, page, t, 
 });
 
 for (const [what, name, complaint, times] of [
-  // Where words are missing, the page loads itself anew once.
+  // Where texts are missing, the page reloads itself once.
   ['a word of its language', /\/enFirst\./, 'A page failed to load.', 2],
   ['a script', /\.js$/, 'The site’s code failed to load.', 1],
 ] as const) {

@@ -108,7 +108,7 @@ test('B12, W6 shows the thanks again after Back and Forward @wide', async ({ vis
   await expect(page.getByRole('searchbox')).toBeVisible();
   await page.goForward();
   await expect(thanks(visit)).toBeVisible();
-  // A page loaded anew begins anew: an empty form, nothing sent.
+  // After a reload the form is empty, and nothing was sent.
   await page.reload();
   await expect(sendButton(visit)).toBeVisible();
   await hydrated(page);

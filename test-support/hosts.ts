@@ -29,7 +29,7 @@ function nearestNotFound(dist: string, path: string): string {
   return found;
 }
 
-/** What both hosts do with a file: compression, an ETag, and a cache that asks anew unless `_headers` says otherwise. */
+/** What both hosts do with a file: compression, an ETag, and a cache that revalidates unless `_headers` says otherwise. */
 function answerWith(file: string, status: number, request: Request, rules: HeaderRule[], path: string): Response {
   const content = readFileSync(file);
   const etag = `"${createHash('sha256').update(content).digest('hex').slice(0, 16)}"`;

@@ -110,7 +110,7 @@ export async function problemsOf<Item>(
   return found.flat().filter((problem) => typeof problem === 'string');
 }
 
-/** True if a browser requests it anew every time. Without any value it may guess. */
+/** True if a browser requests it again every time. Without any value it may guess. */
 export function isRevalidated(headers: Headers): boolean {
   return /\bno-(cache|store)\b|\bmax-age=0\b/.test(headers.get('cache-control') ?? '');
 }

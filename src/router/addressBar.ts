@@ -9,7 +9,7 @@ import type { ScrollPosition } from './scrollPosition';
 export interface EntryState extends RouterEntry {
   /** The token of the mail's link that led here. Never in the store, which Redux DevTools show. */
   mailToken?: Partial<Record<MailLinkKind, string>>;
-  /** A sign-up that waits for the page to be loaded anew. Never in the store either. */
+  /** A sign-up that waits for a reload of the page. Never in the store either. */
   draft?: SignUp;
   scrollPosition?: ScrollPosition;
 }

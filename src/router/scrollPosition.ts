@@ -21,7 +21,7 @@ let showsPageBefore = false;
 
 /**
  * Keeps the scroll position of each page for Back and Forward. The browser would restore it as soon as the address has
- * changed, when the page before is still shown; so it does that itself only for a page that it loads anew.
+ * changed, when the page before is still shown; so it does that itself only for a page that it loads.
  */
 export function keepScrollPositions({ window }: { window: Window }): void {
   const { history, document } = window;

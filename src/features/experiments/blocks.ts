@@ -49,7 +49,7 @@ async function hashOf(crypto: SubtleCrypto, { number, previous, text, nonce }: U
   return toHex(await crypto.digest('SHA-256', bytes));
 }
 
-/** Writes a block anew; its hash follows when the browser has computed it. */
+/** Rewrites a block; its hash follows when the browser has computed it. */
 export const writeBlock = createAppAsyncThunk('chain/writeBlock', (block: Unhashed, { extra: { subtleCrypto } }) =>
   hashOf(subtleCrypto!, block),
 );

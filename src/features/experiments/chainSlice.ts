@@ -60,7 +60,7 @@ export const chainSlice = createSlice({
       })
       .addCase(writeBlock.fulfilled, (state, { payload: hash, meta }) => {
         const block = writtenIn(state, meta);
-        // The block may have been written anew meanwhile.
+        // The block may have been rewritten meanwhile.
         const isSame = block?.text === meta?.arg.text && block?.nonce === meta?.arg.nonce;
         if (block && isSame && block.previous === meta.arg.previous) block.hash = hash;
       })

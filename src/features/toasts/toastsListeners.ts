@@ -4,7 +4,7 @@ import { isGood, pageLeft, selectToasts, toastDismissed } from './toastsSlice';
 
 const goodNewsTime = 8000;
 
-/** The success toasts that nobody holds, and that were shown, said again or let go just now. */
+/** The success toasts that have just been shown, repeated or released, and are not held. */
 const goodNewsSince = (before: RootState, now: RootState) =>
   selectToasts(now).filter((toast) => isGood(toast) && toast.holds === 0 && !selectToasts(before).includes(toast));
 
@@ -15,7 +15,7 @@ export function startToastsListeners(startListening: AppStartListening): void {
     effect: async (_action, { dispatch, getState, getOriginalState, delay }) => {
       const passing = goodNewsSince(getOriginalState(), getState());
       await delay(goodNewsTime);
-      // One that was held or said again meanwhile is another object.
+      // One that was held or repeated meanwhile is another object.
       for (const toast of passing) {
         if (selectToasts(getState()).includes(toast)) dispatch(toastDismissed(toast.id));
       }

@@ -61,8 +61,8 @@ export const { selectWaitlistStatus, selectMailWait, selectIsMessageOpen, select
   waitlistSlice.selectors;
 
 /**
- * Gives back the sign-up that made the page load itself anew, and asks to send it once more (B12). It does not go by itself: the new page
- * may show another notice than the one that was agreed to (B5).
+ * Restores the draft after the page has reloaded itself, and asks to send it (B12). It is not sent by itself: the new page may show
+ * another notice than the one that was agreed to (B5).
  */
 export function restoreDraft(): AppThunk<SignUp | undefined> {
   return (dispatch, _getState, { draft }) => {
