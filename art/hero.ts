@@ -1,7 +1,8 @@
 import { palette } from '../scripts/content/palette';
 import { membersData } from '../src/features/members/membersData';
+import { logoStars } from '../src/lib/logo';
 import { greekLetter } from './letters';
-import { brightStar, cores, figure, glow, light, link, starField } from './stars';
+import { brightStar, cores, glow, light, link, starField } from './stars';
 import { at, circle, distance, drawing, element, group, path, place, type Point, round } from './svg';
 
 const size = 480;
@@ -52,7 +53,7 @@ function ecliptic(): string {
 }
 
 export function hero(): string {
-  const stars = figure(centre, radius).map((star, index) => ({
+  const stars = logoStars(centre, radius).map((star, index) => ({
     star,
     member: membersData[index]!,
     reach: 13 + star.weight * 8,

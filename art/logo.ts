@@ -1,5 +1,6 @@
 import { palette } from '../scripts/content/palette';
-import { figure, flare, link } from './stars';
+import { logoStars } from '../src/lib/logo';
+import { flare, link } from './stars';
 import { circle, drawing, element, group, path } from './svg';
 
 const size = 64;
@@ -15,7 +16,7 @@ interface Look {
 }
 
 function mark(look: Look): string {
-  const stars = figure({ x: size / 2 - 1, y: size / 2 }, look.radius);
+  const stars = logoStars({ x: size / 2 - 1, y: size / 2 }, look.radius);
   const reach = stars.map((star, index) => (index === 0 ? look.flareRadius * 0.45 : look.dot * star.weight) + look.gap);
   const lines = stars
     .slice(1)

@@ -1,9 +1,10 @@
 import { palette } from '../../../scripts/content/palette';
 import { subjectOf } from '../../../scripts/content/texts';
 import { membersData } from '../../../src/features/members/membersData';
+import { logoStars } from '../../../src/lib/logo';
 import { paths } from '../../../src/lib/paths';
 import { hero } from '../../hero';
-import { brightStar, cores, dots, figure, glow, light, link } from '../../stars';
+import { brightStar, cores, dots, glow, light, link } from '../../stars';
 import { at, circle, element, group, path, place, type Point } from '../../svg';
 import { middle } from '../background';
 import { communityArt, memberArt } from './people';
@@ -68,7 +69,7 @@ const reach = 42;
 /** The figure of Constela with a dashed place for one more star, which would close it. */
 function waitlistArt(): string {
   const centre = { x: middle.x - 20, y: middle.y };
-  const stars = figure(centre, 196);
+  const stars = logoStars(centre, 196);
   const missing = { x: centre.x + 236, y: centre.y + 6 };
   const drawn = stars.slice(1).map((star, index) => link(stars[index]!, star, reach, reach));
   const open = [stars[0]!, stars.at(-1)!].map((star) => link(star, missing, reach, 34));

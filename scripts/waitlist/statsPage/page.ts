@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { html, raw } from 'hono/html';
+import { logoStars } from '../../../src/lib/logo';
 import { brand } from '../../../supabase/functions/_shared/brand';
 import { inSnapshot, type List } from '../list';
 import { readMailState } from '../mailState';
@@ -57,10 +58,7 @@ ${mails.people > 0 ? sections : [mailChart(mails, now), nobody]}
 
 const dateOf = (time: Date) => time.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The seven stars of the logo. */
-const stars = ['49 17', '33.5 8.5', '15 13.5', '9 31.5', '14 49.5', '32 54.5', '48.5 48'].map((point) =>
-  point.split(' '),
-);
+const stars = logoStars({ x: 31, y: 32 }, 22.5).map(({ x, y }) => [x.toFixed(1), y.toFixed(1)]);
 const figure = html`<svg class="figure" viewBox="0 0 64 64" aria-hidden="true">
 <polyline points="${stars.map((point) => point.join()).join(' ')}" />
 ${stars.map(([x, y], place) => html`<circle cx="${x}" cy="${y}" r="${place === 0 ? 5 : 3}" />`)}

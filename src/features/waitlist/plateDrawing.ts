@@ -1,4 +1,5 @@
 import type { Interest } from '../../lib/interests';
+import { logoStars } from '../../lib/logo';
 import { figureOf, flare, link, type Star } from './figure';
 
 /** The size of the plate, and its text, in units of the drawing. */
@@ -17,21 +18,14 @@ export interface Layer {
   arrives?: 'yours' | 'closing';
 }
 
-/** The C of the logo: its seven stars from the upper end to the lower one. */
-const letter: readonly Star[] = [
-  { x: 239.5, y: 116.6, radius: 15 },
-  { x: 163.7, y: 78.6, radius: 10 },
-  { x: 75.6, y: 102.1, radius: 12 },
-  { x: 47.9, y: 188.2, radius: 10 },
-  { x: 70.3, y: 274.6, radius: 13 },
-  { x: 155.8, y: 297.5, radius: 10 },
-  { x: 236.1, y: 265.7, radius: 11.5 },
-];
+const centre = { x: 152, y: 190 };
+/** The C of the logo. */
+const letter: readonly Star[] = logoStars(centre, 112).map(({ x, y, weight }) => ({ x, y, radius: 5 + 5 * weight }));
 /** The eighth place, and the room that a figure has in it. */
 const eighth: Star = { x: 266, y: 192, radius: 48 };
 
 const ring = ({ x, y, radius: r }: Star) => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`;
-const around = (radius: number) => ring({ x: 152, y: 190, radius });
+const around = (radius: number) => ring({ ...centre, radius });
 const frame = 'M17 14H343A3 3 0 0 1 346 17V433A3 3 0 0 1 343 436H17A3 3 0 0 1 14 433V17A3 3 0 0 1 17 14Z';
 
 /** The C with the visitor's figure as its eighth star. Without a choice, a plain star takes the place. */
