@@ -59,7 +59,7 @@ it('B5 reads who answers for the data from the settings of the build, and leaves
 it.each([
   ['https://constela.test', 'https://constela.test'],
   ['https://constela.test//', 'https://constela.test'],
-  ['', 'https://constela.example'],
+  ['', expect.stringMatching(/^https:\/\/[a-z-]+\.example$/) as string],
 ])('B2 names the site by its setting %j, else by an address that nobody owns', async (SITE_URL, expected) => {
-  expect((await loadWith({ SITE_URL }, () => import('./site'))).siteUrl).toBe(expected);
+  expect((await loadWith({ SITE_URL }, () => import('./site'))).siteUrl).toEqual(expected);
 });

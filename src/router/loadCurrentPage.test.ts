@@ -7,9 +7,10 @@ import { loadCurrentPage } from './loadCurrentPage';
 import { selectArrival, selectLoadFailure } from './locationSlice';
 import { arriveAt, followHistory, navigate } from './navigate';
 
-const settled = () => new Promise<void>((resolve) => void setTimeout(resolve));
+const settled = () => jest.advanceTimersByTimeAsync(0);
 const gone = () => Promise.reject(new Error('gone'));
 
+beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 function storeAt(href: string, services: Partial<AppServices>) {
@@ -19,7 +20,7 @@ function storeAt(href: string, services: Partial<AppServices>) {
   return { store, services: all };
 }
 
-it('B12 loads the site anew where a page that a link leads to does not come', async () => {
+it('B12 reloads the site where a page that a link leads to does not come', async () => {
   const { store, services } = storeAt('/', { loadPage: gone });
   await store.dispatch(navigate('/community'));
   await settled();
@@ -35,7 +36,7 @@ it('B12 fetches the code of a page that a link leads to, not of the one that was
   expect(jest.mocked(services.loadPage).mock.calls).toEqual([['/community']]);
 });
 
-it('B12 says that a page is gone where the site has just been loaded anew', async () => {
+it('B12 says that a page is gone where the site has just been reloaded', async () => {
   const { store, services } = storeAt('/community', { loadPage: gone, reload: jest.fn((once) => !once) });
   await store.dispatch(loadCurrentPage());
   expect(services.reload).toHaveBeenLastCalledWith(true);
@@ -47,8 +48,7 @@ it('B12 says that a page is gone where the site has just been loaded anew', asyn
   expectConsole('error', 'gone');
 });
 
-it('B12 says after ten seconds that a page is gone where loading the site anew led nowhere', async () => {
-  jest.useFakeTimers();
+it('B12 says after ten seconds that a page is gone where the reload led nowhere', async () => {
   const { store, services } = storeAt('/', { loadPage: gone });
   await store.dispatch(navigate('/community'));
   await jest.advanceTimersByTimeAsync(9_999);
@@ -104,7 +104,7 @@ it('B12 fetches nothing more of a page that was left while the network was away'
   expectConsole('error', 'no answer');
 });
 
-it('B12 may load the site anew as often as texts are missing that a link leads to', async () => {
+it('B12 may reload the site as often as texts are missing that a link leads to', async () => {
   const loadLanguage: AppServices['loadLanguage'] = (_language, plain) => (plain === '/' ? Promise.resolve() : gone());
   const { store, services } = storeAt('/', { loadLanguage, reload: jest.fn(() => false) });
   await store.dispatch(navigate('/login'));

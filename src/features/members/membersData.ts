@@ -1,7 +1,7 @@
 import stars from '../../styles/stars.json';
 import type { Member } from './member';
 
-/** The seven members, in the order of their letters. */
+/** The members, in the order of their letters. */
 export const membersData: Member[] = [
   {
     id: 'vega',

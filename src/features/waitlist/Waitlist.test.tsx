@@ -3,7 +3,7 @@ import { WaitlistPage } from '../../pages/WaitlistPage';
 import { fakeServices } from '../../test/fakeServices';
 import { renderApp } from '../../test/renderApp';
 import type { Language } from '../../lib/language';
-import { brand } from '../../lib/site';
+import { brand, siteUrl } from '../../lib/site';
 import { lessonIds } from '../lessons/lessonIds';
 import { chooseLanguage } from '../../router/navigate';
 import type { WaitlistService } from './waitlistService';
@@ -109,7 +109,7 @@ it('B21 closes the C with the figure of what was chosen, which only the form kno
   await submit();
   await screen.findByRole('heading', { name: t('waitlist.plate.title') });
   const plate = () => document.querySelector('svg.plate')!.textContent;
-  expect(plate()).toBe(`${t('waitlist.plate.unnumbered')}${brand} · constela.example`);
+  expect(plate()).toBe(`${t('waitlist.plate.unnumbered')}${brand} · ${new URL(siteUrl).host}`);
   await user.click(screen.getByRole('checkbox', { name: t('waitlist.plate.name') }));
   expect(plate()).toMatch(/^Ada/);
   const order = [t('waitlist.thanks.step'), t('waitlist.thanks.read'), t('waitlist.plate.title')];

@@ -23,6 +23,7 @@ function setUp(changes: Partial<WaitlistService> = {}, others: Partial<AppServic
 }
 const refusing = () => jest.fn(() => Promise.reject<never>(new Error('no ada@example.org')));
 
+beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 it('A1 A2 adds the subscription first and asks for the mail afterwards', async () => {
@@ -77,7 +78,6 @@ function fakeDraft() {
 const goneToast = [{ tone: 'error', descriptionKey: 'waitlist.toast.goneText' }];
 
 it('B12 E1 keeps the draft while the page reloads, and takes it back when ten seconds bring no reload', async () => {
-  jest.useFakeTimers();
   const { kept, draft } = fakeDraft();
   const { store, services } = setUp({ addSubscription: gone() }, { draft });
   void store.dispatch(submitWaitlist(ada));
