@@ -23,6 +23,8 @@ const places: Record<keyof typeof stars, Place> = {
   atlas: { x: 284, y: 520, side: 'below' },
 };
 
+export const memberPlaces: readonly Place[] = Object.values(places);
+
 export function placeOf(id: string): Place | undefined {
   return (places as Partial<Record<string, Place>>)[id];
 }

@@ -1,20 +1,30 @@
 import { membersData } from '../../members/membersData';
-import { chartSize, placeOf } from '../chartPlaces';
+import { chartSize, memberPlaces, placeOf } from '../chartPlaces';
 import { videosData } from '../videosData';
-import { distance, placeLessons } from './mapPlaces';
+import { clear, distance, placeLessons, type Point } from './mapPlaces';
 
 const vega = placeOf('vega')!;
 const orion = placeOf('orion')!;
 
-it('V5 keeps the lessons on the map apart from each other, clear of the stars and inside its frame', () => {
-  const places = placeLessons(videosData).map(([, place]) => place);
-  expect(places).toHaveLength(videosData.length);
-  const all = [...places, ...membersData.map(({ id }) => placeOf(id)!)];
-  const near = places.flatMap((one, index) => all.slice(index + 1).filter((other) => distance(one, other) < 46));
-  expect(near).toEqual([]);
-  const outside = places.filter(({ x, y }) => Math.min(x, y, chartSize.width - x, chartSize.height - y) < 25);
-  expect(outside).toEqual([]);
-});
+const ids = membersData.map(({ id }) => id);
+const isFree = (place: Point, others: Point[]) =>
+  others.every((other) => distance(place, other) >= clear.between) &&
+  Math.min(place.x, place.y, chartSize.width - place.x, chartSize.height - place.y) >= clear.edge;
+
+it.each(ids)(
+  'V5 keeps the lessons on the map apart, clear of the stars and inside its frame, also a next one by %s',
+  (one) => {
+    for (const two of ids) {
+      for (const three of ids) {
+        const next = { authorIds: [...new Set([one, two, three])] };
+        const places = placeLessons([...videosData, next]).map(([, place]) => place);
+        expect(places).toHaveLength(videosData.length + 1);
+        const crowded = places.filter((place, index) => !isFree(place, [...places.slice(0, index), ...memberPlaces]));
+        expect(crowded).toEqual([]);
+      }
+    }
+  },
+);
 
 it('V5 puts a lesson around the star of its author, on the line between two, and in the midst of three', () => {
   const lessons = [['vega'], ['vega', 'orion'], ['orion', 'vega'], ['izar', 'vega', 'lyra']].map((authorIds) => ({

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type stars from '../../../styles/stars.json';
-import { placeOf } from '../chartPlaces';
+import { chartSize, memberPlaces, placeOf } from '../chartPlaces';
 import type { Video } from '../video';
 import { selectVideos } from '../videosSlice';
 
@@ -31,15 +31,34 @@ export function nameAngle(id: string): number {
   return around[id as keyof typeof stars].name;
 }
 
-/** Where each lesson stands: around the star of its author, on the line between two, or in the midst of three. */
+/** Where each lesson stands: around the star of its author, on the line between two, or in the midst of three; else as near as there is room. */
 export function placeLessons<Lesson extends Pick<Video, 'authorIds'>>(lessons: Lesson[]): [Lesson, Point][] {
   const groups = new Map<string, Lesson[]>();
   for (const lesson of lessons) groups.set(authorsOf(lesson), [...(groups.get(authorsOf(lesson)) ?? []), lesson]);
+  const taken: Point[] = [...memberPlaces];
   return lessons.map((lesson) => {
     const group = groups.get(authorsOf(lesson))!;
-    return [lesson, placeAmong(authorsOf(lesson).split(','), group.indexOf(lesson), group.length)];
+    const wanted = placeAmong(authorsOf(lesson).split(','), group.indexOf(lesson), group.length);
+    const place = nearestFree(wanted, taken);
+    taken.push(place);
+    return [lesson, place];
   });
 }
+
+/** How far lessons and stars are from each other, and from the edge. */
+export const clear = { between: 46, edge: 25 };
+
+function nearestFree(wanted: Point, taken: Point[]): Point {
+  for (let radius = 0; radius < chartSize.height; radius += 4) {
+    for (let degrees = 0; degrees < 360; degrees += 15) {
+      const point = onOrbit(wanted, degrees, radius);
+      if (isInside(point) && taken.every((other) => distance(point, other) >= clear.between)) return point;
+    }
+  }
+  return wanted;
+}
+
+const isInside = ({ x, y }: Point) => Math.min(x, y, chartSize.width - x, chartSize.height - y) >= clear.edge;
 
 function authorsOf({ authorIds }: Pick<Video, 'authorIds'>): string {
   return authorIds.toSorted().join();
