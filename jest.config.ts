@@ -30,7 +30,7 @@ const testsOfNode = (kind: string) => `<rootDir>/{art,bench,server,supabase,scri
 
 const config: Config = {
   // A busy machine is no failure.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   maxWorkers: '100%',
   reporters: ['<rootDir>/test-support/stackPaths.cjs', 'default'],
   projects: [

@@ -68,7 +68,7 @@ async function openPostgres(connectionString: string): Promise<List> {
       'DATABASE_URL is not the address of a PostgreSQL (postgres://user:password@host:5432/database).',
     );
   const { hostname, pathname } = url;
-  const options = { connectionTimeoutMillis: 15_000, application_name: 'constela waitlist' };
+  const options = { connectionTimeoutMillis: 15_000, application_name: 'waitlist command' };
   const client = new Client({ connectionString, ...options });
   // When the connection is lost between two queries, the next query fails.
   client.on('error', () => {});

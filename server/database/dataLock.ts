@@ -81,7 +81,7 @@ const linked = (from: string, to: string) =>
 
 /** On Windows a named pipe is the lock; it ends with its process. */
 async function lockPipe(dataDir: string): Promise<() => Promise<void>> {
-  const name = `constela-${createHash('sha256')
+  const name = `waitlist-${createHash('sha256')
     .update((await realpath(dataDir)).toLowerCase())
     .digest('hex')}`;
   try {

@@ -159,7 +159,7 @@ const SEGMENT = 16 << 20;
 
 /** Gives `work` a small file system, on which the clone has its data. */
 async function onSmallDisk(root: string, work: (disk: string) => Promise<void>): Promise<void> {
-  const disk = mkdtempSync(join(tmpdir(), 'constela-disk-'));
+  const disk = mkdtempSync(join(tmpdir(), 'full-disk-'));
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', disk]);
     try {

@@ -8,7 +8,7 @@ const sizes = {
   early: [120, 64],
   benefits: [120, 64],
   challenge: [360, 240],
-  /** Constela's own drawing, with one line open. */
+  /** The brand's own drawing, with one line open. */
   open: [320, 306],
   /** The same with one of its stars gone. */
   missing: [320, 306],

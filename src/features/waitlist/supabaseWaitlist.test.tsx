@@ -48,7 +48,7 @@ it.each(['es', 'en'] as const)(
     expect(headers.get('apikey')).toBe('local');
     expect(headers.get('authorization')).toBe('Bearer local');
     expect(headers.get('accept-language')).toBe(language);
-    expect(headers.get('x-client-info')).toBe(`constela; notice=${noticeVersions[language]}`);
+    expect(headers.get('x-client-info')).toBe(`notice=${noticeVersions[language]}`);
   },
 );
 

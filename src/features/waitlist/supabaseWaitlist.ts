@@ -42,7 +42,7 @@ export function supabaseWaitlist(client = makeSupabaseClient()): WaitlistCalls {
           p_message: message as string | undefined,
         })
         .setHeader('Accept-Language', language)
-        .setHeader('x-client-info', `constela; notice=${noticeVersions[language]}`);
+        .setHeader('x-client-info', `notice=${noticeVersions[language]}`);
       if (error) throw callFailed('PostgrestError', status, error.hint);
     },
 
