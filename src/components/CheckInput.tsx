@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A checkbox, or a radio button, that the store holds. After a reload Firefox would tick what was ticked before, unless it is told not to. */
+/** A checkbox or radio button whose state the store holds: after a reload Firefox must not tick what was ticked before. */
 export function CheckInput(props: ComponentProps<'input'>) {
   return <input type="checkbox" className="form-check-input" autoComplete="off" {...props} />;
 }

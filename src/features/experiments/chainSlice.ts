@@ -10,10 +10,8 @@ interface ChainState {
   mending: { number: number; requestId: string; tries: number } | null;
   /** What all repairs that are done have cost. */
   tries: number;
-  /** The visitor's prediction. */
   prediction: string | null;
   race: Race;
-  /** True when Web Crypto failed. */
   hasCryptoFailed: boolean;
 }
 

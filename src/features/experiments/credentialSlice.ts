@@ -12,11 +12,9 @@ interface CredentialState {
   /** What the doorkeeper found out; null while nothing was shown since the last change. */
   report: Report | null;
   isLost: boolean;
-  /** The visitor's prediction. */
   prediction: string | null;
   /** The age alone was shown: what the prediction asks about. */
   isTried: boolean;
-  /** True when Web Crypto failed. */
   hasCryptoFailed: boolean;
 }
 

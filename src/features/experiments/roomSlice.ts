@@ -20,7 +20,6 @@ interface RoomState {
   last: LastCall | null;
   /** The holes through which something came. */
   found: Check[];
-  /** The visitor's prediction. */
   prediction: string | null;
   /** Somebody cancelled another's booking, which the prediction is about. */
   isTried: boolean;

@@ -31,7 +31,6 @@ interface ScamState {
   marked: Sentence[];
   /** One for each message that was decided, in their order. */
   outcomes: Outcome[];
-  /** The visitor's prediction. */
   prediction: string | null;
 }
 

@@ -13,7 +13,6 @@ interface SightState {
   known: Fact[];
   /** The place of that person. */
   person: number;
-  /** The visitor's prediction. */
   prediction: string | null;
   /** The page has looked, which the prediction is about. */
   isTried: boolean;

@@ -13,11 +13,9 @@ interface SignatureState {
   signature: string | null;
   /** How the sentence stands to the signature; null while there is none. */
   verdict: 'signed' | 'changed' | 'fits' | 'fitsNot' | null;
-  /** The visitor's prediction. */
   prediction: string | null;
   /** A changed sentence was checked, which the prediction is about. */
   isTried: boolean;
-  /** True when Web Crypto failed. */
   hasCryptoFailed: boolean;
 }
 

@@ -22,7 +22,6 @@ interface TokenState {
   /** The next move. */
   to: Friend;
   amount: number;
-  /** The visitor's prediction. */
   prediction: string | null;
   /** The program has emptied the visitor's row, which the prediction is about. */
   isTried: boolean;

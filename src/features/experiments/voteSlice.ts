@@ -14,7 +14,6 @@ export interface Vote {
 }
 
 interface VoteState extends Vote {
-  /** The visitor's prediction. */
   prediction: string | null;
   /** Large holders have decided on their own: what the prediction asks about. */
   isTried: boolean;

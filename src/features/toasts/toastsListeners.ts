@@ -2,7 +2,7 @@ import type { AppStartListening, RootState } from '../../app/hooks';
 import { arrived, selectPath } from '../../router/locationSlice';
 import { isGood, pageLeft, selectToasts, toastDismissed } from './toastsSlice';
 
-const goodNewsTime = 8000;
+const successTime = 8000;
 
 /** The success toasts that have just been shown, repeated or released, and are not held. */
 const goodNewsSince = (before: RootState, now: RootState) =>
@@ -14,7 +14,7 @@ export function startToastsListeners(startListening: AppStartListening): void {
     predicate: (_action, now, before) => goodNewsSince(before, now).length > 0,
     effect: async (_action, { dispatch, getState, getOriginalState, delay }) => {
       const passing = goodNewsSince(getOriginalState(), getState());
-      await delay(goodNewsTime);
+      await delay(successTime);
       // One that was held or repeated meanwhile is another object.
       for (const toast of passing) {
         if (selectToasts(getState()).includes(toast)) dispatch(toastDismissed(toast.id));
