@@ -80,11 +80,11 @@ test('B12 shows a panel while page code stays gone @wide', async ({ visit, page,
 test('B12 reloads once for texts that are gone @wide', async ({ visit, page, t, open, expectConsole }) => {
   await open('/');
   const loads = countLoads(page);
-  await vanish(page, /enRest/);
+  await vanish(page, /\/rest\./);
   await follow(visit, '/login');
   await expect(page.getByRole('heading', { level: 1, name: t('common.loadFailed.title') })).toBeVisible();
   await expect.poll(loads).toBe(1);
-  await page.unroute(/enRest/);
+  await page.unroute(/\/rest\./);
   await page.getByRole('button', { name: t('common.loadFailed.again') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('login.title') })).toBeVisible();
   expectConsole(whatFailed);
@@ -92,7 +92,7 @@ test('B12 reloads once for texts that are gone @wide', async ({ visit, page, t, 
 
 for (const [what, name, complaint, times] of [
   // Where texts are missing, the page reloads itself once.
-  ['a word of its language', /\/enFirst\./, 'A page failed to load.', 2],
+  ['a word of its language', /\/first\./, 'A page failed to load.', 2],
   ['a script', /\.js$/, 'The site’s code failed to load.', 1],
 ] as const) {
   test(`B12, I1, B1 leaves the built page readable where ${what} is missing`, async ({ page, expectConsole }) => {

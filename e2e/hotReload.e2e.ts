@@ -20,7 +20,7 @@ const kinds = [
     see: (page: Page, edit: number) => expect(page.getByText(`Edited ${edit}`)).toBeVisible(),
   },
   {
-    file: 'locales/es/explorer.json',
+    file: 'locales/es/rest.json',
     code: label,
     edited: (edit: number) => `${label} ${edit}`,
     see: (page: Page, edit: number) => expect(page.getByRole('group', { name: `${label} ${edit}` })).toBeVisible(),

@@ -103,12 +103,12 @@ function lessonSourcesOf(plain: string): string[] {
 /** The source files of what a page will ask for, by which the build knows their chunks. */
 function sourcesOf(plain: string, language: Language): string[] {
   const name = pageNameOf(plain);
-  const texts = `src/i18n/texts/${language}`;
-  if (name === 'home') return [`${texts}First.ts`];
+  const texts = `locales/${language}`;
+  if (name === 'home') return [`${texts}/first.json`];
   const isPlayable = videosData.some(({ id, videoUrl }) => videoUrl && paths.video(id) === plain);
   return [
-    `${texts}First.ts`,
-    `${texts}Rest.ts`,
+    `${texts}/first.json`,
+    `${texts}/rest.json`,
     `src/pages/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`,
     ...(isPlayable ? ['src/features/videos/player/PlayableVideo.tsx'] : []),
     ...lessonSourcesOf(plain),

@@ -2,11 +2,13 @@ import enChain from '../../locales/en/chain.json';
 import enChallenge from '../../locales/en/challenge.json';
 import enCredential from '../../locales/en/credential.json';
 import enDebug from '../../locales/en/debug.json';
+import enFirst from '../../locales/en/first.json';
 import enKept from '../../locales/en/kept.json';
 import enLegal from '../../locales/en/legal.json';
 import enLesson from '../../locales/en/lesson.json';
 import enLinks from '../../locales/en/links.json';
 import enPrivacy from '../../locales/en/privacy.json';
+import enRest from '../../locales/en/rest.json';
 import enRoom from '../../locales/en/room.json';
 import enSight from '../../locales/en/sight.json';
 import enScam from '../../locales/en/scam.json';
@@ -17,11 +19,13 @@ import esChain from '../../locales/es/chain.json';
 import esChallenge from '../../locales/es/challenge.json';
 import esCredential from '../../locales/es/credential.json';
 import esDebug from '../../locales/es/debug.json';
+import esFirst from '../../locales/es/first.json';
 import esKept from '../../locales/es/kept.json';
 import esLegal from '../../locales/es/legal.json';
 import esLesson from '../../locales/es/lesson.json';
 import esLinks from '../../locales/es/links.json';
 import esPrivacy from '../../locales/es/privacy.json';
+import esRest from '../../locales/es/rest.json';
 import esRoom from '../../locales/es/room.json';
 import esSight from '../../locales/es/sight.json';
 import esScam from '../../locales/es/scam.json';
@@ -29,10 +33,6 @@ import esSignature from '../../locales/es/signature.json';
 import esToken from '../../locales/es/token.json';
 import esVote from '../../locales/es/vote.json';
 import type { Language } from '../lib/language';
-import { enFirst } from './texts/enFirst';
-import { enRest } from './texts/enRest';
-import { esFirst } from './texts/esFirst';
-import { esRest } from './texts/esRest';
 
 export const es = {
   ...esFirst,
@@ -59,6 +59,7 @@ export const en = {
   ...enFirst,
   ...enRest,
   videos: { ...enFirst.videos, ...enRest.videos },
+  videoTexts: { ...enFirst.videoTexts, ...enRest.videoTexts },
   debug: enDebug,
   kept: enKept,
   legal: enLegal,

@@ -37,16 +37,16 @@ it('I1 loads the same texts once', async () => {
 
 it('I1, B12 asks again for texts that failed to load', async () => {
   let isLost = true;
-  jest.doMock('./texts/esRest', () => {
+  jest.doMock('../../locales/es/rest.json', () => {
     if (isLost) throw new Error('lost');
-    return jest.requireActual<object>('./texts/esRest');
+    return jest.requireActual<object>('../../locales/es/rest.json');
   });
   const { loadLanguage, i18nOf } = await fresh();
   await expect(loadLanguage('es', '/waitlist')).rejects.toThrow('lost');
   isLost = false;
   await loadLanguage('es', '/waitlist');
   expect(i18nOf('es').exists('waitlist.title')).toBe(true);
-  jest.dontMock('./texts/esRest');
+  jest.dontMock('../../locales/es/rest.json');
 });
 
 it('I1 refuses to render in a language that was never loaded', async () => {

@@ -4,22 +4,15 @@ import { fetchCode } from '../lib/online';
 import { paths } from '../lib/paths';
 import type { es } from './allTexts';
 import { makeI18n, type Namespace, type Texts } from './makeI18n';
-import type { esFirst } from './texts/esFirst';
-import type { esRest } from './texts/esRest';
 
 let loaded = new Map<Language, i18n>();
 let loading = new Map<string, Promise<void>>();
 
+/** Parcel gives the keys of a JSON file as those of the module, without `default`. */
 const sources = {
-  es: {
-    first: async () => (await import('./texts/esFirst')).esFirst,
-    rest: async () => (await import('./texts/esRest')).esRest,
-  },
-  en: {
-    first: async () => (await import('./texts/enFirst')).enFirst,
-    rest: async () => (await import('./texts/enRest')).enRest,
-  },
-} satisfies Record<Language, { first: () => Promise<typeof esFirst>; rest: () => Promise<typeof esRest> }>;
+  es: { first: () => import('../../locales/es/first.json'), rest: () => import('../../locales/es/rest.json') },
+  en: { first: () => import('../../locales/en/first.json'), rest: () => import('../../locales/en/rest.json') },
+};
 
 /** Adds texts that the code which calls this brings along, such as those of a page that few people open. */
 export function addOwnTexts(area: keyof typeof es, texts: Record<Language, Texts>): void {

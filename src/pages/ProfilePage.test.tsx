@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import en from '../../locales/en/members.json';
+import { en } from '../i18n/allTexts';
 import { loadPage } from '../app/pages';
 import type { RootState } from '../app/rootReducer';
 import { followHistory, navigate } from '../router/navigate';
@@ -21,12 +21,12 @@ async function open(path = '/en/profile/mira', state?: Partial<RootState>) {
 it('M2 shows avatar, name, role and bio on the colour of the star, and says that the member is a character', async () => {
   const { main, container, t } = await open();
   expect(main.getByRole('heading', { level: 1, name: 'Mira' })).toHaveTextContent('Mira γ');
-  expect(main.getByText(en.mira.role).nextElementSibling).toHaveTextContent(t('profile.character'));
-  expect(main.getByText(en.mira.bio)).toBeInTheDocument();
+  expect(main.getByText(en.members.mira.role).nextElementSibling).toHaveTextContent(t('profile.character'));
+  expect(main.getByText(en.members.mira.bio)).toBeInTheDocument();
   const header = container.querySelector('.profile-header');
   expect(header).toHaveClass('star-mira');
   expect(header?.querySelector('.avatar-large img')).toHaveAttribute('src', '/images/members/mira.svg');
-  expect(document.title).toContain(`Mira, ${en.mira.role}`);
+  expect(document.title).toContain(`Mira, ${en.members.mira.role}`);
 });
 
 it('M2 follows and unfollows', async () => {
@@ -65,7 +65,7 @@ it("M5 M6 B19 shows the member's videos, the six other members with their roles,
   expect(others.map(hrefOf)).toEqual(
     ['vega', 'nova', 'izar', 'orion', 'atlas', 'lyra'].map((id) => `/en/profile/${id}`),
   );
-  expect(others[0]).toHaveTextContent(en.vega.role);
+  expect(others[0]).toHaveTextContent(en.members.vega.role);
   const join = region(t('waitlist.strip.title')).getByRole('link', { name: t('common.joinWaitlist') });
   expect(hrefOf(join)).toBe('/en/waitlist');
 });

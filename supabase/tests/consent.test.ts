@@ -25,10 +25,10 @@ const noticeOf = async (headers: Record<string, string>) => {
 
 describe.each(languages)('the notice that the site shows in %s', (language) => {
   /** Its parts, one per line, in the order of the file. */
-  const texts = JSON.parse(readFileSync(`locales/${language}/waitlist.json`, 'utf8')) as {
-    notice: Record<string, string>;
+  const texts = JSON.parse(readFileSync(`locales/${language}/rest.json`, 'utf8')) as {
+    waitlist: { notice: Record<string, string> };
   };
-  const shown = Object.values(texts.notice).join('\n').replaceAll('{{brand}}', brand);
+  const shown = Object.values(texts.waitlist.notice).join('\n').replaceAll('{{brand}}', brand);
   const newest = async () => {
     const sql = 'select version, text from private.waitlist_notices where language = $1 order by since, position';
     return (await asOwner(sql, [language])).at(-1);

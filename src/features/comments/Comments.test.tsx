@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import en from '../../../locales/en/commentTexts.json';
+import { en } from '../../i18n/allTexts';
 import { formatDate } from '../../lib/format';
 import { renderApp } from '../../test/renderApp';
 import { chooseLanguage } from '../../router/navigate';
@@ -23,7 +23,7 @@ function open(language: 'es' | 'en' = 'es', videoId = 'video1') {
 
 it.each(languages)('D3 and P4 show the samples, newest first, in the language shown (%s)', (language) => {
   const { comments, t } = open(language);
-  const texts = language === 'en' ? [en.comment2, en.comment1] : [commentsData[1]?.text, commentsData[0]?.text];
+  const texts = language === 'en' ? [en.commentTexts.comment2, en.commentTexts.comment1] : [commentsData[1]?.text, commentsData[0]?.text];
   expect(comments().map((comment) => comment.querySelector('.comment-text')?.textContent)).toEqual(texts);
   expect(screen.getByRole('heading', { level: 2, name: t('comments.count', { count: 2 }) })).toBeInTheDocument();
   const newest = within(comments()[0]!);
@@ -98,5 +98,5 @@ it('P4 and I1 keep what is typed, and the visitor’s own words, when the langua
   await act(() => store.dispatch(chooseLanguage('en')));
   expect(await screen.findByRole('textbox', { name: 'Write a comment' })).toHaveValue('A medias');
   expect(screen.getByText('Mi comentario')).toBeInTheDocument();
-  expect(screen.getByText(en.comment1)).toBeInTheDocument();
+  expect(screen.getByText(en.commentTexts.comment1)).toBeInTheDocument();
 });

@@ -1,3 +1,5 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { i18n } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Namespace } from '../../i18n/makeI18n';
@@ -6,18 +8,19 @@ import type { Video } from './video';
 /** The catalogue's words in a language; a video without an entry keeps those of its record. */
 export type VideoTexts = Partial<Record<string, Pick<Video, 'title' | 'description'>>>;
 
-/** Always the same object, so that memoised selectors keep their results. */
-const onlyRecords: VideoTexts = {};
+/** Only languages other than Spanish carry these texts, so their key is no part of the typed ones. */
+const textsIn = (namespace: Namespace) => (i18n: i18n) =>
+  i18n.getResource(i18n.language, namespace, 'videoTexts') as VideoTexts | undefined;
 
-/**
- * On the home page those of its own videos alone. Only languages other than Spanish carry these texts, so their key is no part of the typed
- * ones.
- */
+/** Always the same object for the same texts, so that memoised selectors keep their results. */
+const selectVideoTexts = createSelector([textsIn('first'), textsIn('rest')], (first, rest): VideoTexts => ({
+  ...first,
+  ...rest,
+}));
+
+/** On the home page those of its own videos alone. */
 export function useVideoTexts(): VideoTexts {
-  const { i18n } = useTranslation();
-  const textsIn = (namespace: Namespace): unknown => i18n.getResource(i18n.language, namespace, 'videoTexts');
-  const texts = textsIn('rest') ?? textsIn('first');
-  return (texts as VideoTexts | undefined) ?? onlyRecords;
+  return selectVideoTexts(useTranslation().i18n);
 }
 
 export function textOf(video: Video, texts: VideoTexts) {
