@@ -4,22 +4,14 @@ import { fetchCode } from '../lib/online';
 import { paths } from '../lib/paths';
 import type { es } from './allTexts';
 import { makeI18n, type Namespace, type Texts } from './makeI18n';
-import type { esFirst } from './texts/esFirst';
-import type { esRest } from './texts/esRest';
 
 let loaded = new Map<Language, i18n>();
 let loading = new Map<string, Promise<void>>();
 
 const sources = {
-  es: {
-    first: async () => (await import('./texts/esFirst')).esFirst,
-    rest: async () => (await import('./texts/esRest')).esRest,
-  },
-  en: {
-    first: async () => (await import('./texts/enFirst')).enFirst,
-    rest: async () => (await import('./texts/enRest')).enRest,
-  },
-} satisfies Record<Language, { first: () => Promise<typeof esFirst>; rest: () => Promise<typeof esRest> }>;
+  es: { first: () => import('./texts/esFirst'), rest: () => import('./texts/esRest') },
+  en: { first: () => import('./texts/enFirst'), rest: () => import('./texts/enRest') },
+} satisfies Record<Language, object>;
 
 /** Adds texts that the code which calls this brings along, such as those of a page that few people open. */
 export function addOwnTexts(area: keyof typeof es, texts: Record<Language, Texts>): void {

@@ -1,11 +1,9 @@
-import common from '../../../locales/es/common.json';
-import nav from '../../../locales/es/nav.json';
-import footer from '../../../locales/es/footer.json';
-import home from '../../../locales/es/home.json';
-import begin from '../../../locales/es/begin.json';
-import progress from '../../../locales/es/progress.json';
-import videos from '../../../locales/es/videos.json';
-import members from '../../../locales/es/members.json';
-import taste from '../../../locales/es/taste.json';
-
-export const esFirst = { common, nav, footer, home, begin, progress, videos, members, taste };
+export { default as common } from '../../../locales/es/common.json';
+export { default as nav } from '../../../locales/es/nav.json';
+export { default as footer } from '../../../locales/es/footer.json';
+export { default as home } from '../../../locales/es/home.json';
+export { default as begin } from '../../../locales/es/begin.json';
+export { default as progress } from '../../../locales/es/progress.json';
+export { default as videos } from '../../../locales/es/videos.json';
+export { default as members } from '../../../locales/es/members.json';
+export { default as taste } from '../../../locales/es/taste.json';
