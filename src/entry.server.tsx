@@ -1,43 +1,32 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
+import { I18nextProvider } from 'react-i18next';
 import type { AppServices } from './app/services';
 import { App } from './app/App';
-import { keptLesson } from './app/keptLesson';
 import { loadPage, pageNameOf } from './app/pages';
 import { sitePaths, unlistedPaths } from './app/sitePaths';
 import { makeStore } from './app/store';
 import { preferenceDetected } from './router/locationSlice';
 import { arriveAt } from './router/navigate';
+import { experimentIds } from './features/experiments/Experiment';
+import { KeptLesson } from './features/lessons/KeptLesson';
 import { isReadable, type LessonId } from './features/lessons/lessonIds';
+import { lessons } from './features/lessons/ReadableLesson';
+import { membersData } from './features/members/membersData';
+import { plateNumber } from './features/videos/video';
 import { videosData } from './features/videos/videosData';
+import { textOf, type VideoTexts } from './features/videos/videoTexts';
 import { addTexts, i18nOf } from './i18n/loadedLanguages';
 import { allTexts } from './i18n/allTexts';
 import { reportMissing } from './i18n/makeI18n';
 import { defaultLanguage, languages, type Language } from './lib/language';
 import { pathIn, paths, plainPath } from './lib/paths';
-
-const refuse = (): never => {
-  throw new Error('Nothing outside is reached while rendering at build time.');
-};
-
-/** The outside world of the build: rendering a page must not need one. */
-export const refusingServices: AppServices = {
-  waitlist: { preload: refuse, addSubscription: refuse, sendConfirmation: refuse, confirm: refuse, leave: refuse },
-  addressBar: { push: refuse, replace: refuse, go: refuse },
-  subtleCrypto: undefined,
-  readBrowser: refuse,
-  mailToken: refuse,
-  draft: { keep: refuse, take: refuse },
-  loadLanguage: refuse,
-  loadPage: refuse,
-  siteAnswers: refuse,
-  networkBack: refuse,
-  reload: refuse,
-  rememberLanguage: refuse,
-  scrollToCommunity: refuse,
-};
+import { siteUrl } from './lib/site';
 
 export { addTranscript } from './features/videos/player/transcripts';
+
+/** Rendering must not need an outside world: whatever reaches for one fails the build. */
+const noServices = {} as AppServices;
 
 const missing = new Set<string>();
 for (const language of languages) {
@@ -45,34 +34,24 @@ for (const language of languages) {
   reportMissing(i18nOf(language), (key) => missing.add(key));
 }
 
-/** A path that no page has: what it renders is the 404 page. */
-const unknownPath = '/404';
+/** The last is a path that no page has: what it renders is the 404 page. */
+const plainPaths = [...sitePaths, ...unlistedPaths, '/404'];
 
 export const pages = languages.flatMap((language) =>
-  [...sitePaths, ...unlistedPaths, unknownPath].map((plain) => ({
-    language,
-    path: pathIn(language, plain),
-    chunks: sourcesOf(plain, language),
-  })),
+  plainPaths.map((plain) => ({ language, path: pathIn(language, plain), chunks: sourcesOf(plain, language) })),
 );
 
 /** For a visitor who prefers another language at a plain address: the links keep it plain. No other address leads to these pages. */
 export const othersAtPlainPaths = languages
   .filter((language) => language !== defaultLanguage)
-  .flatMap((language) =>
-    [...sitePaths, ...unlistedPaths, unknownPath].map((plain) => ({
-      language,
-      path: plain,
-      chunks: sourcesOf(plain, language),
-    })),
-  );
+  .flatMap((language) => plainPaths.map((path) => ({ language, path, chunks: sourcesOf(path, language) })));
 
 /**
  * The HTML of a page as it stands in `#root`, with its head tags in front.
  * @throws when the page would show a key in place of a text
  */
 export async function renderPage(path: string, language: Language): Promise<string> {
-  const store = makeStore(refusingServices);
+  const store = makeStore(noServices);
   store.dispatch(preferenceDetected(language));
   store.dispatch(arriveAt(path, 'load', null));
   await loadPage(plainPath(path));
@@ -82,22 +61,34 @@ export async function renderPage(path: string, language: Language): Promise<stri
   });
 }
 
-/** The HTML of a lesson to keep (B29), without styles, and with its drawings at their addresses. */
+/** The HTML of a lesson to keep (B29), with the words of its video, without styles, and with its drawings at their addresses. */
 export async function renderKept(id: LessonId, language: Language): Promise<string> {
-  return withAllTexts(`${id} to keep (${language})`, async () => renderToStaticMarkup(await keptLesson(id, language)));
+  const i18n = i18nOf(language);
+  const { texts } = await lessons[id].load();
+  const video = videosData.find((one) => one.id === id)!;
+  const videoTexts = (i18n.getResource(language, 'first', 'videoTexts') ?? {}) as VideoTexts;
+  return withAllTexts(`${id} to keep (${language})`, () =>
+    renderToStaticMarkup(
+      <I18nextProvider i18n={i18n}>
+        <KeptLesson
+          id={id}
+          lesson={texts[language]}
+          title={textOf(video, videoTexts).title}
+          plate={i18n.t('videos.card.plate', { number: plateNumber(id) })}
+          author={membersData.find((member) => member.id === video.authorIds[0])!.name}
+          address={siteUrl + pathIn(language, paths.video(id))}
+          hasExperiment={experimentIds.includes(id)}
+        />
+      </I18nextProvider>,
+    ),
+  );
 }
 
-async function withAllTexts(place: string, render: () => Promise<string>): Promise<string> {
+async function withAllTexts(place: string, render: () => string | Promise<string>): Promise<string> {
   missing.clear();
   const html = await render();
   if (missing.size > 0) throw new Error(`${place} lacks the texts ${[...missing].join(', ')}`);
   return html;
-}
-
-function lessonSourcesOf(plain: string): string[] {
-  const [, page, id = ''] = plain.split('/');
-  if (page !== 'video' || !isReadable(id)) return [];
-  return ['src/features/lessons/Lesson.tsx', `locales/lessons/${id}/texts.ts`];
 }
 
 /** The source files of what a page will ask for, by which the build knows their chunks. */
@@ -105,12 +96,15 @@ function sourcesOf(plain: string, language: Language): string[] {
   const name = pageNameOf(plain);
   const texts = `locales/${language}`;
   if (name === 'home') return [`${texts}/first.json`];
-  const isPlayable = videosData.some(({ id, videoUrl }) => videoUrl && paths.video(id) === plain);
+  const video = videosData.find(({ id }) => paths.video(id) === plain);
+  const page = `src/pages/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`;
   return [
     `${texts}/first.json`,
     `${texts}/rest.json`,
-    `src/pages/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`,
-    ...(isPlayable ? ['src/features/videos/player/PlayableVideo.tsx'] : []),
-    ...lessonSourcesOf(plain),
+    page,
+    ...(video?.videoUrl ? ['src/features/videos/player/PlayableVideo.tsx'] : []),
+    ...(video && isReadable(video.id)
+      ? ['src/features/lessons/Lesson.tsx', `locales/lessons/${video.id}/texts.ts`]
+      : []),
   ];
 }

@@ -6,7 +6,7 @@ import { Footer } from '../features/layout/Footer';
 import { MobileMenu } from '../features/layout/MobileMenu';
 import { Navbar } from '../features/layout/Navbar';
 import { plainPath } from '../lib/paths';
-import { ScrollAndFocus } from '../router/ScrollAndFocus';
+import { ScrollAndFocus } from '../router/scrollPosition';
 import { useAppSelector } from './hooks';
 import { optionalComponent } from '../components/loadable';
 import { selectIsBadgeShown, selectIsDebugOpen } from '../features/debug/debugSlice';

@@ -41,9 +41,11 @@ it.each(['/', '/profile', '/video/vega'])('M4 draws no followers at %s, which is
   expect(store.getState().members.followers).toEqual({});
 });
 
+const wish = { state: { scrollToCommunity: true } };
+
 it('H7 scrolls to the community 500 ms after arriving home with that wish', async () => {
   const { store, services } = storeAt('/videos');
-  await store.dispatch(navigate('/', { state: { scrollToCommunity: true } }));
+  await store.dispatch(navigate('/', wish));
   await later(499);
   expect(services.scrollToCommunity).not.toHaveBeenCalled();
   await later(1);
@@ -53,45 +55,33 @@ it('H7 scrolls to the community 500 ms after arriving home with that wish', asyn
 it('H7 waits for a page that is slow to show, and scrolls once', async () => {
   const { store, services } = storeAt('/videos');
   jest.mocked(services.scrollToCommunity).mockReturnValueOnce(false).mockReturnValueOnce(false);
-  await store.dispatch(navigate('/', { state: { scrollToCommunity: true } }));
+  await store.dispatch(navigate('/', wish));
   await later(599);
   expect(services.scrollToCommunity).toHaveBeenCalledTimes(2);
   await later(10_000);
   expect(services.scrollToCommunity).toHaveBeenCalledTimes(3);
 });
 
-it('H7 scrolls at home alone, whatever the link wished', async () => {
-  const { store, services } = storeAt('/');
-  await store.dispatch(navigate('/videos', { state: { scrollToCommunity: true } }));
+it.each([
+  ['to another page with that wish', [navigate('/videos', wish)]],
+  ['back home', [followHistory('/', wish.state)]],
+  ['home, away and home again', [navigate('/', wish), navigate('/login'), navigate('/')]],
+])('H7 scrolls nowhere for a visitor who goes %s', async (_where, moves) => {
+  const { store, services } = storeAt('/videos');
+  for (const move of moves) await store.dispatch(move);
   await later(1000);
   expect(services.scrollToCommunity).not.toHaveBeenCalled();
 });
 
-it('H7 leaves a visitor who goes back home where they were', async () => {
-  const { store, services } = storeAt('/videos');
-  await store.dispatch(followHistory('/', { scrollToCommunity: true }));
-  await later(1000);
-  expect(services.scrollToCommunity).not.toHaveBeenCalled();
-});
-
-it('H7 scrolls nowhere when the visitor has gone on meanwhile, or had no such wish', async () => {
-  const { store, services } = storeAt('/videos');
-  await store.dispatch(navigate('/', { state: { scrollToCommunity: true } }));
-  await store.dispatch(navigate('/login'));
-  await store.dispatch(navigate('/'));
-  await later(1000);
-  expect(services.scrollToCommunity).not.toHaveBeenCalled();
-});
+const titles = (store: ReturnType<typeof makeStore>) => selectToasts(store.getState()).map(({ titleKey }) => titleKey);
 
 it('W6, B10 takes good news away after 8 s and lets errors stay', async () => {
   const { store } = storeAt('/');
   store.dispatch(linkCopied());
   store.dispatch(linkCopyFailed());
   await later(8000);
-  expect(selectToasts(store.getState()).map(({ titleKey }) => titleKey)).toEqual(['common.share.failed']);
+  expect(titles(store)).toEqual(['common.share.failed']);
 });
-
-const titles = (store: ReturnType<typeof makeStore>) => selectToasts(store.getState()).map(({ titleKey }) => titleKey);
 
 it('W6, B10 lets good news stay while it is held, and gives it its time again afterwards', async () => {
   const { store } = storeAt('/');

@@ -11,7 +11,7 @@ export interface AddressBar {
 
 /**
  * Everything outside the store, which thunks and listeners get as `extra`: `boot/browserServices.ts` in the browser,
- * `refusingServices.ts` in the build, `test/fakeServices.ts` in tests.
+ * `test/fakeServices.ts` in tests, nothing in the build.
  */
 export interface AppServices {
   waitlist: WaitlistService;

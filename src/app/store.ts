@@ -3,11 +3,11 @@ import {
   type Action,
   type ThunkDispatch,
   type UnknownAction,
+  type StoreEnhancer,
   createListenerMiddleware,
 } from '@reduxjs/toolkit';
 import { jsonWithoutTyped } from '../lib/jsonWithoutTyped';
 import { brand } from '../lib/site';
-import { recordVisit } from './recordVisit';
 import { rootReducer, type RootState } from './rootReducer';
 import type { AppServices } from './services';
 import { startLocationListeners } from '../router/loadCurrentPage';
@@ -33,6 +33,22 @@ function actionSanitizer<A extends Action>(action: A): A {
 
 export type AppStore = ReturnType<typeof makeStore>;
 export type AppDispatch = ThunkDispatch<RootState, AppServices, UnknownAction>;
+
+type Visit = { state: unknown; action: Action }[];
+
+const keptActions = 500;
+
+/** Keeps the last actions of a visit, each with the state before it, for the file that the support report offers (N6). */
+const recordVisit: StoreEnhancer<{ visit: Visit }> = (createStore) => (reducer, preloadedState) => {
+  const store = createStore(reducer, preloadedState);
+  const visit: Visit = [];
+  const dispatch: typeof store.dispatch = (action) => {
+    visit.push({ state: store.getState(), action });
+    if (visit.length > keptActions) visit.shift();
+    return store.dispatch(action);
+  };
+  return { ...store, dispatch, visit };
+};
 
 /** Everything that follows an event later or elsewhere. Timers live here, so that a jump in DevTools starts none. */
 function makeListeners(services: AppServices) {

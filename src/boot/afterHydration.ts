@@ -17,7 +17,7 @@ import { keepScrollPositions } from '../router/scrollPosition';
 import { isLocalHost, type Setup, storageOf } from './context';
 
 /** U7, U8: `forceHideBadge` decides; without it, the public's narrow screens are given it. */
-export const settleBadge: Setup = ({ window, store }) => {
+const settleBadge: Setup = ({ window, store }) => {
   const query = selectQuery(store.getState());
   const asked = new URLSearchParams(query).get('forceHideBadge');
   const forPublic = asked === null && !isLocalHost(window) && window.innerWidth < mobileBreakpoint;
@@ -28,7 +28,7 @@ export const settleBadge: Setup = ({ window, store }) => {
 const recheckEvery = 5000;
 
 /** N7: measures at once, every 5 s, and when the window changes or comes back into view. */
-export const watchViewport: Setup = ({ window, store }) => {
+const watchViewport: Setup = ({ window, store }) => {
   const measure = () => {
     const { innerWidth: width, innerHeight: height, navigator } = window;
     const measured = {
@@ -50,7 +50,7 @@ export const watchViewport: Setup = ({ window, store }) => {
 const solidFrom = 10;
 
 /** N1: the store learns only when the answer changes, not every scrolled pixel. */
-export const watchScroll: Setup = ({ window, store }) => {
+const watchScroll: Setup = ({ window, store }) => {
   const check = () => {
     const scrolled = window.scrollY > solidFrom;
     if (scrolled !== selectIsScrolled(store.getState())) store.dispatch(pageScrolled(scrolled));
@@ -60,7 +60,7 @@ export const watchScroll: Setup = ({ window, store }) => {
 };
 
 /** I1: a page that the browser kept while another document was shown comes back in the language chosen there. */
-export const followStoredLanguage: Setup = ({ window, store }) => {
+const followStoredLanguage: Setup = ({ window, store }) => {
   const readStored = () => storageOf(window)?.getItem(languageKey);
   // An address that chose the language of this visit counts more than what had been stored before it.
   const overruled = window.document.documentElement.dataset.chosenLanguage ? readStored() : undefined;
@@ -75,7 +75,7 @@ export const followStoredLanguage: Setup = ({ window, store }) => {
 };
 
 /** U6: the waitlist was once called a wishlist. It observes the whole page, since any change may add a link. */
-export const rewriteStaleLinks: Setup = ({ window: { document } }) => {
+const rewriteStaleLinks: Setup = ({ window: { document } }) => {
   const rewrite = () => {
     for (const link of document.querySelectorAll('a[href*="wishlist"]')) {
       const found = link.getAttribute('href')!;

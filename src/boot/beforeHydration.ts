@@ -2,13 +2,13 @@ import { languageKey } from '../lib/language';
 import { isLocalHost, type Setup, storageOf } from './context';
 
 /** E4: logs uncaught errors; the console shows the stack of an error object. */
-export const logGlobalErrors: Setup = ({ window }) => {
+const logGlobalErrors: Setup = ({ window }) => {
   window.addEventListener('error', ({ message, error }) => console.error('Uncaught error:', error ?? message));
   window.addEventListener('unhandledrejection', (event) => console.error('Unhandled rejection:', event.reason));
 };
 
 /** U3: away from `localhost` nothing stays stored but the visitor's choice of language (I1). */
-export const clearStorage: Setup = ({ window }) => {
+const clearStorage: Setup = ({ window }) => {
   const storage = storageOf(window);
   if (!storage || isLocalHost(window)) return;
   Object.keys(storage)
@@ -17,7 +17,7 @@ export const clearStorage: Setup = ({ window }) => {
 };
 
 /** U4: an older release may have left one that answers with its own files. */
-export const unregisterServiceWorkers: Setup = ({ window }) => {
+const unregisterServiceWorkers: Setup = ({ window }) => {
   const workers = window.navigator.serviceWorker as ServiceWorkerContainer | undefined;
   workers
     ?.getRegistrations()
@@ -26,7 +26,7 @@ export const unregisterServiceWorkers: Setup = ({ window }) => {
 };
 
 /** U5: a changed hash reloads the page. */
-export const reloadOnHashChange: Setup = ({ window }) => {
+const reloadOnHashChange: Setup = ({ window }) => {
   window.addEventListener('hashchange', () => window.location.reload());
 };
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { App } from '../app/App';
 import { takeEarlyPresses } from './inline/earlyPresses';
-import { wasRenderedFor } from './initialLocation';
+import { selectLanguage } from '../router/locationSlice';
 import type { BootContext } from './context';
 
 const rootRetryDelay = 500;
@@ -46,6 +46,13 @@ function render(element: HTMLElement, context: BootContext, onMounted: () => voi
   const root = createRoot(element, options);
   flushSync(() => root.render(app));
   return root;
+}
+
+/** Whether the document's HTML is of this page in this language, and the page's code is loaded. */
+function wasRenderedFor({ window, store }: BootContext): boolean {
+  const { lang, dataset } = window.document.documentElement;
+  const { location } = store.getState();
+  return !location.loadFailure && dataset.renderedPath === location.path && lang === selectLanguage(store.getState());
 }
 
 /** As a transition, so that React answers a press while it hydrates. */

@@ -3,29 +3,15 @@ import { makeStore } from '../app/store';
 import { selectIsBadgeShown } from '../features/debug/debugSlice';
 import { selectIsMobile, selectIsScrolled, selectMobileReasons } from '../features/layout/layoutSlice';
 import { selectAddress } from '../features/videos/videoFiltersSlice';
-import { languageChosen, selectLanguage, selectQuery } from '../router/locationSlice';
+import { selectLanguage, selectQuery } from '../router/locationSlice';
 import { arriveAt } from '../router/navigate';
 import { expectConsole } from '../test/expectConsole';
 import { fakeServices } from '../test/fakeServices';
 import { fakeWindow } from '../test/fakeWindow';
 import { browserServices } from './browserServices';
-import { arriveAtPath } from './initialLocation';
-import {
-  afterHydration,
-  followStoredLanguage,
-  rewriteStaleLinks,
-  settleBadge,
-  watchScroll,
-  watchViewport,
-} from './afterHydration';
-import {
-  beforeHydration,
-  clearStorage,
-  logGlobalErrors,
-  reloadOnHashChange,
-  unregisterServiceWorkers,
-} from './beforeHydration';
-import { syncAddressBar } from '../router/addressBar';
+import { afterHydration } from './afterHydration';
+import { beforeHydration } from './beforeHydration';
+import { arriveAtPath } from './start';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
@@ -33,11 +19,19 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function contextAt(href: string, options: Parameters<typeof fakeWindow>[0] = {}) {
-  const window = fakeWindow({ ...options, href });
-  const store = makeStore(fakeServices());
+type Options = Parameters<typeof fakeWindow>[0];
+
+function contextAt(href: string, options: Options = {}) {
+  const services = fakeServices();
+  const store = makeStore(services);
   store.dispatch(arriveAt(href.replace(/^https?:\/\/[^/]+/, ''), 'load', null));
-  return { window, store };
+  return { window: fakeWindow({ ...options, href }), store, services };
+}
+
+function setUpAt(setups: typeof beforeHydration, href = 'http://localhost/', options: Options = {}) {
+  const context = contextAt(href, options);
+  for (const setUp of setups) setUp(context);
+  return context;
 }
 
 it('U1 carries the no-cache tags in the HTML', () => {
@@ -45,77 +39,61 @@ it('U1 carries the no-cache tags in the HTML', () => {
   for (const name of ['Cache-Control', 'Pragma', 'Expires']) expect(html).toContain(`http-equiv="${name}"`);
 });
 
-it('B3, B8 keeps what the browser keeps with the entry, whatever address is written', () => {
-  const context = contextAt('http://localhost/en/waitlist/confirm');
-  const state = { mailToken: { confirm: 's3cret' } };
-  context.window.history.replaceState(state, '', '/en/waitlist/confirm');
-  syncAddressBar(context);
-  context.store.dispatch(languageChosen('es'));
-  expect(context.window.location.pathname).toBe('/waitlist/confirm');
-  expect(context.window.history.state).toEqual(state);
-});
-
-it('U3, I1 clears the storage in public, but not the choice of language', () => {
-  const context = contextAt('https://constela.example/', { stored: { i18nextLng: 'en', old: '1', other: '2' } });
-  clearStorage(context);
-  expect(Object.keys(context.window.localStorage)).toEqual(['i18nextLng']);
-});
-
-it('U3 leaves the storage of localhost alone', () => {
-  const context = contextAt('http://localhost/', { stored: { mine: '1' } });
-  clearStorage(context);
-  expect(Object.keys(context.window.localStorage)).toEqual(['mine']);
-});
-
-it('U3, B12 goes on where storage is refused', () => {
-  const context = contextAt('https://constela.example/', { storageRefused: true });
-  expect(() => clearStorage(context)).not.toThrow();
-});
+it.each([
+  ['https://constela.example/', ['i18nextLng']],
+  ['http://localhost/', ['i18nextLng', 'old']],
+])(
+  'U3, I1 leaves the choice of language stored in public, and all on the machine of a developer (%s)',
+  (href, kept) => {
+    const { window } = setUpAt(beforeHydration, href, { stored: { i18nextLng: 'en', old: '1' } });
+    expect(Object.keys(window.localStorage)).toEqual(kept);
+  },
+);
 
 it('U4 unregisters every service worker', async () => {
   const workers = [{ unregister: jest.fn() }, { unregister: jest.fn() }];
-  const serviceWorker = { getRegistrations: () => Promise.resolve(workers) };
-  unregisterServiceWorkers(contextAt('http://localhost/', { serviceWorker }));
+  setUpAt(beforeHydration, undefined, { serviceWorker: { getRegistrations: () => Promise.resolve(workers) } });
   await jest.advanceTimersByTimeAsync(0);
   for (const worker of workers) expect(worker.unregister).toHaveBeenCalled();
 });
 
-it('U4 says so when they cannot be unregistered, and needs none to be there', async () => {
-  unregisterServiceWorkers(contextAt('http://localhost/'));
-  const serviceWorker = { getRegistrations: () => Promise.reject(new Error('refused')) };
-  unregisterServiceWorkers(contextAt('http://localhost/', { serviceWorker }));
+it('U4 says so when they cannot be unregistered', async () => {
+  const getRegistrations = () => Promise.reject(new Error('refused'));
+  setUpAt(beforeHydration, undefined, { serviceWorker: { getRegistrations } });
   await jest.advanceTimersByTimeAsync(0);
   expectConsole('error', /could not be unregistered.*refused/);
 });
 
 it('U5 reloads the page when the hash changes', () => {
-  const context = contextAt('http://localhost/');
-  reloadOnHashChange(context);
-  expect(context.window.reload).not.toHaveBeenCalled();
-  context.window.dispatchEvent(new Event('hashchange'));
-  expect(context.window.reload).toHaveBeenCalledTimes(1);
+  const { window } = setUpAt(beforeHydration);
+  expect(window.reload).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('hashchange'));
+  expect(window.reload).toHaveBeenCalledTimes(1);
 });
 
-it('U6 rewrites stale links to the waitlist and reports them', () => {
-  document.body.innerHTML = '<a id="stale" href="/wishlist?v=1">x</a><a id="good" href="/waitlist">y</a>';
-  rewriteStaleLinks(contextAt('http://localhost/'));
-  expect(document.getElementById('stale')).toHaveAttribute('href', '/waitlist?v=1');
-  expect(document.getElementById('good')).toHaveAttribute('href', '/waitlist');
+it('E4 logs errors that nobody caught', () => {
+  const { window } = setUpAt(beforeHydration);
+  window.dispatchEvent(new ErrorEvent('error', { message: 'Uncaught Error: boom', error: new Error('boom') }));
+  window.dispatchEvent(new ErrorEvent('error', { message: 'without an object' }));
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'no answer' }));
+  expectConsole('error', 'Uncaught error: Error: boom');
+  expectConsole('error', 'Uncaught error: without an object');
+  expectConsole('error', 'Unhandled rejection: no answer');
+});
+
+it('U6 rewrites stale links to the waitlist and reports them, also those that come or turn stale later', async () => {
+  document.body.innerHTML = '<a id="stale" href="/wishlist?v=1">x</a><a id="good" href="/videos">y</a><main></main>';
+  setUpAt(afterHydration);
+  const hrefOf = (id: string) => document.getElementById(id)!.getAttribute('href');
+  expect([hrefOf('stale'), hrefOf('good')]).toEqual(['/waitlist?v=1', '/videos']);
   expectConsole('warn', '/wishlist?v=1');
-});
-
-it('U6 rewrites stale links that come with a later page, or that a present link turns into', async () => {
-  document.body.innerHTML = '<a id="present" href="/videos">x</a>';
-  document.body.append(document.createElement('main'));
-  const context = contextAt('http://localhost/');
-  for (const setUp of afterHydration) setUp(context);
   document.querySelector('main')!.innerHTML = '<p><a id="later" href="/en/wishlist">y</a></p>';
   await jest.advanceTimersByTimeAsync(0);
-  expect(document.getElementById('later')).toHaveAttribute('href', '/en/waitlist');
+  expect(hrefOf('later')).toBe('/en/waitlist');
   expectConsole('warn', '/en/wishlist');
-  document.getElementById('present')!.setAttribute('href', '/wishlist');
+  document.getElementById('good')!.setAttribute('href', '/wishlist');
   await jest.advanceTimersByTimeAsync(0);
-  expect(document.getElementById('present')).toHaveAttribute('href', '/waitlist');
+  expect(hrefOf('good')).toBe('/waitlist');
   expectConsole('warn', 'rewritten: /wishlist');
 });
 
@@ -130,92 +108,75 @@ it.each([
     '?forceHideBadge=false',
   ],
   ['starts without it when told', 'http://localhost/?forceHideBadge=true', 390, false, '?forceHideBadge=true'],
-  ['needs none on a wide screen', 'https://constela.example/', 1280, false, ''],
   ['needs none from 768 px on', 'https://constela.example/', 768, false, ''],
 ])('U7, U8 settles the debug badge: %s', (_what, href, width, shown, query) => {
-  const context = contextAt(href, { width });
-  settleBadge(context);
-  watchViewport(context);
-  expect(selectIsBadgeShown(context.store.getState())).toBe(shown);
-  expect(selectQuery(context.store.getState())).toBe(query);
+  const { store, window } = setUpAt(afterHydration, href, { width });
+  expect(selectIsBadgeShown(store.getState())).toBe(shown);
+  expect([selectQuery(store.getState()), window.location.search]).toEqual([query, query]);
 });
 
-it('N1 tells the store when the page has been scrolled more than 10 px, and when it is back', () => {
-  const context = contextAt('http://localhost/');
-  watchScroll(context);
+it('N1 tells the store when the page has been scrolled more than 10 px, and when it is back, not every pixel', () => {
+  const { window, store } = setUpAt(afterHydration);
+  const listener = jest.fn();
+  store.subscribe(listener);
   const scrollTo = (y: number) => {
-    context.window.scrollY = y;
-    context.window.dispatchEvent(new Event('scroll'));
-    return selectIsScrolled(context.store.getState());
+    window.scrollY = y;
+    window.dispatchEvent(new Event('scroll'));
+    return selectIsScrolled(store.getState());
   };
   expect([scrollTo(10), scrollTo(11), scrollTo(300), scrollTo(0)]).toEqual([false, true, true, false]);
-});
-
-it('N1 tells the store nothing while the answer stays the same', () => {
-  const context = contextAt('http://localhost/');
-  const listener = jest.fn();
-  context.store.subscribe(listener);
-  watchScroll(context);
-  context.window.scrollY = 300;
-  for (let times = 0; times < 3; times += 1) context.window.dispatchEvent(new Event('scroll'));
-  expect(listener).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 it.each(['resize', 'orientationchange', 'visibilitychange', '5 s'])('N7 measures again after %s', (event) => {
-  const context = contextAt('http://localhost/');
-  watchViewport(context);
-  expect(selectIsMobile(context.store.getState())).toBe(false);
-  context.window.innerWidth = 390;
+  const { window, store } = setUpAt(afterHydration);
+  expect(selectIsMobile(store.getState())).toBe(false);
+  window.innerWidth = 390;
   if (event === '5 s') jest.advanceTimersByTime(5000);
-  else (event === 'visibilitychange' ? document : context.window).dispatchEvent(new Event(event));
-  expect(selectIsMobile(context.store.getState())).toBe(true);
+  else (event === 'visibilitychange' ? document : window).dispatchEvent(new Event(event));
+  expect(selectIsMobile(store.getState())).toBe(true);
 });
 
 it('N7 dispatches nothing while nothing changed', () => {
-  const context = contextAt('http://localhost/?forceMobile=true');
-  watchViewport(context);
+  const { store } = setUpAt(afterHydration, 'http://localhost/?forceMobile=true');
   const listener = jest.fn();
-  context.store.subscribe(listener);
+  store.subscribe(listener);
   jest.advanceTimersByTime(30_000);
   expect(listener).not.toHaveBeenCalled();
-  expect(selectMobileReasons(context.store.getState())).toEqual(['forced']);
+  expect(selectMobileReasons(store.getState())).toEqual(['forced']);
 });
 
 it('H7, B3 follows Back with what a link had handed over, and with nothing else that the browser keeps', async () => {
-  const context = contextAt('http://localhost/videos');
-  syncAddressBar(context);
+  const { window, store } = setUpAt(afterHydration, 'http://localhost/videos');
   const goBackTo = async (state: unknown) => {
-    context.window.dispatchEvent(new PopStateEvent('popstate', { state }));
+    window.dispatchEvent(new PopStateEvent('popstate', { state }));
     await jest.advanceTimersByTimeAsync(0);
-    return context.store.getState().location.state;
+    return store.getState().location.state;
   };
-  const { addressBar } = browserServices(context.window);
-  addressBar.push('/', { usr: { scrollToCommunity: true } });
-  expect(await goBackTo(context.window.history.state)).toEqual({ scrollToCommunity: true });
+  browserServices(window).addressBar.push('/', { usr: { scrollToCommunity: true } });
+  expect(await goBackTo(window.history.state)).toEqual({ scrollToCommunity: true });
   expect(await goBackTo({ mailToken: { confirm: 's3cret' } })).toBeNull();
   expect(await goBackTo(null)).toBeNull();
 });
 
 describe('a page that comes back as the browser kept it', () => {
-  function leave(href: string, options: Parameters<typeof fakeWindow>[0] = {}, services = fakeServices()) {
-    const window = fakeWindow({ ...options, href });
-    const store = makeStore(services);
-    const context = { window, store };
+  function leave(href: string, options: Options = {}) {
+    const context = contextAt(href, options);
+    const { window, store, services } = context;
     arriveAtPath(context);
-    followStoredLanguage(context);
+    for (const setUp of afterHydration) setUp(context);
     const comeBack = async (stored: string, persisted = true) => {
       window.localStorage.setItem('i18nextLng', stored);
       window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
       await jest.advanceTimersByTimeAsync(0);
       return [selectLanguage(store.getState()), selectAddress(store.getState())];
     };
-    return { ...context, comeBack };
+    return { comeBack, services };
   }
   afterEach(() => delete document.documentElement.dataset.chosenLanguage);
 
   it('I1 follows the language that was chosen in another document', async () => {
-    const services = fakeServices();
-    const { comeBack } = leave('http://localhost/videos', {}, services);
+    const { comeBack, services } = leave('http://localhost/videos');
     expect(await comeBack('en', false)).toEqual(['es', '/videos']);
     expect(await comeBack('es')).toEqual(['es', '/videos']);
     expect(services.loadLanguage).not.toHaveBeenCalled();
@@ -225,50 +186,13 @@ describe('a page that comes back as the browser kept it', () => {
   });
 
   it('I1 stays in the language that its address names', async () => {
-    const { comeBack } = leave('http://localhost/en/videos');
-    expect(await comeBack('es')).toEqual(['en', '/en/videos']);
+    expect(await leave('http://localhost/en/videos').comeBack('es')).toEqual(['en', '/en/videos']);
   });
 
   it('I1 follows a choice that is later than the address that chose Spanish, and no earlier one', async () => {
     document.documentElement.dataset.chosenLanguage = 'es';
-    expect(await leave('http://localhost/login', { stored: { i18nextLng: 'en' } }).comeBack('en')).toEqual([
-      'es',
-      '/login',
-    ]);
+    const storedBefore = { stored: { i18nextLng: 'en' } };
+    expect(await leave('http://localhost/login', storedBefore).comeBack('en')).toEqual(['es', '/login']);
     expect(await leave('http://localhost/login').comeBack('en')).toEqual(['en', '/login']);
   });
-
-  it('I1, B12 says so when the texts of that language fail to load', async () => {
-    const loadLanguage = () => Promise.reject(new Error('offline'));
-    const { store, comeBack } = leave('http://localhost/login', {}, fakeServices({ loadLanguage }));
-    expect(await comeBack('en')).toEqual(['es', '/login']);
-    expect(store.getState().toasts).toMatchObject([{ titleKey: 'common.languageFailed' }]);
-    expectConsole('error', /failed to load.*offline/);
-  });
-
-  it('I1, B12 stays as it is where storage is refused', () => {
-    document.documentElement.dataset.chosenLanguage = 'es';
-    const { window, store } = leave('http://localhost/login', { storageRefused: true });
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    expect(selectLanguage(store.getState())).toBe('es');
-  });
-});
-
-it('E4 logs errors that nobody caught', () => {
-  const context = contextAt('http://localhost/');
-  logGlobalErrors(context);
-  const error = new Error('boom');
-  context.window.dispatchEvent(new ErrorEvent('error', { message: 'Uncaught Error: boom', error }));
-  context.window.dispatchEvent(new ErrorEvent('error', { message: 'without an object' }));
-  context.window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'no answer' }));
-  expectConsole('error', 'Uncaught error: Error: boom');
-  expectConsole('error', 'Uncaught error: without an object');
-  expectConsole('error', 'Unhandled rejection: no answer');
-});
-
-it('U1–U9 runs its setup in a fixed order', () => {
-  expect(beforeHydration.indexOf(logGlobalErrors)).toBe(0);
-  expect(beforeHydration).toContain(clearStorage);
-  expect(afterHydration.indexOf(settleBadge)).toBeLessThan(afterHydration.indexOf(syncAddressBar));
-  expect(afterHydration.at(-1)).toBe(rewriteStaleLinks);
 });

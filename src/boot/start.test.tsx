@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { Root } from 'react-dom/client';
 import { loadPage } from '../app/pages';
 import { makeStore } from '../app/store';
@@ -8,9 +8,8 @@ import { i18nOf } from '../i18n/loadedLanguages';
 import { expectConsole } from '../test/expectConsole';
 import { fakeServices } from '../test/fakeServices';
 import { fakeWindow } from '../test/fakeWindow';
-import { arriveAtPath, arriveWithQuery } from './initialLocation';
 import { hydratePage, removeRenderedPage } from './hydrate';
-import { start } from './start';
+import { arriveAtPath, arriveWithQuery, start } from './start';
 
 const client = jest.requireActual<typeof import('react-dom/client')>('react-dom/client');
 const { createRoot, hydrateRoot } = client;
@@ -49,9 +48,6 @@ function contextAt(path: string, options: Parameters<typeof fakeWindow>[0] = {})
   return { store, window: fakeWindow({ href: `http://localhost${path}`, ...options }) };
 }
 
-/** A world in which the pages' code is really fetched. */
-const services = () => fakeServices({ loadPage });
-
 it('U9 tries every 500 ms while the root element is missing', async () => {
   jest.useFakeTimers();
   const mounted = jest.fn();
@@ -84,16 +80,14 @@ it('U9 tries again 1000 ms after the page fell, and stands with the state it had
 it('B1, R8 draws the page anew where the HTML was built for another address', async () => {
   const root = addRoot('<main>built</main>');
   Object.assign(document.documentElement, { lang: 'es' }).dataset.renderedPath = '/';
-  await start(fakeWindow({ href: 'http://localhost/login' }), services());
+  await start(fakeWindow({ href: 'http://localhost/login' }), fakeServices({ loadPage }));
   expect(root).not.toHaveTextContent('built');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(i18nOf('es').t('login.title'));
 });
 
 it.each([
   ['stored choice', { stored: { i18nextLng: 'en' }, languages: ['es'] }, 'en'],
-  ['browser language', { languages: ['en-US'] }, 'en'],
   ['browser language where storage is refused', { storageRefused: true, languages: ['en-US'] }, 'en'],
-  ['Spanish', { languages: ['fr'] }, 'es'],
 ])('I1 starts a plain address in the %s', (_what, options, language) => {
   const context = contextAt('/videos', options);
   arriveAtPath(context);
@@ -107,13 +101,6 @@ it('I1 starts in the language that the address chose, before what is stored and 
   expect(selectLanguage(context.store.getState())).toBe('es');
 });
 
-it('U2, V1–V3 hydrates without the query and has it a moment later', async () => {
-  addRoot();
-  const window = fakeWindow({ href: 'http://localhost/videos?v=1.0.0&q=web3' });
-  await start(window, services());
-  await waitFor(() => expect(window.location.search).toBe('?q=web3'));
-});
-
 it('U2 arrives once where the address asks for nothing', () => {
   const context = contextAt('/videos?v=1.0.0');
   const { key } = context.store.getState().location;
@@ -121,14 +108,12 @@ it('U2 arrives once where the address asks for nothing', () => {
   expect(context.store.getState().location.key).toBe(key);
 });
 
-it('B3, B8 starts without what the browser keeps with the entry', () => {
+it('U2, B3, B8 has the query after hydration, without what the browser keeps with the entry', () => {
   const context = contextAt('/waitlist/confirm?forceMobile=true');
   context.window.history.replaceState({ mailToken: { confirm: 's3cret' } }, '', context.window.location.href);
   arriveWithQuery(context);
   expect(context.store.getState().location).toMatchObject({ query: '?forceMobile=true', state: null });
 });
-
-afterEach(() => document.head.replaceChildren());
 
 it('B2, I1 leaves of the built head what React will not write again', () => {
   document.head.innerHTML = `

@@ -1,11 +1,13 @@
 import type { AppServices } from '../app/services';
 import { makeStore, type AppStore } from '../app/store';
+import { formatAddress, parseAddress, type Address } from '../lib/address';
+import { detectLanguage, languageKey } from '../lib/language';
 import { paths } from '../lib/paths';
 import { loadCurrentPage } from '../router/loadCurrentPage';
-import { selectLanguage, selectLoadFailure } from '../router/locationSlice';
+import { preferenceDetected, selectLanguage, selectLoadFailure } from '../router/locationSlice';
+import { arriveAt } from '../router/navigate';
 import { hydratePage } from './hydrate';
-import { arriveAtPath, arriveWithQuery } from './initialLocation';
-import type { BootContext } from './context';
+import { storageOf, type BootContext } from './context';
 import { afterHydration } from './afterHydration';
 import { beforeHydration } from './beforeHydration';
 
@@ -21,6 +23,26 @@ export async function start(window: Window, services: AppServices): Promise<AppS
   arriveWithQuery(context);
   for (const setUp of afterHydration) setUp(context);
   return store;
+}
+
+/** The path of the address bar, in the visitor's language. The query follows after hydration: no page is built for one. */
+export function arriveAtPath({ window, store }: BootContext): void {
+  // What the address chose (`/es/…`) counts more than the stored choice.
+  const { chosenLanguage } = window.document.documentElement.dataset;
+  const choice = chosenLanguage ?? storageOf(window)?.getItem(languageKey) ?? null;
+  store.dispatch(preferenceDetected(detectLanguage(choice, window.navigator.languages)));
+  store.dispatch(arriveAt(addressOf(window).path, 'load', null));
+}
+
+/** The query of the address bar, after hydration. */
+export function arriveWithQuery({ window, store }: BootContext): void {
+  const address = addressOf(window);
+  const loadFailure = selectLoadFailure(store.getState());
+  if (address.query) store.dispatch(arriveAt(formatAddress(address), 'load', null, loadFailure));
+}
+
+function addressOf({ location }: Window): Address {
+  return parseAddress(location.pathname + location.search);
 }
 
 /** The panel of a page that failed to load needs only the first texts of the language. */

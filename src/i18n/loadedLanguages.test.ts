@@ -1,5 +1,5 @@
 import { brand } from '../lib/site';
-import { languages, detectLanguage, languageKey } from '../lib/language';
+import { languages, detectLanguage } from '../lib/language';
 import { allTexts } from './allTexts';
 import { makeI18n } from './makeI18n';
 
@@ -64,10 +64,6 @@ it.each([
   ['Spanish where the browser says nothing', null, [], 'es'],
 ])('I1 detects %s', (_what, stored, browser, language) => {
   expect(detectLanguage(stored, browser)).toBe(language);
-});
-
-it('I1, U3 the choice is stored under the name that is left alone', () => {
-  expect(languageKey).toBe('i18nextLng');
 });
 
 it('I1 has its texts at once, with the name of the project and what is put into them as it is', () => {

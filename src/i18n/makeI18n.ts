@@ -1,6 +1,13 @@
 import { createInstance, type i18n, type Resource } from 'i18next';
 import { brand } from '../lib/site';
 import type { Language } from '../lib/language';
+import type { es } from './allTexts';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: { translation: typeof es };
+  }
+}
 
 export type Texts = Resource[string][string];
 

@@ -29,17 +29,6 @@ it('M2 shows avatar, name, role and bio on the colour of the star, and says that
   expect(document.title).toContain(`Mira, ${en.members.mira.role}`);
 });
 
-it('M2 follows and unfollows', async () => {
-  const { user, main, t } = await open();
-  const follow = main.getByRole('button', { name: t('profile.follow') });
-  await user.click(follow);
-  expect(follow).toHaveAccessibleName(t('profile.following'));
-  expect(follow).toHaveFocus();
-  await user.click(follow);
-  expect(follow).toHaveAccessibleName(t('profile.follow'));
-  expect(follow).not.toHaveAttribute('aria-pressed');
-});
-
 it('M4 shows videos, followers as a sample, likes and views', async () => {
   const { store, t } = await open();
   const tileOf = (name: 'videos' | 'followers' | 'likes' | 'views') =>
@@ -91,7 +80,7 @@ describe('on arrival', () => {
   it.each([
     ['a link', navigate('/en/profile/vega')],
     ['Back or Forward', followHistory('/en/profile/vega', null)],
-  ])('M1 M4 shows a skeleton once after %s, then the profile, and keeps its number', async (_how, move) => {
+  ])('M1 M4 shows a skeleton after %s, then the profile', async (_how, move) => {
     await loadPage('/login');
     // A busy machine must not let the skeleton's time pass before it is looked at.
     jest.useFakeTimers();
@@ -104,10 +93,5 @@ describe('on arrival', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Vega' })).toBeInTheDocument();
     expect(busy(container)).toBeNull();
-    const drawn = selectFollowers(store.getState(), 'vega');
-    await act(() => store.dispatch(navigate('/en/login')));
-    await act(() => store.dispatch(navigate('/en/profile/vega')));
-    expect(busy(container)).toBeNull();
-    expect(selectFollowers(store.getState(), 'vega')).toBe(drawn);
   });
 });

@@ -5,7 +5,6 @@ import { useAppSelector } from '../app/hooks';
 import { ButtonLink } from '../components/AppLink';
 import { Notice } from '../components/Notice';
 import { Page } from '../components/Page';
-import { Skeleton } from '../components/Skeleton';
 import { selectArrival } from '../router/locationSlice';
 import { MemberChart } from '../features/home/MemberChart';
 import { useMemberText, type Member } from '../features/members/member';
@@ -35,14 +34,18 @@ function KnownMember({ member }: { member: Member }) {
   const title = t('profile.title', { name: member.name, role });
   return (
     <Page title={title} description={bio} className="container">
-      <Skeleton loading={loading} label={t('profile.loading')}>
-        <ProfileHeader member={member} chart={<MemberChart member={member} />}>
-          <PageShareButton title={title} />
-        </ProfileHeader>
-        <ProfileStats id={member.id} />
-        <ProfileVideos member={member} />
-        <OtherMembers id={member.id} />
-      </Skeleton>
+      <div aria-busy={loading || undefined}>
+        {loading && <output className="visually-hidden">{t('profile.loading')}</output>}
+        {/* The content itself with its words hidden, so that nothing moves when they appear. */}
+        <div className={loading ? 'skeleton' : undefined} aria-hidden={loading || undefined} inert={loading}>
+          <ProfileHeader member={member} chart={<MemberChart member={member} />}>
+            <PageShareButton title={title} />
+          </ProfileHeader>
+          <ProfileStats id={member.id} />
+          <ProfileVideos member={member} />
+          <OtherMembers id={member.id} />
+        </div>
+      </div>
       <JoinStrip />
     </Page>
   );

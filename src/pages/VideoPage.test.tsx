@@ -60,12 +60,9 @@ it('D2 leads from a video without a text to the plates before and after it; B28 
   const links = within(main.getByRole('navigation', { name: t('video.order') })).getAllByRole('link');
   const neighbours = [-1, 1].map((step) => videosData[videosData.indexOf(withoutText) + step]!);
   expect(links.map(hrefOf)).toEqual(neighbours.map(({ id }) => `/en/video/${id}`));
-  for (const [index, label] of (['previous', 'next'] as const).entries()) {
-    const { id } = neighbours[index]!;
-    expect(links[index]).toHaveTextContent(
-      `${t(`video.${label}`)} No. ${plateNumber(id)}${en[id as keyof typeof en].title}`,
-    );
-  }
+  const words = neighbours.map(({ id }) => ` No. ${plateNumber(id)}${en[id as keyof typeof en].title}`);
+  expect(links[0]).toHaveTextContent(t('video.previous') + words[0]);
+  expect(links[1]).toHaveTextContent(t('video.next') + words[1]);
   unmount();
   const lesson = await openVideo();
   expect(lesson.main.queryByRole('navigation', { name: t('video.order') })).toBeNull();

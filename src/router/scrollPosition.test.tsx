@@ -1,4 +1,8 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { loadPage } from '../app/pages';
 import { fakeWindow } from '../test/fakeWindow';
+import { renderApp } from '../test/renderApp';
+import { followHistory } from './navigate';
 import { keepScrollPositions, restoreScrollPosition } from './scrollPosition';
 
 /** A window with the test's document, which stands where a visitor left it. */
@@ -29,7 +33,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('R1–R8 while a visitor is on a page', () => {
+describe('while a visitor is on a page', () => {
   it('R1–R8 keeps how far it is scrolled once the scrolling rests, beside what the entry holds', () => {
     const { scrollTo, kept } = windowAt({ usr: 'a' });
     scrollTo(100);
@@ -64,37 +68,26 @@ describe('R1–R8 while a visitor is on a page', () => {
 
   it('R1–R8 keeps nothing of a press beside every link', () => {
     const { kept } = windowAt();
-    showLinks('/login');
     document.body.click();
-    document.addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true });
-    document.dispatchEvent(new Event('click'));
     expect(kept()).toBeNull();
   });
 });
 
-describe('R1–R8 from the press of Back until its page is shown', () => {
-  it('R1–R8 keeps nothing, because what is shown is the page before', () => {
-    const { window, scrollTo, kept } = windowAt();
-    const [link] = showLinks('/login');
-    scrollTo(100);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    scrollTo(200);
-    link?.click();
-    jest.advanceTimersByTime(1000);
-    expect(kept()).toBeNull();
-    restoreScrollPosition(window);
-    scrollTo(300);
-    jest.advanceTimersByTime(150);
-    expect(kept()).toEqual({ scrollPosition: { top: 300 } });
-  });
-
-  it('R1–R8 gives no place of the page before to an entry with the same state', () => {
-    const { window, scrollTo, kept } = windowAt();
-    scrollTo(100);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    jest.advanceTimersByTime(150);
-    expect(kept()).toBeNull();
-  });
+it('R1–R8 keeps nothing from Back until its page is shown, because what is shown is the page before', () => {
+  const { window, scrollTo, kept } = windowAt();
+  const [link] = showLinks('/login');
+  scrollTo(100);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  jest.advanceTimersByTime(150);
+  expect(kept()).toBeNull();
+  scrollTo(200);
+  link?.click();
+  jest.advanceTimersByTime(150);
+  expect(kept()).toBeNull();
+  restoreScrollPosition(window);
+  scrollTo(300);
+  jest.advanceTimersByTime(150);
+  expect(kept()).toEqual({ scrollPosition: { top: 300 } });
 });
 
 it('R1–R8 leaves the place to the browser only while a document goes or has not come yet', () => {
@@ -122,7 +115,7 @@ it.each([
   expect(windowAt(state, scrollY).window.scrollTo).not.toHaveBeenCalled();
 });
 
-describe('R1–R8 when the page of Back is shown', () => {
+describe('when the page of Back is shown', () => {
   const pressed = { path: '/community', index: 1 };
 
   it('R1–R8 scrolls to the place and focuses the link that led away, in whatever language, without scrolling', () => {
@@ -143,10 +136,14 @@ describe('R1–R8 when the page of Back is shown', () => {
     jest.spyOn(second!, 'focus').mockImplementation();
     expect(restoreScrollPosition(window)).toBe(false);
   });
+});
 
-  it('R1–R8 begins at the top where nothing is kept', () => {
-    const { window } = windowAt();
-    expect(restoreScrollPosition(window)).toBe(false);
-    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
-  });
+it('R1–R8 leads back to the content of a page where no link is known that led away', async () => {
+  jest.useRealTimers();
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
+  await loadPage('/community');
+  const { store, t } = renderApp();
+  await act(() => store.dispatch(followHistory('/community', null)));
+  await waitFor(() => expect(screen.getByRole('main', { name: t('community.title') })).toHaveFocus());
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });

@@ -1,5 +1,9 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAppSelector } from '../app/hooks';
 import { plainPath } from '../lib/paths';
 import type { EntryState } from './addressBar';
+import { selectArrival } from './locationSlice';
 
 /** Where a visitor was on a page. Kept in its history entry, so that it survives a reload and needs no storage. */
 export interface ScrollPosition {
@@ -40,7 +44,7 @@ export function keepScrollPositions({ window }: { window: Window }): void {
     window.clearTimeout(timer);
   };
   const keepPressed = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest('a');
+    const link = (target as Element).closest('a');
     if (link && !showsPageBefore) keep({ ...positionNow(), pressed: describe(link) });
   };
   const takeOver = () => {
@@ -58,6 +62,29 @@ export function keepScrollPositions({ window }: { window: Window }): void {
   // The browser restores nothing after a tab was thrown out of memory, or where the page had to be loaded in another language.
   const { top = 0 } = positionOf(history) ?? {};
   if (window.scrollY === 0 && top > 0) window.scrollTo(0, top);
+}
+
+/**
+ * A followed link leads to the top of the new page, and the focus to its content, which the page's title names. Back and Forward lead to
+ * where the visitor was, and a screen reader hears the title here.
+ */
+export function ScrollAndFocus() {
+  const { key } = useLocation();
+  const arrival = useAppSelector(selectArrival);
+  const shownKey = useRef(key);
+  const announcement = useRef<HTMLParagraphElement>(null);
+  // Before the new page is painted, or a view transition shows it.
+  useLayoutEffect(() => {
+    if (shownKey.current === key) return;
+    shownKey.current = key;
+    if (arrival === 'load') return;
+    const isBack = arrival === 'history' && restoreScrollPosition(window);
+    announcement.current!.textContent = isBack ? document.title : '';
+    if (isBack) return;
+    if (arrival === 'link') window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [key, arrival]);
+  return <p ref={announcement} className="visually-hidden" aria-live="polite" />;
 }
 
 /** Scrolls to where the visitor was on this page, and focuses the link that led away from it. Answers whether it is still there. */

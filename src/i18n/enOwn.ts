@@ -1,0 +1,15 @@
+export { default as chain } from '../../locales/en/chain.json';
+export { default as challenge } from '../../locales/en/challenge.json';
+export { default as credential } from '../../locales/en/credential.json';
+export { default as debug } from '../../locales/en/debug.json';
+export { default as kept } from '../../locales/en/kept.json';
+export { default as legal } from '../../locales/en/legal.json';
+export { default as lesson } from '../../locales/en/lesson.json';
+export { default as links } from '../../locales/en/links.json';
+export { default as privacy } from '../../locales/en/privacy.json';
+export { default as room } from '../../locales/en/room.json';
+export { default as sight } from '../../locales/en/sight.json';
+export { default as scam } from '../../locales/en/scam.json';
+export { default as signature } from '../../locales/en/signature.json';
+export { default as token } from '../../locales/en/token.json';
+export { default as vote } from '../../locales/en/vote.json';
