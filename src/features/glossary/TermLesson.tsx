@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { AppLink } from '../../components/AppLink';
 import { plainPath } from '../../lib/paths';
-import { useLessonLink } from '../videos/useLessonLink';
+import { useLessonLink } from '../videos/videoTexts';
 import { lessonOf, type Term } from './terms';
 
 /** Leads to the lesson that teaches a term (B28), except from its own page. */

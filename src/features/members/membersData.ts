@@ -14,11 +14,13 @@ const records: MemberRecord[] = [
   { id: 'lyra', name: 'Lyra', letter: 'η' },
 ];
 
-export const membersData: Member[] = records.map((record) => ({
+const complete = (record: MemberRecord): Member => ({
   role: `members.${record.id}.role`,
   bio: `members.${record.id}.bio`,
   avatarColor: stars[record.id],
   link: `/profile/${record.id}`,
   avatarUrl: `/images/members/${record.id}.svg`,
   ...record,
-}));
+});
+
+export const membersData = records.map(complete);

@@ -7,7 +7,7 @@ import { arriveAt } from '../../router/navigate';
 import { writeFilters } from './filtersInAddress';
 import { layoutChosen, searchTyped, tagToggled } from './videoFiltersSlice';
 import { videosData } from './videosData';
-import { selectTagOffers } from './tagOffers';
+import { selectTagOffers } from './TagOffers';
 import { readableTag, selectFoundVideos, selectTagCounts } from './videoSearch';
 import type { VideoTexts } from './videoTexts';
 

@@ -189,8 +189,8 @@ const lessons: Lesson[] = [
 const firstDay = Date.UTC(2024, 0, 1, 12);
 const day = 24 * 60 * 60 * 1000;
 
-/** All are in preparation: none has a video yet, and nothing has been counted. */
-export const videosData: Video[] = lessons.map((lesson, index) => ({
+/** In preparation, as all are yet: without a video, and nothing has been counted. */
+const planned = (lesson: Lesson, index: number): Video => ({
   thumbnailUrl: `/images/plates/${lesson.id}.svg`,
   videoUrl: '',
   duration: '3:00',
@@ -198,4 +198,6 @@ export const videosData: Video[] = lessons.map((lesson, index) => ({
   likes: 0,
   views: 0,
   ...lesson,
-}));
+});
+
+export const videosData = lessons.map(planned);
