@@ -82,9 +82,7 @@ it('M4 sums the likes and views of an author’s videos', () => {
 });
 
 it('V2 names each tag of the catalogue once', () => {
-  const tags = selectTags(state);
-  expect(new Set(tags)).toEqual(new Set(videosData.flatMap((video) => video.tags)));
-  expect(tags).toHaveLength(new Set(tags).size);
+  expect(selectTags(state).toSorted()).toEqual([...new Set(videosData.flatMap(({ tags }) => tags))].sort());
 });
 
 it('D4 gives the same lists again while nothing changed', () => {
