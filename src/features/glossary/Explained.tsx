@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { splitAtTerms, terms, type Term } from './terms';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { usePopover } from '../../components/popover';
-import { TermLesson } from './TermLesson';
+import { TermLesson } from './Glossary';
 import { selectIsTermOpen, termToggled } from './glossarySlice';
 
 interface ExplainedProps {
