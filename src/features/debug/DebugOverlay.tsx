@@ -65,6 +65,7 @@ export function DebugOverlay() {
 function ReportButtons({ report }: { report: string }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
+  const { visit } = useAppStore();
   const result = useAppSelector(selectReportCopy);
   const copy = async () => {
     try {
@@ -74,32 +75,24 @@ function ReportButtons({ report }: { report: string }) {
       dispatch(reportCopyFailed());
     }
   };
-  return (
-    <Stack direction="horizontal" gap={3} className="flex-wrap">
-      <Button variant="outline-light" onClick={() => void copy()}>
-        {t('debug.copy')}
-      </Button>
-      <SaveVisitButton />
-      <output className={result === 'copyFailed' ? 'report-not-copied' : 'report-copied'}>
-        {result !== 'untried' && t(`debug.${result}`)}
-      </output>
-    </Stack>
-  );
-}
-
-function SaveVisitButton() {
-  const { t } = useTranslation();
-  const { visit } = useAppStore();
-  const save = () => {
+  const saveVisit = () => {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([visitFile(visit)], { type: 'application/json' }));
     link.download = `${brand.toLowerCase()}-visit.json`;
     link.click();
   };
   return (
-    <Button variant="outline-light" onClick={save}>
-      {t('debug.saveVisit')}
-    </Button>
+    <Stack direction="horizontal" gap={3} className="flex-wrap">
+      <Button variant="outline-light" onClick={() => void copy()}>
+        {t('debug.copy')}
+      </Button>
+      <Button variant="outline-light" onClick={saveVisit}>
+        {t('debug.saveVisit')}
+      </Button>
+      <output className={result === 'copyFailed' ? 'report-not-copied' : 'report-copied'}>
+        {result !== 'untried' && t(`debug.${result}`)}
+      </output>
+    </Stack>
   );
 }
 
