@@ -6,7 +6,7 @@ import { MemberLink } from '../members/MemberLink';
 import { selectMemberById } from '../members/membersSlice';
 import type { Audience } from './audiences';
 import { minutesToRead } from '../lessons/lessonIds';
-import { useLessonLink } from '../videos/videoTexts';
+import { useLessonLink } from '../videos/useLessonLink';
 
 interface AnswerProps {
   audience: Audience;

@@ -28,13 +28,8 @@ export function visitFile(visit: AppStore['visit']): string {
   });
 }
 
-interface ReportLine {
-  label: string;
-  value: string;
-}
-
 /** What a helper asks first, in the visitor's language. */
-export function useReportLines(): ReportLine[] {
+export function useReportLines() {
   const { t } = useTranslation();
   const language = useLanguage();
   const address = useAppSelector(selectReportedAddress);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { AppLink } from '../../components/AppLink';
 import { plainPath } from '../../lib/paths';
-import { useLessonLink } from '../videos/videoTexts';
+import { useLessonLink } from '../videos/useLessonLink';
 import { lessonOf, terms, type Term } from './terms';
 
 /** Terms with what they mean (B20): all of them, or a few. */

@@ -4,7 +4,7 @@ import { useAppSelector } from '../../app/hooks';
 import { AppLink, ButtonLink } from '../../components/AppLink';
 import { paths } from '../../lib/paths';
 import { lessonIds, minutesToRead } from '../lessons/lessonIds';
-import { useLessonLink } from '../videos/videoTexts';
+import { useLessonLink } from '../videos/useLessonLink';
 import { selectVideos } from '../videos/videosSlice';
 import { HeroSky } from './HeroSky';
 import { ScrollArrow } from './ScrollArrow';

@@ -40,13 +40,7 @@ export function VideoOrder({ id }: { id: string }) {
   );
 }
 
-interface NeighbourProps {
-  video: Video;
-  label: string;
-  className?: string;
-}
-
-function Neighbour({ video, label, className = '' }: NeighbourProps) {
+function Neighbour({ video, label, className = '' }: { video: Video; label: string; className?: string }) {
   const { t } = useTranslation();
   return (
     <AppLink to={paths.video(video.id)} className={`card card-hover p-3 text-decoration-none ${className}`}>

@@ -25,13 +25,6 @@ const otherWords: Record<string, string[]> = {
 
 const leastPrefix = 3;
 
-interface TagOffer {
-  tag: string;
-  label: string;
-  /** How many videos it would show. */
-  count: number;
-}
-
 /** Folding is done once for each language. */
 const selectTagWords = createSelector(
   [selectTags, (_state: RootState, _texts: VideoTexts, labelOf: (tag: string) => string) => labelOf],
@@ -42,10 +35,10 @@ const selectTagWords = createSelector(
     }),
 );
 
-/** The tags that what is typed may mean, in place of it and beside the tags chosen (B25). */
+/** The tags that what is typed may mean, and how many videos each would show in place of it, beside the tags chosen (B25). */
 export const selectTagOffers = createSelector(
   [selectNeedle, selectTagWords, selectTagCountsOfTags, selectSelectedTags],
-  (needle, tags, counts, selected): TagOffer[] => {
+  (needle, tags, counts, selected) => {
     const typed = needle.split(/\s+/).filter(Boolean);
     const means = (word: string) =>
       typed.some((part) => word === part || (part.length >= leastPrefix && word.startsWith(part)));

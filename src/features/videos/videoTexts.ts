@@ -1,11 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../app/hooks';
 import type { Namespace } from '../../i18n/makeI18n';
-import { paths } from '../../lib/paths';
-import type { LessonId } from '../lessons/lessonIds';
 import type { Video } from './video';
-import { selectVideoById } from './videosSlice';
 
 /** The catalogue's words in a language; a video without an entry keeps those of its record. */
 export type VideoTexts = Partial<Record<string, Pick<Video, 'title' | 'description'>>>;
@@ -27,13 +23,6 @@ export function useVideoTexts(): VideoTexts {
 export function textOf(video: Video, texts: VideoTexts) {
   const { title, description } = texts[video.id] ?? video;
   return { title, description };
-}
-
-/** Where a lesson is, and its title in the language shown. A lesson has the id of its video. */
-export function useLessonLink(id: LessonId) {
-  const video = useAppSelector((state) => selectVideoById(state, id))!;
-  const texts = useVideoTexts();
-  return { path: paths.video(id), title: textOf(video, texts).title };
 }
 
 /** A tag's label in the language shown. An unknown tag, for example from an old address, is shown as it is. */

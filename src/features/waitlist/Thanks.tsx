@@ -8,7 +8,7 @@ import { AppLink } from '../../components/AppLink';
 import { Figure } from '../../components/Figure';
 import { lazyComponent } from '../../components/loadable';
 import { lessonIds } from '../lessons/lessonIds';
-import { useLessonLink } from '../videos/videoTexts';
+import { useLessonLink } from '../videos/useLessonLink';
 import { anotherEmailRequested, selectMailWait } from './waitlistSlice';
 
 const Plate = lazyComponent(async () => (await import('./Plate')).Plate);

@@ -1,0 +1,12 @@
+import { useAppSelector } from '../../app/hooks';
+import { paths } from '../../lib/paths';
+import type { LessonId } from '../lessons/lessonIds';
+import { selectVideoById } from './videosSlice';
+import { textOf, useVideoTexts } from './videoTexts';
+
+/** Where a lesson is, and its title in the language shown. A lesson has the id of its video. */
+export function useLessonLink(id: LessonId) {
+  const video = useAppSelector((state) => selectVideoById(state, id))!;
+  const texts = useVideoTexts();
+  return { path: paths.video(id), title: textOf(video, texts).title };
+}
