@@ -77,8 +77,8 @@ export function videoSite(root: string): string {
 
 function withVideos(catalogue: string): string {
   return Object.entries(records).reduce((text, [id, fields]) => {
-    const record = new RegExp(`(id: '${id}',[^}]*?)videoUrl: '[^']*'`);
-    if (!record.test(text)) throw new Error(`The catalogue has no ${id}.`);
-    return text.replace(record, (_, before: string) => before + fields);
+    const start = `id: '${id}',`;
+    if (!text.includes(start)) throw new Error(`The catalogue has no ${id}.`);
+    return text.replace(start, `${start} ${fields},`);
   }, catalogue);
 }

@@ -68,12 +68,12 @@ it('N6 says when the report could not be copied, and forgets it when opened anew
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('N6 closes by its button and by Escape', async () => {
-  const { user, t, store } = setUp();
-  act(() => void store.dispatch(debugOpened()));
-  await user.click(screen.getByRole('button', { name: t('debug.close') }));
-  expect(selectIsDebugOpen(store.getState())).toBe(false);
-  act(() => void store.dispatch(debugOpened()));
-  await user.keyboard('{Escape}');
-  expect(selectIsDebugOpen(store.getState())).toBe(false);
+it('N6 closes by its button, by Escape and by a press beside it', async () => {
+  const { user, t, store, report } = setUp();
+  const cross = screen.getByRole('button', { name: t('debug.close') });
+  for (const close of [() => user.click(cross), () => user.keyboard('{Escape}'), () => user.click(report)]) {
+    act(() => void store.dispatch(debugOpened()));
+    await close();
+    expect(selectIsDebugOpen(store.getState())).toBe(false);
+  }
 });

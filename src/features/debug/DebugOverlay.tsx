@@ -4,7 +4,6 @@ import CloseButton from 'react-bootstrap/CloseButton';
 import Container from 'react-bootstrap/Container';
 import Stack from 'react-bootstrap/Stack';
 import { useTranslation } from 'react-i18next';
-import type { MouseEvent, ReactNode } from 'react';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
 import { controller } from '../../lib/controller';
 import { brand } from '../../lib/site';
@@ -14,7 +13,7 @@ import { selectStateDump, useReportLines, visitFile } from './supportReport';
 
 const stateTitleId = 'debug-state';
 
-/** A support report that a visitor can read and hand on (N6). */
+/** A support report that a visitor can read and hand on (N6), in the browser's own modal, which holds the focus and gives it back. */
 export function DebugOverlay() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
@@ -26,7 +25,15 @@ export function DebugOverlay() {
     .join('\n');
 
   return (
-    <ModalDialog label={t('debug.title')} className="debug-overlay" onClose={close}>
+    // The keyboard's way is Escape, which arrives as cancel.
+    // oxlint-disable-next-line click-events-have-key-events, no-noninteractive-element-interactions
+    <dialog
+      ref={showModal}
+      aria-label={t('debug.title')}
+      className="modal-sheet debug-overlay"
+      onCancel={close}
+      onClick={(event) => event.target === event.currentTarget && close()}
+    >
       <Container className="debug-report pb-5">
         <div className="debug-head position-sticky top-0 d-flex align-items-center justify-content-between py-2">
           <h2 className="mb-0">{t('debug.title')}</h2>
@@ -51,13 +58,14 @@ export function DebugOverlay() {
           <pre className="m-0">{state}</pre>
         </Card>
       </Container>
-    </ModalDialog>
+    </dialog>
   );
 }
 
 function ReportButtons({ report }: { report: string }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
+  const { visit } = useAppStore();
   const result = useAppSelector(selectReportCopy);
   const copy = async () => {
     try {
@@ -67,62 +75,24 @@ function ReportButtons({ report }: { report: string }) {
       dispatch(reportCopyFailed());
     }
   };
-  return (
-    <Stack direction="horizontal" gap={3} className="flex-wrap">
-      <Button variant="outline-light" onClick={() => void copy()}>
-        {t('debug.copy')}
-      </Button>
-      <SaveVisitButton />
-      <output className={result === 'copyFailed' ? 'report-not-copied' : 'report-copied'}>
-        {result !== 'untried' && t(`debug.${result}`)}
-      </output>
-    </Stack>
-  );
-}
-
-function SaveVisitButton() {
-  const { t } = useTranslation();
-  const { visit } = useAppStore();
-  const save = () => {
+  const saveVisit = () => {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([visitFile(visit)], { type: 'application/json' }));
     link.download = `${brand.toLowerCase()}-visit.json`;
     link.click();
   };
   return (
-    <Button variant="outline-light" onClick={save}>
-      {t('debug.saveVisit')}
-    </Button>
-  );
-}
-
-interface ModalDialogProps {
-  label: string;
-  className: string;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-/**
- * The browser's own modal: it holds the focus, keeps the page behind out of reach, and gives the focus back.
- * Open as long as it is rendered; Escape and a press beside it only ask to be closed.
- */
-function ModalDialog({ label, className, onClose, children }: ModalDialogProps) {
-  const closeFromBackdrop = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) onClose();
-  };
-  return (
-    // The keyboard's way is Escape, which arrives as cancel.
-    // oxlint-disable-next-line click-events-have-key-events, no-noninteractive-element-interactions
-    <dialog
-      ref={showModal}
-      aria-label={label}
-      className={`modal-sheet ${className}`}
-      onCancel={onClose}
-      onClick={closeFromBackdrop}
-    >
-      {children}
-    </dialog>
+    <Stack direction="horizontal" gap={3} className="flex-wrap">
+      <Button variant="outline-light" onClick={() => void copy()}>
+        {t('debug.copy')}
+      </Button>
+      <Button variant="outline-light" onClick={saveVisit}>
+        {t('debug.saveVisit')}
+      </Button>
+      <output className={result === 'copyFailed' ? 'report-not-copied' : 'report-copied'}>
+        {result !== 'untried' && t(`debug.${result}`)}
+      </output>
+    </Stack>
   );
 }
 

@@ -2,14 +2,12 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import { mobileBreakpoint } from '../../lib/device';
 import { debugOpened, selectViewport } from '../layout/layoutSlice';
 
-interface DebugState {
-  isOpen: boolean;
-  isBadgeHidden: boolean;
+const initialState = {
+  isOpen: false,
+  isBadgeHidden: false,
   /** The result of copying the support report. */
-  reportCopy: 'untried' | 'copied' | 'copyFailed';
-}
-
-const initialState: DebugState = { isOpen: false, isBadgeHidden: false, reportCopy: 'untried' };
+  reportCopy: 'untried' as 'untried' | 'copied' | 'copyFailed',
+};
 
 export const debugSlice = createSlice({
   name: 'debug',

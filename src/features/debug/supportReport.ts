@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector, type AppStore, type RootState } from '../../app/hooks';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -29,21 +28,13 @@ export function visitFile(visit: AppStore['visit']): string {
   });
 }
 
-interface ReportLine {
-  label: string;
-  value: string;
-}
-
-const nothingToWatch = () => () => undefined;
-
 /** What a helper asks first, in the visitor's language. */
-export function useReportLines(): ReportLine[] {
+export function useReportLines() {
   const { t } = useTranslation();
   const language = useLanguage();
   const address = useAppSelector(selectReportedAddress);
   const viewport = useAppSelector(selectViewport);
   const reasons = useAppSelector(selectMobileReasons);
-  const userAgent = useSyncExternalStore(nothingToWatch, () => navigator.userAgent);
   const why = formatList(
     reasons.map((reason) => t(`debug.reasons.${reason}`)),
     language,
@@ -55,6 +46,6 @@ export function useReportLines(): ReportLine[] {
     { label: t('debug.language'), value: t(`nav.languages.${language}`) },
     { label: t('debug.mobile'), value: why ? t('debug.isMobile', { reasons: why }) : t('debug.notMobile') },
     { label: t('debug.viewport'), value: size },
-    { label: t('debug.userAgent'), value: userAgent },
+    { label: t('debug.userAgent'), value: navigator.userAgent },
   ];
 }

@@ -3,17 +3,11 @@ import { useCallback } from 'react';
 import { splitAtTerms, terms, type Term } from './terms';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { usePopover } from '../../components/popover';
-import { TermLesson } from './TermLesson';
+import { TermLesson } from './Glossary';
 import { selectIsTermOpen, termToggled } from './glossarySlice';
 
-interface ExplainedProps {
-  /** Unlike that of any other text on the page. */
-  id: string;
-  text: string;
-}
-
-/** A text whose terms can be pressed for what they mean (B20). */
-export function Explained({ id, text }: ExplainedProps) {
+/** A text whose terms can be pressed for what they mean (B20). No other text of the page has its id. */
+export function Explained({ id, text }: { id: string; text: string }) {
   const { t } = useTranslation();
   const glossary = terms.map((term) => ({
     term,
@@ -25,15 +19,8 @@ export function Explained({ id, text }: ExplainedProps) {
   );
 }
 
-interface ExplainedTermProps {
-  id: string;
-  term: Term;
-  /** As it stands in the text. */
-  word: string;
-}
-
 /** The browser's own popover, which opens without scripts too. All spans, since it stands in a paragraph. */
-function ExplainedTerm({ id, term, word }: ExplainedTermProps) {
+function ExplainedTerm({ id, term, word }: { id: string; term: Term; word: string }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector((state) => selectIsTermOpen(state, id));

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { TermLesson } from './TermLesson';
-import { terms, type Term } from './terms';
+import { useLocation } from 'react-router-dom';
+import { AppLink } from '../../components/AppLink';
+import { plainPath } from '../../lib/paths';
+import { useLessonLink } from '../videos/useLessonLink';
+import { lessonOf, terms, type Term } from './terms';
 
 /** Terms with what they mean (B20): all of them, or a few. */
 export function Glossary({ only = terms }: { only?: readonly Term[] }) {
@@ -16,5 +19,17 @@ export function Glossary({ only = terms }: { only?: readonly Term[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Leads to the lesson that teaches a term (B28), except from its own page. */
+export function TermLesson({ term, as: Element }: { term: Term; as: 'dd' | 'span' }) {
+  const { t } = useTranslation();
+  const { path, title } = useLessonLink(lessonOf[term]);
+  if (plainPath(useLocation().pathname) === path) return null;
+  return (
+    <Element className="term-lesson">
+      <AppLink to={path}>{t('begin.read', { title })}</AppLink>
+    </Element>
   );
 }

@@ -34,20 +34,15 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  it.each<[number, Term]>([
-    [3, 'blockchain'],
-    [4, 'networkEffect'],
-    [6, 'web3'],
-    [9, 'smartContract'],
-    [11, 'token'],
-    [19, 'dao'],
-    [20, 'basicIncome'],
-  ])('B20 explains in lesson %i what "%s" means word for word as the glossary does', (number, term) => {
-    expect(descriptions[number - 1]).toContain(glossary[term].meaning);
-  });
-
   // The home page loads without the glossary.
   it.each<[string, string, Term[]]>([
+    ['lesson 3', descriptions[2]!, ['blockchain']],
+    ['lesson 4', descriptions[3]!, ['networkEffect']],
+    ['lesson 6', descriptions[5]!, ['web3']],
+    ['lesson 9', descriptions[8]!, ['smartContract']],
+    ['lesson 11', descriptions[10]!, ['token']],
+    ['lesson 19', descriptions[18]!, ['dao']],
+    ['lesson 20', descriptions[19]!, ['basicIncome']],
     ['the hero', texts.home.hero.text, ['blockchain', 'web3']],
     ['the benefits', texts.home.what.texts.benefits, ['token']],
     ['Vega', texts.members.vega.bio, ['blockchain']],
@@ -65,11 +60,12 @@ const entries: GlossaryEntry[] = [
 ];
 
 it('B20 parts a text at the first occurrence of each term, in the order of the text', () => {
-  expect(splitAtTerms('Keys, a Token, more keys and tokens.', entries)).toEqual([
+  expect(splitAtTerms('Keys, a Token, more keys and cadenas de bloques', entries)).toEqual([
     { term: 'key', word: 'Keys' },
     ', a ',
     { term: 'token', word: 'Token' },
-    ', more keys and tokens.',
+    ', more keys and ',
+    { term: 'blockchain', word: 'cadenas de bloques' },
   ]);
 });
 
@@ -79,11 +75,4 @@ it.each([
   ['that explains its term itself', 'A token is a digital marker.'],
 ])('B20 leaves a text alone %s', (_what, text) => {
   expect(splitAtTerms(text, entries)).toEqual([text]);
-});
-
-it('B20 finds a term of several words, at the end too', () => {
-  expect(splitAtTerms('Dos cadenas de bloques', entries)).toEqual([
-    'Dos ',
-    { term: 'blockchain', word: 'cadenas de bloques' },
-  ]);
 });

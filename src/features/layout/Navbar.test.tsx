@@ -1,27 +1,30 @@
 import { act, screen, within } from '@testing-library/react';
 import { brand } from '../../lib/site';
+import { languages } from '../../lib/language';
 import { renderApp } from '../../test/renderApp';
+import { Footer } from './Footer';
+import { LanguageSwitcher } from './LanguageSwitcher';
 import { Navbar } from './Navbar';
 import { menuToggled, pageScrolled, viewportMeasured } from './layoutSlice';
 
-const bar = () => screen.getByRole('banner');
 const hrefOf = (link: HTMLElement) => link.getAttribute('href')?.split('?')[0];
 
 it('N1 N7 is solid once scrolled or while the menu is open, and takes the shape of mobile mode', () => {
   const { store } = renderApp(<Navbar />);
+  const bar = screen.getByRole('banner');
   const tell = (event: Parameters<typeof store.dispatch>[0]) => act(() => void store.dispatch(event));
   const viewport = { width: 1280, height: 800 };
-  expect(bar()).not.toHaveClass('is-solid', 'is-mobile');
+  expect(bar).not.toHaveClass('is-solid', 'is-mobile');
   tell(pageScrolled(true));
-  expect(bar()).toHaveClass('is-solid');
+  expect(bar).toHaveClass('is-solid');
   tell(pageScrolled(false));
-  expect(bar()).not.toHaveClass('is-solid');
+  expect(bar).not.toHaveClass('is-solid');
   tell(menuToggled(true));
-  expect(bar()).toHaveClass('is-solid');
+  expect(bar).toHaveClass('is-solid');
   tell(viewportMeasured({ viewport, mobileReasons: ['userAgent'] }));
-  expect(bar()).toHaveClass('is-mobile');
+  expect(bar).toHaveClass('is-mobile');
   tell(viewportMeasured({ viewport, mobileReasons: [] }));
-  expect(bar()).not.toHaveClass('is-mobile');
+  expect(bar).not.toHaveClass('is-mobile');
 });
 
 it.each([
@@ -33,14 +36,8 @@ it.each([
     .getAllByRole('link')
     .filter((link) => !link.hasAttribute('hreflang'));
   expect(links.map((link) => link.textContent)).toEqual(names);
-  expect(links.map(hrefOf)).toEqual([
-    prefix || '/',
-    prefix || '/',
-    `${prefix}/community`,
-    `${prefix}/videos`,
-    `${prefix}/waitlist`,
-    `${prefix}/login`,
-  ]);
+  const pages = ['/community', '/videos', '/waitlist', '/login'].map((page) => prefix + page);
+  expect(links.map(hrefOf)).toEqual([prefix || '/', prefix || '/', ...pages]);
 });
 
 it('N2 offers a gold way to join on every page but the waitlist', () => {
@@ -53,7 +50,6 @@ it.each([
   ['/community', ['Comunidad']],
   ['/videos/anything', ['Videos']],
   ['/en/videos', ['Videos']],
-  ['/login', ['Acceder']],
   ['/video/video1', []],
   ['/community/more', []],
 ])('N2 marks at %s the links %j', (path, names) => {
@@ -65,4 +61,36 @@ it('N2 marks the member whose profile is shown', async () => {
   const { user } = renderApp(<Navbar />, { path: '/profile/mira' });
   await user.click(screen.getByRole('button', { name: 'Miembros' }));
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Mira');
+});
+
+it.each([
+  ['es', '/videos', true],
+  ['en', '/videos', false],
+  ['es', '/en/videos', false],
+] as const)(
+  'N3 B17 shows each language by its flag and name, leads to it, and marks its own (preferring %s at %s)',
+  (language, path, isSpanish) => {
+    renderApp(<LanguageSwitcher />, { language, path });
+    const links = screen.getAllByRole('link');
+    expect(links.slice(0, 2).map((link) => [link.textContent, link.lang, hrefOf(link)])).toEqual([
+      ['Español', 'es', '/es/videos'],
+      ['English', 'en', '/en/videos'],
+    ]);
+    const flags = links.map((link) => link.querySelector('use')?.getAttribute('href'));
+    expect(flags).toEqual(languages.map((one) => `/images/figures.svg#flag-${one}`));
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(isSpanish ? ['true', null] : [null, 'true']);
+  },
+);
+
+it('F1 and B5 link at the foot the four pages, then privacy and legal notice', () => {
+  const { t } = renderApp(<Footer />, { path: '/en', language: 'en' });
+  const links = within(screen.getByRole('navigation', { name: t('footer.label') })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, hrefOf(link)])).toEqual([
+    ['Home', '/en'],
+    ['Community', '/en/community'],
+    ['Videos', '/en/videos'],
+    ['Waitlist', '/en/waitlist'],
+    ['Privacy', '/en/privacy'],
+    ['Legal notice', '/en/legal'],
+  ]);
 });

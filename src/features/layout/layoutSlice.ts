@@ -7,18 +7,10 @@ export interface Viewport {
   height: number;
 }
 
-interface LayoutState {
+const initialState = {
   /** Null until the browser has measured itself. */
-  viewport: Viewport | null;
-  mobileReasons: MobileReason[];
-  scrolled: boolean;
-  menuOpen: boolean;
-  membersOpen: boolean;
-}
-
-const initialState: LayoutState = {
-  viewport: null,
-  mobileReasons: [],
+  viewport: null as Viewport | null,
+  mobileReasons: [] as MobileReason[],
   scrolled: false,
   menuOpen: false,
   membersOpen: false,

@@ -7,7 +7,8 @@ import { Avatar } from '../../components/Avatar';
 import { StateButton } from '../../components/StateButton';
 import { Explained } from '../glossary/Explained';
 import { useMemberText, type Member } from './member';
-import { memberFollowToggled, selectIsFollowed } from './membersSlice';
+import { MemberLink } from './MemberLink';
+import { memberFollowToggled, selectIsFollowed, selectOtherMembers } from './membersSlice';
 
 interface ProfileHeaderProps {
   member: Member;
@@ -67,5 +68,26 @@ function FollowButton({ id }: { id: string }) {
       className="follow-button"
       onToggle={() => dispatch(memberFollowToggled(id))}
     />
+  );
+}
+
+/** M6: links to the other members. */
+export function OtherMembers({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const textOf = useMemberText();
+  const others = useAppSelector((state) => selectOtherMembers(state, id));
+  return (
+    <section className="page-part" aria-labelledby="others">
+      <h2 id="others">{t('profile.others')}</h2>
+      <ul className="other-members auto-grid">
+        {others.map((member) => (
+          <Card as="li" key={member.id} className="card-hover">
+            <MemberLink member={member} size="medium">
+              <span className="member-role">{textOf(member).role}</span>
+            </MemberLink>
+          </Card>
+        ))}
+      </ul>
+    </section>
   );
 }

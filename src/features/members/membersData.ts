@@ -1,76 +1,26 @@
 import stars from '../../styles/stars.json';
 import type { Member } from './member';
 
-/** The members, in the order of their letters. */
-export const membersData: Member[] = [
-  {
-    id: 'vega',
-    letter: 'α',
-    name: 'Vega',
-    role: 'members.vega.role',
-    bio: 'members.vega.bio',
-    avatarColor: stars.vega,
-    link: '/profile/vega',
-    avatarUrl: '/images/members/vega.svg',
-  },
-  {
-    id: 'nova',
-    letter: 'β',
-    name: 'Nova',
-    role: 'members.nova.role',
-    bio: 'members.nova.bio',
-    avatarColor: stars.nova,
-    link: '/profile/nova',
-    avatarUrl: '/images/members/nova.svg',
-  },
-  {
-    id: 'mira',
-    letter: 'γ',
-    name: 'Mira',
-    role: 'members.mira.role',
-    bio: 'members.mira.bio',
-    avatarColor: stars.mira,
-    link: '/profile/mira',
-    avatarUrl: '/images/members/mira.svg',
-  },
-  {
-    id: 'izar',
-    letter: 'δ',
-    name: 'Izar',
-    role: 'members.izar.role',
-    bio: 'members.izar.bio',
-    avatarColor: stars.izar,
-    link: '/profile/izar',
-    avatarUrl: '/images/members/izar.svg',
-  },
-  {
-    id: 'orion',
-    letter: 'ε',
-    name: 'Orion',
-    role: 'members.orion.role',
-    bio: 'members.orion.bio',
-    avatarColor: stars.orion,
-    link: '/profile/orion',
-    avatarUrl: '/images/members/orion.svg',
-  },
-  {
-    id: 'atlas',
-    letter: 'ζ',
-    name: 'Atlas',
-    role: 'members.atlas.role',
-    bio: 'members.atlas.bio',
-    avatarColor: stars.atlas,
-    link: '/profile/atlas',
-    avatarUrl: '/images/members/atlas.svg',
-  },
-  {
-    id: 'lyra',
-    letter: 'η',
-    name: 'Lyra',
-    role: 'members.lyra.role',
-    bio: 'members.lyra.bio',
-    avatarColor: stars.lyra,
-    link: '/profile/lyra',
-    avatarUrl: '/images/members/lyra.svg',
-  },
+type MemberRecord = Pick<Member, 'name' | 'letter'> & Partial<Member> & { id: keyof typeof stars };
+
+/** In the order of their letters. */
+const records: MemberRecord[] = [
+  { id: 'vega', name: 'Vega', letter: 'α' },
+  { id: 'nova', name: 'Nova', letter: 'β' },
+  { id: 'mira', name: 'Mira', letter: 'γ' },
+  { id: 'izar', name: 'Izar', letter: 'δ' },
+  { id: 'orion', name: 'Orion', letter: 'ε' },
+  { id: 'atlas', name: 'Atlas', letter: 'ζ' },
+  { id: 'lyra', name: 'Lyra', letter: 'η' },
 ];
+
+const complete = (record: MemberRecord): Member => ({
+  role: `members.${record.id}.role`,
+  bio: `members.${record.id}.bio`,
+  avatarColor: stars[record.id],
+  link: `/profile/${record.id}`,
+  avatarUrl: `/images/members/${record.id}.svg`,
+  ...record,
+});
+
+export const membersData = records.map(complete);

@@ -1,23 +1,14 @@
-import {
-  createEntityAdapter,
-  createSelector,
-  createSlice,
-  type EntityState,
-  type PayloadAction,
-} from '@reduxjs/toolkit';
+import { createEntityAdapter, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Member } from './member';
 import { membersData } from './membersData';
 
 const adapter = createEntityAdapter<Member>();
 const { selectAll, selectEntities } = adapter.getSelectors();
 
-interface MembersState extends EntityState<Member, string> {
-  followedIds: string[];
-  /** Drawn once per member and visit (M4). */
-  followers: Record<string, number>;
-}
+/** Drawn once per member and visit (M4). */
+const followers: Record<string, number> = {};
 
-const initialState: MembersState = adapter.getInitialState({ followedIds: [], followers: {} }, membersData);
+const initialState = adapter.getInitialState({ followedIds: [] as string[], followers }, membersData);
 
 const maxOthers = 6;
 

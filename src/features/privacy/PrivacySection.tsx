@@ -1,24 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type texts from '../../../locales/es/privacy.json';
 import { useLanguage } from '../../i18n/useLanguage';
 import { formatDate } from '../../lib/format';
 import { useController } from '../../components/useController';
 
 /** The privacy policy as it stands: change both with its text. */
 export const policy = { version: 5, since: '2026-11-25' };
-
-export type PrivacySectionId =
-  | 'controller'
-  | 'data'
-  | 'purposes'
-  | 'leaving'
-  | 'recipients'
-  | 'cookies'
-  | 'logs'
-  | 'rights'
-  | 'minors'
-  | 'security'
-  | 'changes';
 
 interface Purpose {
   what: string;
@@ -34,7 +22,7 @@ interface SectionTexts {
 }
 
 /** A heading, what is said under it, and what only this section has. */
-export function PrivacySection({ id, children }: { id: PrivacySectionId; children?: ReactNode }) {
+export function PrivacySection({ id, children }: { id: keyof typeof texts.sections; children?: ReactNode }) {
   const { t } = useTranslation();
   const date = formatDate(policy.since, useLanguage());
   const values = { ...useController(), version: policy.version, date };

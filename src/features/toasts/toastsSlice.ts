@@ -34,14 +34,10 @@ const atMost = 3;
 
 export const isGood = ({ tone }: Toast) => tone !== 'error';
 
-const failureTexts: Record<SignUpFailure, Pick<Toast, 'titleKey' | 'descriptionKey' | 'adviceKey'>> = {
-  tooMany: {
-    titleKey: 'waitlist.toast.errorTitle',
-    descriptionKey: 'waitlist.toast.errorText',
-    adviceKey: 'waitlist.toast.tooManyText',
-  },
-  gone: { titleKey: 'waitlist.toast.errorTitle', descriptionKey: 'waitlist.toast.goneText' },
-  failed: { titleKey: 'waitlist.toast.errorTitle', descriptionKey: 'waitlist.toast.errorText' },
+const failureTexts: Record<SignUpFailure, Pick<Toast, 'descriptionKey' | 'adviceKey'>> = {
+  tooMany: { descriptionKey: 'waitlist.toast.errorText', adviceKey: 'waitlist.toast.tooManyText' },
+  gone: { descriptionKey: 'waitlist.toast.goneText' },
+  failed: { descriptionKey: 'waitlist.toast.errorText' },
 };
 
 /** Counts a repeated message. Of too many toasts the oldest success goes, else the oldest error. */
@@ -102,7 +98,12 @@ export const toastsSlice = createSlice({
         });
       })
       .addCase(submitWaitlist.rejected, (state, { meta, payload = 'failed' }) => {
-        add(state, { id: meta?.requestId, tone: 'error', ...failureTexts[payload] });
+        add(state, {
+          id: meta?.requestId,
+          tone: 'error',
+          titleKey: 'waitlist.toast.errorTitle',
+          ...failureTexts[payload],
+        });
       }),
   selectors: { selectToasts: (state) => state },
 });

@@ -30,32 +30,20 @@ export function ActiveFilters({ onRemoved }: { onRemoved: () => void }) {
   return (
     <fieldset aria-label={t('videos.filters.active')} className="d-flex flex-wrap align-items-center gap-2 mb-3">
       {removals.map(({ label, remove }) => (
-        <Chip
+        <button
           key={label}
-          label={label}
-          removeLabel={t('videos.filters.remove', { label })}
-          onRemove={() => dispatchRemoval(remove)}
-        />
+          type="button"
+          className="target pill chip"
+          aria-label={t('videos.filters.remove', { label })}
+          onClick={() => dispatchRemoval(remove)}
+        >
+          {label}
+          <span aria-hidden="true">×</span>
+        </button>
       ))}
       <Button variant="link" className="px-2" onClick={() => dispatchRemoval(filtersCleared())}>
         {t('videos.filters.clear')}
       </Button>
     </fieldset>
-  );
-}
-
-interface ChipProps {
-  label: string;
-  /** What pressing it does, for those who cannot see the cross. */
-  removeLabel: string;
-  onRemove: () => void;
-}
-
-export function Chip({ label, removeLabel, onRemove }: ChipProps) {
-  return (
-    <button type="button" className="target pill chip" aria-label={removeLabel} onClick={onRemove}>
-      {label}
-      <span aria-hidden="true">×</span>
-    </button>
   );
 }

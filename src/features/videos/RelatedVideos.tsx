@@ -1,10 +1,12 @@
+import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
-import { VideoRow } from './VideoRow';
-import { selectRelatedVideos, selectNeighbours } from './videosSlice';
-import { AppLink } from '../../components/AppLink';
+import { AppLink, ButtonLink } from '../../components/AppLink';
 import { paths } from '../../lib/paths';
+import { publicFile } from '../../lib/site';
+import { isReadable } from '../lessons/lessonIds';
 import { plateNumber, type Video } from './video';
+import { selectNeighbours, selectPath, selectRelatedVideos } from './videosSlice';
 import { textOf, useVideoTexts } from './videoTexts';
 
 export function RelatedVideos({ id }: { id: string }) {
@@ -38,13 +40,7 @@ export function VideoOrder({ id }: { id: string }) {
   );
 }
 
-interface NeighbourProps {
-  video: Video;
-  label: string;
-  className?: string;
-}
-
-function Neighbour({ video, label, className = '' }: NeighbourProps) {
+function Neighbour({ video, label, className = '' }: { video: Video; label: string; className?: string }) {
   const { t } = useTranslation();
   return (
     <AppLink to={paths.video(video.id)} className={`card card-hover p-3 text-decoration-none ${className}`}>
@@ -53,5 +49,63 @@ function Neighbour({ video, label, className = '' }: NeighbourProps) {
       </span>
       <span>{textOf(video, useVideoTexts()).title}</span>
     </AppLink>
+  );
+}
+
+/** Where a lesson stands on the path, and what to read before it (B28). */
+export function LessonPlace({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const texts = useVideoTexts();
+  const path = useAppSelector(selectPath);
+  const { previous } = useAppSelector((state) => selectNeighbours(state, id));
+  const place = path.findIndex((video) => video.id === id) + 1;
+  return (
+    <>
+      {t('lesson.place', { place, all: path.length })}
+      {previous && (
+        <AppLink to={paths.video(previous.id)} className="lesson-before">
+          {t('lesson.before', { title: textOf(previous, texts).title })}
+        </AppLink>
+      )}
+    </>
+  );
+}
+
+/** What to read after a lesson, or where to go from the end of the path. */
+export function NextLesson({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { next } = useAppSelector((state) => selectNeighbours(state, id));
+  return (
+    <>
+      <p className="caption mb-2">{t(next ? 'lesson.readNext' : 'lesson.pathEnd')}</p>
+      {next ? (
+        <VideoRow video={next} level="h4" />
+      ) : (
+        <ButtonLink to={paths.videos} variant="outline">
+          {t('common.exploreVideos')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** A plate beside its title, where a card would be too loud. */
+function VideoRow({ video, level: Title = 'h3' }: { video: Video; level?: 'h3' | 'h4' }) {
+  const { t } = useTranslation();
+  return (
+    <Card as="article" className="card-hover video-row">
+      <img src={publicFile(video.thumbnailUrl)} alt="" width="640" height="360" loading="lazy" decoding="async" />
+      <div>
+        <Title>
+          <AppLink to={paths.video(video.id)} className="stretched-link">
+            {textOf(video, useVideoTexts()).title}
+          </AppLink>
+        </Title>
+        <p className="caption mb-0">
+          {!video.videoUrl && t('common.badge')}
+          {isReadable(video.id) && <span className="readable-mark">{t('videos.card.readable')}</span>}
+        </p>
+      </div>
+    </Card>
   );
 }

@@ -9,13 +9,8 @@ import { readableTag, selectTagCounts } from './videoSearch';
 import { selectTags } from './videosSlice';
 import { useTagLabel, useVideoTexts } from './videoTexts';
 
-interface FilterProps {
-  /** After a press that narrows the results. */
-  onChosen: () => void;
-}
-
 /** All tags of the catalogue, sorted as they read (V2), with what each would leave (B25). Phones fold the list away. */
-export function TagFilter({ onChosen }: FilterProps) {
+export function TagFilter({ onChosen }: { onChosen: () => void }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectAreTagsOpen);
@@ -76,7 +71,7 @@ function useTagCounts() {
 }
 
 /** Leaves the lessons whose text can be read already (B14). */
-export function ReadableFilter({ onChosen }: FilterProps) {
+export function ReadableFilter({ onChosen }: { onChosen: () => void }) {
   const { t } = useTranslation();
   const pressed = useAppSelector(selectSelectedTags).includes(readableTag);
   const count = useTagCounts().get(readableTag)!;

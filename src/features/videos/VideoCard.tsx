@@ -20,6 +20,7 @@ interface VideoCardProps {
   video: Video;
   /** `auto` is a row on phones, else a card of a grid. */
   layout?: CardLayout | 'auto';
+  /** From the start: worth fetching before anything is laid out. */
   inSight?: boolean;
 }
 
@@ -75,14 +76,8 @@ export const VideoCard = memo(function VideoCard({ video, layout = 'grid', inSig
   );
 });
 
-interface VideoThumbnailProps {
-  video: Video;
-  /** In sight from the start: worth fetching before anything is laid out. */
-  inSight?: boolean;
-}
-
 /** The drawn plate with its length. Its number is part of the drawing (V5). */
-function VideoThumbnail({ video, inSight = false }: VideoThumbnailProps) {
+function VideoThumbnail({ video, inSight = false }: { video: Video; inSight?: boolean }) {
   const { t } = useTranslation();
   return (
     <div className="video-thumbnail">

@@ -13,13 +13,8 @@ import { useTagLabel } from './videoTexts';
 import { StateButton } from '../../components/StateButton';
 import { selectIsLiked, videoLikeToggled } from './videosSlice';
 
-interface VideoFactsProps {
-  video: Video;
-  /** Comments belong to another feature: the page counts them. */
-  commentCount: number;
-}
-
-export function VideoFacts({ video, commentCount }: VideoFactsProps) {
+/** Comments belong to another feature: the page counts them. */
+export function VideoFacts({ video, commentCount }: { video: Video; commentCount: number }) {
   const { t } = useTranslation();
   const date = formatDate(video.publishedAt, useLanguage());
   const hasVideo = video.videoUrl !== '';

@@ -4,18 +4,19 @@ import { useTranslation } from 'react-i18next';
 import ButtonGroup from 'react-bootstrap/ButtonGroup';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { lazyComponent, optionalComponent } from '../../components/loadable';
+import { Notice } from '../../components/Notice';
 import { ActiveFilters } from './ActiveFilters';
-import { NothingFound } from './NothingFound';
 import {
   filtersCleared,
   layoutChosen,
   pageSize,
+  selectFilters,
   selectLayout,
   selectLayoutSeen,
   selectShownCount,
 } from './videoFiltersSlice';
 import { VideoGrid } from './VideoGrid';
-import { selectFoundVideos } from './videoSearch';
+import { selectFoundVideos, selectLessonsToRead } from './videoSearch';
 import { useVideoTexts } from './videoTexts';
 
 const MoreVideos = optionalComponent(async () => (await import('./MoreVideos')).MoreVideos);
@@ -60,6 +61,27 @@ export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElemen
         </div>
       </div>
     </section>
+  );
+}
+
+/** Says what to change, and what can be read meanwhile (V4, B25). */
+function NothingFound({ onCleared }: { onCleared: () => void }) {
+  const { t } = useTranslation();
+  // Deferred like the results that it speaks of.
+  const { text, tags } = useDeferredValue(useAppSelector(selectFilters));
+  // Beside the map there is room for rows alone.
+  const layout = useAppSelector(selectLayout) === 'map' ? 'list' : undefined;
+  const chosen = tags.length === 0 ? 'text' : text.trim() ? 'both' : 'tags';
+  return (
+    <>
+      <Notice level={2} title={t('videos.none.title')} text={t(`videos.none.${chosen}`)}>
+        <Button variant="outline-light" onClick={onCleared}>
+          {t('videos.none.clear')}
+        </Button>
+      </Notice>
+      <h2 className="h3 mb-3">{t('videos.none.lessons')}</h2>
+      <VideoGrid videos={useAppSelector(selectLessonsToRead)} layout={layout} />
+    </>
   );
 }
 

@@ -13,26 +13,20 @@ export interface VideoFilters {
   tags: string[];
 }
 
-interface VideoFiltersState extends VideoFilters {
-  /** Null until somebody chooses: the width decides then. */
-  layout: VideoLayout | null;
-  /** How many of the videos found are on the page at most. */
-  shownCount: number;
-  /** Whether the list of tags is unfolded; only phones fold it. */
-  tagsOpen: boolean;
-}
-
 /** More at once would keep a phone waiting. */
 export const pageSize = 60;
 
 /** Narrower, an unchosen layout is the list; `videoCard.scss` draws it so before the browser has measured itself. */
 const listBelow = 576;
 
-const initialState: VideoFiltersState = {
+const initialState = {
   text: '',
-  tags: [],
-  layout: null,
+  tags: [] as string[],
+  /** Null until somebody chooses: the width decides then. */
+  layout: null as VideoLayout | null,
+  /** How many of the videos found are on the page at most. */
   shownCount: pageSize,
+  /** Whether the list of tags is unfolded; only phones fold it. */
   tagsOpen: false,
 };
 

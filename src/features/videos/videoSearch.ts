@@ -30,11 +30,9 @@ function isTagged({ id, tags }: Video, tag: string): boolean {
   return tag === readableTag ? isReadable(id) : tags.includes(tag);
 }
 
-/** What the filters leave, in the catalogue's order (V1, V2). Only the last answers are kept: each can be long. */
-export const selectFoundVideos = createSelector(
-  [selectTagged, selectNeedle],
-  (tagged, needle) => tagged.filter(({ haystack }) => haystack.includes(needle)).map(({ video }) => video),
-  { memoizeOptions: { maxSize: 1 } },
+/** What the filters leave, in the catalogue's order (V1, V2). */
+export const selectFoundVideos = createSelector([selectTagged, selectNeedle], (tagged, needle) =>
+  tagged.filter(({ haystack }) => haystack.includes(needle)).map(({ video }) => video),
 );
 
 /** How many videos each tag would leave if it were added to the filters. */

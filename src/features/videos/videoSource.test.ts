@@ -68,25 +68,15 @@ it.each(['', ...refused.trim().split(/\s+/)])('B13 knows no video at %j', (addre
   expect(videoSource(address)).toBeUndefined();
 });
 
-const source = (site: EmbeddedSource['site'], embedUrl: string): EmbeddedSource => ({
-  kind: 'embedded',
-  site,
-  origin: new URL(embedUrl).origin,
-  embedUrl,
-  pageUrl: 'https://example.org/',
-});
+const addressIn = (language: 'es' | 'en', seconds: number, address: string) =>
+  playerAddress(videoSource(address) as EmbeddedSource, language, seconds);
 
-it('B13 plays in the player of YouTube in place, with captions', () => {
-  const youTube = source('YouTube', 'https://www.youtube-nocookie.com/embed/aB3_-6789xY');
-  expect(playerAddress(youTube, 'en', 83.9)).toBe(
+it('B13 plays in place at either site with captions, at Vimeo unrecorded', () => {
+  expect(addressIn('en', 83.9, 'https://youtu.be/aB3_-6789xY')).toBe(
     'https://www.youtube-nocookie.com/embed/aB3_-6789xY' +
       '?autoplay=1&playsinline=1&rel=0&hl=en&cc_load_policy=1&cc_lang_pref=en&start=83',
   );
-});
-
-it('B13 plays in the player of Vimeo with captions, unrecorded', () => {
-  const vimeo = source('Vimeo', 'https://player.vimeo.com/video/76979871?h=ab12cd');
-  expect(playerAddress(vimeo, 'es', 0)).toBe(
+  expect(addressIn('es', 0, 'https://vimeo.com/76979871/ab12cd')).toBe(
     'https://player.vimeo.com/video/76979871?h=ab12cd&autoplay=1&dnt=1&texttrack=es#t=0s',
   );
 });

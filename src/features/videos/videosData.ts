@@ -1,7 +1,9 @@
 import type { Video } from './video';
 
-/** The lessons. All are in preparation: none has a video yet, and nothing has been counted. */
-export const videosData: Video[] = [
+/** What is written of a lesson. Once it has a video, its record also says what is no longer as planned. */
+type Lesson = Pick<Video, 'id' | 'title' | 'description' | 'authorIds' | 'tags'> & Partial<Video>;
+
+const lessons: Lesson[] = [
   {
     id: 'video1',
     title: 'Libertad digital: que lo tuyo siga siendo tuyo',
@@ -9,12 +11,6 @@ export const videosData: Video[] = [
       'Casi todo lo que escribes, guardas y compartes vive en máquinas ajenas. En tres minutos entenderás ' +
       'qué es la libertad digital y qué parte de ella puedes recuperar hoy.',
     authorIds: ['vega', 'orion'],
-    thumbnailUrl: '/images/plates/video1.svg',
-    videoUrl: '',
-    duration: '3:00',
-    publishedAt: '2024-01-01T12:00:00.000Z',
-    likes: 0,
-    views: 0,
     tags: ['libertad', 'privacidad', 'plataformas'],
   },
   {
@@ -24,12 +20,6 @@ export const videosData: Video[] = [
       'El siervo cultivaba una tierra que no era suya; tú llenas de vida una app que tampoco es tuya. ' +
       'Entenderás en qué se parecen un feudo y una plataforma, y en qué no.',
     authorIds: ['lyra', 'nova'],
-    thumbnailUrl: '/images/plates/video2.svg',
-    videoUrl: '',
-    duration: '3:00',
-    publishedAt: '2024-01-02T12:00:00.000Z',
-    likes: 0,
-    views: 0,
     tags: ['plataformas', 'economia', 'libertad'],
   },
   {
@@ -39,12 +29,6 @@ export const videosData: Video[] = [
       'Una cadena de bloques (blockchain) es un libro de cuentas del que muchas personas guardan copia. ' +
       'Entenderás por qué es tan difícil cambiar una página sin que se note.',
     authorIds: ['vega', 'izar', 'lyra'],
-    thumbnailUrl: '/images/plates/video3.svg',
-    videoUrl: '',
-    duration: '3:00',
-    publishedAt: '2024-01-03T12:00:00.000Z',
-    likes: 0,
-    views: 0,
     tags: ['blockchain', 'web3', 'seguridad'],
   },
   {
@@ -54,12 +38,6 @@ export const videosData: Video[] = [
       'El efecto de red es la fuerza por la que cada persona va donde ya están las demás. Entenderás cómo ' +
       'unas pocas empresas crecieron con él y por qué cuesta tanto irse.',
     authorIds: ['mira', 'atlas'],
-    thumbnailUrl: '/images/plates/video4.svg',
-    videoUrl: '',
-    duration: '3:00',
-    publishedAt: '2024-01-04T12:00:00.000Z',
-    likes: 0,
-    views: 0,
     tags: ['plataformas', 'economia', 'libertad'],
   },
   {
@@ -69,12 +47,6 @@ export const videosData: Video[] = [
       'Cuando un servicio no te cobra, a menudo pagas con otra cosa: tu atención y tus datos. Aprenderás a ' +
       'reconocer qué entregas a cambio y a decidir si te compensa.',
     authorIds: ['orion', 'mira'],
-    thumbnailUrl: '/images/plates/video5.svg',
-    videoUrl: '',
-    duration: '3:00',
-    publishedAt: '2024-01-05T12:00:00.000Z',
-    likes: 0,
-    views: 0,
     tags: ['privacidad', 'economia', 'plataformas'],
   },
   {
@@ -84,12 +56,6 @@ export const videosData: Video[] = [
       'Leer antes de firmar y desconfiar de las prisas: ya tienes lo más difícil. Entenderás, sin partir de ' +
       'cero, qué es Web3: la propuesta de una internet en la que lo tuyo no dependa de una sola empresa.',
     authorIds: ['orion'],
-    thumbnailUrl: '/images/plates/video6.svg',
-    videoUrl: '',
-    duration: '3:00',
-    publishedAt: '2024-01-06T12:00:00.000Z',
-    likes: 0,
-    views: 0,
     tags: ['generaciones', 'web3', 'seguridad'],
   },
   {
@@ -99,12 +65,6 @@ export const videosData: Video[] = [
       'Abrimos blogs, foros y perfiles, y todo acabó en unas pocas aplicaciones. Entenderás qué perdimos ' +
       'por el camino y qué intenta recuperar Web3.',
     authorIds: ['mira'],
-    thumbnailUrl: '/images/plates/video7.svg',
-    videoUrl: '',
-    duration: '3:00',
-    publishedAt: '2024-01-07T12:00:00.000Z',
-    likes: 0,
-    views: 0,
     tags: ['generaciones', 'web3', 'plataformas'],
   },
   {
@@ -114,12 +74,6 @@ export const videosData: Video[] = [
       'Tu perfil, tus contactos y tu historial viven en una cuenta que alguien puede cerrar. Verás qué ' +
       'cambia cuando tu identidad es tuya y la llevas de una app a otra.',
     authorIds: ['nova'],
-    thumbnailUrl: '/images/plates/video8.svg',
-    videoUrl: '',
-    duration: '3:00',
-    publishedAt: '2024-01-08T12:00:00.000Z',
-    likes: 0,
-    views: 0,
     tags: ['generaciones', 'libertad', 'privacidad'],
   },
   {
@@ -129,12 +83,6 @@ export const videosData: Video[] = [
       'Un contrato inteligente (smart contract) es un programa que vive en una cadena de bloques y hace justo ' +
       'lo que está escrito. Entenderás qué puede hacer, qué no, y por qué ahí un error sale tan caro.',
     authorIds: ['izar'],
-    thumbnailUrl: '/images/plates/video9.svg',
-    videoUrl: '',
-    duration: '3:00',
-    publishedAt: '2024-01-09T12:00:00.000Z',
-    likes: 0,
-    views: 0,
     tags: ['blockchain', 'web3', 'seguridad'],
   },
   {
@@ -144,12 +92,6 @@ export const videosData: Video[] = [
       '¿Quién está detrás, para qué sirve el token, quién puede vender, qué dice la ley y cuánto puedes ' +
       'perder? Sabrás hacer las cinco preguntas que separan un proyecto de una promesa.',
     authorIds: ['atlas'],
-    thumbnailUrl: '/images/plates/video10.svg',
-    videoUrl: '',
-    duration: '3:00',
-    publishedAt: '2024-01-10T12:00:00.000Z',
-    likes: 0,
-    views: 0,
     tags: ['tokens', 'seguridad', 'economia'],
   },
   {
@@ -159,12 +101,6 @@ export const videosData: Video[] = [
       'Un token es una ficha digital anotada en una cadena de bloques. Entenderás cómo puede dar voz o ' +
       'acceso en una comunidad, y por qué no debe confundirse con un ahorro.',
     authorIds: ['izar', 'atlas'],
-    thumbnailUrl: '/images/plates/video11.svg',
-    videoUrl: '',
-    duration: '3:00',
-    publishedAt: '2024-01-11T12:00:00.000Z',
-    likes: 0,
-    views: 0,
     tags: ['tokens', 'comunidad', 'blockchain'],
   },
   {
@@ -174,12 +110,6 @@ export const videosData: Video[] = [
       'Responder una duda, traducir un texto, cuidar un foro: casi nunca se ve y casi nunca se paga. ' +
       'Entenderás cómo una comunidad puede anotar esos aportes, y por qué recompensarlos con justicia es tan difícil.',
     authorIds: ['nova', 'mira'],
-    thumbnailUrl: '/images/plates/video12.svg',
-    videoUrl: '',
-    duration: '3:00',
-    publishedAt: '2024-01-12T12:00:00.000Z',
-    likes: 0,
-    views: 0,
     tags: ['comunidad', 'tokens', 'creadores'],
   },
   {
@@ -189,12 +119,6 @@ export const videosData: Video[] = [
       'Muchas empresas nacen debiendo y crecen para pagar. Entenderás qué cambia cuando una comunidad ' +
       'construye con lo que tiene, y a qué renuncia por hacerlo así.',
     authorIds: ['atlas', 'mira'],
-    thumbnailUrl: '/images/plates/video13.svg',
-    videoUrl: '',
-    duration: '3:00',
-    publishedAt: '2024-01-13T12:00:00.000Z',
-    likes: 0,
-    views: 0,
     tags: ['economia', 'libertad', 'comunidad'],
   },
   {
@@ -204,12 +128,6 @@ export const videosData: Video[] = [
       'Seguir a alguien es un clic; confiar en alguien lleva tiempo. Verás qué hace que una comunidad se ' +
       'parezca más a un barrio que a un público, tengas la edad que tengas.',
     authorIds: ['nova', 'orion', 'mira'],
-    thumbnailUrl: '/images/plates/video14.svg',
-    videoUrl: '',
-    duration: '3:00',
-    publishedAt: '2024-01-14T12:00:00.000Z',
-    likes: 0,
-    views: 0,
     tags: ['comunidad', 'generaciones', 'plataformas'],
   },
   {
@@ -219,12 +137,6 @@ export const videosData: Video[] = [
       'Hoy puedes ofrecer tu trabajo al otro lado del mundo sin pasar por una gran tienda. Entenderás qué ' +
       'hace posible ese trato directo y qué riesgos quedan de tu lado.',
     authorIds: ['lyra', 'nova'],
-    thumbnailUrl: '/images/plates/video15.svg',
-    videoUrl: '',
-    duration: '3:00',
-    publishedAt: '2024-01-15T12:00:00.000Z',
-    likes: 0,
-    views: 0,
     tags: ['creadores', 'economia', 'seguridad'],
   },
   {
@@ -234,12 +146,6 @@ export const videosData: Video[] = [
       'Las palabras raras, las comisiones y el miedo a equivocarse dejan fuera a mucha gente. Entenderás ' +
       'qué barreras son técnicas, cuáles no, y cómo se baja cada una.',
     authorIds: ['izar', 'lyra'],
-    thumbnailUrl: '/images/plates/video16.svg',
-    videoUrl: '',
-    duration: '3:00',
-    publishedAt: '2024-01-16T12:00:00.000Z',
-    likes: 0,
-    views: 0,
     tags: ['web3', 'seguridad', 'comunidad'],
   },
   {
@@ -249,12 +155,6 @@ export const videosData: Video[] = [
       'Una cartera digital (wallet) no guarda monedas: guarda llaves (claves). Entenderás para qué sirve ' +
       'cada una, cuál no se enseña nunca y qué pasa si la pierdes.',
     authorIds: ['izar', 'vega'],
-    thumbnailUrl: '/images/plates/video17.svg',
-    videoUrl: '',
-    duration: '3:00',
-    publishedAt: '2024-01-17T12:00:00.000Z',
-    likes: 0,
-    views: 0,
     tags: ['seguridad', 'blockchain', 'privacidad'],
   },
   {
@@ -264,12 +164,6 @@ export const videosData: Video[] = [
       'Los aplausos no pagan el alquiler. Entenderás de qué viven hoy quienes crean en la red, cuánto se ' +
       'queda por el camino y qué otros tratos son posibles.',
     authorIds: ['lyra'],
-    thumbnailUrl: '/images/plates/video18.svg',
-    videoUrl: '',
-    duration: '3:00',
-    publishedAt: '2024-01-18T12:00:00.000Z',
-    likes: 0,
-    views: 0,
     tags: ['creadores', 'plataformas', 'economia'],
   },
   {
@@ -279,12 +173,6 @@ export const videosData: Video[] = [
       'Una DAO es una organización con sus reglas y sus votos a la vista, en una cadena de bloques. ' +
       'Entenderás cómo se propone, cómo se vota y qué pasa cuando casi nadie vota.',
     authorIds: ['vega', 'lyra'],
-    thumbnailUrl: '/images/plates/video19.svg',
-    videoUrl: '',
-    duration: '3:00',
-    publishedAt: '2024-01-19T12:00:00.000Z',
-    likes: 0,
-    views: 0,
     tags: ['gobernanza', 'comunidad', 'blockchain'],
   },
   {
@@ -294,12 +182,22 @@ export const videosData: Video[] = [
       'Una herramienta justa no basta para que una sociedad lo sea, pero puede ayudar. Entenderás ideas como la ' +
       'renta básica universal (un ingreso que cobra cada persona, trabaje o no) y qué haría falta para que funcionaran.',
     authorIds: ['vega', 'orion'],
-    thumbnailUrl: '/images/plates/video20.svg',
-    videoUrl: '',
-    duration: '3:00',
-    publishedAt: '2024-01-20T12:00:00.000Z',
-    likes: 0,
-    views: 0,
     tags: ['gobernanza', 'libertad', 'economia'],
   },
 ];
+
+const firstDay = Date.UTC(2024, 0, 1, 12);
+const day = 24 * 60 * 60 * 1000;
+
+/** In preparation, as all are yet: without a video, and nothing has been counted. */
+const planned = (lesson: Lesson, index: number): Video => ({
+  thumbnailUrl: `/images/plates/${lesson.id}.svg`,
+  videoUrl: '',
+  duration: '3:00',
+  publishedAt: new Date(firstDay + index * day).toISOString(),
+  likes: 0,
+  views: 0,
+  ...lesson,
+});
+
+export const videosData = lessons.map(planned);

@@ -46,16 +46,10 @@ it('D4 finds the videos of an author, first or not', () => {
   expect(selectVideosByAuthor(state, 'nobody')).toEqual([]);
 });
 
-it('H6 features the first three', () => {
+it('H6 P3 features the first three, and relates to a video the first three of the others', () => {
   expect(ids(selectFeaturedVideos(state))).toEqual(['video1', 'video2', 'video3']);
-});
-
-it.each([
-  ['video1', ['video2', 'video3', 'video4']],
-  ['video2', ['video1', 'video3', 'video4']],
-  ['video20', ['video1', 'video2', 'video3']],
-])('P3 relates %s to the first three of the others', (id, related) => {
-  expect(ids(selectRelatedVideos(state, id))).toEqual(related);
+  expect(ids(selectRelatedVideos(state, 'video2'))).toEqual(['video1', 'video3', 'video4']);
+  expect(ids(selectRelatedVideos(state, 'video20'))).toEqual(['video1', 'video2', 'video3']);
 });
 
 const withoutText = videosData.findIndex(({ id }) => !isReadable(id));
@@ -82,9 +76,7 @@ it('M4 sums the likes and views of an author’s videos', () => {
 });
 
 it('V2 names each tag of the catalogue once', () => {
-  const tags = selectTags(state);
-  expect(new Set(tags)).toEqual(new Set(videosData.flatMap((video) => video.tags)));
-  expect(tags).toHaveLength(new Set(tags).size);
+  expect(selectTags(state).toSorted()).toEqual([...new Set(videosData.flatMap(({ tags }) => tags))].sort());
 });
 
 it('D4 gives the same lists again while nothing changed', () => {

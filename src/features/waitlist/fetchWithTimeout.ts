@@ -8,18 +8,10 @@ const timeout = 10_000;
  */
 export function fetchWithTimeout(fetch: Fetch): Fetch {
   return async (input, init) => {
-    const controller = new AbortController();
-    const giveUp = () => controller.abort();
-    const timer = setTimeout(giveUp, timeout);
-    init?.signal?.addEventListener('abort', giveUp);
-    try {
-      const response = await fetch(input, { ...init, signal: controller.signal });
-      if (!(await isUsable(response))) throw unusableAnswer(response.status);
-      return response;
-    } finally {
-      clearTimeout(timer);
-      init?.signal?.removeEventListener('abort', giveUp);
-    }
+    const response = await fetch(input, { ...init, signal: AbortSignal.timeout(timeout) });
+    if (await isUsable(response)) return response;
+    const failure = { name: 'UnusableAnswer', status: response.status };
+    throw Object.assign(new Error('The answer was not JSON.'), failure);
   };
 }
 
@@ -32,8 +24,4 @@ async function isUsable(response: Response): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function unusableAnswer(status: number): Error {
-  return Object.assign(new Error('The answer was not JSON.'), { name: 'UnusableAnswer', status });
 }

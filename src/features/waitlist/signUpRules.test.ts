@@ -32,46 +32,30 @@ it('W3 finds every problem of an empty form but none with the message', () => {
 });
 
 it.each([
-  ['two letters', 'Jo'],
-  ['a hundred characters', 'x'.repeat(100)],
-  ['a hundred emoji', '🌟'.repeat(100)],
-  ['an emoji family', 'Ana 👩‍👩‍👧'],
-  ['Arabic', 'محمد بن علي'],
-  ['Hebrew with marks', 'שָׁלוֹם'],
-  ['a script tag, as plain text', '<script>alert(1)</script>'],
-])('W3 takes a name of %s as it is', (_, name) => {
-  expect(sent({ name })?.name).toBe(name);
+  ['two letters', 'name', 'Jo'],
+  ['a hundred emoji', 'name', '🌟'.repeat(100)],
+  ['an emoji family', 'name', 'Ana 👩‍👩‍👧'],
+  ['Hebrew with marks', 'name', 'שָׁלוֹם'],
+  ['a script tag, as plain text', 'name', '<script>alert(1)</script>'],
+  ['2,000 emoji', 'message', '🚀'.repeat(2000)],
+  ['lines from right to left', 'message', 'أريد الانضمام\nשלום'],
+])('W3 takes %s for a %s as it is', (_, field, typed) => {
+  expect(sent({ [field]: typed })).toEqual({ ...ada, message: null, [field]: typed });
 });
 
 it.each([
-  ['one character in blanks', '  x  ', 'nameTooShort'],
-  ['one emoji', '🌟', 'nameTooShort'],
-  ['101 characters', 'x'.repeat(101), 'nameTooLong'],
-  ['an escape', 'Ada\u001b[31m', 'nameCharacters'],
-  ['a NUL', 'Ada\0', 'nameCharacters'],
-  ['DEL', 'Ada\u007f', 'nameCharacters'],
-  ['a C1 control', 'Ada\u0085Lovelace', 'nameCharacters'],
-  ['half an emoji', 'Ada \ud83c', 'nameCharacters'],
-])('W3 refuses a name of %s', (_, name, problem) => {
-  expect(problemsOf({ name })).toEqual({ name: `waitlist.errors.${problem}` });
-});
-
-it.each([
-  ['2,000 characters', 'x'.repeat(2000)],
-  ['2,000 emoji', '🚀'.repeat(2000)],
-  ['right-to-left text', 'أريد الانضمام\nשלום'],
-  ['a script tag, as plain text', '<script>alert(1)</script>'],
-])('W3 takes a message of %s as it is', (_, message) => {
-  expect(sent({ message })?.message).toBe(message);
-});
-
-it.each([
-  ['2,001 characters', 'x'.repeat(2001), 'messageTooLong'],
-  ['a control character', 'a\u0007b', 'messageCharacters'],
-  ['a NUL', 'a\0b', 'messageCharacters'],
-  ['half an emoji', 'a\udf1fb', 'messageCharacters'],
-])('W3 refuses a message of %s', (_, message, problem) => {
-  expect(problemsOf({ message })).toEqual({ message: `waitlist.errors.${problem}` });
+  ['one character in blanks', 'name', '  x  ', 'nameTooShort'],
+  ['one emoji', 'name', '🌟', 'nameTooShort'],
+  ['101 characters', 'name', 'x'.repeat(101), 'nameTooLong'],
+  ['an escape', 'name', 'Ada\u001b[31m', 'nameCharacters'],
+  ['a NUL', 'name', 'Ada\0', 'nameCharacters'],
+  ['a C1 control', 'name', 'Ada\u0085Lovelace', 'nameCharacters'],
+  ['half an emoji', 'name', 'Ada \ud83c', 'nameCharacters'],
+  ['2,001 characters', 'message', 'x'.repeat(2001), 'messageTooLong'],
+  ['a NUL', 'message', 'a\0b', 'messageCharacters'],
+  ['half an emoji', 'message', 'a\udf1fb', 'messageCharacters'],
+])('W3 refuses %s in a %s', (_, field, typed, problem) => {
+  expect(problemsOf({ [field]: typed })).toEqual({ [field]: `waitlist.errors.${problem}` });
 });
 
 it.each(['ada', 'ada@', 'ñandú@example.org', 'ana@straße.de'])('W3 refuses the email %s', (email) => {

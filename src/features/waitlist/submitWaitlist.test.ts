@@ -3,8 +3,18 @@ import { makeStore } from '../../app/store';
 import { arriveAt } from '../../router/navigate';
 import { expectConsole } from '../../test/expectConsole';
 import { fakeServices } from '../../test/fakeServices';
-import { prepareToSubmit, submitWaitlist } from './submitWaitlist';
+import { submitWaitlist } from './submitWaitlist';
 import type { SignUp, WaitlistService } from './waitlistService';
+import {
+  anotherEmailRequested,
+  draftRestored,
+  messageToggled,
+  plateNameToggled,
+  restoreDraft,
+  selectIsMessageOpen,
+  selectIsNameOnPlate,
+  waitlistSlice,
+} from './waitlistSlice';
 
 const ada: SignUp = {
   email: 'ada@example.org',
@@ -26,20 +36,19 @@ const refusing = () => jest.fn(() => Promise.reject<never>(new Error('no ada@exa
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-it('A1 A2 adds the subscription first and asks for the mail afterwards', async () => {
+it('A1 A2 W5 adds the subscription first and once, and asks for the mail afterwards', async () => {
   const { store, waitlist } = setUp();
-  await store.dispatch(submitWaitlist(ada));
-  expect(waitlist.addSubscription).toHaveBeenCalledWith(ada);
+  const status = () => store.getState().waitlist.status;
+  expect(status()).toBe('idle');
+  const first = store.dispatch(submitWaitlist(ada));
+  expect(status()).toBe('submitting');
+  await Promise.all([first, store.dispatch(submitWaitlist(ada))]);
+  expect(status()).toBe('succeeded');
+  expect(jest.mocked(waitlist.addSubscription).mock.calls).toEqual([[ada]]);
   const { message: _message, ...confirmation } = ada;
-  expect(waitlist.sendConfirmation).toHaveBeenCalledWith(confirmation);
-  const [first] = jest.mocked(waitlist.addSubscription).mock.invocationCallOrder;
-  expect(jest.mocked(waitlist.sendConfirmation).mock.invocationCallOrder[0]).toBeGreaterThan(first!);
-});
-
-it('W5 refuses a second submit while the first is under way', async () => {
-  const { store, waitlist } = setUp();
-  await Promise.all([store.dispatch(submitWaitlist(ada)), store.dispatch(submitWaitlist(ada))]);
-  expect(waitlist.addSubscription).toHaveBeenCalledTimes(1);
+  expect(jest.mocked(waitlist.sendConfirmation).mock.calls).toEqual([[confirmation]]);
+  const [added] = jest.mocked(waitlist.addSubscription).mock.invocationCallOrder;
+  expect(jest.mocked(waitlist.sendConfirmation).mock.invocationCallOrder[0]).toBeGreaterThan(added!);
   expect(store.getState().toasts).toHaveLength(1);
 });
 
@@ -119,20 +128,41 @@ it('E2 A2 remembers how long the mail of the last sign-up waits, or that step 2 
   expect(store.getState().waitlist).toMatchObject({ status: 'succeeded', mailWait: 'hours' });
 });
 
-const functionFailed = Object.assign(new Error('no ada@example.org'), { name: 'FunctionsHttpError', status: 502 });
-
 it.each([
-  [functionFailed, 'FunctionsHttpError 502'],
+  [
+    Object.assign(new Error('no ada@example.org'), { name: 'FunctionsHttpError', status: 502 }),
+    'FunctionsHttpError 502',
+  ],
   [undefined, 'Error'],
 ])('E2 A2 logs of a failed mail its kind, without personal data', async (failure, logged) => {
   const { store } = setUp({ sendConfirmation: () => Promise.reject(failure) });
   await store.dispatch(submitWaitlist(ada));
-  expect(store.getState().waitlist.status).toBe('succeeded');
   expectConsole('error', new RegExp(`^The confirmation mail could not be requested\\. ${logged}$`));
 });
 
-it('G5 prepares through the service', () => {
-  const { store, waitlist } = setUp();
-  store.dispatch(prepareToSubmit());
-  expect(waitlist.preload).toHaveBeenCalledTimes(1);
+const { reducer } = waitlistSlice;
+
+it('W5 W6 B21 another email brings the form back, folded and without a name on the next plate', () => {
+  const start = reducer(undefined, { type: 'x' });
+  expect(start).toEqual({ status: 'idle', mailWait: 'none', isMessageOpen: false, isNameOnPlate: false });
+  const done = [messageToggled(true), submitWaitlist.fulfilled('none', 'request-1', ada), plateNameToggled()];
+  const waitlist = done.reduce(reducer, start);
+  expect([selectIsMessageOpen({ waitlist }), selectIsNameOnPlate({ waitlist })]).toEqual([true, true]);
+  expect(reducer(waitlist, anotherEmailRequested())).toEqual(start);
+});
+
+it('B8 a bare action of DevTools unfolds the message', () => {
+  expect(reducer(undefined, { type: messageToggled.type }).isMessageOpen).toBe(true);
+});
+
+it('B12 E1 restores a draft once, as a sign-up that failed, and says nothing where none was kept', () => {
+  expect(draftRestored().payload).toMatch(/^[\w-]{21}$/);
+  const take = jest.fn().mockReturnValueOnce(ada);
+  const { store } = setUp({}, { draft: { keep: jest.fn(), take } });
+  expect(store.dispatch(restoreDraft())).toEqual(ada);
+  expect(store.getState().waitlist.status).toBe('failed');
+  expect(JSON.stringify(store.getState())).not.toContain(ada.email);
+  const { store: other } = setUp();
+  expect(other.dispatch(restoreDraft())).toBeUndefined();
+  expect(other.getState()).toMatchObject({ waitlist: { status: 'idle' }, toasts: [] });
 });

@@ -1,7 +1,31 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { renderApp } from '../../../test/renderApp';
-import { VideoExplorer } from '../VideoExplorer';
-import { videosData } from '../videosData';
+import { renderApp } from '../../test/renderApp';
+import { VideoExplorer } from './VideoExplorer';
+import type { Video } from './video';
+import { pageSize } from './videoFiltersSlice';
+import { videosData } from './videosData';
+
+/** A catalogue of a size that it may have one day: the real records over and over, each with an id of its own. */
+function manyVideos(count: number) {
+  const ids = Array.from({ length: count }, (_, index) => `copy${index + 1}`);
+  const copyOf = (id: string, index: number): Video => ({ ...videosData[index % videosData.length]!, id });
+  return { ids, entities: Object.fromEntries(ids.map((id, index) => [id, copyOf(id, index)])), likedIds: [] };
+}
+
+it('V1 shows the first of many videos, and the rest when asked', async () => {
+  const total = pageSize + 5;
+  const { user, t, container } = renderApp(<VideoExplorer />, {
+    path: '/videos',
+    state: { videos: manyVideos(total) },
+  });
+  const titles = () => container.querySelectorAll('.card-title a');
+  expect(titles()).toHaveLength(pageSize);
+  expect(await screen.findByText(t('videos.more.shown', { shown: pageSize, total }))).toHaveRole('status');
+  await user.click(screen.getByText(t('videos.more.show', { more: 5 })));
+  expect(titles()).toHaveLength(total);
+  expect(titles()[pageSize]).toHaveFocus();
+  expect(container.querySelector('output + button')).toBeNull();
+});
 
 const tagged = videosData.filter(({ tags }) => tags.includes('gobernanza'));
 const dimmed = (links: HTMLElement[]) => links.filter(({ className }) => className.includes('map-left-out'));
