@@ -5,13 +5,13 @@ import { commentsSlice } from '../features/comments/commentsSlice';
 import { debugSlice } from '../features/debug/debugSlice';
 import { mendBlock, noncesTried, writeBlock } from '../features/experiments/blocks';
 import { chainSlice } from '../features/experiments/chainSlice';
+import { experimentsSlice } from '../features/experiments/experimentsSlice';
 import { roomSlice } from '../features/experiments/roomSlice';
 import { sightSlice } from '../features/experiments/sightSlice';
 import { issueCard, showCard } from '../features/experiments/credential';
 import { credentialSlice } from '../features/experiments/credentialSlice';
 import { scamSlice } from '../features/experiments/scamSlice';
-import { signatureSlice } from '../features/experiments/signatureSlice';
-import { checkText, makeKeys, signText } from '../features/experiments/signing';
+import { checkText, makeKeys, signatureSlice, signText } from '../features/experiments/signatureSlice';
 import { tokenSlice } from '../features/experiments/tokenSlice';
 import { voteSlice } from '../features/experiments/voteSlice';
 import { glossarySlice } from '../features/glossary/glossarySlice';
@@ -35,6 +35,7 @@ const slices = [
   commentsSlice,
   credentialSlice,
   debugSlice,
+  experimentsSlice,
   glossarySlice,
   layoutSlice,
   lessonsSlice,

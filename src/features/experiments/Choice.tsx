@@ -4,7 +4,7 @@ import { CheckInput } from '../../components/CheckInput';
 interface ChoiceProps<Option extends string> {
   label: string;
   options: Record<Option, string>;
-  chosen: string | null;
+  chosen?: string;
   onChoose: (option: Option) => void;
 }
 

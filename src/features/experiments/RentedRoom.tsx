@@ -3,12 +3,12 @@ import en from '../../../locales/en/room.json';
 import es from '../../../locales/es/room.json';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { addOwnTexts } from '../../i18n/loadedLanguages';
+import { ExperimentBar, type Step } from './ExperimentBar';
 import { ExperimentFrame } from './ExperimentFrame';
-import { Prediction } from './Prediction';
+import { checks, numberOf } from './room';
 import { RoomCallers } from './RoomCallers';
 import { RoomContract } from './RoomContract';
-import { roomPredicted, selectRoom } from './roomSlice';
-import { RoomVerdict } from './RoomVerdict';
+import { contractPublished, roomRestarted, selectRoom } from './roomSlice';
 
 addOwnTexts('room', { es, en });
 
@@ -16,19 +16,17 @@ addOwnTexts('room', { es, en });
 export function RentedRoom() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const { prediction, isTried } = useAppSelector(selectRoom);
+  const { last, isPublished, isTried } = useAppSelector(selectRoom);
+  const restart: Step = [t('room.restart'), () => dispatch(roomRestarted())];
   return (
-    <ExperimentFrame name="room" hasStyles title={t('room.title')} lead={t('room.lead')} outcome={t('room.outcome')}>
-      <Prediction
-        question={t('room.prediction.question')}
-        answers={{ cancels: t('room.prediction.cancels'), refuses: t('room.prediction.refuses') }}
-        right="cancels"
-        chosen={prediction}
-        isTried={isTried}
-        why={t('room.prediction.why')}
-        onChoose={(answer) => dispatch(roomPredicted(answer))}
+    <ExperimentFrame name="room" hasStyles isTried={isTried}>
+      <ExperimentBar
+        className="room-bar"
+        told={useVerdict()}
+        isBroken={last?.holes[0] !== undefined}
+        step={isPublished ? restart : [t('room.publish'), () => dispatch(contractPublished())]}
+        other={last && !isPublished && restart}
       />
-      <RoomVerdict />
       <div className="room-parts">
         <RoomCallers />
         <RoomContract />
@@ -36,4 +34,26 @@ export function RentedRoom() {
       <p className="experiment-note">{t('room.note')}</p>
     </ExperimentFrame>
   );
+}
+
+/** What came of the last call. */
+function useVerdict(): string {
+  const { t } = useTranslation();
+  const { last, on, isPublished } = useAppSelector(selectRoom);
+  const written = checks.filter((check) => on[check]).length;
+  if (!last && !isPublished) return t('room.start');
+  if (!last) {
+    const published = t('room.published', { written, all: checks.length });
+    return written < checks.length ? published : `${published} ${t('room.closed')}`;
+  }
+  const { call, caller, holder, refusedBy, holes } = last;
+  if (refusedBy) return t('room.refused', { line: numberOf(refusedBy) });
+  const person = t(`room.people.${caller}`);
+  const [hole] = holes;
+  if (hole) {
+    const of = holder ? t(`room.of.${holder}`) : '';
+    const happened = t(`room.holes.${hole === 'free' && holder === caller ? 'twice' : hole}`, { person, of });
+    return `${happened} ${t(isPublished ? 'room.tooLate' : 'room.missing', { line: numberOf(hole) })}`;
+  }
+  return t(`room.done.${call === 'cancel' && !holder ? 'nothing' : call}`, { person });
 }

@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
-import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import en from '../../../locales/en/sight.json';
 import es from '../../../locales/es/sight.json';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { addOwnTexts } from '../../i18n/loadedLanguages';
 import { countOf } from './browserFacts';
+import { ExperimentBar } from './ExperimentBar';
 import { ExperimentFrame } from './ExperimentFrame';
-import { Prediction } from './Prediction';
 import { SightFacts } from './SightFacts';
 import { SightTown } from './SightTown';
-import { browserForgotten, look, selectSight, sightPredicted } from './sightSlice';
+import { browserForgotten, look, selectSight } from './sightSlice';
 
 addOwnTexts('sight', { es, en });
 
@@ -18,7 +17,7 @@ addOwnTexts('sight', { es, en });
 export function Sight() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const { browserFacts, prediction, isTried } = useAppSelector(selectSight);
+  const { browserFacts, isTried } = useAppSelector(selectSight);
 
   useEffect(() => {
     // A page that the browser keeps for Back is left, too.
@@ -28,43 +27,17 @@ export function Sight() {
   }, [dispatch]);
 
   return (
-    <ExperimentFrame
-      name="sight"
-      hasStyles
-      title={t('sight.title')}
-      lead={t('sight.lead')}
-      outcome={t('sight.outcome')}
-    >
-      <Prediction
-        question={t('sight.prediction.question')}
-        answers={{
-          none: t('sight.prediction.none'),
-          few: t('sight.prediction.few'),
-          many: t('sight.prediction.many'),
-        }}
-        right="many"
-        chosen={prediction}
-        isTried={isTried}
-        why={t('sight.prediction.why')}
-        onChoose={(answer) => dispatch(sightPredicted(answer))}
-      />
+    <ExperimentFrame name="sight" hasStyles isTried={isTried}>
       <div>
-        <div className="experiment-bar sight-bar">
-          <p>
-            <output>{browserFacts ? t('sight.seen', { number: countOf(browserFacts) }) : t('sight.unseen')}</output>
-          </p>
-          <div className="experiment-steps">
-            <Button
-              variant="outline-light"
-              onClick={() => {
-                if (browserFacts) dispatch(browserForgotten());
-                else dispatch(look());
-              }}
-            >
-              {browserFacts ? t('sight.forget') : t('sight.look')}
-            </Button>
-          </div>
-        </div>
+        <ExperimentBar
+          className="sight-bar"
+          told={browserFacts ? t('sight.seen', { number: countOf(browserFacts) }) : t('sight.unseen')}
+          step={
+            browserFacts
+              ? [t('sight.forget'), () => dispatch(browserForgotten())]
+              : [t('sight.look'), () => dispatch(look())]
+          }
+        />
         {browserFacts && <SightFacts facts={browserFacts} />}
       </div>
       <SightTown />

@@ -50,7 +50,7 @@ async function hashOf(crypto: SubtleCrypto, { number, previous, text, nonce }: U
 }
 
 /** Rewrites a block; its hash follows when the browser has computed it. */
-export const writeBlock = createAppAsyncThunk('chain/writeBlock', (block: Unhashed, { extra: { subtleCrypto } }) =>
+export const writeBlock = createAppAsyncThunk('crypto/writeBlock', (block: Unhashed, { extra: { subtleCrypto } }) =>
   hashOf(subtleCrypto!, block),
 );
 
@@ -62,7 +62,7 @@ const triesAtOnce = 256;
 
 /** Tries nonces from 1 on until the hash of the block begins with zeros, or until the state names no repair of this request. */
 export const mendBlock = createAppAsyncThunk(
-  'chain/mendBlock',
+  'crypto/mendBlock',
   async (block: Omit<Unhashed, 'nonce'>, { dispatch, getState, requestId, extra: { subtleCrypto } }) => {
     for (let tried = 0; getState().chain?.mending?.requestId === requestId; tried += triesAtOnce) {
       dispatch(noncesTried(tried));
