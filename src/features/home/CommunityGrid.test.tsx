@@ -41,27 +41,14 @@ it('H5 draws a line for every two who made a video together, and adds no second 
   expect(chart.querySelectorAll('a:not([tabindex="-1"])')).toHaveLength(0);
 });
 
-it.each([
-  ['nobody for a video made alone', [['vega'], ['nova']], []],
-  [
-    'two once, however many videos they made and in whichever order',
-    [
-      ['vega', 'orion'],
-      ['orion', 'vega'],
-    ],
-    [['orion', 'vega']],
-  ],
-  [
-    'all three of a video by three',
-    [['vega', 'izar', 'lyra']],
-    [
-      ['izar', 'vega'],
-      ['lyra', 'vega'],
-      ['izar', 'lyra'],
-    ],
-  ],
-])('H5 joins %s', (_who, videos, lines) => {
-  expect(sharedLines(videos.map((authorIds) => ({ authorIds })))).toEqual(lines);
+it('H5 joins every two of a video once, however many they made and in whichever order', () => {
+  const videos = [['nova'], ['vega', 'orion'], ['orion', 'vega'], ['vega', 'izar', 'lyra']];
+  expect(sharedLines(videos.map((authorIds) => ({ authorIds })))).toEqual([
+    ['orion', 'vega'],
+    ['izar', 'vega'],
+    ['lyra', 'vega'],
+    ['izar', 'lyra'],
+  ]);
 });
 
 it('H5 leaves none of the first seven members alone', () => {
