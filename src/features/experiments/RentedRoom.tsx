@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import en from '../../../locales/en/room.json';
 import es from '../../../locales/es/room.json';
@@ -5,10 +7,9 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { addOwnTexts } from '../../i18n/loadedLanguages';
 import { ExperimentBar, type Step } from './ExperimentBar';
 import { ExperimentFrame } from './ExperimentFrame';
-import { checks, numberOf } from './room';
-import { RoomCallers } from './RoomCallers';
+import { calls, checks, numberOf, people, type Person } from './room';
 import { RoomContract } from './RoomContract';
-import { contractPublished, roomRestarted, selectRoom } from './roomSlice';
+import { contractCalled, contractPublished, roomRestarted, selectRoom } from './roomSlice';
 
 addOwnTexts('room', { es, en });
 
@@ -56,4 +57,50 @@ function useVerdict(): string {
     return `${happened} ${t(isPublished ? 'room.tooLate' : 'room.missing', { line: numberOf(hole) })}`;
   }
   return t(`room.done.${call === 'cancel' && !holder ? 'nothing' : call}`, { person });
+}
+
+/** Three people with their three calls, and what the calls have led to. */
+function RoomCallers() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const { room, fees, refused, found } = useAppSelector(selectRoom);
+  const { holder, box, putIn, takenOut } = room;
+  const left = (person: Person) => String(putIn[person] - takenOut[person]).replace('-', '−');
+  const outcome = {
+    holder: holder ? t(`room.people.${holder}`) : t('room.nobody'),
+    box,
+    found: t('room.foundOf', { found: found.length, all: checks.length }),
+    deposits: t('room.depositsOf', { ana: left('ana'), leo: left('leo'), stranger: left('stranger') }),
+    fees,
+    refusals: refused,
+  };
+  return (
+    <div>
+      <div className="room-callers">
+        {people.map((caller) => (
+          <Fragment key={caller}>
+            <strong>{t(`room.people.${caller}`)}</strong>
+            {calls.map((call) => (
+              <Button
+                key={call}
+                variant="outline-light"
+                aria-label={`${t(`room.people.${caller}`)} ${t(`room.calls.${call}`)}`}
+                onClick={() => dispatch(contractCalled({ call, caller }))}
+              >
+                {t(`room.calls.${call}`)}
+              </Button>
+            ))}
+          </Fragment>
+        ))}
+      </div>
+      <dl className="room-facts">
+        {(Object.keys(outcome) as (keyof typeof outcome)[]).map((fact) => (
+          <div key={fact}>
+            <dt>{t(`room.${fact}`)}</dt>
+            <dd>{outcome[fact]}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
 }

@@ -52,8 +52,7 @@ export const scamSlice = createSlice({
     },
     messageDecided: ({ shown, marked, outcomes }, { payload: wouldSign }: PayloadAction<boolean>) => {
       const id = messageIds[outcomes.length];
-      if (wouldSign === undefined || !id || outcomes.length > shown) return;
-      outcomes.push(outcomeOf(id, wouldSign, marked));
+      if (id && outcomes.length === shown) outcomes.push(outcomeOf(id, wouldSign, marked));
     },
     nextMessageShown: (state) => {
       if (state.outcomes.length <= state.shown) return;
