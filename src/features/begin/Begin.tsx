@@ -52,13 +52,8 @@ function Choice({ id, label }: { id: Beginning; label: string }) {
   );
 }
 
-interface AnswerProps {
-  audience: Audience;
-  isOpen: boolean;
-}
-
 /** One voice, why this one, and what to read. In the HTML also while it is closed: without scripts all of them show. */
-function Answer({ audience: { id, voice, lesson }, isOpen }: AnswerProps) {
+function Answer({ audience: { id, voice, lesson }, isOpen }: { audience: Audience; isOpen: boolean }) {
   const { t } = useTranslation();
   const roleOf = useMemberText();
   const { path, title } = useLessonLink(lesson);

@@ -22,7 +22,6 @@ export const audiences: Audience[] = [
 export type Beginning = Audience['id'] | 'path';
 
 interface BeginState {
-  /** Whose answer is open. */
   chosen: Beginning | null;
 }
 

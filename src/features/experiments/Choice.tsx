@@ -8,7 +8,6 @@ interface ChoiceProps<Option extends string> {
   onChoose: (option: Option) => void;
 }
 
-/** A question with its answers, of which one is chosen. */
 export function Choice<Option extends string>({ label, options, chosen, onChoose }: ChoiceProps<Option>) {
   const id = useId();
   return (

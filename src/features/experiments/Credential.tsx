@@ -46,7 +46,6 @@ export function Credential() {
 
 const passes = new Set<Verdict | null>(['onlyAge', 'tooMuch', null]);
 
-/** What the doorkeeper says, and the next step. */
 function CredentialSteps() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

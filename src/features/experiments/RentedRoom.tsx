@@ -37,7 +37,6 @@ export function RentedRoom() {
   );
 }
 
-/** What came of the last call. */
 function useVerdict(): string {
   const { t } = useTranslation();
   const { last, on, isPublished } = useAppSelector(selectRoom);

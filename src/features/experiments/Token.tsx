@@ -23,7 +23,6 @@ export function Token() {
   );
 }
 
-/** The table: who has how many. */
 function TokenHolders() {
   const { t } = useTranslation();
   const { amounts } = useAppSelector(selectToken);

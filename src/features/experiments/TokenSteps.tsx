@@ -64,7 +64,6 @@ export function TokenSteps() {
   );
 }
 
-/** What happened, as a sentence. */
 function useEventText(): (event: TokenEvent) => string {
   const { t } = useTranslation();
   return (event) => {

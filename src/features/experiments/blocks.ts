@@ -49,12 +49,10 @@ async function hashOf(crypto: SubtleCrypto, { number, previous, text, nonce }: U
   return toHex(await crypto.digest('SHA-256', bytes));
 }
 
-/** Rewrites a block; its hash follows when the browser has computed it. */
 export const writeBlock = createAppAsyncThunk('crypto/writeBlock', (block: Unhashed, { extra: { subtleCrypto } }) =>
   hashOf(subtleCrypto!, block),
 );
 
-/** How many nonces were tried so far in the repair that is under way. */
 export const noncesTried = createAction<number>('chain/noncesTried');
 
 /** The browser computes so many at once; between them it answers the visitor and shows the count. */

@@ -6,7 +6,6 @@ import type { Race } from './race';
 
 interface ChainState {
   blocks: Block[];
-  /** The repair that is under way. */
   mending: { number: number; requestId: string; tries: number } | null;
   /** What all repairs that are done have cost. */
   tries: number;
@@ -20,7 +19,6 @@ const initialState: ChainState = {
   race: { share: 10, behind: 2 },
 };
 
-/** The block that a thunk was given, if there is one. */
 const writtenIn = ({ blocks }: ChainState, meta: { arg: { number: number } } | undefined) =>
   blocks.find(({ number }) => number === meta?.arg.number);
 

@@ -29,7 +29,6 @@ export interface Card {
 /** A lie at the door: another age, or its hash in the list as well. */
 export type Cheat = 'none' | 'value' | 'list';
 
-/** What the doorkeeper receives and finds out. */
 export interface Report {
   seen: Claim[];
   list: string[];

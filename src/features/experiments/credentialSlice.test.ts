@@ -11,7 +11,6 @@ const asked = { card, shown: ['age' as const], cheat: 'none' as const };
 const issued = issueCard.fulfilled(card, 'r1', undefined);
 const reported = showCard.fulfilled(report, 'r2', asked);
 
-/** The state after these actions, one after the other. */
 const after = (...actions: Parameters<typeof reducer>[1][]) =>
   selectCredential({ credential: actions.reduce(reducer, start) });
 

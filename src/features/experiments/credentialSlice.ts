@@ -30,7 +30,6 @@ const credentialPath = paths.video('video8');
 
 export type Verdict = 'lost' | 'forgedList' | 'forgedValue' | 'noAge' | 'onlyAge' | 'tooMuch';
 
-/** What the doorkeeper says. */
 export function verdictOf({ seen, list, isListSigned, isPhoneThere }: Report): Verdict {
   if (!isPhoneThere) return 'lost';
   if (!isListSigned) return 'forgedList';

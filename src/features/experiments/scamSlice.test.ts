@@ -13,7 +13,6 @@ import {
 const { reducer } = scamSlice;
 const start = reducer(undefined, { type: 'x' });
 
-/** The state after these actions, one after the other. */
 const after = (...actions: Parameters<typeof reducer>[1][]) => selectScam({ scam: actions.reduce(reducer, start) });
 
 const decideAll = (wouldSign: boolean) => messageIds.flatMap(() => [messageDecided(wouldSign), nextMessageShown()]);

@@ -19,7 +19,6 @@ const signed = [
   signText.fulfilled('beef', 'r2', { publicKey: '04ab', text: 'Hello' }),
 ];
 
-/** The state after these actions, one after the other. */
 const after = (...actions: Parameters<typeof reducer>[1][]) =>
   selectSignature({ signature: actions.reduce(reducer, start) });
 

@@ -34,7 +34,6 @@ const keyring = makeKeyring();
 
 export const forgetKeys = () => keyring.forget();
 
-/** Answers the public key. */
 export const makeKeys = createAppAsyncThunk('crypto/makeKeys', (_: void, { extra: { subtleCrypto } }) =>
   keyring.make(subtleCrypto!),
 );
@@ -46,12 +45,10 @@ export const signText = createAppAsyncThunk<string, Omit<Signed, 'signature'>, {
     (await keyring.sign(subtleCrypto!, publicKey, text)) ?? rejectWithValue('forgotten'),
 );
 
-/** Answers whether the signature fits. */
 export const checkText = createAppAsyncThunk('crypto/checkText', (signed: Signed, { extra: { subtleCrypto } }) =>
   fits(subtleCrypto!, signed),
 );
 
-/** What stays when the keys change. */
 const withoutKeys = ({ text, isTried }: SignatureState) => ({ ...initialState, text, isTried });
 
 export const signatureSlice = createSlice({

@@ -12,7 +12,6 @@ import {
 const { reducer } = tokenSlice;
 const start = reducer(undefined, { type: 'x' });
 
-/** The state after these actions, one after the other. */
 const after = (...actions: Parameters<typeof reducer>[1][]) => selectToken({ token: actions.reduce(reducer, start) });
 
 const unlimited = programAllowed('unlimited');

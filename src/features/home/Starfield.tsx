@@ -59,7 +59,6 @@ function repeatWhileSeen(element: Element, work: () => void): () => void {
 const pauseBars = 'M8 5v14M16 5v14';
 const playTriangle = 'M8 5l11 7-11 7z';
 
-/** Stops the stars, and lets them go on (B9). */
 export function MotionToggle() {
   const { t } = useTranslation();
   const paused = useAppSelector(selectIsMotionPaused);

@@ -40,7 +40,6 @@ export function makeStars(width: number, height: number, random: () => number): 
   });
 }
 
-/** How a star looks at a moment. */
 export function lookOf({ x, light, speed, twinkle: { depth, rate, phase } }: Star, seconds: number, width: number) {
   return {
     x: (x + seconds * speed) % width,
