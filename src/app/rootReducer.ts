@@ -3,6 +3,7 @@ import { beginSlice } from '../features/begin/beginSlice';
 import { commentsSlice } from '../features/comments/commentsSlice';
 import { debugSlice } from '../features/debug/debugSlice';
 import type { chainSlice } from '../features/experiments/chainSlice';
+import type { experimentsSlice } from '../features/experiments/experimentsSlice';
 import type { roomSlice } from '../features/experiments/roomSlice';
 import type { sightSlice } from '../features/experiments/sightSlice';
 import type { credentialSlice } from '../features/experiments/credentialSlice';
@@ -26,6 +27,7 @@ import { locationSlice } from '../router/locationSlice';
 /** Each comes with the code of its experiment and injects itself, after hot reload once more (`overrideExisting`). */
 type LazyLoadedSlices = WithSlice<typeof chainSlice> &
   WithSlice<typeof credentialSlice> &
+  WithSlice<typeof experimentsSlice> &
   WithSlice<typeof roomSlice> &
   WithSlice<typeof scamSlice> &
   WithSlice<typeof sightSlice> &

@@ -4,8 +4,8 @@ import { partRead } from '../lessons/lessonsSlice';
 import { membersData } from '../members/membersData';
 import { videosData } from '../videos/videosData';
 import { renderApp } from '../../test/renderApp';
-import { audiences } from './audiences';
 import { Begin } from './Begin';
+import { audiences } from './beginSlice';
 import { LessonPath } from './LessonPath';
 
 it('B23 leads each audience to one voice and a lesson to read, one at a time, until it is pressed again', async () => {

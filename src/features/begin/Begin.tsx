@@ -1,9 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { Answer } from './Answer';
-import { audiences } from './audiences';
-import { beginningToggled, selectBeginning, type Beginning } from './beginSlice';
+import { ButtonLink } from '../../components/AppLink';
+import { minutesToRead } from '../lessons/lessonIds';
+import { useMemberText } from '../members/member';
+import { MemberLink } from '../members/MemberLink';
+import { selectMemberById } from '../members/membersSlice';
+import { useLessonLink } from '../videos/useLessonLink';
+import { audiences, beginningToggled, selectBeginning, type Audience, type Beginning } from './beginSlice';
 
 /** Each answer stands right after its button, for keyboard and screen reader; the styles put it under all of them. */
 export function Begin({ path }: { path?: ReactNode }) {
@@ -45,5 +49,29 @@ function Choice({ id, label }: { id: Beginning; label: string }) {
     >
       {label}
     </button>
+  );
+}
+
+/** One voice, why this one, and what to read. In the HTML also while it is closed: without scripts all of them show. */
+function Answer({ audience: { id, voice, lesson }, isOpen }: { audience: Audience; isOpen: boolean }) {
+  const { t } = useTranslation();
+  const roleOf = useMemberText();
+  const { path, title } = useLessonLink(lesson);
+  const member = useAppSelector((state) => selectMemberById(state, voice));
+  return (
+    member && (
+      <div id={`begin-${id}`} className={`begin-answer star-${voice}`} hidden={!isOpen}>
+        <MemberLink member={member} size="medium">
+          <span className="member-role">{roleOf(member).role}</span>
+        </MemberLink>
+        <blockquote className="lead m-0">{t(`begin.why.${id}`)}</blockquote>
+        <div>
+          <ButtonLink to={path} variant="outline">
+            {t('begin.read', { title })}
+          </ButtonLink>{' '}
+          <span className="caption">{t('begin.minutes', { minutes: minutesToRead })}</span>
+        </div>
+      </div>
+    )
   );
 }

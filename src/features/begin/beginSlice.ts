@@ -1,11 +1,27 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AudienceId } from './audiences';
+import type { LessonId } from '../lessons/lessonIds';
+
+export interface Audience {
+  id: 'boomers' | 'millennials' | 'genZ' | 'developers' | 'investors';
+  /** The member who speaks to it. */
+  voice: string;
+  /** What it can read today. */
+  lesson: LessonId;
+}
+
+/** For whom the site is, and where each begins (B23). */
+export const audiences: Audience[] = [
+  { id: 'boomers', voice: 'orion', lesson: 'video6' },
+  { id: 'millennials', voice: 'mira', lesson: 'video5' },
+  { id: 'genZ', voice: 'nova', lesson: 'video8' },
+  { id: 'developers', voice: 'izar', lesson: 'video9' },
+  { id: 'investors', voice: 'atlas', lesson: 'video10' },
+];
 
 /** An audience, or the path for those who know nothing. */
-export type Beginning = AudienceId | 'path';
+export type Beginning = Audience['id'] | 'path';
 
 interface BeginState {
-  /** Whose answer is open. */
   chosen: Beginning | null;
 }
 

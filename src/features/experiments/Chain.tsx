@@ -2,40 +2,81 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { originalBlocks } from './blocks';
 import { ChainTools } from './ChainTools';
+import { raceChanged, selectChain } from './chainSlice';
 import { ExperimentFrame } from './ExperimentFrame';
-import { chainPredicted, selectChain } from './chainSlice';
-import { Prediction } from './Prediction';
-import { RaceChart } from './RaceChart';
+import { chanceToCatchUp } from './race';
+import { Slider } from './Slider';
 
 /** Three blocks whose texts can be changed: what breaks, what mending costs, and what it does not mend. */
 export function Chain() {
-  const { t } = useTranslation();
-  const dispatch = useAppDispatch();
-  const { blocks, prediction, hasCryptoFailed } = useAppSelector(selectChain);
+  const { blocks } = useAppSelector(selectChain);
   return (
-    <ExperimentFrame
-      name="chain"
-      title={t('chain.title')}
-      lead={t('chain.lead')}
-      outcome={t('chain.outcome')}
-      needsCrypto
-      hasCryptoFailed={hasCryptoFailed}
-    >
-      <Prediction
-        question={t('chain.prediction.question')}
-        answers={{
-          one: t('chain.prediction.one'),
-          two: t('chain.prediction.two'),
-          all: t('chain.prediction.all'),
-        }}
-        right="all"
-        chosen={prediction}
-        isTried={blocks[0]!.hash !== originalBlocks[0]!.hash}
-        why={t('chain.prediction.why')}
-        onChoose={(answer) => dispatch(chainPredicted(answer))}
-      />
+    <ExperimentFrame name="chain" needsCrypto isTried={blocks[0]!.hash !== originalBlocks[0]!.hash}>
       <ChainTools />
       <RaceChart />
     </ExperimentFrame>
+  );
+}
+
+/** In blocks. */
+const farthest = 10;
+const distances = Array.from({ length: farthest + 1 }, (_, blocks) => blocks);
+const height = 64;
+
+/** Why a chain that fits is not enough: the others go on meanwhile, and each of their blocks makes it harder to catch up. */
+function RaceChart() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const race = useAppSelector(selectChain).race;
+  const { share, behind } = race;
+  const chance = chanceToCatchUp(race);
+  return (
+    <details className="race">
+      <summary>
+        <h4>{t('chain.race.title')}</h4>
+      </summary>
+      <p className="muted">{t('chain.race.lead')}</p>
+      <div className="race-parts">
+        <div>
+          <Slider
+            label={t('chain.race.share')}
+            value={share}
+            min={1}
+            max={60}
+            text={t('chain.race.percent', { value: share })}
+            onChange={(value) => dispatch(raceChanged({ share: value }))}
+          />
+          <Slider
+            label={t('chain.race.behind')}
+            value={behind}
+            max={farthest}
+            text={String(behind)}
+            onChange={(value) => dispatch(raceChanged({ behind: value }))}
+          />
+        </div>
+        <svg className="race-figure" viewBox="0 0 220 80" aria-hidden="true">
+          {distances.map((blocks) => (
+            <Bar key={blocks} blocks={blocks} share={share} isHere={blocks === behind} />
+          ))}
+        </svg>
+      </div>
+      <p>
+        <output>{share < 50 ? t('chain.race.result', { chance }) : t('chain.race.always', { share })}</output>
+      </p>
+      <p className="experiment-note">{t('chain.race.note')}</p>
+    </details>
+  );
+}
+
+function Bar({ blocks, share, isHere }: { blocks: number; share: number; isHere: boolean }) {
+  // Never quite nothing, as the chance.
+  const tall = Math.max(1, chanceToCatchUp({ share, behind: blocks }) * height);
+  return (
+    <g className={isHere ? 'is-here' : undefined}>
+      <rect x={blocks * 20 + 2} y={height - tall} width="16" height={tall} />
+      <text x={blocks * 20 + 10} y="77">
+        {blocks}
+      </text>
+    </g>
   );
 }

@@ -1,10 +1,10 @@
 import en from '../../../locales/en/chain.json';
 import es from '../../../locales/es/chain.json';
-import { useRef } from 'react';
-import Button from 'react-bootstrap/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { addOwnTexts } from '../../i18n/loadedLanguages';
+import { publicFile } from '../../lib/site';
 import { BlockFields } from './BlockFields';
 import {
   expectedPrevious,
@@ -18,81 +18,65 @@ import {
 } from './blocks';
 import { chainRestarted, mendingStopped, selectChain } from './chainSlice';
 import { shorten } from './Digits';
+import { ExperimentBar, type Step } from './ExperimentBar';
+import { useCryptoWorks } from './ExperimentFrame';
 
 addOwnTexts('chain', { es, en });
+
+/** The chain alone, over the drawing that held its place (B26). The drawing stays where the styles or Web Crypto are missing. */
+export function ChainTaste() {
+  const [isStyled, setStyled] = useState(false);
+  const cryptoWorks = useCryptoWorks();
+  return (
+    <>
+      <link rel="stylesheet" href={publicFile('/styles/experiments.css')} onLoad={() => setStyled(true)} />
+      {isStyled && cryptoWorks && <ChainTools />}
+    </>
+  );
+}
 
 /** Three blocks, and one button that takes the next step: cheat, repair, repair, repair, start over. */
 export function ChainTools() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const { blocks, mending } = useAppSelector(selectChain);
-  const next = useRef<HTMLButtonElement>(null);
+  const { blocks, mending, tries } = useAppSelector(selectChain);
   const broken = findBroken(blocks);
 
-  const cheat = () => {
+  const restart: Step = [t('chain.restart'), () => dispatch(chainRestarted())];
+  const nextStep = (): Step => {
+    if (mending) return [t('chain.stop'), () => dispatch(mendingStopped())];
+    if (broken) {
+      const { number, text } = broken;
+      const block = { number, text, previous: expectedPrevious(blocks, number) };
+      return [t('chain.mend', { number }), () => dispatch(mendBlock(block))];
+    }
+    if (!isOriginal(blocks)) return restart;
     const { number, previous, nonce, text } = blocks[0]!;
-    void dispatch(writeBlock({ number, previous, nonce, text: text.replace('5', '50') }));
+    return [t('chain.cheat'), () => dispatch(writeBlock({ number, previous, nonce, text: text.replace('5', '50') }))];
   };
-  const mend = () => {
-    const { number, text } = broken!;
-    void dispatch(mendBlock({ number, text, previous: expectedPrevious(blocks, number) }));
+
+  const verdict = () => {
+    if (mending) return t('chain.status.mending', { number: mending.number, zeros });
+    if (broken) return t(`chain.status.${isLinked(blocks, broken) ? 'noWork' : 'noLink'}`, { ...broken, zeros });
+    if (isOriginal(blocks)) return t('chain.status.original', { zeros });
+    const ends = { own: shorten(blocks.at(-1)!.hash), theirs: shorten(originalBlocks.at(-1)!.hash) };
+    return t('chain.status.changed', { tries, ...ends });
   };
-  const restart = () => {
-    // The pressed button is unmounted; its focus goes on.
-    next.current?.focus();
-    dispatch(chainRestarted());
-  };
-  const [word, step] = mending
-    ? [t('chain.stop'), () => dispatch(mendingStopped())]
-    : broken
-      ? [t('chain.mend', { number: broken.number }), mend]
-      : isOriginal(blocks)
-        ? [t('chain.cheat'), cheat]
-        : [t('chain.restart'), restart];
   return (
     <div className="chain-tools">
-      <div className="experiment-bar">
-        <ChainVerdict />
-        <div className="experiment-steps">
-          {/* One button for all steps: it keeps the focus from one to the next. */}
-          <Button ref={next} variant="outline-light" onClick={step}>
-            {word}
-          </Button>
-          {(mending ?? broken) && (
-            <Button variant="link" onClick={restart}>
-              {t('chain.restart')}
-            </Button>
-          )}
-        </div>
-      </div>
+      <ExperimentBar
+        told={verdict()}
+        isBroken={broken && !mending}
+        step={nextStep()}
+        other={(mending ?? broken) && restart}
+      >
+        {mending && <span aria-hidden="true"> {t('chain.tries', { count: mending.tries })}</span>}
+      </ExperimentBar>
       <ol className="chain-blocks">
         {blocks.map((block) => (
           <BlockFields key={block.number} block={block} />
         ))}
       </ol>
     </div>
-  );
-}
-
-/** How the chain stands. The count of tries is not announced: it changes many times a second. */
-function ChainVerdict() {
-  const { t } = useTranslation();
-  const { blocks, mending, tries } = useAppSelector(selectChain);
-  const broken = findBroken(blocks);
-  const ends = { own: shorten(blocks.at(-1)!.hash), theirs: shorten(originalBlocks.at(-1)!.hash) };
-  const whole = isOriginal(blocks)
-    ? t('chain.status.original', { zeros })
-    : t('chain.status.changed', { tries, ...ends });
-  const brokenBy =
-    broken && isLinked(blocks, broken)
-      ? t('chain.status.noWork', { ...broken, zeros })
-      : t('chain.status.noLink', { ...broken, zeros });
-  return (
-    <p className={broken && !mending ? 'is-broken' : undefined}>
-      <output>
-        {mending ? t('chain.status.mending', { number: mending.number, zeros }) : broken ? brokenBy : whole}
-      </output>
-      {mending && <span aria-hidden="true"> {t('chain.tries', { count: mending.tries })}</span>}
-    </p>
   );
 }

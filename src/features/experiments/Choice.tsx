@@ -4,11 +4,10 @@ import { CheckInput } from '../../components/CheckInput';
 interface ChoiceProps<Option extends string> {
   label: string;
   options: Record<Option, string>;
-  chosen: string | null;
+  chosen?: string;
   onChoose: (option: Option) => void;
 }
 
-/** A question with its answers, of which one is chosen. */
 export function Choice<Option extends string>({ label, options, chosen, onChoose }: ChoiceProps<Option>) {
   const id = useId();
   return (

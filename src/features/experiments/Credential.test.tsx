@@ -1,13 +1,12 @@
 import { shownInDevTools } from '../../../test-support/devTools';
 import { screen } from '@testing-library/react';
-import { languages } from '../../lib/language';
 import { renderApp } from '../../test/renderApp';
 import { forgedAge } from './credential';
 import type { Verdict } from './credentialSlice';
 import { Experiment } from './Experiment';
 
-it.each(languages)('B8, B15 shows one thing, cannot lie, and needs its phone (%s)', async (language) => {
-  const { t, user, store } = renderApp(<Experiment videoId="video8" />, { path: '/video/video8', language });
+it('B8, B15 shows one thing, cannot lie, and needs its phone', async () => {
+  const { t, user, store } = renderApp(<Experiment videoId="video8" />, { path: '/video/video8' });
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
   const says = async (verdict: Verdict) =>
     expect(await screen.findByText(t(`credential.verdict.${verdict}`, { age: forgedAge }))).toBeVisible();

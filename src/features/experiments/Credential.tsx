@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { addOwnTexts } from '../../i18n/loadedLanguages';
 import { Choice } from './Choice';
-import { forgedAge, forgetPhone } from './credential';
+import { forgedAge, forgetPhone, issueCard, showCard } from './credential';
 import { CredentialClaims } from './CredentialClaims';
-import { cheatChosen, credentialPredicted, selectCredential } from './credentialSlice';
-import { CredentialSteps } from './CredentialSteps';
+import { cheatChosen, phoneLost, selectCredential, verdictOf, type Verdict } from './credentialSlice';
+import { ExperimentBar, type Step } from './ExperimentBar';
 import { ExperimentFrame } from './ExperimentFrame';
 import { useForgetOnLeave } from './keys';
-import { Prediction } from './Prediction';
 
 addOwnTexts('credential', { es, en });
 
@@ -18,27 +17,10 @@ addOwnTexts('credential', { es, en });
 export function Credential() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const { card, cheat, prediction, isTried, isLost, hasCryptoFailed } = useAppSelector(selectCredential);
+  const { card, cheat, isTried, isLost } = useAppSelector(selectCredential);
   useForgetOnLeave(forgetPhone);
   return (
-    <ExperimentFrame
-      name="credential"
-      hasStyles
-      title={t('credential.title')}
-      lead={t('credential.lead')}
-      outcome={t('credential.outcome')}
-      needsCrypto
-      hasCryptoFailed={hasCryptoFailed}
-    >
-      <Prediction
-        question={t('credential.prediction.question')}
-        answers={{ yes: t('credential.prediction.yes'), no: t('credential.prediction.no') }}
-        right="no"
-        chosen={prediction}
-        isTried={isTried}
-        why={t('credential.prediction.why')}
-        onChoose={(answer) => dispatch(credentialPredicted(answer))}
-      />
+    <ExperimentFrame name="credential" hasStyles needsCrypto isTried={isTried}>
       {card && (
         <>
           <CredentialClaims card={card} />
@@ -59,5 +41,38 @@ export function Credential() {
       <CredentialSteps />
       <p className="experiment-note">{t('credential.note')}</p>
     </ExperimentFrame>
+  );
+}
+
+const passes = new Set<Verdict | null>(['onlyAge', 'tooMuch', null]);
+
+function CredentialSteps() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const { card, shown, cheat, report, isLost } = useAppSelector(selectCredential);
+  const verdict = report && verdictOf(report);
+
+  const told = () => {
+    if (verdict) return t(`credential.verdict.${verdict}`, { age: forgedAge });
+    if (!card) return t('credential.noCard');
+    return isLost ? t('credential.lost') : t('credential.ready');
+  };
+  const nextStep = (): Step => {
+    if (!card) return [t('credential.issue'), () => dispatch(issueCard())];
+    if (verdict === 'lost') return [t('credential.issueAgain'), () => dispatch(issueCard())];
+    return [t('credential.show'), () => dispatch(showCard({ card, shown, cheat }))];
+  };
+  const lose = () => {
+    forgetPhone();
+    dispatch(phoneLost());
+  };
+  return (
+    <ExperimentBar
+      className="credential-bar"
+      told={told()}
+      isBroken={!passes.has(verdict)}
+      step={nextStep()}
+      other={card && !isLost && verdict !== 'lost' && [t('credential.lose'), lose]}
+    />
   );
 }

@@ -1,35 +1,34 @@
-import { useId, useSyncExternalStore, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, type AppThunk } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, type AppThunk } from '../../app/hooks';
 import { useHydrated } from '../../components/useHydrated';
 import { publicFile } from '../../lib/site';
+import { selectExperiments } from './experimentsSlice';
+import { Prediction, type ExperimentName } from './Prediction';
 
 interface ExperimentFrameProps {
-  /** The name of the drawing of what comes out, and of its stylesheet, if it has more than all share. */
-  name: string;
+  /** Also of its texts, of the drawing of what comes out, and of its stylesheet, if it has more than all share. */
+  name: ExperimentName;
   hasStyles?: boolean;
-  title: string;
-  lead: string;
-  /** What the drawing shows, in words. */
-  outcome: string;
   needsCrypto?: boolean;
-  hasCryptoFailed?: boolean;
+  /** What the prediction is about has come out. */
+  isTried: boolean;
+  /** Of the lead and the question. */
+  values?: Record<string, number>;
   children: ReactNode;
 }
 
 /** Until the page is hydrated the controls are disabled; where there are no scripts a drawing stands in their place. */
-export function ExperimentFrame(props: ExperimentFrameProps) {
-  const { name, hasStyles, title, lead, outcome, needsCrypto, hasCryptoFailed, children } = props;
+export function ExperimentFrame({ name, hasStyles, needsCrypto, isTried, values, children }: ExperimentFrameProps) {
   const { t } = useTranslation();
   const id = useId();
   const isReady = useHydrated();
-  const hasCrypto = useHasCrypto();
-  const works = !needsCrypto || (hasCrypto && !hasCryptoFailed);
+  const cryptoWorks = useCryptoWorks();
   const figure = (
     <figure className="experiment-outcome">
       <img src={publicFile(`/images/experiments/${name}.svg`)} alt="" width="640" height="240" />
-      <figcaption>{outcome}</figcaption>
+      <figcaption>{t(`${name}.outcome`)}</figcaption>
     </figure>
   );
   return (
@@ -38,12 +37,13 @@ export function ExperimentFrame(props: ExperimentFrameProps) {
       <link rel="stylesheet" href={publicFile('/styles/experiments.css')} />
       {hasStyles && <link rel="stylesheet" href={publicFile(`/styles/${name}.css`)} />}
       <p className="caption">{t('experiments.label')}</p>
-      <h3 id={id}>{title}</h3>
-      <p className="muted">{lead}</p>
-      {works ? (
+      <h3 id={id}>{t(`${name}.title`)}</h3>
+      <p className="muted">{t(`${name}.lead`, values)}</p>
+      {!needsCrypto || cryptoWorks ? (
         <>
           <noscript>{figure}</noscript>
           <fieldset className="experiment-tools" aria-labelledby={id} disabled={!isReady}>
+            <Prediction experiment={name} isTried={isTried} values={values} />
             {children}
           </fieldset>
         </>
@@ -58,17 +58,13 @@ export function ExperimentFrame(props: ExperimentFrameProps) {
   );
 }
 
-const noSubscription = () => () => undefined;
-
 /** A thunk, because only thunks reach the services. */
 const readHasCrypto: AppThunk<boolean> = (_dispatch, _getState, { subtleCrypto }) => subtleCrypto !== undefined;
 
 /** The build renders as if Web Crypto were there; after hydration the browser decides. */
-export function useHasCrypto(): boolean {
+export function useCryptoWorks(): boolean {
   const dispatch = useAppDispatch();
-  return useSyncExternalStore(
-    noSubscription,
-    () => dispatch(readHasCrypto),
-    () => true,
-  );
+  const { hasCryptoFailed } = useAppSelector(selectExperiments);
+  const isHydrated = useHydrated();
+  return !hasCryptoFailed && (!isHydrated || dispatch(readHasCrypto));
 }

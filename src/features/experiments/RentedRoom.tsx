@@ -1,14 +1,15 @@
+import { Fragment } from 'react';
+import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import en from '../../../locales/en/room.json';
 import es from '../../../locales/es/room.json';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { addOwnTexts } from '../../i18n/loadedLanguages';
+import { ExperimentBar, type Step } from './ExperimentBar';
 import { ExperimentFrame } from './ExperimentFrame';
-import { Prediction } from './Prediction';
-import { RoomCallers } from './RoomCallers';
+import { calls, checks, numberOf, people, type Person } from './room';
 import { RoomContract } from './RoomContract';
-import { roomPredicted, selectRoom } from './roomSlice';
-import { RoomVerdict } from './RoomVerdict';
+import { contractCalled, contractPublished, roomRestarted, selectRoom } from './roomSlice';
 
 addOwnTexts('room', { es, en });
 
@@ -16,24 +17,89 @@ addOwnTexts('room', { es, en });
 export function RentedRoom() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const { prediction, isTried } = useAppSelector(selectRoom);
+  const { last, isPublished, isTried } = useAppSelector(selectRoom);
+  const restart: Step = [t('room.restart'), () => dispatch(roomRestarted())];
   return (
-    <ExperimentFrame name="room" hasStyles title={t('room.title')} lead={t('room.lead')} outcome={t('room.outcome')}>
-      <Prediction
-        question={t('room.prediction.question')}
-        answers={{ cancels: t('room.prediction.cancels'), refuses: t('room.prediction.refuses') }}
-        right="cancels"
-        chosen={prediction}
-        isTried={isTried}
-        why={t('room.prediction.why')}
-        onChoose={(answer) => dispatch(roomPredicted(answer))}
+    <ExperimentFrame name="room" hasStyles isTried={isTried}>
+      <ExperimentBar
+        className="room-bar"
+        told={useVerdict()}
+        isBroken={last?.holes[0] !== undefined}
+        step={isPublished ? restart : [t('room.publish'), () => dispatch(contractPublished())]}
+        other={last && !isPublished && restart}
       />
-      <RoomVerdict />
       <div className="room-parts">
         <RoomCallers />
         <RoomContract />
       </div>
       <p className="experiment-note">{t('room.note')}</p>
     </ExperimentFrame>
+  );
+}
+
+function useVerdict(): string {
+  const { t } = useTranslation();
+  const { last, on, isPublished } = useAppSelector(selectRoom);
+  const written = checks.filter((check) => on[check]).length;
+  if (!last && !isPublished) return t('room.start');
+  if (!last) {
+    const published = t('room.published', { written, all: checks.length });
+    return written < checks.length ? published : `${published} ${t('room.closed')}`;
+  }
+  const { call, caller, holder, refusedBy, holes } = last;
+  if (refusedBy) return t('room.refused', { line: numberOf(refusedBy) });
+  const person = t(`room.people.${caller}`);
+  const [hole] = holes;
+  if (hole) {
+    const of = holder ? t(`room.of.${holder}`) : '';
+    const happened = t(`room.holes.${hole === 'free' && holder === caller ? 'twice' : hole}`, { person, of });
+    return `${happened} ${t(isPublished ? 'room.tooLate' : 'room.missing', { line: numberOf(hole) })}`;
+  }
+  return t(`room.done.${call === 'cancel' && !holder ? 'nothing' : call}`, { person });
+}
+
+/** Three people with their three calls, and what the calls have led to. */
+function RoomCallers() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const { room, fees, refused, found } = useAppSelector(selectRoom);
+  const { holder, box, putIn, takenOut } = room;
+  const left = (person: Person) => String(putIn[person] - takenOut[person]).replace('-', '−');
+  const outcome = {
+    holder: holder ? t(`room.people.${holder}`) : t('room.nobody'),
+    box,
+    found: t('room.foundOf', { found: found.length, all: checks.length }),
+    deposits: t('room.depositsOf', { ana: left('ana'), leo: left('leo'), stranger: left('stranger') }),
+    fees,
+    refusals: refused,
+  };
+  return (
+    <div>
+      <div className="room-callers">
+        {people.map((caller) => (
+          <Fragment key={caller}>
+            <strong>{t(`room.people.${caller}`)}</strong>
+            {calls.map((call) => (
+              <Button
+                key={call}
+                variant="outline-light"
+                aria-label={`${t(`room.people.${caller}`)} ${t(`room.calls.${call}`)}`}
+                onClick={() => dispatch(contractCalled({ call, caller }))}
+              >
+                {t(`room.calls.${call}`)}
+              </Button>
+            ))}
+          </Fragment>
+        ))}
+      </div>
+      <dl className="room-facts">
+        {(Object.keys(outcome) as (keyof typeof outcome)[]).map((fact) => (
+          <div key={fact}>
+            <dt>{t(`room.${fact}`)}</dt>
+            <dd>{outcome[fact]}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -4,12 +4,10 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { addOwnTexts } from '../../i18n/loadedLanguages';
+import { ExperimentBar, type Step } from './ExperimentBar';
 import { ExperimentFrame } from './ExperimentFrame';
-import { Prediction } from './Prediction';
-import { ScamMessage } from './ScamMessage';
-import { messageIds, scamPredicted, selectScam } from './scamSlice';
-import { ScamSteps } from './ScamSteps';
-import { ScamSummary } from './ScamSummary';
+import { ScamMessage, ScamSummary } from './ScamMessage';
+import { messageDecided, messageIds, nextMessageShown, scamRestarted, selectScam } from './scamSlice';
 
 addOwnTexts('scam', { es, en });
 
@@ -17,29 +15,39 @@ addOwnTexts('scam', { es, en });
 export function Scam() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const { shown, prediction } = useAppSelector(selectScam);
+  const { shown, outcomes } = useAppSelector(selectScam);
   const id = messageIds[shown];
+  const outcome = outcomes[shown];
   const screen = useRef<HTMLDivElement>(null);
   const label = useId();
+
+  const show = (action: ReturnType<typeof scamRestarted | typeof nextMessageShown>) => {
+    dispatch(action);
+    // There reading goes on.
+    screen.current?.focus();
+  };
+  const told = () => {
+    if (!id) return t('scam.end');
+    if (outcome) return `${t(`scam.verdict.${outcome}`)} ${t(`scam.messages.${id}.tell`)}`;
+    return t('scam.open', { number: shown + 1, count: messageIds.length });
+  };
+  const nextStep = (): Step => {
+    if (!id) return [t('scam.restart'), () => show(scamRestarted())];
+    if (!outcome) return [t('scam.no'), () => dispatch(messageDecided(false))];
+    return [t(shown + 1 < messageIds.length ? 'scam.next' : 'scam.result'), () => show(nextMessageShown())];
+  };
   return (
-    <ExperimentFrame name="scam" hasStyles title={t('scam.title')} lead={t('scam.lead')} outcome={t('scam.outcome')}>
-      <Prediction
-        question={t('scam.prediction.question')}
-        answers={{
-          looks: t('scam.prediction.looks'),
-          sender: t('scam.prediction.sender'),
-          asks: t('scam.prediction.asks'),
-        }}
-        right="asks"
-        chosen={prediction}
-        isTried={!id}
-        why={t('scam.prediction.why')}
-        onChoose={(answer) => dispatch(scamPredicted(answer))}
-      />
+    <ExperimentFrame name="scam" hasStyles isTried={!id}>
       <div ref={screen} tabIndex={-1} role="group" aria-labelledby={label}>
         {id ? <ScamMessage id={id} label={label} /> : <ScamSummary label={label} />}
       </div>
-      <ScamSteps onNewScreen={() => screen.current?.focus()} />
+      <ExperimentBar
+        className="scam-steps"
+        told={told()}
+        step={nextStep()}
+        other={id && !outcome && [t('scam.yes'), () => dispatch(messageDecided(true))]}
+        otherVariant="outline-light"
+      />
       <p className="experiment-note">{t('scam.note')}</p>
     </ExperimentFrame>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { CheckInput } from '../../components/CheckInput';
-import { isSignal, selectScam, sentenceMarked, sentences, type MessageId } from './scamSlice';
+import { isSignal, messageIds, selectScam, sentenceMarked, sentences, type MessageId } from './scamSlice';
 
 /** A message whose sentences can be marked; once it is decided, those that give it away are. */
 export function ScamMessage({ id, label }: { id: MessageId; label: string }) {
@@ -36,5 +36,29 @@ export function ScamMessage({ id, label }: { id: MessageId; label: string }) {
         );
       })}
     </div>
+  );
+}
+
+/** The signal of each message, and what the visitor did with it. */
+export function ScamSummary({ label }: { label: string }) {
+  const { t } = useTranslation();
+  const { outcomes } = useAppSelector(selectScam);
+  return (
+    <>
+      <p id={label} className="caption mb-1">
+        {t('scam.summary')}
+      </p>
+      <ul className="scam-summary">
+        {messageIds.map((id, index) => {
+          const outcome = outcomes[index];
+          return (
+            <li key={id} className={outcome === 'missed' ? 'is-missed' : undefined}>
+              {t(`scam.messages.${id}.signal`)}
+              <span>{outcome && t(`scam.did.${outcome}`)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }

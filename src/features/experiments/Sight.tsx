@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import en from '../../../locales/en/sight.json';
 import es from '../../../locales/es/sight.json';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { addOwnTexts } from '../../i18n/loadedLanguages';
-import { countOf } from './browserFacts';
+import { useLanguage } from '../../i18n/useLanguage';
+import { formatList } from '../../lib/format';
+import { countOf, fontsLookedFor, type BrowserFacts } from './browserFacts';
+import { ExperimentBar } from './ExperimentBar';
 import { ExperimentFrame } from './ExperimentFrame';
-import { Prediction } from './Prediction';
-import { SightFacts } from './SightFacts';
 import { SightTown } from './SightTown';
-import { browserForgotten, look, selectSight, sightPredicted } from './sightSlice';
+import { browserForgotten, look, selectSight } from './sightSlice';
 
 addOwnTexts('sight', { es, en });
 
@@ -18,7 +18,7 @@ addOwnTexts('sight', { es, en });
 export function Sight() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const { browserFacts, prediction, isTried } = useAppSelector(selectSight);
+  const { browserFacts, isTried } = useAppSelector(selectSight);
 
   useEffect(() => {
     // A page that the browser keeps for Back is left, too.
@@ -28,46 +28,69 @@ export function Sight() {
   }, [dispatch]);
 
   return (
-    <ExperimentFrame
-      name="sight"
-      hasStyles
-      title={t('sight.title')}
-      lead={t('sight.lead')}
-      outcome={t('sight.outcome')}
-    >
-      <Prediction
-        question={t('sight.prediction.question')}
-        answers={{
-          none: t('sight.prediction.none'),
-          few: t('sight.prediction.few'),
-          many: t('sight.prediction.many'),
-        }}
-        right="many"
-        chosen={prediction}
-        isTried={isTried}
-        why={t('sight.prediction.why')}
-        onChoose={(answer) => dispatch(sightPredicted(answer))}
-      />
+    <ExperimentFrame name="sight" hasStyles isTried={isTried}>
       <div>
-        <div className="experiment-bar sight-bar">
-          <p>
-            <output>{browserFacts ? t('sight.seen', { number: countOf(browserFacts) }) : t('sight.unseen')}</output>
-          </p>
-          <div className="experiment-steps">
-            <Button
-              variant="outline-light"
-              onClick={() => {
-                if (browserFacts) dispatch(browserForgotten());
-                else dispatch(look());
-              }}
-            >
-              {browserFacts ? t('sight.forget') : t('sight.look')}
-            </Button>
-          </div>
-        </div>
+        <ExperimentBar
+          className="sight-bar"
+          told={browserFacts ? t('sight.seen', { number: countOf(browserFacts) }) : t('sight.unseen')}
+          step={
+            browserFacts
+              ? [t('sight.forget'), () => dispatch(browserForgotten())]
+              : [t('sight.look'), () => dispatch(look())]
+          }
+        />
         {browserFacts && <SightFacts facts={browserFacts} />}
       </div>
       <SightTown />
     </ExperimentFrame>
+  );
+}
+
+/** Each kind of fact: what was read, and what it may tell about somebody. */
+function SightFacts({ facts }: { facts: BrowserFacts }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { screen, window, ratio, system, cores, memory, fonts } = facts;
+  const list = (...items: (string | false | null | undefined)[]) =>
+    formatList(
+      items.filter((item) => typeof item === 'string'),
+      language,
+    );
+  const read = {
+    zone: facts.timeZone,
+    languages: facts.languages && list(...facts.languages),
+    screen: list(
+      screen && t('sight.values.screen', { ...screen }),
+      t('sight.values.window', { ...window }),
+      ratio !== null && t('sight.values.ratio', { ratio }),
+    ),
+    device: list(
+      system,
+      cores !== null && t('sight.values.cores', { cores }),
+      memory !== null && t('sight.values.memory', { memory }),
+      facts.isTouch && t('sight.values.touch'),
+    ),
+    choices: list(
+      facts.isDark ? t('sight.values.dark') : t('sight.values.light'),
+      facts.lessMotion && t('sight.values.lessMotion'),
+      facts.moreContrast && t('sight.values.moreContrast'),
+    ),
+    fonts: fonts?.length ? list(...fonts) : fonts && t('sight.values.noFonts', { all: fontsLookedFor.length }),
+  };
+  return (
+    <>
+      <dl className="sight-facts">
+        {(Object.keys(read) as (keyof typeof read)[]).map((kind) => (
+          <div key={kind}>
+            <dt>{t(`sight.kinds.${kind}`)}</dt>
+            <dd>
+              {read[kind] || t('sight.values.unsaid')}
+              {read[kind] && <small>{t(`sight.tells.${kind}`)}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="experiment-note">{t('sight.note')}</p>
+    </>
   );
 }

@@ -1,16 +1,14 @@
 import en from '../../../locales/en/signature.json';
 import es from '../../../locales/es/signature.json';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { addOwnTexts } from '../../i18n/loadedLanguages';
 import { Digits } from './Digits';
 import { ExperimentFrame } from './ExperimentFrame';
 import { useForgetOnLeave } from './keys';
-import { Prediction } from './Prediction';
-import { selectSignature, sentenceTyped, signaturePredicted } from './signatureSlice';
-import { SignatureSteps } from './SignatureSteps';
-import { forgetKeys } from './signing';
+import { checkText, forgetKeys, makeKeys, selectSignature, sentenceTyped, signText } from './signatureSlice';
 
 addOwnTexts('signature', { es, en });
 
@@ -25,26 +23,9 @@ export function Signature() {
   const { publicKey, signature } = state;
   const text = state.text ?? t('signature.example');
   const id = useId();
-
   useForgetOnLeave(forgetKeys);
   return (
-    <ExperimentFrame
-      name="signature"
-      title={t('signature.title')}
-      lead={t('signature.lead')}
-      outcome={t('signature.outcome')}
-      needsCrypto
-      hasCryptoFailed={state.hasCryptoFailed}
-    >
-      <Prediction
-        question={t('signature.prediction.question')}
-        answers={{ yes: t('signature.prediction.yes'), no: t('signature.prediction.no') }}
-        right="no"
-        chosen={state.prediction}
-        isTried={state.isTried}
-        why={t('signature.prediction.why')}
-        onChoose={(answer) => dispatch(signaturePredicted(answer))}
-      />
+    <ExperimentFrame name="signature" needsCrypto isTried={state.isTried}>
       <SignatureSteps text={text} />
       {publicKey && (
         <>
@@ -88,5 +69,43 @@ export function Signature() {
       )}
       <p className="experiment-note">{t('signature.note')}</p>
     </ExperimentFrame>
+  );
+}
+
+/** What to do, each step when it becomes possible, and what came of the last. */
+function SignatureSteps({ text }: { text: string }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const { publicKey, signature, verdict, isForgotten } = useAppSelector(selectSignature);
+  const first = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    // With the keys the button goes that was pressed, and its focus with it.
+    if (isForgotten && document.activeElement === document.body) first.current?.focus();
+  }, [isForgotten]);
+
+  const noKeys = isForgotten ? t('signature.forgotten') : t('signature.noKeys');
+  const keys = publicKey ? t('signature.keysMade') : noKeys;
+  return (
+    <div className="experiment-bar">
+      <p className={verdict === 'fitsNot' ? 'is-broken' : undefined}>
+        <output>{verdict ? t(`signature.verdict.${verdict}`) : keys}</output>
+      </p>
+      <div className="experiment-steps">
+        <Button ref={first} variant="outline-light" onClick={() => void dispatch(makeKeys())}>
+          {publicKey ? t('signature.makeAgain') : t('signature.make')}
+        </Button>
+        {publicKey && (
+          <Button variant="outline-light" onClick={() => void dispatch(signText({ publicKey, text }))}>
+            {t('signature.sign')}
+          </Button>
+        )}
+        {publicKey && signature && (
+          <Button variant="outline-light" onClick={() => void dispatch(checkText({ publicKey, text, signature }))}>
+            {t('signature.check')}
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import { selectVideoById } from '../videos/videosSlice';
 import { textOf, useVideoTexts } from '../videos/videoTexts';
 
 const lessonId = 'video3';
-const ChainTaste = optionalComponent(async () => (await import('./ChainTaste')).ChainTaste);
+const ChainTaste = optionalComponent(async () => (await import('./ChainTools')).ChainTaste);
 
 /** An experiment to try before anything is asked for (B26). Until it comes into sight a drawing holds its place. */
 export function Taste() {

@@ -1,10 +1,9 @@
-import { useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Choice } from './Choice';
+import { ExperimentBar } from './ExperimentBar';
 import { Slider } from './Slider';
-import { useEventText } from './TokenLog';
 import {
   moveChanged,
   price,
@@ -13,6 +12,7 @@ import {
   selectToken,
   tokenRestarted,
   tokensMoved,
+  type TokenEvent,
 } from './tokenSlice';
 
 /** More than anyone begins with, so that a move can be refused. */
@@ -25,14 +25,7 @@ export function TokenSteps() {
   const dispatch = useAppDispatch();
   const { allowance, log, to, amount } = useAppSelector(selectToken);
   const eventText = useEventText();
-  const take = useRef<HTMLButtonElement>(null);
   const last = log.at(-1);
-
-  const restart = () => {
-    // The pressed button is unmounted; its focus goes on.
-    take.current?.focus();
-    dispatch(tokenRestarted());
-  };
   return (
     <>
       <Choice
@@ -41,21 +34,13 @@ export function TokenSteps() {
         chosen={allowance === 0 ? 'none' : allowance === 'unlimited' ? 'unlimited' : 'exact'}
         onChoose={(chosen) => dispatch(programAllowed(allowances[chosen]))}
       />
-      <div className="experiment-bar token-bar">
-        <p className={last?.kind === 'taken' && last.amount > price ? 'is-broken' : undefined}>
-          <output>{last ? eventText(last) : t('token.start')}</output>
-        </p>
-        <div className="experiment-steps">
-          <Button ref={take} variant="outline-light" onClick={() => dispatch(programTook())}>
-            {t('token.take', { price })}
-          </Button>
-          {last && (
-            <Button variant="link" onClick={restart}>
-              {t('token.restart')}
-            </Button>
-          )}
-        </div>
-      </div>
+      <ExperimentBar
+        className="token-bar"
+        told={last ? eventText(last) : t('token.start')}
+        isBroken={last?.kind === 'taken' && last.amount > price}
+        step={[t('token.take', { price }), () => dispatch(programTook())]}
+        other={last && [t('token.restart'), () => dispatch(tokenRestarted())]}
+      />
       <Choice
         label={t('token.to')}
         options={{ nova: t('token.holders.nova'), mira: t('token.holders.mira') }}
@@ -76,5 +61,41 @@ export function TokenSteps() {
         </Button>
       </div>
     </>
+  );
+}
+
+function useEventText(): (event: TokenEvent) => string {
+  const { t } = useTranslation();
+  return (event) => {
+    if ('to' in event)
+      return t(`token.event.${event.kind}`, { to: t(`token.holders.${event.to}`), amount: event.amount });
+    const { allowance } = event;
+    if (event.kind === 'nothingTaken') return allowance ? t('token.event.empty') : t('token.event.notAllowed');
+    if (event.kind === 'taken') {
+      const permission = allowance ? t('token.event.stays') : t('token.event.spent');
+      return `${t('token.event.taken', { amount: event.amount })} ${permission}`;
+    }
+    if (allowance === 'unlimited') return t('token.event.unlimited');
+    return allowance ? t('token.event.allowed', { amount: allowance }) : t('token.event.revoked');
+  };
+}
+
+/** All that happened, the last first. */
+export function TokenLog() {
+  const { t } = useTranslation();
+  const { log } = useAppSelector(selectToken);
+  const eventText = useEventText();
+  const rows = log.map((event, index) => ({ number: index + 1, words: eventText(event) })).toReversed();
+  return (
+    rows.length > 0 && (
+      <>
+        <p className="caption mb-1">{t('token.log')}</p>
+        <ol reversed className="token-log">
+          {rows.map(({ number, words }) => (
+            <li key={number}>{words}</li>
+          ))}
+        </ol>
+      </>
+    )
   );
 }

@@ -7,10 +7,8 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { formatNumber } from '../../lib/format';
 import { Choice } from './Choice';
 import { ExperimentFrame } from './ExperimentFrame';
-import { Prediction } from './Prediction';
-import { selectVote, voteChanged, votePredicted, voteSlice } from './voteSlice';
 import { Slider } from './Slider';
-import { VoteOutcome } from './VoteOutcome';
+import { majorityOf, outcomeOf, selectVote, voteChanged, votersOf, voteSlice } from './voteSlice';
 
 addOwnTexts('vote', { es, en });
 
@@ -26,16 +24,7 @@ export function Voting() {
   const vote = useAppSelector(selectVote);
   const percent = (value: number) => t('vote.percent', { value });
   return (
-    <ExperimentFrame name="vote" hasStyles title={t('vote.title')} lead={t('vote.lead')} outcome={t('vote.outcome')}>
-      <Prediction
-        question={t('vote.prediction.question', { holders, share })}
-        answers={{ yes: t('vote.prediction.yes'), no: t('vote.prediction.no') }}
-        right="yes"
-        chosen={vote.prediction}
-        isTried={vote.isTried}
-        why={t('vote.prediction.why')}
-        onChoose={(answer) => dispatch(votePredicted(answer))}
-      />
+    <ExperimentFrame name="vote" hasStyles isTried={vote.isTried} values={{ holders, share }}>
       <Choice
         label={t('vote.counts')}
         options={{ people: t('vote.people'), tokens: t('vote.tokens') }}
@@ -75,5 +64,49 @@ export function Voting() {
       <VoteOutcome />
       <p className="experiment-note">{t('vote.note')}</p>
     </ExperimentFrame>
+  );
+}
+
+const toTenths = (value: number) => Math.round(value * 10) / 10;
+
+/** What comes out. Only the verdict is announced: it changes seldom, the numbers with every step of a slider. */
+function VoteOutcome() {
+  const { t } = useTranslation();
+  const vote = useAppSelector(selectVote);
+  const { cast, deciding, power, verdict } = outcomeOf(vote);
+  const numbers =
+    vote.counts === 'people'
+      ? t('vote.peopleDetail', {
+          voters: votersOf(vote),
+          members: vote.members,
+          majority: majorityOf(vote),
+          percent: toTenths(deciding),
+        })
+      : t('vote.tokensDetail', { cast: toTenths(cast), power: toTenths(power) });
+  const first = vote.counts === 'people' ? 'deciding' : 'holders';
+  return (
+    <>
+      <div className="experiment-bar vote-outcome">
+        <svg className="vote-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+          <rect width="100" height="10" />
+          <rect className="vote-cast" width={cast} height="10" />
+          {(first === 'holders' || verdict !== 'short') && (
+            <rect className="vote-deciding" width={deciding} height="10" />
+          )}
+          <path d={`M${vote.quorum} 0V10`} />
+        </svg>
+        <p className={verdict === 'short' ? 'is-broken' : undefined}>
+          <output>{t(`vote.verdict.${verdict}`)}</output>
+        </p>
+      </div>
+      <ul className="vote-key" aria-hidden="true">
+        {([first, 'cast', 'silent', 'quorum'] as const).map((part) => (
+          <li key={part} className={`vote-key-${part}`}>
+            {t(`vote.bar.${part}`)}
+          </li>
+        ))}
+      </ul>
+      <p className="muted">{verdict !== 'nobody' && numbers}</p>
+    </>
   );
 }

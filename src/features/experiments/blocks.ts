@@ -49,12 +49,10 @@ async function hashOf(crypto: SubtleCrypto, { number, previous, text, nonce }: U
   return toHex(await crypto.digest('SHA-256', bytes));
 }
 
-/** Rewrites a block; its hash follows when the browser has computed it. */
-export const writeBlock = createAppAsyncThunk('chain/writeBlock', (block: Unhashed, { extra: { subtleCrypto } }) =>
+export const writeBlock = createAppAsyncThunk('crypto/writeBlock', (block: Unhashed, { extra: { subtleCrypto } }) =>
   hashOf(subtleCrypto!, block),
 );
 
-/** How many nonces were tried so far in the repair that is under way. */
 export const noncesTried = createAction<number>('chain/noncesTried');
 
 /** The browser computes so many at once; between them it answers the visitor and shows the count. */
@@ -62,7 +60,7 @@ const triesAtOnce = 256;
 
 /** Tries nonces from 1 on until the hash of the block begins with zeros, or until the state names no repair of this request. */
 export const mendBlock = createAppAsyncThunk(
-  'chain/mendBlock',
+  'crypto/mendBlock',
   async (block: Omit<Unhashed, 'nonce'>, { dispatch, getState, requestId, extra: { subtleCrypto } }) => {
     for (let tried = 0; getState().chain?.mending?.requestId === requestId; tried += triesAtOnce) {
       dispatch(noncesTried(tried));

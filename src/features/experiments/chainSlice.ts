@@ -6,34 +6,24 @@ import type { Race } from './race';
 
 interface ChainState {
   blocks: Block[];
-  /** The repair that is under way. */
   mending: { number: number; requestId: string; tries: number } | null;
   /** What all repairs that are done have cost. */
   tries: number;
-  prediction: string | null;
   race: Race;
-  hasCryptoFailed: boolean;
 }
 
 const initialState: ChainState = {
   blocks: originalBlocks,
   mending: null,
   tries: 0,
-  prediction: null,
   race: { share: 10, behind: 2 },
-  hasCryptoFailed: false,
 };
 
-/** The block that a thunk was given, if there is one. */
 const writtenIn = ({ blocks }: ChainState, meta: { arg: { number: number } } | undefined) =>
   blocks.find(({ number }) => number === meta?.arg.number);
 
 const stop = (state: ChainState) => {
   state.mending = null;
-};
-
-const cryptoFailed = (state: ChainState) => {
-  state.hasCryptoFailed = true;
 };
 
 export const chainSlice = createSlice({
@@ -42,9 +32,6 @@ export const chainSlice = createSlice({
   reducers: {
     chainRestarted: ({ race }) => ({ ...initialState, race }),
     mendingStopped: stop,
-    chainPredicted: (state, { payload }: PayloadAction<string>) => {
-      state.prediction = payload ?? null;
-    },
     raceChanged: ({ race }, { payload }: PayloadAction<Partial<Race>>) => {
       Object.assign(race, payload);
     },
@@ -62,7 +49,6 @@ export const chainSlice = createSlice({
         const isSame = block?.text === meta?.arg.text && block?.nonce === meta?.arg.nonce;
         if (block && isSame && block.previous === meta.arg.previous) block.hash = hash;
       })
-      .addCase(writeBlock.rejected, cryptoFailed)
       .addCase(mendBlock.pending, (state, { meta }) => {
         if (meta) state.mending = { number: meta.arg.number, requestId: meta.requestId, tries: 0 };
       })
@@ -76,10 +62,9 @@ export const chainSlice = createSlice({
         state.tries += found.nonce;
         stop(state);
       })
-      .addCase(mendBlock.rejected, cryptoFailed)
       .addCase(arrived, stop),
   selectors: { selectChain: (state) => state },
 });
 
-export const { chainRestarted, mendingStopped, chainPredicted, raceChanged } = chainSlice.actions;
+export const { chainRestarted, mendingStopped, raceChanged } = chainSlice.actions;
 export const { selectChain } = chainSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;

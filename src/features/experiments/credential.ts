@@ -29,7 +29,6 @@ export interface Card {
 /** A lie at the door: another age, or its hash in the list as well. */
 export type Cheat = 'none' | 'value' | 'list';
 
-/** What the doorkeeper receives and finds out. */
 export interface Report {
   seen: Claim[];
   list: string[];
@@ -56,7 +55,7 @@ async function randomDigits(crypto: SubtleCrypto): Promise<string> {
 const signedPart = ({ phone, list }: Pick<Card, 'phone' | 'list'>) => [phone, ...list].join('\n');
 
 /** A card for the phone, signed by an issuer whose private key is gone afterwards. */
-export const issueCard = createAppAsyncThunk('credential/issueCard', async (_: void, { extra }): Promise<Card> => {
+export const issueCard = createAppAsyncThunk('crypto/issueCard', async (_: void, { extra }): Promise<Card> => {
   const crypto = extra.subtleCrypto!;
   const toClaim = async (id: ClaimId) => makeClaim(crypto, { id, value: facts[id], salt: await randomDigits(crypto) });
   const claims = await Promise.all(claimIds.map(toClaim));
@@ -74,7 +73,7 @@ interface Showing {
 
 /** Shows some claims of a card. The doorkeeper trusts nothing but the issuer's public key. */
 export const showCard = createAppAsyncThunk(
-  'credential/showCard',
+  'crypto/showCard',
   async ({ card, shown, cheat }: Showing, { extra }): Promise<Report> => {
     const crypto = extra.subtleCrypto!;
     const told = async (claim: Claim) =>

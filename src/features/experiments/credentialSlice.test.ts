@@ -1,14 +1,6 @@
 import { arriveAt } from '../../router/navigate';
 import { issueCard, showCard, type Card, type Report } from './credential';
-import {
-  cheatChosen,
-  claimToggled,
-  credentialPredicted,
-  credentialSlice,
-  phoneLost,
-  selectCredential,
-  verdictOf,
-} from './credentialSlice';
+import { cheatChosen, claimToggled, credentialSlice, phoneLost, selectCredential, verdictOf } from './credentialSlice';
 
 const { reducer } = credentialSlice;
 const start = reducer(undefined, { type: 'x' });
@@ -19,22 +11,8 @@ const asked = { card, shown: ['age' as const], cheat: 'none' as const };
 const issued = issueCard.fulfilled(card, 'r1', undefined);
 const reported = showCard.fulfilled(report, 'r2', asked);
 
-/** The state after these actions, one after the other. */
 const after = (...actions: Parameters<typeof reducer>[1][]) =>
   selectCredential({ credential: actions.reduce(reducer, start) });
-
-it('B15 begins without a card, and with the age to be shown', () => {
-  expect(start).toEqual({
-    card: null,
-    shown: ['age'],
-    cheat: 'none',
-    report: null,
-    isLost: false,
-    prediction: null,
-    isTried: false,
-    hasCryptoFailed: false,
-  });
-});
 
 it('B15 remembers what the doorkeeper found out, and that the age was enough', () => {
   expect(after(issued, reported)).toEqual({ ...start, card, report, isTried: true });
@@ -65,20 +43,13 @@ it('B15 leaves out an answer to what is no longer asked', () => {
   for (const other of others) expect(after(issued, other, reported).report).toBeNull();
 });
 
-it('B15 begins anew with another card, but for the prediction', () => {
-  const state = after(credentialPredicted('no'), issued, reported, cheatChosen('list'), phoneLost(), issued);
-  expect(state).toEqual({ ...start, card, prediction: 'no', isTried: true });
+it('B15 begins anew with another card, but for what was tried', () => {
+  const state = after(issued, reported, cheatChosen('list'), phoneLost(), issued);
+  expect(state).toEqual({ ...start, card, isTried: true });
 });
 
 it('B15 forgets the card with the page, not with its language', () => {
   const translated = after(issued, arriveAt('/en/video/video8', 'link', null));
   expect(translated.card).toEqual(card);
   expect(reducer(translated, arriveAt('/videos', 'link', null))).toEqual(start);
-});
-
-it.each([
-  ['issuing', issueCard.rejected(new Error('No cryptography'), 'r1', undefined)],
-  ['showing', showCard.rejected(new Error('No cryptography'), 'r1', asked)],
-])('B15 knows that the cryptography failed at %s', (_what, action) => {
-  expect(after(action).hasCryptoFailed).toBe(true);
 });

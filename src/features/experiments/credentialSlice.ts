@@ -12,10 +12,8 @@ interface CredentialState {
   /** What the doorkeeper found out; null while nothing was shown since the last change. */
   report: Report | null;
   isLost: boolean;
-  prediction: string | null;
   /** The age alone was shown: what the prediction asks about. */
   isTried: boolean;
-  hasCryptoFailed: boolean;
 }
 
 const initialState: CredentialState = {
@@ -24,21 +22,14 @@ const initialState: CredentialState = {
   cheat: 'none',
   report: null,
   isLost: false,
-  prediction: null,
   isTried: false,
-  hasCryptoFailed: false,
 };
 
 /** Elsewhere the card is forgotten. */
 const credentialPath = paths.video('video8');
 
-const cryptoFailed = (state: CredentialState) => {
-  state.hasCryptoFailed = true;
-};
-
 export type Verdict = 'lost' | 'forgedList' | 'forgedValue' | 'noAge' | 'onlyAge' | 'tooMuch';
 
-/** What the doorkeeper says. */
 export function verdictOf({ seen, list, isListSigned, isPhoneThere }: Report): Verdict {
   if (!isPhoneThere) return 'lost';
   if (!isListSigned) return 'forgedList';
@@ -65,19 +56,10 @@ export const credentialSlice = createSlice({
       state.isLost = true;
       state.report = null;
     },
-    credentialPredicted: (state, { payload }: PayloadAction<string>) => {
-      state.prediction = payload ?? null;
-    },
   },
   extraReducers: (builder) =>
     builder
-      .addCase(issueCard.fulfilled, ({ prediction, isTried }, { payload }) => ({
-        ...initialState,
-        prediction,
-        isTried,
-        card: payload ?? null,
-      }))
-      .addCase(issueCard.rejected, cryptoFailed)
+      .addCase(issueCard.fulfilled, ({ isTried }, { payload }) => ({ ...initialState, isTried, card: payload ?? null }))
       .addCase(showCard.fulfilled, (state, { payload: report, meta }) => {
         // The visitor may have changed their mind meanwhile.
         const isSame = meta && state.card?.signature === meta.arg.card.signature && state.cheat === meta.arg.cheat;
@@ -85,12 +67,11 @@ export const credentialSlice = createSlice({
         state.report = report;
         state.isTried ||= verdictOf(report) === 'onlyAge';
       })
-      .addCase(showCard.rejected, cryptoFailed)
       .addCase(arrived, (state, { payload }) =>
         !payload || plainPath(payload.path) === credentialPath ? state : initialState,
       ),
   selectors: { selectCredential: (state) => state },
 });
 
-export const { claimToggled, cheatChosen, phoneLost, credentialPredicted } = credentialSlice.actions;
+export const { claimToggled, cheatChosen, phoneLost } = credentialSlice.actions;
 export const { selectCredential } = credentialSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;

@@ -2,12 +2,8 @@ import { chanceToCatchUp } from './race';
 
 it.each([
   [10, 0, '1.0000000'],
-  [10, 1, '0.2045873'],
-  [10, 2, '0.0509779'],
   [10, 5, '0.0009137'],
   [10, 10, '0.0000012'],
-  [30, 0, '1.0000000'],
-  [30, 5, '0.1773523'],
   [30, 10, '0.0416605'],
   [30, 50, '0.0000006'],
 ])('B15 computes the chance in the table of the Bitcoin paper (share %s %%, %s blocks)', (share, behind, chance) => {

@@ -10,7 +10,6 @@ export type Check = (typeof checks)[number];
 
 type Units = Record<Person, number>;
 
-/** What the contract keeps. */
 export interface Room {
   holder: Person | null;
   /** In units, as the next two. */

@@ -20,7 +20,6 @@ interface RoomState {
   last: LastCall | null;
   /** The holes through which something came. */
   found: Check[];
-  prediction: string | null;
   /** Somebody cancelled another's booking, which the prediction is about. */
   isTried: boolean;
 }
@@ -38,7 +37,6 @@ const initialState: RoomState = {
   on: { free: false, own: false, paid: false, ended: false },
   isPublished: false,
   found: [],
-  prediction: null,
   isTried: false,
 };
 
@@ -65,13 +63,10 @@ export const roomSlice = createSlice({
     },
     /** Publishing is a call itself, and what was tried before it does not count. */
     contractPublished: (state) => ({ ...state, ...unused, isPublished: true, fees: 1 }),
-    roomRestarted: ({ on, prediction, isTried }) => ({ ...initialState, on, prediction, isTried }),
-    roomPredicted: (state, { payload }: PayloadAction<string>) => {
-      state.prediction = payload ?? null;
-    },
+    roomRestarted: ({ on, isTried }) => ({ ...initialState, on, isTried }),
   },
   selectors: { selectRoom: (state) => state },
 });
 
-export const { contractCalled, checkSwitched, contractPublished, roomRestarted, roomPredicted } = roomSlice.actions;
+export const { contractCalled, checkSwitched, contractPublished, roomRestarted } = roomSlice.actions;
 export const { selectRoom } = roomSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;

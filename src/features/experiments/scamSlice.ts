@@ -31,10 +31,9 @@ interface ScamState {
   marked: Sentence[];
   /** One for each message that was decided, in their order. */
   outcomes: Outcome[];
-  prediction: string | null;
 }
 
-const initialState: ScamState = { shown: 0, marked: [], outcomes: [], prediction: null };
+const initialState: ScamState = { shown: 0, marked: [], outcomes: [] };
 
 function outcomeOf(id: MessageId, wouldSign: boolean, marked: Sentence[]): Outcome {
   if (signals[id].length === 0) return wouldSign ? 'trusted' : 'declined';
@@ -53,8 +52,7 @@ export const scamSlice = createSlice({
     },
     messageDecided: ({ shown, marked, outcomes }, { payload: wouldSign }: PayloadAction<boolean>) => {
       const id = messageIds[outcomes.length];
-      if (wouldSign === undefined || !id || outcomes.length > shown) return;
-      outcomes.push(outcomeOf(id, wouldSign, marked));
+      if (id && outcomes.length === shown) outcomes.push(outcomeOf(id, wouldSign, marked));
     },
     nextMessageShown: (state) => {
       if (state.outcomes.length <= state.shown) return;
@@ -62,12 +60,9 @@ export const scamSlice = createSlice({
       state.marked = [];
     },
     scamRestarted: () => initialState,
-    scamPredicted: (state, { payload }: PayloadAction<string>) => {
-      state.prediction = payload ?? null;
-    },
   },
   selectors: { selectScam: (state) => state },
 });
 
-export const { sentenceMarked, messageDecided, nextMessageShown, scamRestarted, scamPredicted } = scamSlice.actions;
+export const { sentenceMarked, messageDecided, nextMessageShown, scamRestarted } = scamSlice.actions;
 export const { selectScam } = scamSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;

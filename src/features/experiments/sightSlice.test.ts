@@ -1,7 +1,7 @@
 import { makeStore } from '../../app/store';
 import { arriveAt } from '../../router/navigate';
 import { fakeServices } from '../../test/fakeServices';
-import { factToggled, look, personChanged, selectSight, sightPredicted } from './sightSlice';
+import { factToggled, look, personChanged, selectSight } from './sightSlice';
 import { birthdayOf, countAlone, facts, town, townSize, whoFits } from './town';
 
 const read = { timeZone: 'Europe/Madrid' };
@@ -14,13 +14,12 @@ function start() {
 
 it('B15 reads the browser when it is asked to, and forgets it with the page alone', () => {
   const { dispatch, sight } = start();
-  expect(sight()).toEqual({ browserFacts: null, known: [], person: 5061, prediction: null, isTried: false });
+  expect(sight()).toEqual({ browserFacts: null, known: [], person: 5061, isTried: false });
   dispatch(look());
-  dispatch(sightPredicted('few'));
   dispatch(arriveAt('/video/video5', 'link', null));
-  expect(sight()).toMatchObject({ browserFacts: read, prediction: 'few', isTried: true });
+  expect(sight()).toMatchObject({ browserFacts: read, isTried: true });
   dispatch(arriveAt('/video/video6', 'link', null));
-  expect(sight()).toMatchObject({ browserFacts: null, prediction: null, isTried: false });
+  expect(sight()).toMatchObject({ browserFacts: null, isTried: false });
 });
 
 it('B15 knows facts in their order, each switched by itself', () => {

@@ -13,7 +13,6 @@ interface SightState {
   known: Fact[];
   /** The place of that person. */
   person: number;
-  prediction: string | null;
   /** The page has looked, which the prediction is about. */
   isTried: boolean;
 }
@@ -23,7 +22,6 @@ const initialState: SightState = {
   known: [],
   // In the middle of the town.
   person: 5061,
-  prediction: null,
   isTried: false,
 };
 
@@ -50,9 +48,6 @@ export const sightSlice = createSlice({
     personChanged: (state) => {
       state.person = (state.person + step) % townSize;
     },
-    sightPredicted: (state, { payload }: PayloadAction<string>) => {
-      state.prediction = payload ?? null;
-    },
   },
   extraReducers: (builder) =>
     builder.addCase(arrived, (state, { payload }) =>
@@ -61,7 +56,7 @@ export const sightSlice = createSlice({
   selectors: { selectSight: (state) => state },
 });
 
-export const { browserSeen, browserForgotten, factToggled, personChanged, sightPredicted } = sightSlice.actions;
+export const { browserSeen, browserForgotten, factToggled, personChanged } = sightSlice.actions;
 export const { selectSight } = sightSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;
 
 export const look =

@@ -1,39 +1,33 @@
 import { arriveAt } from '../../router/navigate';
-import { selectSignature, sentenceTyped, signaturePredicted, signatureSlice } from './signatureSlice';
-import { checkText, makeKeys, signText } from './signing';
+import { makeStore } from '../../app/store';
+import { fakeServices } from '../../test/fakeServices';
+import {
+  checkText,
+  forgetKeys,
+  makeKeys,
+  selectSignature,
+  sentenceTyped,
+  signatureSlice,
+  signText,
+} from './signatureSlice';
 
 const { reducer } = signatureSlice;
 const start = reducer(undefined, { type: 'x' });
-const failed = new Error('No cryptography');
 const signed = [
   makeKeys.fulfilled('04ab', 'r1', undefined),
   sentenceTyped('Hello'),
   signText.fulfilled('beef', 'r2', { publicKey: '04ab', text: 'Hello' }),
 ];
 
-/** The state after these actions, one after the other. */
 const after = (...actions: Parameters<typeof reducer>[1][]) =>
   selectSignature({ signature: actions.reduce(reducer, start) });
-
-it('B15 begins without keys, sentence, signature and verdict', () => {
-  expect(start).toEqual({
-    publicKey: null,
-    isForgotten: false,
-    text: null,
-    signature: null,
-    verdict: null,
-    prediction: null,
-    isTried: false,
-    hasCryptoFailed: false,
-  });
-});
 
 it('B15 knows how a sentence stands to its signature', () => {
   expect(after(...signed)).toMatchObject({ publicKey: '04ab', text: 'Hello', signature: 'beef', verdict: 'signed' });
   const typed = after(...signed, sentenceTyped('Hallo'));
   expect(typed.verdict).toBe('changed');
   const asked = { publicKey: '04ab', text: 'Hallo', signature: 'beef' };
-  expect(reducer(typed, checkText.fulfilled(true, 'r3', asked)).verdict).toBe('fits');
+  expect(reducer(typed, checkText.fulfilled(true, 'r3', asked))).toMatchObject({ verdict: 'fits', isTried: false });
   expect(reducer(typed, checkText.fulfilled(false, 'r3', asked)).verdict).toBe('fitsNot');
   const typedOn = reducer(typed, sentenceTyped('Hullo'));
   expect(reducer(typedOn, checkText.fulfilled(true, 'r3', asked)).verdict).toBe('changed');
@@ -65,16 +59,16 @@ it('B15 keeps no signature of other keys', () => {
   expect(reducer(others, signed[2]!)).toEqual(others);
 });
 
-it('B15 keeps the prediction and that it was tried, whatever keys come', () => {
+it('B15 keeps that it was tried, whatever keys come', () => {
   const asked = { publicKey: '04ab', text: 'Hello', signature: 'beef' };
-  const tried = after(signaturePredicted('no'), ...signed, checkText.fulfilled(false, 'r3', asked));
+  const tried = after(...signed, checkText.fulfilled(false, 'r3', asked));
   const others = reducer(tried, makeKeys.fulfilled('04cd', 'r4', undefined));
-  expect(others).toMatchObject({ publicKey: '04cd', prediction: 'no', isTried: true });
+  expect(others).toMatchObject({ publicKey: '04cd', isTried: true });
 });
 
 it('B15 says when the private key was forgotten', () => {
   const asked = { publicKey: '04ab', text: 'Hello' };
-  const state = after(...signed, signText.rejected(failed, 'r5', asked, 'forgotten'));
+  const state = after(...signed, signText.rejected(null, 'r5', asked, 'forgotten'));
   expect(state).toEqual({ ...start, text: 'Hello', isForgotten: true });
 });
 
@@ -84,10 +78,25 @@ it('B15 forgets keys and signature with the page, not with its language', () => 
   expect(reducer(translated, arriveAt('/videos', 'link', null))).toEqual(start);
 });
 
-it.each([
-  ['making keys', makeKeys.rejected(failed, 'r1', undefined)],
-  ['signing', signText.rejected(failed, 'r1', { publicKey: '04ab', text: 'Hello' })],
-  ['checking', checkText.rejected(failed, 'r1', { publicKey: '04ab', text: 'Hello', signature: 'beef' })],
-])('B15 knows that the cryptography failed at %s', (_what, action) => {
-  expect(after(action).hasCryptoFailed).toBe(true);
+const { dispatch } = makeStore(fakeServices());
+const newKey = () => dispatch(makeKeys()).unwrap();
+
+it('B15 signs a sentence: the signature fits it, and no other sentence and no other key', async () => {
+  const otherKey = await newKey();
+  const publicKey = await newKey();
+  const signature = await dispatch(signText({ publicKey, text: 'Hello' })).unwrap();
+  const fits = (changes: object) => dispatch(checkText({ publicKey, text: 'Hello', signature, ...changes })).unwrap();
+  expect(await fits({})).toBe(true);
+  expect(await fits({ text: 'Hullo' })).toBe(false);
+  expect(await fits({ publicKey: otherKey })).toBe(false);
+});
+
+it('B15 refuses to sign for any key but the last that it made, and for that one once it is forgotten', async () => {
+  const earlier = await newKey();
+  const publicKey = await newKey();
+  const answer = async (key: string) => (await dispatch(signText({ publicKey: key, text: 'Hello' }))).payload;
+  expect(await answer(earlier)).toBe('forgotten');
+  expect(await answer(publicKey)).toMatch(/^[0-9a-f]{128}$/);
+  forgetKeys();
+  expect(await answer(publicKey)).toBe('forgotten');
 });

@@ -1,8 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAppAsyncThunk } from '../../app/hooks';
 import { rootReducer } from '../../app/rootReducer';
 import { paths, plainPath } from '../../lib/paths';
 import { arrived } from '../../router/locationSlice';
-import { checkText, makeKeys, signText } from './signing';
+import { fits, makeKeyring, type Signed } from './keys';
 
 interface SignatureState {
   publicKey: string | null;
@@ -13,10 +14,8 @@ interface SignatureState {
   signature: string | null;
   /** How the sentence stands to the signature; null while there is none. */
   verdict: 'signed' | 'changed' | 'fits' | 'fitsNot' | null;
-  prediction: string | null;
   /** A changed sentence was checked, which the prediction is about. */
   isTried: boolean;
-  hasCryptoFailed: boolean;
 }
 
 const initialState: SignatureState = {
@@ -25,20 +24,32 @@ const initialState: SignatureState = {
   text: null,
   signature: null,
   verdict: null,
-  prediction: null,
   isTried: false,
-  hasCryptoFailed: false,
 };
 
 /** Leaving this page forgets the keys. */
 const signingPath = paths.video('video17');
 
-/** What stays when the keys change. */
-const withoutKeys = ({ text, prediction, isTried }: SignatureState) => ({ ...initialState, text, prediction, isTried });
+const keyring = makeKeyring();
 
-const cryptoFailed = (state: SignatureState) => {
-  state.hasCryptoFailed = true;
-};
+export const forgetKeys = () => keyring.forget();
+
+export const makeKeys = createAppAsyncThunk('crypto/makeKeys', (_: void, { extra: { subtleCrypto } }) =>
+  keyring.make(subtleCrypto!),
+);
+
+/** Answers the signature; refuses when the private key of that pair is gone. */
+export const signText = createAppAsyncThunk<string, Omit<Signed, 'signature'>, { rejectValue: 'forgotten' }>(
+  'crypto/signText',
+  async ({ publicKey, text }, { extra: { subtleCrypto }, rejectWithValue }) =>
+    (await keyring.sign(subtleCrypto!, publicKey, text)) ?? rejectWithValue('forgotten'),
+);
+
+export const checkText = createAppAsyncThunk('crypto/checkText', (signed: Signed, { extra: { subtleCrypto } }) =>
+  fits(subtleCrypto!, signed),
+);
+
+const withoutKeys = ({ text, isTried }: SignatureState) => ({ ...initialState, text, isTried });
 
 export const signatureSlice = createSlice({
   name: 'signature',
@@ -48,14 +59,10 @@ export const signatureSlice = createSlice({
       state.text = payload ?? state.text;
       if (state.signature) state.verdict = 'changed';
     },
-    signaturePredicted: (state, { payload }: PayloadAction<string>) => {
-      state.prediction = payload ?? null;
-    },
   },
   extraReducers: (builder) =>
     builder
       .addCase(makeKeys.fulfilled, (state, { payload }) => ({ ...withoutKeys(state), publicKey: payload ?? null }))
-      .addCase(makeKeys.rejected, cryptoFailed)
       .addCase(signText.fulfilled, (state, { payload, meta }) => {
         if (!meta || state.publicKey !== meta.arg.publicKey) return;
         // The example stays what was signed, whatever the language.
@@ -63,23 +70,21 @@ export const signatureSlice = createSlice({
         state.signature = payload;
         state.verdict = state.text === meta.arg.text ? 'signed' : 'changed';
       })
-      .addCase(signText.rejected, (state, { payload }) => {
-        if (payload !== 'forgotten') return cryptoFailed(state);
-        return { ...withoutKeys(state), isForgotten: true };
-      })
-      .addCase(checkText.fulfilled, (state, { payload: fits, meta }) => {
+      .addCase(signText.rejected, (state, { payload }) =>
+        payload === 'forgotten' ? { ...withoutKeys(state), isForgotten: true } : state,
+      )
+      .addCase(checkText.fulfilled, (state, { payload, meta }) => {
         // The sentence may have been changed meanwhile.
         const isSame = meta && state.signature === meta.arg.signature && state.text === meta.arg.text;
         if (!isSame) return;
-        state.verdict = fits ? 'fits' : 'fitsNot';
-        state.isTried ||= !fits;
+        state.verdict = payload ? 'fits' : 'fitsNot';
+        state.isTried ||= !payload;
       })
-      .addCase(checkText.rejected, cryptoFailed)
       .addCase(arrived, (state, { payload }) =>
         !payload || plainPath(payload.path) === signingPath ? state : initialState,
       ),
   selectors: { selectSignature: (state) => state },
 });
 
-export const { sentenceTyped, signaturePredicted } = signatureSlice.actions;
+export const { sentenceTyped } = signatureSlice.actions;
 export const { selectSignature } = signatureSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;

@@ -22,7 +22,6 @@ interface TokenState {
   /** The next move. */
   to: Friend;
   amount: number;
-  prediction: string | null;
   /** The program has emptied the visitor's row, which the prediction is about. */
   isTried: boolean;
 }
@@ -36,7 +35,6 @@ const initialState: TokenState = {
   log: [],
   to: 'nova',
   amount: 3,
-  prediction: null,
   isTried: false,
 };
 
@@ -74,13 +72,9 @@ export const tokenSlice = createSlice({
       log.push({ kind: 'taken', amount, allowance: state.allowance });
     },
     tokenRestarted: () => initialState,
-    tokenPredicted: (state, { payload }: PayloadAction<string>) => {
-      state.prediction = payload ?? null;
-    },
   },
   selectors: { selectToken: (state) => state },
 });
 
-export const { moveChanged, tokensMoved, programAllowed, programTook, tokenRestarted, tokenPredicted } =
-  tokenSlice.actions;
+export const { moveChanged, tokensMoved, programAllowed, programTook, tokenRestarted } = tokenSlice.actions;
 export const { selectToken } = tokenSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;

@@ -14,7 +14,6 @@ export interface Vote {
 }
 
 interface VoteState extends Vote {
-  prediction: string | null;
   /** Large holders have decided on their own: what the prediction asks about. */
   isTried: boolean;
 }
@@ -25,7 +24,6 @@ const initialState: VoteState = {
   turnout: 12,
   quorum: 10,
   share: 20,
-  prediction: null,
   isTried: false,
 };
 
@@ -37,14 +35,11 @@ export const voteSlice = createSlice({
       Object.assign(state, payload);
       state.isTried ||= outcomeOf(state).verdict === 'holders';
     },
-    votePredicted: (state, { payload }: PayloadAction<string>) => {
-      state.prediction = payload ?? null;
-    },
   },
   selectors: { selectVote: (state) => state },
 });
 
-export const { voteChanged, votePredicted } = voteSlice.actions;
+export const { voteChanged } = voteSlice.actions;
 export const { selectVote } = voteSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;
 
 export interface Outcome {

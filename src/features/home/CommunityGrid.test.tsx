@@ -5,8 +5,6 @@ import { renderApp } from '../../test/renderApp';
 import { placeOf, sharedLines } from '../videos/chartPlaces';
 import { CommunityGrid } from './CommunityGrid';
 
-type Point = { x: number; y: number };
-
 it('H5 lists the members with role and bio, linked to their profiles', () => {
   const { t } = renderApp(<CommunityGrid />);
   const items = within(screen.getByRole('list')).getAllByRole('listitem');
@@ -21,12 +19,12 @@ it('H5 lists the members with role and bio, linked to their profiles', () => {
   });
 });
 
-const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
-
-it('H5 has every member on the chart, at a place of their own, away from the others', () => {
-  expect(membersData.filter(({ id }) => !placeOf(id)).map(({ id }) => `${id} in chartPlaces.ts`)).toEqual([]);
+it('H5 keeps every two members 90 units apart on the chart', () => {
   const near = membersData.flatMap(({ id: one }, index) =>
-    membersData.slice(index + 1).filter(({ id: other }) => distance(placeOf(one)!, placeOf(other)!) < 90),
+    membersData.slice(index + 1).filter(({ id: other }) => {
+      const [from, to] = [placeOf(one)!, placeOf(other)!];
+      return Math.hypot(from.x - to.x, from.y - to.y) < 90;
+    }),
   );
   expect(near).toEqual([]);
 });
@@ -41,27 +39,14 @@ it('H5 draws a line for every two who made a video together, and adds no second 
   expect(chart.querySelectorAll('a:not([tabindex="-1"])')).toHaveLength(0);
 });
 
-it.each([
-  ['nobody for a video made alone', [['vega'], ['nova']], []],
-  [
-    'two once, however many videos they made and in whichever order',
-    [
-      ['vega', 'orion'],
-      ['orion', 'vega'],
-    ],
-    [['orion', 'vega']],
-  ],
-  [
-    'all three of a video by three',
-    [['vega', 'izar', 'lyra']],
-    [
-      ['izar', 'vega'],
-      ['lyra', 'vega'],
-      ['izar', 'lyra'],
-    ],
-  ],
-])('H5 joins %s', (_who, videos, lines) => {
-  expect(sharedLines(videos.map((authorIds) => ({ authorIds })))).toEqual(lines);
+it('H5 joins every two of a video once, however many they made and in whichever order', () => {
+  const videos = [['nova'], ['vega', 'orion'], ['orion', 'vega'], ['vega', 'izar', 'lyra']];
+  expect(sharedLines(videos.map((authorIds) => ({ authorIds })))).toEqual([
+    ['orion', 'vega'],
+    ['izar', 'vega'],
+    ['lyra', 'vega'],
+    ['izar', 'lyra'],
+  ]);
 });
 
 it('H5 leaves none of the first seven members alone', () => {

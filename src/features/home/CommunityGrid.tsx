@@ -1,10 +1,12 @@
 import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
+import { AppLink } from '../../components/AppLink';
 import { useMemberText, type Member } from '../members/member';
 import { MemberLink } from '../members/MemberLink';
 import { selectMembers } from '../members/membersSlice';
-import { Chart } from './Chart';
+import { ChartFrame } from '../videos/ChartFrame';
+import { chartSize, nameAt, placeOf, selectSharedLines } from '../videos/chartPlaces';
 import { HomeSection } from './HomeSection';
 
 /** H7 scrolls to `community`. */
@@ -22,6 +24,60 @@ export function CommunityGrid() {
         </ul>
       </div>
     </HomeSection>
+  );
+}
+
+/** The constellation, for eye and pointer; the list after it says the same to everyone. */
+function Chart({ members }: { members: Member[] }) {
+  const { t } = useTranslation();
+  const lines = useAppSelector(selectSharedLines);
+  return (
+    <div className="chart" aria-hidden="true">
+      <svg viewBox={`0 0 ${chartSize.width} ${chartSize.height}`} {...chartSize}>
+        <ChartFrame />
+        {lines.map(([one, other]) => {
+          const from = placeOf(one);
+          const to = placeOf(other);
+          if (!from || !to) return null;
+          return (
+            <line
+              key={one + other}
+              className={`chart-line from-${one} to-${other}`}
+              x1={from.x}
+              y1={from.y}
+              x2={to.x}
+              y2={to.y}
+            />
+          );
+        })}
+        {members.map((member) => (
+          <ChartStar key={member.id} member={member} />
+        ))}
+      </svg>
+      <p className="caption">{t('home.community.chartCaption')}</p>
+    </div>
+  );
+}
+
+/** A shortcut for the pointer; the keyboard has the list after the chart. */
+function ChartStar({ member }: { member: Member }) {
+  const place = placeOf(member.id);
+  if (!place) return null;
+  return (
+    <AppLink to={member.link} tabIndex={-1} className={`chart-star star-${member.id}`}>
+      <g transform={`translate(${place.x} ${place.y})`}>
+        <circle r="30" className="chart-halo" />
+        <path
+          className="flare"
+          d="M0-10q1.1 8.9 10 10q-8.9 1.1-10 10q-1.1-8.9-10-10q8.9-1.1 10-10z"
+          transform="scale(2)"
+        />
+        <text {...nameAt[place.side]}>
+          <tspan className="chart-name">{member.name} </tspan>
+          <tspan className="chart-letter">{member.letter}</tspan>
+        </text>
+      </g>
+    </AppLink>
   );
 }
 

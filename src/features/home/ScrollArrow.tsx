@@ -8,7 +8,18 @@ const fadeDistance = 300;
 /** Scrolls one screen down and takes the focus along to the section that comes into view. */
 export function ScrollArrow({ leadsTo }: { leadsTo: string }) {
   const { t } = useTranslation();
-  const button = useFadeOnScroll<HTMLButtonElement>(fadeDistance);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    // Without a render for each pixel. Fully faded it is hidden, so that it can be neither focused nor pressed.
+    const fade = () => {
+      const opacity = Math.max(0, 1 - window.scrollY / fadeDistance);
+      Object.assign(button.current!.style, { opacity, visibility: opacity === 0 ? 'hidden' : '' });
+    };
+    window.addEventListener('scroll', fade, { passive: true });
+    fade();
+    return () => window.removeEventListener('scroll', fade);
+  }, []);
 
   const scrollDown = () => {
     const behavior = prefersReducedMotion().matches ? 'auto' : 'smooth';
@@ -23,26 +34,4 @@ export function ScrollArrow({ leadsTo }: { leadsTo: string }) {
       </svg>
     </button>
   );
-}
-
-/**
- * Fades the element with the returned ref out over the first pixels of scroll, without a render for each.
- * Fully faded it is hidden, so that it can be neither focused nor pressed.
- */
-function useFadeOnScroll<Element extends HTMLElement>(distance: number) {
-  const element = useRef<Element>(null);
-  useEffect(() => {
-    let shown = 1;
-    const fade = () => {
-      const opacity = Math.max(0, 1 - window.scrollY / distance);
-      if (opacity === shown || !element.current) return;
-      shown = opacity;
-      element.current.style.opacity = String(opacity);
-      element.current.style.visibility = opacity === 0 ? 'hidden' : 'visible';
-    };
-    window.addEventListener('scroll', fade, { passive: true });
-    fade();
-    return () => window.removeEventListener('scroll', fade);
-  }, [distance]);
-  return element;
 }

@@ -1,29 +1,64 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { startStarfield, type RunningStarfield } from './runStarfield';
+import { prefersReducedMotion } from '../../lib/device';
 import { motionToggled, selectIsMotionPaused } from './starfieldSlice';
+import { makeSky } from './stars';
 
+/** Calm and cheap: every frame costs, even one that draws little. */
+const framesPerSecond = 12;
+
+/** The stars move while someone can see them and wants them to (B9). */
 export function Starfield() {
   const paused = useAppSelector(selectIsMotionPaused);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const field = useRef<RunningStarfield>(null);
+  const sky = useRef<ReturnType<typeof makeSky>>(null);
 
   useEffect(() => {
-    const running = startStarfield(canvas.current!);
-    field.current = running;
-    return running.stop;
+    sky.current = makeSky(canvas.current!);
+    if (!sky.current) return undefined;
+    const size = new ResizeObserver(sky.current.fit);
+    size.observe(canvas.current!);
+    return () => size.disconnect();
   }, []);
 
-  useEffect(() => field.current?.setPaused(paused), [paused]);
+  useEffect(() => {
+    if (paused || !sky.current) return undefined;
+    const { move } = sky.current;
+    return repeatWhileSeen(canvas.current!, () => move(1 / framesPerSecond));
+  }, [paused]);
 
   return <canvas ref={canvas} className="starfield" aria-hidden="true" />;
+}
+
+/** Returns what stops it. */
+function repeatWhileSeen(element: Element, work: () => void): () => void {
+  const calm = prefersReducedMotion();
+  let inSight = true;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const settle = () => {
+    clearInterval(timer);
+    if (inSight && !document.hidden && !calm.matches) timer = setInterval(work, 1000 / framesPerSecond);
+  };
+  const sight = new IntersectionObserver((entries) => {
+    inSight = entries.at(-1)!.isIntersecting;
+    settle();
+  });
+  sight.observe(element);
+  document.addEventListener('visibilitychange', settle);
+  calm.addEventListener('change', settle);
+  settle();
+  return () => {
+    clearInterval(timer);
+    sight.disconnect();
+    document.removeEventListener('visibilitychange', settle);
+    calm.removeEventListener('change', settle);
+  };
 }
 
 const pauseBars = 'M8 5v14M16 5v14';
 const playTriangle = 'M8 5l11 7-11 7z';
 
-/** Stops the stars, and lets them go on (B9). */
 export function MotionToggle() {
   const { t } = useTranslation();
   const paused = useAppSelector(selectIsMotionPaused);

@@ -4,7 +4,6 @@ import { FoldedAnswer } from './LessonChecks';
 import type { PartName } from './LessonPart';
 import type { LessonCheck } from './lessonText';
 
-/** A part of a lesson to keep, under its title. */
 export function KeptPart({ name, children }: { name: PartName; children: ReactNode }) {
   const { t } = useTranslation();
   return (

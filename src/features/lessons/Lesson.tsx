@@ -73,7 +73,7 @@ export function Lesson({ video, texts, plate, experiment, place, next, share }: 
         <LessonSteps id={id} steps={lesson.steps} after={wayBack} />
       </LessonPart>
       <LessonPart id={id} name="limits">
-        <LessonLimits id={id} limits={lesson.limits} after={wayBack} />
+        <LessonLimits id={id} limits={lesson.limits} />
         {author && (
           <figure className={`lesson-note star-${author.id}`}>
             <figcaption className="caption">{t('lesson.opinion', { name: author.name })}</figcaption>

@@ -45,11 +45,17 @@ function Check({ id, name, check: asked, lesson }: CheckProps) {
   const check = partId(id, name);
   const given = useAppSelector((state) => state.lessons.answers[check]);
   const committed = given?.isCommitted ? answers[given.answer] : undefined;
+  const part = committed?.part;
   const verdict = useRef<HTMLOutputElement>(null);
   const commit = () => {
     dispatch(answerCommitted(check));
     // Once it is there.
     requestAnimationFrame(() => verdict.current?.scrollIntoView({ block: 'nearest' }));
+  };
+  const lookUp = () => {
+    const place = partId(id, part as PlaceName);
+    dispatch(partLookedUp({ check, part: place }));
+    goTo(place);
   };
   return (
     <>
@@ -76,12 +82,16 @@ function Check({ id, name, check: asked, lesson }: CheckProps) {
           </Button>
           <output ref={verdict}>
             {committed && (
-              <span className={`lesson-note mt-3 mb-1 ${committed.part ? '' : 'is-right'}`}>
-                <strong>{t(committed.part ? 'lesson.check.wrong' : 'lesson.check.right')}</strong> {committed.why}
+              <span className={`lesson-note mt-3 mb-1 ${part ? '' : 'is-right'}`}>
+                <strong>{t(part ? 'lesson.check.wrong' : 'lesson.check.right')}</strong> {committed.why}
               </span>
             )}
           </output>
-          {committed?.part && <WayToPart id={id} check={check} part={committed.part as PlaceName} lesson={lesson} />}
+          {part && (
+            <Button variant="link" className="lesson-way" onClick={lookUp}>
+              {t('lesson.check.lookUp', { title: titleOfPart(lesson, part) ?? t('lesson.parts.scene') })}
+            </Button>
+          )}
         </fieldset>
       </details>
       <FoldedAnswer check={asked} />
@@ -100,27 +110,5 @@ export function FoldedAnswer({ check }: { check: LessonCheck }) {
         <strong>{right?.answer}</strong> {right?.why}
       </p>
     </details>
-  );
-}
-
-interface WayToPartProps {
-  /** Of the video. */
-  id: string;
-  check: string;
-  part: PlaceName;
-  lesson: LessonText;
-}
-
-function WayToPart({ id, check, part, lesson }: WayToPartProps) {
-  const { t } = useTranslation();
-  const dispatch = useAppDispatch();
-  const lookUp = () => {
-    dispatch(partLookedUp({ check, part: partId(id, part) }));
-    goTo(partId(id, part));
-  };
-  return (
-    <Button variant="link" className="lesson-way" onClick={lookUp}>
-      {t('lesson.check.lookUp', { title: titleOfPart(lesson, part) ?? t('lesson.parts.scene') })}
-    </Button>
   );
 }

@@ -3,14 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { experimentPlace, goTo, titlePlace } from './goTo';
 import { isReadable, minutesToRead } from './lessonIds';
 
-interface LessonOfferProps {
-  /** Of the video. */
-  id: string;
-  hasExperiment: boolean;
-}
-
 /** On the first screen of a page: to read its lesson, and to try its experiment (B24). */
-export function LessonOffer({ id, hasExperiment }: LessonOfferProps) {
+export function LessonOffer({ id, hasExperiment }: { id: string; hasExperiment: boolean }) {
   const { t } = useTranslation();
   if (!isReadable(id)) return null;
   return (

@@ -71,7 +71,6 @@ interface LessonStepsProps {
   id: string;
   steps: LessonText['steps'];
   level?: 'h3' | 'h4';
-  /** What follows the text of a step. */
   after?: (step: PlaceName) => ReactNode;
 }
 
@@ -93,25 +92,20 @@ export function LessonSteps({ id, steps, level: Title = 'h4', after }: LessonSte
   );
 }
 
-interface LessonLimitsProps {
-  /** Of the video. */
-  id: string;
-  limits: LessonText['limits'];
-  /** What follows the text of a limit. */
-  after: (limit: PlaceName) => ReactNode;
-}
-
-export function LessonLimits({ id, limits, after }: LessonLimitsProps) {
+export function LessonLimits({ id, limits }: { id: string; limits: LessonText['limits'] }) {
   return (
     <dl className="terms auto-grid">
-      {limits.map(({ title, text }, index) => (
-        <div key={title} id={partId(id, `limits-${index + 1}`)} tabIndex={-1}>
-          <dt>{title}</dt>
-          <dd>
-            {text} {after(`limits-${index + 1}`)}
-          </dd>
-        </div>
-      ))}
+      {limits.map(({ title, text }, index) => {
+        const place = partId(id, `limits-${index + 1}`);
+        return (
+          <div key={title} id={place} tabIndex={-1}>
+            <dt>{title}</dt>
+            <dd>
+              {text} <WayBack from={place} />
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

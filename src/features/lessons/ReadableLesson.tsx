@@ -27,7 +27,6 @@ export const lessons: Record<LessonId, Loadable<LoadedLesson>> = {
   video20: lesson(() => import('../../../locales/lessons/video20/texts')),
 };
 
-/** Its text, and the code that shows it. */
 function lesson(loadTexts: () => Promise<{ texts: LessonTexts }>): Loadable<LoadedLesson> {
   return loadable(async () => {
     const [{ Lesson: View }, { texts }] = await Promise.all([loadView(), loadTexts()]);

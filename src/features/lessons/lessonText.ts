@@ -64,19 +64,3 @@ export function titleOfPart({ steps, limits, questions }: LessonText, part: stri
 export function keptFileOf(videoId: string, language: Language): string {
   return `/lessons/${videoId}.${language}.html`;
 }
-
-/** The words of the text itself, without drawings, checks, terms and sources. */
-export function countWords(lesson: LessonText): number {
-  const { summary, scene, steps, opinion, tryIt, questions } = lesson;
-  const stepTexts = steps.flatMap(({ title, text }) => [title, text]);
-  const answers = questions.flatMap(({ question, answer }) => [question, answer]);
-  return wordsIn([summary, ...scene, ...stepTexts, opinion, ...tryIt, ...answers]) + countLimitWords(lesson);
-}
-
-export function countLimitWords({ limits }: LessonText): number {
-  return wordsIn(limits.flatMap(({ title, text }) => [title, text]));
-}
-
-function wordsIn(texts: string[]): number {
-  return texts.join(' ').split(/\s+/).length;
-}

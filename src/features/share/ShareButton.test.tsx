@@ -1,63 +1,51 @@
 import { screen } from '@testing-library/react';
 import { renderApp } from '../../test/renderApp';
-import { ShareButton } from './ShareButton';
+import { selectToasts } from '../toasts/toastsSlice';
+import { PageShareButton } from './ShareButton';
 
 const picture = new File([], 'plate.png');
-const cleanUrl = 'http://localhost/en/video/video1';
+const url = 'http://localhost/en/video/video1';
 
-function setup(fakes: { share?: jest.Mock; writeText?: jest.Mock }) {
-  const onCopied = jest.fn();
-  const onFailed = jest.fn();
-  const view = renderApp(
-    <ShareButton title="Lesson" picture={async () => picture} onCopied={onCopied} onFailed={onFailed} />,
-    {
-      path: '/en/video/video1?v=1.0.0&tag=web3',
-      language: 'en',
-    },
-  );
+/** Presses the button in a browser that can do this; answers the toasts. */
+async function press(can: Partial<Record<'share' | 'canShare' | 'clipboard', unknown>>) {
+  const { user, store } = renderApp(<PageShareButton title="Lesson" picture={async () => picture} />, {
+    path: '/en/video/video1?v=1.0.0&tag=web3',
+    language: 'en',
+  });
   // After `userEvent.setup()`, which brings a clipboard of its own.
-  for (const [name, value] of Object.entries({
-    share: fakes.share,
-    clipboard: fakes.writeText && { writeText: fakes.writeText },
-  })) {
-    Object.defineProperty(navigator, name, { value, configurable: true });
+  for (const name of ['share', 'canShare', 'clipboard'] as const) {
+    Reflect.deleteProperty(navigator, name);
+    if (can[name]) Object.defineProperty(navigator, name, { value: can[name], configurable: true });
   }
-  const press = () => view.user.click(screen.getByRole('button', { name: 'Share' }));
-  return { press, onCopied, onFailed };
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  return selectToasts(store.getState()).map(({ titleKey }) => titleKey);
 }
 
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'share');
-  Reflect.deleteProperty(navigator, 'clipboard');
-});
-
-it("B10 opens the system's share sheet with the clean address, and takes a closed sheet for no failure", async () => {
-  const share = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new DOMException('', 'AbortError'));
-  const writeText = jest.fn();
-  const { press, onCopied, onFailed } = setup({ share, writeText });
-  await press();
-  await press();
-  const shared = [{ title: 'Lesson', url: cleanUrl }];
-  expect(share.mock.calls).toEqual([shared, shared]);
-  for (const call of [writeText, onCopied, onFailed]) expect(call).not.toHaveBeenCalled();
+it.each([
+  ['it was shared', null],
+  ['the sheet was closed', new DOMException('', 'AbortError')],
+])("B10 opens the system's share sheet with the clean address, and says nothing when %s", async (_when, error) => {
+  const share = jest.fn(() => (error ? Promise.reject(error) : Promise.resolve()));
+  const clipboard = { writeText: jest.fn() };
+  expect(await press({ share, clipboard })).toEqual([]);
+  expect(share.mock.calls).toEqual([[{ title: 'Lesson', url }]]);
+  expect(clipboard.writeText).not.toHaveBeenCalled();
 });
 
 it('B21 shares a picture with the address where the system takes files', async () => {
-  const share = jest.fn().mockResolvedValue(undefined);
-  const { press } = setup({ share });
-  Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true });
-  await press();
-  Reflect.deleteProperty(navigator, 'canShare');
-  expect(share).toHaveBeenCalledWith({ title: 'Lesson', url: cleanUrl, files: [picture] });
+  const share = jest.fn();
+  await press({ share, canShare: () => true });
+  expect(share).toHaveBeenCalledWith({ title: 'Lesson', url, files: [picture] });
 });
 
 it.each([
-  ['the address copied', { writeText: jest.fn(() => Promise.resolve()) }, [1, 0]],
-  ['that a clipboard refused', { writeText: jest.fn(() => Promise.reject(new Error('refused'))) }, [0, 1]],
-  ['that the browser has no clipboard', {}, [0, 1]],
-])('B10 tells %s where there is no share sheet', async (_what, fakes: { writeText?: jest.Mock }, told) => {
-  const { press, onCopied, onFailed } = setup(fakes);
-  await press();
-  expect([onCopied, onFailed].map(({ mock }) => mock.calls.length)).toEqual(told);
-  expect(fakes.writeText?.mock.calls ?? [[cleanUrl]]).toEqual([[cleanUrl]]);
+  ['copies the clean address', jest.fn(() => Promise.resolve()), 'common.share.copied'],
+  ['tells that a clipboard refused', jest.fn(() => Promise.reject(new Error('refused'))), 'common.share.failed'],
+])('B10 %s where there is no share sheet', async (_what, writeText, toast) => {
+  expect(await press({ clipboard: { writeText } })).toEqual([toast]);
+  expect(writeText.mock.calls).toEqual([[url]]);
+});
+
+it('B10 tells that the browser has neither share sheet nor clipboard', async () => {
+  expect(await press({})).toEqual(['common.share.failed']);
 });

@@ -4,19 +4,17 @@ import { useLocation } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks';
 import { linkCopied, linkCopyFailed } from '../toasts/toastsSlice';
 
-interface ShareButtonProps {
+interface PageShareButtonProps {
   title: string;
   /** Makes a picture that is shared with the address, where the system takes files. */
   picture?: () => Promise<File>;
-  /** After the address was copied because there is no share sheet. */
-  onCopied: () => void;
-  onFailed: () => void;
 }
 
-/** Opens the system's share sheet, else copies the page's clean address (B10). */
-export function ShareButton({ title, picture, onCopied, onFailed }: ShareButtonProps) {
+/** Opens the system's share sheet, else copies the page's clean address and says so in a toast (B10). */
+export function PageShareButton({ title, picture }: PageShareButtonProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const dispatch = useAppDispatch();
 
   const share = async () => {
     const url = window.location.origin + pathname;
@@ -25,10 +23,10 @@ export function ShareButton({ title, picture, onCopied, onFailed }: ShareButtonP
       if (files.length && navigator.canShare({ files })) return await navigator.share({ title, url, files });
       if (navigator.share) return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
-      onCopied();
+      dispatch(linkCopied());
     } catch (error) {
       const closedByVisitor = error instanceof DOMException && error.name === 'AbortError';
-      if (!closedByVisitor) onFailed();
+      if (!closedByVisitor) dispatch(linkCopyFailed());
     }
   };
 
@@ -37,10 +35,4 @@ export function ShareButton({ title, picture, onCopied, onFailed }: ShareButtonP
       {t('common.share.button')}
     </Button>
   );
-}
-
-/** Shares the page and tells the result in a toast (B10). */
-export function PageShareButton(props: Pick<ShareButtonProps, 'title' | 'picture'>) {
-  const dispatch = useAppDispatch();
-  return <ShareButton {...props} onCopied={() => dispatch(linkCopied())} onFailed={() => dispatch(linkCopyFailed())} />;
 }

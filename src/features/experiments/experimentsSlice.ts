@@ -1,0 +1,31 @@
+import { createSlice, isRejected, type PayloadAction } from '@reduxjs/toolkit';
+import { rootReducer } from '../../app/rootReducer';
+import type { ExperimentName } from './Prediction';
+
+interface ExperimentsState {
+  /** What the visitor thinks will come out. */
+  predictions: Partial<Record<ExperimentName, string>>;
+  hasCryptoFailed: boolean;
+}
+
+const initialState: ExperimentsState = { predictions: {}, hasCryptoFailed: false };
+
+/** What the experiments share. */
+export const experimentsSlice = createSlice({
+  name: 'experiments',
+  initialState,
+  reducers: {
+    predicted: ({ predictions }, { payload }: PayloadAction<ExperimentsState['predictions']>) => {
+      Object.assign(predictions, payload);
+    },
+  },
+  extraReducers: (builder) =>
+    // Of a thunk that computes with Web Crypto; an answer that it gave itself is none.
+    builder.addMatcher(isRejected, (state, { type, meta }) => {
+      if (type.startsWith('crypto/') && !meta.rejectedWithValue) state.hasCryptoFailed = true;
+    }),
+  selectors: { selectExperiments: (state) => state },
+});
+
+export const { predicted } = experimentsSlice.actions;
+export const { selectExperiments } = experimentsSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;
