@@ -1,7 +1,6 @@
 import { type Language, languages } from '../src/lib/language';
-import type { Mail } from '../supabase/functions/_shared/mail/mail';
+import type { Mail, Sender } from '../supabase/functions/_shared/mail/mail';
 import { composeMail } from '../supabase/functions/_shared/confirmation/composeMail';
-import type { Sender } from '../supabase/functions/_shared/mail/signature';
 import { composeLetter } from '../supabase/letters/composeLetter';
 import { letters } from '../supabase/letters/letters';
 

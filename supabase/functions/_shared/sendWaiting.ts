@@ -1,7 +1,7 @@
 import { composeMail } from './confirmation/composeMail.ts';
 import type { Environment } from './environment.ts';
 import { postMails } from './mail/postMail.ts';
-import { companyOf } from './mail/signature.ts';
+import { companyOf } from './mail/mail.ts';
 import { type Claim, claimMails, settleMails } from './queue.ts';
 import { siteUrlOf } from './siteLink.ts';
 import { logFailure, StepFailed } from './stepFailed.ts';
