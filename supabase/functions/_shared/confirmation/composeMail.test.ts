@@ -25,13 +25,15 @@ describe.each(languages)('the mail in %s', (language) => {
   ];
   const [confirm, leave, privacy] = links;
 
-  it('B3 B4 B5 shows every word that it has, nothing of the interests, and who sends it', () => {
+  it('B3 B4 B5 shows every word that it has and who sends it, with no link but three', () => {
     expect(seenTexts(mail.html)).toEqual(
       [
         [words.preview, brand, words.greeting('Ada'), words.before, words.button, words.how, words.fallback, confirm],
         [words.why, `${words.leaving} ${words.leave}.`, `${team} · ${AT.company}`, privacyLabel],
       ].flat(2),
     );
+    const hrefs = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect([...new Set(hrefs)]).toEqual(links);
   });
 
   it('B3 B4 B5 says the same as text, with an address after each label', () => {
@@ -44,12 +46,6 @@ describe.each(languages)('the mail in %s', (language) => {
       `${words.leaving}\n${leave}`,
       `${team} · ${AT.company}\n${privacyLabel}: ${privacy}\n`,
     ]);
-  });
-
-  it('B3 B4 has the links to confirm, to leave and to the privacy page, and no other, each with a name', () => {
-    const hrefs = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
-    expect([...new Set(hrefs)]).toEqual(links);
-    expect(mail.html).not.toMatch(/<a [^>]*>\s*<\/a>/);
   });
 
   it('B3 B4 names the site, and no data of the list, in its subject, and its language and subject in the HTML', () => {
@@ -65,7 +61,7 @@ describe.each(languages)('the mail in %s', (language) => {
     const texts = mail.html.match(/<p [^>]*>/g) ?? [];
     expect(texts.filter((tag) => !/font-family:[^;]*serif;/.test(tag))).toEqual([]);
     expect(mail.html).toMatch(/<a href="[^"]*" style="[^"]*font-family:[^;]*serif;/);
-    expect(mail.html).not.toMatch(/<(img|script|link|iframe)|url\(|@import|@font-face|\bsrc=/);
+    expect(mail.html).not.toMatch(/<a [^>]*>\s*<\/a>|<(img|script|link|iframe)|url\(|@import|@font-face|\bsrc=/);
   });
 });
 
