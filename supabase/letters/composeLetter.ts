@@ -12,8 +12,8 @@ export interface Addressee {
 /** A letter to one person. */
 export function composeLetter(letter: Letter, to: Addressee, sender: Sender): Mail {
   const { language } = to;
-  const words = letter.words[language];
-  const href = siteLink(sender.siteUrl, language, letter.path);
+  const words = letter[language];
+  const href = siteLink(sender.siteUrl, language, '');
   const after = { html: words.after.map((text) => paragraph(escapeHtml(text))), text: words.after };
   return writeMail({ language, words, to, href, after }, sender);
 }

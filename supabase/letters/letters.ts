@@ -8,13 +8,10 @@ export interface LetterWords extends Words {
   after: string[];
 }
 
-export interface Letter {
-  /** The path that the button leads to, without the language; empty for the home page. */
-  path: string;
-  words: Record<Language, LetterWords>;
-}
+/** The words of a letter, whose button leads to the home page. */
+export type Letter = Record<Language, LetterWords>;
 
 /** Every letter that the team can send. The name stands in the ledger for good: a letter that was sent keeps it. */
 export const letters: Record<string, Letter> = {
-  opening: { path: '', words: { es: openingEs, en: openingEn } },
+  opening: { es: openingEs, en: openingEn },
 };

@@ -29,8 +29,7 @@ export async function mailEvents(request: Request, environment: Environment): Pr
     const address = event.data?.to?.[0];
     if (!kind || !address) return answer(200, 'ignored');
     const body = { p_id: request.headers.get('svix-id'), p_kind: kind, p_email: address };
-    const response = await callDatabase('record_mail_event', body, 'service', environment);
-    if ((await response.json()) === 'paused')
+    if ((await callDatabase('record_mail_event', body, 'service', environment)) === 'paused')
       console.error('Confirmation mails pause for an hour: too many of the last ones bounced for good.');
     return answer(200, 'recorded');
   } catch (error) {

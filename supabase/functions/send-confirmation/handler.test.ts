@@ -16,19 +16,16 @@ const ask = (environment: Environment, body: unknown = BODY, headers: Record<str
 };
 
 describe('step 2', () => {
-  it.each([[['Web3 technology']], ['Web3 technology']])(
-    'A2 asks the database for the mail, answers, and then sends what waits (interests: %j)',
-    async (interests) => {
-      const { environment, calls, posts, settled } = hostWithQueue();
-      const response = await ask(environment, { name: 'Ada', email: 'ada@example.org', interests });
-      await settled();
-      expect([response.status, await response.json()]).toEqual([200, { ok: true, wait: 'none' }]);
-      const body = { p_email: 'ada@example.org' };
-      expect(calls[0]).toMatchObject({ url: 'https://db.test/rest/v1/rpc/request_confirmation', method: 'POST', body });
-      expect(posts()).toHaveLength(1);
-      expect(log).not.toHaveBeenCalled();
-    },
-  );
+  it('A2 asks the database for the mail, answers, and then sends what waits', async () => {
+    const { environment, calls, posts, settled } = hostWithQueue();
+    const response = await ask(environment);
+    await settled();
+    expect([response.status, await response.json()]).toEqual([200, { ok: true, wait: 'none' }]);
+    const body = { p_email: 'ada@example.org' };
+    expect(calls[0]).toMatchObject({ url: 'https://db.test/rest/v1/rpc/request_confirmation', method: 'POST', body });
+    expect(posts()).toHaveLength(1);
+    expect(log).not.toHaveBeenCalled();
+  });
 
   it.each([
     [0, 'none'],
@@ -114,21 +111,17 @@ describe('a failure', () => {
 });
 
 describe('what is refused without any call', () => {
+  const WRONG = ['a@b.co\r\nBcc: c@d.co', 'a\0@b.co', 'a'.repeat(1025), 'ñ'.repeat(513), 7];
   it.each(
-    [
-      ['', '{', 'null', '[]', '{}', '{"email":"\\ud800@b.co","name":"x","interests":[]}'],
-      [{ email: 7 }, { name: 7 }, { interests: [7] }, { interests: {} }, { email: 'a\0@b.co' }],
-      [{ email: 'a@b.co\r\nBcc: c@d.co' }, { email: 'a'.repeat(1025) }, { email: 'ñ'.repeat(513) }],
-    ].flat(),
-  )('A2 B6 400 for the body %j', async (body) => {
+    [WRONG.map((email) => JSON.stringify({ email })), '', '{', 'null', '[]', '{}', '{"email":"\\ud800@b.co"}'].flat(),
+  )('A2 B6 400 for the body %.40s', async (body) => {
     const { environment, calls } = hostWithQueue();
-    const { status } = await ask(environment, typeof body === 'string' ? body : { ...BODY, ...body });
-    expect([status, calls]).toEqual([400, []]);
+    expect([(await ask(environment, body)).status, calls]).toEqual([400, []]);
   });
 
   it('B6 but not an address of 1,024 bytes, which the database checks', async () => {
     const { environment, calls } = hostWithQueue();
-    await ask(environment, { ...BODY, email: 'ñ'.repeat(512) });
+    await ask(environment, { email: 'ñ'.repeat(512) });
     expect(calls[0]?.body).toEqual({ p_email: 'ñ'.repeat(512) });
   });
 

@@ -3,8 +3,7 @@ import { languages } from '../../../../src/lib/language';
 import { ADA } from '../../../../test-support/fakeHost';
 import { seenTexts, unclosed } from '../../../../test-support/sampleMails';
 import { companyOf, signatures } from '../mail/mail';
-import type { Claim } from '../queue';
-import { composeMail, WORDS } from './composeMail';
+import { type Claim, composeMail, WORDS } from './composeMail';
 
 const AT = {
   siteUrl: 'https://constela.test',

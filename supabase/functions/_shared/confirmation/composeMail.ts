@@ -1,9 +1,18 @@
 import { escapeHtml, link, note } from '../mail/htmlParts.ts';
 import { type Mail, type Sender, type Words, writeMail } from '../mail/mail.ts';
-import type { Claim } from '../queue.ts';
 import { siteLink, type Language } from '../siteLink.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+
+/** A mail to send, with the data of the list. The mail contains this data, never the caller's. */
+export interface Claim {
+  id: string;
+  email: string;
+  name: string;
+  language: Language;
+  confirm_token: string;
+  leave_token: string;
+}
 
 export interface ConfirmationWords extends Words {
   how: string;
