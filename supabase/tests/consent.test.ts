@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brand } from '../../src/lib/site';
 import { languages } from '../../src/lib/language';
-import { age, asOwner, confirm, empty, mailOf, openList, row, signUpWith } from '../../test-support/database/list';
+import { age, asOwner, confirm, empty, mailOf, openList, row, signUp } from '../../test-support/database/list';
 
 openList();
 
 const versionOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const noticeOf = async (headers: Record<string, string>) => {
   await empty();
-  await signUpWith(headers);
+  await signUp({}, headers);
   return (await row())?.notice_version;
 };
 
@@ -79,9 +79,9 @@ it('B5 the language of a sign-up follows Accept-Language', async () => {
 
 it('B5 the record of the last sign-up has its notice and language, its time and the time of the confirmation', async () => {
   const version = await notice('en', 'What we do with your data');
-  await signUpWith({ 'accept-language': 'es' });
+  await signUp({}, { 'accept-language': 'es' });
   await age('1 day');
-  await signUpWith({ 'accept-language': 'en' });
+  await signUp({}, { 'accept-language': 'en' });
   const { confirm_token } = await mailOf();
   await age('3 days');
   await confirm(confirm_token);
