@@ -4,32 +4,12 @@ import { EMAILS, isInternational } from '../../test-support/emails';
 
 openDatabase();
 
-describe('an address that is typed', () => {
-  const typed = EMAILS.filter((email) => !isInternational(email));
-  const stores = (emails: string[]) =>
-    asOwner('select email as given, private.normalized_email(email) as stored from unnest($1::text[]) as email', [
-      emails,
-    ]);
-
-  it('W3 is accepted, refused and stored as by the form', async () => {
-    expect(await stores(typed.map(({ given }) => given))).toEqual(typed);
-  });
-
-  it('W3 with an international domain is taken in its ASCII form only, which the form sends', async () => {
-    const converted = EMAILS.filter(isInternational);
-    expect(await stores(converted.map(({ given }) => given))).toEqual(
-      converted.map(({ given }) => ({ given, stored: null })),
-    );
-    const sent = converted.map(({ stored }) => stored!);
-    expect(await stores(sent)).toEqual(sent.map((email) => ({ given: email, stored: email })));
-  });
-
-  it('W3 of 254 characters is accepted in letters of four octets', async () => {
-    const wide = (text: string) =>
-      text.replaceAll(/[a-z]/g, (letter) => String.fromCodePoint(0x1d41a + letter.codePointAt(0)! - 97));
-    const email = `${'a'.repeat(64)}@${`${'b'.repeat(61)}.`.repeat(3)}co`;
-    expect(await stores([wide(email)])).toEqual([{ given: wide(email), stored: email }]);
-  });
+it('W3 an address is stored as the form says, and of an international domain only the ASCII form that it sends', async () => {
+  const sql = 'select email as given, private.normalized_email(email) as stored from unnest($1::text[]) as email';
+  const expected = EMAILS.map((email) => (isInternational(email) ? { ...email, stored: null } : email));
+  expect(await asOwner(sql, [EMAILS.map(({ given }) => given)])).toEqual(expected);
+  const sent = EMAILS.map(({ stored }) => stored).filter((email) => email !== null);
+  expect(await asOwner(sql, [sent])).toEqual(sent.map((email) => ({ given: email, stored: email })));
 });
 
 // A busy machine takes more than half a minute for all of Unicode.
