@@ -32,7 +32,6 @@ const config: Config = {
   // A busy machine is no failure.
   testTimeout: 60_000,
   maxWorkers: '100%',
-  reporters: ['<rootDir>/test-support/stackPaths.cjs', 'default'],
   projects: [
     {
       ...shared,

@@ -12,6 +12,9 @@ const LABEL_63 = 'd'.repeat(63);
 /** 254 characters: 64 before the @, 189 after it. */
 const LONGEST = `${LOCAL_64}@${LABEL_63}.${LABEL_63}.${'d'.repeat(58)}.co`;
 
+/** The same in letters of four octets. */
+const WIDEST = LONGEST.replaceAll(/[a-z]/g, (letter) => String.fromCodePoint(0x1d41a + letter.codePointAt(0)! - 97));
+
 const SAME = [
   ['a@b.co', 'ada@example.org', 'ada+news@example.org', "o'hara@example.ie", 'first.last@sub.example.co.uk'],
   ['1234567890@example.com', 'a_b-c@ex-ample.com', 'user@xn--espaa-rta.es', 'user@example.xn--p1ai'],
@@ -23,6 +26,7 @@ const CHANGED = [
   [' ada@example.org\u00a0', 'ada@example.org'],
   ['ADA@Example.ORG', 'ada@example.org'],
   ['ａｄａ＠example．org', 'ada@example.org'],
+  [WIDEST, LONGEST],
   ['ana@compañía.es', 'ana@xn--compaa-7va5a.es'],
   ['Ana@COMPAÑÍA.ES', 'ana@xn--compaa-7va5a.es'],
   ['ana@compan\u0303i\u0301a.es', 'ana@xn--compaa-7va5a.es'],

@@ -1,5 +1,5 @@
 import type { Environment } from '../supabase/functions/_shared/environment';
-import type { Claim } from '../supabase/functions/_shared/queue';
+import type { Claim } from '../supabase/functions/_shared/confirmation/composeMail';
 
 export const ADA: Claim = {
   id: 'id-1',

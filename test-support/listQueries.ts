@@ -26,12 +26,6 @@ export const empty = (database: Database) =>
 export const setLimit = (database: Database, name: string, value: number) =>
   asOwner(database, 'update private.waitlist_settings set value = $2 where name = $1 returning name', [name, value]);
 
-/** Returns a function that restores the present limits. */
-export async function saveLimits(database: Database): Promise<() => Promise<unknown>> {
-  const kept = await asOwner(database, 'select name, value from private.waitlist_settings');
-  return () => Promise.all(kept.map(({ name, value }) => setLimit(database, String(name), Number(value))));
-}
-
 /** Lets time pass: every time in the database becomes so much earlier. */
 export const age = (database: Database, interval: string) =>
   database.script(`
@@ -66,20 +60,29 @@ export interface SignUp {
 
 export const ADA: SignUp = { email: 'ada@example.org', name: 'Ada', interests: 'Web3 technology', message: null };
 
-/** Puts the sign-ups of an address onto the list, as step 2 does first. */
-export async function settle(database: Database, email: string): Promise<void> {
-  const sql = 'select private.lock_mailbox(e), private.settle_sign_ups(e) from private.normalized_email($1) as e';
-  await asOwner(database, sql, [email]);
+/** Step 1 as the API runs it, with the headers of the visitor's request; the defaults are Ada's. */
+export async function stepOne(
+  database: Database,
+  changes: Partial<SignUp> = {},
+  headers: Record<string, string> = {},
+): Promise<void> {
+  const { email, name, interests, message } = { ...ADA, ...changes };
+  await database.run([
+    {
+      sql: "select set_config('role', 'anon', true), set_config('request.headers', $1, true)",
+      params: [JSON.stringify(headers)],
+    },
+    { sql: 'select public.add_waitlist_subscription($1, $2, $3, $4)', params: [email, name, interests, message] },
+  ]);
 }
 
-/** Signs up as a visitor does and settles the sign-up; the defaults are Ada's. */
-export async function signUp(database: Database, changes: Partial<SignUp> = {}): Promise<void> {
-  const { email, name, interests, message } = { ...ADA, ...changes };
-  await as(database, 'anon', 'select public.add_waitlist_subscription($1, $2, $3, $4)', [
-    email,
-    name,
-    interests,
-    message,
-  ]);
-  await settle(database, email);
+/** Signs up and puts the sign-up onto the list, as step 2 does first. */
+export async function signUp(
+  database: Database,
+  changes: Partial<SignUp> = {},
+  headers: Record<string, string> = {},
+): Promise<void> {
+  await stepOne(database, changes, headers);
+  const sql = 'select private.lock_mailbox(e), private.settle_sign_ups(e) from private.normalized_email($1) as e';
+  await asOwner(database, sql, [changes.email ?? ADA.email]);
 }

@@ -4,12 +4,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { type Database, pgliteDatabase, type Row, serveDatabase } from '../server/database/database';
 import { migratedTemplate } from './readyDatabase';
 
-/** The directory of the migrations to begin with; without one the database begins empty. */
-const { migrations, singly } = workerData as { migrations?: string; singly?: boolean };
+const { migrations, singly } = workerData as { migrations: string; singly?: boolean };
 
 void serveDatabase(parentPort!, async () => {
-  const template = migrations && { loadDataDir: new Blob([await readFile(migratedTemplate(migrations))]) };
-  const pglite = await PGlite.create(template || {});
+  const pglite = await PGlite.create({ loadDataDir: new Blob([await readFile(migratedTemplate(migrations))]) });
   const database = pgliteDatabase(pglite);
   // One connection, as the team's command has: a single statement runs in no transaction but the one that was begun.
   const run: Database['run'] = async (statements) => {

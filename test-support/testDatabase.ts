@@ -15,23 +15,10 @@ const TIMEOUTS_MS = { open: 120_000, run: 120_000, script: 120_000, close: 120_0
 
 export const MIGRATIONS = 'supabase/migrations';
 
-/**
- * A new, migrated database: on the server of DATABASE_URL, else PGlite in memory. Those from a template share what a migration draws by
- * chance.
- */
-export async function openTestDatabase(migrations = MIGRATIONS, { fromTemplate = true } = {}): Promise<Database> {
+/** A new, migrated database: on the server of DATABASE_URL, else PGlite in memory. */
+export async function openTestDatabase(): Promise<Database> {
   const url = process.env.DATABASE_URL;
-  const database = url
-    ? postgresDatabase(await newPostgres(url))
-    : await newPglite(fromTemplate ? migrations : undefined);
-  try {
-    await migrateAlone(database, migrations);
-    return database;
-  } catch (error) {
-    // An open database would keep the tests from ending.
-    await database.close();
-    throw error;
-  }
+  return url ? postgresDatabase(await newPostgres(url)) : newPglite(MIGRATIONS);
 }
 
 /** Applies migrations while no other test process does: roles belong to the whole server, and two that create them at once fail. */
@@ -50,7 +37,7 @@ export async function migrateAlone(database: Database, migrations = MIGRATIONS):
 }
 
 /** PGlite in memory, with these migrations; `singly` runs single statements outside transactions, as the team's command does. */
-export async function newPglite(migrations: string | undefined, singly = false): Promise<Database> {
+export async function newPglite(migrations: string, singly = false): Promise<Database> {
   // One directory per test process, because parallel processes must not write the same file.
   const directory = resolve('build/test', String(process.pid));
   await bundleServer(['test-support/memoryWorker.ts'], directory);
@@ -60,13 +47,14 @@ export async function newPglite(migrations: string | undefined, singly = false):
   return database;
 }
 
-/** Makes a database on a server, and answers with its address. */
+/** Makes a migrated database on a server, and answers with its address. */
 async function newPostgres(url: string): Promise<string> {
   const name = `constela_${randomUUID().replaceAll('-', '')}`;
   // `create database` cannot run in a transaction, and a one-statement script runs in none.
   await using(postgresDatabase(url), (maintenance) => maintenance.script(`create database ${name}`));
   const target = new URL(url);
   target.pathname = `/${name}`;
+  await using(postgresDatabase(target.href), migrateAlone);
   return target.href;
 }
 
@@ -111,7 +99,6 @@ export interface TestWaitlist {
 export async function testWaitlist(): Promise<TestWaitlist> {
   if (process.env.DATABASE_URL) {
     const url = await newPostgres(process.env.DATABASE_URL);
-    await using(postgresDatabase(url), migrateAlone);
     return {
       env: { DATABASE_URL: url },
       use: (work) => using(postgresDatabase(url), work),

@@ -118,21 +118,44 @@ create function private.token_hash(p_token text) returns bytea language sql immu
   select case when octet_length(p_token) <= 200 then sha256(convert_to(p_token, 'UTF8')) end
 $$;
 
--- The notice beside the form, as it is shown. When its words change, `npm test` prints what a new migration has to say.
-insert into private.waitlist_notices (language, version, text) values ('es', '07439899e197213e593886d5d9bcfa90a5911341491fba332fa046d62557fbb8',
-  E'Qué hacemos con tus datos\nQuién\nConstela. La razón social y cómo escribirnos están en la política de privacidad.\n'
-  'Para qué\nPedirte que confirmes tu dirección, avisarte por correo cuando Constela abra y saber qué temas te interesan.\n'
-  'Base legal\nTu consentimiento: nos lo das al enviar este formulario y puedes retirarlo cuando quieras.\n'
-  'Cuánto tiempo\nHasta que abramos y te hayamos avisado, o hasta que te vayas. Si no confirmas tu dirección, borramos tus datos a los 30 días.\n'
-  'Cómo irte\nCon el enlace que va en cada correo: una pulsación, sin preguntas, y borramos tus datos.\n'
-  'Tus derechos\nAcceder a tus datos, rectificarlos, suprimirlos, limitar su uso, oponerte, llevártelos y reclamar ante la AEPD.\nPolítica de privacidad'),
-  ('en', '534931112a904b832c4c572d2db4ba96b1c34c41fff42e694a21cf0aa6cd47d5',
-  E'What we do with your data\nWho\nConstela. Our registered name and how to write to us are in the privacy policy.\n'
-  'What for\nTo ask you to confirm your address, email you when Constela opens and know which topics interest you.\n'
-  'Legal basis\nYour consent: you give it by sending this form, and can withdraw it whenever you like.\n'
-  'How long\nUntil we''ve opened and told you so, or until you leave. If you don''t confirm your address, we erase your data after 30 days.\n'
-  'How to leave\nWith the link in every email: one press, no questions, and we erase your data.\n'
-  'Your rights\nTo see your data, correct it, erase it, restrict its use, object, take it with you, and complain to the AEPD, the Spanish data protection authority.\nPrivacy policy');
+-- The notice beside the form, as it is shown. In braces stands what the build fills in: the CONTROLLER_ variables of the release. When its words
+-- change, `npm test` prints what a new migration has to say.
+insert into private.waitlist_notices (language, version, text) values ('es', '6d96823902ce026b67877781576adf32124f59faf0c8ef16d361c658d1f7e02d', 'Qué hacemos con tus datos
+Quién
+{{name}} (NIF {{taxId}}), responsable de Constela. Escríbenos a {{email}}.
+Para qué
+Pedirte que confirmes tu dirección, avisarte por correo cuando Constela abra y saber qué temas te interesan.
+Base legal
+Tu consentimiento: nos lo das al enviar este formulario y puedes retirarlo cuando quieras.
+Quién más
+Supabase y Resend, que trabajan para nosotros. Resend guarda registros en Estados Unidos.
+Cuánto tiempo
+Hasta 30 días después de avisarte de que abrimos, o hasta que te vayas. Si no confirmas tu dirección, borramos tus datos a los 30 días.
+Edad
+Para personas de 14 años o más.
+Cómo irte
+Con el enlace que va en cada correo: abre una página, pulsas su botón, sin preguntas, y borramos tus datos.
+Tus derechos
+Acceder a tus datos, rectificarlos, suprimirlos, limitar su uso, oponerte, llevártelos y reclamar ante la AEPD o la autoridad de tu país.
+Política de privacidad'),
+('en', 'e05aa3b5c0c23210873b9720ea3db7753c531f26c0e3b851cd8ce36e48963346', 'What we do with your data
+Who
+{{name}} (tax number {{taxId}}), responsible for Constela. Write to {{email}}.
+What for
+To ask you to confirm your address, email you when Constela opens and know which topics interest you.
+Legal basis
+Your consent: you give it by sending this form, and can withdraw it whenever you like.
+Who else
+Supabase and Resend, who work for us. Resend keeps records in the United States.
+How long
+Until 30 days after we tell you that we’re open, or until you leave. If you don’t confirm your address, we erase your data after 30 days.
+Age
+For people aged 14 or over.
+How to leave
+With the link in every email: it opens a page, you press its button, no questions, and we erase your data.
+Your rights
+To see your data, correct it, erase it, restrict its use, object, take it with you, and complain to the AEPD, the Spanish data protection authority, or to that of your country.
+Privacy policy');
 
 -- Erases a row and all that hangs on it, sign-ups that are not settled yet included; false when it is not there any more. What was counted
 -- stays: somebody who leaves must not be mailed anew. The letters that the person got count one more who left.

@@ -176,38 +176,29 @@ begin
 end
 $$;
 
--- A new address becomes a row. A known one that was never mailed, or whose link has expired, becomes what its new sign-up says, because that
--- is what the next mail will describe. One that is confirmed, bounced or has a live link is left alone. Whoever was changed is to be mailed.
-create function private.store_sign_up(p_sign_up private.waitlist_sign_ups) returns void language plpgsql volatile set search_path = '' as $$
-declare
-  v_may_change boolean := private.counted('mailbox_day', private.mailbox_key(p_sign_up.email), private.setting('sign_ups_per_mailbox_day'), '1 day');
-  v_id uuid;
-begin
-  insert into public.waitlist_subscriptions as known (email, name, interests, message, language, notice_version, created_at)
-  values (p_sign_up.email, p_sign_up.name, p_sign_up.interests, p_sign_up.message, p_sign_up.language, p_sign_up.notice_version,
-    p_sign_up.created_at)
-  on conflict (email) do update
-  set name = excluded.name, interests = excluded.interests, message = excluded.message, language = excluded.language,
-    notice_version = excluded.notice_version, created_at = excluded.created_at, link_expires_at = null
-  where v_may_change
-    and known.confirmed_at is null
-    and known.bounced_at is null
-    -- A link lives for seven days: what expires later was made by a clock that was wrong.
-    and coalesce(known.link_expires_at <= excluded.created_at or known.link_expires_at > now() + interval '7 days', true)
-  returning id into v_id;
-  if v_id is not null then
-    perform private.queue_mail(v_id, p_sign_up.email, p_sign_up.network);
-  end if;
-end
-$$;
-
--- Settles what was signed up for an address, in the order in which it came. The caller holds the mailbox's lock.
+-- Settles what was signed up for an address, in the order in which it came. The caller holds the mailbox's lock. A new address becomes a row. A
+-- known one that was never mailed, or whose link has expired, becomes what its new sign-up says, because that is what the next mail will
+-- describe. One that is confirmed, bounced or has a live link is left alone. Whoever was changed is to be mailed.
 create function private.settle_sign_ups(p_email text) returns void language plpgsql volatile set search_path = '' as $$
 declare
   v_sign_up private.waitlist_sign_ups;
+  v_may_change boolean;
+  v_id uuid;
 begin
   for v_sign_up in select * from private.waitlist_sign_ups where email = p_email order by id loop
-    perform private.store_sign_up(v_sign_up);
+    v_may_change := private.counted('mailbox_day', private.mailbox_key(p_email), private.setting('sign_ups_per_mailbox_day'), '1 day');
+    insert into public.waitlist_subscriptions as known (email, name, interests, message, language, notice_version, created_at)
+    values (p_email, v_sign_up.name, v_sign_up.interests, v_sign_up.message, v_sign_up.language, v_sign_up.notice_version, v_sign_up.created_at)
+    on conflict (email) do update
+    set name = excluded.name, interests = excluded.interests, message = excluded.message, language = excluded.language,
+      notice_version = excluded.notice_version, created_at = excluded.created_at, link_expires_at = null
+    where v_may_change
+      and known.confirmed_at is null
+      and known.bounced_at is null
+      -- A link lives for seven days: what expires later was made by a clock that was wrong.
+      and coalesce(known.link_expires_at <= excluded.created_at or known.link_expires_at > now() + interval '7 days', true)
+    returning id into v_id;
+    perform private.queue_mail(v_id, p_email, v_sign_up.network) where v_id is not null;
     delete from private.waitlist_sign_ups where id = v_sign_up.id;
   end loop;
 end

@@ -57,25 +57,19 @@ create function private.recent_mails(p_mailed_at timestamptz[]) returns timestam
   select array(select mailed_at from unnest(p_mailed_at) as mailed_at where mailed_at > now() - interval '30 days' and mailed_at < now() + interval '1 hour')
 $$;
 
--- Domains where strangers have mailboxes: no limit for the domain. From the help pages of Google, Microsoft, Yahoo, Apple, Proton, AOL, GMX, WEB.DE,
--- Fastmail, Zoho, Yandex, Mail.ru and Tuta, and the providers of Spain and Latin America among the default domains of the mailcheck library.
-create function private.is_large_provider(p_host text) returns boolean language sql immutable strict set search_path = '' as $$
-  select p_host = any ('{gmail.com,googlemail.com,outlook.com,outlook.es,outlook.fr,outlook.de,outlook.it,outlook.pt,outlook.cl,outlook.com.ar,
+-- What counts as one domain: the last two labels, or three below a short one (com.ar, co.uk). Whoever has a domain can make as many names below it
+-- as they like. Null where strangers have mailboxes: no limit for the domain. From the help pages of Google, Microsoft, Yahoo, Apple, Proton, AOL,
+-- GMX, WEB.DE, Fastmail, Zoho, Yandex, Mail.ru and Tuta, and the providers of Spain and Latin America among the default domains of the mailcheck library.
+create function private.domain_key(p_email text) returns text language sql stable strict set search_path = '' as $$
+  select private.keyed_hash('domain', substring(host from '[^.]+\.(?:[^.]{2,3}\.[^.]{2}|[^.]+)$'))
+  from split_part(p_email, '@', 2) as host
+  where host <> all ('{gmail.com,googlemail.com,outlook.com,outlook.es,outlook.fr,outlook.de,outlook.it,outlook.pt,outlook.cl,outlook.com.ar,
     outlook.com.br,hotmail.com,hotmail.es,hotmail.fr,hotmail.de,hotmail.it,hotmail.co.uk,hotmail.com.ar,hotmail.com.mx,live.com,live.com.mx,
     live.com.ar,live.fr,live.co.uk,msn.com,yahoo.com,yahoo.es,yahoo.fr,yahoo.de,yahoo.it,yahoo.co.uk,yahoo.com.mx,yahoo.com.ar,yahoo.com.br,
     yahoo.com.co,ymail.com,rocketmail.com,icloud.com,me.com,mac.com,proton.me,protonmail.com,protonmail.ch,pm.me,aol.com,gmx.com,gmx.es,gmx.net,
     gmx.de,gmx.at,gmx.ch,web.de,t-online.de,fastmail.com,fastmail.fm,zoho.com,zohomail.com,zohomail.eu,yandex.com,yandex.ru,ya.ru,mail.ru,mail.com,
     tutanota.com,tuta.com,tuta.io,qq.com,163.com,126.com,naver.com,orange.fr,free.fr,laposte.net,libero.it,telefonica.net,movistar.es,orange.es,
     ono.com,terra.com,terra.es,prodigy.net.mx,uol.com.br,bol.com.br,sapo.pt,comcast.net,verizon.net,att.net,btinternet.com,sky.com}'::text[])
-$$;
-
--- What counts as one domain, null for a large provider: the last two labels, or three below a short one (com.ar, co.uk). Whoever has a domain can
--- make as many names below it as they like.
-create function private.domain_key(p_email text) returns text language sql stable strict set search_path = '' as $$
-  select case when not private.is_large_provider(host) then
-    private.keyed_hash('domain', substring(host from '[^.]+\.(?:[^.]{2,3}\.[^.]{2}|[^.]+)$'))
-  end
-  from split_part(p_email, '@', 2) as host
 $$;
 
 -- Puts a mail into the queue. One that waits already keeps its place, unless the new sign-up's is better; one that failed begins anew.

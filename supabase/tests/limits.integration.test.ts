@@ -1,22 +1,16 @@
-import { age, asOwner, confirm, count, database, leave, mailIfDue, mailOf } from '../../test-support/database/list';
+import { age, asOwner, count, leave, mailIfDue, mailOf } from '../../test-support/database/list';
 import { openList, row, setLimit, signUp, stepOne, TOO_MANY } from '../../test-support/database/list';
 import { ADA } from '../../test-support/listQueries';
-import { MIGRATIONS, openTestDatabase } from '../../test-support/testDatabase';
 
 openList();
 
-const from = (address: string, email: string = ADA.email) => stepOne({ 'cf-connecting-ip': address }, { email });
+const from = (address: string, email: string = ADA.email) => stepOne({ email }, { 'cf-connecting-ip': address });
 const stored = () => count('private.waitlist_sign_ups');
 const keysOf = async (address: string) => {
   const sql =
     'select private.client_key(ip) as client, private.network_key(ip) as network from private.client_address($1) as ip';
   return (await asOwner(sql, [address]))[0];
 };
-
-it('B6 every limit has a positive value and a description', async () => {
-  const rows = await asOwner('select value, meaning from private.waitlist_settings');
-  expect(rows.filter(({ value, meaning }) => Number(value) < 1 || !String(meaning).endsWith('.'))).toEqual([]);
-});
 
 it.each([
   ['a client', 'sign_ups_per_client_hour', ['203.0.113.7', '203.0.113.7'], '203.0.113.8', '1 hour'],
@@ -38,24 +32,6 @@ it.each([
   },
 );
 
-it('B6 a hall of 300 people behind one address joins within an hour', async () => {
-  await from('203.0.113.7', 'first-guest@example.org');
-  await asOwner("update private.waitlist_counters set hits = 299 where scope = 'client_hour'");
-  await from('203.0.113.7', 'last-guest@example.org');
-  await expect(from('203.0.113.7')).rejects.toMatchObject(TOO_MANY);
-  expect(await stored()).toBe(2);
-});
-
-it('B6 the refusal is the same for a listed and for an unlisted address', async () => {
-  await signUp();
-  await setLimit('sign_ups_per_hour', 0);
-  const [listed, unlisted] = await Promise.all(
-    [ADA.email, 'eve@example.org'].map((email) => from('', email).catch((error: unknown) => error)),
-  );
-  expect(listed).toMatchObject(TOO_MANY);
-  expect(unlisted).toEqual(listed);
-});
-
 it('B6 refused input uses up no limit', async () => {
   await setLimit('sign_ups_per_client_hour', 1);
   for (let n = 0; n < 5; n += 1)
@@ -70,14 +46,6 @@ it('B6 a mailbox that signs up too often gets the usual answer, and its row does
   await age('1 day');
   await signUp({ name: 'Fifth' });
   expect(await row()).toMatchObject({ name: 'Fifth' });
-});
-
-it('B6 after the clock was ahead for a while, nobody is refused', async () => {
-  for (const limit of ['client_hour', 'network_day', 'hour']) await setLimit(`sign_ups_per_${limit}`, 1);
-  await from('203.0.113.7');
-  await asOwner("update private.waitlist_counters set since = since + interval '3 years'");
-  await from('203.0.113.7');
-  expect(await stored()).toBe(2);
 });
 
 describe('clients', () => {
@@ -101,27 +69,19 @@ describe('clients', () => {
 
   it.each(['', 'unknown', '127.0.0.1', '::1', '::ffff:127.0.0.1', '1.2.3.4, 5.6.7.8', '::/129', '1.2.3.4/99'])(
     'B6 %j is no client: only the limit for everybody applies',
-    async (address) => {
-      await setLimit('sign_ups_per_client_hour', 1);
-      for (let n = 0; n < 3; n += 1) await from(address);
-      expect(await keysOf(address)).toEqual({ client: null, network: null });
-    },
+    async (address) => expect(await keysOf(address)).toEqual({ client: null, network: null }),
   );
 
   it('B6 are stored only as hashes with the salt of this database', async () => {
     await from('203.0.113.7');
     const keys = await asOwner("select key from private.waitlist_counters where key <> '' order by scope");
-    const { client, network } = (await keysOf('203.0.113.7')) ?? {};
+    const { client, network } = (await keysOf('203.0.113.7'))!;
     expect(keys).toEqual([{ key: client }, { key: network }]);
-    const other = await openTestDatabase(MIGRATIONS, { fromTemplate: false });
-    const sql = "select private.client_key('203.0.113.7') as client, private.network_key('203.0.113.7') as network";
-    const [elsewhere] = (await other.run([{ sql }]))[0]!;
-    await other.close();
-    for (const key of [client, network]) {
-      expect(key).toMatch(/^[0-9a-f]{64}$/);
-      expect(Object.values(elsewhere!)).not.toContain(key);
-    }
-  }, 60_000);
+    for (const key of [client, network]) expect(key).toMatch(/^[0-9a-f]{64}$/);
+    await asOwner('update private.waitlist_salt set salt = private.random_bytes()');
+    const elsewhere = Object.values((await keysOf('203.0.113.7'))!);
+    for (const key of [client, network]) expect(elsewhere).not.toContain(key);
+  });
 });
 
 describe('mailboxes', () => {
@@ -168,35 +128,6 @@ describe('mailboxes', () => {
       await age('1 day');
     }
     expect(days).toEqual([0, 7, 30, 37, 60, 67]);
-  });
-
-  it('B6 get their mails after a clock was ahead for a while', async () => {
-    for (let n = 0; n < 2; n += 1) {
-      await signUp();
-      await mailOf();
-      await age('8 days');
-    }
-    await database.script(`update private.waitlist_mailboxes set mailed_at = array(select at + interval '400 days' from unnest(mailed_at) as at);
-      update public.waitlist_subscriptions set link_expires_at = link_expires_at + interval '400 days'`);
-    await signUp({ name: 'Ada again' });
-    expect(await mailOf()).toMatchObject({ name: 'Ada again' });
-  });
-
-  it('B6 whose mails a stranger used up can join 30 days after the first', async () => {
-    for (let n = 0; n < 2; n += 1) {
-      await signUp({ name: 'Stranger', interests: 'Social applications' });
-      await mailOf();
-      await age('8 days');
-    }
-    const own = { name: 'Owner', interests: 'Web3 technology', message: 'It is me' };
-    await signUp(own);
-    expect(await row()).toMatchObject({ ...own, interests: ['Web3 technology'] });
-    expect(await mailIfDue()).toBeUndefined();
-    await age('14 days');
-    await signUp(own);
-    const mail = await mailOf();
-    expect(mail).toMatchObject({ name: 'Owner', interests: ['Web3 technology'] });
-    await confirm(mail.confirm_token);
   });
 
   it('B6 are stored only as keyed hashes', async () => {

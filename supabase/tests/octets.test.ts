@@ -28,15 +28,15 @@ describe.each([
   const headers = ['en;q=0.1,', ';q=', 'notice=', '1:', ' '].map((text) => text.repeat(octets / text.length));
 
   it.each<[string, (() => Promise<unknown>)[]]>([
-    ['an address in step 1', [() => stepOne({}, { email: hostileAddress(octets) })]],
+    ['an address in step 1', [() => stepOne({ email: hostileAddress(octets) })]],
     ['an address in step 2', [() => requestConfirmation(hostileAddress(octets))]],
     ...['name', 'message', 'interests'].map((field): [string, (() => Promise<unknown>)[]] => [
       `the field ${field}`,
-      texts.map((text) => () => stepOne({}, { [field]: text })),
+      texts.map((text) => () => stepOne({ [field]: text })),
     ]),
     ...['accept-language', 'x-client-info', 'cf-connecting-ip'].map((header): [string, (() => Promise<unknown>)[]] => [
       `the header ${header}`,
-      headers.map((text) => () => stepOne({ [header]: text })),
+      headers.map((text) => () => stepOne({}, { [header]: text })),
     ]),
     ['a token', [confirm, leave].map((call) => () => call('a'.repeat(octets)))],
   ])('B6 takes less than 20 ms as %s', async (__, calls) => {

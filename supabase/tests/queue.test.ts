@@ -1,13 +1,13 @@
 import { age, asOwner, claimMails, confirm, database, empty } from '../../test-support/database/list';
 import { INVALID_TOKEN, leave, mailOf, nextRequest, queueRow } from '../../test-support/database/list';
-import { requestConfirmation, row, setLimit, settleMails, signUpWith } from '../../test-support/database/list';
+import { requestConfirmation, row, setLimit, settleMails, signUp } from '../../test-support/database/list';
 import { SOME, stepOne, openList } from '../../test-support/database/list';
 
 openList();
 
 /** Signs up from a network: 1 is 203.0.1.0/24. */
 const join = (email: string, network = 1, client = 1) =>
-  signUpWith({ 'cf-connecting-ip': `203.0.${network}.${client}` }, { email });
+  signUp({ email }, { 'cf-connecting-ip': `203.0.${network}.${client}` });
 /** Signs up so many people, 1@outlook.com and so on, each from a network of their own. */
 async function joinAll(people: number): Promise<void> {
   for (let n = 1; n <= people; n += 1) await join(`${n}@outlook.com`, n);
@@ -41,15 +41,6 @@ describe('the turns', () => {
     expect(await served(3)).toEqual(['bob@outlook.com', 'flood-2@outlook.com', 'flood-3@outlook.com']);
   });
 
-  it.each([
-    ['203.0.1.1', '203.0.1.254', '203.0.2.1'],
-    ['2001:db8:1::1', '2001:db8:1:ffff::1', '2001:db8:2::1'],
-  ])('B6 count %s and %s as one network, and %s as another', async (one, same, other) => {
-    for (const [address, email] of Object.entries({ [one]: 'one', [same]: 'same', [other]: 'other' }))
-      await signUpWith({ 'cf-connecting-ip': address }, { email: `${email}@outlook.com` });
-    expect(await served(3)).toEqual(['one@outlook.com', 'other@outlook.com', 'same@outlook.com']);
-  });
-
   it('B6 give each domain its first mail before any gets its second, subdomains included', async () => {
     for (const n of [1, 2, 3]) await join(`${n}@mail-${n}.victim.com.ar`, n);
     await join('ada@example.org', 4);
@@ -57,7 +48,7 @@ describe('the turns', () => {
   });
 
   it('A2 follow the sign-ups where strangers share a large provider, or no address is known', async () => {
-    for (const n of [1, 2, 3]) await signUpWith({}, { email: `${n}@gmail.com` });
+    for (const n of [1, 2, 3]) await signUp({ email: `${n}@gmail.com` });
     expect(await served(3)).toEqual(['1@gmail.com', '2@gmail.com', '3@gmail.com']);
   });
 
@@ -268,31 +259,24 @@ describe('the wait that visitors are told', () => {
 });
 
 it('A2 also the sign-up for which step 2 never came gets its mail', async () => {
-  await stepOne({}, { email: 'ada@outlook.com' });
+  await stepOne({ email: 'ada@outlook.com' });
   expect((await nextRequest()).to).toEqual([]);
   await age('10 seconds');
   expect((await nextRequest()).to).toEqual(['ada@outlook.com']);
 });
 
-it('B3 the seven days of the link count from the mail, not from the sign-up', async () => {
-  await join('ada@outlook.com');
-  await age('6 days');
-  const { confirm_token } = await mailOf('ada@outlook.com');
-  await age('6 days');
-  await confirm(confirm_token);
-  expect(await row('ada@outlook.com')).toMatchObject({ confirmed_at: SOME });
-});
-
-it('A2 a clock that was ahead stops the mails no longer than it is', async () => {
+it('A2 B6 a clock that was ahead stops neither mails nor sign-ups longer than it is', async () => {
   await join('ada@outlook.com');
   await mailOf('ada@outlook.com');
   await join('bob@outlook.com');
   await claimMails();
   // Every time in the database was written by a clock that was a year ahead.
   await age('-400 days');
+  await setLimit('sign_ups_per_client_hour', 1);
   await join('cyd@outlook.com');
+  await join('ada@outlook.com', 2);
   const next = [await claimMails(), await nextRequest()].flatMap(({ mails }) => mails);
-  expect(next.map(({ email }) => email).toSorted()).toEqual(['bob@outlook.com', 'cyd@outlook.com']);
+  expect(next.map(({ email }) => email).toSorted()).toEqual(['ada', 'bob', 'cyd'].map((name) => `${name}@outlook.com`));
 });
 
 it('A2 the schedule calls the worker with the key from Vault while a mail waits, and not otherwise', async () => {
@@ -300,28 +284,21 @@ it('A2 the schedule calls the worker with the key from Vault while a mail waits,
   await database.script(`
     create schema net;
     create table net.requests (url text, headers jsonb, timeout integer);
-    create function net.http_post(url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}',
-      timeout_milliseconds integer default 5000) returns bigint language sql as $$
+    create function net.http_post(url text, headers jsonb, timeout_milliseconds integer) returns bigint language sql as $$
       insert into net.requests values (url, headers, timeout_milliseconds) returning 1::bigint $$;
     create schema vault;
     create table vault.decrypted_secrets (name text, decrypted_secret text);
-    insert into vault.decrypted_secrets values
-      ('waitlist_url', 'https://project.test'), ('waitlist_secret_key', 'sb_secret_1'), ('other', 'nothing')`);
-  const callWorker = async () => {
-    await asOwner('truncate net.requests');
+    insert into vault.decrypted_secrets values ('waitlist_url', 'https://project.test'), ('waitlist_secret_key', 'sb_secret_1')`);
+  const requestsOf = async () => {
     await asOwner('select private.call_mail_worker()');
     return asOwner('select * from net.requests');
   };
-  expect(await callWorker()).toEqual([]);
-  await signUpWith({});
-  expect(await callWorker()).toEqual([
-    {
-      url: 'https://project.test/functions/v1/send-waiting',
-      headers: { apikey: 'sb_secret_1', 'content-type': 'application/json' },
-      timeout: 15_000,
-    },
-  ]);
+  expect(await requestsOf()).toEqual([]);
+  await signUp();
+  const url = 'https://project.test/functions/v1/send-waiting';
+  const headers = { apikey: 'sb_secret_1', 'content-type': 'application/json' };
+  expect(await requestsOf()).toEqual([{ url, headers, timeout: 15_000 }]);
   await mailOf();
   await age('1 minute');
-  expect(await callWorker()).toEqual([]);
+  expect(await requestsOf()).toHaveLength(1);
 });

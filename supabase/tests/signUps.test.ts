@@ -1,63 +1,49 @@
-import { age, as, asOwner, claimMails, confirm, mailIfDue, mailOf, openList } from '../../test-support/database/list';
+import { age, asOwner, claimMails, confirm, mailIfDue, mailOf, openList } from '../../test-support/database/list';
 import { purge, queueRow, requestConfirmation, row, signUp, stepOne } from '../../test-support/database/list';
 import { ADA } from '../../test-support/listQueries';
 
 openList();
 
-const refusal = (hint: string) => ({ code: 'P0001', hint });
 const waiting = () => asOwner('select email, name from private.waitlist_sign_ups order by id');
 /** Every row of these tables with its xmin, which changes with every update. */
 const contents = (tables: string[]) =>
   Promise.all(tables.map((table) => asOwner(`select xmin::text, * from ${table} as each order by each::text`)));
 
-describe('what a sign-up stores', () => {
-  it('A1 is the trimmed name, the address, the chosen interests and the message; it answers nothing', async () => {
-    await signUp({
-      email: '  Ada.Lovelace@Example.org ',
-      name: '\u00a0 Ada Lovelace\u3000',
-      interests: 'Web3 technology, Universal basic income',
-      message: '  ¡Hola!\nSegunda línea\t ',
-    });
-    expect(await row('ada.lovelace@example.org')).toMatchObject({
-      name: 'Ada Lovelace',
-      interests: ['Web3 technology', 'Universal basic income'],
-      message: '¡Hola!\nSegunda línea',
-    });
-    const call = "public.add_waitlist_subscription('a@b.co', 'Ada', 'Web3 technology')";
-    expect(await as('anon', `select pg_typeof(${call})::text as type`)).toEqual([{ type: 'void' }]);
+it('A1 a sign-up stores the trimmed name, the address, the chosen interests and the message', async () => {
+  await signUp({
+    email: '  Ada.Lovelace@Example.org ',
+    name: '\u00a0 Ada Lovelace\u3000',
+    interests: 'Web3 technology, Universal basic income',
+    message: '  ¡Hola!\nSegunda línea\t ',
+  });
+  expect(await row('ada.lovelace@example.org')).toMatchObject({
+    name: 'Ada Lovelace',
+    interests: ['Web3 technology', 'Universal basic income'],
+    message: '¡Hola!\nSegunda línea',
   });
 });
 
-describe('what is refused', () => {
-  const OTHER_LISTS = ['Free money', 'Tecnología Web3', 'web3 technology', 'Web3 technology, '];
-  it.each([
-    ...['', ...OTHER_LISTS, 'Web3 technology, Web3 technology', 'Web3 technology,A better economy'].map((value) => [
-      'interests',
-      value,
-    ]),
-    ...['', 'x', '  x  ', '     ', 'x'.repeat(101), 'x'.repeat(10_000), 'Ada\nBcc: all@example.org'].map((value) => [
-      'name',
-      value,
-    ]),
-    ...['Ada\rLovelace', 'Ada\u001b[31m', 'Ada\u007f', 'Ada\u0085Lovelace'].map((value) => ['name', value]),
-    // Blanks around a message are trimmed only when it is short.
-    ...['x'.repeat(2001), 'x'.repeat(10_000), 'a\u0007b', `${' '.repeat(9_000)}Hola`].map((value) => [
-      'message',
-      value,
-    ]),
-    ['email', 'ana@compañía.es'],
-  ] as [string, string][])('W1 W2 W3 as %s is %j, with a hint and without a row', async (field, value) => {
-    await expect(signUp({ [field]: value })).rejects.toMatchObject(refusal(`invalid_${field}`));
+const REFUSED = {
+  interests: [
+    ['', null, 'Free money', 'Tecnología Web3', 'web3 technology', 'Web3 technology, '],
+    ['Web3 technology, Web3 technology', 'Web3 technology,A better economy'],
+  ],
+  name: [
+    ['', null, 'x', '  x  ', '     ', 'x'.repeat(101), 'x'.repeat(10_000), 'Ada\nBcc: all@example.org'],
+    ['Ada\rLovelace', 'Ada\u001b[31m', 'Ada\u007f', 'Ada\u0085Lovelace'],
+  ],
+  // Blanks around a message are trimmed only when it is short.
+  message: [['x'.repeat(2001), 'x'.repeat(10_000), 'a\u0007b', `${' '.repeat(9_000)}Hola`]],
+  email: [['ana@compañía.es', null]],
+};
+it.each(Object.entries(REFUSED))(
+  'W1 W2 W3 a wrong %s is refused with a hint and without a row',
+  async (field, values) => {
+    for (const value of values.flat())
+      await expect(stepOne({ [field]: value })).rejects.toMatchObject({ code: 'P0001', hint: `invalid_${field}` });
     expect(await waiting()).toEqual([]);
-  });
-
-  it('W3 is a missing value', async () => {
-    const call = (list: string) => as('anon', `select public.add_waitlist_subscription(${list})`);
-    await expect(call("null, 'Ada', 'Web3 technology'")).rejects.toMatchObject(refusal('invalid_email'));
-    await expect(call("'a@b.co', null, 'Web3 technology'")).rejects.toMatchObject(refusal('invalid_name'));
-    await expect(call("'a@b.co', 'Ada', null")).rejects.toMatchObject(refusal('invalid_interests'));
-  });
-});
+  },
+);
 
 describe('step 1', () => {
   it('B6 stores the sign-up and touches neither list nor queue, for any address', async () => {
@@ -69,22 +55,22 @@ describe('step 1', () => {
     const queue = ['queue', 'tokens', 'mailboxes'].map((name) => `private.waitlist_${name}`);
     const tables = ['public.waitlist_subscriptions', ...queue];
     const before = await contents(tables);
-    for (const email of emails) await stepOne({}, { email, name: 'Again' });
+    for (const email of emails) await stepOne({ email, name: 'Again' });
     expect(await contents(tables)).toEqual(before);
     expect(await waiting()).toEqual(emails.map((email) => ({ email, name: 'Again' })));
   });
 
-  it('B5 gives the sign-up its own time, not the time of its settlement', async () => {
-    await stepOne({});
+  it('A2 B5 is settled by the purge where step 2 never comes, with the time of the sign-up', async () => {
+    await stepOne();
     await age('3 days');
-    await purge();
+    expect(await purge()).toBe(1);
     expect(Date.now() - Number((await row())?.created_at)).toBeGreaterThan(2.99 * 86_400_000);
   });
 });
 
 describe('step 2', () => {
   it('A2 queues one mail with the data of the list, whatever the spelling of the address', async () => {
-    await stepOne({});
+    await stepOne();
     for (const spelling of [' ADA@Example.org', 'ada@example.org']) await requestConfirmation(spelling);
     const token = expect.stringMatching(/^[0-9a-f]{64}$/) as string;
     expect((await claimMails()).mails).toEqual([
@@ -101,8 +87,8 @@ describe('step 2', () => {
   });
 
   it('A2 settles all sign-ups of the address and no other; the last one counts', async () => {
-    for (const name of ['First', 'Second', 'Third']) await stepOne({}, { name });
-    await stepOne({}, { email: 'eve@example.org' });
+    for (const name of ['First', 'Second', 'Third']) await stepOne({ name });
+    await stepOne({ email: 'eve@example.org' });
     await requestConfirmation();
     expect(await waiting()).toEqual([{ email: 'eve@example.org', name: 'Ada' }]);
     expect(await mailOf()).toMatchObject({ name: 'Third' });
@@ -124,11 +110,11 @@ describe('a further sign-up', () => {
     await mailOf();
     for (const later of ['1 minute', '3 days', '3 days']) {
       await age(later);
-      await stepOne({}, { name: 'Mallory' });
+      await stepOne({ name: 'Mallory' });
       expect(await mailIfDue()).toBeUndefined();
     }
     // Nor later, when it was made before the link expired.
-    await stepOne({}, { name: 'Mallory' });
+    await stepOne({ name: 'Mallory' });
     await age('8 days');
     expect(await mailIfDue()).toBeUndefined();
     expect(await row()).toMatchObject({ name: ADA.name });

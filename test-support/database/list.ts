@@ -1,7 +1,7 @@
 import type { Database, Row } from '../../server/database/database';
-import type { Claim } from '../../supabase/functions/_shared/queue';
-import { ADA, age as ageIn, type ApiRole, as as asIn, asOwner as asOwnerIn, empty as emptyIn } from '../listQueries';
-import { saveLimits, setLimit as setLimitIn, settle, signUp as signUpIn, type SignUp } from '../listQueries';
+import type { Claim } from '../../supabase/functions/_shared/confirmation/composeMail';
+import type { Claimed } from '../../supabase/functions/_shared/sendWaiting';
+import * as queries from '../listQueries';
 import { openTestDatabase } from '../testDatabase';
 
 /** The database of this test file. */
@@ -17,46 +17,33 @@ export function openDatabase(): void {
 
 /** The same. Each test starts with an empty list and the limits of the migrations. */
 export function openList(): void {
-  let restoreLimits: () => Promise<unknown>;
   openDatabase();
-  beforeAll(async () => {
-    restoreLimits = await saveLimits(database);
-  });
+  beforeAll(() => database.script('create table private.limits as table private.waitlist_settings'));
   beforeEach(async () => {
-    await emptyIn(database);
-    await restoreLimits();
+    await empty();
+    await asOwner(
+      'update private.waitlist_settings as now set value = limits.value from private.limits where limits.name = now.name',
+    );
   });
 }
 
-export const ADDRESS = ADA.email;
+const ADDRESS = queries.ADA.email;
 export const INVALID_TOKEN = { code: 'P0001', hint: 'invalid_token' };
 export const TOO_MANY = { code: 'PT429', hint: 'too_many_requests' };
 export const SOME = expect.anything() as unknown;
 
-export const as = (role: ApiRole, sql: string, params?: unknown[]) => asIn(database, role, sql, params);
-export const asOwner = (sql: string, params?: unknown[]) => asOwnerIn(database, sql, params);
-export const age = (interval: string) => ageIn(database, interval);
-export const empty = () => emptyIn(database);
-export const setLimit = (name: string, value: number) => setLimitIn(database, name, value);
-export const signUp = (changes?: Partial<SignUp>) => signUpIn(database, changes);
-
-/** Step 1 only, as the API runs it, with the headers of the visitor's request. */
-export async function stepOne(headers: Record<string, string>, changes: Partial<SignUp> = {}): Promise<void> {
-  const { email, name, interests, message } = { ...ADA, ...changes };
-  await database.run([
-    {
-      sql: "select set_config('role', 'anon', true), set_config('request.headers', $1, true)",
-      params: [JSON.stringify(headers)],
-    },
-    { sql: 'select public.add_waitlist_subscription($1, $2, $3, $4)', params: [email, name, interests, message] },
-  ]);
-}
-
-/** Signs up with these headers and settles the sign-up. */
-export async function signUpWith(headers: Record<string, string>, changes: Partial<SignUp> = {}): Promise<void> {
-  await stepOne(headers, changes);
-  await settle(database, changes.email ?? ADDRESS);
-}
+/** The query on the database of this test file. */
+const here =
+  <Rest extends unknown[], Answer>(query: (database: Database, ...rest: Rest) => Answer) =>
+  (...rest: Rest) =>
+    query(database, ...rest);
+export const as = here(queries.as);
+export const asOwner = here(queries.asOwner);
+export const age = here(queries.age);
+export const empty = here(queries.empty);
+export const setLimit = here(queries.setLimit);
+export const stepOne = here(queries.stepOne);
+export const signUp = here(queries.signUp);
 
 async function asService(call: string, params: unknown[] = []): Promise<unknown> {
   const [answer] = await as('service_role', `select public.${call} as answer`, params);
@@ -67,12 +54,6 @@ async function asService(call: string, params: unknown[] = []): Promise<unknown>
 export const requestConfirmation = async (email: string = ADDRESS) =>
   (await asService('request_confirmation($1)', [email])) as number;
 
-/** What one request to the mail provider carries. */
-interface Claimed {
-  request: string | null;
-  mails: Claim[];
-  wait_ms: number | null;
-}
 export const claimMails = async () => (await asService('claim_mails()')) as Claimed;
 
 /** The next request, without the wait between two. */

@@ -26,7 +26,7 @@ export function describePlan({ letter, counts, total, rate, place, list }: Plan)
     inDoubt,
   ]);
   const expired = sumOf(counts, 'expired');
-  const subjects = Object.values(letters[letter]!.words).map(({ subject }) => `"${subject}"`);
+  const subjects = Object.values(letters[letter]!).map(({ subject }) => `"${subject}"`);
   const time = Number.isFinite(rate) ? `: ${duration(total / rate)} at ${rate} a second` : '';
   return [
     `The letter "${letter}": ${subjects.join(' and ')}`,

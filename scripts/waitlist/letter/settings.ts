@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { readConfig } from '../../../server/config';
 import { openOutbox } from '../../../server/mail/outbox';
-import type { Mail } from '../../../supabase/functions/_shared/mail/mail';
 import { type Outcome, postMails } from '../../../supabase/functions/_shared/mail/postMail';
-import { companyOf, type Sender } from '../../../supabase/functions/_shared/mail/signature';
+import { companyOf, type Mail, type Sender } from '../../../supabase/functions/_shared/mail/mail';
 import { brand } from '../../../src/lib/site';
 import { ClearError } from '../terminal';
 

@@ -3,13 +3,13 @@ import { StepFailed } from './stepFailed.ts';
 
 const TIMEOUT_MS = 8_000;
 
-/** Calls a function of the database with this role. @throws a StepFailed with the database's hint when it refuses. */
+/** Calls a function of the database with this role; the answer is undefined when it has none. @throws a StepFailed with the hint of a refusal. */
 export async function callDatabase(
   name: string,
   body: Record<string, unknown>,
   role: 'anon' | 'service',
   environment: Environment,
-): Promise<Response> {
+): Promise<unknown> {
   const key = apiKey(environment, role);
   const response = await environment.fetch(`${environment.variables.SUPABASE_URL}/rest/v1/rpc/${name}`, {
     method: 'POST',
@@ -24,7 +24,8 @@ export async function callDatabase(
   });
   if (!response.ok)
     throw new StepFailed(`${name} answered ${response.status}`, response.status, await hintOf(response));
-  return response;
+  const answer = await response.text();
+  return answer ? JSON.parse(answer) : undefined;
 }
 
 async function hintOf(response: Response): Promise<string | undefined> {

@@ -19,6 +19,7 @@ it.each([
   ['nothing', post(null), ''],
   ['as many bytes as it may have', post('x'.repeat(10)), 'x'.repeat(10)],
   ['one byte more', post('x'.repeat(11)), undefined],
+  ['no end', post(new ReadableStream({ pull: (stream) => stream.enqueue(encode('x')) })), undefined],
   ['fewer letters of more bytes', post('ñ'.repeat(6)), undefined],
   ['a letter in two pieces', inPieces(FIRST, SECOND), 'ñ'],
   ['half a letter', inPieces(encode('a'), FIRST), 'a\ufffd'],

@@ -1,10 +1,17 @@
-import { composeMail } from './confirmation/composeMail.ts';
+import { callDatabase } from './callDatabase.ts';
+import { type Claim, composeMail } from './confirmation/composeMail.ts';
 import type { Environment } from './environment.ts';
+import { companyOf } from './mail/mail.ts';
 import { postMails } from './mail/postMail.ts';
-import { companyOf } from './mail/signature.ts';
-import { type Claim, claimMails, settleMails } from './queue.ts';
 import { siteUrlOf } from './siteLink.ts';
 import { logFailure, StepFailed } from './stepFailed.ts';
+
+/** The mails of one request to the provider, and its idempotency key. Without mails, `wait_ms` says when to ask again; null: nothing waits. */
+export interface Claimed {
+  request: string | null;
+  mails: Claim[];
+  wait_ms: number | null;
+}
 
 /**
  * Sends confirmation mails that wait, for so long at most; requests under way are waited for. Never throws: whatever fails here, the mails
@@ -16,7 +23,7 @@ export async function sendWaiting(environment: Environment, budgetMs: number): P
   try {
     siteUrlOf(environment);
     for (;;) {
-      const { request, mails, wait_ms } = await claimMails(environment);
+      const { request, mails, wait_ms } = (await callDatabase('claim_mails', {}, 'service', environment)) as Claimed;
       if (request) underWay.push(send(request, mails, environment));
       if (wait_ms === null || Date.now() + wait_ms > until) break;
       await environment.wait(wait_ms);
@@ -36,9 +43,15 @@ async function send(request: string, claims: Claim[], environment: Environment):
     const outcome = await postMails(mails, `confirmation/${request}`, environment);
     if (outcome.kind !== 'sent')
       logFailure(`confirmation mails not sent yet (${claims.length})`, new StepFailed(outcome.why));
-    // One bad address makes the provider refuse all of them.
+    // One bad address makes the provider refuse all of them: then each is sent by itself.
     const isRefusedTogether = outcome.kind === 'refused' && claims.length > 1;
-    await settleMails(request, isRefusedTogether ? { ...outcome, kind: 'alone' } : outcome, environment);
+    const body = {
+      p_request: request,
+      p_outcome: isRefusedTogether ? 'alone' : outcome.kind,
+      p_why: 'why' in outcome ? outcome.why : null,
+      p_seconds: 'seconds' in outcome ? Math.ceil(outcome.seconds) : 0,
+    };
+    await callDatabase('settle_mails', body, 'service', environment);
   } catch (error) {
     log('a request could not be settled', error);
   }

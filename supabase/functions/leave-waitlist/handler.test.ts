@@ -41,15 +41,14 @@ it.each([
   ]);
 });
 
-it.each<[string, number, BodyInit | null]>([
-  ['no body', 400, null],
-  ['another field', 400, form({ x: 'One-Click' })],
-  ['another value', 400, form({ 'List-Unsubscribe': 'yes' })],
-  ['a body that is not a form', 400, '{"List-Unsubscribe":"One-Click"}'],
-  ['more than 4 KB', 413, form({ 'List-Unsubscribe': 'One-Click', x: 'x'.repeat(5_000) })],
-])('B4 B6 a POST with %s is refused with %i, without a call', async (_, expected, body) => {
+it.each<[string, BodyInit | null]>([
+  ['no body', null],
+  ['another field', form({ x: 'One-Click' })],
+  ['another value', form({ 'List-Unsubscribe': 'yes' })],
+  ['a body that is not a form', '{"List-Unsubscribe":"One-Click"}'],
+])('B4 B6 a POST with %s is refused without a call', async (_, body) => {
   const { status, calls } = await post('a-token', body);
-  expect([status, calls]).toEqual([expected, []]);
+  expect([status, calls]).toEqual([400, []]);
 });
 
 it.each(['GET', 'HEAD'])(
@@ -70,10 +69,9 @@ it.each([
   expect(location.searchParams.get('token')).toBe(token);
 });
 
-it.each([
+it.each<[string, number]>([
   ['x'.repeat(200), 1],
-  ['unknown', 1],
-  ...['', 'x'.repeat(201), 'a token', 'a-token!', '!a-token', '\u0000'].map((token): [string, number] => [token, 0]),
+  ...['', 'x'.repeat(201), 'a-token!', '!a-token'].map((token): [string, number] => [token, 0]),
 ])('B4 B6 the token %j answers 404, which does not tell who is listed, after %i calls', async (token, asked) => {
   const { status, text, calls } = await post(token);
   expect([status, calls.length]).toEqual([404, asked]);
@@ -83,25 +81,17 @@ it.each([
 
 it('B4 people read in both languages what came of it, and programs in English what they did wrong', async () => {
   const failed = await post('a-token', form(), 500);
-  expect([failed.status, log.mock.calls]).toEqual([502, [['leave-waitlist failed:', 'leave_waitlist answered 500']]]);
-  const answers = [
-    failed,
-    await post(),
-    await post('a-token', null),
-    await post('a-token', form({ x: 'x'.repeat(5_000) })),
-    await ask(address('a-token'), { method: 'PUT' }),
-  ];
-  expect(answers.map(({ text }) => text)).toEqual([
-    'Ahora no es posible; inténtalo más tarde. / Not possible now; please try again later.\n',
-    'Ya no estás en la lista y hemos borrado tus datos. / You are off the list and your data is erased.\n',
-    'The body must be List-Unsubscribe=One-Click.\n',
-    'The body is too large.\n',
-    'Only GET and POST.\n',
+  expect(log.mock.calls).toEqual([['leave-waitlist failed:', 'leave_waitlist answered 500']]);
+  const refused = await ask(address('a-token'), { method: 'PUT' });
+  expect(refused.headers.get('allow')).toBe('GET, HEAD, POST');
+  const tooLarge = form({ 'List-Unsubscribe': 'One-Click', x: 'x'.repeat(5_000) });
+  const answers = [failed, await post(), await post('a-token', null), await post('a-token', tooLarge), refused];
+  expect(answers.map(({ status, text }) => [status, text])).toEqual([
+    [502, 'Ahora no es posible; inténtalo más tarde. / Not possible now; please try again later.\n'],
+    [200, 'Ya no estás en la lista y hemos borrado tus datos. / You are off the list and your data is erased.\n'],
+    [400, 'The body must be List-Unsubscribe=One-Click.\n'],
+    [413, 'The body is too large.\n'],
+    [405, 'Only GET and POST.\n'],
   ]);
   for (const { headers } of answers) expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
-});
-
-it.each(['PUT', 'DELETE', 'OPTIONS'])('B4 %s is refused', async (method) => {
-  const { status, headers } = await ask(address('a-token'), { method });
-  expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
 });

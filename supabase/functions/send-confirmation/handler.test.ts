@@ -16,19 +16,16 @@ const ask = (environment: Environment, body: unknown = BODY, headers: Record<str
 };
 
 describe('step 2', () => {
-  it.each([[['Web3 technology']], ['Web3 technology']])(
-    'A2 asks the database for the mail, answers, and then sends what waits (interests: %j)',
-    async (interests) => {
-      const { environment, calls, posts, settled } = hostWithQueue();
-      const response = await ask(environment, { name: 'Ada', email: 'ada@example.org', interests });
-      await settled();
-      expect([response.status, await response.json()]).toEqual([200, { ok: true, wait: 'none' }]);
-      const body = { p_email: 'ada@example.org' };
-      expect(calls[0]).toMatchObject({ url: 'https://db.test/rest/v1/rpc/request_confirmation', method: 'POST', body });
-      expect(posts()).toHaveLength(1);
-      expect(log).not.toHaveBeenCalled();
-    },
-  );
+  it('A2 asks the database for the mail, answers, and then sends what waits', async () => {
+    const { environment, calls, posts, settled } = hostWithQueue();
+    const response = await ask(environment);
+    await settled();
+    expect([response.status, await response.json()]).toEqual([200, { ok: true, wait: 'none' }]);
+    const body = { p_email: 'ada@example.org' };
+    expect(calls[0]).toMatchObject({ url: 'https://db.test/rest/v1/rpc/request_confirmation', method: 'POST', body });
+    expect(posts()).toHaveLength(1);
+    expect(log).not.toHaveBeenCalled();
+  });
 
   it.each([
     [0, 'none'],
@@ -52,38 +49,27 @@ describe('step 2', () => {
     expect(calls[0]?.headers).toEqual({ ...JSON_TYPE, ...headers });
   });
 
-  it('B6 answers after the database and before anything is claimed', async () => {
-    const { environment, calls, posts, settled } = hostWithQueue();
-    let resume = () => {};
-    environment.wait = (ms) =>
-      new Promise<void>((resolve) => {
-        if (ms > 0 || calls.length > 1) resolve();
-        else resume = resolve;
-      });
+  it('B6 answers before anything is claimed', async () => {
+    const { environment, calls } = hostWithQueue();
+    environment.wait = (ms) => (ms > 0 ? Promise.resolve() : new Promise(() => {}));
     expect((await ask(environment)).status).toBe(200);
     expect(calls).toHaveLength(1);
-    resume();
-    await settled();
-    expect(posts()).toHaveLength(1);
   });
 
-  it('B12 sends for less than half a second; the rest is for the worker', async () => {
-    for (const [askAgainMs, waited] of [
-      [300, [150, 0, 300]],
-      [500, [150, 0]],
-    ] as const) {
-      jest.useFakeTimers();
-      const { environment, waits, settled } = hostWithQueue({ waiting: [], askAgainMs });
-      const { wait } = environment;
-      environment.wait = async (ms) => {
-        if (ms === askAgainMs) jest.advanceTimersByTime(ms);
-        return wait(ms);
-      };
-      await ask(environment);
-      await settled();
-      jest.useRealTimers();
-      expect(waits).toEqual(waited);
-    }
+  it.each([
+    [300, [150, 0, 300]],
+    [500, [150, 0]],
+  ])('B12 sends for less than half a second; the rest is for the worker (%s ms)', async (askAgainMs, waited) => {
+    jest.useFakeTimers();
+    const { environment, waits, settled } = hostWithQueue({ waiting: [], askAgainMs });
+    environment.wait = async (ms) => {
+      if (ms === askAgainMs) jest.advanceTimersByTime(ms);
+      waits.push(ms);
+    };
+    await ask(environment);
+    await settled();
+    jest.useRealTimers();
+    expect(waits).toEqual(waited);
   });
 
   it('B6 answers the same after 150 ms, longer than the database needs, whatever waits and fails', async () => {
@@ -99,17 +85,17 @@ describe('step 2', () => {
 });
 
 describe('a failure', () => {
-  it.each([400, 429, 500])('E2 of the database (%s) answers 502 to all, and nothing is sent', async (database) => {
-    const { environment, calls, settled } = hostWithQueue({ database });
+  it('E2 of the database answers 502 to all, and nothing is sent', async () => {
+    const { environment, calls, settled } = hostWithQueue({ database: 500 });
     const answer = await ask(environment);
     await settled();
     expect([answer.status, calls.length]).toEqual([502, 1]);
-    expect(log.mock.calls).toEqual([['send-confirmation failed:', `request_confirmation answered ${database}`]]);
+    expect(log.mock.calls).toEqual([['send-confirmation failed:', 'request_confirmation answered 500']]);
   });
 
-  it.each(['', 'constela.test'])('E2 of SITE_URL=%j asks nothing, because no mail could have a link', async (url) => {
+  it('E2 of SITE_URL asks nothing, because no mail could have a link', async () => {
     const { environment, calls } = hostWithQueue();
-    environment.variables.SITE_URL = url;
+    environment.variables.SITE_URL = 'constela.test';
     expect([(await ask(environment)).status, calls]).toEqual([502, []]);
     expect(log.mock.calls).toEqual([['send-confirmation failed:', 'SITE_URL is not an address']]);
   });
@@ -125,54 +111,27 @@ describe('a failure', () => {
 });
 
 describe('what is refused without any call', () => {
-  const statusOf = async (answer: (environment: Environment) => Promise<Response>) => {
-    const { environment, calls } = hostWithQueue();
-    const { status } = await answer(environment);
-    return calls.length === 0 ? status : 'called';
-  };
-
+  const WRONG = ['a@b.co\r\nBcc: c@d.co', 'a\0@b.co', 'a'.repeat(1025), 'ñ'.repeat(513), 7];
   it.each(
-    [
-      ['', '{', 'null', '[]', '{}', '{"email":"\\ud800@b.co","name":"x","interests":[]}'],
-      [{ email: 7 }, { name: 7 }, { interests: [7] }, { interests: {} }, { email: 'a\0@b.co' }],
-      [{ email: 'a@b.co\r\nBcc: c@d.co' }, { email: 'a'.repeat(1025) }, { email: 'ñ'.repeat(513) }],
-    ].flat(),
-  )('A2 B6 400 for the body %j', async (body) => {
-    const whole = typeof body === 'string' ? body : { ...BODY, ...body };
-    expect(await statusOf((environment) => ask(environment, whole))).toBe(400);
+    [WRONG.map((email) => JSON.stringify({ email })), '', '{', 'null', '[]', '{}', '{"email":"\\ud800@b.co"}'].flat(),
+  )('A2 B6 400 for the body %.40s', async (body) => {
+    const { environment, calls } = hostWithQueue();
+    expect([(await ask(environment, body)).status, calls]).toEqual([400, []]);
   });
 
-  it('B6 an address of 1,024 bytes is checked by the database', async () => {
+  it('B6 but not an address of 1,024 bytes, which the database checks', async () => {
     const { environment, calls } = hostWithQueue();
-    await ask(environment, { ...BODY, email: 'ñ'.repeat(512) });
+    await ask(environment, { email: 'ñ'.repeat(512) });
     expect(calls[0]?.body).toEqual({ p_email: 'ñ'.repeat(512) });
   });
 
-  const FORMS = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'];
-  it.each([...FORMS, 'application/jsonp', 'x-application/json', ''])(
+  it.each(['text/plain', 'application/jsonp', 'x-application/json', ''])(
     'B6 415 for the content type %j, so that a page of another origin needs a preflight',
     async (type) => {
-      expect(await statusOf((environment) => ask(environment, BODY, { 'content-type': type }))).toBe(415);
+      const { environment, calls } = hostWithQueue();
+      expect([(await ask(environment, BODY, { 'content-type': type })).status, calls]).toEqual([415, []]);
     },
   );
-
-  it('B6 413 for more than 16 KB, whose rest is not read', async () => {
-    expect(await statusOf((environment) => ask(environment, { ...BODY, name: 'x'.repeat(17_000) }))).toBe(413);
-    let pulled = 0;
-    const body = new ReadableStream({
-      pull(controller) {
-        pulled += 1;
-        controller.enqueue(new Uint8Array(8 * 1024));
-      },
-    });
-    const endless = { method: 'POST', headers: JSON_TYPE, body, duplex: 'half' } as RequestInit;
-    expect(await statusOf((environment) => sendConfirmation(request(endless), environment))).toBe(413);
-    expect(pulled).toBeLessThan(6);
-  });
-
-  it('A2 405 for another method', async () => {
-    expect(await statusOf((environment) => sendConfirmation(request({ method: 'GET' }), environment))).toBe(405);
-  });
 });
 
 describe('other origins', () => {
@@ -217,18 +176,16 @@ describe('other origins', () => {
 
   it.each([
     ['http://localhost:3000/', 'http://localhost:3000', true],
-    ...['', 'localhost:3000', 'file:///srv/site', 'file:///https://site', 'https:'].flatMap((siteUrl) =>
-      ['null', 'https://evil.test', ''].map((origin): [string, string, boolean] => [siteUrl, origin, false]),
-    ),
-  ] as [string, string, boolean][])(
-    'A2 B6 with SITE_URL=%j a page of %j can read: %j',
-    async (siteUrl, origin, can) => {
-      const { environment } = hostWithQueue();
-      environment.variables.SITE_URL = siteUrl;
-      const { headers } = await ask(environment, '{', { origin });
-      expect(headers.get('access-control-allow-origin')).toBe(can ? origin : null);
-    },
-  );
+    ['', '', false],
+    ['localhost:3000', 'null', false],
+    ['file:///https://site', 'null', false],
+    ['https://', 'null', false],
+  ])('A2 B6 with SITE_URL=%j a page of %j can read: %j', async (siteUrl, origin, can) => {
+    const { environment } = hostWithQueue();
+    environment.variables.SITE_URL = siteUrl;
+    const { headers } = await ask(environment, '{', { origin });
+    expect(headers.get('access-control-allow-origin')).toBe(can ? origin : null);
+  });
 
   it('A2 the preflight allows the site every header that supabase-js sends, and content-profile', async () => {
     const { status, headers } = await preflight(SITE);

@@ -1,10 +1,9 @@
+import { callDatabase } from '../_shared/callDatabase.ts';
 import type { Environment } from '../_shared/environment.ts';
-import { requestConfirmation } from '../_shared/queue.ts';
 import { isJson, readText } from '../_shared/readText.ts';
 import { sendWaiting } from '../_shared/sendWaiting.ts';
 import { siteOrigin, siteUrlOf } from '../_shared/siteLink.ts';
 import { logFailure } from '../_shared/stepFailed.ts';
-import { readAddress } from './readAddress.ts';
 
 const MAX_BODY = 16 * 1024;
 /** Longer than the database takes, so that the time of the answer does not tell whether a mail is due. */
@@ -31,12 +30,27 @@ export async function sendConfirmation(request: Request, environment: Environmen
 
     // Without it no mail can be written, and nobody must wait for one.
     siteUrlOf(environment);
-    const [seconds] = await Promise.all([requestConfirmation(email, environment), environment.wait(ANSWER_MS)]);
+    const asked = callDatabase('request_confirmation', { p_email: email }, 'service', environment);
+    const [seconds] = await Promise.all([asked, environment.wait(ANSWER_MS)]);
     environment.later(environment.wait(0).then(() => sendWaiting(environment, SENDING_MS)));
-    return answer(200, { ok: true, wait: describeWait(seconds) });
+    return answer(200, { ok: true, wait: describeWait(Number(seconds)) });
   } catch (error) {
     logFailure('send-confirmation failed', error);
     return answer(502, { error: 'not_sent' });
+  }
+}
+
+/** The same limit as in the database; a longer text is not examined. */
+const MAX_ADDRESS_BYTES = 1024;
+
+/** The address in a body; undefined when it has none that the database can read, which takes neither lone surrogates nor NUL. */
+function readAddress(text: string): string | undefined {
+  try {
+    const { email } = Object(JSON.parse(text)) as { email?: unknown };
+    if (typeof email !== 'string' || new TextEncoder().encode(email).length > MAX_ADDRESS_BYTES) return undefined;
+    return /[\p{Cc}\p{Cs}]/u.test(email) ? undefined : email;
+  } catch {
+    return undefined;
   }
 }
 

@@ -12,18 +12,6 @@ it('B3 sends what waits, with the service key', async () => {
   expect([posts().length, settledAs()]).toMatchObject([1, [{ p_outcome: 'sent' }]]);
 });
 
-it.each([
-  [8_500, 2],
-  [9_500, 1],
-])('B3 works for nine seconds at most: asked again after %i ms, it claims %i times', async (askAgainMs, times) => {
-  const { environment, callsOf } = hostWithQueue({ waiting: [], askAgainMs });
-  jest.useFakeTimers();
-  environment.wait = async (ms) => jest.advanceTimersByTime(ms);
-  await sendWaitingMails(request(KEY), environment);
-  jest.useRealTimers();
-  expect(callsOf('claim_mails')).toHaveLength(times);
-});
-
 it.each<[Record<string, string>, string | undefined]>([
   ...['', 'eyJ-anon', 'eyJ-servic', 'eyJ-service2', 'x'.repeat(5_000)].map(
     (apikey): [Record<string, string>, string] => [{ apikey }, 'eyJ-service'],

@@ -1,16 +1,17 @@
 import { brand } from '../brand.ts';
-import type { Words } from './words.ts';
+import type { ConfirmationWords } from './composeMail.ts';
 
-export const en: Words = {
+export const en: ConfirmationWords = {
   subject: `Confirm your address for the ${brand} waitlist`,
   preview: 'One step left: tell us that this address is yours. The link works for 7\u00a0days.',
   greeting: (name) => `Hello${name && ` ${name}`},`,
-  intro: `Somebody put this address on the ${brand} waitlist. If it was you, confirm it and we’ll write to you when we open.`,
-  confirm: 'Confirm my address',
+  before: [
+    `Somebody put this address on the ${brand} waitlist. If it was you, confirm it and we’ll write to you when we open.`,
+  ],
+  button: 'Confirm my address',
   how: 'The link opens a page with a button. Press it, and that’s all. It works for 7\u00a0days.',
   fallback: 'If the button doesn’t work, copy this link into your browser:',
-  stranger:
-    'If it wasn’t you, do nothing: unless you confirm, we won’t write when we open, and we erase this data after 30\u00a0days.',
+  why: 'If it wasn’t you, do nothing: unless you confirm, we won’t write when we open, and we erase this data after 30\u00a0days.',
   leaving: 'You can erase it now, or leave the list later, with this link:',
   leave: 'Leave the list',
 };

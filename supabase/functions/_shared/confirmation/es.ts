@@ -1,16 +1,17 @@
 import { brand } from '../brand.ts';
-import type { Words } from './words.ts';
+import type { ConfirmationWords } from './composeMail.ts';
 
-export const es: Words = {
+export const es: ConfirmationWords = {
   subject: `Confirma tu dirección para la lista de espera de ${brand}`,
   preview: 'Falta un paso: dinos que esta dirección es tuya. El enlace sirve durante 7\u00a0días.',
   greeting: (name) => `Hola${name && `, ${name}`}:`,
-  intro: `Alguien apuntó esta dirección en la lista de espera de ${brand}. Si fuiste tú, confírmala y te escribiremos cuando abramos.`,
-  confirm: 'Confirmar mi dirección',
+  before: [
+    `Alguien apuntó esta dirección en la lista de espera de ${brand}. Si fuiste tú, confírmala y te escribiremos cuando abramos.`,
+  ],
+  button: 'Confirmar mi dirección',
   how: 'El enlace abre una página con un botón. Púlsalo y listo. Sirve durante 7\u00a0días.',
   fallback: 'Si el botón no funciona, copia este enlace en tu navegador:',
-  stranger:
-    'Si no fuiste tú, no tienes que hacer nada: sin confirmación no te avisaremos, y a los 30\u00a0días borramos estos datos.',
+  why: 'Si no fuiste tú, no tienes que hacer nada: sin confirmación no te avisaremos, y a los 30\u00a0días borramos estos datos.',
   leaving: 'Puedes borrarlos ya, o salir de la lista más adelante, con este enlace:',
   leave: 'Salir de la lista',
 };

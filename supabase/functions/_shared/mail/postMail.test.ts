@@ -1,4 +1,3 @@
-import { serve } from '../../../../test-support/hosts';
 import { brand } from '../brand';
 import { type Outcome, postMails } from './postMail';
 
@@ -23,9 +22,11 @@ const outcomeOf = (answer: () => Response | Promise<Response>, mails = [ADA]): P
 const refusing = (status: number, name?: unknown, headers: Record<string, string> = {}) =>
   outcomeOf(() => Response.json({ name }, { status, headers }));
 
-it('B3 asks for one mail to one address, with the key that keeps it from being sent twice', async () => {
+it('B3 B6 asks for one mail to one address, with the key that keeps it from being sent twice', async () => {
   const request = await asked({ RESEND_API_KEY: 'k', RESEND_API_URL: 'https://mail.test', MAIL_FROM: 'A <a@b.co>' });
-  expect([request.method, request.url]).toEqual(['POST', 'https://mail.test/emails']);
+  // Another host must not get the bodies.
+  expect([request.method, request.redirect]).toEqual(['POST', 'error']);
+  expect(request.url).toBe('https://mail.test/emails');
   expect(Object.fromEntries(request.headers)).toEqual({
     authorization: 'Bearer k',
     'content-type': 'application/json',
@@ -49,25 +50,22 @@ it('B3 asks Resend, in the name of its own test address, where nothing else is s
   expect(await request.json()).toMatchObject({ from: `${brand} <onboarding@resend.dev>` });
 });
 
-const more = 'x'.repeat(64 * 1024);
-it.each<[string, string, number, 'sent' | 'doubt']>([
-  ['an id', '{"id":"mail-1"}', 1, 'sent'],
-  ['two ids', '{"data":[{"id":"mail-1"},{"id":"mail-2"}]}', 2, 'sent'],
-  ['no JSON', '<h1>Welcome</h1>', 1, 'doubt'],
-  ...['', 'null', '{}', '{"id":""}', '{"id":7}'].map((text): [string, string, number, 'doubt'] => [
-    text,
-    text,
+const long = JSON.stringify({ id: 'mail-1', more: 'x'.repeat(64 * 1024) });
+it.each<[number, string, boolean]>([
+  [1, '{"id":"mail-1"}', true],
+  [2, '{"data":[{"id":"mail-1"},{"id":"mail-2"}]}', true],
+  ...['', 'null', '{"id":""}', '{"id":7}', '<h1>Welcome</h1>', long].map((text): [number, string, boolean] => [
     1,
-    'doubt',
+    text,
+    false,
   ]),
-  ['one id', '{"id":"mail-1"}', 2, 'doubt'],
-  ['one id in a list', '{"data":[{"id":"mail-1"}]}', 2, 'doubt'],
-  ['one id and null', '{"data":[{"id":"mail-1"},null]}', 2, 'doubt'],
-  ['more than 64 KB', JSON.stringify({ id: 'mail-1', more }), 1, 'doubt'],
-])('E2 an answer of 200 with %j', async (_, text, mails, kind) => {
-  const why = 'the mail provider answered 200 without an id';
+  [2, '{"id":"mail-1"}', false],
+  [2, '{"data":[{"id":"mail-1"}]}', false],
+  [2, '{"data":[{"id":"mail-1"},null]}', false],
+])('E2 the answer 200 to %i mails with %.50s: sent is %j', async (mails, text, isSent) => {
+  const doubt = { kind: 'doubt', why: 'the mail provider answered 200 without an id' };
   const outcome = await outcomeOf(() => new Response(text), [ADA, EVE].slice(0, mails));
-  expect(outcome).toEqual(kind === 'sent' ? { kind } : { kind, why });
+  expect(outcome).toEqual(isSent ? { kind: 'sent' } : doubt);
 });
 
 it.each([
@@ -92,19 +90,14 @@ it.each([
 it.each([
   ['7', 7],
   ['0.5', 0.5],
-  ['Wed, 25 Nov 2026 10:01:30 GMT', 90],
-  ['Wed, 25 Nov 2026 09:59:00 GMT', 0],
   ['-5', 0],
   ['999999', 86_400],
   ['soon', 1],
-  [' ', 1],
   [undefined, 1],
 ])('E2 429 with %j in Retry-After waits for %s seconds', async (retryAfter, seconds) => {
-  jest.useFakeTimers({ now: new Date('2026-11-25T10:00:00Z') });
   const why = 'the mail provider answered 429 rate_limit_exceeded';
   const headers = retryAfter === undefined ? undefined : { 'retry-after': retryAfter };
   expect(await refusing(429, 'rate_limit_exceeded', headers)).toEqual({ kind: 'wait', why, seconds });
-  jest.useRealTimers();
 });
 
 it('E2 a quota stops the sending for as long as Retry-After says', async () => {
@@ -124,21 +117,4 @@ it('E2 an answer that takes more than fifteen seconds is in doubt', async () => 
   expect(await postMails([ADA], 'key-1', { fetch, variables: {} })).toEqual({ kind: 'doubt', why });
   expect(timeout).toHaveBeenCalledWith(15_000);
   timeout.mockRestore();
-});
-
-it.each([301, 302, 307, 308])('B6 E2 a redirect (%s) is in doubt, and the other host gets nothing', async (status) => {
-  const paths: string[] = [];
-  const { url, stop } = await serve((request) => {
-    const { pathname } = new URL(request.url);
-    paths.push(pathname);
-    return pathname === '/emails' ? new Response(null, { status, headers: { location: '/elsewhere' } }) : taken();
-  });
-  try {
-    expect(await postMails([ADA], 'key-1', { fetch, variables: { RESEND_API_URL: url } })).toMatchObject({
-      kind: 'doubt',
-    });
-    expect(paths).toEqual(['/emails']);
-  } finally {
-    await stop();
-  }
 });

@@ -77,12 +77,10 @@ function refusalOf(status: number, name: string, retryAfter: string | null): Out
   return { kind: 'refused', why };
 }
 
-/** The seconds of a `Retry-After`, which may also be a date; at most a day. */
+/** The seconds of a `Retry-After`, at most a day. */
 function secondsOf(retryAfter: string | null): number | undefined {
-  if (!retryAfter?.trim()) return undefined;
-  const seconds = Number(retryAfter);
-  const wait = Number.isFinite(seconds) ? seconds : (Date.parse(retryAfter) - Date.now()) / 1000;
-  return Number.isNaN(wait) ? undefined : Math.min(86_400, Math.max(0, wait));
+  const seconds = Number.parseFloat(retryAfter ?? '');
+  return Number.isNaN(seconds) ? undefined : Math.min(86_400, Math.max(0, seconds));
 }
 
 function readJson(text: string | undefined): Record<string, unknown> {
