@@ -57,7 +57,7 @@ export async function localBackend({
   // Never leaves this process, so that no client can take the service role.
   const serviceKey = randomUUID();
   const functions = await loadApiFunctions(database);
-  const rest = restRoutes({ database, functions, serviceKey, siteUrl, clientAddressHeader });
+  const rest = restRoutes({ database, functions, serviceKey, clientAddressHeader });
   const outbox = openOutbox(join(dataDir, 'outbox'));
 
   // The services that hosted functions call over the network: the API and, in place of Resend, the outbox.

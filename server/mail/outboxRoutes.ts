@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { sameSecret } from '../sameSecret';
 import type { CaughtMail, Outbox } from './outbox';
@@ -11,30 +11,14 @@ const MAX_SHOWN = 200;
  * them: behind a proxy every request comes from this machine. Without the secret the answer is that of any unknown address.
  */
 export function outboxRoutes(outbox: Outbox, secret: string): Hono {
-  const withSecret =
-    (handler: MiddlewareHandler): MiddlewareHandler =>
-    (c, next) =>
-      sameSecret(c.req.param('secret'), secret) ? handler(c, next) : next();
-
-  return new Hono()
-    .get(
-      '/:secret',
-      withSecret(async (c) => show(c, outboxPage(await outbox.newest(MAX_SHOWN), secret))),
-    )
-    .get(
-      '/:secret/:id',
-      withSecret(async (c, next) => {
-        const mail = await outbox.find(c.req.param('id') ?? '');
-        return mail ? show(c, mailPage(mail, secret)) : next();
-      }),
-    )
-    .get(
-      '/:secret/:id/html',
-      withSecret(async (c, next) => {
-        const mail = await outbox.find(c.req.param('id') ?? '');
-        return mail ? show(c, mailDocument(mail), mailPolicy) : next();
-      }),
-    );
+  return new Hono().get('/:secret/:id?/:part{html}?', async (c, next) => {
+    if (!sameSecret(c.req.param('secret'), secret)) return next();
+    const { id, part } = c.req.param();
+    if (id === undefined) return show(c, outboxPage(await outbox.newest(MAX_SHOWN), secret));
+    const mail = await outbox.find(id);
+    if (!mail) return next();
+    return part ? show(c, mailDocument(mail), mailPolicy) : show(c, mailPage(mail, secret));
+  });
 }
 
 const show = (c: Context, page: string | Promise<string>, policy = pagePolicy) =>

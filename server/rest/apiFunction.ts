@@ -9,14 +9,14 @@ interface Argument {
 /** A function of the schema `public` that the API can call. */
 export interface ApiFunction {
   name: string;
-  kind: 'void' | 'scalar' | 'set';
+  isVoid: boolean;
   args: Argument[];
 }
 
 const FUNCTIONS = `
   select
     proname as name,
-    case when proretset then 'set' when prorettype = 'void'::regtype then 'void' else 'scalar' end as kind,
+    prorettype = 'void'::regtype as "isVoid",
     coalesce((
       select json_agg(json_build_object(
         'name', proargnames[position],
@@ -28,7 +28,7 @@ const FUNCTIONS = `
   from pg_proc
   where pronamespace = 'public'::regnamespace and prokind = 'f'`;
 
-/** Reads the functions by name. Overloads of one name are not supported. */
+/** Reads the functions by name. Overloads of one name and functions that return sets are not supported. */
 export async function loadApiFunctions(database: Database): Promise<Map<string, ApiFunction>> {
   const [rows] = await database.run([{ sql: FUNCTIONS }]);
   return new Map(rows?.map((row) => [String(row.name), row as unknown as ApiFunction]));
@@ -53,31 +53,24 @@ export interface Call {
 
 /** Calls a function as PostgREST does: in one transaction that first takes the caller's role. Returns JSON text, null for void. */
 export async function callFunction(database: Database, called: ApiFunction, call: Call): Promise<string | null> {
-  const [, rows] = await database.run([contextOf(call), statementFor(called, call)]);
-  return called.kind === 'void' ? null : String(rows?.[0]?.body);
-}
-
-function contextOf({ role, headers }: Call): Statement {
-  return {
+  const { role, headers } = call;
+  const context = {
     sql: `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
       set_config('request.headers', $3, true)`,
     params: [role, JSON.stringify({ role }), JSON.stringify(headers)],
   };
+  const [, rows] = await database.run([context, statementFor(called, call)]);
+  return called.isVoid ? null : String(rows?.[0]?.body);
 }
 
-function statementFor({ name, kind, args }: ApiFunction, { body, given }: Call): Statement {
+function statementFor({ name, args }: ApiFunction, { body, given }: Call): Statement {
   const passed = args.filter((arg) => given.includes(arg.name));
   const invocation = `public.${quoted(name)}(${passed.map((arg) => `${quoted(arg.name)} => ${quoted(arg.name)}`).join(', ')})`;
   const columns = passed.map((arg) => `${quoted(arg.name)} ${arg.type}`).join(', ');
   // As text, because the driver would encode a json parameter a second time.
   const source =
     passed.length > 0 ? `json_to_record($1::text::json) as argument (${columns})` : '(select $1::text) as argument';
-  const result = {
-    void: `select ${invocation} from ${source}`,
-    scalar: `select coalesce(to_json(${invocation})::text, 'null') as body from ${source}`,
-    set: `select coalesce(json_agg(answer), '[]')::text as body from ${source}, lateral ${invocation} as answer`,
-  };
-  return { sql: result[kind], params: [body] };
+  return { sql: `select coalesce(to_json(${invocation})::text, 'null') as body from ${source}`, params: [body] };
 }
 
 const quoted = (identifier: string) => `"${identifier.replaceAll('"', '""')}"`;

@@ -117,7 +117,7 @@ let app: Hono;
 beforeAll(async () => {
   await database.script('update private.waitlist_settings set value = 1000000000');
   const functions = await loadApiFunctions(database);
-  app = new Hono().route('/rest/v1', restRoutes({ database, functions, serviceKey: 'none', siteUrl: () => '' }));
+  app = new Hono().route('/rest/v1', restRoutes({ database, functions, serviceKey: 'none' }));
 }, 60_000);
 
 async function call(name: string, args: unknown, sentHeaders: Record<string, string> = {}) {
