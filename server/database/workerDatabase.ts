@@ -11,16 +11,12 @@ export type OnLost = (reason: string, ended: Promise<unknown>) => void;
 export const TIMEOUTS_MS: Record<Call, number> = { open: 60_000, run: 5_000, script: 60_000, close: 5_000 };
 const TICK_MS = 1000;
 
-/**
- * A database in its own thread, which is ended when it does not answer in time: like kill -9, that loses nothing.
- * The signal cancels the opening.
- */
+/** A database in its own thread, which is ended when it does not answer in time: like kill -9, that loses nothing. */
 export async function workerDatabase(
   script: URL,
   data: unknown,
   onLost: OnLost,
   timeouts = TIMEOUTS_MS,
-  signal?: AbortSignal,
 ): Promise<Database> {
   const worker = new Worker(script, { workerData: data });
   const waiting = new Map<number, Waiting>();
@@ -75,9 +71,6 @@ export async function workerDatabase(
   // Ignored because the error contains queries and their parameters; 'exit' follows.
   worker.on('error', () => {});
   worker.on('exit', () => lose(panic ?? 'its thread has ended', 'The database has stopped and was restarted'));
-  signal?.addEventListener('abort', () => {
-    if (!open) void worker.terminate();
-  });
 
   try {
     await awaitAnswer(OPENED, 'open');
