@@ -64,7 +64,7 @@ export async function runCommand(
       // An access request is answered with what is kept, before anything changes it.
       if (command.name !== 'show') await settleAll(list, output.err);
       if (command.name === 'letter') await performLetter(command, list, post!, output);
-      else await perform(command, list, root, output);
+      else await perform(command, list, output);
     } finally {
       await list.close();
     }
@@ -76,14 +76,9 @@ export async function runCommand(
   }
 }
 
-async function perform(
-  command: Exclude<Command, LetterCommand>,
-  list: List,
-  root: string,
-  { out, err }: Terminal,
-): Promise<void> {
+async function perform(command: Exclude<Command, LetterCommand>, list: List, { out, err }: Terminal): Promise<void> {
   if (command.name === 'stats' && command.page !== undefined) {
-    await writeFileAtomically([await statsPage(list, root)], command.page);
+    await writeFileAtomically([await statsPage(list)], command.page);
     err.write(`The page is in ${command.page}.\n`);
   } else if (command.name === 'stats') out.write(await stats(list));
   else if (command.name === 'export') await exportPeople(list, command.all, command.file, out, err);
