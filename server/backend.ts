@@ -63,10 +63,10 @@ export async function localBackend({
   // The services that hosted functions call over the network: the API and, in place of Resend, the outbox.
   const services = new Hono()
     .route('/rest/v1', rest)
-    .post('/emails', async (c) => c.json({ id: await outbox.save(await c.req.json<Mail>()) }))
-    .post('/emails/batch', async (c) => {
-      const mails = await c.req.json<Mail[]>();
-      return c.json({ data: await Promise.all(mails.map(async (mail) => ({ id: await outbox.save(mail) }))) });
+    .on('POST', ['/emails', '/emails/batch'], async (c) => {
+      const asked = await c.req.json<Mail | Mail[]>();
+      const saved = await Promise.all([asked].flat().map(async (mail) => ({ id: await outbox.save(mail) })));
+      return c.json(Array.isArray(asked) ? { data: saved } : saved[0]!);
     })
     .onError((error, c) => {
       logError(error);

@@ -2,7 +2,7 @@ import { logError, StartError } from '../../server/errors';
 import { exportPeople } from './exportPeople';
 import { performLetter } from './letter/letter';
 import { readPost } from './letter/settings';
-import { eraseAddress, type List, retryFailed, settleAll } from './list';
+import { type List, settleAll } from './list';
 import { openList } from './openList';
 import { type Command, type LetterCommand, parseCommand } from './parseCommand';
 import { ClearError, type ExitCode, exitCodes, format, type Terminal, writeFileAtomically } from './terminal';
@@ -83,7 +83,8 @@ async function perform(command: Exclude<Command, LetterCommand>, list: List, { o
   } else if (command.name === 'stats') out.write(await stats(list));
   else if (command.name === 'export') await exportPeople(list, command.all, command.file, out, err);
   else if (command.name === 'retry') {
-    const count = await retryFailed(list);
+    const [row] = await list.query('select private.retry_failed() as count');
+    const count = Number(row?.count);
     out.write(
       count === 0 ? 'No mail failed.\n' : `Back in the queue: ${format(count)} ${count === 1 ? 'mail' : 'mails'}.\n`,
     );
@@ -92,8 +93,8 @@ async function perform(command: Exclude<Command, LetterCommand>, list: List, { o
     if (person === undefined) throw new ClearError('Nothing is kept about that address.', exitCodes.notFound);
     out.write(person);
   } else if (command.name === 'erase') {
-    const erased = await eraseAddress(list, command.email);
-    if (!erased)
+    const [row] = await list.query("select private.erase_subscription($1, 'team') as erased", [command.email]);
+    if (!row?.erased)
       throw new ClearError('Nobody with that address is on the list; nothing was erased.', exitCodes.notFound);
     out.write('Erased. A proof of the erasure is kept; it holds no personal data.\n');
   }

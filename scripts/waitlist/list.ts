@@ -18,7 +18,7 @@ export async function settleAll(list: List, err: Printer): Promise<void> {
     if (Number(answer?.settled) === 0) break;
     progress.settled(Number(answer?.settled));
   }
-  progress.clear();
+  progress.end();
 }
 
 /** Runs the work on the list as it is at one moment, however long it takes; the work can change nothing. */
@@ -30,16 +30,4 @@ export async function inSnapshot<T>(list: List, work: () => Promise<T>): Promise
     // After a lost connection there is no transaction to end.
     await list.query('rollback').catch(() => undefined);
   }
-}
-
-/** Erases the row of an address and everything that refers to it; false when there is none. */
-export async function eraseAddress(list: List, email: string): Promise<boolean> {
-  const [answer] = await list.query("select private.erase_subscription($1, 'team') as erased", [email]);
-  return Boolean(answer?.erased);
-}
-
-/** Puts the mails that failed back into the queue; answers how many. */
-export async function retryFailed(list: List): Promise<number> {
-  const [answer] = await list.query('select private.retry_failed() as count');
-  return Number(answer?.count);
 }

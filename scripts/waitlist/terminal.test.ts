@@ -5,20 +5,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { temporaryDirectory } from '../../test-support/temporaryDirectory';
 import { duration, makeProgress, writeFileAtomically } from './terminal';
 
-const LINE = '2 of 4 sent, 1.0 a second, 2 s left';
-
 it.each([
-  ['end', true, 2_000, `\r\x1b[K${LINE}\r\x1b[K${LINE}\n`],
-  ['clear', true, 2_000, `\r\x1b[K${LINE}\r\x1b[K`],
-  ['clear', false, 2_000, `${LINE}\n`],
-  ['clear', true, 1_999, null],
-] as const)('B7 B16 progress that ends with %s (terminal: %s) after %i ms prints %j', (ending, isTTY, ms, printed) => {
+  [true, 2_000, '\r\x1b[K2 of 4 sent, 1.0 a second, 2 s left\n'],
+  [true, 1_999, null],
+])('B7 B16 progress (terminal: %s) after %i ms prints %j', (isTTY, ms, printed) => {
   let now = 0;
   const err = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY });
   const progress = makeProgress(4, err, 'sent', () => now);
   now = ms;
   progress.settled(2);
-  progress[ending]();
+  progress.end();
   expect(err.read()).toBe(printed);
 });
 
@@ -32,9 +28,7 @@ it('B16 a run tells every two seconds how far it is, its rate and the time left'
   }
   progress.end();
   expect(err.read()).toBe(
-    '4 of 1,200 sent, 2.0 a second, 9 min 58 s left\n' +
-      '8 of 1,200 sent, 1 failed, 2.3 a second, 8 min 50 s left\n' +
-      '10 of 1,200 sent, 1 failed, 2.2 a second, 9 min 1 s left\n',
+    '4 of 1,200 sent, 2.0 a second, 9 min 58 s left\n8 of 1,200 sent, 1 failed, 2.3 a second, 8 min 50 s left\n',
   );
 });
 

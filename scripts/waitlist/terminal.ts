@@ -32,7 +32,7 @@ export class ClearError extends Error {
 const PRINT_MS = 2_000;
 
 /** Tells every two seconds how far long work is: in one line that is written again on a terminal, else line by line. */
-export function makeProgress(total: number, err: Printer, done = 'sent', now = Date.now) {
+export function makeProgress(total: number, err: Printer, done: string, now = Date.now) {
   const startedAt = now();
   let printedAt = startedAt;
   let [succeeded, failed] = [0, 0];
@@ -55,12 +55,9 @@ export function makeProgress(total: number, err: Printer, done = 'sent', now = D
       printedAt = now();
       err.write(line());
     },
+    /** Ends the line; says nothing when the work was short. */
     end(): void {
-      err.write(`${line()}${err.isTTY ? '\n' : ''}`);
-    },
-    /** Makes room for other text, for work that says itself how it ended. Says nothing when the work was short. */
-    clear(): void {
-      if (err.isTTY && printedAt > startedAt) err.write('\r\x1b[K');
+      if (err.isTTY && printedAt > startedAt) err.write('\n');
     },
   };
 }
@@ -68,15 +65,16 @@ export function makeProgress(total: number, err: Printer, done = 'sent', now = D
 /** Seconds in the two largest units that fit: `3 d 4 h`, `1 h 5 min`, `12 s`. */
 export function duration(seconds: number): string {
   const all = Math.ceil(seconds);
-  const counts = [Math.floor(all / 86_400), Math.floor(all / 3_600) % 24, Math.floor(all / 60) % 60, all % 60];
-  const parts = counts.map((count, index) => (count > 0 ? `${count} ${['d', 'h', 'min', 's'][index]}` : ''));
-  const largest = parts.findIndex((part) => part !== '');
-  return largest === -1
-    ? '0 s'
-    : parts
-        .slice(largest, largest + 2)
-        .filter(Boolean)
-        .join(' ');
+  const units = {
+    d: Math.floor(all / 86_400),
+    h: Math.floor(all / 3_600) % 24,
+    min: Math.floor(all / 60) % 60,
+    s: all % 60,
+  };
+  const counts = Object.entries(units).map(([unit, count]) => ({ unit, count }));
+  const largest = counts.findIndex(({ count }) => count > 0);
+  const shown = counts.slice(largest, largest + 2).filter(({ count }) => count > 0);
+  return shown.map(({ unit, count }) => `${count} ${unit}`).join(' ') || '0 s';
 }
 
 export const format = (count: number) => count.toLocaleString('en');

@@ -80,21 +80,13 @@ function mailPage(mail: CaughtMail, secret: string) {
     html`<p><a href="../${secret}">Outbox</a></p>
 <h1>${mail.subject}</h1>
 <dl><dt>To</dt><dd><bdi>${mail.to.join(', ')}</bdi></dd><dt>From</dt><dd>${mail.from}</dd><dt>Caught</dt><dd>${when(mail)}</dd>
-${Object.entries(mail.headers ?? {}).map(([name, value]) => html`<dt>${name}</dt><dd>${linked(value)}</dd>`)}</dl>
+${Object.entries(mail.headers ?? {}).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
 <h2>HTML</h2>
 <iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${mail.id}/html"></iframe>
 <h2>Text</h2>
-<pre>${linked(mail.text)}</pre>`,
+<pre>${mail.text}</pre>`,
   );
 }
-
-/** The text with its web addresses as links. */
-const linked = (text: string) =>
-  text
-    .split(/(https?:\/\/[^\s<>]+)/)
-    .map((piece, place) =>
-      place % 2 === 1 ? html`<a href="${piece}" target="_blank" rel="noreferrer">${piece}</a>` : piece,
-    );
 
 /** The mail as a document; its links open in a new tab without a `Referer`. */
 const mailDocument = ({ html: mail }: CaughtMail) =>

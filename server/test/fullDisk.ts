@@ -8,8 +8,8 @@
  * Needs Linux and root; without root add --user --map-root-user. The mount namespace removes the file system with the program.
  */
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, rmdirSync, symlinkSync, writeSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, rmdirSync, symlinkSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -145,16 +145,10 @@ async function onSmallDisk(root: string, work: (disk: string) => Promise<void>):
 
 /** Fills the disk and leaves so many bytes free. */
 function fill(disk: string, left: number): void {
-  const file = openSync(join(disk, 'filler'), 'w');
-  const chunk = Buffer.alloc(64 * 1024);
-  try {
-    for (;;) writeSync(file, chunk);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-  } finally {
-    closeSync(file);
-  }
-  if (left > 0) execFileSync('truncate', ['--size', `-${left}`, join(disk, 'filler')]);
+  const file = join(disk, 'filler');
+  // It ends when no space is left.
+  spawnSync('dd', ['if=/dev/zero', `of=${file}`, 'bs=64K']);
+  if (left > 0) execFileSync('truncate', ['--size', `-${left}`, file]);
 }
 
 /** Frees what was filled, if anything. */

@@ -65,10 +65,7 @@ describe('a letter without a mail provider', () => {
 
   it('B16 --send puts one letter for each confirmed person into the outbox, in their language, with a link to leave of their own', async () => {
     const { code, err } = await letter('--send', '--yes');
-    expect([code, err]).toEqual([
-      0,
-      expect.stringMatching(/3 of 3 sent, .* 0 s left\nEverybody has the letter: 3\.\n$/),
-    ]);
+    expect([code, err]).toEqual([0, expect.stringMatching(/\nEverybody has the letter: 3\.\n$/)]);
     const mails = outbox().toSorted((a, b) => String(a.to).localeCompare(String(b.to)));
     expect(mails.map(({ to, subject, text }) => [to, subject, text.split('\n')[0]])).toEqual([
       [['ada@example.org'], en.subject, 'Hello Ada,'],

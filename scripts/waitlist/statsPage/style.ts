@@ -33,12 +33,12 @@ svg text { fill: var(--muted); font-size: 12px; font-variant-numeric: tabular-nu
 h3 b { font-size: 1.25rem; margin-inline: 6px; } h3 small { display: block; white-space: nowrap; }
 .alert { border-left: 4px solid var(--accent); padding: 4px 0 4px 12px; margin: 0 0 20px; }
 summary { cursor: pointer; padding-block: 10px; color: var(--accent); width: fit-content; }
-.scroll { overflow: auto; max-height: 28rem; }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; min-width: min(100%, 36rem); }
+.scroll { overflow: auto; } details .scroll { max-height: 28rem; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; width: min(100%, 44rem); }
 caption { text-align: start; padding-bottom: 6px; }
 th, td { text-align: end; padding: 6px 0 8px; border-top: 1px solid var(--line); border-left: 24px solid transparent; }
 th:first-child { text-align: start; border-left: 0; } tbody th { font-weight: 400; } thead th { border-top: 0; font-size: .875rem; }
-td { background: linear-gradient(var(--accent) 0 0) left bottom / var(--share, 0) 4px no-repeat padding-box; }
+td { width: 18%; background: linear-gradient(var(--accent) 0 0) left bottom / var(--share, 0) 4px no-repeat padding-box; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
 @media (min-width: 720px) {
   .row { display: grid; grid-template-columns: 12rem 1fr; gap: 24px; align-items: end; }
