@@ -9,10 +9,9 @@ import type { Database } from './database/database';
 import { migrate } from './database/migrate';
 import { type Background, functionRoutes } from './functions';
 import { logError } from './errors';
-import type { MailProvider } from './config';
+import type { Config } from './config';
 import { type Mail, openOutbox } from './mail/outbox';
 import { outboxRoutes } from './mail/outboxRoutes';
-import { loadApiFunctions } from './rest/apiFunction';
 import { restRoutes } from './rest/restRoutes';
 
 /** Calls to it stay in this process. */
@@ -21,19 +20,13 @@ const OUTBOX_TIMEOUT_MS = 2_000;
 /** For one call of `sendWaiting`, which the server makes every second. */
 const SENDING_MS = 900;
 
-interface Parts {
+interface Parts extends Pick<Config, 'migrations' | 'dataDir' | 'mailProvider' | 'clientAddressHeader'> {
   database: Database;
-  migrations: string;
-  dataDir: string;
   /** The site's address, for links in mails; known only when the server listens. */
   siteUrl: () => string;
   background: Background;
   /** Part of the outbox's address. */
   outboxSecret: string;
-  /** The mail provider's settings; without them the outbox catches the mails. */
-  mailProvider?: MailProvider;
-  /** A header in which a proxy names the client's address. */
-  clientAddressHeader?: string;
 }
 
 export interface LocalBackend {
@@ -56,8 +49,7 @@ export async function localBackend({
   await migrate(database, migrations);
   // Never leaves this process, so that no client can take the service role.
   const serviceKey = randomUUID();
-  const functions = await loadApiFunctions(database);
-  const rest = restRoutes({ database, functions, serviceKey, clientAddressHeader });
+  const rest = restRoutes({ database, serviceKey, clientAddressHeader });
   const outbox = openOutbox(join(dataDir, 'outbox'));
 
   // The services that hosted functions call over the network: the API and, in place of Resend, the outbox.

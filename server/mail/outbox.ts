@@ -2,15 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Mail as MailText } from '../../supabase/functions/_shared/mail/mail';
 
 /** A mail in the form that Resend takes. */
-export interface Mail {
+export interface Mail extends MailText {
   from: string;
   to: string[];
-  subject: string;
-  html: string;
-  text: string;
-  headers?: Record<string, string>;
 }
 
 export interface CaughtMail extends Mail {

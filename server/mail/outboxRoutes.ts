@@ -80,7 +80,7 @@ function mailPage(mail: CaughtMail, secret: string) {
     html`<p><a href="../${secret}">Outbox</a></p>
 <h1>${mail.subject}</h1>
 <dl><dt>To</dt><dd><bdi>${mail.to.join(', ')}</bdi></dd><dt>From</dt><dd>${mail.from}</dd><dt>Caught</dt><dd>${when(mail)}</dd>
-${Object.entries(mail.headers ?? {}).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
+${Object.entries(mail.headers).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
 <h2>HTML</h2>
 <iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${mail.id}/html"></iframe>
 <h2>Text</h2>

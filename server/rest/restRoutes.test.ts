@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import type { Database } from '../database/database';
 import { asOwner, empty } from '../../test-support/listQueries';
 import { openTestDatabase } from '../../test-support/testDatabase';
-import { loadApiFunctions } from './apiFunction';
 import { restRoutes } from './restRoutes';
 
 const SERVICE_KEY = 'the-service-key';
@@ -23,9 +22,8 @@ beforeAll(async () => {
     create function public.fail(code text) returns void language plpgsql as $$
       begin raise exception 'no' using errcode = code, hint = 'a hint', detail = 'a detail'; end $$;
   `);
-  const functions = await loadApiFunctions(database);
   appBehind = (clientAddressHeader) =>
-    new Hono().route('/rest/v1', restRoutes({ database, functions, serviceKey: SERVICE_KEY, clientAddressHeader }));
+    new Hono().route('/rest/v1', restRoutes({ database, serviceKey: SERVICE_KEY, clientAddressHeader }));
   app = appBehind();
 }, 60_000);
 afterAll(() => database.close());
@@ -53,6 +51,8 @@ it.each([
   ['no argument', 'add_waitlist_subscription', '', 404, 'PGRST202'],
   ['a missing argument', 'add_waitlist_subscription', { p_email: 'a@b.co' }, 404, 'PGRST202'],
   ['an unknown argument', 'add_waitlist_subscription', { ...BODY, p_role: 'admin' }, 404, 'PGRST202'],
+  ['SQL for an argument', 'add_waitlist_subscription', { ...BODY, '"': 1, '\0': 1 }, 404, 'PGRST202'],
+  ['SQL for a name', 'whoami%22()%20as%20answer--', {}, 404, 'PGRST202'],
   ['half an object', 'add_waitlist_subscription', '{', 400, 'PGRST102'],
   ['a list', 'add_waitlist_subscription', '[]', 400, 'PGRST102'],
   ['a number', 'add_waitlist_subscription', '7', 400, 'PGRST102'],

@@ -4,14 +4,13 @@ import { isJson } from '../../supabase/functions/_shared/readText';
 import { type Database, type DatabaseError, isOutage, toDatabaseError } from '../database/database';
 import { logError } from '../errors';
 import { sameSecret } from '../sameSecret';
-import { accepts, type ApiFunction, type ApiRole, callFunction } from './apiFunction';
+import { type ApiRole, callFunction } from './apiFunction';
 
 /** The longest sign-up of the form has about 9 KB. */
 const MAX_BODY = 16 * 1024;
 
 interface Rest {
   database: Database;
-  functions: Map<string, ApiFunction>;
   serviceKey: string;
   /** The header of a proxy that names the client's address. */
   clientAddressHeader?: string;
@@ -21,7 +20,7 @@ interface Rest {
  * The part of PostgREST that the site uses: `POST /rpc/:name`, for pages of this server only. Pages of other origins must ask
  * before they post JSON (CORS), and nothing here allows them to.
  */
-export function restRoutes({ database, functions, serviceKey, clientAddressHeader }: Rest): Hono {
+export function restRoutes({ database, serviceKey, clientAddressHeader }: Rest): Hono {
   const roleOf = (apikey: string | undefined): ApiRole => (sameSecret(apikey, serviceKey) ? 'service_role' : 'anon');
 
   return new Hono()
@@ -31,21 +30,17 @@ export function restRoutes({ database, functions, serviceKey, clientAddressHeade
       if (!isJson(c.req.header('content-type'))) return refusal(400, 'PGRST102', 'Content-Type not acceptable');
       const args = argumentsIn((await c.req.text()) || '{}');
       if (!args) return refusal(400, 'PGRST102', 'Empty or invalid json');
-      const given = Object.keys(args);
-      const called = functions.get(name);
-      if (!called || !accepts(called, given))
-        return refusal(404, 'PGRST202', `Could not find the function public.${name}(${given.join(', ')})`);
+      if (![name, ...Object.keys(args)].every((word) => /^\w+$/.test(word))) return noSuchFunction();
 
       const headers = requestHeaders(c, clientAddressHeader);
-      // Not the text that came: of a key that is given twice only the last value was checked.
-      const call = { role: roleOf(c.req.header('apikey')), headers, body: JSON.stringify(args), given };
       try {
-        const answer = await callFunction(database, called, call);
-        return answer === null
+        const answer = await callFunction(database, { role: roleOf(c.req.header('apikey')), headers, name, args });
+        return answer === undefined
           ? c.body(null, 204)
           : c.body(answer, 200, { 'content-type': 'application/json; charset=utf-8' });
       } catch (error) {
         const failure = toDatabaseError(error);
+        if (failure.code === '42883') return noSuchFunction();
         const status = errorStatus(failure.code);
         // An outage is logged once by reopeningDatabase, not for each call.
         if (status >= 500 && !isOutage(failure.code)) logError(failure);
@@ -61,7 +56,7 @@ function errorStatus(code: string): number {
   if (custom) return Number(custom);
   if (code === '42501') return 401;
   if (isOutage(code)) return 503;
-  return code !== 'P0001' && /^(40|5[4578]|P0|XX)/.test(code) ? 500 : 400;
+  return code !== 'P0001' && /^(40|5[578]|P0|XX)/.test(code) ? 500 : 400;
 }
 
 /** An error as PostgREST sends it and supabase-js reads it. */
@@ -75,18 +70,22 @@ function restError(
 const refusal = (status: number, code: string, message: string) =>
   restError(status, { code, message, details: null, hint: null });
 
-/** The arguments of a call; undefined for anything but a JSON object without nested values. */
+const noSuchFunction = () => refusal(404, 'PGRST202', 'Could not find a function of that name and arguments');
+
+/** The arguments of a call; undefined for anything but a JSON object of plain values that PostgreSQL can read. */
 function argumentsIn(body: string): Record<string, unknown> | undefined {
   try {
     const parsed: unknown = JSON.parse(body);
-    const isFlat = isObject(parsed) && !Array.isArray(parsed) && !Object.values(parsed).some(isObject);
-    return isFlat ? (parsed as Record<string, unknown>) : undefined;
+    if (!isObject(parsed) || Array.isArray(parsed)) return undefined;
+    // Half a surrogate pair would become another character on its way.
+    const isPlain = (value: unknown) => !isObject(value) && !/\p{Cs}/u.test(String(value));
+    return Object.values(parsed).every(isPlain) ? parsed : undefined;
   } catch {
     return undefined;
   }
 }
 
-const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const FORGEABLE = /^(x-forwarded-.*|forwarded|x-real-ip|cf-.*|true-client-ip|authorization|apikey|cookie)$/;
 

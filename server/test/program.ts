@@ -4,7 +4,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 const agent = new Agent({ keepAlive: true });
 
 /** Posts JSON over a keep-alive connection, with less work than `fetch`, and returns the status. */
-export async function post(url: string, path: string, body: unknown): Promise<number> {
+async function post(url: string, path: string, body: unknown): Promise<number> {
   const sent = request(url + path, { agent, method: 'POST', headers: { 'content-type': 'application/json' } });
   sent.end(JSON.stringify(body));
   const [response] = (await once(sent, 'response')) as [IncomingMessage];

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { Hono } from 'hono';
-import { loadApiFunctions } from '../../server/rest/apiFunction';
 import { restRoutes } from '../../server/rest/restRoutes';
 import { normalizeEmail } from '../../src/features/waitlist/normalizeEmail';
 import { type FormValues, readForm } from '../../src/features/waitlist/signUpRules';
@@ -116,8 +115,7 @@ jest.setTimeout(300_000);
 let app: Hono;
 beforeAll(async () => {
   await database.script('update private.waitlist_settings set value = 1000000000');
-  const functions = await loadApiFunctions(database);
-  app = new Hono().route('/rest/v1', restRoutes({ database, functions, serviceKey: 'none' }));
+  app = new Hono().route('/rest/v1', restRoutes({ database, serviceKey: 'none' }));
 }, 60_000);
 
 async function call(name: string, args: unknown, sentHeaders: Record<string, string> = {}) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../server/database/database';
-import { as, asOwner, setLimit } from '../../../test-support/listQueries';
+import { asOwner, setLimit } from '../../../test-support/listQueries';
 import type { Outcome } from '../../../supabase/functions/_shared/mail/postMail';
 import { openTestDatabase } from '../../../test-support/testDatabase';
 import type { List } from '../list';
@@ -69,20 +69,6 @@ it('B16 everybody who confirmed gets the letter once, who confirms while it runs
   const first = await run(provider, { rate: 25 });
   expect([first.why, first.asked, new Set(first.ids).size]).toEqual([undefined, 63, 63]);
   expect((await run(sent)).asked).toBe(0);
-});
-
-it('B4 B16 who leaves gets neither a first mail nor a second try', async () => {
-  await list(6);
-  const waiting = await asOwner(database, 'select id from public.waitlist_subscriptions order by id desc limit 2');
-  const { ids, counts } = await run(async ({ leave_token }, place) => {
-    const erase = "select private.erase_row(id, 'left') from unnest($1::uuid[]) as id";
-    if (place === 2) await asOwner(database, erase, [waiting.map(({ id }) => id)]);
-    if (place === 3) await as(database, 'anon', 'select public.leave_waitlist($1)', [leave_token]);
-    return place === 3 ? DOUBT : SENT;
-  });
-  expect(ids).toHaveLength(4);
-  for (const { id } of waiting) expect(ids).not.toContain(id);
-  expect(counts).toMatchObject({ sent: 3, waiting: 0 });
 });
 
 it('B16 a mail in doubt is tried again in the same run, a refused one in the next run only', async () => {
