@@ -62,7 +62,7 @@ async function linksOf(email: string) {
   const [mail] = await mailsOf(email);
   const links = mail?.text.match(/http\S+token=\S+/g) ?? [];
   const [confirm = '', leave = ''] = links.map((link) => new URL(link).searchParams.get('token') ?? '');
-  const oneClick = /^<(.*)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
+  const oneClick = /^<(.*)>$/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
   return { links, confirm, leave, oneClick };
 }
 
@@ -124,6 +124,11 @@ it('E2 B3 a mail that failed stays in the queue and is sent later, without anoth
     update private.waitlist_mailer set paused_until = now()`);
   await backend.settled();
   expect(await mailsOf(email)).toHaveLength(1);
+});
+
+it('A2 B6 the function of the worker asks for a key, and an unknown function is not there', async () => {
+  const statuses = ['send-waiting', 'nothing'].map(async (name) => (await post(`/functions/v1/${name}`, {})).status);
+  expect(await Promise.all(statuses)).toEqual([401, 404]);
 });
 
 it('B3 B4 with a mail provider the server sends through it, takes its events and shows no outbox', async () => {

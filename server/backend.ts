@@ -29,11 +29,7 @@ interface Parts extends Pick<Config, 'migrations' | 'dataDir' | 'mailProvider' |
   outboxSecret: string;
 }
 
-export interface LocalBackend {
-  routes: Hono;
-  /** Sends what waits in the queue, for a moment at most. */
-  sendWaiting: () => Promise<void>;
-}
+export type LocalBackend = Awaited<ReturnType<typeof localBackend>>;
 
 /** Replaces a hosted project: the API and the functions on a local database, and an outbox that catches their mails. */
 export async function localBackend({
@@ -45,7 +41,7 @@ export async function localBackend({
   outboxSecret,
   mailProvider,
   clientAddressHeader,
-}: Parts): Promise<LocalBackend> {
+}: Parts) {
   await migrate(database, migrations);
   // Never leaves this process, so that no client can take the service role.
   const serviceKey = randomUUID();
@@ -94,6 +90,7 @@ export async function localBackend({
   const routes = new Hono().route('/rest/v1', rest).route('/functions/v1', functionRoutes(environment));
   return {
     routes: mailProvider ? routes : routes.route('/__outbox', pages),
+    /** Sends what waits in the queue, for a moment at most. */
     sendWaiting: () => sendWaiting(environment, SENDING_MS),
   };
 }

@@ -27,7 +27,6 @@ const ADVICE = 'Restore that directory from a copy, or move it away to start wit
 
 const damages: Record<string, (directory: string) => void> = {
   'could not read file': (directory) => truncateSync(join(directory, 'global/pg_control'), 100),
-  'could not open file': (directory) => rmSync(join(directory, 'global/pg_control')),
   'required WAL directory': (directory) => rmSync(join(directory, 'pg_wal'), { recursive: true }),
   'it is damaged (it has no file PG_VERSION)': (directory) => rmSync(join(directory, 'PG_VERSION')),
   'PostgreSQL 17 wrote it, and this release reads only 18': (directory) =>

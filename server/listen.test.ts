@@ -15,10 +15,11 @@ const networkAddress =
   interfaces.find(({ internal, family }) => !internal && family === 'IPv4')?.address ?? '127.0.0.2';
 const ipv6 = interfaces.some(({ address }) => address === '::1') ? ['::1'] : [];
 
-it.each([
+it.each<[host: string | undefined, name: string, answer: string | number]>([
   [undefined, 'localhost', 'ECONNREFUSED'],
   [networkAddress, networkAddress, 204],
-  ...['0.0.0.0', ...ipv6.map(() => '::')].map((host) => [host, 'localhost', 204] as const),
+  ['0.0.0.0', 'localhost', 204],
+  ...ipv6.map((): [string, string, number] => ['::', 'localhost', 204]),
 ])('B6 G5 with the host %s its address is %s, and the network gets %s', async (host, name, answer) => {
   const app = new Hono().get('/', (c) => c.body(null, 204));
   const { url, port, stop } = await listen(app, { port: 0, host });

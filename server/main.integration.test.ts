@@ -114,7 +114,7 @@ it('B4 B6 the server settles waiting sign-ups at its start, and erases those not
   expect(query('select reason from private.waitlist_erasures')).toEqual([{ reason: 'unconfirmed' }]);
 });
 
-it('B12 a failed start is one clear line and leaves the data unlocked', async () => {
+it('B12 a failed start is one clear line and leaves the data unlocked; a second server on the same data is refused', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -123,6 +123,8 @@ it('B12 a failed start is one clear line and leaves the data unlocked', async ()
   const line = `Port ${port} is in use. Stop the other program, or set another PORT.\n`;
   expect([blocked.child.exitCode, blocked.output()]).toEqual([1, line]);
   expect((await start()).url).toBeDefined();
+  const second = await start();
+  expect([second.child.exitCode, second.output()]).toEqual([1, expect.stringMatching(/^Another .* is using .*\n$/)]);
 });
 
 it('B12 without a built site the server fails with one clear line', async () => {

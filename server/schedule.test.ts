@@ -67,7 +67,7 @@ it('B4 B12 the purge runs at once, again as long as its batches are full, and ev
 });
 
 it('B12 stopping waits for the running call and starts no other', async () => {
-  let finish = (_: Row) => {};
+  let finish: (row: Row) => void = () => {};
   const { queries, database } = databaseWith(new Promise((resolve) => (finish = resolve)));
   const ended = jest.fn();
   const ending = purgeRegularly(database)().finally(ended);

@@ -9,8 +9,9 @@ export function loadSettings(root: string): void {
   if (!existsSync(file)) return;
   const settings = parseEnv(readFileSync(file, 'utf8'));
   if (existsSync(example)) {
-    const known = [...readFileSync(example, 'utf8').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name);
-    const unknown = Object.keys(settings).find((name) => !known.includes(name));
+    const names = readFileSync(example, 'utf8').matchAll(/^(?:# )?([A-Z_]+)=/gm);
+    const known = new Set([...names].map(([, name]) => name));
+    const unknown = Object.keys(settings).find((name) => !known.has(name));
     if (unknown) throw new StartError(`.env sets ${unknown}, which nothing reads. .env.example lists every name.`);
   }
   Object.assign(process.env, { ...settings, ...process.env });

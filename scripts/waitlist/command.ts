@@ -62,7 +62,7 @@ export async function runCommand(
     const list = await open();
     try {
       // An access request is answered with what is kept, before anything changes it.
-      if (command.name !== 'show') await settleAll(list, output.err);
+      if (command.name !== 'show') await settleAll(list);
       if (command.name === 'letter') await performLetter(command, list, post!, output);
       else await perform(command, list, output);
     } finally {

@@ -1,5 +1,4 @@
 import type { Row } from '../../server/database/database';
-import { makeProgress, type Printer } from './terminal';
 
 /** The waitlist's database, on one connection. */
 export interface List {
@@ -9,16 +8,12 @@ export interface List {
   close: () => Promise<void>;
 }
 
-/** Puts sign-ups onto the list for which step 2 was never called, 250 at a time; tells how far it is when that takes long. */
-export async function settleAll(list: List, err: Printer): Promise<void> {
-  const [waiting] = await list.query('select count(*)::int as count from private.waitlist_sign_ups');
-  const progress = makeProgress(Number(waiting?.count), err, 'sign-ups settled');
+/** Puts sign-ups onto the list for which step 2 was never called, 250 at a time. */
+export async function settleAll(list: List): Promise<void> {
   for (;;) {
     const [answer] = await list.query('select private.settle_some(250) as settled');
-    if (Number(answer?.settled) === 0) break;
-    progress.settled(Number(answer?.settled));
+    if (Number(answer?.settled) === 0) return;
   }
-  progress.end();
 }
 
 /** Runs the work on the list as it is at one moment, however long it takes; the work can change nothing. */

@@ -14,13 +14,11 @@ export interface LetterCommand {
   name: 'letter';
   letter: string;
   mode: { kind: 'dry-run' } | { kind: 'to'; email: string } | { kind: 'send'; yes: boolean };
-  /** How many people at most. */
   limit: number;
   /** Whether also to those who are in doubt for longer than the provider remembers. */
   inDoubt: boolean;
 }
 
-/** The options of each command. */
 const commands = {
   stats: { html: { type: 'string' } },
   show: {},

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { as, asOwner, empty, signUp } from '../../test-support/listQueries';
 import { unclosed } from '../../test-support/sampleMails';
@@ -43,48 +43,36 @@ const blocksOf = (text: string) =>
     .split('\n\n')
     .map((block) => block.replaceAll(/\n */g, ' | ').replaceAll(/ {2,}/g, ' '));
 
+const COLUMNS =
+  '\ufeff"email","name","interests","message","language","notice_version","signed_up_at","confirmed_at"\r\n';
+const ADA =
+  '"ada@example.org","Ada","Web3 technology","","en","","2026-01-02T03:04:05.678Z","2026-01-03T00:00:00.000Z"\r\n';
+const JOSE = `"jose@example.org","José ""Pepe"" Ñandú","A better economy, Web3 technology","Hola;\n'=1+1","es","","2026-01-02T00:30:00.000Z","2026-02-01T00:00:00.000Z"\r\n`;
+const EVE = `"'+eve@example.org","'=HYPERLINK(""http://evil.test"")","Social applications","","es","","2026-01-01T00:00:00.000Z",""\r\n`;
+
 it('B7 stats of an empty list says that nobody is on it, export writes only the names of the columns', async () => {
   const out = await said('stats');
   expect(out).toMatch(/^The waitlist in .*, \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC\n\nNobody is on the list yet\.\n\nConf/);
   expect(blocksOf(out).at(-1)).toBe('Nobody was erased.');
-  expect(await command('export')).toEqual({
-    code: 0,
-    out: '\ufeff"email","name","interests","message","language","notice_version","signed_up_at","confirmed_at"\r\n',
-    err: '0 people written to standard output.\n',
-  });
+  const err = '0 people written to standard output.\n';
+  expect(await command('export')).toEqual({ code: 0, out: COLUMNS, err });
 });
 
-describe('export', () => {
-  const folder = temporaryDirectory();
-  beforeAll(() => startWith(PEOPLE));
+it('B7 B5 export writes the people who confirmed, by their sign-ups, with the record of their consent; --all everybody', async () => {
+  await startWith(PEOPLE);
+  const err = '2 people written to standard output.\n';
+  expect(await command('export')).toEqual({ code: 0, out: COLUMNS + JOSE + ADA, err });
+  expect((await command('export', '--all')).out).toBe(COLUMNS + EVE + JOSE + ADA);
+});
 
-  const ADA =
-    '"ada@example.org","Ada","Web3 technology","","en","","2026-01-02T03:04:05.678Z","2026-01-03T00:00:00.000Z"\r\n';
-  const JOSE = `"jose@example.org","José ""Pepe"" Ñandú","A better economy, Web3 technology","Hola;\n'=1+1","es","","2026-01-02T00:30:00.000Z","2026-02-01T00:00:00.000Z"\r\n`;
-  const EVE = `"'+eve@example.org","'=HYPERLINK(""http://evil.test"")","Social applications","","es","","2026-01-01T00:00:00.000Z",""\r\n`;
-  const body = (csv: string) => csv.slice(csv.indexOf('\r\n') + 2);
-
-  it('B7 B5 export writes the people who confirmed, in the order of their sign-ups, with the record of their consent', async () => {
-    const { code, out, err } = await command('export');
-    expect([code, err]).toEqual([0, '2 people written to standard output.\n']);
-    expect(body(out)).toBe(JOSE + ADA);
-  });
-
-  it('B7 export --all writes everybody, and no cell that a spreadsheet would evaluate', async () => {
-    expect(body((await command('export', '--all')).out)).toBe(EVE + JOSE + ADA);
-  });
-
-  it('B7 export --out writes the same to a file that only its owner can read, or says that it cannot', async () => {
-    const file = join(folder, 'people.csv');
-    writeFileSync(file, 'older', { mode: 0o644 });
-    expect(await command('export', '--out', file)).toEqual({ code: 0, out: '', err: `2 people written to ${file}.\n` });
-    expect(readFileSync(file, 'utf8')).toMatch(/^\ufeff"email",/);
-    expect(body(readFileSync(file, 'utf8'))).toBe(JOSE + ADA);
-    expect(statSync(file).mode % 0o1000).toBe(0o600);
-    const err = `${folder} cannot be written (EISDIR).\n`;
-    expect(await command('export', '--out', folder)).toEqual({ code: 1, out: '', err });
-    expect(readdirSync(folder)).toEqual(['people.csv']);
-  });
+it('B7 export --out writes the same to a file that only its owner can read, or says that it cannot', async () => {
+  const folder = temporaryDirectory({ 'people.csv': 'older' });
+  const file = join(folder, 'people.csv');
+  expect(await command('export', '--out', file)).toEqual({ code: 0, out: '', err: `2 people written to ${file}.\n` });
+  expect([readFileSync(file, 'utf8'), statSync(file).mode % 0o1000]).toEqual([COLUMNS + JOSE + ADA, 0o600]);
+  const err = `${folder} cannot be written (EISDIR).\n`;
+  expect(await command('export', '--out', folder)).toEqual({ code: 1, out: '', err });
+  expect(readdirSync(folder)).toEqual(['people.csv']);
 });
 
 describe('stats and erase', () => {
@@ -205,16 +193,6 @@ describe('the confirmation mails', () => {
     const pause = "paused_until = now() + interval '1 hour', pause_reason = 'too many hard bounces'";
     await list.use((database) => database.script(`update private.waitlist_mailer set ${pause}`));
     expect((await mailsInStats()).at(-1)).toBe('No mail is sent until TIME: too many hard bounces.');
-  });
-
-  it('B7 settling that takes more than two seconds says how far it is', async () => {
-    const late = "'late@example.org', 'Late', 'Web3 technology'";
-    await list.use((database) => as(database, 'anon', `select public.add_waitlist_subscription(${late})`));
-    let now = Date.now();
-    const clock = jest.spyOn(Date, 'now').mockImplementation(() => (now += 2_100));
-    const { code, err } = await command('stats');
-    clock.mockRestore();
-    expect([code, err]).toEqual([0, expect.stringMatching(/^1 of 1 sign-ups settled, \d\.\d a second, 0 s left\n$/)]);
   });
 });
 

@@ -4,7 +4,6 @@ import type { Database } from './database';
 import { asOwner } from '../../test-support/listQueries';
 import { migrateAlone, MIGRATIONS, openTestDatabase } from '../../test-support/testDatabase';
 import { temporaryDirectory } from '../../test-support/temporaryDirectory';
-import { migrate } from './migrate';
 
 let database: Database;
 beforeAll(async () => {
@@ -46,16 +45,6 @@ it('A1 a migration that fails changes nothing, and the migrations before it stay
   expect(
     await asOwner(database, "select to_regclass('public.good') is not null as good, to_regclass('public.bad') as bad"),
   ).toEqual([{ good: true, bad: null }]);
-});
-
-it('A1 a database from before the first release is refused in one line, and stays as it is', async () => {
-  const directory = temporaryDirectory({ '20991231000000_baseline.sql': 'create table public.never (a int);' });
-  const before = await versions();
-  await expect(migrate(database, directory)).rejects.toMatchObject({
-    name: 'StartError',
-    message: expect.stringMatching(/^The database was made before the first release.*DATA_DIR.*$/) as string,
-  });
-  expect(await versions()).toEqual(before);
 });
 
 it('G5 a table without revoked privileges is readable by anon as on the hosted platform, so that tests can catch it', async () => {

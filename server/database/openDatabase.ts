@@ -31,7 +31,7 @@ export async function reopeningDatabase(
   retryMs = RETRY_MS,
 ): Promise<Database> {
   const logOutage = makeOutageLog();
-  let closing = false;
+  const closing = new AbortController();
   let healthy = true;
   let reopening: Promise<void> = Promise.resolve();
   let current: Database | undefined = await open(onLost);
@@ -44,7 +44,7 @@ export async function reopeningDatabase(
 
   async function reopen(ended: Promise<unknown>): Promise<void> {
     await ended;
-    while (!current && !closing) {
+    while (!current && !closing.signal.aborted) {
       // A database that was lost before its first answer would probably be lost again at once.
       if (!healthy) await delay(retryMs);
       healthy = false;
@@ -74,7 +74,7 @@ export async function reopeningDatabase(
     run: (statements) => attempt((database) => database.run(statements)),
     script: (sql) => attempt((database) => database.script(sql)),
     close: async () => {
-      closing = true;
+      closing.abort();
       await reopening;
       await current?.close();
     },

@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { type Database, type DatabaseAnswer, DatabaseError, type DatabaseRequest, OPENED, type Row } from './database';
 
-type Call = DatabaseRequest['call'] | 'open';
-type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never;
+type Call = keyof Database | 'open';
 type Waiting = { call: Call; resolve: (value: unknown) => void; reject: (error: DatabaseError) => void };
 /** Called once when the thread is lost before it was closed; `ended` resolves when the thread is gone. */
 export type OnLost = (reason: string, ended: Promise<unknown>) => void;
@@ -31,11 +30,11 @@ export async function workerDatabase(
       if (lost) reject(lost);
       else waiting.set(id, { call, resolve, reject });
     });
-  const ask = (request: Unnumbered<DatabaseRequest>) => {
+  const ask = (call: keyof Database, argument?: DatabaseRequest['argument']) => {
     lastId += 1;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    worker.postMessage({ id: lastId, ...request });
-    return awaitAnswer(lastId, request.call);
+    worker.postMessage({ id: lastId, call, argument } satisfies DatabaseRequest);
+    return awaitAnswer(lastId, call);
   };
   const lose = (reason: string, message: string) => {
     if (lost) return;
@@ -82,12 +81,12 @@ export async function workerDatabase(
   }
   open = true;
   return {
-    run: async (statements) => (await ask({ call: 'run', statements })) as Row[][],
-    script: async (sql) => void (await ask({ call: 'script', sql })),
+    run: async (statements) => (await ask('run', statements)) as Row[][],
+    script: async (sql) => void (await ask('script', sql)),
     close: async () => {
       open = false;
       // Ending the thread closes a database that does not answer.
-      await ask({ call: 'close' }).catch(() => {});
+      await ask('close').catch(() => {});
       await worker.terminate();
     },
   };

@@ -7,7 +7,7 @@ export interface Call {
   headers: Record<string, string>;
   /** The names are words, because they become part of the statement. */
   name: string;
-  args: Record<string, unknown>;
+  args: Record<string, string | number | boolean | null>;
 }
 
 /**

@@ -39,7 +39,6 @@ const signUps = () => asOwner(database, 'select from private.waitlist_sign_ups')
 it.each([
   ['a NUL', '{"p_email":"a@b.co","p_name":"Ada\\u0000","p_interests":"Web3 technology"}'],
   ['half a surrogate pair', '{"p_email":"a@b.co","p_name":"Ada\\ud800","p_interests":"Web3 technology"}'],
-  ['an object for a name', { ...BODY, p_name: { first: 'Ada' }, p_email: 'no' }],
 ])('E1 %s answers 400 and leaves no row', async (_, body) => {
   expect((await post('add_waitlist_subscription', body)).status).toBe(400);
   expect(await signUps()).toEqual([]);
@@ -48,14 +47,12 @@ it.each([
 it.each([
   ['an unknown function', 'nothing', {}, 404, 'PGRST202'],
   ['a helper of the private schema', 'normalized_email', { value: 'a@b.co' }, 404, 'PGRST202'],
-  ['no argument', 'add_waitlist_subscription', '', 404, 'PGRST202'],
   ['a missing argument', 'add_waitlist_subscription', { p_email: 'a@b.co' }, 404, 'PGRST202'],
   ['an unknown argument', 'add_waitlist_subscription', { ...BODY, p_role: 'admin' }, 404, 'PGRST202'],
   ['SQL for an argument', 'add_waitlist_subscription', { ...BODY, '"': 1, '\0': 1 }, 404, 'PGRST202'],
   ['SQL for a name', 'whoami%22()%20as%20answer--', {}, 404, 'PGRST202'],
   ['half an object', 'add_waitlist_subscription', '{', 400, 'PGRST102'],
   ['a list', 'add_waitlist_subscription', '[]', 400, 'PGRST102'],
-  ['a number', 'add_waitlist_subscription', '7', 400, 'PGRST102'],
   // Deep nesting would overflow the stack of the embedded database.
   ['nested lists', 'add_waitlist_subscription', `{"p_email":${'['.repeat(8000)}${']'.repeat(8000)}}`, 400, 'PGRST102'],
 ])('A1 B6 E1 a call with %s is refused', async (_, name, body, status, code) => {

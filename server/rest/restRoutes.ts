@@ -4,7 +4,7 @@ import { isJson } from '../../supabase/functions/_shared/readText';
 import { type Database, type DatabaseError, isOutage, toDatabaseError } from '../database/database';
 import { logError } from '../errors';
 import { sameSecret } from '../sameSecret';
-import { type ApiRole, callFunction } from './apiFunction';
+import { type ApiRole, type Call, callFunction } from './apiFunction';
 
 /** The longest sign-up of the form has about 9 KB. */
 const MAX_BODY = 16 * 1024;
@@ -73,19 +73,19 @@ const refusal = (status: number, code: string, message: string) =>
 const noSuchFunction = () => refusal(404, 'PGRST202', 'Could not find a function of that name and arguments');
 
 /** The arguments of a call; undefined for anything but a JSON object of plain values that PostgreSQL can read. */
-function argumentsIn(body: string): Record<string, unknown> | undefined {
+function argumentsIn(body: string): Call['args'] | undefined {
   try {
     const parsed: unknown = JSON.parse(body);
     if (!isObject(parsed) || Array.isArray(parsed)) return undefined;
     // Half a surrogate pair would become another character on its way.
     const isPlain = (value: unknown) => !isObject(value) && !/\p{Cs}/u.test(String(value));
-    return Object.values(parsed).every(isPlain) ? parsed : undefined;
+    return Object.values(parsed).every(isPlain) ? (parsed as Call['args']) : undefined;
   } catch {
     return undefined;
   }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const FORGEABLE = /^(x-forwarded-.*|forwarded|x-real-ip|cf-.*|true-client-ip|authorization|apikey|cookie)$/;
 

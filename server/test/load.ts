@@ -24,8 +24,6 @@ const { values } = parseArgs({
   },
 });
 const connections = Number(values.connections);
-/** Not measured, because code is slow when it runs for the first time. */
-const WARM_UP_S = 3;
 
 async function load(): Promise<void> {
   const seconds = Number(values.seconds);
@@ -35,12 +33,11 @@ async function load(): Promise<void> {
     await liftLimits(root);
     const server = await runServer(root, { FSYNC: values.fsync }, { flags: [] });
     if (!server.url) throw new Error(`The server did not start: ${server.output()}`);
-    await signUps(server.url, WARM_UP_S, 'warmup');
     const pages = visitPages(server.url, seconds);
-    const measured = { ...(await signUps(server.url, seconds, 'person')), pages: await pages };
+    const measured = { ...(await signUps(server.url, seconds)), pages: await pages };
     if ((await server.end('SIGTERM')) !== 0) throw new Error(`The server did not stop cleanly: ${server.output()}`);
 
-    console.log(`${connections} connections, ${seconds} s after ${WARM_UP_S} s to warm up`);
+    console.log(`${connections} connections, ${seconds} s`);
     console.table(
       Object.fromEntries(
         Object.entries(measured).map(([name, { times, statuses }]) => {
@@ -76,7 +73,7 @@ async function measure({ times, statuses }: Measured, call: () => Promise<number
 }
 
 /** Opens so many connections, each of which signs up one new person after another, with both steps. */
-async function signUps(url: string, seconds: number, prefix: string): Promise<Record<string, Measured>> {
+async function signUps(url: string, seconds: number): Promise<Record<string, Measured>> {
   const measured: Record<string, Measured> = {
     'step 1': { times: [], statuses: {} },
     'step 2': { times: [], statuses: {} },
@@ -84,7 +81,7 @@ async function signUps(url: string, seconds: number, prefix: string): Promise<Re
   const until = Date.now() + seconds * 1000;
   await together(connections, async (connection) => {
     for (let n = 0; Date.now() < until; n += 1) {
-      const email = `${prefix}-${connection}-${n}@example.org`;
+      const email = `person-${connection}-${n}@example.org`;
       await measure(measured['step 1']!, () => stepOne(url, email, { p_message: 'Hola' }));
       await measure(measured['step 2']!, () => stepTwo(url, email));
     }

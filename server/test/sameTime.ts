@@ -23,9 +23,9 @@ const longest = Array.from({ length: 2000 }, (_, n) =>
   String.fromCodePoint(0x1f300 + ((n * n * 31 + n * 7) % 700)),
 ).join('');
 const messages = { none: null, '2,000 characters': longest };
-/** The SQL that turns listed addresses into this kind; undefined for addresses that are not listed. */
+/** The SQL that turns listed addresses into this kind. */
 const kinds = {
-  new: undefined,
+  new: '',
   known: '',
   confirmed: 'update public.waitlist_subscriptions set confirmed_at = now() where email like $1',
   refused: `insert into private.waitlist_counters (scope, key, since, hits)
@@ -37,18 +37,11 @@ let round = 0;
 
 /** New addresses of a kind; the listed ones have the message that will be sent. */
 async function addresses({ database }: RunningBackend, kind: Kind, message: string | null): Promise<string[]> {
-  round += 1;
-  const prefix = `${kind}-${round}-`;
-  const sql = kinds[kind];
-  if (sql !== undefined) {
-    await asOwner(
-      database,
-      `insert into public.waitlist_subscriptions (email, name, interests, message)
-       select $1 || n || '@example.org', 'Ada', '{Web3 technology}', $2 from generate_series(1, $3::int) as n`,
-      [prefix, message, pairs],
-    );
-    if (sql) await asOwner(database, sql, [`${prefix}%`]);
-  }
+  const prefix = `${kind}-${(round += 1)}-`;
+  const list = `insert into public.waitlist_subscriptions (email, name, interests, message)
+    select $1 || n || '@example.org', 'Ada', '{Web3 technology}', $2 from generate_series(1, $3::int) as n`;
+  if (kind !== 'new') await asOwner(database, list, [prefix, message, pairs]);
+  if (kinds[kind]) await asOwner(database, kinds[kind], [`${prefix}%`]);
   return Array.from({ length: pairs }, (_, n) => `${prefix}${n + 1}@example.org`);
 }
 

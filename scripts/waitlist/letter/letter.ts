@@ -63,7 +63,7 @@ async function send(
   process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
   try {
     const deliver = post.deliverer(await ledger.start());
-    const progress = makeProgress(total, err, 'sent');
+    const progress = makeProgress(total, err);
     const { sent, why } = await sendToAll({
       ledger,
       turn: async () => (post.isOutbox ? undefined : waitForTurn(list, signal)),

@@ -126,9 +126,9 @@ it('B16 the mails of a group start one by one at their turn, and several are und
 });
 
 it.each([
-  ['asks to wait, the rest of its group waits too, for as long', wait(0.3), 11, { sent: 10 }],
-  ['stops it, the rest of its group is left for the next run', STOP, 3, { sent: 2, waiting: 8, inDoubt: 0 }],
-])('B16 when the provider %s', async (_, outcome, mails, left) => {
+  ['asks to wait, the rest of its group waits too, for as long', wait(0.3), 11, 300, { sent: 10 }],
+  ['stops it, the rest of its group is left for the next run', STOP, 3, 0, { sent: 2, waiting: 8, inDoubt: 0 }],
+])('B16 when the provider %s', async (_, outcome, mails, leastMs, left) => {
   await list(10);
   const started = performance.now();
   // The answer to a mail is there before the next one's turn.
@@ -136,7 +136,7 @@ it.each([
   const { asked, ids, counts } = await run((_person, place) => (place === 3 ? outcome : SENT), { rate: 10, turn });
   expect([asked, ids[3]]).toEqual([mails, mails > 3 ? ids[2] : undefined]);
   expect(counts).toMatchObject(left);
-  if (outcome.kind === 'wait') expect(performance.now() - started).toBeGreaterThan(300);
+  expect(performance.now() - started).toBeGreaterThan(leastMs);
 });
 
 it('B16 a limit is kept, and the next run goes on behind it', async () => {

@@ -8,7 +8,11 @@ import { type InterestCount, interestTable, mailTables } from './tables';
 
 /** The list's counts as one HTML file that loads nothing: tables with bars, and a chart of the days. */
 export async function statsPage(list: List): Promise<string> {
-  const { mails, days, interests } = await readPage(list);
+  const { mails, days, interests } = await inSnapshot(list, async () => ({
+    mails: await readMailState(list),
+    days: await readDays(list),
+    interests: await readInterests(list),
+  }));
   const now = new Date();
   const date = now.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   const page = await html`<!doctype html>
@@ -40,15 +44,6 @@ ${mails.people > 0 ? [dayCharts(days), interestTable(interests)] : html`<p>Nobod
 </html>
 `;
   return String(page);
-}
-
-/** What the page shows, as it is at one moment; no names and no addresses. */
-function readPage(list: List) {
-  return inSnapshot(list, async () => ({
-    mails: await readMailState(list),
-    days: await readDays(list),
-    interests: await readInterests(list),
-  }));
 }
 
 /** Every day since the first one, also those without anything: four weeks at least, a year at most. */

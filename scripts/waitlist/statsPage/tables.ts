@@ -61,17 +61,19 @@ export function interestTable(counts: InterestCount[]) {
   const countOf = (interest: string, code: string) =>
     counts.find((count) => count.interest === interest && count.language === code)?.people ?? 0;
   const rows = known
-    .map(({ value }) => ({ value, people: Object.keys(languageNames).map((code) => countOf(value, code)) }))
-    .map(({ value, people }) => ({ value, people, together: people.reduce((sum, count) => sum + count, 0) }))
+    .map(({ value }) => {
+      const people = Object.keys(languageNames).map((code) => countOf(value, code));
+      return { value, people, together: people.reduce((sum, count) => sum + count, 0) };
+    })
     .sort((a, b) => b.together - a.together);
-  const highest = Math.max(1, ...rows.map(({ together }) => together));
+  const highest = Math.max(1, rows[0]!.together);
   return html`<section>
 <h2>Interests by language</h2>
 <p class="note">Everybody on the list, confirmed or not; a person can choose several.</p>
 ${numbersTable(
   'Interests',
   ['Interest', ...Object.values(languageNames), 'Together'],
-  rows.map(({ value, people, together }) => [value, ...people, together]),
+  rows.map(({ value, people, together }) => [value as string | number].concat(people, together)),
   highest,
 )}
 </section>`;
