@@ -53,7 +53,7 @@ it.each([
 it('B12 `npm start`, `npm run dev` and a build refuse a misspelt name in .env in one line', () => {
   const root = clone();
   writeFileSync(join(root, '.env'), 'CONTROLER_NAME=Ana\n');
-  const line = '.env sets CONTROLER_NAME, which nothing reads. Did you mean CONTROLLER_NAME?';
+  const line = '.env sets CONTROLER_NAME, which nothing reads. .env.example lists every name.';
   for (const program of ['beforeStart.ts', 'dev.ts', 'build.ts']) expect(run(program, root)).toEqual(refused(line));
 });
 

@@ -98,7 +98,6 @@ builds() {
 # They mostly wait for disks and for what they start.
 programs() {
   step kill-rounds node24 node -r esbuild-register server/test/killRounds.ts --rounds 5 --connections 16
-  step two-containers program server/test/twoContainers.ts
 }
 
 # Three, because tests of servers and timeouts also wait.

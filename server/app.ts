@@ -19,8 +19,9 @@ export function makeApp(dist: string, backend: Hono | undefined): Hono {
     }
     if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-cache');
   });
-  app.onError((error, c) => {
-    if (!isAborted(error)) logError(error);
+  app.onError((error: Error & { code?: string }, c) => {
+    // Not when the client aborted the request: anybody could fill the log with such requests.
+    if (error.code !== 'ECONNRESET') logError(error);
     return c.text('Internal Server Error', 500);
   });
   if (backend) app.route('/', backend);
@@ -32,6 +33,3 @@ function readHeaderRules(dist: string): HeaderRule[] {
   const file = join(dist, '_headers');
   return existsSync(file) ? parseHeaderRules(readFileSync(file, 'utf8')) : [];
 }
-
-/** Not logged: the client aborted the request, and anybody could fill the log with such requests. */
-const isAborted = (error: Error & { code?: string }) => error.code === 'ECONNRESET';

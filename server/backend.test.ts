@@ -2,8 +2,13 @@ import { rm, writeFile } from 'node:fs/promises';
 import type { Database } from './database/database';
 import { openOutbox } from './mail/outbox';
 import { asOwner } from '../test-support/listQueries';
-import { complaintOf, type MailProvider, signedHeaders, startMailProvider } from '../test-support/mailProvider';
-import { WEBHOOK_SECRET } from '../test-support/mailProvider';
+import {
+  complaintOf,
+  type MailProvider,
+  signedHeaders,
+  startMailProvider,
+  WEBHOOK_SECRET,
+} from '../test-support/mailProvider';
 import { type StartedBackend, startBackend } from '../test-support/startBackend';
 import { openTestDatabase } from '../test-support/testDatabase';
 
@@ -57,7 +62,7 @@ async function linksOf(email: string) {
   const [mail] = await mailsOf(email);
   const links = mail?.text.match(/http\S+token=\S+/g) ?? [];
   const [confirm = '', leave = ''] = links.map((link) => new URL(link).searchParams.get('token') ?? '');
-  const oneClick = /^<(.*)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
+  const oneClick = /^<(.*)>$/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
   return { links, confirm, leave, oneClick };
 }
 
@@ -66,38 +71,22 @@ const rowOf = async (email: string) => {
   return (await asOwner(database, sql, [email]))[0];
 };
 
-const press = async (url: string) =>
-  (await fetch(url, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) })).status;
-
-it('B3 B4 one can join, confirm, leave, join again and leave by one click', async () => {
+it('B3 B4 one can join, confirm, leave by the link, join again and leave by one click', async () => {
   const email = freshEmail();
   await signUpFor(email);
-  const first = await linksOf(email);
-  const pages = ['confirm', 'leave'].map((page) => `${backend.url}/en/waitlist/${page}?token=`);
-  expect(first.links).toEqual([`${pages[0]}${first.confirm}`, `${pages[1]}${first.leave}`]);
-  expect(await rowOf(email)).toEqual({ confirmed: false, language: 'en' });
-
-  for (let times = 0; times < 2; times += 1)
-    expect(await rpc('confirm_waitlist_subscription', first.confirm)).toBe(204);
+  const { links, confirm, leave } = await linksOf(email);
+  const page = `${backend.url}/en/waitlist`;
+  expect(links).toEqual([`${page}/confirm?token=${confirm}`, `${page}/leave?token=${leave}`]);
+  expect(await rpc('confirm_waitlist_subscription', confirm)).toBe(204);
   expect(await rowOf(email)).toEqual({ confirmed: true, language: 'en' });
-
-  expect(await rpc('leave_waitlist', first.leave)).toBe(204);
+  expect(await rpc('leave_waitlist', leave)).toBe(204);
   expect(await rowOf(email)).toBeUndefined();
-  expect(await rpc('confirm_waitlist_subscription', first.confirm)).toBe(400);
 
   await signUpFor(email);
-  const second = await linksOf(email);
-  expect(await mailsOf(email)).toHaveLength(2);
-  expect(second.leave).not.toBe(first.leave);
-
-  const opened = await fetch(second.oneClick, { redirect: 'manual' });
-  const page = `${backend.url}/waitlist/leave?token=${second.leave}`;
-  expect([opened.status, opened.headers.get('location')]).toEqual([303, page]);
-  expect(await rowOf(email)).toBeDefined();
-
-  for (let times = 0; times < 2; times += 1) expect(await press(second.oneClick)).toBe(200);
+  const { oneClick } = await linksOf(email);
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+  expect((await fetch(oneClick, { method: 'POST', body })).status).toBe(200);
   expect(await rowOf(email)).toBeUndefined();
-  expect(await press(`${backend.url}/functions/v1/leave-waitlist?token=unknown`)).toBe(404);
 });
 
 it('B6 both steps answer the same to a new, a mailed, a confirmed, a limited and an unlisted address', async () => {
@@ -128,15 +117,18 @@ it('E2 B3 a mail that failed stays in the queue and is sent later, without anoth
   await writeFile(backend.outbox, 'in the way');
   await signUpFor(email);
   await rm(backend.outbox);
-  expect(log).toHaveBeenLastCalledWith('confirmation mails not sent yet (1):', expect.any(String));
-  expect(JSON.stringify(log.mock.calls)).not.toContain('person');
+  expect(JSON.stringify(log.mock.calls)).toMatch(/confirmation mails not sent yet \(1\)(?!.*person)/);
   log.mockRestore();
-  expect(await mailsOf(email)).toEqual([]);
 
   await database.script(`update private.waitlist_queue set due_at = now();
     update private.waitlist_mailer set paused_until = now()`);
   await backend.settled();
-  expect(await rpc('confirm_waitlist_subscription', (await linksOf(email)).confirm)).toBe(204);
+  expect(await mailsOf(email)).toHaveLength(1);
+});
+
+it('A2 B6 the function of the worker asks for a key, and an unknown function is not there', async () => {
+  const statuses = ['send-waiting', 'nothing'].map(async (name) => (await post(`/functions/v1/${name}`, {})).status);
+  expect(await Promise.all(statuses)).toEqual([401, 404]);
 });
 
 it('B3 B4 with a mail provider the server sends through it, takes its events and shows no outbox', async () => {

@@ -9,10 +9,9 @@ import type { Database } from './database/database';
 import { migrate } from './database/migrate';
 import { type Background, functionRoutes } from './functions';
 import { logError } from './errors';
-import type { MailProvider } from './config';
+import type { Config } from './config';
 import { type Mail, openOutbox } from './mail/outbox';
 import { outboxRoutes } from './mail/outboxRoutes';
-import { loadApiFunctions } from './rest/apiFunction';
 import { restRoutes } from './rest/restRoutes';
 
 /** Calls to it stay in this process. */
@@ -21,26 +20,16 @@ const OUTBOX_TIMEOUT_MS = 2_000;
 /** For one call of `sendWaiting`, which the server makes every second. */
 const SENDING_MS = 900;
 
-interface Parts {
+interface Parts extends Pick<Config, 'migrations' | 'dataDir' | 'mailProvider' | 'clientAddressHeader'> {
   database: Database;
-  migrations: string;
-  dataDir: string;
   /** The site's address, for links in mails; known only when the server listens. */
   siteUrl: () => string;
   background: Background;
   /** Part of the outbox's address. */
   outboxSecret: string;
-  /** The mail provider's settings; without them the outbox catches the mails. */
-  mailProvider?: MailProvider;
-  /** A header in which a proxy names the client's address. */
-  clientAddressHeader?: string;
 }
 
-export interface LocalBackend {
-  routes: Hono;
-  /** Sends what waits in the queue, for a moment at most. */
-  sendWaiting: () => Promise<void>;
-}
+export type LocalBackend = Awaited<ReturnType<typeof localBackend>>;
 
 /** Replaces a hosted project: the API and the functions on a local database, and an outbox that catches their mails. */
 export async function localBackend({
@@ -52,21 +41,20 @@ export async function localBackend({
   outboxSecret,
   mailProvider,
   clientAddressHeader,
-}: Parts): Promise<LocalBackend> {
+}: Parts) {
   await migrate(database, migrations);
   // Never leaves this process, so that no client can take the service role.
   const serviceKey = randomUUID();
-  const functions = await loadApiFunctions(database);
-  const rest = restRoutes({ database, functions, serviceKey, siteUrl, clientAddressHeader });
+  const rest = restRoutes({ database, serviceKey, clientAddressHeader });
   const outbox = openOutbox(join(dataDir, 'outbox'));
 
   // The services that hosted functions call over the network: the API and, in place of Resend, the outbox.
   const services = new Hono()
     .route('/rest/v1', rest)
-    .post('/emails', async (c) => c.json({ id: await outbox.save(await c.req.json<Mail>()) }))
-    .post('/emails/batch', async (c) => {
-      const mails = await c.req.json<Mail[]>();
-      return c.json({ data: await Promise.all(mails.map(async (mail) => ({ id: await outbox.save(mail) }))) });
+    .on('POST', ['/emails', '/emails/batch'], async (c) => {
+      const asked = await c.req.json<Mail | Mail[]>();
+      const saved = await Promise.all([asked].flat().map(async (mail) => ({ id: await outbox.save(mail) })));
+      return c.json(Array.isArray(asked) ? { data: saved } : saved[0]!);
     })
     .onError((error, c) => {
       logError(error);
@@ -102,6 +90,7 @@ export async function localBackend({
   const routes = new Hono().route('/rest/v1', rest).route('/functions/v1', functionRoutes(environment));
   return {
     routes: mailProvider ? routes : routes.route('/__outbox', pages),
+    /** Sends what waits in the queue, for a moment at most. */
     sendWaiting: () => sendWaiting(environment, SENDING_MS),
   };
 }

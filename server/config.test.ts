@@ -2,35 +2,31 @@ import { join } from 'node:path';
 import { temporaryDirectory } from '../test-support/temporaryDirectory';
 import { readConfig } from './config';
 
-it('G5 without settings the server is local, on port 3000, with its data in .data', () => {
-  expect(readConfig({}, '/app')).toEqual({
-    port: 3000,
-    dist: '/app/dist',
-    migrations: '/app/supabase/migrations',
-    dataDir: '/app/.data',
-    fsync: true,
-    hosted: false,
-  });
-});
-
-it('G5 PORT and DATA_DIR are read from the environment', () => {
-  expect(readConfig({ PORT: '0', DATA_DIR: '/data' }, '/app')).toMatchObject({ port: 0, dataDir: '/data' });
-  expect(readConfig({ PORT: '65535' }, '/app').port).toBe(65_535);
-});
+/** The server is local, for this machine only. */
+const DEFAULTS = {
+  port: 3000,
+  dist: '/app/dist',
+  migrations: '/app/supabase/migrations',
+  dataDir: '/app/.data',
+  fsync: true,
+  hosted: false,
+};
 
 it.each([
-  [undefined, undefined],
-  ['', undefined],
-  ['localhost', undefined],
-  ['0.0.0.0', '0.0.0.0'],
-  ['::', '::'],
-])('G5 HOST=%s makes the server listen at %s; undefined means this machine only', (HOST, host) => {
-  expect(readConfig({ HOST }, '/app').host).toBe(host);
-});
-
-it('A1 only with FSYNC=off a sign-up is acknowledged before it is on the disk', () => {
-  expect(readConfig({ FSYNC: 'off' }, '/app').fsync).toBe(false);
-  expect(readConfig({ FSYNC: '' }, '/app').fsync).toBe(true);
+  [{}, {}],
+  [
+    { PORT: '0', DATA_DIR: '/data' },
+    { port: 0, dataDir: '/data' },
+  ],
+  [{ PORT: '65535' }, { port: 65_535 }],
+  [{ HOST: 'localhost' }, { host: undefined }],
+  [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
+  [{ HOST: '::' }, { host: '::' }],
+  [{ FSYNC: 'off' }, { fsync: false }],
+  [{ FSYNC: '' }, { fsync: true }],
+  [{ CLIENT_ADDRESS_HEADER: 'X-Real-IP' }, { clientAddressHeader: 'x-real-ip' }],
+])('G5 B6 the settings %j are read as %j', (env, config) => {
+  expect(readConfig(env, '/app')).toEqual({ ...DEFAULTS, ...config });
 });
 
 const project = { SUPABASE_URL: 'https://x.supabase.co' };
@@ -68,11 +64,6 @@ it.each([
   expect([config.mailProvider, config.siteUrl]).toEqual([undefined, undefined]);
 });
 
-it('B6 reads the client’s address from a header only when it is named', () => {
-  expect(readConfig({ CLIENT_ADDRESS_HEADER: 'X-Real-IP' }, '/app').clientAddressHeader).toBe('x-real-ip');
-  expect(readConfig({ CLIENT_ADDRESS_HEADER: '' }, '/app').clientAddressHeader).toBeUndefined();
-});
-
 it('B12 a DATA_DIR that is a file, or lies in one, is refused with what to do', () => {
   const file = join(temporaryDirectory({ data: '' }), 'data');
   const refused = `DATA_DIR must be a directory, but ${file} is a file. Move it away, or set another DATA_DIR.`;
@@ -87,13 +78,11 @@ it.each([
   [{ ...sending, SITE_URL: '' }, 'To send mails with RESEND_API_KEY, set MAIL_FROM and SITE_URL'],
   [{ SITE_URL: 'x.example' }, 'SITE_URL must be an address without a path, such as https://your-domain'],
   [{ CLIENT_ADDRESS_HEADER: 'x-real-ip: 1' }, 'CLIENT_ADDRESS_HEADER must be the name of a header'],
-  [{ PORT: 'http' }, 'PORT must be a number'],
   [{ PORT: '80x' }, 'PORT must be a number'],
   [{ PORT: '65536' }, 'PORT must be a number'],
   [{ PORT: '-1' }, 'PORT must be a number'],
   [{ HOST: 'example.org' }, 'HOST must be an IP address'],
   [{ HOST: '192.0.2.300' }, 'HOST must be an IP address'],
-  [{ HOST: '0.0.0.0:3000' }, 'HOST must be an IP address'],
   [{ FSYNC: 'no' }, 'FSYNC must be on or off'],
 ])('G5 %j is refused with a clear message', (env, message) => {
   expect(() => readConfig(env, '/app')).toThrow(message);

@@ -8,32 +8,13 @@ export function loadSettings(root: string): void {
   const [file, example] = [join(root, '.env'), join(root, '.env.example')];
   if (!existsSync(file)) return;
   const settings = parseEnv(readFileSync(file, 'utf8'));
-  if (existsSync(example)) refuseUnknown(Object.keys(settings), namesIn(example));
-  Object.assign(process.env, { ...settings, ...process.env });
-}
-
-const namesIn = (example: string) =>
-  [...readFileSync(example, 'utf8').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name = '']) => name);
-
-function refuseUnknown(names: string[], known: string[]): void {
-  const unknown = names.find((name) => !known.includes(name));
-  if (!unknown) return;
-  const distances = known.map((name) => [distance(unknown.toUpperCase(), name), name] as const);
-  const [nearest, name] = distances.reduce((least, next) => (next[0] < least[0] ? next : least));
-  const remedy = nearest <= 3 ? `Did you mean ${name}?` : 'Remove it; .env.example lists every name.';
-  throw new StartError(`.env sets ${unknown}, which nothing reads. ${remedy}`);
-}
-
-/** How many letters must be added, removed or replaced (Levenshtein). */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const letter of from) {
-    const next = [row[0]! + 1];
-    for (let at = 1; at < row.length; at += 1)
-      next[at] = Math.min(row[at]! + 1, next[at - 1]! + 1, row[at - 1]! + (letter === to[at - 1] ? 0 : 1));
-    row = next;
+  if (existsSync(example)) {
+    const names = readFileSync(example, 'utf8').matchAll(/^(?:# )?([A-Z_]+)=/gm);
+    const known = new Set([...names].map(([, name]) => name));
+    const unknown = Object.keys(settings).find((name) => !known.has(name));
+    if (unknown) throw new StartError(`.env sets ${unknown}, which nothing reads. .env.example lists every name.`);
   }
-  return row.at(-1)!;
+  Object.assign(process.env, { ...settings, ...process.env });
 }
 
 /** The addresses of the site and of a hosted Supabase project, without a path; undefined where they are not set. */

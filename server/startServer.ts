@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { makeApp } from './app';
-import { localBackend } from './backend';
+import { type LocalBackend, localBackend } from './backend';
 import type { Config } from './config';
 import { lockDataDir } from './database/dataLock';
 import { openDatabase } from './database/openDatabase';
@@ -24,7 +24,8 @@ export async function startServer(config: Config, worker: URL): Promise<RunningS
   };
   try {
     let siteUrl = config.siteUrl ?? '';
-    let backend;
+    let backend: LocalBackend | undefined;
+    let startSchedule = () => {};
     // Printed as part of the outbox's address, so that only the person who started the server knows it.
     const outboxSecret = randomBytes(32).toString('base64url');
     if (!config.hosted) {
@@ -35,13 +36,15 @@ export async function startServer(config: Config, worker: URL): Promise<RunningS
       undo.push(() => database.close());
       const background = makeBackground();
       undo.push(background.settled);
-      const local = await localBackend({ ...config, database, siteUrl: () => siteUrl, background, outboxSecret });
-      backend = local.routes;
-      undo.push(purgeRegularly(database), sendRegularly(database, local.sendWaiting));
+      backend = await localBackend({ ...config, database, siteUrl: () => siteUrl, background, outboxSecret });
+      const { sendWaiting } = backend;
+      startSchedule = () => undo.push(purgeRegularly(database), sendRegularly(database, sendWaiting));
     }
-    const listening = await listen(makeApp(config.dist, backend), config);
+    const listening = await listen(makeApp(config.dist, backend?.routes), config);
     undo.push(listening.stop);
     siteUrl ||= listening.url;
+    // Not before: mails have links to the site.
+    startSchedule();
     return {
       url: listening.url,
       outboxUrl: backend && !config.mailProvider ? `${siteUrl}/__outbox/${outboxSecret}` : undefined,

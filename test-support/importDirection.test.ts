@@ -49,8 +49,7 @@ const programs: Record<string, string[]> = {
 /** Tests and what they share may import these as well. */
 const tests: Record<string, string[]> = {
   src: ['.sassrc.cjs', 'package.json', 'scripts/content', 'test-support'],
-  // Its measurements are printed as the team's command prints its own: one table of nine lines is not worth a folder.
-  server: ['scripts/build', 'scripts/waitlist/plainTable', 'test-support'],
+  server: ['scripts/build', 'test-support'],
   supabase: ['server', 'src', 'supabase/functions', 'test-support'],
   'supabase/functions': ['src', 'test-support'],
   'supabase/letters': ['src', 'test-support'],

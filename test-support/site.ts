@@ -21,8 +21,6 @@ export interface ServerProcess {
 }
 
 interface HowToRun {
-  /** A command that runs it. */
-  prefix?: string[];
   /** Flags of Node; none for the machine code of `npm start`, whose server runs long enough for it to pay. */
   flags?: string[];
   /** Whether it exchanges messages with this process. */
@@ -33,10 +31,9 @@ interface HowToRun {
 export async function runServer(
   root: string,
   env: NodeJS.ProcessEnv = {},
-  { prefix = [], flags = [quickly], ipc = false }: HowToRun = {},
+  { flags = [quickly], ipc = false }: HowToRun = {},
 ): Promise<ServerProcess> {
-  const [command, ...parameters] = [...prefix, process.execPath, ...flags, path.join(root, 'build/server/main.mjs')];
-  const child = spawn(command, parameters, {
+  const child = spawn(process.execPath, [...flags, path.join(root, 'build/server/main.mjs')], {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', ipc ? 'ipc' : 'ignore'],
   });

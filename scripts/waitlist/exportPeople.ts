@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { inSnapshot, type List } from './list';
-import { format, makeProgress, type Printer, writeFileAtomically } from './terminal';
+import { format, type Printer, writeFileAtomically } from './terminal';
 
 /** The columns of the export and their SQL; times are UTC. */
 const SQL_OF = {
@@ -19,7 +19,7 @@ const columns = Object.keys(SQL_OF);
 /** People are read in batches, so that memory does not grow with the list. */
 const BATCH = 1_000;
 
-/** Writes the people as CSV to a file, or to `out` without one; reports progress on `err`. */
+/** Writes the people as CSV to a file, or to `out` without one, and says on `err` how many. */
 export async function exportPeople(
   list: List,
   isAll: boolean,
@@ -27,30 +27,25 @@ export async function exportPeople(
   out: Writable,
   err: Printer,
 ): Promise<void> {
-  const from = `from public.waitlist_subscriptions ${isAll ? '' : 'where confirmed_at is not null'}`;
-  await inSnapshot(list, async () => {
-    const [counted] = await list.query(`select count(*)::int as count ${from}`);
-    const total = Number(counted?.count);
-    const progress = makeProgress(total, err, 'written');
-    const text = csvOf(readPeople(list, from), progress.settled);
-    await (file === undefined ? pipeline(text, out, { end: false }) : writeFileAtomically(text, file));
-    progress.clear();
-    err.write(`${format(total)} ${total === 1 ? 'person' : 'people'} written to ${file ?? 'standard output'}.\n`);
-  });
-}
-
-async function* csvOf(batches: AsyncIterable<string[][]>, onWritten: (people: number) => void): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvRecord(columns);
-  for await (const people of batches) {
-    yield people.map((person) => csvRecord(person.map(formulaSafe))).join('');
-    onWritten(people.length);
+  let total = 0;
+  async function* csv() {
+    yield BYTE_ORDER_MARK + csvRecord(columns);
+    for await (const people of readPeople(list, isAll)) {
+      total += people.length;
+      yield people.map((person) => csvRecord(person.map(formulaSafe))).join('');
+    }
   }
+  await inSnapshot(list, () =>
+    file === undefined ? pipeline(csv, out, { end: false }) : writeFileAtomically(csv(), file),
+  );
+  err.write(`${format(total)} ${total === 1 ? 'person' : 'people'} written to ${file ?? 'standard output'}.\n`);
 }
 
 /** Batches of people in the order in which they signed up. Cursors need the caller's transaction. */
-async function* readPeople(list: List, from: string): AsyncGenerator<string[][]> {
+async function* readPeople(list: List, isAll: boolean): AsyncGenerator<string[][]> {
   const selected = Object.entries(SQL_OF).map(([name, sql]) => `${sql} as ${name}`);
-  await list.query(`declare people no scroll cursor for select ${selected.join(', ')} ${from} order by created_at, id`);
+  await list.query(`declare people no scroll cursor for select ${selected.join(', ')} from public.waitlist_subscriptions
+    ${isAll ? '' : 'where confirmed_at is not null'} order by created_at, id`);
   for (;;) {
     const rows = await list.query(`fetch ${BATCH} from people`);
     if (rows.length === 0) return;

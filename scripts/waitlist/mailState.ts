@@ -2,7 +2,6 @@ import type { List } from './list';
 import { plainTable } from './plainTable';
 import { duration, utcTime } from './terminal';
 
-/** How the confirmation mails stand now. */
 export interface MailState {
   people: number;
   confirmed: number;
@@ -32,7 +31,6 @@ export async function readMailState(list: List): Promise<MailState> {
   return { ...state, failures: failures.map(({ why, mails }) => [why, mails]) } as unknown as MailState;
 }
 
-/** The state as blocks of plain text. */
 export function describeMails(state: MailState, now: Date): string[] {
   return [
     plainTable([

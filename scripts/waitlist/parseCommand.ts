@@ -14,30 +14,29 @@ export interface LetterCommand {
   name: 'letter';
   letter: string;
   mode: { kind: 'dry-run' } | { kind: 'to'; email: string } | { kind: 'send'; yes: boolean };
-  /** How many people at most. */
   limit: number;
   /** Whether also to those who are in doubt for longer than the provider remembers. */
   inDoubt: boolean;
 }
 
-const names = ['stats', 'show', 'export', 'erase', 'retry', 'letter'] as const;
-
-const letterOptions = {
-  'dry-run': { type: 'boolean' },
-  to: { type: 'string' },
-  send: { type: 'boolean' },
-  limit: { type: 'string' },
-  yes: { type: 'boolean' },
-  'in-doubt': { type: 'boolean' },
+const commands = {
+  stats: { html: { type: 'string' } },
+  show: {},
+  export: { all: { type: 'boolean' }, out: { type: 'string' } },
+  erase: {},
+  retry: {},
+  letter: {
+    'dry-run': { type: 'boolean' },
+    to: { type: 'string' },
+    send: { type: 'boolean' },
+    limit: { type: 'string' },
+    yes: { type: 'boolean' },
+    'in-doubt': { type: 'boolean' },
+  },
 } as const;
-
-const options = {
-  all: { type: 'boolean' },
-  out: { type: 'string' },
-  html: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
-  ...letterOptions,
-} as const;
+const names = Object.keys(commands) as (keyof typeof commands)[];
+const help = { help: { type: 'boolean', short: 'h' } } as const;
+const options = { ...help, ...commands.stats, ...commands.export, ...commands.letter };
 
 /** What was typed after `npm run waitlist --`. @throws a ClearError that says what was not understood. */
 export function parseCommand(args: string[]): Command {
@@ -47,13 +46,9 @@ export function parseCommand(args: string[]): Command {
   if (typed === undefined) throw misused(`Name a command: ${names.join(', ').replace(/, (\w+)$/, ' or $1')}.`);
   const name = names.find((known) => known === typed);
   if (!name) throw misused(`There is no command "${typed}".`);
-  if (name !== 'export' && (values.all || values.out !== undefined))
-    throw misused('--all and --out are options of export only.');
-  if (name !== 'stats' && values.html !== undefined) throw misused('--html is an option of stats only.');
+  const foreign = Object.keys(values).find((option) => !(option in commands[name]));
+  if (foreign) throw misused(`${name} has no option --${foreign}.`);
   if (name === 'letter') return parseLetter(rest, values);
-  const foreign = Object.keys(letterOptions).find((option) => option in values);
-  if (foreign) throw misused(`--${foreign} is an option of letter only.`);
-
   if (name === 'erase' || name === 'show') {
     if (rest.length !== 1) throw misused(`${name} takes one e-mail address.`);
     return { name, email: addressOf(rest[0]!) };

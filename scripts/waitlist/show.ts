@@ -47,7 +47,6 @@ const SECTIONS = {
     select unnest(mailed_at) as "Claimed" from private.waitlist_mailboxes where mailbox = private.mailbox_key($1) order by 1`,
 };
 
-/** A block of lines for each row. */
 function describeRows(rows: Row[]): string {
   const blocks = rows.map((row) => {
     const width = Math.max(...Object.keys(row).map((label) => label.length));

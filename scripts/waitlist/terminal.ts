@@ -12,7 +12,6 @@ export interface Terminal {
   input?: NodeJS.ReadableStream & { isTTY?: boolean };
 }
 
-/** What the command tells the shell. */
 export const exitCodes = { done: 0, failed: 1, misused: 2, notFound: 3 } as const;
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
@@ -31,8 +30,8 @@ export class ClearError extends Error {
 
 const PRINT_MS = 2_000;
 
-/** Tells every two seconds how far long work is: in one line that is written again on a terminal, else line by line. */
-export function makeProgress(total: number, err: Printer, done = 'sent', now = Date.now) {
+/** Tells every two seconds how far the sending is: in one line that is written again on a terminal, else line by line. */
+export function makeProgress(total: number, err: Printer, now = Date.now) {
   const startedAt = now();
   let printedAt = startedAt;
   let [succeeded, failed] = [0, 0];
@@ -40,7 +39,7 @@ export function makeProgress(total: number, err: Printer, done = 'sent', now = D
     const perSecond = (succeeded + failed) / Math.max(0.001, (now() - startedAt) / 1000);
     const left = Math.max(0, total - succeeded - failed);
     const parts = [
-      `${format(succeeded)} of ${format(total)} ${done}`,
+      `${format(succeeded)} of ${format(total)} sent`,
       ...(failed > 0 ? [`${format(failed)} failed`] : []),
       `${perSecond.toFixed(1)} a second`,
       perSecond > 0 ? `${duration(left / perSecond)} left` : '…',
@@ -48,19 +47,16 @@ export function makeProgress(total: number, err: Printer, done = 'sent', now = D
     return err.isTTY ? `\r\x1b[K${parts.join(', ')}` : `${parts.join(', ')}\n`;
   };
   return {
-    settled(newlyDone: number, newlyFailed = 0): void {
-      succeeded += newlyDone;
+    settled(newlySent: number, newlyFailed: number): void {
+      succeeded += newlySent;
       failed += newlyFailed;
       if (now() - printedAt < PRINT_MS) return;
       printedAt = now();
       err.write(line());
     },
+    /** Ends the line, if there is one. */
     end(): void {
-      err.write(`${line()}${err.isTTY ? '\n' : ''}`);
-    },
-    /** Makes room for other text, for work that says itself how it ended. Says nothing when the work was short. */
-    clear(): void {
-      if (err.isTTY && printedAt > startedAt) err.write('\r\x1b[K');
+      if (err.isTTY && printedAt > startedAt) err.write('\n');
     },
   };
 }
@@ -68,15 +64,11 @@ export function makeProgress(total: number, err: Printer, done = 'sent', now = D
 /** Seconds in the two largest units that fit: `3 d 4 h`, `1 h 5 min`, `12 s`. */
 export function duration(seconds: number): string {
   const all = Math.ceil(seconds);
-  const counts = [Math.floor(all / 86_400), Math.floor(all / 3_600) % 24, Math.floor(all / 60) % 60, all % 60];
-  const parts = counts.map((count, index) => (count > 0 ? `${count} ${['d', 'h', 'min', 's'][index]}` : ''));
-  const largest = parts.findIndex((part) => part !== '');
-  return largest === -1
-    ? '0 s'
-    : parts
-        .slice(largest, largest + 2)
-        .filter(Boolean)
-        .join(' ');
+  const [days, hours, minutes] = [all / 86_400, (all / 3_600) % 24, (all / 60) % 60].map(Math.floor);
+  const units = [`${days} d`, `${hours} h`, `${minutes} min`, `${all % 60} s`];
+  const isSome = (unit: string) => !unit.startsWith('0 ');
+  const largest = units.slice(units.findIndex(isSome)).slice(0, 2);
+  return largest.filter(isSome).join(' ') || '0 s';
 }
 
 export const format = (count: number) => count.toLocaleString('en');
@@ -97,16 +89,11 @@ export async function writeFileAtomically(text: Iterable<string> | AsyncIterable
   } catch (error) {
     await rm(unfinished, { force: true });
     if (interrupted.signal.aborted) throw new ClearError(`Interrupted: ${file} was not written.`);
-    throw toFileError(error, file);
+    const { syscall = '', code } = error as NodeJS.ErrnoException;
+    // Other errors are those of the database.
+    if (/^(open|write|fsync|rename|close)$/.test(syscall)) throw new ClearError(`${file} cannot be written (${code}).`);
+    throw error;
   } finally {
     process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
   }
-}
-
-/** Only errors of the file system name a system call; errors of the database pass unchanged. */
-function toFileError(error: unknown, file: string): unknown {
-  const { syscall, code } = error as NodeJS.ErrnoException;
-  return syscall && /^(open|write|fsync|rename|close)$/.test(syscall)
-    ? new ClearError(`${file} cannot be written (${code}).`)
-    : error;
 }

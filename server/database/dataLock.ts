@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { readlinkSync, statSync } from 'node:fs';
+import { readlinkSync } from 'node:fs';
 import { link, mkdir, open, readdir, realpath, rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { hostname } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brand } from '../../src/lib/site';
 import { StartError } from '../errors';
@@ -17,7 +17,8 @@ import { StartError } from '../errors';
  * next number. The last lock file stays, so that the numbers never start again.
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
-  await makeFolder(dataDir).catch(({ code }: NodeJS.ErrnoException) => {
+  // Other users of the machine need not read it.
+  await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch(({ code }: NodeJS.ErrnoException) => {
     throw new StartError(`${dataDir} cannot be made (${code}). Let this user write there, or set another DATA_DIR.`);
   });
   try {
@@ -29,14 +30,6 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
       `${dataDir} cannot be locked (${code}). DATA_DIR needs a writable file system with sockets and hard links.`,
     );
   }
-}
-
-/** Step by step: in Node 20 a recursive `mkdir` never ends where the system makes no folders, as in /proc. */
-async function makeFolder(folder: string): Promise<void> {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
-  await makeFolder(dirname(folder));
-  // Other users of the machine need not read it.
-  await mkdir(folder, { mode: 0o700 });
 }
 
 async function lockNumber(dataDir: string): Promise<() => Promise<void>> {

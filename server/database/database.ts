@@ -8,7 +8,7 @@ export interface Statement {
   params?: unknown[];
 }
 
-/** The server's access to a PostgreSQL, in whatever process or thread it runs. Every failure is a DatabaseError. */
+/** The server's access to a PostgreSQL, in whatever process or thread it runs. */
 export interface Database {
   /** Runs the statements in order in one transaction and returns the rows of each. */
   run: (statements: Statement[]) => Promise<Row[][]>;
@@ -39,12 +39,12 @@ export function toDatabaseError(error: unknown): DatabaseError {
 /** Whether the database itself failed: lost, unreachable or out of space. Errors of a single call are not outages. */
 export const isOutage = (code: string): boolean => /^(08|53[123]|57P01)/.test(code);
 
-/** Messages between the server's thread and the database's thread. */
-export type DatabaseRequest = { id: number } & (
-  | { call: 'run'; statements: Statement[] }
-  | { call: 'script'; sql: string }
-  | { call: 'close' }
-);
+/** A call of a method of the database, from the server's thread to the database's. */
+export interface DatabaseRequest {
+  id: number;
+  call: keyof Database;
+  argument?: Statement[] | string;
+}
 
 type PlainError = Pick<DatabaseError, 'code' | 'message' | 'details' | 'hint'>;
 
@@ -57,24 +57,14 @@ export const OPENED = 0;
 export function pgliteDatabase(pglite: PGlite): Database {
   return {
     run: (statements) =>
-      withPlainErrors(() =>
-        pglite.transaction(async (transaction) => {
-          const answers: Row[][] = [];
-          for (const { sql, params } of statements) answers.push((await transaction.query<Row>(sql, params)).rows);
-          return answers;
-        }),
-      ),
-    script: (sql) => withPlainErrors(async () => void (await pglite.exec(sql))),
+      pglite.transaction(async (transaction) => {
+        const answers: Row[][] = [];
+        for (const { sql, params } of statements) answers.push((await transaction.query<Row>(sql, params)).rows);
+        return answers;
+      }),
+    script: async (sql) => void (await pglite.exec(sql)),
     close: () => pglite.close(),
   };
-}
-
-async function withPlainErrors<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw toDatabaseError(error);
-  }
 }
 
 /** Opens a database and answers requests on a port until the database is closed. */
@@ -82,16 +72,13 @@ export async function serveDatabase(port: MessagePort, open: () => Promise<Datab
   await reply(port, OPENED, async () => {
     const database = await open();
     port.on('message', async (request: DatabaseRequest) => {
-      await reply(port, request.id, () => perform(database, request));
+      await reply(port, request.id, () => {
+        const call = database[request.call] as (argument: DatabaseRequest['argument']) => Promise<unknown>;
+        return call(request.argument);
+      });
       if (request.call === 'close') port.close();
     });
   });
-}
-
-function perform(database: Database, request: DatabaseRequest): Promise<unknown> {
-  if (request.call === 'run') return database.run(request.statements);
-  if (request.call === 'script') return database.script(request.sql);
-  return database.close();
 }
 
 async function reply(port: MessagePort, id: number, work: () => Promise<unknown>): Promise<void> {

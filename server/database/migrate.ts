@@ -1,24 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from '../errors';
 import type { Database } from './database';
 
 const MIGRATION = /^(\d+)_(\w+)\.sql$/;
 
-/**
- * Gives a database the roles and the schema of a hosted project; applies only migrations that are new to it.
- * @throws a StartError for a database that was made before the first release.
- */
+/** Gives a database the roles and the schema of a hosted project; applies only migrations that are new to it. */
 export async function migrate(database: Database, directory: string): Promise<void> {
   await database.script(BOOTSTRAP);
   const [rows] = await database.run([{ sql: 'select version from supabase_migrations.schema_migrations' }]);
   const applied = new Set(rows?.map(({ version }) => version));
   const files = (await readdir(directory)).filter((file) => MIGRATION.test(file)).sort();
-  const [baseline] = files.map((file) => MIGRATION.exec(file)?.[1]);
-  if (applied.size > 0 && !applied.has(baseline))
-    throw new StartError(
-      'The database was made before the first release and cannot be upgraded: move its data directory (DATA_DIR) away.',
-    );
 
   for (const file of files) {
     const [, version, name] = MIGRATION.exec(file)!;

@@ -1,6 +1,6 @@
 import { type Database, DatabaseError, isOutage } from './database';
 import type { WorkerData } from '../worker';
-import { type OnLost, TIMEOUTS_MS, workerDatabase } from './workerDatabase';
+import { type OnLost, workerDatabase } from './workerDatabase';
 import { openError, StartError } from '../errors';
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -8,9 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 export async function openDatabase(worker: URL, directory: string, fsync: boolean): Promise<Database> {
   const data: WorkerData = { directory, fsync, existing: false };
   try {
-    const database = await reopeningDatabase((onLost, signal) =>
-      workerDatabase(worker, data, onLost, TIMEOUTS_MS, signal),
-    );
+    const database = await reopeningDatabase((onLost) => workerDatabase(worker, data, onLost));
     // If the directory disappears later, a new empty list must not take its place unnoticed.
     data.existing = true;
     return database;
@@ -26,17 +24,17 @@ const LOG_PAUSE_MS = 60_000;
 
 /**
  * A database that is reopened whenever it is lost, until that works. Until then every call fails at once with 57P01.
- * An error of the first opening goes to the caller. `open` must stop when its signal is aborted.
+ * An error of the first opening goes to the caller.
  */
 export async function reopeningDatabase(
-  open: (onLost: OnLost, signal: AbortSignal) => Promise<Database>,
+  open: (onLost: OnLost) => Promise<Database>,
   retryMs = RETRY_MS,
 ): Promise<Database> {
-  const closing = new AbortController();
   const logOutage = makeOutageLog();
+  const closing = new AbortController();
   let healthy = true;
   let reopening: Promise<void> = Promise.resolve();
-  let current: Database | undefined = await open(onLost, closing.signal);
+  let current: Database | undefined = await open(onLost);
 
   function onLost(reason: string, ended: Promise<unknown>): void {
     current = undefined;
@@ -48,13 +46,12 @@ export async function reopeningDatabase(
     await ended;
     while (!current && !closing.signal.aborted) {
       // A database that was lost before its first answer would probably be lost again at once.
-      if (!healthy) await delay(retryMs, undefined, { signal: closing.signal }).catch(() => {});
-      if (closing.signal.aborted) return;
+      if (!healthy) await delay(retryMs);
       healthy = false;
       try {
-        current = await open(onLost, closing.signal);
+        current = await open(onLost);
       } catch (error) {
-        if (!closing.signal.aborted) logOutage((error as Error).message);
+        logOutage((error as Error).message);
       }
     }
   }

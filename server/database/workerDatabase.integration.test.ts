@@ -14,8 +14,7 @@ const directory = resolve('build/test', `watch-${process.pid}`);
 const program = (name: string) => pathToFileURL(`${directory}/${name}.mjs`);
 const lost: string[] = [];
 const onLost = (reason: string) => void lost.push(reason);
-const stuck = (call: string, timeouts = SHORT, signal?: AbortSignal) =>
-  workerDatabase(program('stuckWorker'), call, onLost, timeouts, signal);
+const stuck = (call: string, timeouts = SHORT) => workerDatabase(program('stuckWorker'), call, onLost, timeouts);
 
 beforeAll(() => bundleServer(['test-support/memoryWorker.ts', 'server/test/stuckWorker.ts'], directory));
 afterEach(() => void lost.splice(0));
@@ -57,22 +56,6 @@ it('B12 a database that does not close is closed by ending its thread', async ()
   const database = await stuck('close', { ...SHORT, close: 1000 });
   await database.close();
   expect(lost).toEqual([]);
-});
-
-it('B12 the signal does not end an open database, and closing it is not reported as a loss', async () => {
-  const giveUp = new AbortController();
-  const database = await stuck('nothing', SHORT, giveUp.signal);
-  giveUp.abort();
-  expect(await database.run([QUERY])).toEqual([]);
-  await database.close();
-  expect(lost).toEqual([]);
-});
-
-it('B12 the signal cancels the opening', async () => {
-  const giveUp = new AbortController();
-  const opening = stuck('open', TIMEOUTS_MS, giveUp.signal);
-  giveUp.abort();
-  await expect(opening).rejects.toMatchObject({ code: '57P01' });
 });
 
 it('B12 a thread that dies as soon as it is open is reported, by the opening or afterwards', async () => {

@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { type Database, type DatabaseAnswer, DatabaseError, type DatabaseRequest, OPENED, type Row } from './database';
 
-type Call = DatabaseRequest['call'] | 'open';
-type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never;
+type Call = keyof Database | 'open';
 type Waiting = { call: Call; resolve: (value: unknown) => void; reject: (error: DatabaseError) => void };
 /** Called once when the thread is lost before it was closed; `ended` resolves when the thread is gone. */
 export type OnLost = (reason: string, ended: Promise<unknown>) => void;
@@ -11,16 +10,12 @@ export type OnLost = (reason: string, ended: Promise<unknown>) => void;
 export const TIMEOUTS_MS: Record<Call, number> = { open: 60_000, run: 5_000, script: 60_000, close: 5_000 };
 const TICK_MS = 1000;
 
-/**
- * A database in its own thread, which is ended when it does not answer in time: like kill -9, that loses nothing.
- * The signal cancels the opening.
- */
+/** A database in its own thread, which is ended when it does not answer in time: like kill -9, that loses nothing. */
 export async function workerDatabase(
   script: URL,
   data: unknown,
   onLost: OnLost,
   timeouts = TIMEOUTS_MS,
-  signal?: AbortSignal,
 ): Promise<Database> {
   const worker = new Worker(script, { workerData: data });
   const waiting = new Map<number, Waiting>();
@@ -35,11 +30,11 @@ export async function workerDatabase(
       if (lost) reject(lost);
       else waiting.set(id, { call, resolve, reject });
     });
-  const ask = (request: Unnumbered<DatabaseRequest>) => {
+  const ask = (call: keyof Database, argument?: DatabaseRequest['argument']) => {
     lastId += 1;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    worker.postMessage({ id: lastId, ...request });
-    return awaitAnswer(lastId, request.call);
+    worker.postMessage({ id: lastId, call, argument } satisfies DatabaseRequest);
+    return awaitAnswer(lastId, call);
   };
   const lose = (reason: string, message: string) => {
     if (lost) return;
@@ -75,9 +70,6 @@ export async function workerDatabase(
   // Ignored because the error contains queries and their parameters; 'exit' follows.
   worker.on('error', () => {});
   worker.on('exit', () => lose(panic ?? 'its thread has ended', 'The database has stopped and was restarted'));
-  signal?.addEventListener('abort', () => {
-    if (!open) void worker.terminate();
-  });
 
   try {
     await awaitAnswer(OPENED, 'open');
@@ -89,12 +81,12 @@ export async function workerDatabase(
   }
   open = true;
   return {
-    run: async (statements) => (await ask({ call: 'run', statements })) as Row[][],
-    script: async (sql) => void (await ask({ call: 'script', sql })),
+    run: async (statements) => (await ask('run', statements)) as Row[][],
+    script: async (sql) => void (await ask('script', sql)),
     close: async () => {
       open = false;
       // Ending the thread closes a database that does not answer.
-      await ask({ call: 'close' }).catch(() => {});
+      await ask('close').catch(() => {});
       await worker.terminate();
     },
   };

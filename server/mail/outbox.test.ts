@@ -23,77 +23,44 @@ const SECRET = 'the-secret';
 const app = new Hono().route('/__outbox', outboxRoutes(outbox, SECRET)).notFound((c) => c.text('nowhere', 404));
 const open = (path = '') => app.request(`/__outbox/${SECRET}${path}`);
 
-it('A2 an empty outbox says so', async () => {
+it('A2 an empty outbox says so; a mail is kept as a file and is listed, newest first', async () => {
   expect(await (await open()).text()).toContain('Nothing yet');
-});
-
-it('A2 a mail is kept as a file and is listed, newest first', async () => {
-  await outbox.save({ ...MAIL, subject: 'first' });
-  await delay(5);
-  await outbox.save({ ...MAIL, subject: 'second' });
+  for (const subject of ['first', 'second']) {
+    await outbox.save({ ...MAIL, subject });
+    await delay(5);
+  }
   expect(readdirSync(directory)).toHaveLength(2);
   expect((await outbox.newest(9)).map(({ subject }) => subject)).toEqual(['second', 'first']);
   expect(await outbox.newest(1)).toHaveLength(1);
 });
 
 it('B6 only the owner of the outbox may read it, whatever directory it was given', async () => {
-  const modes = (directory: string) =>
-    [directory, ...readdirSync(directory).map((name) => join(directory, name))].map(
-      (path) => statSync(path).mode & 0o777,
-    );
   const before = process.umask(0);
-  try {
-    const given = temporaryDirectory();
-    chmodSync(given, 0o755);
-    await openOutbox(given).save(MAIL);
-    expect(modes(given)).toEqual([0o700, 0o600]);
-    const made = join(temporaryDirectory(), 'outbox');
-    await openOutbox(made).save(MAIL);
-    expect(modes(made)).toEqual([0o700, 0o600]);
-  } finally {
-    process.umask(before);
+  const given = temporaryDirectory();
+  chmodSync(given, 0o755);
+  for (const directory of [given, join(temporaryDirectory(), 'outbox')]) {
+    const id = await openOutbox(directory).save(MAIL);
+    const modes = [directory, join(directory, `${id}.json`)].map((path) => statSync(path).mode & 0o777);
+    expect(modes).toEqual([0o700, 0o600]);
   }
+  process.umask(before);
 });
 
 it('A2 a mail has a page, and nothing in the mail can run or change that page', async () => {
   const id = await outbox.save(MAIL);
+  // Relative links work under any prefix of a proxy.
+  expect(await (await open()).text()).toContain(`<a href="${SECRET}/${id}">`);
   const response = await open(`/${id}`);
   const page = await response.text();
   expect(page).not.toContain('<script>');
   expect(page).toContain(`sandbox="allow-popups allow-popups-to-escape-sandbox" src="${id}/html"`);
   expect(page).toContain('Hola &lt;b&gt;Ada&lt;/b&gt;');
   expect(page).toContain('<dt>List-Unsubscribe</dt>');
-  const links = [...page.matchAll(/href="(https:[^"]*)"/g)].map(([, href]) => href);
-  expect(page.match(/<a (?![^>]*target="_blank" rel="noreferrer")[^>]*>/g)).toEqual([`<a href="../${SECRET}">`]);
-  expect(links).toEqual([
-    'https://db.test/functions/v1/leave-waitlist?token=x',
-    'https://constela.test/waitlist/leave?token=x&amp;y',
-  ]);
   const policy = response.headers.get('content-security-policy');
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain('unsafe');
   const [, style = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
   expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
-});
-
-it('A2 the links between the list and the mails work under any prefix of a proxy', async () => {
-  const id = await outbox.save(MAIL);
-  const list = `https://proxy.test/tools/__outbox/${SECRET}`;
-  const [, toMail = ''] = new RegExp(`href="([^"]*${id})"`).exec(await (await open()).text()) ?? [];
-  const mail = new URL(toMail, list);
-  expect(mail.href).toBe(`${list}/${id}`);
-  const page = await (await open(`/${id}`)).text();
-  const [back = '', frame = ''] = [/<a href="([^"]*)">Outbox/, / src="([^"]*)"/].map((link) => link.exec(page)?.[1]);
-  expect([new URL(back, mail).href, new URL(frame, mail).href]).toEqual([list, `${list}/${id}/html`]);
-});
-
-it('B6 no page of the outbox is cached or sends a Referer', async () => {
-  const id = await outbox.save(MAIL);
-  for (const path of ['', `/${id}`, `/${id}/html`]) {
-    const { headers } = await open(path);
-    const shown = ['cache-control', 'referrer-policy'].map((name) => headers.get(name));
-    expect([path, ...shown]).toEqual([path, 'no-store', 'no-referrer']);
-  }
 });
 
 it('A2 the mail in the frame is unchanged and can neither run, load nor send anything', async () => {
@@ -102,28 +69,32 @@ it('A2 the mail in the frame is unchanged and can neither run, load nor send any
   const policy = response.headers.get('content-security-policy');
   expect(policy).toMatch(/^default-src 'none'; style-src 'unsafe-inline'; img-src data:;/);
   expect(policy).toMatch(/sandbox (?!.*allow-(scripts|forms|same-origin))/);
-  expect((await open('/nothing/html')).status).toBe(404);
 });
 
 it('A2 an incomplete or foreign file does not hide the mails', async () => {
   writeFileSync(join(directory, 'x.json'), '{"id":');
   writeFileSync(join(directory, 'y-note.txt'), 'x');
   expect((await open()).status).toBe(200);
-  expect((await outbox.newest(9)).length).toBeGreaterThan(1);
   expect(await outbox.newest(2)).toHaveLength(1);
 });
 
-it.each(['../secret', '2026/../../secret', '../secret-1', 'secret/', 'nothing'])(
+it.each(['../secret', '2026/../../secret', 'secret/', 'nothing'])(
   'R8, B6 no address of the outbox reads a file elsewhere, or one that is not there: %s',
   async (id) => {
-    for (const name of ['secret', 'secret-1']) writeFileSync(join(directory, `../${name}.json`), JSON.stringify(MAIL));
+    writeFileSync(join(directory, '../secret.json'), JSON.stringify(MAIL));
     expect(await outbox.find(id)).toBeUndefined();
-    expect((await open(`/${encodeURIComponent(id)}`)).status).toBe(404);
+    for (const path of [encodeURIComponent(id), `${encodeURIComponent(id)}/html`])
+      expect((await open(`/${path}`)).status).toBe(404);
   },
 );
 
-it('B6 without the secret the outbox answers like any unknown address', async () => {
+it('B6 no page of the outbox is cached or sends a Referer; without the secret it is like any unknown address', async () => {
   const id = await outbox.save(MAIL);
+  for (const path of ['', `/${id}`, `/${id}/html`]) {
+    const { headers } = await open(path);
+    const shown = ['cache-control', 'referrer-policy'].map((name) => headers.get(name));
+    expect([path, ...shown]).toEqual([path, 'no-store', 'no-referrer']);
+  }
   const secrets = [`${SECRET}x`, SECRET.slice(0, -1), SECRET.toUpperCase(), '%00', 'ñ', id, ''];
   for (const guess of ['', `/x/${id}`, `/x/${id}/html`, ...secrets.map((each) => `/${each}`)]) {
     const response = await app.request(`/__outbox${guess}`, { headers: { host: 'localhost' } });

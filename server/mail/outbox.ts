@@ -2,15 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Mail as MailText } from '../../supabase/functions/_shared/mail/mail';
 
 /** A mail in the form that Resend takes. */
-export interface Mail {
+export interface Mail extends MailText {
   from: string;
   to: string[];
-  subject: string;
-  html: string;
-  text: string;
-  headers?: Record<string, string>;
 }
 
 export interface CaughtMail extends Mail {
@@ -18,18 +15,13 @@ export interface CaughtMail extends Mail {
   caughtAt: string;
 }
 
-export interface Outbox {
-  /** A mail with the id of an earlier one replaces it. */
-  save: (mail: Mail, id?: string) => Promise<string>;
-  newest: (limit: number) => Promise<CaughtMail[]>;
-  find: (id: string) => Promise<CaughtMail | undefined>;
-}
+export type Outbox = ReturnType<typeof openOutbox>;
 
 /** Leads to no other directory. */
 const ID = /^[\w-]+$/;
 
 /** Keeps mails as JSON files in a directory. An id starts with the time, so that names sort by time. */
-export function openOutbox(directory: string): Outbox {
+export function openOutbox(directory: string) {
   // Mails are personal data: the directory may exist already, with wider permissions.
   if (existsSync(directory)) chmodSync(directory, 0o700);
   const fileOf = (id: string) => join(directory, `${id}.json`);
@@ -45,7 +37,8 @@ export function openOutbox(directory: string): Outbox {
 
   return {
     find,
-    async save(mail, givenId) {
+    /** A mail with the id of an earlier one replaces it. */
+    async save(mail: Mail, givenId?: string): Promise<string> {
       const caughtAt = new Date().toISOString();
       const id = givenId ?? `${caughtAt.replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`;
       const unfinished = `${fileOf(id)}.unfinished`;
@@ -54,7 +47,7 @@ export function openOutbox(directory: string): Outbox {
       await rename(unfinished, fileOf(id));
       return id;
     },
-    async newest(limit) {
+    async newest(limit: number): Promise<CaughtMail[]> {
       const files = await readdir(directory).catch(() => []);
       const names = files
         .filter((name) => name.endsWith('.json'))

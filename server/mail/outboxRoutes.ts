@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { sameSecret } from '../sameSecret';
 import type { CaughtMail, Outbox } from './outbox';
@@ -11,30 +11,14 @@ const MAX_SHOWN = 200;
  * them: behind a proxy every request comes from this machine. Without the secret the answer is that of any unknown address.
  */
 export function outboxRoutes(outbox: Outbox, secret: string): Hono {
-  const withSecret =
-    (handler: MiddlewareHandler): MiddlewareHandler =>
-    (c, next) =>
-      sameSecret(c.req.param('secret'), secret) ? handler(c, next) : next();
-
-  return new Hono()
-    .get(
-      '/:secret',
-      withSecret(async (c) => show(c, outboxPage(await outbox.newest(MAX_SHOWN), secret))),
-    )
-    .get(
-      '/:secret/:id',
-      withSecret(async (c, next) => {
-        const mail = await outbox.find(c.req.param('id') ?? '');
-        return mail ? show(c, mailPage(mail, secret)) : next();
-      }),
-    )
-    .get(
-      '/:secret/:id/html',
-      withSecret(async (c, next) => {
-        const mail = await outbox.find(c.req.param('id') ?? '');
-        return mail ? show(c, mailDocument(mail), mailPolicy) : next();
-      }),
-    );
+  return new Hono().get('/:secret/:id?/:part{html}?', async (c, next) => {
+    if (!sameSecret(c.req.param('secret'), secret)) return next();
+    const { id, part } = c.req.param();
+    if (id === undefined) return show(c, outboxPage(await outbox.newest(MAX_SHOWN), secret));
+    const mail = await outbox.find(id);
+    if (!mail) return next();
+    return part ? show(c, mailDocument(mail), mailPolicy) : show(c, mailPage(mail, secret));
+  });
 }
 
 const show = (c: Context, page: string | Promise<string>, policy = pagePolicy) =>
@@ -96,21 +80,13 @@ function mailPage(mail: CaughtMail, secret: string) {
     html`<p><a href="../${secret}">Outbox</a></p>
 <h1>${mail.subject}</h1>
 <dl><dt>To</dt><dd><bdi>${mail.to.join(', ')}</bdi></dd><dt>From</dt><dd>${mail.from}</dd><dt>Caught</dt><dd>${when(mail)}</dd>
-${Object.entries(mail.headers ?? {}).map(([name, value]) => html`<dt>${name}</dt><dd>${linked(value)}</dd>`)}</dl>
+${Object.entries(mail.headers).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
 <h2>HTML</h2>
 <iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${mail.id}/html"></iframe>
 <h2>Text</h2>
-<pre>${linked(mail.text)}</pre>`,
+<pre>${mail.text}</pre>`,
   );
 }
-
-/** The text with its web addresses as links. */
-const linked = (text: string) =>
-  text
-    .split(/(https?:\/\/[^\s<>]+)/)
-    .map((piece, place) =>
-      place % 2 === 1 ? html`<a href="${piece}" target="_blank" rel="noreferrer">${piece}</a>` : piece,
-    );
 
 /** The mail as a document; its links open in a new tab without a `Referer`. */
 const mailDocument = ({ html: mail }: CaughtMail) =>

@@ -1,83 +1,35 @@
-import type { Database, Statement } from '../database/database';
-
-interface Argument {
-  name: string;
-  type: string;
-  required: boolean;
-}
-
-/** A function of the schema `public` that the API can call. */
-export interface ApiFunction {
-  name: string;
-  kind: 'void' | 'scalar' | 'set';
-  args: Argument[];
-}
-
-const FUNCTIONS = `
-  select
-    proname as name,
-    case when proretset then 'set' when prorettype = 'void'::regtype then 'void' else 'scalar' end as kind,
-    coalesce((
-      select json_agg(json_build_object(
-        'name', proargnames[position],
-        'type', format_type(type, null),
-        'required', position <= pronargs - pronargdefaults
-      ) order by position)
-      from unnest(proargtypes::oid[]) with ordinality as argument (type, position)
-    ), '[]') as args
-  from pg_proc
-  where pronamespace = 'public'::regnamespace and prokind = 'f'`;
-
-/** Reads the functions by name. Overloads of one name are not supported. */
-export async function loadApiFunctions(database: Database): Promise<Map<string, ApiFunction>> {
-  const [rows] = await database.run([{ sql: FUNCTIONS }]);
-  return new Map(rows?.map((row) => [String(row.name), row as unknown as ApiFunction]));
-}
-
-export function accepts({ args }: ApiFunction, given: string[]): boolean {
-  return (
-    given.every((name) => args.some((arg) => arg.name === name)) &&
-    args.every(({ name, required }) => !required || given.includes(name))
-  );
-}
+import type { Database } from '../database/database';
 
 export type ApiRole = 'anon' | 'service_role';
 
 export interface Call {
   role: ApiRole;
   headers: Record<string, string>;
-  /** The arguments as the text of a JSON object; `given` are its keys. */
-  body: string;
-  given: string[];
+  /** The names are words, because they become part of the statement. */
+  name: string;
+  args: Record<string, string | number | boolean | null>;
 }
 
-/** Calls a function as PostgREST does: in one transaction that first takes the caller's role. Returns JSON text, null for void. */
-export async function callFunction(database: Database, called: ApiFunction, call: Call): Promise<string | null> {
-  const [, rows] = await database.run([contextOf(call), statementFor(called, call)]);
-  return called.kind === 'void' ? null : String(rows?.[0]?.body);
-}
-
-function contextOf({ role, headers }: Call): Statement {
-  return {
+/**
+ * Calls a function of the schema `public` as PostgREST does: in one transaction that first takes the caller's role. Returns JSON
+ * text, undefined for void. Functions that return sets are not supported.
+ */
+export async function callFunction(
+  database: Database,
+  { role, headers, name, args }: Call,
+): Promise<string | undefined> {
+  const context = {
     sql: `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
       set_config('request.headers', $3, true)`,
     params: [role, JSON.stringify({ role }), JSON.stringify(headers)],
   };
-}
-
-function statementFor({ name, kind, args }: ApiFunction, { body, given }: Call): Statement {
-  const passed = args.filter((arg) => given.includes(arg.name));
-  const invocation = `public.${quoted(name)}(${passed.map((arg) => `${quoted(arg.name)} => ${quoted(arg.name)}`).join(', ')})`;
-  const columns = passed.map((arg) => `${quoted(arg.name)} ${arg.type}`).join(', ');
-  // As text, because the driver would encode a json parameter a second time.
-  const source =
-    passed.length > 0 ? `json_to_record($1::text::json) as argument (${columns})` : '(select $1::text) as argument';
-  const result = {
-    void: `select ${invocation} from ${source}`,
-    scalar: `select coalesce(to_json(${invocation})::text, 'null') as body from ${source}`,
-    set: `select coalesce(json_agg(answer), '[]')::text as body from ${source}, lateral ${invocation} as answer`,
+  const passed = Object.keys(args).map((key, place) => `"${key}" => $${place + 1}`);
+  const invocation = {
+    sql: `select pg_typeof(answer)::text as type, coalesce(to_json(answer)::text, 'null') as body
+      from public."${name}"(${passed.join(', ')}) as answer`,
+    // As text, which the database reads as the type of the argument.
+    params: Object.values(args).map((value) => (value === null ? null : String(value))),
   };
-  return { sql: result[kind], params: [body] };
+  const [, rows] = await database.run([context, invocation]);
+  return rows?.[0]?.type === 'void' ? undefined : String(rows?.[0]?.body);
 }
-
-const quoted = (identifier: string) => `"${identifier.replaceAll('"', '""')}"`;

@@ -1,82 +1,91 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { cors } from 'hono/cors';
 import { isJson } from '../../supabase/functions/_shared/readText';
-import { type Database, isOutage, toDatabaseError } from '../database/database';
+import { type Database, type DatabaseError, isOutage, toDatabaseError } from '../database/database';
 import { logError } from '../errors';
 import { sameSecret } from '../sameSecret';
-import { accepts, type ApiFunction, type ApiRole, callFunction } from './apiFunction';
-import { badRequest, errorStatus, noSuchFunction, restError } from './errorStatus';
-import { siteOrigin } from '../../supabase/functions/_shared/siteLink';
+import { type ApiRole, type Call, callFunction } from './apiFunction';
 
 /** The longest sign-up of the form has about 9 KB. */
 const MAX_BODY = 16 * 1024;
 
 interface Rest {
   database: Database;
-  functions: Map<string, ApiFunction>;
   serviceKey: string;
-  /** The site's address: pages of its origin may call the API on another host. */
-  siteUrl: () => string;
   /** The header of a proxy that names the client's address. */
   clientAddressHeader?: string;
 }
 
-/** The part of PostgREST that the site uses: `POST /rpc/:name`. */
-export function restRoutes({ database, functions, serviceKey, siteUrl, clientAddressHeader }: Rest): Hono {
+/**
+ * The part of PostgREST that the site uses: `POST /rpc/:name`, for pages of this server only. Pages of other origins must ask
+ * before they post JSON (CORS), and nothing here allows them to.
+ */
+export function restRoutes({ database, serviceKey, clientAddressHeader }: Rest): Hono {
   const roleOf = (apikey: string | undefined): ApiRole => (sameSecret(apikey, serviceKey) ? 'service_role' : 'anon');
-  const siteOnly = (origin: string) => (origin !== '' && origin === siteOrigin(siteUrl()) ? origin : null);
 
   return new Hono()
-    .use(cors({ origin: siteOnly, allowMethods: ['POST'], maxAge: 86_400 }))
-    .use(bodyLimit({ maxSize: MAX_BODY, onError: tooLarge }))
+    .use(bodyLimit({ maxSize: MAX_BODY, onError: () => refusal(413, '413', 'The request body is too large') }))
     .post('/rpc/:name', async (c) => {
       const name = c.req.param('name');
-      if (!isJson(c.req.header('content-type'))) return badRequest('Content-Type not acceptable');
+      if (!isJson(c.req.header('content-type'))) return refusal(400, 'PGRST102', 'Content-Type not acceptable');
       const args = argumentsIn((await c.req.text()) || '{}');
-      if (!args) return badRequest('Empty or invalid json');
-      const given = Object.keys(args);
-      const called = functions.get(name);
-      if (!called || !accepts(called, given)) return noSuchFunction(name, given);
+      if (!args) return refusal(400, 'PGRST102', 'Empty or invalid json');
+      if (![name, ...Object.keys(args)].every((word) => /^\w+$/.test(word))) return noSuchFunction();
 
-      const role = roleOf(c.req.header('apikey'));
+      const headers = requestHeaders(c, clientAddressHeader);
       try {
-        const headers = requestHeaders(c, clientAddressHeader);
-        // Not the text that came: of a key that is given twice only the last value was checked.
-        const body = JSON.stringify(args);
-        const answer = await callFunction(database, called, { role, headers, body, given });
-        return answer === null
+        const answer = await callFunction(database, { role: roleOf(c.req.header('apikey')), headers, name, args });
+        return answer === undefined
           ? c.body(null, 204)
           : c.body(answer, 200, { 'content-type': 'application/json; charset=utf-8' });
       } catch (error) {
         const failure = toDatabaseError(error);
-        const status = errorStatus(failure.code, role);
+        if (failure.code === '42883') return noSuchFunction();
+        const status = errorStatus(failure.code);
         // An outage is logged once by reopeningDatabase, not for each call.
         if (status >= 500 && !isOutage(failure.code)) logError(failure);
         return restError(status, failure);
       }
     })
-    .all('*', () =>
-      restError(404, { code: 'PGRST125', message: 'Invalid path specified in request URL', details: null, hint: null }),
-    );
+    .all('*', () => refusal(404, 'PGRST125', 'Invalid path specified in request URL'));
 }
 
-function tooLarge(): Response {
-  return restError(413, { code: '413', message: 'The request body is too large', details: null, hint: null });
+/** The HTTP status that PostgREST returns for the errors of the site's functions. */
+function errorStatus(code: string): number {
+  const [, custom] = /^PT([45]\d\d)$/.exec(code) ?? [];
+  if (custom) return Number(custom);
+  if (code === '42501') return 401;
+  if (isOutage(code)) return 503;
+  return code !== 'P0001' && /^(40|5[578]|P0|XX)/.test(code) ? 500 : 400;
 }
 
-/** The arguments of a call; undefined for anything but a JSON object without nested values. */
-function argumentsIn(body: string): Record<string, unknown> | undefined {
+/** An error as PostgREST sends it and supabase-js reads it. */
+function restError(
+  status: number,
+  { code, message, details, hint }: Pick<DatabaseError, 'code' | 'message' | 'details' | 'hint'>,
+): Response {
+  return Response.json({ code, details, hint, message }, { status });
+}
+
+const refusal = (status: number, code: string, message: string) =>
+  restError(status, { code, message, details: null, hint: null });
+
+const noSuchFunction = () => refusal(404, 'PGRST202', 'Could not find a function of that name and arguments');
+
+/** The arguments of a call; undefined for anything but a JSON object of plain values that PostgreSQL can read. */
+function argumentsIn(body: string): Call['args'] | undefined {
   try {
     const parsed: unknown = JSON.parse(body);
-    const isFlat = isObject(parsed) && !Array.isArray(parsed) && !Object.values(parsed).some(isObject);
-    return isFlat ? (parsed as Record<string, unknown>) : undefined;
+    if (!isObject(parsed) || Array.isArray(parsed)) return undefined;
+    // Half a surrogate pair would become another character on its way.
+    const isPlain = (value: unknown) => !isObject(value) && !/\p{Cs}/u.test(String(value));
+    return Object.values(parsed).every(isPlain) ? (parsed as Call['args']) : undefined;
   } catch {
     return undefined;
   }
 }
 
-const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const FORGEABLE = /^(x-forwarded-.*|forwarded|x-real-ip|cf-.*|true-client-ip|authorization|apikey|cookie)$/;
 
@@ -84,7 +93,7 @@ const FORGEABLE = /^(x-forwarded-.*|forwarded|x-real-ip|cf-.*|true-client-ip|aut
  * The headers that SQL may read. Headers in which a client claims an address are dropped; `cf-connecting-ip`, which the hosted
  * platform sets, is the socket's address here, or what the trusted header of a proxy says last: a client can only write before that.
  */
-export function requestHeaders(c: Context, trustedHeader?: string): Record<string, string> {
+function requestHeaders(c: Context, trustedHeader?: string): Record<string, string> {
   const kept = Object.entries(c.req.header()).filter(([name]) => !FORGEABLE.test(name));
   const named = trustedHeader && c.req.header(trustedHeader)?.split(',').at(-1)?.trim();
   return Object.fromEntries([...kept, ['cf-connecting-ip', named || clientAddress(c)]]);

@@ -35,19 +35,12 @@ export function headersFor(rules: HeaderRule[], pathname: string): Map<string, s
   return found;
 }
 
-const compiled = new Map<string, RegExp>();
-
 function matches(pattern: string, pathname: string): boolean {
-  let expression = compiled.get(pattern);
-  if (!expression) {
-    const source = pattern
-      .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
-      .replaceAll('*', '.*')
-      .replace(/:[a-z]\w*/gi, '[^/]+');
-    expression = new RegExp(`^${source}$`);
-    compiled.set(pattern, expression);
-  }
-  return expression.test(pathname);
+  const source = pattern
+    .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll('*', '.*')
+    .replace(/:[a-z]\w*/gi, '[^/]+');
+  return new RegExp(`^${source}$`).test(pathname);
 }
 
 /** Headers that browsers use only for pages, and the one that they use for every document. */

@@ -1,14 +1,10 @@
 import { paths, plainPath, withoutTrailingSlash } from '../../src/lib/paths';
 
-/** Longer than the path of any file. */
-const MAX_LENGTH = 1000;
-
 /**
  * The segments of a URL path, which begins with a slash; undefined for a path that could leave the site's folder or reach a file that is
  * not for visitors.
  */
 export function sitePath(pathname: string): string[] | undefined {
-  if (pathname.length > MAX_LENGTH) return undefined;
   let decoded: string;
   try {
     decoded = decodeURIComponent(pathname);

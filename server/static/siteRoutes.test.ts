@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { makeApp } from '../app';
 import { temporaryDirectory } from '../../test-support/temporaryDirectory';
 
-const long = ['a', 'b'].map((letter) => letter.repeat(200)).join('/');
 const root = temporaryDirectory({
   'secret.txt': 'secret',
   'dist/_headers':
@@ -25,7 +24,6 @@ const root = temporaryDirectory({
   'dist/images/logo.svg': '<svg/>',
   'dist/images/two words é.svg': '<svg/>',
   'dist/videos/.hidden': 'secret',
-  [`dist/${long}`]: 'long',
   'dist/clip.mp4': '0123456789',
   'dist/.env': 'secret',
   'dist/.well-known/security.txt': 'Contact:',
@@ -51,34 +49,16 @@ it.each([
   expect(await shown(await get(path))).toEqual([200, content]);
 });
 
-it.each(['/nope', '/videos/nope', '/404', '/404.html', '/images', '//evil.test', '/%', '/%00'])(
-  'R8 %s answers 404 with the Spanish page',
-  async (path) => {
-    const response = await get(path);
-    expect(await shown(response)).toEqual([404, 'no hay']);
-    expect(response.headers.get('cache-control')).toBe('no-cache');
-  },
-);
-
-it.each(['/en/nope', '/en/404'])('R8 %s answers 404 with the English page', async (path) => {
-  expect(await shown(await get(path))).toEqual([404, 'not found']);
-});
-
 it.each(
   [
+    ['/nope', '/videos/nope', '/404', '/404.html', '/images', '//evil.test', '/%', '/%00', `/${'x'.repeat(5_000)}`],
+    // Outside the site, hidden, or for the host.
     ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/..%5csecret.txt', '/.env', '/%2eenv'],
     ['/videos/.hidden', '/videos/.well-known/../../../secret.txt', '/C:%5csecret.txt'],
+    ['/_en', '/_en/videos', '/_headers', '/%5fen/videos'],
   ].flat(),
-)('R8 %s reaches no file outside the site and no hidden file', async (path) => {
-  const [status, content] = await shown(await get(path));
-  expect(status).toBe(404);
-  expect(content).not.toContain('secret');
-});
-
-it('B6 a path of more than a thousand characters is not decoded', async () => {
-  const encoded = long.replace(/\w/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
-  expect((await get(`/${long}`)).status).toBe(200);
-  expect((await get(`/${encoded}`)).status).toBe(404);
+)('I1 R8 %s answers 404 with the Spanish page', async (path) => {
+  expect(await shown(await get(path))).toEqual([404, 'no hay']);
 });
 
 it('R8 the status is 404 also without a not-found page', async () => {
@@ -105,9 +85,12 @@ it.each([
   ['/videos?q=x', 'fr', 'videos', 'es', NEGOTIATED],
   ['/nope', 'en', 'plainly not found', 'en', NEGOTIATED],
   ['/nope', 'es', 'no hay', 'es', NEGOTIATED],
+  // There is no English page.
+  ['/login', 'en', 'login', 'es', NEGOTIATED],
   // These name their language, whatever the browser wants.
   ['/en', 'es', 'home in English', 'en', 'Accept-Encoding'],
   ['/en/nope', 'es', 'not found', 'en', 'Accept-Encoding'],
+  ['/en/404', 'es', 'not found', 'en', 'Accept-Encoding'],
   ['/es', 'en', 'home in Spanish', 'es', 'Accept-Encoding'],
   ['/es/nope', 'en', 'no hay en español', 'es', 'Accept-Encoding'],
 ])('I1 R8 %s answers a browser that wants %j with "%s"', async (path, wanted, content, language, vary) => {
@@ -115,12 +98,6 @@ it.each([
   expect(await response.text()).toBe(content);
   const { headers } = response;
   expect([headers.get('content-language'), headers.get('vary')]).toEqual([language, vary]);
-});
-
-it('I1 an English visitor gets the Spanish page when there is no English one', async () => {
-  const response = await get('/login', { 'accept-language': 'en' });
-  expect(await shown(response)).toEqual([200, 'login']);
-  expect(response.headers.get('content-language')).toBe('es');
 });
 
 it('I1 the two languages of an address have different ETags', async () => {
@@ -135,13 +112,6 @@ it('I1 the two languages of an address have different ETags', async () => {
   expect(again.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-it.each(['/_en', '/_en/videos', '/_headers', '/%5fen/videos'])(
-  'I1 R8 %s is for the host, not for visitors',
-  async (path) => {
-    expect((await get(path)).status).toBe(404);
-  },
-);
-
 it.each(['/waitlist', '/en/waitlist/'])(
   'W1 %s redirects a form that was sent before the scripts were loaded to its page',
   async (path) => {
@@ -153,7 +123,6 @@ it.each(['/waitlist', '/en/waitlist/'])(
 it.each([
   ['gzip, deflate, br', 'br', 'brotli bytes'],
   ['gzip', 'gzip', 'gzip'],
-  ['br;q=0, gzip', 'gzip', 'gzip'],
   ['', null, 'plain script'],
 ])('B1 a client that accepts %j gets the encoding %s', async (accepted, encoding, content) => {
   const response = await get('/main.1a2b3c4d.js', { 'accept-encoding': accepted });
@@ -175,32 +144,23 @@ it('U1 an unchanged file is not sent again, and each encoding has its own ETag',
 });
 
 it.each([
-  ['bytes=0-3', 206, '0123', 'bytes 0-3/10'],
   ['bytes=7-', 206, '789', 'bytes 7-9/10'],
   ['bytes=-2', 206, '89', 'bytes 8-9/10'],
-  ['bytes=5-99', 206, '56789', 'bytes 5-9/10'],
   ['bytes=10-', 416, '', 'bytes */10'],
   ['bytes=0-1,4-5', 200, '0123456789', null],
   ['lines=1-2', 200, '0123456789', null],
-])('B13 the range %s answers %i', async (range, status, content, contentRange) => {
+])('B13 the range %s answers %i', async (range, ...expected) => {
   const response = await get('/clip.mp4', { range });
-  expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([
-    status,
-    content,
-    contentRange,
-  ]);
+  expect([...(await shown(response)), response.headers.get('content-range')]).toEqual(expected);
 });
 
-it('B13 a range of a file that has changed answers the whole file', async () => {
-  const range = { range: 'bytes=0-3' };
-  const etag = (await get('/clip.mp4')).headers.get('etag')!;
-  expect((await get('/clip.mp4', { ...range, 'if-range': etag })).status).toBe(206);
-  expect((await get('/clip.mp4', { ...range, 'if-range': '"old"' })).status).toBe(200);
-});
-
-it('B13 a range is one of the original file, not of its compressed version', async () => {
-  const response = await get('/main.1a2b3c4d.js', { range: 'bytes=0-4', 'accept-encoding': 'br' });
-  expect([await shown(response), response.headers.get('content-encoding')]).toEqual([[206, 'plain'], null]);
+it('B13 a range is one of the original file as the client knows it', async () => {
+  const range = { range: 'bytes=0-4', 'accept-encoding': 'br' };
+  const part = await get('/main.1a2b3c4d.js', range);
+  expect([await shown(part), part.headers.get('content-encoding')]).toEqual([[206, 'plain'], null]);
+  const etag = part.headers.get('etag')!;
+  expect((await get('/main.1a2b3c4d.js', { ...range, 'if-range': etag })).status).toBe(206);
+  expect((await get('/main.1a2b3c4d.js', { ...range, 'if-range': '"old"' })).status).toBe(200);
 });
 
 it('R8 HEAD answers everything except the content', async () => {

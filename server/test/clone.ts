@@ -21,12 +21,11 @@ export const liftLimits = (root: string) =>
     await pglite.query("update private.waitlist_settings set value = 1000000000 where name like '%\\_per\\_%'");
   });
 
-/** Everybody in a clone, settled or not, with whether they have confirmed. */
+/** The addresses of everybody in a clone, settled or not. */
 export const peopleIn = (root: string) =>
   inClone(root, async (pglite) => {
-    const { rows } = await pglite.query<{ email: string; confirmed: boolean }>(
-      `select email, confirmed_at is not null as confirmed from public.waitlist_subscriptions
-       union all select email, false from private.waitlist_sign_ups`,
+    const { rows } = await pglite.query<{ email: string }>(
+      'select email from public.waitlist_subscriptions union all select email from private.waitlist_sign_ups',
     );
-    return new Map(rows.map(({ email, confirmed }) => [email, confirmed]));
+    return new Set(rows.map(({ email }) => email));
   });

@@ -37,7 +37,6 @@ export interface Settled {
 
 export type Ledger = ReturnType<typeof openLedger>;
 
-/** What the database knows of one letter. */
 export function openLedger(list: List, letter: string) {
   const query = (sql: string, params: unknown[] = []) => list.query(sql, [letter, ...params]);
   return {

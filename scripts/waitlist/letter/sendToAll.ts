@@ -12,12 +12,10 @@ const PAUSE_BEFORE_NEW_TRY_MS = 2_000;
 
 interface Sending {
   ledger: Ledger;
-  /** Resolves when the next mail may start. */
   turn: () => Promise<void>;
   send: (person: Person) => Promise<Outcome>;
   /** Mails in a second; a group is about as many. */
   rate: number;
-  /** How many people at most. */
   limit: number;
   /** Whether to write again to those who are in doubt for longer than the provider remembers. */
   inDoubt: boolean;

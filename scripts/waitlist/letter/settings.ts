@@ -9,7 +9,6 @@ import { ClearError } from '../terminal';
 /** Sends one mail; the same key never sends a second one. */
 type Deliver = (to: string, mail: Mail, key: string) => Promise<Outcome>;
 
-/** How letters leave. */
 export interface Post extends Sender {
   /** The mail provider, or the outbox of the local server. */
   isOutbox: boolean;

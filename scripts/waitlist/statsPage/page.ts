@@ -1,51 +1,41 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { html, raw } from 'hono/html';
-import { logoStars } from '../../../src/lib/logo';
 import { brand } from '../../../supabase/functions/_shared/brand';
 import { inSnapshot, type List } from '../list';
 import { readMailState } from '../mailState';
 import { type Day, dayCharts } from './dayCharts';
-import { type InterestCount, interestChart } from './interestChart';
-import { mailChart } from './mailChart';
-import { patterns } from './parts';
 import { pageStyle } from './style';
+import { type InterestCount, interestTable, mailTables } from './tables';
 
-/** The list's counts as one HTML file that loads nothing: charts with their numbers, and a table under each. */
-export async function statsPage(list: List, root: string): Promise<string> {
-  const { mails, days, interests } = await readPage(list);
-  const font = await readFile(join(root, 'src/styles/fraunces-600.woff2'), 'base64');
+/** The list's counts as one HTML file that loads nothing: tables with bars, and a chart of the days. */
+export async function statsPage(list: List): Promise<string> {
+  const { mails, days, interests } = await inSnapshot(list, async () => ({
+    mails: await readMailState(list),
+    days: await readDays(list),
+    interests: await readInterests(list),
+  }));
   const now = new Date();
-  const sections = [mailChart(mails, now), dayCharts(days), interestChart(interests)];
-  const nobody = html`<section class="nobody">
-${figure}
-<h2>Nobody is on the list yet</h2>
-<p>The charts appear with the first sign-up.</p>
-</section>`;
+  const date = now.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   const page = await html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
-<title>${brand}: the waitlist on ${dateOf(now)}</title>
-<style>${raw(pageStyle(font))}</style>
+<title>${brand}: the waitlist on ${date}</title>
+<style>${raw(pageStyle)}</style>
 </head>
 <body>
-${patterns}
 <main>
 <header>
-${figure}
-<div>
 <p class="brand">${brand}</p>
 <h1>The waitlist</h1>
-<p class="note">${list.place} · <time datetime="${now.toISOString()}">${dateOf(now)}, ${now.toISOString().slice(11, 16)} UTC</time></p>
-</div>
+<p class="note">${list.place} · <time datetime="${now.toISOString()}">${date}, ${now.toISOString().slice(11, 16)} UTC</time></p>
 </header>
-${mails.people > 0 ? sections : [mailChart(mails, now), nobody]}
+${mailTables(mails, now)}
+${mails.people > 0 ? [dayCharts(days), interestTable(interests)] : html`<p>Nobody is on the list yet.</p>`}
 <footer>
 <p>Made by <code>npm run waitlist -- stats --html FILE</code>. It counts people; it holds no name and no address.</p>
 </footer>
@@ -54,23 +44,6 @@ ${mails.people > 0 ? sections : [mailChart(mails, now), nobody]}
 </html>
 `;
   return String(page);
-}
-
-const dateOf = (time: Date) => time.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-const stars = logoStars({ x: 31, y: 32 }, 22.5).map(({ x, y }) => [x.toFixed(1), y.toFixed(1)]);
-const figure = html`<svg class="figure" viewBox="0 0 64 64" aria-hidden="true">
-<polyline points="${stars.map((point) => point.join()).join(' ')}" />
-${stars.map(([x, y], place) => html`<circle cx="${x}" cy="${y}" r="${place === 0 ? 5 : 3}" />`)}
-</svg>`;
-
-/** What the page shows, as it is at one moment; no names and no addresses. */
-function readPage(list: List) {
-  return inSnapshot(list, async () => ({
-    mails: await readMailState(list),
-    days: await readDays(list),
-    interests: await readInterests(list),
-  }));
 }
 
 /** Every day since the first one, also those without anything: four weeks at least, a year at most. */
