@@ -1,5 +1,5 @@
 import { palette } from '../scripts/content/palette';
-import { handDrawn } from './handDrawn';
+import { groupsOf } from './handDrawn';
 import { starField } from './stars';
 import { drawing, element } from './svg';
 
@@ -8,15 +8,14 @@ const height = 240;
 
 /** What stands in the place of each experiment where there are no scripts, by its path on the site: no words, which the page gives. */
 export function experimentDrawings(): [file: string, svg: string][] {
-  const groups = handDrawn('experiments.svg').matchAll(/^<g id="(\w+)">\n(.*?)\n<\/g>$/gms);
-  return [...groups].map(([, name = '', layers = '']) => [
+  return [...groupsOf('experiments.svg')].map(([name, layers]) => [
     `images/experiments/${name}.svg`,
     drawing(
       width,
       height,
       element('rect', { width, height, rx: 8, fill: palette.sky }),
       starField(name, 40, width, height, () => true),
-      layers.replace(/\n +/g, ''),
+      layers,
     ),
   ]);
 }

@@ -17,3 +17,9 @@ export function handDrawn(file: string): string {
     return colour;
   });
 }
+
+/** The layers of each `<g id="…">` at the margin of a file, one in a line. In the file a layer may go on in indented lines. */
+export function groupsOf(file: string): Map<string, string> {
+  const groups = handDrawn(file).matchAll(/^<g id="(\w+)">\n(.*?)\n<\/g>$/gms);
+  return new Map([...groups].map(([, id = '', layers = '']) => [id, layers.replace(/\n +/g, '')]));
+}
