@@ -23,3 +23,5 @@ export function groupsOf(file: string): Map<string, string> {
   const groups = handDrawn(file).matchAll(/^<g id="(\w+)">\n(.*?)\n<\/g>$/gms);
   return new Map([...groups].map(([, id = '', layers = '']) => [id, layers.replace(/\n +/g, '')]));
 }
+
+export const fixedLines = groupsOf('lines.svg');

@@ -1,7 +1,7 @@
 import { palette } from '../scripts/content/palette';
 import { membersData } from '../src/features/members/membersData';
 import { logoStars } from '../src/lib/logo';
-import { groupsOf } from './handDrawn';
+import { fixedLines } from './handDrawn';
 import { greekLetter } from './letters';
 import { brightStar, cores, glow, light, link, starField } from './stars';
 import { at, distance, drawing, element, group, path, type Point } from './svg';
@@ -18,7 +18,7 @@ export function hero(): string {
     member: membersData[index]!,
     reach: 13 + star.weight * 8,
   }));
-  const lines = stars
+  const links = stars
     .slice(1)
     .map(({ star, reach }, index) => link(stars[index]!.star, star, stars[index]!.reach, reach))
     .join('');
@@ -28,10 +28,10 @@ export function hero(): string {
     size,
     size,
     element('defs', {}, stars.map(({ member }) => glow(member.id, member.avatarColor, 0.6)).join('')),
-    groupsOf('share/pictures/lines.svg').get('chart')!,
+    fixedLines.get('chart')!,
     starField('constela', 170, size, size, clear),
     ...stars.map(({ star, member, reach }) => light(star, reach * 2.4, member.id)),
-    path(lines, { stroke: palette.ink, 'stroke-width': 2.2, 'stroke-linecap': 'round' }),
+    path(links, { stroke: palette.ink, 'stroke-width': 2.2, 'stroke-linecap': 'round' }),
     ...stars.map(({ star, member, reach }) => brightStar(star, reach, member.avatarColor)),
     cores(
       stars.map(({ star }) => star),

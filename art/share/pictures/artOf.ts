@@ -4,21 +4,19 @@ import { membersData } from '../../../src/features/members/membersData';
 import { logoStars } from '../../../src/lib/logo';
 import { paths } from '../../../src/lib/paths';
 import { hero } from '../../hero';
-import { groupsOf } from '../../handDrawn';
+import { fixedLines } from '../../handDrawn';
 import { brightStar, cores, glow, light, link } from '../../stars';
 import { circle, element, group, path, type Point, point } from '../../svg';
 import { middle } from '../background';
 import { communityArt, memberArt } from './people';
 import { videoArt, videosArt } from './videos';
 
-const lines = groupsOf('share/pictures/lines.svg');
-
 /** One bright star before lines that are drawn by hand. */
 function oneStar(name: string, star: Point, reach: number, radius: number, core: number): string {
   return [
     element('defs', {}, glow(name, palette.sol, 0.6)),
     light(star, reach, name),
-    lines.get(name)!.replaceAll('\n', ''),
+    fixedLines.get(name)!.replaceAll('\n', ''),
     brightStar(star, radius, palette.sol),
     cores([star], core),
   ].join('');
