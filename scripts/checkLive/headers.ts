@@ -6,8 +6,7 @@ import { languages } from '../../src/lib/language';
 import { namedPath } from '../../src/lib/paths';
 import { contentSecurityPolicy, inlineHashes, permissionsPolicy, videoHosts } from '../build/deploy/policies';
 import { usualReferrer } from '../build/deploy/siteHeaders';
-import { readTags } from '../build/html/readTags';
-import { askPages, type Check, isRevalidated, isUnlisted, problemsOf, type Site, somePaths } from './site';
+import { askPages, type Check, isRevalidated, problemsOf, type Site, somePaths } from './site';
 
 const YEAR = 31_536_000;
 
@@ -94,7 +93,6 @@ const findLeakedTokens = (site: Site) =>
         status !== 200 && `${path} answers ${status}`,
         referrer !== 'no-referrer' && `${path} has Referrer-Policy "${referrer}" instead of "no-referrer"`,
         !isRevalidated(headers) && `${path} may be kept: "${headers.get('cache-control') ?? ''}"`,
-        !isUnlisted(readTags(text)) && `${path} does not ask search engines to leave it out`,
         [text, ...headers.values()].some((value) => value.includes(token)) && `${path} repeats the token in its answer`,
       ];
     },

@@ -66,12 +66,10 @@ const missing = [
 const findWrongNotFound = (site: Site) =>
   problemsOf(missing, async ([path, wanted, language]) => {
     const { status, headers, text } = await site.ask(path, { 'accept-language': wanted });
-    const tags = readTags(text);
-    const found = languageOf(tags);
+    const found = languageOf(readTags(text));
     return [
       status !== 404 && `${path} answers ${status}`,
       language && found !== language && `${path} for "${wanted}" is in "${found}" instead of "${language}"`,
-      language && !isUnlisted(tags) && `${path} does not ask search engines to leave it out`,
       !isRevalidated(headers) && `${path} may be kept: "${headers.get('cache-control')}"`,
     ];
   });

@@ -15,7 +15,7 @@ type Thing = Record<string, unknown> & { '@type': string };
 /** The name by which other things refer to it. */
 const organizationId = `${siteUrl}/#organization`;
 
-export function organization(description: string): Thing {
+function organization(description: string): Thing {
   return {
     '@type': 'Organization',
     '@id': organizationId,
@@ -26,7 +26,7 @@ export function organization(description: string): Thing {
   };
 }
 
-export function website(language: Language): Thing {
+function website(language: Language): Thing {
   return {
     '@type': 'WebSite',
     '@id': `${siteUrl}/#website`,
@@ -80,7 +80,7 @@ export function learningResource(video: Video, language: Language): Thing | unde
 }
 
 /** How long a video is. */
-export function secondsOf({ duration }: Video): number {
+function secondsOf({ duration }: Video): number {
   const [minutes = 0, seconds = 0] = duration.split(':').map(Number);
   return 60 * minutes + seconds;
 }
