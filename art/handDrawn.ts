@@ -1,19 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { palette } from '../scripts/content/palette';
-import { colourOf } from '../src/styles/colourOf';
-
-const colours: Record<string, string> = {
-  ...palette,
-  right: colourOf('screen', 'success'),
-  wrong: colourOf('screen', 'danger'),
-};
 
 /** A file of this folder, which names its colours: `fill="{sol}"`. */
 export function handDrawn(file: string): string {
   return readFileSync(join(__dirname, file), 'utf8').replace(/\{(\w+)\}/g, (_, name: string) => {
-    const colour = colours[name];
-    if (!colour) throw new Error(`${file} names the colour "${name}", which handDrawn.ts does not have.`);
+    const colour = (palette as Record<string, string>)[name];
+    if (!colour) throw new Error(`${file} names the colour "${name}", which palette.ts does not have.`);
     return colour;
   });
 }

@@ -90,7 +90,7 @@ export function plate(video: Video, subject: Subject): string {
     group(
       { fill: 'none', stroke: palette.ink, 'stroke-width': 1.3, 'stroke-linecap': 'round' },
       ...bright.map(({ author, label }) => greekLetter(author.letter, label, 1.1)),
-      numeral(number, { x: 40, y: height - 34 }, 1),
+      numeral(number, { x: 40, y: height - 34 }),
     ),
   );
 }
