@@ -62,7 +62,7 @@ it('B2 B13 describes a video as search engines ask, in the words of its language
     description: videoTextIn('en', playable).description,
     thumbnailUrl: [`${siteUrl}/images/share/en/video-video3.jpg`],
     uploadDate: playable.publishedAt,
-    duration: 'PT185S',
+    duration: 'PT3M5S',
     url: `${siteUrl}/en/video/video3`,
     contentUrl: `${siteUrl}/media/video3.mp4`,
     inLanguage: 'en',
