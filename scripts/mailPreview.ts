@@ -42,7 +42,12 @@ const headers = (of: Record<string, string>) =>
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
 
-const file = resolve('build/mails.html');
-mkdirSync('build', { recursive: true });
-writeFileSync(file, String(previewPage(samples('https://constela.example'))));
-console.log(`The mails are at ${pathToFileURL(file).href}`);
+async function preview(): Promise<void> {
+  const page = await previewPage(samples('https://constela.example'));
+  const file = resolve('build/mails.html');
+  mkdirSync('build', { recursive: true });
+  writeFileSync(file, page.toString());
+  console.log(`The mails are at ${pathToFileURL(file).href}`);
+}
+
+void preview();
