@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
 // What is mutated: files, folders or patterns, separated by commas; see "Mutation testing" in docs/testing.md.
@@ -15,28 +16,13 @@ const testsOf = (target) => {
 };
 const tests = (process.env.TESTS?.split(',') ?? targets.flatMap(testsOf)).map((pattern) => `<rootDir>/${pattern}`);
 
-const swc = {
-  jsc: {
-    target: 'es2022',
-    parser: { syntax: 'typescript', tsx: true },
-    transform: { react: { runtime: 'automatic' } },
-  },
-};
-
-const shared = {
-  transform: { '^.+\\.tsx?$': ['@swc/jest', swc], '/node_modules/@redux-devtools/.+\\.js$': '@swc/jest' },
-  transformIgnorePatterns: ['/node_modules/(?!@redux-devtools/)'],
-};
-// As Jest's projects: src/ in Node, src/ in a page, everything else.
-const setup = '<rootDir>/src/test/setup';
-const node = { ...shared, testMatch: tests.filter((pattern) => pattern.endsWith('.ts')) };
-const page = {
-  ...shared,
-  testMatch: tests.filter((pattern) => pattern.endsWith('.tsx')),
-  testEnvironment: path.resolve('src/test/environment.ts'),
-  setupFilesAfterEnv: [`${setup}.ts`, `${setup}Page.ts`],
-};
-const projects = targets[0].startsWith('src') ? [{ ...node, setupFilesAfterEnv: [`${setup}.ts`] }, page] : [node];
+const require = createRequire(import.meta.url);
+require('esbuild-register');
+const [site, page, server] = require('./jest.config.ts').default.projects;
+const projects = (targets[0].startsWith('src') ? [site, page] : [server]).map((project) => ({
+  ...project,
+  testMatch: tests.filter((pattern) => pattern.endsWith('.tsx') === (project === page)),
+}));
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mix, palette } from '../scripts/content/palette';
 import type { Member } from '../src/features/members/member';
+import { fixedLines } from './handDrawn';
 import { glow } from './stars';
 import { circle, drawing, element, group, path } from './svg';
 
@@ -55,20 +56,13 @@ function withParts(layers: string): string {
 }
 
 const size = 160;
-const middle = { x: 80, y: 80 };
 
 /** The background of every portrait: the night, the glow of the star and a graduated ring. */
 function sky(colour: string): string {
-  const orbits = { stroke: palette.line, 'stroke-opacity': 0.9 };
   return [
     element('defs', {}, glow('light', colour, 0.55, 0.6)),
     element('rect', { width: size, height: size, fill: palette.plate }),
     circle({ x: 80, y: 74 }, 92, { fill: 'url(#light)' }),
-    group(
-      { fill: 'none', stroke: palette.lineStrong },
-      path('M-20 60Q60 40 100 -20M-20 128Q110 110 180 -12M40 180Q130 130 180 60', orbits),
-      circle(middle, 75, { 'stroke-opacity': 0.6 }),
-      circle(middle, 72.5, { pathLength: 360, 'stroke-width': 5, 'stroke-dasharray': '.7 5.3', 'stroke-opacity': 0.8 }),
-    ),
+    fixedLines.get('orbits')!,
   ].join('\n');
 }

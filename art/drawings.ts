@@ -3,16 +3,7 @@ import path from 'node:path';
 import { membersData } from '../src/features/members/membersData';
 import { videosData } from '../src/features/videos/videosData';
 import { avatar } from './avatars';
-import {
-  chainDrawing,
-  credentialDrawing,
-  roomDrawing,
-  scamDrawing,
-  sightDrawing,
-  signatureDrawing,
-  tokenDrawing,
-  voteDrawing,
-} from './experiments';
+import { experimentDrawings } from './experiments';
 import { lessonDrawings } from './lessons/lessonDrawings';
 import { favicon } from './logo';
 import { plate } from './plates/plate';
@@ -20,7 +11,7 @@ import { subjects } from './plates/subject';
 import { sprite } from './sprite';
 
 /** The plate of every video, by its path on the site. */
-export function plates(): Map<string, string> {
+function plates(): Map<string, string> {
   const chosen = subjects(videosData);
   return new Map(videosData.map((video) => [`images/plates/${video.id}.svg`, plate(video, chosen.get(video.id)!)]));
 }
@@ -31,14 +22,7 @@ export function drawings(): Map<string, string> {
   return new Map([
     ['favicon.svg', favicon()],
     ['images/figures.svg', sprite()],
-    ['images/experiments/chain.svg', chainDrawing()],
-    ['images/experiments/credential.svg', credentialDrawing()],
-    ['images/experiments/scam.svg', scamDrawing()],
-    ['images/experiments/signature.svg', signatureDrawing()],
-    ['images/experiments/room.svg', roomDrawing()],
-    ['images/experiments/sight.svg', sightDrawing()],
-    ['images/experiments/token.svg', tokenDrawing()],
-    ['images/experiments/vote.svg', voteDrawing()],
+    ...experimentDrawings(),
     ...avatars.flatMap(([file, drawn]) => (drawn ? [[file, drawn] as const] : [])),
     ...plates(),
     ...lessonDrawings(),

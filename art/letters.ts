@@ -41,15 +41,15 @@ function placed(centre: Point, width: number, height: number, scale: number): st
  * The caller's group sets the stroke, whose width is scaled with the letter.
  * @throws when nobody has drawn the letter yet
  */
-export function greekLetter(letter: string, centre: Point, scale = 1): string {
+export function greekLetter(letter: string, centre: Point, scale: number): string {
   const strokes = greek[letter];
   if (!strokes) throw new Error(`art/letters.ts has no strokes for the letter "${letter}".`);
   return path(strokes, { transform: placed(centre, 10, 16, scale) });
 }
 
-export function numeral(text: string, centre: Point, scale = 1): string {
+export function numeral(text: string, centre: Point): string {
   const strokes = [...text].map((digit, index) =>
     path(digits[Number(digit)] ?? '', index ? { transform: `translate(${index * digitAdvance})` } : {}),
   );
-  return group({ transform: placed(centre, text.length * digitAdvance - 3, 12, scale) }, ...strokes);
+  return group({ transform: placed(centre, text.length * digitAdvance - 3, 12, 1) }, ...strokes);
 }

@@ -1,15 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { appIcon, favicon } from './logo';
-
-/** A hash of what a picture is made from, which shows whether the picture is up to date. */
-export function markOf(source: string): string {
-  return createHash('sha256').update(source).digest('hex').slice(0, 16);
-}
-
-export const iconsMark = () => ({ icons: markOf(favicon() + appIcon()) });
 
 export async function withBrowser(work: (browser: Browser) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({

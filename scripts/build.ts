@@ -18,10 +18,7 @@ export async function build(): Promise<void> {
   const bundle = [...process.execArgv, path.join(__dirname, 'build/bundleSite.ts')];
   const { status } = spawnSync(process.execPath, bundle, { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
-  if (process.env.NODE_ENV !== 'development') {
-    const { files, before, after } = await compressSite('dist');
-    console.log(`${files} files compressed: ${before} → ${after} bytes.`);
-  }
+  if (process.env.NODE_ENV !== 'development') await compressSite('dist');
   await bundleServer(['server/main.ts', 'server/worker.ts'], 'build/server');
   writeFileSync(stampFile, stamp);
 }

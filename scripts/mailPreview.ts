@@ -1,9 +1,11 @@
-/** Shows every mail in a browser: `npm run mail:preview`, on another port with `PORT=…`. */
-import { Hono } from 'hono';
-import { serve } from '@hono/node-server';
+/** Writes a page that shows every mail: `npm run mail:preview`. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { html, raw } from 'hono/html';
 import { type Sample, samples } from '../test-support/sampleMails';
 
+/** Replaced, so that the browser's own preference does not count. */
 const NIGHT = '(prefers-color-scheme: dark)';
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -27,8 +29,8 @@ const section = ({ id, name, mail }: Sample) => html`<section>
 <h2>${id}: <bdi>${name}</bdi></h2>
 <p>${mail.subject}</p>
 <div class="versions">
-<div><h3>Day</h3><iframe title="${id} by day" src="/day/${id}"></iframe></div>
-<div><h3>Night</h3><iframe title="${id} by night" src="/night/${id}"></iframe></div>
+<div><h3>Day</h3><iframe title="${id} by day" srcdoc="${mail.html.replace(NIGHT, 'not all')}"></iframe></div>
+<div><h3>Night</h3><iframe title="${id} by night" srcdoc="${mail.html.replace(NIGHT, 'all')}"></iframe></div>
 <div><h3>Text</h3><pre>${headers(mail.headers)}
 
 ${mail.text}</pre></div>
@@ -40,16 +42,12 @@ const headers = (of: Record<string, string>) =>
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
 
-const all = samples('https://constela.example');
-const app = new Hono()
-  .get('/', (c) => c.html(previewPage(all)))
-  .get('/:light/:id', (c) => {
-    const sample = all.find(({ id }) => id === c.req.param('id'));
-    // Overrides the browser's own preference.
-    const when = c.req.param('light') === 'night' ? 'all' : 'not all';
-    return sample ? c.html(sample.mail.html.replace(NIGHT, when)) : c.notFound();
-  });
+async function preview(): Promise<void> {
+  const page = await previewPage(samples('https://constela.example'));
+  const file = resolve('build/mails.html');
+  mkdirSync('build', { recursive: true });
+  writeFileSync(file, page.toString());
+  console.log(`The mails are at ${pathToFileURL(file).href}`);
+}
 
-serve({ fetch: app.fetch, port: Number(process.env.PORT ?? 3001), hostname: '127.0.0.1' }, ({ port }) => {
-  console.log(`The mails are at http://localhost:${port}`);
-});
+void preview();

@@ -1,10 +1,11 @@
 import { palette } from '../../scripts/content/palette';
 import { authorsOf } from '../../scripts/content/texts';
 import type { Video } from '../../src/features/videos/video';
+import { fixedLines } from '../handDrawn';
 import { greekLetter, numeral } from '../letters';
 import { between, brightStar, cores, dots, glow, hash, light, starField } from '../stars';
 import { distance, drawing, element, group, path, type Point, whole } from '../svg';
-import { graticule, height, neatline, width } from './chart';
+import { graticule, height, width } from './chart';
 import { labelPlace, links, placeMotif } from './motif';
 import { placementOf, seedOf, type Subject } from './subject';
 
@@ -70,7 +71,7 @@ export function plate(video: Video, subject: Subject): string {
     starField(seed, 28, width, height, clear),
     far ? farFigure(far, seed, { x: 552, y: 88 }) : '',
     farther ? farFigure(farther, seed, { x: 88, y: 258 }) : '',
-    neatline(),
+    fixedLines.get('neatline')!,
     path(links(figure, gap), {
       stroke: palette.ink,
       'stroke-width': 1.7,
@@ -89,7 +90,7 @@ export function plate(video: Video, subject: Subject): string {
     group(
       { fill: 'none', stroke: palette.ink, 'stroke-width': 1.3, 'stroke-linecap': 'round' },
       ...bright.map(({ author, label }) => greekLetter(author.letter, label, 1.1)),
-      numeral(number, { x: 40, y: height - 34 }, 1),
+      numeral(number, { x: 40, y: height - 34 }),
     ),
   );
 }

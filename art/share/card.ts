@@ -3,9 +3,10 @@ import { palette } from '../../scripts/content/palette';
 import { type Words, wordsOf } from '../../scripts/content/words';
 import { brand } from '../../src/lib/site';
 import type { Language } from '../../src/lib/language';
+import { fixedLines } from '../handDrawn';
 import { logo } from '../logo';
 import { drawing } from '../svg';
-import { frame, height, sky, width } from './background';
+import { height, sky, width } from './background';
 import { artOf } from './pictures/artOf';
 import { medallion } from './pictures/people';
 
@@ -13,7 +14,7 @@ import { medallion } from './pictures/people';
 export function card(language: Language, plain: string): string {
   const words = wordsOf(language, plain);
   const accent = subjectOf(plain).member?.avatarColor ?? palette.sol;
-  const picture = drawing(width, height, sky(plain), artOf(plain), frame());
+  const picture = drawing(width, height, sky(plain), artOf(plain), fixedLines.get('frame')!);
   return `<!doctype html><meta charset="utf-8"><style>${styles(accent, titleSize(words.title))}</style>
 ${picture}<p class="brand">${logo()}${brand}</p>
 <div><p class="caption">${escape(words.caption)}</p><h1>${escape(words.title)}</h1>${noteOf(words)}</div>`;

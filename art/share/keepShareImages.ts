@@ -1,47 +1,43 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { shareImage } from '../../scripts/content/words';
 import { sitePaths } from '../../src/app/sitePaths';
 import { languages } from '../../src/lib/language';
-import { drawIcons, iconsMark, markOf, withBrowser } from '../raster';
+import { appIcon, favicon } from '../logo';
+import { drawIcons, withBrowser } from '../raster';
 import { height, width } from './background';
 import { card } from './card';
 
-/** The HTML of every link preview, by the picture's path under `public`. */
-export function cards(): Map<string, string> {
-  return new Map(
-    languages.flatMap((language) =>
-      sitePaths.map((plain): [string, string] => [shareImage(language, plain), card(language, plain)]),
-    ),
-  );
-}
+/** The HTML of a page's link previews, by the pictures' paths under `public`. */
+const cardsOf = (plain: string) =>
+  languages.map((language): [string, string] => [shareImage(language, plain), card(language, plain)]);
 
-export const marksOf = (pages: Map<string, string>) =>
-  Object.fromEntries([...pages].map(([file, page]) => [file, markOf(page)]));
+const markOf = (source: string) => createHash('sha256').update(source).digest('hex').slice(0, 16);
 
-/** The mark of the source from which each picture was drawn. */
+/** Hashes of what the pictures of each page, and the icons, are drawn from: they show whether a picture is up to date. */
+export const marks = (): Record<string, string> => ({
+  ...Object.fromEntries(sitePaths.map((plain) => [plain, markOf(JSON.stringify(cardsOf(plain)))])),
+  icons: markOf(favicon() + appIcon()),
+});
+
 const marksFile = path.join(__dirname, 'kept.json');
 
-export function readMarks(): Record<string, string> {
-  return existsSync(marksFile) ? (JSON.parse(readFileSync(marksFile, 'utf8')) as Record<string, string>) : {};
-}
+/** The marks of the pictures that are kept. */
+export const readMarks = () => JSON.parse(readFileSync(marksFile, 'utf8')) as Record<string, string>;
 
 /** Draws the icons and link previews whose source has changed; needs Chromium only for those. */
 export async function keepPictures(publicFolder: string): Promise<void> {
-  const pages = cards();
-  const old = readMarks();
-  const marks: Record<string, string> = { ...marksOf(pages), ...iconsMark() };
-  const outdated = [...pages].filter(
-    ([file]) => old[file] !== marks[file] || !existsSync(path.join(publicFolder, file)),
-  );
-  const areIconsOld = old.icons !== marks.icons;
+  const [old, now] = [readMarks(), marks()];
+  const outdated = sitePaths.filter((plain) => old[plain] !== now[plain]).flatMap(cardsOf);
+  const areIconsOld = old.icons !== now.icons;
   if (outdated.length === 0 && !areIconsOld) return;
   await withBrowser(async (browser) => {
     if (areIconsOld) await drawIcons(browser, publicFolder);
     await drawCards(browser, outdated, publicFolder);
   });
-  writeFileSync(marksFile, `${JSON.stringify(marks, null, 2)}\n`);
+  writeFileSync(marksFile, `${JSON.stringify(now, null, 2)}\n`);
 }
 
 async function drawCards(browser: Browser, pages: [file: string, html: string][], publicFolder: string) {

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import type { Video } from '../../src/features/videos/video';
+import { readOrigins } from '../../server/settings';
 import { videosData } from '../../src/features/videos/videosData';
 import { languages, type Language } from '../../src/lib/language';
 import { temporaryDirectory } from '../../test-support/temporaryDirectory';
@@ -17,9 +18,15 @@ mkdir -p build/pages
 echo 'const { NODE_ENV, PUBLIC_VERSION, SITE_URL } = process.env;
 console.log(JSON.stringify([NODE_ENV, PUBLIC_VERSION, SITE_URL])); process.exit(3)' > build/pages/entry.server.js`;
 
-function build(env: Record<string, string>, files: Record<string, string> = {}) {
-  const cwd = temporaryDirectory({ 'dist/index.html': 'before', 'public/a.svg': '<svg/>', ...files });
-  if (files['node_modules/.bin/parcel']) chmodSync(join(cwd, 'node_modules/.bin/parcel'), 0o755);
+function build(env: Record<string, string>) {
+  const cwd = temporaryDirectory({
+    'dist/index.html': 'before',
+    'public/a.svg': '<svg/>',
+    '.env': 'SITE_URL=https://x.example\nNODE_ENV=development\n',
+    'build/chunks.json': '{}',
+    'node_modules/.bin/parcel': parcel,
+  });
+  chmodSync(join(cwd, 'node_modules/.bin/parcel'), 0o755);
   const program = ['-r', require.resolve('esbuild-register'), resolve('scripts/build/bundleSite.ts')];
   const options = { cwd, env: { PATH: process.env.PATH, ...env }, encoding: 'utf8' } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, program, options);
@@ -28,37 +35,28 @@ function build(env: Record<string, string>, files: Record<string, string> = {}) 
 
 const named = Object.fromEntries(controllerSettings.map((name) => [name, 'x']));
 const key = { SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' };
-const [site, project] = ['https://your-domain', 'https://your-project.supabase.co'];
-const mustBe = (name: string, example: string, value: string) =>
-  `${name} must be an address without a path, such as ${example}, not "${value}".\n`;
 
 it.each([
-  [{ SITE_URL: 'your-domain' }, mustBe('SITE_URL', site, 'your-domain')],
-  [{ SITE_URL: 'https://x.example/es' }, mustBe('SITE_URL', site, 'https://x.example/es')],
-  [{ SITE_URL: 'https://x.example' }, expect.stringMatching(/^A public site .*: set CONTROLLER_NAME, .*\n$/)],
-  [{ SUPABASE_URL: 'htps://x', ...key }, mustBe('SUPABASE_URL', project, 'htps://x')],
-  [{ SUPABASE_URL: 'https://x.co/rest/', ...key }, mustBe('SUPABASE_URL', project, 'https://x.co/rest/')],
-  [{ SUPABASE_URL: 'https://*', ...key }, mustBe('SUPABASE_URL', project, 'https://*')],
-  [{ SUPABASE_URL: 'https://x.co' }, expect.stringMatching(/^Set both SUPABASE_URL and .*, or neither\.\n$/)],
-])('G5 B2 a build with the settings %j deletes nothing and ends with one line', (env, stderr) => {
-  expect(build(env).result).toEqual({ status: 1, stdout: '', stderr, isKept: true });
+  [
+    { SITE_URL: 'https://x.example/es' },
+    'SITE_URL must be an address without a path, such as https://your-domain, not',
+  ],
+  [{ SUPABASE_URL: 'htps://x', ...key }, 'SUPABASE_URL must be an address'],
+  [{ SUPABASE_URL: 'https://*', ...key }, 'SUPABASE_URL must be an address'],
+])('G5 B11 refuses the origins in %j', (env, problem) => {
+  expect(() => readOrigins(env)).toThrow(problem);
 });
 
-it.each([
-  ["the site's own server", {}],
-  ['https://x.supabase.co', { SUPABASE_URL: 'https://x.supabase.co/', ...key }],
-  ['https://x.supabase.co', { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'ey' }],
-])('G5 a build says that its pages call %s, and fails without Parcel', (backend, env) => {
-  const stdout = `The pages will call ${backend}.\n`;
-  expect(build(env).result).toEqual({ status: 1, stdout, stderr: '', isKept: false });
+it('G5 B5 a build with wrong settings deletes nothing and ends with one line', () => {
+  const stderr = expect.stringMatching(/^A public site .*: set CONTROLLER_NAME, .*\n$/) as unknown;
+  expect(build({}).result).toEqual({ status: 1, stdout: '', stderr, isKept: true });
 });
 
-it('U2 B1 pages are rendered for production, with the version of public/ and the settings of .env', () => {
-  const settings = 'SITE_URL=https://x.example\nNODE_ENV=development\n';
-  const files = { '.env': settings, 'node_modules/.bin/parcel': parcel, 'build/chunks.json': '{}' };
-  const { cwd, result } = build(named, files);
-  const printed = ['production', publicVersion(cwd), 'https://x.example'];
-  expect([result.status, result.stdout.split('\n')[1]]).toEqual([3, JSON.stringify(printed)]);
+it('U2 B1 G5 pages are rendered for production, with the version of public/ and the settings of .env', () => {
+  const { cwd, result } = build({ ...named, SUPABASE_URL: 'https://x.supabase.co/', ...key });
+  const printed = JSON.stringify(['production', publicVersion(cwd), 'https://x.example']);
+  const stdout = `The pages will call https://x.supabase.co.\n${printed}\n`;
+  expect(result).toEqual({ status: 3, stdout, stderr: '', isKept: false });
 });
 
 it('U2 the version changes with a name or a content in public/ and with the styles of a feature, not with code', () => {
@@ -69,8 +67,6 @@ it('U2 the version changes with a name or a content in public/ and with the styl
   });
   const version = () => publicVersion(folder);
   const first = version();
-  expect(first).toMatch(/^[0-9a-f]{8}$/);
-  writeFileSync(join(folder, 'public/a.svg'), '<svg/>');
   writeFileSync(join(folder, 'src/features/Player.tsx'), 'changed');
   expect(version()).toBe(first);
   const changes = [
@@ -87,24 +83,19 @@ it('B5 a build for the public fails until all of the controller is set, which .e
     expect(example).toContain(`# ${name}=`);
     expect(code).toContain(`process.env.${name}`);
   }
-  expect(() => checkController({ SITE_URL: site, ...named, CONTROLLER_REGION: '' })).toThrow(
-    /: set CONTROLLER_REGION as well/,
-  );
-  expect(() => checkController({ SITE_URL: site, ...named })).not.toThrow();
+  const settings = { SITE_URL: 'https://x.example', ...named };
+  expect(() => checkController({ ...settings, CONTROLLER_REGION: '' })).toThrow(': set CONTROLLER_REGION as well');
+  expect(() => checkController(settings)).not.toThrow();
 });
 
 it('B1 compresses texts, except where the result is larger or no visitor loads it', async () => {
   const text = '<p>Cuatro</p>'.repeat(100);
   const others = { 'tiny.js': '1', 'photo.png': text, '_worker.js': text, _headers: text };
   const dist = temporaryDirectory({ '_en/index.html': text, 'feed.xml': text, ...others });
-  const sizes = await compressSite(dist);
-  expect([sizes.files, sizes.after < sizes.before / 10]).toEqual([3, true]);
+  await compressSite(dist);
   const made = readdirSync(dist, { recursive: true }).filter((name) => /\.(br|gz)$/.test(String(name)));
   expect(made.sort()).toEqual(['_en/index.html.br', '_en/index.html.gz', 'feed.xml.br', 'feed.xml.gz']);
-  for (const file of ['_en/index.html', 'feed.xml']) {
-    expect(String(brotliDecompressSync(readFileSync(join(dist, `${file}.br`))))).toBe(text);
-    expect(String(gunzipSync(readFileSync(join(dist, `${file}.gz`))))).toBe(text);
-  }
+  expect(String(brotliDecompressSync(readFileSync(join(dist, 'feed.xml.br'))))).toBe(text);
 });
 
 const vtt = 'WEBVTT\n\n00:01.000 --> 00:02.000\nHola';
@@ -126,23 +117,19 @@ it('B13 nothing is wrong with the videos of the catalogue', () => {
   expect(() => checkVideos(videosData)).not.toThrow();
 });
 
-it.each([
-  { videoUrl: '' },
-  { videoUrl: '/media/one.mp4', captions },
-  { videoUrl: 'https://media.example/one.webm', captions },
-  { videoUrl: youtube },
-])('B13 the build takes %j', (video) => {
-  expect(() => check(video)).not.toThrow();
-});
+it.each([{ videoUrl: '' }, { videoUrl: '/media/one.mp4', captions }, { videoUrl: youtube }])(
+  'B13 the build takes %j',
+  (video) => {
+    expect(() => check(video)).not.toThrow();
+  },
+);
 
 it.each([
   [{ videoUrl: 'https://media.example/one' }, 'videoUrl "https://media.example/one" is no path of a .mp4'],
-  [{ videoUrl: 'https://a;b/one.mp4', captions }, 'videoUrl "https://a;b/one.mp4" is no path'],
   [{ videoUrl: '', captions }, 'videoUrl "" is no path'],
   [{ videoUrl: '/media/two.mp4', captions }, `${publicFolder}/media/two.mp4 does not exist.`],
   [{ videoUrl: '/media/one.mp4' }, 'a video in a file needs captions: es, en'],
-  [{ videoUrl: '/media/one.mp4', captions: { ...captions, en: '/two.vtt' } }, `${publicFolder}/two.vtt: ENOENT`],
-  [{ videoUrl: '/media/one.mp4', captions: { ...captions, en: '//a.test/a.vtt' } }, 'captions "//a.test/a.vtt" are no'],
+  [{ videoUrl: youtube, captions: { ...captions, en: '//a.test/a.vtt' } }, 'captions "//a.test/a.vtt" are no'],
   [{ videoUrl: youtube, captions: { ...captions, es: broken } }, `${publicFolder}${broken}: line 6: Expected times`],
 ])('B13 the build fails with the record’s id on %j', (video, problem) => {
   expect(() => check(video)).toThrow(`video3: ${problem}`);

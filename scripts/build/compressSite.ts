@@ -15,25 +15,22 @@ function compress(content: Buffer): Promise<[Buffer, Buffer]> {
   return Promise.all([brotli(content, { params }), zip(content, { level: 9 })]);
 }
 
-/** Writes a `.br` and a `.gz` file beside every text file for which it is smaller. Returns the sizes. */
-export async function compressSite(dist: string): Promise<{ files: number; before: number; after: number }> {
+/** Writes a `.br` and a `.gz` file beside every text file for which it is smaller. */
+export async function compressSite(dist: string): Promise<void> {
   const names = await readdir(dist, { recursive: true });
-  const texts = names.filter((name) => isText.test(name) && !isForHost.test(name));
   // A Spanish page stands at two addresses.
   const compressed = new Map<string, Promise<[Buffer, Buffer]>>();
-  const sizes = { files: texts.length, before: 0, after: 0 };
   await Promise.all(
-    texts.map(async (name) => {
-      const file = path.join(dist, name);
-      const content = await readFile(file);
-      const key = createHash('sha256').update(content).digest('hex');
-      if (!compressed.has(key)) compressed.set(key, compress(content));
-      const [small, zipped] = await compressed.get(key)!;
-      if (small.length < content.length) await writeFile(`${file}.br`, small);
-      if (zipped.length < content.length) await writeFile(`${file}.gz`, zipped);
-      sizes.before += content.length;
-      sizes.after += Math.min(small.length, content.length);
-    }),
+    names
+      .filter((name) => isText.test(name) && !isForHost.test(name))
+      .map(async (name) => {
+        const file = path.join(dist, name);
+        const content = await readFile(file);
+        const key = createHash('sha256').update(content).digest('hex');
+        if (!compressed.has(key)) compressed.set(key, compress(content));
+        const [small, zipped] = await compressed.get(key)!;
+        if (small.length < content.length) await writeFile(`${file}.br`, small);
+        if (zipped.length < content.length) await writeFile(`${file}.gz`, zipped);
+      }),
   );
-  return sizes;
 }

@@ -71,10 +71,10 @@ async function main(): Promise<void> {
   }
   for (const [name, content] of siteFiles(new Date())) write(name, content);
   const styles = await purgeStyles(dist);
-  for (const file of written) inlineStyles(file, styles.css);
+  for (const file of written) inlineStyles(file, styles);
   for (const language of languages)
     for (const id of lessonIds) write(keptFileOf(id, language), keptFile(await renderKept(id, language)));
-  console.log(`${pages.length} pages written; styles ${styles.before} → ${Buffer.byteLength(styles.css)} bytes.`);
+  console.log(`${pages.length} pages written.`);
   // Last: the policy names what the finished pages have inline.
   await writeDeployFiles(dist);
 }

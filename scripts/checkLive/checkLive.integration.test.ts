@@ -1,20 +1,15 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
-import { gzipSync } from 'node:zlib';
 import { headersFor } from '../../server/static/headerRules';
 import { sitePaths, unlistedPaths } from '../../src/app/sitePaths';
 import { videosData } from '../../src/features/videos/videosData';
-import { type Language, languages } from '../../src/lib/language';
+import type { Language } from '../../src/lib/language';
 import { namedLanguage, pathIn, plainPath } from '../../src/lib/paths';
 import { siteUrl } from '../../src/lib/site';
 import { inlineHashes, videoHosts } from '../build/deploy/policies';
 import { siteHeaders } from '../build/deploy/siteHeaders';
-import { feed, feedPath } from '../build/html/feed';
-import { readTags } from '../build/html/readTags';
-import { manifestPath, sitemap } from '../build/html/siteFiles';
+import { siteFiles } from '../build/html/siteFiles';
 import { allChecks, readOrigin, runChecks } from '../checkLive';
 import { type Check, openSite, type Site } from './site';
 
@@ -27,28 +22,17 @@ const rules = siteHeaders({
   videos: videoHosts(videosData),
   ...inlineHashes([style]),
 });
-const files = new Map<string, [type: string, text: string]>([
+const files = new Map([
   ...scriptFiles.map((path) => [path, ['text/javascript', '']] as const),
-  ['/images/a.svg', ['image/svg+xml', '']],
-  ['/icons/a.png', ['image/png', '']],
-  ['/sitemap.xml', ['text/xml', sitemap()]],
-  ['/robots.txt', ['text/plain', `Allow: /\nSitemap: ${siteUrl}/sitemap.xml`]],
-  ['/.well-known/security.txt', ['text/plain', 'Contact: mailto:a@b.test\nExpires: 2999-01-01T00:00:00Z']],
-  ...languages.flatMap((language) => [
-    [feedPath(language), ['application/rss+xml', feed(language)]] as const,
-    [manifestPath(language), ['application/json', '{"icons":[{"src":"/icons/a.png"}]}']] as const,
-  ]),
-] as [string, [string, string]][]);
+  ['/images/a.svg', ['image/svg+xml', '']] as const,
+  ...[192, 512].map((size) => [`/icons/icon-${size}.png`, ['image/png', '']] as const),
+  ...[...siteFiles(new Date())].map(([path, text]) => [path, ['text/plain', text]] as const),
+]);
 
 function pageOf(language: Language, plain: string): string {
   const own = pathIn(language, plain);
-  const link = (rel: string, to: string) => `<link rel="${rel}" href="${siteUrl}${to}">`;
-  const listed = [
-    `${link('canonical', own)}<meta property="og:url" content="${siteUrl}${own}">`,
-    ...languages.map((name) => link(`alternate" hreflang="${name}`, pathIn(name, plain))),
-    link('alternate" hreflang="x-default', plain),
-  ];
-  const head = sitePaths.includes(plain) ? listed.join('') : '<meta name="robots" content="noindex">';
+  const isListed = sitePaths.includes(plain);
+  const head = isListed ? `<link rel="canonical" href="${siteUrl}${own}">` : '<meta name="robots" content="noindex">';
   const scripts = scriptFiles.map((src) => `<script src="${src}"></script>`);
   return `<html lang="${language}" data-rendered-path="${own}">${style}${head}<body>${scripts.join('')}<h1></h1><img src="/images/a.svg?v=1">`;
 }
@@ -61,7 +45,7 @@ function goodAnswer({ href, protocol, pathname }: URL, sent: Headers): Response 
   const [type, text] = files.get(pathname) ?? ['text/html; charset=utf-8', pageOf(named, plainPath(pathname))];
   const headers = new Headers({ 'cache-control': 'no-cache', 'content-type': type, etag: '"1"' });
   for (const [name, value] of headersFor(rules, pathname)) headers.set(name, value);
-  if (sent.get('accept-encoding') !== 'identity') headers.set('content-encoding', 'br');
+  headers.set('content-encoding', 'br');
   if (sent.has('if-none-match')) return new Response(null, { status: 304, headers });
   const isThere = files.has(pathname) || pages.includes(plainPath(pathname));
   return new Response(text, { status: isThere ? 200 : 404, headers });
@@ -114,7 +98,6 @@ const spoilt: Record<string, [string, Spoil][]> = {
     ['/community is answered with the page of "/"', text('/community', 'path="/community"', 'path="/"')],
     ['/community is in "en" instead of "es"', text('/community', 'lang="es"', 'lang="en"')],
     ['/login has Content-Type "application/x"', header('/login', 'content-type', 'application/x')],
-    ['/login has 2 main headings', text('/login', '<h1>', '<h1><h1>')],
   ],
   'the host answers in the language of the visitor, and of the address': [
     ['/ for Accept-Language "es" has Vary "Accept"', header('/', 'vary', '', '-Language')],
@@ -123,14 +106,10 @@ const spoilt: Record<string, [string, Spoil][]> = {
   'an unknown address is answered with 404, in the right language': [
     ['/video/video999 answers 200', status('/video/video999', 200)],
     ['/site.00000000.js may be kept', header('/site.00000000.js', 'cache-control', 'public')],
-    ['/no-such-page does not ask search engines', text('/no-such-page', 'noindex', 'index')],
     ['/no-such-page for "en" is in "es"', text('/no-such-page', 'lang="en"', 'lang="es"')],
   ],
-  'every page names its one address, and that of each language': [
+  'search engines may list every page, at its one address': [
     ['/community: canonical is "ftp', text('/community', 'canonical" href="https', 'canonical" href="ftp')],
-    ['/en/login: og:url is "undefined"', text('/en/login', 'og:url', 'og:title')],
-    ['/en/profile/vega: hreflang es is "undefined"', text('/en/profile/vega', 'hreflang="es"', 'hreflang="fr"')],
-    ['/: hreflang x-default is', text('/', 'x-default', 'de')],
     ['/en asks search engines to leave it out', header('/en', 'x-robots-tag', 'noindex')],
   ],
   'https only': [
@@ -140,26 +119,22 @@ const spoilt: Record<string, [string, Spoil][]> = {
   ],
   'security headers': [
     ['/videos: no Content-Security-Policy', header('/videos', 'content-security-policy')],
-    [`/: script-src is "'self' 'unsafe-inline'"`, csp('/', "script-src 'self'", "script-src 'self' 'unsafe-inline'")],
-    ['/: connect-src is', csp('/', 'connect-src', 'connect-src https://a.supabase.co https://evil.test')],
-    ['/: x-src is not of this release', csp('/', 'img-src', 'x-src a; img-src')],
+    [`/: the policy has "script-src 'self' 'unsafe-inline'"`, csp('/', "script-src 'self'", "$& 'unsafe-inline'")],
+    [`/: the policy lacks "connect-src 'self'"`, csp('/', "connect-src 'self'", '$& https://a.co https://evil.test')],
     ['/videos: Referrer-Policy is "unsafe-url"', header('/videos', 'referrer-policy', 'unsafe-url')],
     ['/: Permissions-Policy is ""', header('/', 'permissions-policy')],
     ['/: X-Content-Type-Options is "x"', header('/', 'x-content-type-options', 'x')],
-    [`/videos: frame-ancestors is "*"`, csp('/videos', "frame-ancestors 'none'", 'frame-ancestors *')],
+    [`/videos: the policy has "frame-ancestors *"`, csp('/videos', "frame-ancestors 'none'", 'frame-ancestors *')],
     ['/ sets a cookie', header('/', 'set-cookie', 'id=1')],
   ],
   'the policy allows the inline scripts and styles of every page, and no others': [
-    ['/login has a style that is refused', text('/login', '<style>', '<style> ')],
-    ['/ has a script that is refused', text('/', '<body>', '<body><script>x()</script>')],
-    [`no page needs 'sha256-AAAA='`, addsHash],
-    ['/ has an inline handler or style: <h1 onclick="x()">', text('/', '<h1', '<h1 onclick="x()"')],
+    ['/login has a script or a style that is refused', text('/login', '<style>', '<style> ')],
+    ['no page needs sha256-AAAA=', addsHash],
   ],
   'pages that mails lead to keep their token to themselves': [
     ['/waitlist/leave has Referrer-Policy ""', header('/waitlist/leave', 'referrer-policy')],
     ['/en/waitlist/confirm may be kept', header('/en/waitlist/confirm', 'cache-control', 'max-age=600')],
     ['/waitlist/confirm answers 301', status('/waitlist/confirm', 301)],
-    ['/waitlist/confirm does not ask search engines', text('/waitlist/confirm', 'noindex', '')],
     ['/waitlist/confirm repeats the token', repeatsToken],
   ],
   'pages ask no other origin for anything': [
@@ -175,32 +150,17 @@ const spoilt: Record<string, [string, Spoil][]> = {
     ['/images/a.svg?v=1 has Cache-Control "public"', header('/images/a.svg', 'cache-control', 'public')],
     ['/a.0000000a.js answers 404', status('/a.0000000a.js', 404)],
     ['/ names no files with a hash', text('/', /0000000./g, '')],
-    ['/ has no ETag', header('/', 'etag')],
     ['/ answers 200 instead of 304', answersAnew],
   ],
-  'texts travel compressed': [
-    ['/ is not compressed', header('/', 'content-encoding')],
-    ['/a.0000000a.js is compressed for a client', header('/a.0000000a.js', 'content-encoding', 'br')],
-  ],
-  'sitemap and robots.txt': [
-    [`/sitemap.xml lacks ${siteUrl}/video/video3`, text('/sitemap.xml', '/video/video3<', '/video/video33<')],
-    ['addresses of other languages', text('/sitemap.xml', 'hreflang', '')],
-    ['/sitemap.xml is no XML', header('/sitemap.xml', 'content-type', 'text/html')],
-    ['/robots.txt shuts all crawlers out', text('/robots.txt', 'Allow', 'Disallow')],
-    ['/robots.txt does not name the sitemap', text('/robots.txt', 'Sitemap', '')],
-  ],
-  'a feed for each language': [
+  'texts travel compressed': [['/ is not compressed', header('/', 'content-encoding')]],
+  'sitemap, feeds, manifests, icons, robots.txt and security.txt': [
+    ['/sitemap.xml is not that of this release at https:', text('/sitemap.xml', '/video/video3<', '/video/video33<')],
     ['/en/feed.xml answers 404', status('/en/feed.xml', 404)],
-    ['/feed.xml is not in "es"', text('/feed.xml', '<language>es', '<language>en')],
-    [`/feed.xml lacks ${siteUrl}/video/video5`, text('/feed.xml', `<link>${siteUrl}/video/video5<`, '<link><')],
-  ],
-  'manifest, icons and security.txt': [
-    ['/.well-known/security.txt expires within a month', text('/.well-known/security.txt', '2999', '2020')],
-    ['/.well-known/security.txt names no contact', text('/.well-known/security.txt', 'Contact', '')],
-    ['/icons/a.png, named in /manifest.webmanifest, answers 404', status('/icons/a.png', 404)],
-    ['/en/manifest.webmanifest answers 404', status('/en/manifest.webmanifest', 404)],
-    ['/manifest.webmanifest names 0 icons', text('/manifest.webmanifest', /\[.*\]/, '[]')],
-    ['/manifest.webmanifest names 9999 icons', text('/manifest.webmanifest', /\[.*\]/, `[${'{},'.repeat(9998)}{}]`)],
+    [
+      '/.well-known/security.txt expires within a month',
+      text('/.well-known/security.txt', /Expires.*/, 'Expires: 2020'),
+    ],
+    ['/icons/icon-192.png, named in the manifest, answers 404', status('/icons/icon-192.png', 404)],
   ],
 };
 
@@ -260,70 +220,10 @@ it.each([
   expect(await ended.catch((error: unknown) => error)).toMatchObject({ code: 1, ...said });
 });
 
-async function withServer(listener: RequestListener, work: (site: Site) => Promise<void>) {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  try {
-    await work(openSite(`http://127.0.0.1:${port}`, fetch, { time: 2000, size: 1000 }));
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
-}
-
-const noWhole = /^\/x: no whole answer within 2 seconds$/;
-const tooMuch = /^\/x: more than 1000 bytes$/;
-
-it.each<[string, RegExp, RequestListener]>([
-  ['never begins', noWhole, () => undefined],
-  ['never ends', noWhole, (_request, response) => void response.write('begins')],
-  ['is too long', tooMuch, (_request, response) => response.end('a'.repeat(1001))],
-  [
-    'unfolds into too much',
-    tooMuch,
-    (_request, response) => response.setHeader('content-encoding', 'gzip').end(gzipSync('a'.repeat(1_000_000))),
-  ],
-])('B12 gives up an answer that %s', async (_what, message, listener) => {
-  await withServer(listener, (site) => expect(site.ask('/x')).rejects.toThrow(message));
-});
-
-it('B11 B12 asks the same once, at most six at once, and follows no redirect', async () => {
-  let [asked, open, most] = [0, 0, 0];
-  const listener: RequestListener = (_request, response) => {
-    asked += 1;
-    most = Math.max(most, (open += 1));
-    setTimeout(() => response.writeHead(302, { location: 'http://evil.test/' }).end(() => (open -= 1)), 50);
-  };
-  await withServer(listener, async (site) => {
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => site.ask(`/${index % 20}`)));
-    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([302]));
-  });
-  expect([asked, most]).toEqual([20, 6]);
-});
-
-const distinct = Array.from({ length: 25_000 }, (_, index) => `a${index.toString(36)} `).join('');
-
-/** What stands over and over: things without an end, or one thing many times. */
-const repeated = `<script>|<style></style |<a |<a b="|<a b="'|<!--|<!--->--|<!a|<b>|</a |<a on| |a|<item>|<loc>|Disallow: /  `;
-
-it.each([
-  ...repeated.split('|').map((rest) => ['', rest]),
-  ['<a', ' '],
-  ['<a ', '/'],
-  ['<a', ' b  '],
-  [`<a ${distinct}`, '>'],
-  ['<item>', '<link>'],
-  ['<a href="', '/images/'],
-])('B11 B12 reads a page that repeats itself in time linear in its length (%#)', async (start = '', rest = '') => {
-  const hostile = (size: number) => start + rest.repeat(Math.ceil((size - start.length) / rest.length));
-  const isHostile = /^\/(|feed\.xml|sitemap\.xml|robots\.txt|no-such-page)$/;
-  const site: Spoil = (asked) => new Response(isHostile.test(asked.pathname) ? hostile(150_000) : '');
-  const checks = allChecks.map((check) => () => check.findProblems(siteWith(site)));
-  for (const work of [() => readTags(hostile(1_000_000)), ...checks]) {
-    // Processor time, which other programs do not lengthen.
-    const begun = process.cpuUsage();
-    await Promise.resolve(work()).catch(() => []);
-    expect(process.cpuUsage(begun).user).toBeLessThan(2_000_000);
-  }
+it('B11 asks the same once, and follows no redirect', async () => {
+  const fetch = jest.fn(async () => new Response(''));
+  const site = openSite(siteUrl, fetch);
+  await Promise.all([site.ask('/x'), site.ask('/x')]);
+  const init = expect.objectContaining({ redirect: 'manual' }) as unknown;
+  expect(fetch.mock.calls).toEqual([[new URL(`${siteUrl}/x`), init]]);
 });

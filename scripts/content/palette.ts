@@ -9,6 +9,8 @@ export const palette = {
   ink: colourOf('screen', 'text'),
   inkMuted: colourOf('screen', 'text-muted'),
   sol: colourOf('screen', 'accent'),
+  right: colourOf('screen', 'success'),
+  wrong: colourOf('screen', 'danger'),
 };
 
 /** `share` of 1 is all `colour`, 0 is all `base`. */

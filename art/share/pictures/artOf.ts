@@ -4,65 +4,25 @@ import { membersData } from '../../../src/features/members/membersData';
 import { logoStars } from '../../../src/lib/logo';
 import { paths } from '../../../src/lib/paths';
 import { hero } from '../../hero';
-import { brightStar, cores, dots, glow, light, link } from '../../stars';
-import { at, circle, element, group, path, place, type Point } from '../../svg';
+import { fixedLines } from '../../handDrawn';
+import { brightStar, cores, glow, light, link } from '../../stars';
+import { circle, element, group, path, type Point, point } from '../../svg';
 import { middle } from '../background';
 import { communityArt, memberArt } from './people';
 import { videoArt, videosArt } from './videos';
 
-const horizon = { x: middle.x, y: 470 };
-const arcRadius = 226;
-
-/** A star above the horizon. */
-function loginArt(): string {
-  const star = at(horizon, arcRadius, -116);
-  const arc = (r: number) => `M${place(at(horizon, r, 180))}A${r} ${r} 0 0 1 ${place(at(horizon, r, 0))}`;
-  const ground = `M${horizon.x - 262} ${horizon.y}H${horizon.x + 262}`;
+/** One bright star before lines that are drawn by hand. */
+function oneStar(name: string, star: Point, reach: number, radius: number, core: number): string {
   return [
-    element('defs', {}, glow('rise', palette.sol, 0.6)),
-    light(star, 230, 'rise'),
-    group(
-      { fill: 'none', stroke: palette.lineStrong },
-      path(arc(arcRadius), {
-        'stroke-dasharray': '4 10',
-        'stroke-width': 2.5,
-        stroke: palette.sol,
-        'stroke-opacity': 0.6,
-      }),
-      path(arc(arcRadius - 60) + arc(arcRadius - 130), { 'stroke-opacity': 0.45 }),
-      path(arc(arcRadius + 46), {
-        pathLength: 180,
-        'stroke-width': 10,
-        'stroke-dasharray': '.3 2.7',
-        'stroke-opacity': 0.7,
-      }),
-      path(ground, { stroke: palette.ink, 'stroke-width': 2.5, 'stroke-linecap': 'round' }),
-      path(ground, { 'stroke-width': 22, 'stroke-dasharray': '1.5 23', transform: 'translate(0 12)' }),
-    ),
-    brightStar(star, 62, palette.sol),
-    cores([star], 14),
+    element('defs', {}, glow(name, palette.sol, 0.6)),
+    light(star, reach, name),
+    fixedLines.get(name)!.replaceAll('\n', ''),
+    brightStar(star, radius, palette.sol),
+    cores([star], core),
   ].join('');
 }
 
-const from = (x: number, y: number): Point => ({ x: middle.x + x, y: middle.y + y });
-const shackle = [from(-92, -28), from(-97, -122), from(-46, -188), from(50, -192), from(98, -118), from(92, -28)];
-const body = [from(-146, -28), from(146, -24), from(138, 168), from(-140, 176)];
-const gap = 14;
-
-/** A closed lock of stars, with a bright star as keyhole. */
-function privacyArt(): string {
-  const keyhole = from(0, 72);
-  const sides = body.map((corner, index) => link(corner, body[(index + 1) % body.length]!, gap, gap));
-  const bow = shackle.slice(1).map((star, index) => link(shackle[index]!, star, gap, gap));
-  return [
-    element('defs', {}, glow('keyhole', palette.sol, 0.6)),
-    light(keyhole, 190, 'keyhole'),
-    path([...sides, ...bow].join(''), { stroke: palette.ink, 'stroke-width': 3, 'stroke-linecap': 'round' }),
-    path(dots([...body, ...shackle]), { stroke: palette.ink, 'stroke-width': 15, 'stroke-linecap': 'round' }),
-    brightStar(keyhole, 58, palette.sol),
-    cores([keyhole], 13),
-  ].join('');
-}
+const privacyArt = () => oneStar('keyhole', point(878, 387), 190, 58, 13);
 
 const reach = 42;
 
@@ -95,7 +55,7 @@ const pictures: Record<string, () => string> = {
   [paths.community]: communityArt,
   [paths.videos]: videosArt,
   [paths.waitlist]: waitlistArt,
-  [paths.login]: loginArt,
+  [paths.login]: () => oneStar('rise', point(778.9, 266.9), 230, 62, 14),
   [paths.privacy]: privacyArt,
   [paths.legal]: privacyArt,
 };

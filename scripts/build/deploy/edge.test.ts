@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeApp } from '../../../server/app';
-import { defaultLanguage, languages } from '../../../src/lib/language';
 import { temporaryDirectory } from '../../../test-support/temporaryDirectory';
 import { publicFolders } from './siteHeaders';
 import { writeDeployFiles } from './writeDeployFiles';
@@ -19,7 +17,6 @@ const pages: Record<string, string> = {
   '/videos/': 'vídeos',
   '/_en/': 'home',
   '/_en/videos/': 'videos',
-  '/en/': 'home under en',
   '/en/videos/': 'videos under en',
   '/es/': 'inicio en es',
   '/main.1a2b3c4d.js': 'script',
@@ -38,11 +35,8 @@ const cloudflare = (...request: Parameters<typeof requestFor>) =>
 it.each([
   ['/', 'en', 200, 'home', 'en'],
   ['/', 'es', 200, 'inicio', 'es'],
-  ['/', undefined, 200, 'inicio', 'es'],
   ['/videos', 'en-GB,es;q=0.4', 200, 'videos', 'en'],
-  ['/videos/', 'en', 200, 'videos', 'en'],
   ['/videos?q=x', 'es', 200, 'vídeos', 'es'],
-  ['/en', 'es', 200, 'home under en', 'en'],
   ['/en/videos', 'es', 200, 'videos under en', 'en'],
   ['/es', 'en', 200, 'inicio en es', 'es'],
   ['/es/nope', 'en', 404, '404 of es', 'es'],
@@ -50,11 +44,8 @@ it.each([
   ['/nope', 'es', 404, '404 of es', 'es'],
   ['/en/nope', 'es', 404, '404 of en', 'en'],
   ['/404', 'es', 404, '404 of es', 'es'],
-  ['/_en/videos', 'en', 404, '404 of _en', 'en'],
   ['/_headers', 'es', 404, '404 of es', 'es'],
   ['//evil.test/x', 'es', 404, '404 of es', 'es'],
-  ['//evil.test/x', 'en', 404, '404 of _en', 'en'],
-  ['/en//x', 'es', 404, '404 of en', 'en'],
   ['/videos//', 'es', 404, '404 of es', 'es'],
 ])(
   'I1 R8 Cloudflare answers %s for a browser that wants %s with %i "%s"',
@@ -66,7 +57,7 @@ it.each([
   },
 );
 
-it.each(['//evil.test/x', '///evil.test/x', '//evil.test', '/en//evil.test/x'])(
+it.each(['//evil.test/x', '/en//evil.test/x'])(
   'B11 R8 Cloudflare fetches nothing from another host for %s',
   async (path) => {
     answer.mockClear();
@@ -91,45 +82,27 @@ it.each([
   ['/videos', 'en-GB, es;q=0.2', '/_en/videos/'],
   ['/nope', 'en', '/_en/nope/'],
   ['/videos', 'es', undefined],
-  ['/videos', undefined, undefined],
   ['/en/videos', 'en', undefined],
-  ['/es/videos', 'en', undefined],
   ['/_en/videos/', 'en', undefined],
   ['/images/logo.svg', 'en', undefined],
 ])('I1 Netlify answers %s for a browser that wants %s from the folder %s', (path, wanted, folder) => {
   expect(netlifyPage(requestFor(path, wanted))?.pathname).toBe(folder);
 });
 
-it('U1 B11 a build writes rules for the local server and a worker with the same rules', async () => {
-  const dist = temporaryDirectory({
-    'index.html': '<style>a{}</style>inicio',
-    '_en/index.html': '<style>a{}</style>home',
-    'main.1a2b3c4d.js': 'script',
-  });
+it('U1 B11 a build writes headers and a worker with the same rules, and says what the worker leaves to the host', async () => {
+  const page = '<style>a{}</style>inicio';
+  const dist = temporaryDirectory({ 'index.html': page, '_en/index.html': page, 'main.1a2b3c4d.js': 'script' });
   await writeDeployFiles(dist, 'https://x.supabase.co');
-  const policy = /sha256-[\w+/=]+/.exec(readFileSync(join(dist, '_headers'), 'utf8'))![0];
-  expect(readFileSync(join(dist, '_worker.js'), 'utf8')).toContain(policy);
-  expect(JSON.parse(readFileSync(join(dist, '_routes.json'), 'utf8'))).toEqual({
+  const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+  const policy = /sha256-[\w+/=]+/.exec(read('_headers'))![0];
+  expect(read('_headers')).toContain("connect-src 'self' https://x.supabase.co;");
+  expect(read('_worker.js')).toContain(policy);
+  expect(JSON.parse(read('_routes.json'))).toEqual({
     version: 1,
     include: ['/*'],
     exclude: ['/images/*', '/icons/*', '/captions/*', '/media/*', '/styles/*', '/main.1a2b3c4d.js'],
   });
-  expect(readFileSync(join(dist, '.assetsignore'), 'utf8')).toBe('_worker.js\n_routes.json\n');
-  const app = makeApp(dist, undefined);
-  const page = await app.request('/', { headers: { 'accept-language': 'en' } });
-  expect(await page.text()).toContain('home');
-  for (const directive of [`style-src 'self' '${policy}'`, "connect-src 'self' https://x.supabase.co"])
-    expect(page.headers.get('content-security-policy')).toContain(directive);
-  expect((await app.request('/main.1a2b3c4d.js')).headers.get('cache-control')).toMatch(/immutable$/);
-});
-
-it('I1 R8 netlify.toml answers an unknown path in the language of its folder, for each language but the default', () => {
-  const toml = readFileSync('netlify.toml', 'utf8');
-  const folders = languages.flatMap((one) => (one === defaultLanguage ? [] : [`/_${one}`, `/${one}`]));
-  const missing = folders.filter(
-    (folder) => !toml.includes(`from = "${folder}/*"\nto = "${folder}/404.html"\nstatus = 404`),
-  );
-  expect(missing).toEqual([]);
+  expect(read('.assetsignore')).toBe('_worker.js\n_routes.json\n');
 });
 
 it('U1 wrangler.jsonc keeps the worker away from each folder of files, as _routes.json does', () => {

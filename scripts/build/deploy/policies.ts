@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Video } from '../../../src/features/videos/video';
 import { videoSource } from '../../../src/features/videos/videoSource';
-import { readTags, type Tag } from '../html/readTags';
+import { readTags } from '../html/readTags';
 
 export interface PolicyParts {
   /** Hashes of the inline styles and scripts in the built pages, as `sha256-…`. */
@@ -73,11 +73,9 @@ export function permissionsPolicy(frames: string[]): string {
 const isData = /^application\/(ld\+)?json$/i;
 
 /** Hashes of the contents of inline scripts and styles for the policy; JSON data needs none. */
-export const inlineHashes = (pages: string[]) => hashesOf(pages.flatMap(readTags));
-
-export function hashesOf(tags: Tag[]) {
+export function inlineHashes(pages: string[]) {
   const found = { style: new Set<string>(), script: new Set<string>() };
-  for (const { name, attributes, content } of tags) {
+  for (const { name, attributes, content } of pages.flatMap(readTags)) {
     if (name !== 'script' && name !== 'style') continue;
     if (isData.test(attributes.type ?? '') || attributes.src !== undefined) continue;
     found[name].add(`sha256-${createHash('sha256').update(content).digest('base64')}`);

@@ -104,7 +104,7 @@ const publicFile = (pattern: string): HeaderRule => ({
 });
 
 /** Few patterns that match the addresses of all pages: `/video/*` for all videos, `/en/*` for all English pages. */
-export function documentPatterns(files: string[]): { pattern: string; isNegotiated: boolean }[] {
+function documentPatterns(files: string[]): { pattern: string; isNegotiated: boolean }[] {
   const patterns = files
     .filter((file) => /(^|\/)index\.html$/.test(file) && !file.startsWith('_'))
     .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)

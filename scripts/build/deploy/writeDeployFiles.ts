@@ -1,17 +1,15 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { HeaderRule } from '../../../server/static/headerRules';
 import { videosData } from '../../../src/features/videos/videosData';
+import { filesIn } from '../publicVersion';
 import { inlineHashes, videoHosts } from './policies';
 import { isForFiles, publicFolders, siteHeaders } from './siteHeaders';
 
 /** Writes the files that configure the hosts. Runs last, because the policy contains hashes of the finished pages. */
 export async function writeDeployFiles(dist: string, supabaseUrl = process.env.SUPABASE_URL): Promise<void> {
-  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .sort();
+  const files = filesIn(dist);
   const pages = files.filter((file) => file.endsWith('.html'));
   const rules = siteHeaders({
     files,

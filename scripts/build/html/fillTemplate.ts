@@ -13,13 +13,13 @@ interface RenderedPage {
   /** File name of the display font. */
   font: string;
   /** Scripts that must run before the body is there, in this order. */
-  earlyScripts?: string[];
+  earlyScripts: string[];
   /** Whether the address may hold a secret, which no request that the page makes may tell. */
-  isSecret?: boolean;
+  isSecret: boolean;
   /** The script that fetches all but the first of the template's scripts. It finds the addresses in its own data. */
   lateScript: string;
   /** Tags for crawlers. Before the styles: some read no further than the first 32 KB. */
-  crawlerHead?: string;
+  crawlerHead: string;
 }
 
 /** The head tags of a page as React writes them, before its body. */
@@ -32,7 +32,7 @@ const scriptsAndRoot =
 
 /** @throws when the template has no longer the places that are filled here. */
 export function fillTemplate(template: string, page: RenderedPage): string {
-  const { path, language, html, preloads, font, earlyScripts = [], isSecret, lateScript, crawlerHead = '' } = page;
+  const { path, language, html, preloads, font, earlyScripts, isSecret, lateScript, crawlerHead } = page;
   const head = headTags.exec(html)?.[0] ?? '';
   const body = html.slice(head.length);
   const fontLink = `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`;

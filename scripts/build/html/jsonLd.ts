@@ -15,7 +15,7 @@ type Thing = Record<string, unknown> & { '@type': string };
 /** The name by which other things refer to it. */
 const organizationId = `${siteUrl}/#organization`;
 
-export function organization(description: string): Thing {
+function organization(description: string): Thing {
   return {
     '@type': 'Organization',
     '@id': organizationId,
@@ -26,7 +26,7 @@ export function organization(description: string): Thing {
   };
 }
 
-export function website(language: Language): Thing {
+function website(language: Language): Thing {
   return {
     '@type': 'WebSite',
     '@id': `${siteUrl}/#website`,
@@ -41,13 +41,14 @@ export function website(language: Language): Thing {
 export function videoObject(video: Video, language: Language, transcript?: string): Thing {
   const plain = paths.video(video.id);
   const { title, description } = videoTextIn(language, video);
+  const [minutes, seconds] = video.duration.split(':').map(Number);
   return {
     '@type': 'VideoObject',
     name: title,
     description,
     thumbnailUrl: [shareImageUrl(language, plain)],
     uploadDate: video.publishedAt,
-    duration: `PT${secondsOf(video)}S`,
+    duration: `PT${minutes}M${seconds}S`,
     url: siteUrl + pathIn(language, plain),
     ...placeOf(video),
     inLanguage: language,
@@ -77,12 +78,6 @@ export function learningResource(video: Video, language: Language): Thing | unde
     citation: lesson.sources.map(({ title, publisher, year, url }) => `${title}. ${publisher}, ${year}. ${url}`),
     publisher: { '@id': organizationId },
   };
-}
-
-/** How long a video is. */
-export function secondsOf({ duration }: Video): number {
-  const [minutes = 0, seconds = 0] = duration.split(':').map(Number);
-  return 60 * minutes + seconds;
 }
 
 /** A file can be fetched; a video on another site is shown in its player. @throws for an address that names no video */

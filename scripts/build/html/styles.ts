@@ -19,11 +19,11 @@ const readByScripts = [/^--tint-/];
  * Takes the stylesheet out of the built site and drops the rules that no built page and no script can need.
  * @throws when there is no stylesheet, or nothing is left of it
  */
-export async function purgeStyles(dist: string): Promise<{ before: number; css: string }> {
+export async function purgeStyles(dist: string): Promise<string> {
   const files = readdirSync(dist, { recursive: true }).map((name) => path.join(dist, String(name)));
   const stylesheet = files.find((file) => file.endsWith('.css') && path.dirname(file) === path.normalize(dist));
   if (!stylesheet) throw new Error('The built site has no stylesheet.');
-  const whole = readFileSync(stylesheet, 'utf8');
+  const raw = readFileSync(stylesheet, 'utf8');
   rmSync(stylesheet);
 
   const [purged] = await new PurgeCSS().purge({
@@ -31,7 +31,7 @@ export async function purgeStyles(dist: string): Promise<{ before: number; css: 
     content: files
       .filter((file) => /\.(html|js)$/.test(file))
       .map((file) => ({ raw: readFileSync(file, 'utf8'), extension: path.extname(file) })),
-    css: [{ raw: whole }],
+    css: [{ raw }],
     blocklist: namedOnly,
     keyframes: true,
     safelist: { greedy: madeAtRunTime, variables: readByScripts },
@@ -40,7 +40,7 @@ export async function purgeStyles(dist: string): Promise<{ before: number; css: 
   // Beside the stylesheet lies the font; a page lies elsewhere.
   const css = purged!.css.replace(/url\((?=[\w.-]+\.woff2\))/g, 'url(/');
   if (!css) throw new Error('Nothing is left of the stylesheet.');
-  return { before: Buffer.byteLength(whole), css };
+  return css;
 }
 
 /** Puts the styles into a page in the place of its link to them, so that it is painted without another request. */
