@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bringAxe, findings } from './support/accessibility';
-import { cutText, layOutAll, overflow } from './support/layout';
+import { cutText, layOutAll, misfits } from './support/layout';
 import { openMenu } from './support/menu';
 import { statesAt } from './support/states';
 import { expect, test } from './support/test';
@@ -23,7 +23,7 @@ test('fits the open filters and the open menu into 320 × 256 px @both', async (
   await open('/videos');
   await page.getByText(t('videos.filters.tags'), { exact: true }).click();
   await page.getByRole('button', { name: t('videos.layout.list') }).click();
-  expect([...(await overflow(page)), ...(await cutText(page))]).toEqual([]);
+  expect(await misfits(page)).toEqual([]);
   await openMenu({ page, t });
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await cutText(page)).toEqual([]);
@@ -72,9 +72,11 @@ test('prints black on white, without stars, navbar and buttons @wide', async ({ 
   }
 });
 
-test('keeps rings, borders and states in forced colours @wide', async ({ page, open, t }) => {
+test('keeps rings, borders, states and contrast in forced colours @wide', async ({ page, open, t }) => {
+  await bringAxe(page);
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   await open('/videos?tag=comunidad');
+  expect(await findings(page)).toEqual([]);
   const tag = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}\\b`) }).first();
   const pressed = tag(t('tags.comunidad'));
   const background = (name: string) => tag(name).evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -89,6 +91,7 @@ test('keeps rings, borders and states in forced colours @wide', async ({ page, o
   await page.keyboard.press('Tab');
   await expect(pressed).toHaveCSS('outline', /rgb\(0, 0, 0\) solid/);
   await open('/waitlist');
+  expect(await findings(page)).toEqual([]);
   await page.keyboard.press('Tab');
   for (const selector of ['.form-control', '.form-check-input', '.btn-primary']) {
     const control = page.locator(`main ${selector}`).first();

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { brand } from '../src/lib/site';
 import { wholeBrowserOptions } from './support/browsers';
-import { refuseStorage } from './support/refuseStorage';
 import { hydrated } from './support/settled';
 import { freshEmail, join } from './support/signUp';
 import { expect, test } from './support/test';
@@ -27,22 +26,13 @@ async function walk(page: Page, url = ''): Promise<void> {
 test.describe('@wide', () => {
   test.use({ language: 'es' });
 
-  test('B12 works where every kind of storage throws', async ({ page }) => {
-    await refuseStorage(page);
+  test('B12, F1 works where the clock is wrong by 30 years', async ({ page, t }) => {
+    await page.clock.setSystemTime('1996-07-01');
+    await page.goto('/');
+    const copyright = t('footer.copyright', { year: 1996, brand });
+    await expect(page.getByRole('contentinfo').getByText(copyright)).toBeVisible();
     await walk(page);
   });
-
-  for (const years of [-30, 30]) {
-    test(`B12, F1 works where the clock is wrong by ${years} years`, async ({ page, t }) => {
-      const now = new Date();
-      now.setUTCFullYear(now.getUTCFullYear() + years);
-      await page.clock.setSystemTime(now);
-      await page.goto('/');
-      const copyright = t('footer.copyright', { year: now.getUTCFullYear(), brand });
-      await expect(page.getByRole('contentinfo').getByText(copyright)).toBeVisible();
-      await walk(page);
-    });
-  }
 
   test('B12 works in a browser that is set to refuse cookies', async ({}, { outputDir }) => {
     mkdirSync(path.join(outputDir, 'Default'), { recursive: true });
@@ -54,19 +44,11 @@ test.describe('@wide', () => {
     page.on('console', (message) => said.push(message.text()));
     page.on('pageerror', ({ message }) => said.push(message));
     await walk(page, process.env.E2E_URL);
-    expect(await page.evaluate(triesToStore)).toEqual({ cookie: '', storage: 'SecurityError' });
+    await page.evaluate("document.cookie = 'a=1'");
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+    await expect(page.evaluate(() => window.localStorage)).rejects.toThrow('SecurityError');
     await context.close();
     // Such a browser has none, and says so in its own way.
     expect(said.filter((line) => !line.startsWith('Service workers could not be unregistered.'))).toEqual([]);
   });
 });
-
-/** Runs in the page. */
-function triesToStore() {
-  document.cookie = 'a=1';
-  try {
-    return { cookie: document.cookie, storage: typeof window.localStorage };
-  } catch (error) {
-    return { cookie: document.cookie, storage: (error as Error).name };
-  }
-}
