@@ -32,20 +32,16 @@ test('I1, N3 changes the language, keeps what was typed, and remembers it @engin
   expect(await stored(page)).toBe(other);
 });
 
-/** Answers as a plain host does: everybody gets the Spanish file. */
-const answerInSpanish = (page: Page, path: string) =>
-  page.route(
-    ({ pathname }) => pathname === path,
-    async (route) => {
-      const response = await page.request.get(path, { headers: { 'accept-language': 'es' } });
-      await route.fulfill({ response });
-    },
-  );
-
 test.describe('where the HTML is in another language @wide', () => {
   test('I1, B17 shows English before any script, though the host knows Spanish only', async ({ page }) => {
     await page.goto('/login');
-    await answerInSpanish(page, '/community');
+    await page.route(
+      ({ pathname }) => pathname === '/community',
+      async (route) => {
+        const headers = { ...route.request().headers(), 'accept-language': 'es' };
+        await route.fulfill({ response: await route.fetch({ headers }) });
+      },
+    );
     const scripts = await holdBack(page, '**/*.js');
     await page.goto('/community', { waitUntil: 'commit' });
     await expect(heading(page, aboutUs)).toBeVisible();

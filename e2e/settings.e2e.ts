@@ -9,9 +9,9 @@ import { expect, test } from './support/test';
 import { texts } from './support/texts';
 
 /** On a wide screen, from the home page over a change of language and a search to a sign-up. */
-async function walk(page: Page, url = ''): Promise<void> {
+async function walk(page: Page): Promise<void> {
   const { t } = texts.en;
-  await page.goto(`${url}/`);
+  await page.goto('/');
   await hydrated(page);
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('home.hero.title') })).toBeVisible();
@@ -34,16 +34,20 @@ test.describe('@wide', () => {
     await walk(page);
   });
 
-  test('B12 works in a browser that is set to refuse cookies', async ({}, { outputDir }) => {
+  test('B12 works in a browser that is set to refuse cookies', async ({ baseURL }, { outputDir }) => {
     mkdirSync(path.join(outputDir, 'Default'), { recursive: true });
     const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
     writeFileSync(path.join(outputDir, 'Default/Preferences'), JSON.stringify(preferences));
-    const context = await chromium.launchPersistentContext(outputDir, { ...wholeBrowserOptions, locale: 'es-ES' });
+    const context = await chromium.launchPersistentContext(outputDir, {
+      ...wholeBrowserOptions,
+      baseURL,
+      locale: 'es-ES',
+    });
     const page = await context.newPage();
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     page.on('pageerror', ({ message }) => said.push(message));
-    await walk(page, process.env.E2E_URL);
+    await walk(page);
     await page.evaluate("document.cookie = 'a=1'");
     expect(await page.evaluate(() => document.cookie)).toBe('');
     await expect(page.evaluate(() => window.localStorage)).rejects.toThrow('SecurityError');

@@ -5,7 +5,7 @@ export const requestKinds = {
   pages: /^GET document \/[\w/.-]*$/,
   scripts: /^GET script \/[\w.-]+\.[0-9a-f]{8}\.js$/,
   font: /^GET font \/[\w.-]+\.[0-9a-f]{8}\.woff2$/,
-  'U2 pictures': /^GET image \/images\/[\w/-]+\.(svg|png|jpg)\?v=[\w.-]+$/,
+  'U2 pictures': /^GET (image|other) \/images\/[\w/-]+\.(svg|png|jpg)\?v=[\w.-]+$/,
   icons: /^GET (image|other) \/(favicon\.(ico|svg)|apple-touch-icon\.png)$/,
   'B13 styles': /^GET stylesheet \/styles\/player\.css$/,
   'B15 styles': /^GET stylesheet \/styles\/(experiments|credential|room|scam|sight|token|vote)\.css$/,
