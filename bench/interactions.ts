@@ -5,7 +5,7 @@ import { median, percentile, printTable } from './support/report';
 const rounds = Number(process.env.ROUNDS ?? 50);
 const slowdown = 4;
 
-type Act = (page: Page, tab: CDPSession, round: number) => Promise<unknown>;
+type Act = (page: Page, round: number) => Promise<unknown>;
 
 interface Kind {
   name: string;
@@ -20,7 +20,7 @@ interface Kind {
 }
 
 const key = (name: string) => (page: Page) => page.keyboard.press(name);
-const tap = (selector: string) => (page: Page, tab: CDPSession) => press(page, tab, selector);
+const tap = (selector: string) => (page: Page) => press(page, selector);
 
 const emptyPage = 'data:text/html,<meta name="viewport" content="width=device-width"><button>A button</button>';
 const emptyName = '(a button that does nothing, on a page without anything)';
@@ -38,8 +38,8 @@ const kinds: Kind[] = [
   {
     name: 'switching language',
     budget: 80,
-    prepare: (page, tab) => tap('.menu-button')(page, tab).then(() => page.waitForSelector('.mobile-menu')),
-    act: [(page, tab, round) => press(page, tab, `.mobile-menu .language-link[lang=${round % 2 ? 'es' : 'en'}]`)],
+    prepare: (page) => press(page, '.menu-button').then(() => page.waitForSelector('.mobile-menu')),
+    act: [(page, round) => press(page, `.mobile-menu .language-link[lang=${round % 2 ? 'es' : 'en'}]`)],
   },
   // Back by a link: the browser's Back would leave the site if a touch had missed.
   {
@@ -54,11 +54,11 @@ const kinds: Kind[] = [
 async function measure({ start, prepare, act, undo }: Kind, page: Page, tab: CDPSession): Promise<number[][]> {
   await page.addInitScript(watchEvents);
   await page.goto(start ?? '/videos?forceHideBadge=true', { waitUntil: 'networkidle' });
-  await prepare?.(page, tab, 0);
+  await prepare?.(page, 0);
   // Loads the code of every visited page before the measurement.
-  for (const one of act) await one(page, tab, 1);
+  for (const one of act) await one(page, 1);
   await page.waitForTimeout(1000);
-  await undo?.(page, tab, 1);
+  await undo?.(page, 1);
   await tab.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const measured: number[][] = [];
   // The first round is not kept: the browser is still beginning to slow down.
@@ -67,7 +67,7 @@ async function measure({ start, prepare, act, undo }: Kind, page: Page, tab: CDP
       await page.waitForTimeout(400);
       await page.evaluate(() => void window.longestEvents.splice(0));
       const before = await readMetrics(tab);
-      await one(page, tab, round);
+      await one(page, round);
       await page.waitForTimeout(300);
       const after = await readMetrics(tab);
       if (round === 0) continue;
@@ -78,7 +78,7 @@ async function measure({ start, prepare, act, undo }: Kind, page: Page, tab: CDP
       measured.push([paint, work * 1000, layouts, styles]);
     }
     if (!undo) continue;
-    await undo(page, tab, round);
+    await undo(page, round);
     // The way back to a long page takes a slow processor long, and the next press would wait for it.
     await page.waitForTimeout(1500);
   }

@@ -41,20 +41,18 @@ scenarios.push(
 );
 
 async function measureScenario({ name, people, rate, batch, last }: Scenario): Promise<(string | number)[]> {
-  const sending = await sendingServer(TAKEN_PER_SECOND, { ...SETTINGS, mails_per_request: batch });
-  const { mailedAt, refused } = sending.provider;
-  const server = await sending.start();
+  const { provider, url, stop } = await sendingServer(TAKEN_PER_SECOND, { ...SETTINGS, mails_per_request: batch });
+  const { mailedAt, refused } = provider;
   try {
-    let joinedAt = await signUpCrowd(server.url, people, rate);
-    if (last) joinedAt = await signUpCrowd(server.url, [last], rate);
+    let joinedAt = await signUpCrowd(url, people, rate);
+    if (last) joinedAt = await signUpCrowd(url, [last], rate);
     const waits = await waitsOf(joinedAt, mailedAt, 600);
     const lost = joinedAt.size - waits.length;
     if (lost > 0) process.exitCode = 1;
     const counts = [batch, people.length + (last ? 1 : 0), mailedAt.size, lost, refused()].map(String);
     return [name, ...counts, median(waits), Math.max(...waits)];
   } finally {
-    await server.end('SIGTERM');
-    await sending.remove();
+    await stop();
   }
 }
 

@@ -30,7 +30,7 @@ void withSite(async (browser, site) => {
       rows.push([`${page}, ${visitor.language}, ${visitor.chosen} chosen`, median(other), median(same), ratio, bound]);
     }
   }
-  await line.stop();
+  line.stop();
   printTable(
     `First paint where the HTML is in another language, 390 × 844, slow 4G in packets, processor slowed ${slowdown} times, medians of ${rounds}`,
     ['Page and visitor', 'first paint, ms', 'in the matching language', 'ratio', 'at most'],
@@ -48,50 +48,32 @@ const packetBytes = 1460;
  * DevTools does not do for a short one. All connections share the line; what waits for a page that has been left is dropped.
  */
 async function slowLine(siteUrl: string) {
-  const queue: { packet: Buffer; to: Socket; at: number }[] = [];
-  let [freeAt, isSending] = [0, false];
-  const send = async () => {
-    if (isSending) return;
-    isSending = true;
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const { packet, to, at } = next;
-      const sentAt = Math.max(freeAt, at) + packet.length / bytesPerMs;
-      const wait = sentAt - performance.now();
-      if (wait > 0 && !to.destroyed) await sleep(wait);
-      if (to.destroyed) continue;
-      freeAt = sentAt;
-      setTimeout(() => to.write(packet), oneWayMs);
-    }
-    isSending = false;
+  let line = Promise.resolve();
+  let freeAt = 0;
+  const send = async (packet: Buffer, to: Socket, at: number) => {
+    if (to.destroyed) return;
+    freeAt = Math.max(freeAt, at) + packet.length / bytesPerMs;
+    await sleep(Math.max(0, freeAt - performance.now()));
+    setTimeout(() => to.write(packet), oneWayMs);
   };
-  const sockets = new Set<Socket>();
   const server = createServer((browser) => {
     const site = connect(Number(new URL(siteUrl).port), '127.0.0.1');
     for (const socket of [browser, site]) {
       const other = socket === browser ? site : browser;
-      sockets.add(socket);
       socket.setNoDelay(true).on('error', () => other.destroy());
-      socket.on('close', () => {
-        sockets.delete(socket);
-        setTimeout(() => other.destroy(), oneWayMs);
-      });
+      socket.on('close', () => setTimeout(() => other.destroy(), oneWayMs));
     }
     browser.on('data', (data) => setTimeout(() => site.write(data), oneWayMs));
     site.on('data', (data) => {
-      for (let start = 0; start < data.length; start += packetBytes) {
-        queue.push({ packet: data.subarray(start, start + packetBytes), to: browser, at: performance.now() });
-      }
-      void send();
+      const at = performance.now();
+      for (let start = 0; start < data.length; start += packetBytes)
+        line = line.then(() => send(data.subarray(start, start + packetBytes), browser, at));
     });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    stop: async () => {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-      await once(server, 'close');
-    },
+    stop: () => server.close(),
   };
 }

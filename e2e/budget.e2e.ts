@@ -5,7 +5,7 @@ import { isReadable } from '../src/features/lessons/lessonIds';
 import { paths } from '../src/lib/paths';
 import { expect, phone, test, type Visit } from './support/test';
 import { kindsOfWrittenPage } from './support/states';
-import { kilobytes, watchRequests, type Fetched } from './support/requests';
+import { settled } from './support/settled';
 
 /** What the catalogue has grown by since the budgets were set, and what a record may add to a script or to a page. */
 const catalogue = 0.25 * (videosData.length - 20) + 0.5 * (membersData.length - 7);
@@ -21,7 +21,7 @@ const lesson = { JS: 11, HTML: 2 };
 const experiment = { JS: 4, HTML: 0 };
 const playable = { JS: 5, HTML: 3 };
 
-function budgetOf(path: string): { JS: number; HTML: number } {
+function budgetOf(path: string) {
   const video = videosData.find(({ id }) => paths.video(id) === path);
   const parts = [
     ...(path === paths.waitlist ? [form] : []),
@@ -30,10 +30,21 @@ function budgetOf(path: string): { JS: number; HTML: number } {
     ...(video?.videoUrl ? [playable] : []),
   ];
   const sum = (kind: 'JS' | 'HTML') => parts.reduce((all, part) => all + part[kind], 0);
-  return { JS: ownCodeElsewhere + sum('JS'), HTML: firstLoad.HTML + sum('HTML') };
+  const isPlayable = Boolean(video?.videoUrl);
+  return { JS: ownCodeElsewhere + sum('JS'), HTML: firstLoad.HTML + sum('HTML'), isPlayable };
 }
 
 const otherPages = [...kindsOfWrittenPage.filter((path) => path !== paths.home), '/nowhere'];
+
+interface Fetched {
+  kind: 'HTML' | 'JS' | 'CSS' | 'font' | 'images';
+  path: string;
+  text: string;
+  /** As it travels: compressed, if it can be. */
+  bytes: number;
+}
+
+const kinds: Record<string, Fetched['kind']> = { document: 'HTML', script: 'JS', stylesheet: 'CSS', font: 'font' };
 
 /** As the public gets it: the debug badge is for localhost alone. */
 const withoutBadge = '?forceHideBadge=true';
@@ -55,10 +66,22 @@ const code = (files: Fetched[]) => files.flatMap(({ kind, text }) => (kind === '
 
 /** What the first visit to a page fetches. */
 async function load({ page, open }: Visit, path: string): Promise<Fetched[]> {
-  const watched = watchRequests(page);
+  const fetched: Promise<Fetched>[] = [];
+  page.on('response', (response) => {
+    const fetching = async () => ({
+      kind: kinds[response.request().resourceType()] ?? 'images',
+      path: new URL(response.url()).pathname,
+      text: await response.text(),
+      bytes: (await response.request().sizes()).responseBodySize,
+    });
+    fetched.push(fetching());
+  });
   await open(path + withoutBadge);
-  return watched.all();
+  await settled(page);
+  return Promise.all(fetched);
 }
+
+const kilobytes = (files: Fetched[]) => files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
 
 test.describe('on a first visit', () => {
   test.use({ viewport: phone });
@@ -91,6 +114,8 @@ test.describe('on a first visit', () => {
       tell(`${path} own code`, kilobytes(own), budget.JS);
       tell(`${path} HTML with its styles`, kilobytes([html!]), budget.HTML);
       expect(own.length).toBeGreaterThan(0);
+      // B13: nothing of the player where there is nothing to play.
+      expect(scripts.some(({ path: file }) => file.startsWith('/PlayableVideo.'))).toBe(budget.isPlayable);
       expect(kilobytes(own)).toBeLessThanOrEqual(budget.JS);
       expect(kilobytes([html!])).toBeLessThanOrEqual(budget.HTML);
     });

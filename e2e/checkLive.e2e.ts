@@ -1,22 +1,12 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { allChecks, runChecks } from '../scripts/checkLive';
 import { openSite } from '../scripts/checkLive/site';
 import { siteUrl } from '../src/lib/site';
 import { cloudflareHost, netlifyHost, serve } from '../test-support/hosts';
 import { expect, test } from './support/test';
 
-const root = path.resolve(__dirname, '..');
-const dist = path.join(root, 'dist');
+const dist = path.resolve(__dirname, '../dist');
 const server = () => process.env.E2E_URL ?? '';
-
-test('U1, B11 the command finds nothing wrong with the built site, and leaves out what needs https @wide', async () => {
-  const parameters = ['-r', 'esbuild-register', 'scripts/checkLive.ts', server()];
-  const { stdout } = await promisify(execFile)(process.execPath, parameters, { cwd: root });
-  const titles = allChecks.map(({ title, onlyHttps }) => (onlyHttps ? `left  ${title}: .*` : `ok    ${title}`));
-  expect(stdout).toMatch(new RegExp(`^${titles.join('\n')}\nNothing found wrong at http:.*\n$`));
-});
 
 /** The public address of the site, as a proxy with https answers for a server of this machine. */
 const publicSite = (url: string) =>

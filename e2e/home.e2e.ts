@@ -18,10 +18,9 @@ async function expectLit(page: Page, id: string): Promise<void> {
 }
 
 const toTheMiddle = (page: Page, id: string) =>
-  page.locator(`.member-entry.star-${id}`).evaluate(async (entry) => {
-    entry.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  });
+  page
+    .locator(`.member-entry.star-${id}`)
+    .evaluate((entry) => entry.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }));
 
 test('H5 lights the lines of the member who is scrolled to the middle @both', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -1,7 +1,10 @@
+import { siteUrl } from '../src/lib/site';
 import { watchFirstMain, whatWasSeen } from './support/firstMain';
 import { kindsOfWrittenPage } from './support/states';
-import { otherLanguage } from './support/menu';
-import { settled } from './support/settled';
+import { openMenu } from './support/menu';
+import { holdBack, trickle } from './support/slowLine';
+import { addressIn } from './support/texts';
+import { hydrated, requestsEnded, settled } from './support/settled';
 import { expect, test } from './support/test';
 
 /** Both sides of the date line, with both widths and languages: each would differ from the build's if it reached the rendering. */
@@ -9,40 +12,51 @@ test.use({
   timezoneId: ({ isPhone }, use) => use(isPhone ? 'America/Los_Angeles' : 'Pacific/Kiritimati'),
 });
 
-const queries = ['/videos?q=libertad&tag=libertad', '/videos?forceMobile=true', '/waitlist/confirm?token=abc'];
-
-test('B1 hydrates the HTML as it stands, and nothing moves @both', async ({ page, at }) => {
+test('B1 hydrates the HTML as it stands, and moves nothing while a bad line brings it piece by piece @both', async ({
+  page,
+  at,
+}) => {
   test.setTimeout(120_000);
+  const line = await trickle(process.env.E2E_URL ?? '');
   await watchFirstMain(page);
-  for (const address of [...kindsOfWrittenPage, ...queries]) {
-    await page.goto(at(address));
+  for (const path of kindsOfWrittenPage) {
+    await page.goto(line.url + at(path));
     await settled(page);
-    // A query is read a moment later, so what it filters does move.
-    const still = address.includes('?') ? { isKept: true } : { isKept: true, shift: 0 };
-    expect({ address, ...(await whatWasSeen(page)) }).toMatchObject({ address, ...still });
+    expect({ path, ...(await whatWasSeen(page)) }).toEqual({ path, isKept: true, shift: 0 });
+  }
+  line.stop();
+  // A query is read a moment later, so what it filters does move.
+  for (const path of ['/videos?q=libertad&tag=libertad', '/videos?forceMobile=true', '/waitlist/confirm?token=abc']) {
+    await page.goto(at(path));
+    await settled(page);
+    expect({ path, ...(await whatWasSeen(page)) }).toMatchObject({ path, isKept: true });
   }
 });
 
-test('B1, I1 hydrates a plain address in the language of the browser @wide', async ({ page, language }) => {
+test('B1, B2, I1 hydrates a plain address in the language of the browser @wide', async ({ page, language }) => {
   await watchFirstMain(page);
   for (const path of ['/', '/videos', '/video/video3', '/profile/atlas', '/waitlist']) {
     await page.goto(path);
     await settled(page);
     expect({ path, ...(await whatWasSeen(page)) }).toMatchObject({ path, isKept: true });
     await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', siteUrl + addressIn(language, path));
     // Links keep the prefix that the address has: none. Only a choice of language may lead under /en.
     await expect(page.locator('main a[href^="/en/"]')).toHaveCount(0);
   }
 });
 
-test('B1, I1 draws a page again without a warning in a stored language @both', async ({ page, at, language }) => {
-  const other = otherLanguage(language);
-  await page.addInitScript((choice) => localStorage.setItem('i18nextLng', choice), other);
-  for (const plain of ['/', '/videos', '/profile/vega']) {
-    await page.goto(plain);
-    await expect(page.locator('html')).toHaveAttribute('lang', other);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('title')).toHaveCount(1);
-    await page.goto(at(plain));
-  }
-});
+for (const last of ['vendor', 'client']) {
+  test(`B1 comes alive also where the script of ${last} comes last of all`, async ({ visit, page }) => {
+    const html = await (await page.request.get('/videos')).text();
+    const [, name = 'none'] = new RegExp(`data-${last}="([^"]+)"`).exec(html) ?? [];
+    const script = await holdBack(page, `**${name}`);
+    await page.goto('/videos', { waitUntil: 'commit' });
+    await script.isAskedFor();
+    await requestsEnded(page, name);
+    await script.letPass();
+    await hydrated(page);
+    await openMenu(visit);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+}

@@ -1,6 +1,5 @@
-import { brand } from '../src/lib/site';
+import type axe from 'axe-core';
 import { samples } from '../test-support/sampleMails';
-import { faintTexts } from './support/contrast';
 import { expect, test } from './support/test';
 
 const mails = samples('https://constela.example');
@@ -10,23 +9,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    for (const width of [320, 390, 700]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const { id, mail } of mails) {
-        await page.setContent(mail.html);
+    for (const { id, mail } of mails) {
+      await page.setContent(mail.html);
+      await page.addScriptTag({ path: require.resolve('axe-core/axe.min.js') });
+      const faint = await page.evaluate(async () => {
+        const { axe: examiner } = window as unknown as { axe: typeof axe };
+        const { violations, passes } = await examiner.run({ runOnly: 'color-contrast' });
+        return { violations: violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)), rules: passes.length };
+      });
+      expect([id, faint]).toEqual([id, { violations: [], rules: 1 }]);
+      for (const width of [320, 390, 700]) {
+        await page.setViewportSize({ width, height: 800 });
         expect([id, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([id, width]);
-        expect([id, await faintTexts(page, 'body *', 4.5)]).toEqual([id, []]);
         expect((await page.getByRole('link').first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
       }
     }
     expect(asked).toEqual([]);
   });
 }
-
-test('B4 a mail keeps its words and links when a mail program takes its styles away', async ({ page }) => {
-  for (const { mail, links } of mails) {
-    await page.setContent(mail.html.replaceAll(/ style="[^"]*"/g, '').replace(/<style>.*?<\/style>/s, ''));
-    await expect(page.getByRole('link')).toHaveCount(links);
-    await expect(page.locator('body')).toContainText(brand);
-  }
-});

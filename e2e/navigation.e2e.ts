@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { languages } from '../src/lib/language';
+import { siteUrl } from '../src/lib/site';
 import { chooseLanguage, otherLanguage } from './support/menu';
-import { hydrated, settled } from './support/settled';
+import { isPlaceKept, settled } from './support/settled';
 import { expect, test, type Visit } from './support/test';
 
 const titleLink = (page: Page, path: string) => page.locator(`main :is(h2, h3) a[href*="${path}"]`);
@@ -10,10 +12,7 @@ const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 async function lookAt(page: Page, selector: string): Promise<number> {
   const middle = (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' });
   await page.locator(selector).first().evaluate(middle);
-  await page.waitForFunction(() => {
-    const kept = (history.state as { scrollPosition?: { top: number } } | null)?.scrollPosition?.top;
-    return window.scrollY > 0 && kept !== undefined && Math.abs(kept - window.scrollY) < 2;
-  });
+  await page.waitForFunction(isPlaceKept);
   return top(page);
 }
 
@@ -48,18 +47,6 @@ test('R3, R4, V5 goes back and forward to where each page was left @engines', as
   await expectToStayAt(page, onLesson);
 });
 
-test('R1, R5, H5 goes back home to the member that was pressed @engines', async ({ page, open }) => {
-  await open('/');
-  const onHome = await lookAt(page, 'main :is(h2, h3) a[href*="/profile/mira"]');
-  await titleLink(page, '/profile/mira').first().click();
-  await expect(page).toHaveURL(/\/profile\/mira$/);
-  await expect.poll(() => top(page)).toBe(0);
-  await page.goBack();
-  await expect(page.locator('.home')).toBeVisible();
-  await expectToStayAt(page, onHome);
-  await expect(titleLink(page, '/profile/mira').first()).toBeFocused();
-});
-
 test('R3, I1, B17 finds the place again after a reload or a change of language', async ({ visit, page, language }) => {
   const other = otherLanguage(language);
   await visit.open('/videos');
@@ -81,43 +68,16 @@ test('R3, I1, B17 finds the place again after a reload or a change of language',
   await expectToStayAt(page, place);
 });
 
-declare global {
-  interface Window {
-    transitions: number;
-  }
-}
-
-/** Counts the view transitions in which the new page comes in over a time that an eye can follow. */
-function countTransitions() {
-  window.transitions = 0;
-  const start = document.startViewTransition.bind(document);
-  const count = () => {
-    const isSeen = document.getAnimations().some(({ effect }) => {
-      const { pseudoElement } = effect as KeyframeEffect;
-      return pseudoElement === '::view-transition-new(root)' && Number(effect?.getTiming().duration) >= 150;
-    });
-    if (isSeen) window.transitions += 1;
-  };
-  document.startViewTransition = (update) => {
-    const transition = start(update);
-    transition.ready.then(count, () => undefined);
-    return transition;
-  };
-}
-
-test('B1 shows a new page by a view transition, where motion is wanted', async ({ page, at }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto(at('/videos'));
-  await hydrated(page);
-  await page.evaluate(countTransitions);
-  for (const [place, plain] of ['/community', '/waitlist', '/'].entries()) {
-    await page
-      .locator(`footer a[href^="${at(plain)}?"]`)
-      .first()
-      .click();
-    await expect(page).toHaveURL((url) => url.pathname === at(plain));
-    await expect(page.locator('#main')).toBeFocused();
-    await expect.poll(() => top(page)).toBe(0);
-    await page.waitForFunction((count) => window.transitions === count, place + 1);
-  }
+test('B2 keeps one canonical address, without the query, from page to page @both', async ({ page, t, at, open }) => {
+  const canonical = page.locator('link[rel="canonical"]');
+  await open('/videos?q=web3&v=1');
+  await expect(canonical).toHaveAttribute('href', siteUrl + at('/videos'));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('nav.waitlist') })
+    .click();
+  await expect(canonical).toHaveAttribute('href', siteUrl + at('/waitlist'));
+  await expect(page.locator('link[hreflang]')).toHaveCount(languages.length + 1);
+  for (const once of ['title', 'meta[name="description"]', 'link[type="application/rss+xml"]'])
+    await expect(page.locator(once)).toHaveCount(1);
 });

@@ -2,7 +2,6 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn, publicVersion } from '../scripts/build/publicVersion';
 import { expect, test } from './support/test';
-import { settled } from './support/settled';
 
 const dist = path.resolve(__dirname, '../dist');
 const root = path.resolve(__dirname, '..');
@@ -23,27 +22,4 @@ test('U2 marks every address of a file of public/ that stands in the HTML, a man
       .map((file) => `${file} in ${name}`);
   });
   expect(unmarked).toEqual([]);
-});
-
-test('U2 asks for each picture with its version, and may keep it for a year @wide', async ({ page, open, t }) => {
-  const asked: string[] = [];
-  const caching = new Set<string | undefined>();
-  page.on('response', (response) => {
-    const { pathname, search } = new URL(response.url());
-    if (!files.includes(pathname)) return;
-    asked.push(pathname + search);
-    if (pathname.startsWith('/images/')) caching.add(response.headers()['cache-control']);
-  });
-  await open('/');
-  for (const [link, title] of [
-    [t('nav.videos'), t('videos.title')],
-    [t('nav.community'), t('community.title')],
-  ] as const) {
-    await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await settled(page);
-  }
-  expect(asked.some((address) => address.startsWith('/images/plates/'))).toBe(true);
-  expect(asked.filter((address) => !address.endsWith(`?v=${version}`))).toEqual([]);
-  expect([...caching]).toEqual(['public, max-age=31536000']);
 });

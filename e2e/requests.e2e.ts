@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { chooseLanguage, openMenu, otherLanguage } from './support/menu';
 import { requestKinds } from './support/requestKinds';
 import { settled } from './support/settled';
@@ -5,13 +6,26 @@ import { freshEmail, join, linkInMail } from './support/signUp';
 import { expect, test } from './support/test';
 
 // A request of no expected kind, one to another host, or a cookie fails every journey: see support/test.ts.
-test('B11, G8 meets all kinds of requests', async ({ visit, page, language, t, open, requests }) => {
+test('B11, G8, N6 meets all kinds of requests, and saves the visit', async ({
+  visit,
+  page,
+  language,
+  t,
+  open,
+  requests,
+}) => {
   await page.context().grantPermissions(['clipboard-write']);
   await open('/');
   await openMenu(visit);
   const menu = page.getByRole('dialog');
   await menu.getByRole('button', { name: t('nav.showDebug') }).click();
-  await expect(page.getByRole('dialog', { name: t('debug.title') })).toBeVisible();
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: t('debug.saveVisit') }).click(),
+  ]);
+  expect(JSON.parse(readFileSync(await saved.path(), 'utf8'))).toMatchObject({
+    payload: expect.stringContaining('location/arrived'),
+  });
   await page.keyboard.press('Escape');
   await openMenu(visit);
   await menu.getByRole('link', { name: t('nav.videos') }).click();
@@ -46,6 +60,6 @@ test('B11, G8 meets all kinds of requests', async ({ visit, page, language, t, o
 
   const lines = [...requests].map(([kind, count]) => `${String(count).padStart(5)}  ${kind}`);
   process.stdout.write(`Requests of this visit:\n${lines.join('\n')}\n`);
-  const usual = Object.keys(requestKinds).filter((kind) => !/B12|B13|without scripts/.test(kind));
+  const usual = Object.keys(requestKinds).filter((kind) => !/icons|B12|B13|without scripts/.test(kind));
   expect([...requests.keys()].sort()).toEqual(usual.sort());
 });

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { startSite } from '../test-support/site';
+import { wholeBrowserOptions } from './support/browsers';
 import { layOutPage } from './support/layout';
 import { pages, statesAt } from './support/states';
 import { texts } from './support/texts';
@@ -56,10 +57,7 @@ async function takeAll(browser: Browser, baseURL: string, width: number, languag
 async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const site = await startSite();
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(wholeBrowserOptions);
   for (const width of widths.length ? widths : [320, 390, 768, 1280, 1920]) {
     for (const language of languages) await takeAll(browser, site.url, width, language);
   }

@@ -1,34 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { interests } from '../src/lib/interests';
-import { field, fillIn, freshEmail, join, linkInMail, mailsOnceSent, rpc, sendButton, thanks } from './support/signUp';
+import { field, fillIn, freshEmail, join, linkInMail, sendButton, thanks } from './support/signUp';
 import { requestsEnded } from './support/settled';
 import { expect, test } from './support/test';
 
-test('W5, W6, A1, A2 joins, has a mail in the outbox, and adds another address', async ({ visit, page, t, open }) => {
-  const email = freshEmail();
-  await open('/waitlist');
-  await fillIn(visit, ` ${email} `, '  Ana 🌟 أنا <b>  ');
-  await page.getByRole('checkbox', { name: t('waitlist.interests.tools') }).check();
-  const called = page.waitForRequest(rpc);
-  const isShown = expect(page.getByText(t('waitlist.toast.successTitle'))).toBeVisible();
-  await sendButton(visit).click();
-  expect((await called).postDataJSON()).toEqual({
-    p_email: email,
-    p_name: 'Ana 🌟 أنا <b>',
-    p_interests: `${interests[0].value}, ${interests[6].value}`,
-    p_message: null,
-  });
-  await isShown;
-  await expect(thanks(visit)).toBeVisible();
-  const [mail] = await mailsOnceSent(email, 1);
-  expect(mail?.html).not.toContain('<b>');
-
-  await page.getByRole('button', { name: t('waitlist.thanks.another') }).click();
-  await expect(field(visit, 'name')).toHaveValue('');
-  await join(visit, freshEmail());
-});
-
-test('W3, W5, W6, B3, B4 corrects the form, joins, confirms and leaves @engines', async ({ visit, page, t, open }) => {
+test('W3, W5, W6, A1, A2, B3, B4 corrects the form, joins, confirms and leaves @engines', async ({
+  visit,
+  page,
+  t,
+  open,
+}) => {
   const email = freshEmail();
   await open('/waitlist');
   await sendButton(visit).click();

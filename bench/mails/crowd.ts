@@ -82,17 +82,12 @@ export async function sendingServer(perSecond: number, settings: Record<string, 
     await pglite.query('update private.waitlist_settings set value = $2 where name = $1', [name, value]);
   await pglite.close();
   const env = { ...provider.env, SITE_URL: 'http://localhost:3000', CLIENT_ADDRESS_HEADER: 'x-forwarded-for' };
-  return {
-    provider,
-    /** Starts it, also after a kill. */
-    start: async () => {
-      const server = await runServer(root, env);
-      if (!server.url) throw new Error(`The server did not start: ${server.output()}`);
-      return { ...server, url: server.url };
-    },
-    remove: async () => {
-      await rm(root, { recursive: true, force: true });
-      await provider.stop();
-    },
+  const server = await runServer(root, env);
+  if (!server.url) throw new Error(`The server did not start: ${server.output()}`);
+  const stop = async () => {
+    await server.end('SIGTERM');
+    await rm(root, { recursive: true, force: true });
+    await provider.stop();
   };
+  return { provider, url: server.url, stop };
 }

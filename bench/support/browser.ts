@@ -54,15 +54,14 @@ export async function readMetrics(tab: CDPSession): Promise<(name: string) => nu
 }
 
 /** Touches the middle of an element, without Playwright's own waiting, which would be measured, too. */
-export async function press(page: Page, tab: CDPSession, selector: string): Promise<void> {
-  const place = await page.evaluate((wanted) => {
+export async function press(page: Page, selector: string): Promise<void> {
+  const [x, y] = await page.evaluate((wanted) => {
     const element = [...document.querySelectorAll(wanted)].find((candidate) => candidate.getClientRects().length > 0);
     if (!element) throw new Error(`Nothing to press: ${wanted}`);
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { x, y, width, height } = element.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
+    return [x + width / 2, y + height / 2] as const;
   }, selector);
   await page.waitForTimeout(150);
-  await tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
-  await tab.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.touchscreen.tap(x, y);
 }

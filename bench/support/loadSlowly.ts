@@ -32,6 +32,8 @@ interface Visitor {
   chosen?: string;
   /** Leads to the site on a line that is slow by itself, which DevTools then need not slow down. */
   line?: boolean;
+  /** Patterns of addresses that are not loaded. */
+  blocked?: string[];
 }
 
 /**
@@ -45,6 +47,7 @@ export async function load(browser: Browser, url: string, visitor: Visitor = {})
     await send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await send('Network.enable');
     if (!visitor.line) await send('Network.emulateNetworkConditions', slow4G);
+    if (visitor.blocked) await send('Network.setBlockedURLs', { urls: visitor.blocked });
     await send('Page.enable');
     await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(watchPaints)})()` });
     if (visitor.language) {

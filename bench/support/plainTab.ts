@@ -19,26 +19,21 @@ export async function onPlainTab<Result>(browser: Browser, measure: (send: Send)
   }
 }
 
-interface Answer {
-  id?: number;
-  result?: unknown;
-  error?: { message: string };
-}
-
 function sender(session: CDPSession, sessionId: string): Send {
-  const waiting = new Map<number, (answer: Answer) => void>();
-  session.on('Target.receivedMessageFromTarget', ({ message }) => {
-    const answer = JSON.parse(message) as Answer;
-    if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
-  });
   let last = 0;
-  return async (method, params = {}) => {
+  return (method, params = {}) => {
     const id = (last += 1);
-    const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
-    await session.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method, params }) });
-    const { result, error } = await answered;
-    waiting.delete(id);
-    if (error) throw new Error(`${method}: ${error.message}`);
-    return result as never;
+    return new Promise((resolve, reject) => {
+      const listen = ({ message }: { message: string }) => {
+        const answer = JSON.parse(message) as { id?: number; result: never; error?: { message: string } };
+        if (answer.id !== id) return;
+        session.off('Target.receivedMessageFromTarget', listen);
+        if (answer.error) reject(new Error(`${method}: ${answer.error.message}`));
+        else resolve(answer.result);
+      };
+      session.on('Target.receivedMessageFromTarget', listen);
+      const sent = { sessionId, message: JSON.stringify({ id, method, params }) };
+      session.send('Target.sendMessageToTarget', sent).catch(reject);
+    });
   };
 }

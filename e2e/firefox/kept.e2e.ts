@@ -1,8 +1,7 @@
 import { hydrated } from '../support/settled';
-import { chooseLanguage } from '../support/menu';
 import { expect, test } from '../support/test';
 
-// Over a reload Firefox keeps what was typed, and for Back whole pages.
+// Over a reload Firefox keeps what was typed.
 
 test('B18, B12, P4 posts what the browser kept of a comment over a reload', async ({ page, t, open }) => {
   await open('/video/video1');
@@ -30,20 +29,4 @@ test('B18, B12, V1–V3 searches after a reload for what the address says', asyn
   await hydrated(page);
   await expect(clear).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('web3');
-});
-
-test('B18, I1, N3 shows a page that the browser kept in the language chosen since', async ({ visit, page }) => {
-  await page.goto('/login');
-  await hydrated(page);
-  await page.evaluate(() => document.body.classList.add('was-kept'));
-  await page.goto('/community');
-  await hydrated(page);
-  await chooseLanguage(visit, 'es');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  // The browser's own command would wait for a page to load.
-  await page.evaluate(() => void setTimeout(() => history.back()));
-  await expect(async () => {
-    const shown = await page.evaluate(() => [document.body.className, document.documentElement.lang]);
-    expect(shown).toEqual(['was-kept', 'es']);
-  }).toPass();
 });

@@ -1,23 +1,5 @@
 import { existsSync } from 'node:fs';
 
-/** Each window's address bar draws its popup as a page of its own, which takes more processor time than a page of the site. */
-const popups = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
-
-/** Playwright switches these off itself, but of two lists Chromium reads the last. */
-const alsoOff = [
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'BlockOriginHeaderModificationOnRedirect',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'Translate',
-];
-
 /** The same engine without a window of its own, whose drawing takes a quarter of the time of all journeys. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const wholeBrowser = '/usr/bin/chromium';
@@ -32,7 +14,6 @@ export const chromiumOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    `--disable-features=${[...popups, ...alsoOff].join(',')}`,
   ],
 };
 

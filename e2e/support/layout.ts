@@ -17,23 +17,23 @@ function showAll(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-export const overflow = (page: Page) => page.evaluate(overflowHere);
+/** What does not fit into the window. */
+export const misfits = async (page: Page) => [...(await page.evaluate(overflow)), ...(await cutText(page))];
 
-/** In the page: how far it can be scrolled sideways, if it can. */
-export function overflowHere(): string[] {
+function overflow(): string[] {
   // The body hides what is too wide; here it must not.
   document.body.style.setProperty('overflow-x', 'visible');
   const pixels = document.documentElement.scrollWidth - window.innerWidth;
   return pixels > 0 ? [`scrolls sideways by ${pixels} px`] : [];
 }
 
-export const cutText = (page: Page) => page.evaluate(cutTextHere);
+export const cutText = (page: Page) => page.evaluate(findCutText);
 
 /**
  * In the page: texts that a box around them cuts off, or that leave the window; those shortened on purpose, or meant to be heard only, are none.
  * Text in a row that scrolls sideways may be out of sight, but must fit into it.
  */
-export function cutTextHere(): string[] {
+function findCutText(): string[] {
   const meant =
     '.visually-hidden, .language-name, .brand-name, .motion-label, .skip-link, .video-card-text, [inert], [hidden]';
   const cut: string[] = [];
@@ -82,17 +82,4 @@ function frameHere(name: string) {
     overflow: Math.max(document.documentElement.scrollWidth - window.innerWidth, 0),
     isLong: (document.querySelector('main')?.textContent.length ?? 0) > 100,
   };
-}
-
-/** In the page: the lines of every heading, with the display font or with what takes its place. */
-export async function linesOfHeadings(withFont: boolean): Promise<string[]> {
-  const { style } = document.documentElement;
-  const fonts = getComputedStyle(document.documentElement).getPropertyValue('--display');
-  style.setProperty('--display', withFont ? fonts : fonts.slice(fonts.indexOf(',') + 1));
-  void document.body.offsetHeight;
-  await document.fonts.ready;
-  const headings = [...document.querySelectorAll<HTMLElement>('h1, h2, h3')];
-  const lines = headings.map((heading) => `${heading.offsetHeight} px: ${heading.textContent}`);
-  style.removeProperty('--display');
-  return lines;
 }

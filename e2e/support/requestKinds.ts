@@ -5,7 +5,8 @@ export const requestKinds = {
   pages: /^GET document \/[\w/.-]*$/,
   scripts: /^GET script \/[\w.-]+\.[0-9a-f]{8}\.js$/,
   font: /^GET font \/[\w.-]+\.[0-9a-f]{8}\.woff2$/,
-  pictures: /^GET (image|other) \/(images\/[\w/-]+\.(svg|png|jpg)|favicon\.(ico|svg)|apple-touch-icon\.png)$/,
+  'U2 pictures': /^GET (image|other) \/images\/[\w/-]+\.(svg|png|jpg)\?v=[\w.-]+$/,
+  icons: /^GET (image|other) \/(favicon\.(ico|svg)|apple-touch-icon\.png)$/,
   'B13 styles': /^GET stylesheet \/styles\/player\.css$/,
   'B15 styles': /^GET stylesheet \/styles\/(experiments|credential|room|scam|sight|token|vote)\.css$/,
   'B27 styles': /^GET stylesheet \/styles\/checks\.css$/,
@@ -49,7 +50,9 @@ export function sortRequests(context: BrowserContext): SortedRequests {
 
 /** Some journeys start servers of their own; all are on this machine. */
 function describeRequest(request: Request): string {
-  const { hostname, pathname } = new URL(request.url());
-  const place = /^(localhost|127\.0\.0\.1)$/.test(hostname) ? pathname : request.url();
+  const { hostname, pathname, search } = new URL(request.url());
+  // U2: a picture is asked for with its version.
+  const path = pathname.startsWith('/images/') ? pathname + search : pathname;
+  const place = /^(localhost|127\.0\.0\.1)$/.test(hostname) ? path : request.url();
   return `${request.method()} ${request.resourceType()} ${place}`;
 }

@@ -30,6 +30,12 @@ export function isHydrated(): boolean {
   return controls.length > 0 && controls.every(isKnown);
 }
 
+/** In the page: whether the history entry keeps how far the page is scrolled. */
+export function isPlaceKept(): boolean {
+  const kept = (history.state as { scrollPosition?: { top: number } } | null)?.scrollPosition?.top ?? 0;
+  return scrollY > 0 && Math.abs(kept - scrollY) < 2;
+}
+
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }

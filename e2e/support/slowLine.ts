@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -43,11 +44,6 @@ export async function trickle(site: string): Promise<{ url: string; stop: () => 
       })
       .catch((error: Error) => response.destroy(error));
   });
-  return { url: await listen(server), stop: () => server.close() };
-}
-
-function listen(server: Server): Promise<string> {
-  return new Promise((resolve) => {
-    server.listen(0, 'localhost', () => resolve(`http://localhost:${(server.address() as AddressInfo).port}`));
-  });
+  await once(server.listen(0, 'localhost'), 'listening');
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
 }

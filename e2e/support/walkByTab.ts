@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
 
-interface Walk {
-  /** What Tab reached, in the order in which it did. */
-  reached: string[];
-  /** What can be operated, in the order of the document. */
-  expected: string[];
-  troubles: string[];
-}
-
 interface Stop {
   name: string;
   left: number;
@@ -18,7 +10,8 @@ interface Stop {
   trouble: string;
 }
 
-export async function walkByTab(page: Page): Promise<Walk> {
+/** What Tab reaches, what can be operated in the order of the document, and what is wrong on the way. */
+export async function walkByTab(page: Page) {
   const expected = await page.evaluate(() => {
     // Tab reaches one radio button of a group: the checked one, else the first.
     const radios = [...document.querySelectorAll<HTMLInputElement>('[type="radio"]')];

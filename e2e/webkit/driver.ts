@@ -1,22 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
-
-export interface Driver {
-  /** One command of the WebDriver protocol within the session; answers with its value. */
-  command: <Value>(method: 'GET' | 'POST', path: string, body?: object) => Promise<Value>;
-  stop: () => Promise<void>;
-}
+import { findPort } from '../../server/listen';
 
 /** Starts a WebKitWebDriver on a screen of its own, where its window has the focus: WebKit has no headless mode. */
-export async function startDriver(capabilities: object): Promise<Driver> {
+export async function startDriver(capabilities: object) {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [display] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
-  const port = await freePort();
+  const port = await findPort({ port: 0, host: '127.0.0.1' });
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     env: { ...process.env, DISPLAY: `:${String(display).trim()}` },
     detached: true,
@@ -50,18 +44,11 @@ export async function startDriver(capabilities: object): Promise<Driver> {
     const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
       capabilities: { alwaysMatch: capabilities },
     });
-    return { command: (method, path, body) => call(method, `/session/${sessionId}${path}`, body), stop };
+    /** One command of the WebDriver protocol within the session; answers with its value. */
+    const command = <Value>(path: string, body: object) => call<Value>('POST', `/session/${sessionId}${path}`, body);
+    return { command, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -20,36 +20,7 @@ export interface Named {
 }
 
 /** A window of WebKitGTK, which Playwright cannot drive. Presses and keys are input of the browser, not calls in the page. */
-export interface Tab {
-  /** Opens an address and waits until its page is hydrated. */
-  goto: (address: string) => Promise<void>;
-  reload: () => Promise<void>;
-  back: () => Promise<void>;
-  forward: () => Promise<void>;
-  evaluate: <Given extends unknown[], Result>(
-    inPage: (...given: Given) => Result,
-    ...given: Given
-  ) => Promise<Awaited<Result>>;
-  /** Waits until a function of the page answers so. */
-  expectInPage: <Given extends unknown[], Result>(
-    inPage: (...given: Given) => Result,
-    result: Result,
-    ...given: Given
-  ) => Promise<void>;
-  /** Waits until so many elements have this name, without those that are hidden. */
-  expectCount: (what: Named, count: number) => Promise<void>;
-  /** Waits for a text that can be seen. */
-  expectText: (text: string) => Promise<void>;
-  /** Waits for an address: path and query. */
-  expectAddress: (address: string) => Promise<void>;
-  /** Waits for the element, brings it into view and presses it where it is drawn. */
-  press: (what: Named) => Promise<void>;
-  /** Types into what has the focus. */
-  type: (text: string) => Promise<void>;
-  setSize: (size: { width: number; height: number }) => Promise<void>;
-  /** Everything that the console was told since the last time: by the site, by its errors, by its policy. */
-  console: () => Promise<string[]>;
-}
+type Tab = Awaited<ReturnType<typeof openTab>>['tab'];
 
 interface Fixtures extends Options {
   tab: Tab;
@@ -90,7 +61,7 @@ function findInPage({ role, name, within }: Named): HTMLElement[] | null {
   return places.flatMap((place) => library.queryAllByRole(place, role, { name }));
 }
 
-async function openTab(language: Language): Promise<{ tab: Tab; close: () => Promise<void> }> {
+async function openTab(language: Language) {
   const directory = mkdtempSync(path.join(tmpdir(), 'constela-webkit-'));
   const { command, stop } = await startDriver({
     'webkitgtk:browserOptions': {
@@ -99,11 +70,15 @@ async function openTab(language: Language): Promise<{ tab: Tab; close: () => Pro
     },
     timeouts: { pageLoad: 10_000, script: 10_000, implicit: 0 },
   });
-  const run = <Value>(script: string, args: unknown[] = []) =>
-    command<Value>('POST', '/execute/sync', { script, args });
-  const evaluate: Tab['evaluate'] = (inPage, ...given) => run(`return (${String(inPage)})(...arguments)`, given);
-  const expectInPage: Tab['expectInPage'] = (inPage, result, ...given) =>
-    expect.poll(() => evaluate(inPage, ...given)).toEqual(result);
+  const run = <Value>(script: string, args: unknown[] = []) => command<Value>('/execute/sync', { script, args });
+  const evaluate = <Given extends unknown[], Result>(inPage: (...given: Given) => Result, ...given: Given) =>
+    run<Awaited<Result>>(`return (${String(inPage)})(...arguments)`, given);
+  /** Waits until a function of the page answers so. */
+  const expectInPage = <Given extends unknown[], Result>(
+    inPage: (...given: Given) => Result,
+    result: Result,
+    ...given: Given
+  ) => expect.poll(() => evaluate(inPage, ...given)).toEqual(result);
   /** Answers with the elements, or with what a property of their list holds. */
   const find = async <Value>(what: Named, part = ''): Promise<Value> => {
     const script = `return (${String(findInPage)})(...arguments)${part}`;
@@ -112,45 +87,42 @@ async function openTab(language: Language): Promise<{ tab: Tab; close: () => Pro
     await run(finder);
     return run<Value>(script, [what]);
   };
-  const isHydratedNow = () => expectInPage(isHydrated, true);
   let read = 0;
 
-  const tab: Tab = {
-    goto: async (address) => {
-      await command('POST', '/url', { url: new URL(address, process.env.E2E_URL).href });
-      await isHydratedNow();
+  const tab = {
+    /** Opens an address and waits until its page is hydrated. */
+    goto: async (address: string) => {
+      await command('/url', { url: new URL(address, process.env.E2E_URL).href });
+      await expectInPage(isHydrated, true);
     },
-    reload: async () => {
-      await command('POST', '/refresh', {});
-      await isHydratedNow();
-    },
-    back: () => command('POST', '/back', {}),
-    forward: () => command('POST', '/forward', {}),
+    go: (where: 'back' | 'forward') => command(`/${where}`, {}),
     evaluate,
     expectInPage,
-    expectCount: (what, count) => expect.poll(() => find(what, '?.length ?? null'), what.name).toBe(count),
-    expectText: (text) => expectInPage((wanted) => document.body.innerText.includes(wanted), true, text),
-    expectAddress: (address) => expectInPage(() => location.pathname + location.search, address),
-    press: async (what) => {
+    /** Waits until so many elements have this name, without those that are hidden. */
+    expectCount: (what: Named, count: number) =>
+      expect.poll(() => find(what, '?.length ?? null'), what.name).toBe(count),
+    expectText: (text: string) => expectInPage((wanted) => document.body.innerText.includes(wanted), true, text),
+    expectAddress: (address: string) => expectInPage(() => location.pathname + location.search, address),
+    /** Waits for the element, brings it into view and presses it where it is drawn. */
+    press: async (what: Named) => {
       await expect(async () => {
         const found = await find<Record<typeof elementKey, string>[]>(what);
         expect(found, `${what.role} ${what.name}`).toHaveLength(1);
         // The driver does not scroll to it by itself.
         await run("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", [found[0]]);
-        await command('POST', `/element/${found[0]![elementKey]}/click`, {});
+        await command(`/element/${found[0]![elementKey]}/click`, {});
       }).toPass({ intervals: [50] });
     },
-    type: (text) => {
-      const actions = [...text].flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]);
-      return command('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    /** Types into what has the focus. */
+    type: (text: string) => {
+      const actions = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
+      return command('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
-    setSize: async (size) => {
-      await command('POST', '/window/rect', { x: 0, y: 0, ...size });
+    setSize: async (size: { width: number; height: number }) => {
+      await command('/window/rect', { x: 0, y: 0, ...size });
       await expectInPage(() => ({ width: innerWidth, height: innerHeight }), size);
     },
+    /** Everything that the console was told since the last time: by the site, by its errors, by its policy. */
     console: async () => {
       const end = `end of ${read}`;
       await evaluate((word) => console.log(word), end);

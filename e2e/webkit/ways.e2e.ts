@@ -1,27 +1,11 @@
 import { videosData } from '../../src/features/videos/videosData';
+import { isPlaceKept } from '../support/settled';
 import { freshEmail, linkInMail } from '../support/signUp';
 import { texts } from '../support/texts';
-import { expect, test, type Named, type Tab } from './test';
+import { experiments } from '../support/experiments';
+import { expect, test, type Named } from './test';
 
 const heading = (name: string): Named => ({ role: 'heading', name, within: 'main' });
-
-test('B18 hears what a page says, its errors and what its policy refuses', async ({ tab }) => {
-  await tab.goto('/login?forceHideBadge=true');
-  await tab.evaluate(() => {
-    console.error('an error of the site');
-    setTimeout(() => {
-      throw new Error('thrown in vain');
-    });
-    void Promise.reject(new Error('refused in vain'));
-    document.body.append(Object.assign(new Image(), { src: 'https://evil.test/picture.png' }));
-  });
-  const heard: string[] = [];
-  await expect(async () => {
-    heard.push(...(await tab.console()));
-    for (const words of ['an error of the site', 'thrown in vain', 'refused in vain', 'evil.test/picture.png'])
-      expect(heard.join('\n')).toContain(words);
-  }).toPass();
-});
 
 test('B18, I1, N3 changes the language, also on a page that the browser kept', async ({ tab, t }) => {
   await tab.goto('/login');
@@ -99,73 +83,30 @@ test('B18, P4, B10 posts a comment as it is written, likes it, and copies the ad
   await tab.expectText(t('common.share.copied'));
 });
 
-/** Brings the link of a lesson to the middle of the screen, until its place is kept. */
-async function lookAt(tab: Tab, selector: string): Promise<number> {
-  await tab.evaluate(
-    (wanted) => document.querySelector(wanted)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
-    selector,
-  );
-  await tab.expectInPage(() => {
-    const kept = (history.state as { scrollPosition?: { top: number } } | null)?.scrollPosition?.top;
-    return window.scrollY > 0 && kept !== undefined && Math.abs(kept - window.scrollY) < 2;
-  }, true);
-  return tab.evaluate(() => Math.round(scrollY));
-}
-
 test('B18, R3, R4, V5 goes back to the lesson that was pressed, and forward again', async ({ tab, at }) => {
   const link = 'main :is(h2, h3) a[href*="/video/video15"]';
   await tab.goto(at('/videos'));
-  const place = await lookAt(tab, link);
+  await tab.evaluate((wanted) => document.querySelector(wanted)?.scrollIntoView({ block: 'center' }), link);
+  await tab.expectInPage(isPlaceKept, true);
+  const place = await tab.evaluate(() => Math.round(scrollY));
   expect(place).toBeGreaterThan(1000);
   const name = await tab.evaluate((wanted) => document.querySelector(wanted)!.textContent, link);
   await tab.press({ role: 'link', name, within: 'main' });
   await tab.expectAddress(at('/video/video15'));
   await tab.expectInPage(() => window.scrollY === 0 && document.activeElement?.id === 'main', true);
-  await tab.back();
+  await tab.go('back');
   await tab.expectAddress(at('/videos'));
   await tab.expectInPage((wanted) => Math.abs(scrollY - wanted) <= 50, true, place);
   await tab.expectInPage((wanted) => document.activeElement === document.querySelector(wanted), true, link);
-  await tab.forward();
+  await tab.go('forward');
   await tab.expectAddress(at('/video/video15'));
 });
 
 test('B18, B15 tries every experiment until it says what it shows', async ({ tab, t, at }) => {
-  const pressed = (name: string) => tab.press({ role: 'button', name, within: 'main' });
-  await tab.goto(at('/video/video3'));
-  await pressed(t('chain.cheat'));
-  await pressed(t('chain.mend', { number: 1 }));
-  await tab.expectText(t('chain.status.noLink', { number: 2 }));
-
-  await tab.goto(at('/video/video17'));
-  for (const step of ['make', 'sign', 'check'] as const) await pressed(t(`signature.${step}`));
-  await tab.expectText(t('signature.verdict.fits'));
-
-  await tab.goto(at('/video/video19'));
-  await tab.press({ role: 'radio', name: t('vote.tokens'), within: 'main' });
-  await tab.expectText(t('vote.verdict.holders'));
-
-  await tab.goto(at('/video/video8'));
-  for (const step of ['issue', 'show'] as const) await pressed(t(`credential.${step}`));
-  await tab.expectText(t('credential.verdict.onlyAge'));
-  await pressed(t('credential.lose'));
-  await pressed(t('credential.show'));
-  await tab.expectText(t('credential.verdict.lost'));
-
-  await tab.goto(at('/video/video5'));
-  await pressed(t('sight.look'));
-  await tab.expectText(await tab.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone));
-
-  await tab.goto(at('/video/video9'));
-  await pressed(`${t('room.people.ana')} ${t('room.calls.book')}`);
-  await pressed(`${t('room.people.stranger')} ${t('room.calls.cancel')}`);
-  await tab.expectText(t('room.missing', { line: 7 }));
-
-  await tab.goto(at('/video/video6'));
-  await pressed(t('scam.no'));
-  await tab.expectText(t('scam.messages.verify.tell'));
-
-  await tab.goto(at('/video/video11'));
-  await tab.press({ role: 'radio', name: t('token.unlimited'), within: 'main' });
-  await pressed(t('token.take', { price: 2 }));
-  await tab.expectText(t('token.event.stays'));
+  test.setTimeout(180_000);
+  for (const { video, presses, says } of experiments(t)) {
+    await tab.goto(at(`/video/${video}`));
+    for (const [role, name] of presses) await tab.press({ role, name, within: 'main' });
+    await tab.expectText(says);
+  }
 });
