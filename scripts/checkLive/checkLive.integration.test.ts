@@ -22,7 +22,7 @@ const rules = siteHeaders({
   videos: videoHosts(videosData),
   ...inlineHashes([style]),
 });
-const files = new Map([
+const files = new Map<string, readonly [type: string, text: string]>([
   ...scriptFiles.map((path) => [path, ['text/javascript', '']] as const),
   ['/images/a.svg', ['image/svg+xml', '']] as const,
   ...[192, 512].map((size) => [`/icons/icon-${size}.png`, ['image/png', '']] as const),
