@@ -1,7 +1,6 @@
 const { request } = require('node:http');
 
 const BACKEND = /^\/(rest\/v1|functions\/v1|__outbox)([/?]|$)/;
-const TIMEOUT_MS = 30_000;
 
 /** In development Parcel serves the pages, and what is not a page comes from the backend that scripts/dev.ts started. */
 module.exports = function proxyToBackend(app) {
@@ -10,13 +9,12 @@ module.exports = function proxyToBackend(app) {
   app.use((incoming, outgoing, next) => {
     if (!BACKEND.test(incoming.url)) return next();
     const { method, url: path, headers } = incoming;
-    const forwarded = request({ host: '127.0.0.1', port, method, path, headers, timeout: TIMEOUT_MS }, (answer) => {
+    const forwarded = request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
       // Parcel allows every page everything (CORS); the backend does not.
       for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name);
       outgoing.writeHead(answer.statusCode, answer.headers);
       answer.pipe(outgoing);
     });
-    forwarded.on('timeout', () => forwarded.destroy());
     forwarded.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));
     outgoing.on('close', () => forwarded.destroy());
     return incoming.pipe(forwarded);

@@ -5,17 +5,11 @@ import { circle, drawing, element, group, path } from './svg';
 
 const size = 64;
 
-interface Look {
-  ink: string;
-  lead: string;
-  radius: number;
-  dot: number;
-  stroke: number;
-  gap: number;
-  flareRadius: number;
-}
+const open = { radius: 23.5, dot: 2.9, stroke: 2.2, gap: 2.1, flareRadius: 11.5 };
+/** Without gaps and with thicker lines, for the sixteen pixels of a browser tab. */
+const sturdy = { radius: 18.5, dot: 3.4, stroke: 3.8, gap: -2, flareRadius: 12 };
 
-function mark(look: Look): string {
+function mark(look: typeof open): string {
   const stars = logoStars({ x: size / 2 - 1, y: size / 2 }, look.radius);
   const reach = stars.map((star, index) => (index === 0 ? look.flareRadius * 0.45 : look.dot * star.weight) + look.gap);
   const lines = stars
@@ -24,27 +18,23 @@ function mark(look: Look): string {
     .join('');
   const [lead, ...others] = stars;
   return [
-    path(lines, { stroke: look.ink, 'stroke-width': look.stroke, 'stroke-linecap': 'round', fill: 'none' }),
-    group({ fill: look.ink }, ...others.map((star) => circle(star, look.dot * star.weight))),
-    path(flare(lead!, look.flareRadius, 0.22), { fill: look.lead }),
+    path(lines, { stroke: palette.ink, 'stroke-width': look.stroke, 'stroke-linecap': 'round', fill: 'none' }),
+    group({ fill: palette.ink }, ...others.map((star) => circle(star, look.dot * star.weight))),
+    path(flare(lead!, look.flareRadius, 0.22), { fill: palette.sol }),
   ].join('\n');
 }
 
-const open = { radius: 23.5, dot: 2.9, stroke: 2.2, gap: 2.1, flareRadius: 11.5 };
-/** Without gaps and with thicker lines, for the sixteen pixels of a browser tab. */
-const sturdy = { radius: 18.5, dot: 3.4, stroke: 3.8, gap: -2, flareRadius: 12 };
-
 export function logo(): string {
-  return drawing(size, size, mark({ ink: palette.ink, lead: palette.sol, ...open }));
+  return drawing(size, size, mark(open));
 }
 
 export function favicon(): string {
   const sky = element('rect', { width: size, height: size, rx: 14, fill: palette.sky });
-  return drawing(size, size, sky, mark({ ink: palette.ink, lead: palette.sol, ...sturdy }));
+  return drawing(size, size, sky, mark(sturdy));
 }
 
 /** Without rounded corners, because the phone adds them itself. */
 export function appIcon(): string {
   const sky = element('rect', { width: size, height: size, fill: palette.sky });
-  return drawing(size, size, sky, mark({ ink: palette.ink, lead: palette.sol, ...sturdy, radius: 17.5, stroke: 3 }));
+  return drawing(size, size, sky, mark({ ...sturdy, radius: 17.5, stroke: 3 }));
 }

@@ -1,5 +1,5 @@
 import { palette } from '../scripts/content/palette';
-import { at, circle, distance, element, group, pair, path, place, type Point } from './svg';
+import { circle, distance, element, group, pair, path, place, type Point } from './svg';
 
 /** FNV-1a with a final mix: a number from 0 to below 1 that is always the same for the same text. */
 export function hash(text: string): number {
@@ -15,14 +15,6 @@ export function hash(text: string): number {
 /** A number from `low` to `high` that is always the same for the same text. */
 export function between(text: string, low: number, high: number): number {
   return low + hash(text) * (high - low);
-}
-
-/** A closed star with straight edges. */
-export function pointedStar(centre: Point, outer: number, inner: number, points: number, turn = -90): string {
-  const corners = Array.from({ length: points * 2 }, (_, index) =>
-    place(at(centre, index % 2 ? inner : outer, turn + (index * 180) / points)),
-  );
-  return `M${corners.join('L')}Z`;
 }
 
 /** A star with four points whose sides curve inward. */

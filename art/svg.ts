@@ -5,7 +5,7 @@ export interface Point {
 
 export const point = (x: number, y: number): Point => ({ x, y });
 
-type Attributes = Record<string, string | number | undefined>;
+type Attributes = Record<string, string | number>;
 
 export function round(value: number): number {
   const rounded = Math.round(value * 10) / 10;
@@ -20,8 +20,7 @@ function show(value: string | number): string {
 
 export function element(name: string, attributes: Attributes, children = ''): string {
   const list = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${show(value ?? '')}"`)
+    .map(([key, value]) => ` ${key}="${show(value)}"`)
     .join('');
   return children ? `<${name}${list}>${children}</${name}>` : `<${name}${list}/>`;
 }

@@ -1,4 +1,3 @@
-import { pointedStar } from '../stars';
 import { at, pair, place, type Point, point, round } from '../svg';
 
 /** A part of a drawing: its lines as a path, and the stars at its corners. */
@@ -51,7 +50,6 @@ export const pieces: Partial<Record<string, (...numbers: number[]) => Shape[]>> 
   rows: (x, y, width, count, gap) => [repeat(count, (row) => `M${pair(x, y + row * gap)}h${round(width)}`)],
   /** Columns of these heights, as of a chart. */
   bars: (x, ...heights) => [stroke(...heights.map((height, index) => `M${x + index * 11} 178v${-height}`))],
-  star: (x, y, outer, inner, points) => [stroke(pointedStar({ x, y }, outer, inner, points))],
   cross: (x, y, size) => {
     const full = size * 2;
     return [stroke(`M${pair(x - size, y - size)}l${pair(full, full)}m${pair(0, -full)}l${pair(-full, full)}`)];
@@ -78,12 +76,5 @@ export const pieces: Partial<Record<string, (...numbers: number[]) => Shape[]>> 
     );
     return [stroke(`M${corners.map(place).join('L')}Z`), ring(x, y, radius * 0.34)];
   },
-  /** A box with a slot in its lid, for votes. */
-  ballot: (x, y, width, height) => [
-    box(x, y, width, height),
-    stroke(`M${pair(x + width * 0.28, y + 12)}h${round(width * 0.44)}`),
-  ],
   book: (x, y) => [box(x - 21, y - 16, 42, 32), line(x - 13, y - 16, x - 13, y + 16)],
-  /** The numeral 7, as a door may bear it. */
-  seven: (x, y) => [stroke(`M${pair(x - 5, y - 8)}h10l-6 16`)],
 };

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { shareImage } from '../../scripts/content/words';
 import { sitePaths } from '../../src/app/sitePaths';
 import { languages } from '../../src/lib/language';
 import { appIcon, favicon } from '../logo';
-import { drawIcons, withBrowser } from '../raster';
+import { drawIcons } from '../raster';
 import { height, width } from './background';
 import { card } from './card';
 
@@ -33,10 +33,13 @@ export async function keepPictures(publicFolder: string): Promise<void> {
   const outdated = sitePaths.filter((plain) => old[plain] !== now[plain]).flatMap(cardsOf);
   const areIconsOld = old.icons !== now.icons;
   if (outdated.length === 0 && !areIconsOld) return;
-  await withBrowser(async (browser) => {
-    if (areIconsOld) await drawIcons(browser, publicFolder);
-    await drawCards(browser, outdated, publicFolder);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none'],
   });
+  if (areIconsOld) await drawIcons(browser, publicFolder);
+  await drawCards(browser, outdated, publicFolder);
+  await browser.close();
   writeFileSync(marksFile, `${JSON.stringify(now, null, 2)}\n`);
 }
 

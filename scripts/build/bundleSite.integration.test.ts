@@ -129,7 +129,7 @@ it.each([
   [{ videoUrl: '', captions }, 'videoUrl "" is no path'],
   [{ videoUrl: '/media/two.mp4', captions }, `${publicFolder}/media/two.mp4 does not exist.`],
   [{ videoUrl: '/media/one.mp4' }, 'a video in a file needs captions: es, en'],
-  [{ videoUrl: youtube, captions: { ...captions, en: '//a.test/a.vtt' } }, 'captions "//a.test/a.vtt" are no'],
+  [{ videoUrl: youtube, captions: { ...captions, en: '/two.vtt' } }, `${publicFolder}/two.vtt: ENOENT`],
   [{ videoUrl: youtube, captions: { ...captions, es: broken } }, `${publicFolder}${broken}: line 6: Expected times`],
 ])('B13 the build fails with the record’s id on %j', (video, problem) => {
   expect(() => check(video)).toThrow(`video3: ${problem}`);

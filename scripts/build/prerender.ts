@@ -34,7 +34,9 @@ async function main(): Promise<void> {
   ) as Prerenderer;
   const chunks = JSON.parse(readFileSync('build/chunks.json', 'utf8')) as Record<string, string>;
   for (const entry of ['src/entry.vendor.ts', 'src/entry.client.tsx'])
-    refuseWithoutHint(path.join(dist, chunks[entry] ?? ''));
+    if (!readFileSync(path.join(dist, chunks[entry]!), 'utf8').startsWith('//# allFunctionsCalledOnLoad'))
+      // Nobody would see that it starts later.
+      throw new Error(`${entry} lost the hint of parcel/compileHints.mjs.`);
   for (const [captions, lines] of readTranscripts(videosData)) addTranscript(captions, lines);
   const template = readFileSync(path.join(dist, 'site.html'), 'utf8');
   rmSync(path.join(dist, 'site.html'));
@@ -77,12 +79,6 @@ async function main(): Promise<void> {
   console.log(`${pages.length} pages written.`);
   // Last: the policy names what the finished pages have inline.
   await writeDeployFiles(dist);
-}
-
-/** @throws when a first script lost the hint of parcel/compileHints.mjs: nobody would see that it starts later. */
-function refuseWithoutHint(file: string): void {
-  if (!readFileSync(file, 'utf8').startsWith('//# allFunctionsCalledOnLoad'))
-    throw new Error(`${file} has no compile hint.`);
 }
 
 /** Where a page lies: at its address, and at the one that names its language. */

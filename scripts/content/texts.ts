@@ -39,12 +39,7 @@ export function memberTextIn(language: Language, { role, bio }: Member) {
 }
 
 /** The video or the member that a page is about, where it is about one. */
-export interface Subject {
-  video?: Video;
-  member?: Member;
-}
-
-export function subjectOf(plain: string): Subject {
+export function subjectOf(plain: string) {
   return {
     video: videosData.find(({ id }) => paths.video(id) === plain),
     member: membersData.find(({ id }) => paths.profile(id) === plain),

@@ -33,36 +33,32 @@ const cloudflare = (...request: Parameters<typeof requestFor>) =>
   handler(requestFor(...request), { ASSETS: { fetch: answer } });
 
 it.each([
-  ['/', 'en', 200, 'home', 'en'],
-  ['/', 'es', 200, 'inicio', 'es'],
-  ['/videos', 'en-GB,es;q=0.4', 200, 'videos', 'en'],
-  ['/videos?q=x', 'es', 200, 'vídeos', 'es'],
-  ['/en/videos', 'es', 200, 'videos under en', 'en'],
-  ['/es', 'en', 200, 'inicio en es', 'es'],
-  ['/es/nope', 'en', 404, '404 of es', 'es'],
-  ['/nope', 'en', 404, '404 of _en', 'en'],
-  ['/nope', 'es', 404, '404 of es', 'es'],
-  ['/en/nope', 'es', 404, '404 of en', 'en'],
-  ['/404', 'es', 404, '404 of es', 'es'],
-  ['/_headers', 'es', 404, '404 of es', 'es'],
-  ['//evil.test/x', 'es', 404, '404 of es', 'es'],
-  ['/videos//', 'es', 404, '404 of es', 'es'],
+  ['/', 'en', 200, 'home', 'en', '/_en/'],
+  ['/', 'es', 200, 'inicio', 'es', undefined],
+  ['/videos', 'en-GB,es;q=0.4', 200, 'videos', 'en', '/_en/videos/'],
+  ['/videos?q=x', 'es', 200, 'vídeos', 'es', undefined],
+  ['/en/videos', 'es', 200, 'videos under en', 'en', undefined],
+  ['/es', 'en', 200, 'inicio en es', 'es', undefined],
+  ['/es/nope', 'en', 404, '404 of es', 'es', undefined],
+  ['/nope', 'en', 404, '404 of _en', 'en', '/_en/nope/'],
+  ['/nope', 'es', 404, '404 of es', 'es', undefined],
+  ['/en/nope', 'es', 404, '404 of en', 'en', undefined],
+  ['/404', 'es', 404, '404 of es', 'es', undefined],
+  ['/_headers', 'es', 404, '404 of es', 'es', undefined],
+  ['/_en/videos/', 'en', 404, '404 of _en', 'en', undefined],
+  ['//evil.test/x', 'es', 404, '404 of es', 'es', undefined],
+  ['/en//evil.test/x', 'es', 404, '404 of en', 'en', undefined],
+  ['/videos//', 'es', 404, '404 of es', 'es', undefined],
 ])(
-  'I1 R8 Cloudflare answers %s for a browser that wants %s with %i "%s"',
-  async (path, wanted, status, content, language) => {
+  'I1 R8 B11 %s for a browser that wants %s: Cloudflare answers %i "%s" in "%s" from its own files, Netlify rewrites to %s',
+  async (path, wanted, status, content, language, folder) => {
+    answer.mockClear();
     const response = await cloudflare(path, wanted);
     expect([response.status, await response.text()]).toEqual([status, content]);
     expect(response.headers.get('content-language')).toBe(language);
     expect(response.headers.get('vary')?.includes('Accept-Language') ?? false).toBe(!/^\/e[ns](\/|$)/.test(path));
-  },
-);
-
-it.each(['//evil.test/x', '/en//evil.test/x'])(
-  'B11 R8 Cloudflare fetches nothing from another host for %s',
-  async (path) => {
-    answer.mockClear();
-    await cloudflare(path, 'es');
     expect(answer.mock.calls.map(([request]) => new URL(request.url).origin)).toEqual([site]);
+    expect(netlifyPage(requestFor(path, wanted))?.pathname).toBe(folder);
   },
 );
 
@@ -75,18 +71,6 @@ it('U1 Cloudflare sends the headers of the address, and does not change files', 
 it('W1 Cloudflare redirects a form that was sent before the scripts were loaded to its page', async () => {
   const response = await cloudflare('/en/waitlist', 'en', 'POST');
   expect([response.status, response.headers.get('location')]).toEqual([303, '/en/waitlist']);
-});
-
-it.each([
-  ['/', 'en', '/_en/'],
-  ['/videos', 'en-GB, es;q=0.2', '/_en/videos/'],
-  ['/nope', 'en', '/_en/nope/'],
-  ['/videos', 'es', undefined],
-  ['/en/videos', 'en', undefined],
-  ['/_en/videos/', 'en', undefined],
-  ['/images/logo.svg', 'en', undefined],
-])('I1 Netlify answers %s for a browser that wants %s from the folder %s', (path, wanted, folder) => {
-  expect(netlifyPage(requestFor(path, wanted))?.pathname).toBe(folder);
 });
 
 it('U1 B11 a build writes headers and a worker with the same rules, and says what the worker leaves to the host', async () => {

@@ -1,7 +1,7 @@
 import { negotiateLanguage } from '../../../server/static/negotiateLanguage';
 import { afterEarlyForm } from '../../../server/static/sitePath';
 import { type HeaderRule, headersFor } from '../../../server/static/headerRules';
-import { defaultLanguage, type Language } from '../../../src/lib/language';
+import { defaultLanguage } from '../../../src/lib/language';
 import { namedLanguage, pathIn, withoutTrailingSlash } from '../../../src/lib/paths';
 
 interface CloudflareEnv {
@@ -36,16 +36,11 @@ export function netlifyPage(request: Request): URL | undefined {
   return isElsewhere ? new URL(page.folder, request.url) : undefined;
 }
 
-interface RequestedPage {
-  language: Language;
-  /** Whether the language depends on the visitor's preference. */
-  isNegotiated: boolean;
-  /** The folder of the built page: `/_en/videos/` for an English visitor at `/videos`. */
-  folder: string;
-}
-
-/** The page that answers a request; undefined for a file, which is the same for every visitor. */
-function requestedPage(pathname: string, acceptLanguage: string | null): RequestedPage | undefined {
+/**
+ * The page that answers a request, and its folder: `/_en/videos/` for an English visitor at `/videos`, where the language is negotiated.
+ * Undefined for a file, which is the same for every visitor.
+ */
+function requestedPage(pathname: string, acceptLanguage: string | null) {
   const isReserved = pathname.startsWith('/_');
   const path = withoutTrailingSlash(pathname);
   if (!isReserved && path.split('/').at(-1)?.includes('.')) return undefined;

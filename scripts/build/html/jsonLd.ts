@@ -9,6 +9,8 @@ import { shareImageUrl } from '../../content/words';
 import { lessonIn } from '../../content/lessons';
 import { subjectOf, transcriptText, translationOf, videoTextIn } from '../../content/texts';
 
+type Told = Record<'title' | 'description', string>;
+
 /** A thing in the words of schema.org. */
 type Thing = Record<string, unknown> & { '@type': string };
 
@@ -86,11 +88,6 @@ export function placeOf({ videoUrl }: Video): { contentUrl: string } | { embedUr
   if (!source) throw new Error(`No video: ${videoUrl}`);
   if (source.kind === 'embedded') return { embedUrl: source.embedUrl };
   return { contentUrl: source.origin ? source.url : siteUrl + publicFile(source.url) };
-}
-
-export interface Told {
-  title: string;
-  description: string;
 }
 
 /** What the page says about itself in the words of schema.org (JSON-LD). */

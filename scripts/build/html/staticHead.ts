@@ -14,7 +14,7 @@ export function staticHead(path: string, language: Language, html: string): stri
   const links =
     `<link rel="manifest" href="${publicFile(manifestPath(language))}">` +
     `<link rel="alternate" type="application/rss+xml" title="${feedTitle(language)}" href="${publicFile(feedPath(language))}">`;
-  if (isHidden(html)) return links;
+  if (html.includes('<meta name="robots" content="noindex"')) return links;
 
   const plain = plainPath(path);
   const title = unescape(read(html, /<title>([^<]*)<\/title>/)).replace(` · ${brand}`, '');
@@ -51,10 +51,6 @@ function previewTags(plain: string, language: Language, title: string, descripti
 }
 
 const localeOf = (language: Language) => locales[language].replace('-', '_');
-
-function isHidden(html: string): boolean {
-  return html.includes('<meta name="robots" content="noindex"');
-}
 
 /** @throws when React did not write it. */
 function read(html: string, tag: RegExp): string {
