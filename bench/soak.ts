@@ -1,9 +1,6 @@
 /**
- * Does anything grow while the site is used? A visitor walks through the site in one tab, again and again, while others sign up,
- * without limits. Exits with 1 when something grows, or when the tab or the server reports an error. A run of a minute is too short:
- * the caches of the server still fill.
- *
- *   npm run soak -- --minutes 10
+ * Does anything grow while the site is used? `npm run soak -- --minutes 10` exits with 1 when something grows, or when the tab or the
+ * server reports an error. A run of a minute is too short: the caches of the server still fill.
  */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

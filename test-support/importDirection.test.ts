@@ -63,6 +63,7 @@ const tests: Record<string, string[]> = {
     'scripts/checkLive',
     'scripts/checkLive.ts',
     'scripts/content',
+    'server/listen',
     'src',
     'supabase/functions/_shared/brand',
     'test-support',

@@ -1,15 +1,5 @@
 import type { Page } from '@playwright/test';
 
-interface Stop {
-  name: string;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-  isFixed: boolean;
-  trouble: string;
-}
-
 /** What Tab reaches, what can be operated in the order of the document, and what is wrong on the way. */
 export async function walkByTab(page: Page) {
   const expected = await page.evaluate(() => {
@@ -30,7 +20,7 @@ export async function walkByTab(page: Page) {
       )
       .map((element) => `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent}`.trim());
   });
-  const stops: Stop[] = [];
+  const stops: NonNullable<ReturnType<typeof describeFocus>>[] = [];
   while (stops.length < expected.length) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(describeFocus);
@@ -49,7 +39,7 @@ export async function walkByTab(page: Page) {
 }
 
 /** In the browser: where the focus is, on the page rather than in the window. */
-function describeFocus(): Stop | null {
+function describeFocus() {
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body) return null;
   const box = element.getBoundingClientRect();
