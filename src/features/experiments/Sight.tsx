@@ -18,7 +18,7 @@ addOwnTexts('sight', { es, en });
 export function Sight() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const { browserFacts, isTried } = useAppSelector(selectSight);
+  const { browserFacts } = useAppSelector(selectSight);
 
   useEffect(() => {
     // A page that the browser keeps for Back is left, too.
@@ -28,7 +28,7 @@ export function Sight() {
   }, [dispatch]);
 
   return (
-    <ExperimentFrame name="sight" hasStyles isTried={isTried}>
+    <ExperimentFrame name="sight" hasStyles isTried={browserFacts !== null}>
       <div>
         <ExperimentBar
           className="sight-bar"

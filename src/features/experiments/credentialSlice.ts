@@ -70,8 +70,7 @@ export const credentialSlice = createSlice({
       .addCase(arrived, (state, { payload }) =>
         !payload || plainPath(payload.path) === credentialPath ? state : initialState,
       ),
-  selectors: { selectCredential: (state) => state },
 });
 
 export const { claimToggled, cheatChosen, phoneLost } = credentialSlice.actions;
-export const { selectCredential } = credentialSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;
+export const { selectSlice: selectCredential } = credentialSlice.injectInto(rootReducer, { overrideExisting: true });

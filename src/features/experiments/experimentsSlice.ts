@@ -24,8 +24,7 @@ export const experimentsSlice = createSlice({
     builder.addMatcher(isRejected, (state, { type, meta }) => {
       if (type.startsWith('crypto/') && !meta.rejectedWithValue) state.hasCryptoFailed = true;
     }),
-  selectors: { selectExperiments: (state) => state },
 });
 
 export const { predicted } = experimentsSlice.actions;
-export const { selectExperiments } = experimentsSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;
+export const { selectSlice: selectExperiments } = experimentsSlice.injectInto(rootReducer, { overrideExisting: true });

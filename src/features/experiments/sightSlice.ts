@@ -13,8 +13,6 @@ interface SightState {
   known: Fact[];
   /** The place of that person. */
   person: number;
-  /** The page has looked, which the prediction is about. */
-  isTried: boolean;
 }
 
 const initialState: SightState = {
@@ -22,7 +20,6 @@ const initialState: SightState = {
   known: [],
   // In the middle of the town.
   person: 5061,
-  isTried: false,
 };
 
 /** Leaving this page forgets what was read. */
@@ -37,7 +34,6 @@ export const sightSlice = createSlice({
   reducers: {
     browserSeen: (state, { payload }: PayloadAction<{ browserFacts: BrowserFacts | null }>) => {
       state.browserFacts = payload?.browserFacts ?? null;
-      state.isTried = true;
     },
     browserForgotten: (state) => {
       state.browserFacts = null;
@@ -53,11 +49,10 @@ export const sightSlice = createSlice({
     builder.addCase(arrived, (state, { payload }) =>
       !payload || plainPath(payload.path) === sightPath ? state : initialState,
     ),
-  selectors: { selectSight: (state) => state },
 });
 
 export const { browserSeen, browserForgotten, factToggled, personChanged } = sightSlice.actions;
-export const { selectSight } = sightSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;
+export const { selectSlice: selectSight } = sightSlice.injectInto(rootReducer, { overrideExisting: true });
 
 export const look =
   (): AppThunk<void> =>

@@ -83,8 +83,7 @@ export const signatureSlice = createSlice({
       .addCase(arrived, (state, { payload }) =>
         !payload || plainPath(payload.path) === signingPath ? state : initialState,
       ),
-  selectors: { selectSignature: (state) => state },
 });
 
 export const { sentenceTyped } = signatureSlice.actions;
-export const { selectSignature } = signatureSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;
+export const { selectSlice: selectSignature } = signatureSlice.injectInto(rootReducer, { overrideExisting: true });
