@@ -58,15 +58,15 @@ function SightFacts({ facts }: { facts: BrowserFacts }) {
     );
   const read = {
     zone: facts.timeZone,
-    languages: facts.languages && list(...facts.languages),
+    languages: list(...facts.languages),
     screen: list(
-      screen && t('sight.values.screen', { ...screen }),
+      t('sight.values.screen', { ...screen }),
       t('sight.values.window', { ...window }),
-      ratio !== null && t('sight.values.ratio', { ratio }),
+      t('sight.values.ratio', { ratio }),
     ),
     device: list(
       system,
-      cores !== null && t('sight.values.cores', { cores }),
+      t('sight.values.cores', { cores }),
       memory !== null && t('sight.values.memory', { memory }),
       facts.isTouch && t('sight.values.touch'),
     ),

@@ -1,5 +1,7 @@
 import { createSlice, isRejected, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../app/rootReducer';
+import { paths, plainPath } from '../../lib/paths';
+import { arrived } from '../../router/locationSlice';
 import type { ExperimentName } from './Prediction';
 
 interface ExperimentsState {
@@ -28,3 +30,9 @@ export const experimentsSlice = createSlice({
 
 export const { predicted } = experimentsSlice.actions;
 export const { selectSlice: selectExperiments } = experimentsSlice.injectInto(rootReducer, { overrideExisting: true });
+
+/** Leaving the page of its lesson, an experiment forgets everything; a change of language leaves nothing. */
+export const forgetElsewhere =
+  <State>(videoId: string, initialState: State) =>
+  (state: State, { payload }: ReturnType<typeof arrived>) =>
+    !payload || plainPath(payload.path) === paths.video(videoId) ? state : initialState;

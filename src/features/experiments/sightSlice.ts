@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppThunk } from '../../app/hooks';
 import { rootReducer } from '../../app/rootReducer';
-import { paths, plainPath } from '../../lib/paths';
 import { arrived } from '../../router/locationSlice';
 import { readFacts, type BrowserFacts } from './browserFacts';
+import { forgetElsewhere } from './experimentsSlice';
 import { facts, townSize, type Fact } from './town';
 
 interface SightState {
@@ -21,9 +21,6 @@ const initialState: SightState = {
   // In the middle of the town.
   person: 5061,
 };
-
-/** Leaving this page forgets what was read. */
-const sightPath = paths.video('video5');
 
 /** From one person to the next, so far apart that everybody has a turn. */
 const step = 617;
@@ -45,10 +42,7 @@ export const sightSlice = createSlice({
       state.person = (state.person + step) % townSize;
     },
   },
-  extraReducers: (builder) =>
-    builder.addCase(arrived, (state, { payload }) =>
-      !payload || plainPath(payload.path) === sightPath ? state : initialState,
-    ),
+  extraReducers: (builder) => builder.addCase(arrived, forgetElsewhere('video5', initialState)),
 });
 
 export const { browserSeen, browserForgotten, factToggled, personChanged } = sightSlice.actions;
