@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { originalBlocks } from './blocks';
 import { ChainTools } from './ChainTools';
-import { raceChanged, selectChain } from './chainSlice';
+import { chanceToCatchUp, raceChanged, selectChain } from './chainSlice';
 import { ExperimentFrame } from './ExperimentFrame';
-import { chanceToCatchUp } from './race';
 import { Slider } from './Slider';
 
 /** Three blocks whose texts can be changed: what breaks, what mending costs, and what it does not mend. */

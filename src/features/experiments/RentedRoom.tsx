@@ -17,10 +17,10 @@ addOwnTexts('room', { es, en });
 export function RentedRoom() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const { last, isPublished, isTried } = useAppSelector(selectRoom);
+  const { last, isPublished, found } = useAppSelector(selectRoom);
   const restart: Step = [t('room.restart'), () => dispatch(roomRestarted())];
   return (
-    <ExperimentFrame name="room" hasStyles isTried={isTried}>
+    <ExperimentFrame name="room" hasStyles isTried={found.includes('own')}>
       <ExperimentBar
         className="room-bar"
         told={useVerdict()}

@@ -18,7 +18,7 @@ addOwnTexts('sight', { es, en });
 export function Sight() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const { browserFacts, isTried } = useAppSelector(selectSight);
+  const { browserFacts } = useAppSelector(selectSight);
 
   useEffect(() => {
     // A page that the browser keeps for Back is left, too.
@@ -28,7 +28,7 @@ export function Sight() {
   }, [dispatch]);
 
   return (
-    <ExperimentFrame name="sight" hasStyles isTried={isTried}>
+    <ExperimentFrame name="sight" hasStyles isTried={browserFacts !== null}>
       <div>
         <ExperimentBar
           className="sight-bar"
@@ -58,15 +58,15 @@ function SightFacts({ facts }: { facts: BrowserFacts }) {
     );
   const read = {
     zone: facts.timeZone,
-    languages: facts.languages && list(...facts.languages),
+    languages: list(...facts.languages),
     screen: list(
-      screen && t('sight.values.screen', { ...screen }),
+      t('sight.values.screen', { ...screen }),
       t('sight.values.window', { ...window }),
-      ratio !== null && t('sight.values.ratio', { ratio }),
+      t('sight.values.ratio', { ratio }),
     ),
     device: list(
       system,
-      cores !== null && t('sight.values.cores', { cores }),
+      t('sight.values.cores', { cores }),
       memory !== null && t('sight.values.memory', { memory }),
       facts.isTouch && t('sight.values.touch'),
     ),

@@ -12,7 +12,8 @@ addOwnTexts('token', { es, en });
 /** A token as the table that it is: moving, allowing a program to move, and what a careless permission costs. */
 export function Token() {
   const { t } = useTranslation();
-  const { isTried } = useAppSelector(selectToken);
+  const { log } = useAppSelector(selectToken);
+  const isTried = log.some((event) => event.kind === 'taken' && event.allowance === 'unlimited');
   return (
     <ExperimentFrame name="token" hasStyles isTried={isTried} values={{ price }}>
       <TokenHolders />

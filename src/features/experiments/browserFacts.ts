@@ -6,16 +6,16 @@ interface Size {
 /** What a browser tells any page that asks; null where it does not say. */
 export interface BrowserFacts {
   timeZone: string | null;
-  languages: string[] | null;
-  screen: Size | null;
+  languages: string[];
+  screen: Size;
   window: Size;
   /** Pixels of the screen for each one of the page. */
-  ratio: number | null;
+  ratio: number;
   system: string | null;
-  cores: number | null;
+  cores: number;
   /** In gigabytes, rounded by the browser. */
   memory: number | null;
-  isTouch: boolean | null;
+  isTouch: boolean;
   isDark: boolean;
   lessMotion: boolean;
   moreContrast: boolean;
@@ -49,18 +49,18 @@ interface MoreOfNavigator {
 
 export function readFacts(window: Window): BrowserFacts {
   const { screen, devicePixelRatio, innerWidth, innerHeight } = window;
-  const navigator = window.navigator as Partial<Navigator> & MoreOfNavigator;
+  const navigator = window.navigator as Navigator & MoreOfNavigator;
   const asksFor = (media: string) => window.matchMedia(`(prefers-${media})`).matches;
   return {
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone || null,
-    languages: navigator.languages ? [...navigator.languages] : null,
-    screen: screen ? { width: screen.width, height: screen.height } : null,
+    languages: [...navigator.languages],
+    screen: { width: screen.width, height: screen.height },
     window: { width: innerWidth, height: innerHeight },
-    ratio: devicePixelRatio ? Math.round(devicePixelRatio * 100) / 100 : null,
+    ratio: Math.round(devicePixelRatio * 100) / 100,
     system: navigator.userAgentData?.platform || navigator.platform || null,
-    cores: navigator.hardwareConcurrency ?? null,
+    cores: navigator.hardwareConcurrency,
     memory: navigator.deviceMemory ?? null,
-    isTouch: navigator.maxTouchPoints === undefined ? null : navigator.maxTouchPoints > 0,
+    isTouch: navigator.maxTouchPoints > 0,
     isDark: asksFor('color-scheme: dark'),
     lessMotion: asksFor('reduced-motion: reduce'),
     moreContrast: asksFor('contrast: more'),

@@ -1,5 +1,5 @@
 import { mendBlock, noncesTried, originalBlocks, writeBlock } from './blocks';
-import { chainRestarted, chainSlice, raceChanged, selectChain } from './chainSlice';
+import { chainRestarted, chainSlice, chanceToCatchUp, raceChanged, selectChain } from './chainSlice';
 
 const { reducer } = chainSlice;
 const start = reducer(undefined, { type: 'x' });
@@ -44,4 +44,19 @@ it('B15 begins the chain anew, and leaves the race as it is', () => {
   const state = [hashed, raceChanged({ share: 30 })].reduce(reducer, changed);
   expect(state.race).toEqual(race);
   expect(reducer(state, chainRestarted())).toEqual({ ...start, race });
+});
+
+it.each([
+  [10, 0, '1.0000000'],
+  [10, 5, '0.0009137'],
+  [10, 10, '0.0000012'],
+  [30, 10, '0.0416605'],
+  [30, 50, '0.0000006'],
+])('B15 computes the chance in the table of the Bitcoin paper (share %s %%, %s blocks)', (share, behind, chance) => {
+  expect(chanceToCatchUp({ share, behind }).toFixed(7)).toBe(chance);
+});
+
+it('B15 lets half of the power catch up for certain, and none never', () => {
+  expect(chanceToCatchUp({ share: 50, behind: 10 })).toBe(1);
+  expect(chanceToCatchUp({ share: 0, behind: 1 })).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../app/rootReducer';
-import { paths, plainPath } from '../../lib/paths';
 import { arrived } from '../../router/locationSlice';
+import { forgetElsewhere } from './experimentsSlice';
 import { issueCard, showCard, type Card, type Cheat, type ClaimId, type Report } from './credential';
 
 interface CredentialState {
@@ -24,9 +24,6 @@ const initialState: CredentialState = {
   isLost: false,
   isTried: false,
 };
-
-/** Elsewhere the card is forgotten. */
-const credentialPath = paths.video('video8');
 
 export type Verdict = 'lost' | 'forgedList' | 'forgedValue' | 'noAge' | 'onlyAge' | 'tooMuch';
 
@@ -67,11 +64,8 @@ export const credentialSlice = createSlice({
         state.report = report;
         state.isTried ||= verdictOf(report) === 'onlyAge';
       })
-      .addCase(arrived, (state, { payload }) =>
-        !payload || plainPath(payload.path) === credentialPath ? state : initialState,
-      ),
-  selectors: { selectCredential: (state) => state },
+      .addCase(arrived, forgetElsewhere('video8', initialState)),
 });
 
 export const { claimToggled, cheatChosen, phoneLost } = credentialSlice.actions;
-export const { selectCredential } = credentialSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;
+export const { selectSlice: selectCredential } = credentialSlice.injectInto(rootReducer, { overrideExisting: true });

@@ -1,5 +1,7 @@
 import { createSlice, isRejected, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../app/rootReducer';
+import { paths, plainPath } from '../../lib/paths';
+import { arrived } from '../../router/locationSlice';
 import type { ExperimentName } from './Prediction';
 
 interface ExperimentsState {
@@ -24,8 +26,13 @@ export const experimentsSlice = createSlice({
     builder.addMatcher(isRejected, (state, { type, meta }) => {
       if (type.startsWith('crypto/') && !meta.rejectedWithValue) state.hasCryptoFailed = true;
     }),
-  selectors: { selectExperiments: (state) => state },
 });
 
 export const { predicted } = experimentsSlice.actions;
-export const { selectExperiments } = experimentsSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;
+export const { selectSlice: selectExperiments } = experimentsSlice.injectInto(rootReducer, { overrideExisting: true });
+
+/** Leaving the page of its lesson, an experiment forgets everything; a change of language leaves nothing. */
+export const forgetElsewhere =
+  <State>(videoId: string, initialState: State) =>
+  (state: State, { payload }: ReturnType<typeof arrived>) =>
+    !payload || plainPath(payload.path) === paths.video(videoId) ? state : initialState;

@@ -20,8 +20,6 @@ interface RoomState {
   last: LastCall | null;
   /** The holes through which something came. */
   found: Check[];
-  /** Somebody cancelled another's booking, which the prediction is about. */
-  isTried: boolean;
 }
 
 const nobodyPaid = { ana: 0, leo: 0, stranger: 0 };
@@ -37,7 +35,6 @@ const initialState: RoomState = {
   on: { free: false, own: false, paid: false, ended: false },
   isPublished: false,
   found: [],
-  isTried: false,
 };
 
 export const roomSlice = createSlice({
@@ -53,7 +50,6 @@ export const roomSlice = createSlice({
       state.fees += 1;
       if (last.refusedBy) state.refused += 1;
       state.found = [...new Set([...state.found, ...last.holes])];
-      state.isTried ||= last.holes.includes('own');
     },
     checkSwitched: (state, { payload: check }: PayloadAction<Check>) => {
       if (state.isPublished || !(check in state.on)) return;
@@ -63,10 +59,9 @@ export const roomSlice = createSlice({
     },
     /** Publishing is a call itself, and what was tried before it does not count. */
     contractPublished: (state) => ({ ...state, ...unused, isPublished: true, fees: 1 }),
-    roomRestarted: ({ on, isTried }) => ({ ...initialState, on, isTried }),
+    roomRestarted: ({ on }) => ({ ...initialState, on }),
   },
-  selectors: { selectRoom: (state) => state },
 });
 
 export const { contractCalled, checkSwitched, contractPublished, roomRestarted } = roomSlice.actions;
-export const { selectRoom } = roomSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;
+export const { selectSlice: selectRoom } = roomSlice.injectInto(rootReducer, { overrideExisting: true });

@@ -4,7 +4,6 @@ import {
   nextMessageShown,
   scamRestarted,
   scamSlice,
-  selectScam,
   sentenceMarked,
   sentences,
   signals,
@@ -13,7 +12,7 @@ import {
 const { reducer } = scamSlice;
 const start = reducer(undefined, { type: 'x' });
 
-const after = (...actions: Parameters<typeof reducer>[1][]) => selectScam({ scam: actions.reduce(reducer, start) });
+const after = (...actions: Parameters<typeof reducer>[1][]) => actions.reduce(reducer, start);
 
 const decideAll = (wouldSign: boolean) => messageIds.flatMap(() => [messageDecided(wouldSign), nextMessageShown()]);
 

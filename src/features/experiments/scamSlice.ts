@@ -61,8 +61,7 @@ export const scamSlice = createSlice({
     },
     scamRestarted: () => initialState,
   },
-  selectors: { selectScam: (state) => state },
 });
 
 export const { sentenceMarked, messageDecided, nextMessageShown, scamRestarted } = scamSlice.actions;
-export const { selectScam } = scamSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;
+export const { selectSlice: selectScam } = scamSlice.injectInto(rootReducer, { overrideExisting: true });

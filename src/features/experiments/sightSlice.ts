@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppThunk } from '../../app/hooks';
 import { rootReducer } from '../../app/rootReducer';
-import { paths, plainPath } from '../../lib/paths';
 import { arrived } from '../../router/locationSlice';
 import { readFacts, type BrowserFacts } from './browserFacts';
+import { forgetElsewhere } from './experimentsSlice';
 import { facts, townSize, type Fact } from './town';
 
 interface SightState {
@@ -13,8 +13,6 @@ interface SightState {
   known: Fact[];
   /** The place of that person. */
   person: number;
-  /** The page has looked, which the prediction is about. */
-  isTried: boolean;
 }
 
 const initialState: SightState = {
@@ -22,11 +20,7 @@ const initialState: SightState = {
   known: [],
   // In the middle of the town.
   person: 5061,
-  isTried: false,
 };
-
-/** Leaving this page forgets what was read. */
-const sightPath = paths.video('video5');
 
 /** From one person to the next, so far apart that everybody has a turn. */
 const step = 617;
@@ -37,7 +31,6 @@ export const sightSlice = createSlice({
   reducers: {
     browserSeen: (state, { payload }: PayloadAction<{ browserFacts: BrowserFacts | null }>) => {
       state.browserFacts = payload?.browserFacts ?? null;
-      state.isTried = true;
     },
     browserForgotten: (state) => {
       state.browserFacts = null;
@@ -49,15 +42,11 @@ export const sightSlice = createSlice({
       state.person = (state.person + step) % townSize;
     },
   },
-  extraReducers: (builder) =>
-    builder.addCase(arrived, (state, { payload }) =>
-      !payload || plainPath(payload.path) === sightPath ? state : initialState,
-    ),
-  selectors: { selectSight: (state) => state },
+  extraReducers: (builder) => builder.addCase(arrived, forgetElsewhere('video5', initialState)),
 });
 
 export const { browserSeen, browserForgotten, factToggled, personChanged } = sightSlice.actions;
-export const { selectSight } = sightSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;
+export const { selectSlice: selectSight } = sightSlice.injectInto(rootReducer, { overrideExisting: true });
 
 export const look =
   (): AppThunk<void> =>

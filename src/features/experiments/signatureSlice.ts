@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { createAppAsyncThunk } from '../../app/hooks';
 import { rootReducer } from '../../app/rootReducer';
-import { paths, plainPath } from '../../lib/paths';
 import { arrived } from '../../router/locationSlice';
+import { forgetElsewhere } from './experimentsSlice';
 import { fits, makeKeyring, type Signed } from './keys';
 
 interface SignatureState {
@@ -26,9 +26,6 @@ const initialState: SignatureState = {
   verdict: null,
   isTried: false,
 };
-
-/** Leaving this page forgets the keys. */
-const signingPath = paths.video('video17');
 
 const keyring = makeKeyring();
 
@@ -80,11 +77,8 @@ export const signatureSlice = createSlice({
         state.verdict = payload ? 'fits' : 'fitsNot';
         state.isTried ||= !payload;
       })
-      .addCase(arrived, (state, { payload }) =>
-        !payload || plainPath(payload.path) === signingPath ? state : initialState,
-      ),
-  selectors: { selectSignature: (state) => state },
+      .addCase(arrived, forgetElsewhere('video17', initialState)),
 });
 
 export const { sentenceTyped } = signatureSlice.actions;
-export const { selectSignature } = signatureSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;
+export const { selectSlice: selectSignature } = signatureSlice.injectInto(rootReducer, { overrideExisting: true });

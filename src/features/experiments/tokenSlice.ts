@@ -22,8 +22,6 @@ interface TokenState {
   /** The next move. */
   to: Friend;
   amount: number;
-  /** The program has emptied the visitor's row, which the prediction is about. */
-  isTried: boolean;
 }
 
 /** What a game costs, and so all that its program needs. */
@@ -35,7 +33,6 @@ const initialState: TokenState = {
   log: [],
   to: 'nova',
   amount: 3,
-  isTried: false,
 };
 
 export const tokenSlice = createSlice({
@@ -67,14 +64,12 @@ export const tokenSlice = createSlice({
       }
       amounts.you -= amount;
       amounts.program += amount;
-      if (allowance === 'unlimited') state.isTried = true;
-      else state.allowance = allowance - amount;
+      if (allowance !== 'unlimited') state.allowance = allowance - amount;
       log.push({ kind: 'taken', amount, allowance: state.allowance });
     },
     tokenRestarted: () => initialState,
   },
-  selectors: { selectToken: (state) => state },
 });
 
 export const { moveChanged, tokensMoved, programAllowed, programTook, tokenRestarted } = tokenSlice.actions;
-export const { selectToken } = tokenSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;
+export const { selectSlice: selectToken } = tokenSlice.injectInto(rootReducer, { overrideExisting: true });

@@ -1,12 +1,11 @@
-import { majorityOf, outcomeOf, selectVote, voteChanged, votersOf, voteSlice, type Vote } from './voteSlice';
+import { majorityOf, outcomeOf, voteChanged, votersOf, voteSlice, type Vote } from './voteSlice';
 
 const { reducer } = voteSlice;
 const start = reducer(undefined, { type: 'x' });
 
 it('B15 remembers that large holders have decided', () => {
   const tried = [voteChanged({ counts: 'tokens' }), voteChanged({ counts: 'people' })];
-  const vote = tried.reduce(reducer, start);
-  expect(selectVote({ vote })).toEqual({ ...start, isTried: true });
+  expect(tried.reduce(reducer, start)).toEqual({ ...start, isTried: true });
 });
 
 it('B15 moves one control of the vote by itself', () => {

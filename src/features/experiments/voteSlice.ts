@@ -36,11 +36,10 @@ export const voteSlice = createSlice({
       state.isTried ||= outcomeOf(state).verdict === 'holders';
     },
   },
-  selectors: { selectVote: (state) => state },
 });
 
 export const { voteChanged } = voteSlice.actions;
-export const { selectVote } = voteSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;
+export const { selectSlice: selectVote } = voteSlice.injectInto(rootReducer, { overrideExisting: true });
 
 export interface Outcome {
   /** Of all votes that there are, in per cent: those that were cast. */

@@ -36,9 +36,7 @@ function Chart({ members }: { members: Member[] }) {
       <svg viewBox={`0 0 ${chartSize.width} ${chartSize.height}`} {...chartSize}>
         <ChartFrame />
         {lines.map(([one, other]) => {
-          const from = placeOf(one);
-          const to = placeOf(other);
-          if (!from || !to) return null;
+          const [from, to] = [placeOf(one)!, placeOf(other)!];
           return (
             <line
               key={one + other}
@@ -61,8 +59,7 @@ function Chart({ members }: { members: Member[] }) {
 
 /** A shortcut for the pointer; the keyboard has the list after the chart. */
 function ChartStar({ member }: { member: Member }) {
-  const place = placeOf(member.id);
-  if (!place) return null;
+  const place = placeOf(member.id)!;
   return (
     <AppLink to={member.link} tabIndex={-1} className={`chart-star star-${member.id}`}>
       <g transform={`translate(${place.x} ${place.y})`}>

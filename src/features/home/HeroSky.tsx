@@ -45,7 +45,7 @@ const rowHeight = 200;
 /** The keyboard goes through the figure as one reads: row by row. */
 function inReadingOrder({ id: one }: Member, { id: other }: Member): number {
   const orderOf = ({ x, y }: { x: number; y: number }) => Math.floor(y / rowHeight) * 1000 + x;
-  return orderOf(placeOf(one) ?? centre) - orderOf(placeOf(other) ?? centre);
+  return orderOf(placeOf(one)!) - orderOf(placeOf(other)!);
 }
 
 /** What a line leaves free of each star. */
@@ -53,9 +53,7 @@ const gap = 30;
 
 /** Lies along its own axis, so that it can grow from its first star. */
 function HeroLine({ line: [one, other] }: { line: Line }) {
-  const from = placeOf(one);
-  const to = placeOf(other);
-  if (!from || !to) return null;
+  const [from, to] = [placeOf(one)!, placeOf(other)!];
   const [across, down] = [to.x - from.x, to.y - from.y];
   // Engines differ in the last digits.
   const degrees = Math.round(Math.atan2(down, across) * (1800 / Math.PI)) / 10;
@@ -71,8 +69,7 @@ function HeroLine({ line: [one, other] }: { line: Line }) {
 
 function HeroStar({ member }: { member: Member }) {
   const { role } = useMemberText()(member);
-  const place = placeOf(member.id);
-  if (!place) return null;
+  const place = placeOf(member.id)!;
   return (
     <g className={`hero-star star-${member.id}`} transform={`translate(${place.x} ${place.y})`}>
       <AppLink to={member.link} aria-label={`${member.name}: ${role}`}>

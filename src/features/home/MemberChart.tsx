@@ -15,21 +15,19 @@ export function MemberChart({ member: { id, name } }: { member: Member }) {
     <figure className="member-chart">
       <svg viewBox="30 60 520 510" {...chartSize} aria-hidden="true">
         {lines.map((line) => {
-          const [from, to] = line.map(placeOf);
-          const d = from && to && `M${from.x} ${from.y}L${to.x} ${to.y}`;
+          const [from, to] = line.map((end) => placeOf(end)!);
+          const d = `M${from!.x} ${from!.y}L${to!.x} ${to!.y}`;
           return <path key={line.join()} d={d} className={line.includes(id) ? 'is-lit' : undefined} />;
         })}
         {members.map((other) => {
-          const place = placeOf(other.id);
+          const { x, y } = placeOf(other.id)!;
           return (
-            place && (
-              <g key={other.id} className={isLit(other.id) ? `is-lit star-${other.id}` : undefined}>
-                <circle cx={place.x} cy={place.y} r={other.id === id ? 16 : 9} />
-                <text x={place.x + 18} y={place.y - 18}>
-                  {other.letter}
-                </text>
-              </g>
-            )
+            <g key={other.id} className={isLit(other.id) ? `is-lit star-${other.id}` : undefined}>
+              <circle cx={x} cy={y} r={other.id === id ? 16 : 9} />
+              <text x={x + 18} y={y - 18}>
+                {other.letter}
+              </text>
+            </g>
           );
         })}
       </svg>
