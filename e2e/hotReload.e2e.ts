@@ -22,8 +22,8 @@ const listButton = (page: Page) => page.getByRole('button', { name: list });
 const kinds = [
   {
     file: 'src/features/videos/VideoExplorer.tsx',
-    code: '<ReadableFilter onChosen={showResults} />',
-    edited: (edit: number) => `<p>Edited ${edit}</p><ReadableFilter onChosen={showResults} />`,
+    code: '<TagFilter onChosen={showResults} />',
+    edited: (edit: number) => `<p>Edited ${edit}</p><TagFilter onChosen={showResults} />`,
     see: (page: Page, edit: number) => expect(page.getByText(`Edited ${edit}`)).toBeVisible(),
   },
   {

@@ -1,5 +1,14 @@
 import { webcrypto } from 'node:crypto';
 import type { AppServices } from '../app/services';
+import type { SignUp } from '../features/waitlist/waitlistService';
+
+export const ada: SignUp = {
+  email: 'ada@example.org',
+  name: 'Ada',
+  interests: ['A better economy', 'Web3 technology'],
+  message: null,
+  language: 'en',
+};
 
 /** An outside world in which everything works; override what a test is about. */
 export function fakeServices(overrides: Partial<AppServices> = {}): AppServices {

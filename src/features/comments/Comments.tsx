@@ -36,51 +36,43 @@ export function Comments({ videoId }: { videoId: string }) {
 }
 
 function CommentItem({ comment }: { comment: Comment }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const language = useLanguage();
   const dispatch = useAppDispatch();
+  const { id, authorId, createdAt } = comment;
+  const member = useAppSelector((state) => selectMemberById(state, authorId));
+  // Samples are translated, a visitor's own words are not. Only languages other than Spanish carry these texts, so the types do not know
+  // their keys.
+  const key = `commentTexts.${id}`;
+  const text = i18n.exists(key) ? t(key as 'comments.like') : comment.text;
   return (
     <article className="comment">
       <header className="d-flex flex-wrap align-items-center justify-content-between column-gap-3">
-        <CommentAuthor id={comment.authorId} />
+        {member ? (
+          <MemberLink member={member} />
+        ) : (
+          <span className="target member-link">
+            <Avatar member={null} size="small" />
+            <span>{t('comments.guest')}</span>
+          </span>
+        )}
         <p className="comment-facts caption mb-0">
-          {commentsData.some(({ id }) => id === comment.id) && <span>{t('comments.sample')}</span>}
-          {comment.authorId === guestId && <span>{t('comments.own')}</span>}
-          <time dateTime={comment.createdAt}>{formatDate(comment.createdAt, language)}</time>
+          {commentsData.some((sample) => sample.id === id) && <span>{t('comments.sample')}</span>}
+          {authorId === guestId && <span>{t('comments.own')}</span>}
+          <time dateTime={createdAt}>{formatDate(createdAt, language)}</time>
         </p>
       </header>
       <p className="comment-text" dir="auto">
-        {useCommentText(comment)}
+        {text}
       </p>
       <Button
         variant="link"
         className="comment-like muted p-0 text-decoration-none"
-        onClick={() => dispatch(commentLiked(comment.id))}
+        onClick={() => dispatch(commentLiked(id))}
       >
         <StarIcon />
         {t('comments.like', { total: comment.likes })}
       </Button>
     </article>
   );
-}
-
-/** A member, linked to the profile, or somebody unknown (P4). */
-function CommentAuthor({ id }: { id: string }) {
-  const { t } = useTranslation();
-  const member = useAppSelector((state) => selectMemberById(state, id));
-  if (member) return <MemberLink member={member} />;
-  return (
-    <span className="target member-link">
-      <Avatar member={null} size="small" />
-      <span>{t('comments.guest')}</span>
-    </span>
-  );
-}
-
-/** A sample comment in the language shown; a visitor's own words as they were written. */
-function useCommentText({ id, text }: Comment): string {
-  const { t, i18n } = useTranslation();
-  // Only languages other than Spanish carry these texts, so the types do not know their keys.
-  const isTranslated = i18n.exists(`commentTexts.${id}`);
-  return isTranslated ? t(`commentTexts.${id}` as 'comments.like') : text;
 }

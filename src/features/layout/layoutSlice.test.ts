@@ -4,11 +4,9 @@ import {
   layoutSlice,
   membersToggled,
   menuToggled,
-  pageScrolled,
   selectIsMembersOpen,
   selectIsMenuOpen,
   selectIsMobile,
-  selectIsScrolled,
   selectMobileReasons,
   selectViewport,
   viewportMeasured,
@@ -35,12 +33,6 @@ it('N4 N6 the menu opens and closes, and gives way to a wide screen and to the d
   expect(selectIsMenuOpen(after(phone, menuToggled(true), menuToggled(false)))).toBe(false);
   expect(selectIsMenuOpen(after(phone, menuToggled(true), desk))).toBe(false);
   expect(selectIsMenuOpen(after(phone, menuToggled(true), debugOpened()))).toBe(false);
-});
-
-it('N1 N2 knows whether the page is scrolled and the list of members open', () => {
-  expect(selectIsScrolled(after(pageScrolled(true)))).toBe(true);
-  expect(selectIsMembersOpen(after(membersToggled(true)))).toBe(true);
-  expect(after(pageScrolled(true), membersToggled(true), pageScrolled(false), membersToggled(false))).toEqual(after());
 });
 
 it('N2 N4 an arrival closes the menu and the list of members', () => {

@@ -23,6 +23,8 @@ const rings = [120, 190, 260, 330, 400, 470];
 /** Who a member is, drawn around the colour of their star (M2). */
 export function ProfileHeader({ member, chart, children }: ProfileHeaderProps) {
   const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const followed = useAppSelector((state) => selectIsFollowed(state, member.id));
   const { role, bio } = useMemberText()(member);
   return (
     <Card as="header" className={`profile-header star-${member.id}`}>
@@ -47,27 +49,18 @@ export function ProfileHeader({ member, chart, children }: ProfileHeaderProps) {
           <Explained id="bio" text={bio} />
         </p>
         <Stack direction="horizontal" gap={2} className="flex-wrap">
-          <FollowButton id={member.id} />
+          <StateButton
+            isOn={followed}
+            on={t('profile.following')}
+            off={t('profile.follow')}
+            className="follow-button"
+            onToggle={() => dispatch(memberFollowToggled(member.id))}
+          />
           {children}
         </Stack>
       </div>
       {chart}
     </Card>
-  );
-}
-
-function FollowButton({ id }: { id: string }) {
-  const { t } = useTranslation();
-  const dispatch = useAppDispatch();
-  const followed = useAppSelector((state) => selectIsFollowed(state, id));
-  return (
-    <StateButton
-      isOn={followed}
-      on={t('profile.following')}
-      off={t('profile.follow')}
-      className="follow-button"
-      onToggle={() => dispatch(memberFollowToggled(id))}
-    />
   );
 }
 

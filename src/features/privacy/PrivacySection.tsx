@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type texts from '../../../locales/es/privacy.json';
+import type { es } from '../../i18n/allTexts';
 import { useLanguage } from '../../i18n/useLanguage';
 import { formatDate } from '../../lib/format';
 import { useController } from '../../components/useController';
@@ -22,7 +22,7 @@ interface SectionTexts {
 }
 
 /** A heading, what is said under it, and what only this section has. */
-export function PrivacySection({ id, children }: { id: keyof typeof texts.sections; children?: ReactNode }) {
+export function PrivacySection({ id, children }: { id: keyof typeof es.privacy.sections; children?: ReactNode }) {
   const { t } = useTranslation();
   const date = formatDate(policy.since, useLanguage());
   const values = { ...useController(), version: policy.version, date };
@@ -44,7 +44,13 @@ export function PrivacySection({ id, children }: { id: keyof typeof texts.sectio
           <ul>
             {items.map(([name, item]) => (
               <li key={name} className="mb-2">
-                {typeof item === 'string' ? item : <PurposeText {...item} />}
+                {typeof item === 'string' ? (
+                  item
+                ) : (
+                  <>
+                    <strong>{item.what}</strong> <span>{item.basis}</span> <span>{item.period}</span>
+                  </>
+                )}
               </li>
             ))}
           </ul>
@@ -53,13 +59,5 @@ export function PrivacySection({ id, children }: { id: keyof typeof texts.sectio
         {children}
       </div>
     </section>
-  );
-}
-
-function PurposeText({ what, basis, period }: Purpose) {
-  return (
-    <>
-      <strong>{what}</strong> <span>{basis}</span> <span>{period}</span>
-    </>
   );
 }

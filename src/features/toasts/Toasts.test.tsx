@@ -1,13 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
-import { fakeServices } from '../../test/fakeServices';
+import { ada, fakeServices } from '../../test/fakeServices';
 import { renderApp } from '../../test/renderApp';
 import { Navbar } from '../layout/Navbar';
 import { submitWaitlist } from '../waitlist/submitWaitlist';
-import type { SignUp } from '../waitlist/waitlistService';
 import { Toasts } from './Toasts';
 import { linkCopied, linkCopyFailed, pageLeft, selectToasts, toastDismissed } from './toastsSlice';
 
-const signUp: SignUp = { name: 'Ada', email: 'ada@a.org', interests: [], message: null, language: 'es' };
 const failing = {
   waitlist: { ...fakeServices().waitlist, addSubscription: () => Promise.reject(new Error('down')) },
 };
@@ -16,7 +14,7 @@ it('W6 tells of a sign-up without interrupting, in live regions that were there 
   const { store } = renderApp(<Toasts />, { language: 'en' });
   const [status, alert] = [screen.getByRole('status'), screen.getByRole('alert')];
   expect(status).toBeEmptyDOMElement();
-  await act(() => store.dispatch(submitWaitlist(signUp)));
+  await act(() => store.dispatch(submitWaitlist(ada)));
   const title = within(status).getByText('You have been added to the waitlist!');
   expect(title).toBeVisible();
   // Said again, all of it is read out, not the count alone.
@@ -33,7 +31,7 @@ it('E1 I1 interrupts with a failure, and retranslates it while it is open', asyn
     </>,
     { services: failing },
   );
-  await act(() => store.dispatch(submitWaitlist(signUp)));
+  await act(() => store.dispatch(submitWaitlist(ada)));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await user.click(screen.getByRole('link', { name: 'English' }));
   const alert = within(screen.getByRole('alert'));

@@ -1,26 +1,18 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import type { es } from '../../i18n/allTexts';
 import { submitWaitlist, type SignUpFailure } from '../waitlist/submitWaitlist';
 import { draftRestored } from '../waitlist/waitlistSlice';
+
+type WaitlistKey = `waitlist.toast.${keyof typeof es.waitlist.toast}`;
 
 /** Texts are translation keys, so that an open toast follows a change of language. */
 export interface Toast {
   id: string;
   tone: 'success' | 'error' | 'info';
-  titleKey:
-    | 'waitlist.toast.successTitle'
-    | 'waitlist.toast.errorTitle'
-    | 'waitlist.toast.againTitle'
-    | 'common.share.copied'
-    | 'common.share.failed'
-    | 'common.languageFailed';
-  descriptionKey:
-    | 'waitlist.toast.successText'
-    | 'waitlist.toast.errorText'
-    | 'waitlist.toast.goneText'
-    | 'waitlist.toast.againText'
-    | null;
+  titleKey: WaitlistKey | 'common.share.copied' | 'common.share.failed' | 'common.languageFailed';
+  descriptionKey: WaitlistKey | null;
   /** What the visitor can do, where there is more to say. */
-  adviceKey?: 'waitlist.toast.tooManyText';
+  adviceKey?: WaitlistKey;
   /** Repeat count. */
   count: number;
   /** By the pointer on it, by the focus in it, or by both. */

@@ -1,55 +1,63 @@
-import { useDeferredValue, useId, useMemo } from 'react';
+import { memo, useDeferredValue, useId, useMemo } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useLanguage } from '../../i18n/useLanguage';
-import { TagButton } from './TagButton';
-import { selectAreTagsOpen, selectSelectedTags, tagListToggled } from './videoFiltersSlice';
+import { selectAreTagsOpen, selectSelectedTags, tagListToggled, tagToggled } from './videoFiltersSlice';
 import { readableTag, selectTagCounts } from './videoSearch';
 import { selectTags } from './videosSlice';
 import { useTagLabel, useVideoTexts } from './videoTexts';
 
-/** All tags of the catalogue, sorted as they read (V2), with what each would leave (B25). Phones fold the list away. */
+/**
+ * The lessons to read (B14), and all tags of the catalogue, sorted as they read (V2), with what each would leave (B25). Phones fold the
+ * list of tags away.
+ */
 export function TagFilter({ onChosen }: { onChosen: () => void }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectAreTagsOpen);
   const selected = useAppSelector(selectSelectedTags);
   const tags = useSortedTags();
-  const counts = useTagCounts();
+  const texts = useVideoTexts();
+  // Deferred like the cards, so that the letter just typed is drawn first.
+  const counts = useDeferredValue(useAppSelector((state) => selectTagCounts(state, texts)));
   const id = useId();
+  const button = (tag: string, label: string) => (
+    <TagButton
+      key={tag}
+      tag={tag}
+      label={label}
+      count={counts.get(tag) ?? 0}
+      pressed={selected.includes(tag)}
+      onChosen={onChosen}
+    />
+  );
 
   return (
-    <div>
-      <Button
-        variant="outline-light"
-        className="d-md-none"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => dispatch(tagListToggled())}
-      >
-        {t('videos.filters.tags')}
-        <svg className="dropdown-mark" viewBox="0 0 10 6" aria-hidden="true">
-          <path d="m1 1 4 4 4-4" />
-        </svg>
-      </Button>
-      <fieldset
-        id={id}
-        aria-label={t('videos.filters.tags')}
-        className={`d-md-flex flex-wrap gap-2 mt-3 mt-md-0 ${open ? 'd-flex' : 'd-none'}`}
-      >
-        {tags.map(({ tag, label }) => (
-          <TagButton
-            key={tag}
-            tag={tag}
-            label={label}
-            count={counts.get(tag) ?? 0}
-            pressed={selected.includes(tag)}
-            onChosen={onChosen}
-          />
-        ))}
-      </fieldset>
-    </div>
+    <>
+      <div>{button(readableTag, t('videos.card.readable'))}</div>
+      <div>
+        <Button
+          variant="outline-light"
+          className="d-md-none"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => dispatch(tagListToggled())}
+        >
+          {t('videos.filters.tags')}
+          <svg className="dropdown-mark" viewBox="0 0 10 6" aria-hidden="true">
+            <path d="m1 1 4 4 4-4" />
+          </svg>
+        </Button>
+        <fieldset
+          id={id}
+          aria-label={t('videos.filters.tags')}
+          className={`d-md-flex flex-wrap gap-2 mt-3 mt-md-0 ${open ? 'd-flex' : 'd-none'}`}
+        >
+          {tags.map(({ tag, label }) => button(tag, label))}
+        </fieldset>
+      </div>
+    </>
   );
 }
 
@@ -64,26 +72,47 @@ function useSortedTags() {
   );
 }
 
-/** Deferred like the cards, so that the letter just typed is drawn first. */
-function useTagCounts() {
-  const texts = useVideoTexts();
-  return useDeferredValue(useAppSelector((state) => selectTagCounts(state, texts)));
+interface TagButtonProps {
+  tag: string;
+  label: string;
+  count: number;
+  pressed: boolean;
+  /** After a press that narrows the results. */
+  onChosen: () => void;
 }
 
-/** Leaves the lessons whose text can be read already (B14). */
-export function ReadableFilter({ onChosen }: { onChosen: () => void }) {
+/** Of all tags only those that change are drawn again. */
+const TagButton = memo(function TagButton({ tag, label, count, pressed, onChosen }: TagButtonProps) {
   const { t } = useTranslation();
-  const pressed = useAppSelector(selectSelectedTags).includes(readableTag);
-  const count = useTagCounts().get(readableTag)!;
+  const dispatch = useAppDispatch();
+  const isSwitch = tag === readableTag;
+  const press = () => {
+    dispatch(tagToggled(tag));
+    if (!pressed) onChosen();
+  };
   return (
-    <div>
-      <TagButton
-        tag={readableTag}
-        label={t('videos.card.readable')}
-        count={count}
-        pressed={pressed}
-        onChosen={onChosen}
-      />
-    </div>
+    <button
+      type="button"
+      className={`target ${isSwitch ? 'readable-switch' : 'pill tag'} ${count === 0 ? 'leaves-nothing' : ''}`}
+      aria-pressed={pressed}
+      onClick={press}
+    >
+      {isSwitch && <SwitchMark />}
+      {label}
+      <span className="tag-count" aria-hidden="true">
+        {count}
+      </span>
+      <span className="visually-hidden">{t('videos.count', { count })}</span>
+    </button>
+  );
+});
+
+/** A star that slides to its lit side. */
+function SwitchMark() {
+  return (
+    <svg className="switch-mark" viewBox="0 0 44 24" width="44" height="24" aria-hidden="true">
+      <rect x=".75" y=".75" width="42.5" height="22.5" rx="11.25" />
+      <path d="M12 4.8 13.7 10.3 19.2 12 13.7 13.7 12 19.2 10.3 13.7 4.8 12 10.3 10.3Z" />
+    </svg>
   );
 }

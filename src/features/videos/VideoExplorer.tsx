@@ -1,6 +1,6 @@
 import { useCallback, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReadableFilter, TagFilter } from './TagFilter';
+import { TagFilter } from './TagFilter';
 import { TagOffers } from './TagOffers';
 import { VideoResults } from './VideoResults';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -24,7 +24,6 @@ export function VideoExplorer() {
     <>
       <div role="search" className="explorer-filters d-grid gap-3 mb-4" aria-label={t('videos.filters.label')}>
         <Search onSubmitted={showResults} onOfferTaken={goToResults} />
-        <ReadableFilter onChosen={showResults} />
         <TagFilter onChosen={showResults} />
       </div>
       <VideoResults heading={heading} />

@@ -18,6 +18,7 @@ export function Thanks() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const form = useForm();
+  const lesson = useLessonLink(lessonIds[0]);
   const mailWait = useAppSelector(selectMailWait);
   const addAnother = () => {
     form.restart();
@@ -39,7 +40,7 @@ export function Thanks() {
           </li>
           <li>
             <h3>{t('waitlist.thanks.read')}</h3>
-            <LessonLink />
+            <AppLink to={lesson.path}>{lesson.title}</AppLink>
           </li>
         </ol>
       </div>
@@ -55,9 +56,4 @@ export function Thanks() {
       </div>
     </Card>
   );
-}
-
-function LessonLink() {
-  const { path, title } = useLessonLink(lessonIds[0]);
-  return <AppLink to={path}>{title}</AppLink>;
 }

@@ -24,6 +24,7 @@ const nothing = {};
  * here, whatever the answer; only what is sent leaves (W5, E1). The plate of the thanks is made of it (B21).
  */
 export function Waitlist({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const language = useLanguage();
   const status = useAppSelector(selectWaitlistStatus);
@@ -45,7 +46,11 @@ export function Waitlist({ children }: { children?: ReactNode }) {
             <div className="waitlist-columns">
               <WaitlistForm />
               <div className="waitlist-aside">
-                <SkyPlate />
+                {/* Where there is room; else it is a band in the form (B21). */}
+                <Card body className="card-ruled d-none d-lg-block" aria-hidden="true">
+                  <Sky />
+                  <p className="caption mb-0">{t('waitlist.sky')}</p>
+                </Card>
                 {children}
               </div>
             </div>
@@ -53,17 +58,6 @@ export function Waitlist({ children }: { children?: ReactNode }) {
         }
       </Form>
     </div>
-  );
-}
-
-/** Beside the form, where there is room; else a band in the form (B21). */
-function SkyPlate() {
-  const { t } = useTranslation();
-  return (
-    <Card body className="card-ruled d-none d-lg-block" aria-hidden="true">
-      <Sky />
-      <p className="caption mb-0">{t('waitlist.sky')}</p>
-    </Card>
   );
 }
 

@@ -4,11 +4,13 @@ import Card from 'react-bootstrap/Card';
 import { useForm, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { AppLink } from '../../components/AppLink';
 import { StarIcon } from '../../components/stars';
+import { useController } from '../../components/useController';
+import { paths } from '../../lib/paths';
 import { type TrappedValues, useEarlyInput } from './formField';
 import { InterestsField } from './InterestsField';
 import { MessageField, TextField, TrapField } from './TextField';
-import { PrivacyNotice } from './PrivacyNotice';
 import { prepareToSubmit } from './submitWaitlist';
 import { selectWaitlistStatus } from './waitlistSlice';
 
@@ -88,5 +90,29 @@ function SendRow() {
       )}
       <p className="waitlist-note mb-0">{t('waitlist.promise')}</p>
     </div>
+  );
+}
+
+const facts = ['who', 'purpose', 'basis', 'others', 'keeping', 'age', 'leaving', 'rights'] as const;
+
+/** The first layer of what the law asks to be told before the button is pressed (B5). Sending the form is the consent. */
+function PrivacyNotice() {
+  const { t } = useTranslation();
+  const { name, taxId, email } = useController();
+  return (
+    <section className="waitlist-notice" aria-labelledby="waitlist-notice">
+      <h2 id="waitlist-notice" className="fs-6">
+        {t('waitlist.notice.title')}
+      </h2>
+      <dl className="facts">
+        {facts.map((fact) => (
+          <div key={fact}>
+            <dt>{t(`waitlist.notice.${fact}`)}</dt>
+            <dd>{t(`waitlist.notice.${fact}Text`, { name, taxId, email })}</dd>
+          </div>
+        ))}
+      </dl>
+      <AppLink to={paths.privacy}>{t('waitlist.notice.more')}</AppLink>
+    </section>
   );
 }

@@ -12,13 +12,11 @@ export interface TrappedValues extends FormValues {
   trap: string;
 }
 
-type FormProblem = Problem | 'waitlist.errors.trap';
-
 /** Problems show from the first try to send on; where `atOnce`, also from the first change on (W4). */
 export function useFormField<Name extends keyof TrappedValues>(name: Name, atOnce = false) {
   const { input, meta } = useField<TrappedValues[Name], HTMLElement>(name, { parse: asTyped });
   const tried = meta.submitFailed || meta.submitSucceeded || meta.submitting;
-  const problem = tried || (atOnce && meta.modified) ? (meta.error as FormProblem | undefined) : undefined;
+  const problem = tried || (atOnce && meta.modified) ? (meta.error as Problem | undefined) : undefined;
   return {
     input,
     problem,
@@ -34,7 +32,7 @@ function asTyped<Value>(value: Value): Value {
 }
 
 /** Rendered even when empty, so that a screen reader announces a problem that appears. */
-export function FieldProblem({ id, problem }: { id: string; problem: FormProblem | undefined }) {
+export function FieldProblem({ id, problem }: { id: string; problem: Problem | undefined }) {
   const { t } = useTranslation();
   return (
     <p id={id} className="waitlist-problem" aria-live="polite">

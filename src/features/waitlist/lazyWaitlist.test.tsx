@@ -1,9 +1,8 @@
+import { ada } from '../../test/fakeServices';
 import { lazyWaitlist } from './lazyWaitlist';
-import type { SignUp } from './waitlistService';
 
 afterEach(() => void jest.useRealTimers());
 
-const ada: SignUp = { email: 'ada@example.org', name: 'Ada', interests: [], message: null, language: 'es' };
 const calls = () => ({
   addSubscription: jest.fn(() => Promise.resolve()),
   sendConfirmation: jest.fn(() => Promise.resolve('hours' as const)),

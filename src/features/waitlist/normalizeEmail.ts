@@ -6,7 +6,7 @@ const maxOctets = 1024;
 
 /** The address in the form in which the database stores it, or null for none. The database itself takes no international domain. */
 export function normalizeEmail(value: string): string | null {
-  if (value.length > maxOctets || new TextEncoder().encode(value).length > maxOctets) return null;
+  if (new TextEncoder().encode(value).length > maxOctets) return null;
   const parts = value.trim().normalize('NFKC').split('@');
   if (parts.length !== 2) return null;
   const [typedName, typedHost] = parts as [string, string];
@@ -34,15 +34,12 @@ const international = new RegExp(`^${label}(?:\\.${label})+$`);
 /** Beside letters that run from right to left no label may begin with a digit (RFC 5893). */
 const ambiguous = new RegExp(`^(?=.*[${rightToLeft}])(?:.*\\.)?[0-9]`);
 
-/** Longer ones are no domain in Punycode either, which takes long to compute. */
-const maxLength = 253;
-
 const isAscii = (text: string) => !/[^\0-\x7f]/.test(text);
 
 /** The domain as mail servers know it, in small letters; an international one in Punycode, empty when it has none. */
 function asciiDomain(domain: string): string {
   if (isAscii(domain)) return domain.toLowerCase();
-  if (domain.length > maxLength || !international.test(domain) || ambiguous.test(domain)) return '';
+  if (!international.test(domain) || ambiguous.test(domain)) return '';
   try {
     return new URL(`http://${domain}`).hostname;
   } catch {

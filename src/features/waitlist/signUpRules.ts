@@ -1,4 +1,5 @@
 import { array, coerce, enums, nullable, object, refine, string, validate } from 'superstruct';
+import type { es } from '../../i18n/allTexts';
 import { interests, type Interest } from '../../lib/interests';
 import { normalizeEmail } from './normalizeEmail';
 
@@ -13,46 +14,38 @@ export interface FormValues {
 /** The same limits as the database's. */
 export const limits = { nameMin: 2, nameMax: 100, messageMax: 2000 };
 
-const problems = {
-  nameTooShort: 'waitlist.errors.nameTooShort',
-  nameTooLong: 'waitlist.errors.nameTooLong',
-  nameCharacters: 'waitlist.errors.nameCharacters',
-  email: 'waitlist.errors.email',
-  interests: 'waitlist.errors.interests',
-  messageTooLong: 'waitlist.errors.messageTooLong',
-  messageCharacters: 'waitlist.errors.messageCharacters',
-} as const;
-
 /** Problems are translation keys, so that a shown one follows a change of language. */
-export type Problem = (typeof problems)[keyof typeof problems];
+export type Problem = `waitlist.errors.${keyof typeof es.waitlist.errors}`;
+
+const problem = (name: keyof typeof es.waitlist.errors): Problem => `waitlist.errors.${name}`;
 
 // Control characters and halves of characters, which the database cannot or will not keep.
 const unusable = /[\p{Cc}\p{Cs}]/u;
 const unusableInText = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
 const name = refine(string(), 'name', (value) => {
-  if (lengthOf(value) < limits.nameMin) return problems.nameTooShort;
-  if (lengthOf(value) > limits.nameMax) return problems.nameTooLong;
-  return !unusable.test(value) || problems.nameCharacters;
+  if (lengthOf(value) < limits.nameMin) return problem('nameTooShort');
+  if (lengthOf(value) > limits.nameMax) return problem('nameTooLong');
+  return !unusable.test(value) || problem('nameCharacters');
 });
 
 const message = refine(nullable(string()), 'message', (value) => {
-  if (value && lengthOf(value) > limits.messageMax) return problems.messageTooLong;
-  return !value || !unusableInText.test(value) || problems.messageCharacters;
+  if (value && lengthOf(value) > limits.messageMax) return problem('messageTooLong');
+  return !value || !unusableInText.test(value) || problem('messageCharacters');
 });
 
 /** The form as it is sent: trimmed, tabs and line breaks in a name as spaces, an empty message as null. */
 const signUpRules = object({
   name: coerce(name, string(), (value) => value.replace(/[\t\n\v\f\r]+/g, ' ').trim()),
   email: coerce(
-    refine(string(), 'email', (value) => normalizeEmail(value) !== null || problems.email),
+    refine(string(), 'email', (value) => normalizeEmail(value) !== null || problem('email')),
     string(),
     inAscii,
   ),
   interests: refine(
     array(enums(interests.map(({ value }) => value))),
     'interests',
-    (list) => (list.length > 0 && new Set(list).size === list.length) || problems.interests,
+    (list) => (list.length > 0 && new Set(list).size === list.length) || problem('interests'),
   ),
   message: coerce(message, string(), (value) => value.trim() || null),
 });
@@ -60,11 +53,11 @@ const signUpRules = object({
 /** W3's verdict: what is to be sent, or the first problem of each field. */
 export function readForm(values: FormValues) {
   const [error, signUp] = validate(values, signUpRules, { coerce: true });
-  const found: Partial<Record<keyof FormValues, Problem>> = {};
-  for (const { path, message: problem } of error?.failures() ?? []) {
-    found[path[0] as keyof FormValues] ??= problem as Problem;
+  const problems: Partial<Record<keyof FormValues, Problem>> = {};
+  for (const { path, message: found } of error?.failures() ?? []) {
+    problems[path[0] as keyof FormValues] ??= found as Problem;
   }
-  return { signUp, problems: found };
+  return { signUp, problems };
 }
 
 /** The address trimmed; one that is not ASCII in the form in which it is stored, which every mail server understands. */

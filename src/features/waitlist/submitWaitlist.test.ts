@@ -2,7 +2,7 @@ import type { AppServices } from '../../app/services';
 import { makeStore } from '../../app/store';
 import { arriveAt } from '../../router/navigate';
 import { expectConsole } from '../../test/expectConsole';
-import { fakeServices } from '../../test/fakeServices';
+import { ada, fakeServices } from '../../test/fakeServices';
 import { submitWaitlist } from './submitWaitlist';
 import type { SignUp, WaitlistService } from './waitlistService';
 import {
@@ -15,14 +15,6 @@ import {
   selectIsNameOnPlate,
   waitlistSlice,
 } from './waitlistSlice';
-
-const ada: SignUp = {
-  email: 'ada@example.org',
-  name: 'Ada',
-  interests: ['Web3 technology'],
-  message: 'Hola',
-  language: 'es',
-};
 
 function setUp(changes: Partial<WaitlistService> = {}, others: Partial<AppServices> = {}) {
   const services = fakeServices(others);

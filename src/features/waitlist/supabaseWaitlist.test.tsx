@@ -1,18 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { noticeVersions, makeSupabaseClient, supabaseWaitlist } from './supabaseWaitlist';
-import type { SignUp } from './waitlistService';
 import { allTexts } from '../../i18n/allTexts';
 import { makeI18n } from '../../i18n/makeI18n';
 import { languages, type Language } from '../../lib/language';
-
-const ada: SignUp = {
-  email: 'ada@example.org',
-  name: 'Ada',
-  interests: ['A better economy', 'Web3 technology'],
-  message: null,
-  language: 'en',
-};
+import { ada } from '../../test/fakeServices';
 
 let projects = 0;
 

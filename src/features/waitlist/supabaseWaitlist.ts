@@ -30,6 +30,10 @@ export function makeSupabaseClient({
 
 /** The waitlist at Supabase, or at the local server that stands in for it (A1, A2, B3, B4). */
 export function supabaseWaitlist(client = makeSupabaseClient()): WaitlistCalls {
+  const follow = async (name: 'confirm_waitlist_subscription' | 'leave_waitlist', token: string) => {
+    const { error, status } = await client.rpc(name, { p_token: token });
+    if (error) throw callFailed('PostgrestError', status, error.hint);
+  };
   return {
     // Language and notice travel in headers, since A1 fixes the arguments (B5).
     addSubscription: async ({ email, name, interests, message, language }) => {
@@ -55,15 +59,8 @@ export function supabaseWaitlist(client = makeSupabaseClient()): WaitlistCalls {
       return readWait(data);
     },
 
-    confirm: async (token) => {
-      const { error, status } = await client.rpc('confirm_waitlist_subscription', { p_token: token });
-      if (error) throw callFailed('PostgrestError', status, error.hint);
-    },
-
-    leave: async (token) => {
-      const { error, status } = await client.rpc('leave_waitlist', { p_token: token });
-      if (error) throw callFailed('PostgrestError', status, error.hint);
-    },
+    confirm: (token) => follow('confirm_waitlist_subscription', token),
+    leave: (token) => follow('leave_waitlist', token),
   };
 }
 
