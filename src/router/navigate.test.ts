@@ -14,17 +14,6 @@ function storeAt(href: string, language: 'es' | 'en' = 'es') {
   return { store, services };
 }
 
-it('U2 leaves no version mark in the address when a link is followed, and gives both the key of the arrival', async () => {
-  const { store, services } = storeAt('/');
-  await store.dispatch(navigate('/videos?v=1.0.0&tag=web3'));
-  expect(selectAddress(store.getState())).toBe('/videos?tag=web3');
-  expect(services.addressBar.push).toHaveBeenCalledWith('/videos?tag=web3', {
-    usr: null,
-    key: store.getState().location.key,
-  });
-  expect(selectArrival(store.getState())).toBe('link');
-});
-
 it('I1 has the texts of a language before the address names it', async () => {
   const { store, services } = storeAt('/');
   const seen: string[] = [];

@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { selectArrival, selectLoadFailure, selectRouterLocation } from './locationSlice';
 import { plainPath } from '../lib/paths';
 import { prefersReducedMotion } from '../lib/device';
@@ -18,10 +18,9 @@ export function useShownLocation() {
   const wanted = useAppSelector(selectRouterLocation);
   const byLink = useAppSelector((state) => selectArrival(state) === 'link' && selectLoadFailure(state) === null);
   const dispatch = useAppDispatch();
-  const canTransition = useCanTransition();
   const [released, release] = useState(wanted);
   const path = plainPath(wanted.pathname);
-  const waits = canTransition && byLink && path !== plainPath(released.pathname);
+  const waits = byLink && path !== plainPath(released.pathname) && canTransition();
   if (!waits && wanted !== released) release(wanted);
   // Deferred, so that the old page stays while a lazy one loads.
   const shown = useDeferredValue(waits ? released : wanted);
@@ -55,24 +54,12 @@ export function useShownLocation() {
   return shown;
 }
 
-/** Whether the browser can show a change of page as a view transition, and the visitor has not asked for less motion. */
-function useCanTransition(): boolean {
-  return useSyncExternalStore(subscribe, canTransition, () => false);
-}
-
-/** A hidden tab paints nothing, so a transition would never start there. */
+/**
+ * Whether the browser can show a change of page as a view transition, and the visitor has not asked for less motion. A hidden tab paints
+ * nothing, so a transition would never start there.
+ */
 function canTransition(): boolean {
   return 'startViewTransition' in document && !document.hidden && !prefersReducedMotion().matches;
-}
-
-function subscribe(onChange: () => void): () => void {
-  const wish = prefersReducedMotion();
-  wish.addEventListener('change', onChange);
-  document.addEventListener('visibilitychange', onChange);
-  return () => {
-    wish.removeEventListener('change', onChange);
-    document.removeEventListener('visibilitychange', onChange);
-  };
 }
 
 /**
