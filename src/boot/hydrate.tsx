@@ -41,9 +41,16 @@ export function hydratePage(context: BootContext): Promise<void> {
 
 function render(element: HTMLElement, context: BootContext, onMounted: () => void, options: RootOptions): Root {
   const app = <App store={context.store} onMounted={onMounted} />;
-  if (element.firstChild && wasRenderedFor(context)) return hydrateInTransition(element, app, options);
+  let root!: Root;
+  if (element.firstChild && wasRenderedFor(context)) {
+    // As a transition, so that React answers a press while it hydrates.
+    startTransition(() => {
+      root = hydrateRoot(element, app, options);
+    });
+    return root;
+  }
   removeRenderedPage(element);
-  const root = createRoot(element, options);
+  root = createRoot(element, options);
   flushSync(() => root.render(app));
   return root;
 }
@@ -53,15 +60,6 @@ function wasRenderedFor({ window, store }: BootContext): boolean {
   const { lang, dataset } = window.document.documentElement;
   const { location } = store.getState();
   return !location.loadFailure && dataset.renderedPath === location.path && lang === selectLanguage(store.getState());
-}
-
-/** As a transition, so that React answers a press while it hydrates. */
-function hydrateInTransition(...page: Parameters<typeof hydrateRoot>): Root {
-  let root!: Root;
-  startTransition(() => {
-    root = hydrateRoot(...page);
-  });
-  return root;
 }
 
 /** Head tags that each page writes for itself. */

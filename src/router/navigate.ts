@@ -6,14 +6,11 @@ import { languageOfPath, paths, plainPath } from '../lib/paths';
 import { reloadFailed } from '../lib/online';
 import { arrived, languageChosen, selectPlainPath, type Arrival, type LoadFailure } from './locationSlice';
 
-/** As react-router's `navigate` takes them. */
-interface NavigateOptions {
-  replace?: boolean;
-  state?: unknown;
-}
-
 /** Follows a link inside the site. The page's language is there before the address changes. */
-export function navigate(href: string, { replace, state = null }: NavigateOptions = {}): AppThunk {
+export function navigate(
+  href: string,
+  { replace, state = null }: { replace?: boolean; state?: unknown } = {},
+): AppThunk {
   return async (dispatch, _getState, { addressBar }) => {
     const url = formatAddress(parseAddress(href));
     const hasTexts = await dispatch(loadLanguageOf(url));

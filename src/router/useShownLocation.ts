@@ -2,13 +2,7 @@ import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { selectArrival, selectLoadFailure, selectRouterLocation } from './locationSlice';
 import { plainPath } from '../lib/paths';
 import { prefersReducedMotion } from '../lib/device';
-import { useAppDispatch, useAppSelector, type AppThunk } from '../app/hooks';
-
-/** Fetches the code of the page at a plain path. */
-const pageLoaded =
-  (path: string): AppThunk<Promise<unknown>> =>
-  (_dispatch, _getState, { loadPage }) =>
-    loadPage(path);
+import { useAppDispatch, useAppSelector } from '../app/hooks';
 
 /**
  * The location that is shown. When a link leads to another page, the browser shows the change as a view transition where it can.
@@ -42,7 +36,7 @@ export function useShownLocation() {
         return release(wanted);
       });
     // When the code fails to load, the page says why.
-    dispatch(pageLoaded(path)).then(
+    dispatch((_dispatch, _getState, { loadPage }) => loadPage(path)).then(
       () => isLeft || startViewTransition(show),
       () => isLeft || release(wanted),
     );
@@ -67,11 +61,11 @@ function canTransition(): boolean {
  * browser paints nothing while it prepares the transition, and the press must be answered first.
  */
 function startViewTransition(update: () => Promise<void>): void {
-  requestAnimationFrame(() => setTimeout(() => start(update)));
-}
-
-function start(update: () => Promise<void>): void {
-  const { ready, finished, updateCallbackDone } = document.startViewTransition(update);
-  // These reject in a hidden tab, or when another transition follows; neither is an error.
-  for (const promise of [ready, finished, updateCallbackDone]) promise.catch(() => undefined);
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      const { ready, finished, updateCallbackDone } = document.startViewTransition(update);
+      // These reject in a hidden tab, or when another transition follows; neither is an error.
+      for (const promise of [ready, finished, updateCallbackDone]) promise.catch(() => undefined);
+    }),
+  );
 }
