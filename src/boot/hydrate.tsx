@@ -49,7 +49,8 @@ function render(element: HTMLElement, context: BootContext, onMounted: () => voi
     });
     return root;
   }
-  removeRenderedPage(element);
+  element.replaceChildren();
+  element.ownerDocument.head.querySelectorAll(pageTags).forEach((tag) => tag.remove());
   root = createRoot(element, options);
   flushSync(() => root.render(app));
   return root;
@@ -65,9 +66,3 @@ function wasRenderedFor({ window, store }: BootContext): boolean {
 /** Head tags that each page writes for itself. */
 const pageTags =
   'title, meta[name="description"], meta[name="robots"], link[rel="canonical"], link[rel="alternate"][hreflang]';
-
-/** Removes the built HTML when another page is to be drawn. */
-export function removeRenderedPage(root: HTMLElement): void {
-  root.replaceChildren();
-  root.ownerDocument.head.querySelectorAll(pageTags).forEach((tag) => tag.remove());
-}
