@@ -1,11 +1,11 @@
-import type { RouterEntry } from '../router/locationSlice';
+import type { EntryState } from '../router/addressBar';
 import type { Language } from '../lib/language';
 import type { MailLinkKind, SignUp, WaitlistService } from '../features/waitlist/waitlistService';
 
 /** The browser's address bar and session history. */
 export interface AddressBar {
-  push: (url: string, entry: RouterEntry) => void;
-  replace: (url: string, entry: RouterEntry) => void;
+  push: (url: string, entry: Pick<EntryState, 'usr'>) => void;
+  replace: (url: string, entry: Pick<EntryState, 'usr'>) => void;
   go: (delta: number) => void;
 }
 

@@ -22,13 +22,9 @@ export function browserServices(window: Window): AppServices {
     addressBar: {
       push: (url, entry) => {
         takeDraft(history);
-        const idx = (entryState(history).idx ?? 0) + 1;
-        history.pushState({ ...entry, idx } satisfies EntryState, '', url);
+        history.pushState(entry, '', url);
       },
-      replace: (url, entry) => {
-        const { idx = 0 } = entryState(history);
-        history.replaceState({ ...entry, idx } satisfies EntryState, '', url);
-      },
+      replace: (url, entry) => history.replaceState(entry, '', url),
       go: (delta) => history.go(delta),
     },
     mailToken: (kind) => entryState(history).mailToken?.[kind],

@@ -41,9 +41,17 @@ export function hydratePage(context: BootContext): Promise<void> {
 
 function render(element: HTMLElement, context: BootContext, onMounted: () => void, options: RootOptions): Root {
   const app = <App store={context.store} onMounted={onMounted} />;
-  if (element.firstChild && wasRenderedFor(context)) return hydrateInTransition(element, app, options);
-  removeRenderedPage(element);
-  const root = createRoot(element, options);
+  let root!: Root;
+  if (element.firstChild && wasRenderedFor(context)) {
+    // As a transition, so that React answers a press while it hydrates.
+    startTransition(() => {
+      root = hydrateRoot(element, app, options);
+    });
+    return root;
+  }
+  element.replaceChildren();
+  element.ownerDocument.head.querySelectorAll(pageTags).forEach((tag) => tag.remove());
+  root = createRoot(element, options);
   flushSync(() => root.render(app));
   return root;
 }
@@ -55,21 +63,6 @@ function wasRenderedFor({ window, store }: BootContext): boolean {
   return !location.loadFailure && dataset.renderedPath === location.path && lang === selectLanguage(store.getState());
 }
 
-/** As a transition, so that React answers a press while it hydrates. */
-function hydrateInTransition(...page: Parameters<typeof hydrateRoot>): Root {
-  let root!: Root;
-  startTransition(() => {
-    root = hydrateRoot(...page);
-  });
-  return root;
-}
-
 /** Head tags that each page writes for itself. */
 const pageTags =
   'title, meta[name="description"], meta[name="robots"], link[rel="canonical"], link[rel="alternate"][hreflang]';
-
-/** Removes the built HTML when another page is to be drawn. */
-export function removeRenderedPage(root: HTMLElement): void {
-  root.replaceChildren();
-  root.ownerDocument.head.querySelectorAll(pageTags).forEach((tag) => tag.remove());
-}

@@ -8,7 +8,7 @@ import { i18nOf } from '../i18n/loadedLanguages';
 import { expectConsole } from '../test/expectConsole';
 import { fakeServices } from '../test/fakeServices';
 import { fakeWindow } from '../test/fakeWindow';
-import { hydratePage, removeRenderedPage } from './hydrate';
+import { hydratePage } from './hydrate';
 import { arriveAtPath, arriveWithQuery, start } from './start';
 
 const client = jest.requireActual<typeof import('react-dom/client')>('react-dom/client');
@@ -77,28 +77,32 @@ it('U9 tries again 1000 ms after the page fell, and stands with the state it had
   expect(screen.getByRole('main')).toBeInTheDocument();
 });
 
-it('B1, R8 draws the page anew where the HTML was built for another address', async () => {
+it('B1, B2, R8 draws the page anew where the HTML was built for another address, and keeps of its head what React does not write', async () => {
+  document.head.innerHTML = `
+    <title>Videos</title><meta name="description" content="Veinte"><meta name="robots" content="noindex">
+    <link rel="canonical" href="/videos"><link rel="alternate" hreflang="es" href="/videos">
+    <link rel="alternate" type="application/rss+xml" href="/feed.xml"><link rel="manifest" href="/manifest.webmanifest">
+    <meta name="theme-color" content="black">`;
   const root = addRoot('<main>built</main>');
   Object.assign(document.documentElement, { lang: 'es' }).dataset.renderedPath = '/';
   await start(fakeWindow({ href: 'http://localhost/login' }), fakeServices({ loadPage }));
   expect(root).not.toHaveTextContent('built');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(i18nOf('es').t('login.title'));
+  const times = (selector: string) => document.head.querySelectorAll(selector).length;
+  expect(['title', '[name="description"]', '[rel="canonical"]', '[hreflang="es"]'].map(times)).toEqual([1, 1, 1, 1]);
+  expect(['[type="application/rss+xml"]', '[rel="manifest"]', '[name="theme-color"]'].map(times)).toEqual([1, 1, 1]);
+  expect(times('[name="robots"]')).toBe(0);
 });
 
 it.each([
-  ['stored choice', { stored: { i18nextLng: 'en' }, languages: ['es'] }, 'en'],
-  ['browser language where storage is refused', { storageRefused: true, languages: ['en-US'] }, 'en'],
-])('I1 starts a plain address in the %s', (_what, options, language) => {
+  ['stored choice', undefined, { stored: { i18nextLng: 'en' }, languages: ['es'] }, 'en'],
+  ['browser language where storage is refused', undefined, { storageRefused: true, languages: ['en-US'] }, 'en'],
+  ['language that the address chose', 'es', { stored: { i18nextLng: 'en' }, languages: ['en'] }, 'es'],
+])('I1 starts a plain address in the %s', (_what, chosenLanguage, options, language) => {
   const context = contextAt('/videos', options);
+  if (chosenLanguage) document.documentElement.dataset.chosenLanguage = chosenLanguage;
   arriveAtPath(context);
   expect(selectLanguage(context.store.getState())).toBe(language);
-});
-
-it('I1 starts in the language that the address chose, before what is stored and what the browser speaks', () => {
-  const context = contextAt('/videos', { stored: { i18nextLng: 'en' }, languages: ['en'] });
-  document.documentElement.dataset.chosenLanguage = 'es';
-  arriveAtPath(context);
-  expect(selectLanguage(context.store.getState())).toBe('es');
 });
 
 it('U2 arrives once where the address asks for nothing', () => {
@@ -113,21 +117,4 @@ it('U2, B3, B8 has the query after hydration, without what the browser keeps wit
   context.window.history.replaceState({ mailToken: { confirm: 's3cret' } }, '', context.window.location.href);
   arriveWithQuery(context);
   expect(context.store.getState().location).toMatchObject({ query: '?forceMobile=true', state: null });
-});
-
-it('B2, I1 leaves of the built head what React will not write again', () => {
-  document.head.innerHTML = `
-    <title>Videos</title><meta name="description" content="Veinte"><meta name="robots" content="noindex">
-    <link rel="canonical" href="/videos"><link rel="alternate" hreflang="es" href="/videos">
-    <link rel="alternate" type="application/rss+xml" href="/feed.xml"><link rel="manifest" href="/manifest.webmanifest">
-    <meta name="theme-color" content="black">`;
-  const root = document.createElement('div');
-  root.innerHTML = '<main></main>';
-  removeRenderedPage(root);
-  expect(root).toBeEmptyDOMElement();
-  expect([...document.head.children].map((tag) => tag.getAttribute('href') ?? tag.getAttribute('name'))).toEqual([
-    '/feed.xml',
-    '/manifest.webmanifest',
-    'theme-color',
-  ]);
 });

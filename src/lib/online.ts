@@ -47,7 +47,7 @@ export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
 export async function networkBack(): Promise<void> {
   do {
     await new Promise<unknown>((resolve) => {
-      window.addEventListener('online', resolve, { signal: AbortSignal.timeout(askAgainDelay) });
+      window.addEventListener('online', resolve, { once: true });
       setTimeout(resolve, askAgainDelay);
     });
   } while (!(await siteAnswers()));

@@ -31,26 +31,18 @@ it.each(languages)('H1 shows its sections in order, between navbar and footer (%
   ]);
 });
 
-it.each([
-  ['en', ['expert creators', 'educational videos', '3 min average video length', 'Weekly new content']],
-  [
-    'es',
-    ['creadores expertos', 'videos educativos', '3\u00a0min duración media de un video', 'Cada semana contenido nuevo'],
-  ],
-] as const)(
-  'G2 states the numbers, those of the catalogue as it is (%s)',
-  (language, [creators, videos, ...others]) => {
-    const { t } = renderApp(<HomePage />, { path: '/', language });
-    const stats = within(screen.getByRole('region', { name: t('home.stats.title') }));
-    const labels = stats.getAllByRole('term').map((term) => term.textContent);
-    const values = stats.getAllByRole('definition').map((definition) => definition.textContent);
-    expect(values.map((value, index) => `${value} ${labels[index]}`)).toEqual([
-      `${membersData.length} ${creators}`,
-      `${Math.floor(videosData.length / 10) * 10}+ ${videos}`,
-      ...others,
-    ]);
-  },
-);
+it('G2 states the numbers, those of the catalogue as it is', () => {
+  const { t } = renderApp(<HomePage />, { path: '/en', language: 'en' });
+  const stats = within(screen.getByRole('region', { name: t('home.stats.title') }));
+  const labels = stats.getAllByRole('term').map((term) => term.textContent);
+  const values = stats.getAllByRole('definition').map((definition) => definition.textContent);
+  expect(values.map((value, index) => `${value} ${labels[index]}`)).toEqual([
+    `${membersData.length} expert creators`,
+    `${Math.floor(videosData.length / 10) * 10}+ educational videos`,
+    '3 min average video length',
+    'Weekly new content',
+  ]);
+});
 
 it('G1 H1 H2 G3 H6 pitches four ideas, marks the challenge, features three videos, and leads on', () => {
   const { t } = renderApp(<HomePage />, { path: '/en', language: 'en' });

@@ -1,29 +1,36 @@
 import { selectAddress } from '../features/videos/videoFiltersSlice';
 import { makeStore } from '../app/store';
+import type { AppServices } from '../app/services';
 import { selectToasts } from '../features/toasts/toastsSlice';
 import { expectConsole } from '../test/expectConsole';
 import { fakeServices } from '../test/fakeServices';
-import { preferenceDetected, selectArrival, selectLanguage } from './locationSlice';
+import { loadCurrentPage } from './loadCurrentPage';
+import { preferenceDetected, selectArrival, selectLanguage, selectLoadFailure } from './locationSlice';
 import { arriveAt, chooseLanguage, followHistory, navigate } from './navigate';
 
-function storeAt(href: string, language: 'es' | 'en' = 'es') {
-  const services = fakeServices();
-  const store = makeStore(services);
-  store.dispatch(preferenceDetected(language));
-  store.dispatch(arriveAt(href, 'load', null));
-  return { store, services };
+const settled = () => jest.advanceTimersByTimeAsync(0);
+const gone = () => Promise.reject(new Error('gone'));
+const onlyTheFirstTexts: AppServices['loadLanguage'] = (_language, plain) =>
+  plain === '/' ? Promise.resolve() : gone();
+
+/** A site whose first page gets no answer, until the network comes back. */
+function outage() {
+  let comeBack = () => {};
+  const networkBack = () => new Promise<void>((resolve) => void (comeBack = resolve));
+  const loadPage = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('no answer'));
+  const view = storeAt('/', { loadPage, networkBack, siteAnswers: jest.fn(() => Promise.resolve(false)) });
+  return { ...view, loadPage, comeBack: () => comeBack() };
 }
 
-it('U2 leaves no version mark in the address when a link is followed, and gives both the key of the arrival', async () => {
-  const { store, services } = storeAt('/');
-  await store.dispatch(navigate('/videos?v=1.0.0&tag=web3'));
-  expect(selectAddress(store.getState())).toBe('/videos?tag=web3');
-  expect(services.addressBar.push).toHaveBeenCalledWith('/videos?tag=web3', {
-    usr: null,
-    key: store.getState().location.key,
-  });
-  expect(selectArrival(store.getState())).toBe('link');
-});
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+function storeAt(href: string, services: Partial<AppServices> = {}) {
+  const all = fakeServices(services);
+  const store = makeStore(all);
+  store.dispatch(arriveAt(href, 'load', null));
+  return { store, services: all };
+}
 
 it('I1 has the texts of a language before the address names it', async () => {
   const { store, services } = storeAt('/');
@@ -37,7 +44,7 @@ it('I1 has the texts of a language before the address names it', async () => {
 });
 
 it('I1 moves to the plain address when Spanish is chosen under /en', async () => {
-  const { store, services } = storeAt('/en/video/video1?x=1', 'en');
+  const { store, services } = storeAt('/en/video/video1?x=1');
   await store.dispatch(chooseLanguage('es'));
   expect(selectAddress(store.getState())).toBe('/video/video1?x=1');
   expect(selectLanguage(store.getState())).toBe('es');
@@ -45,7 +52,8 @@ it('I1 moves to the plain address when Spanish is chosen under /en', async () =>
 });
 
 it('I1 stores only what was chosen, not what was detected', () => {
-  const { services } = storeAt('/', 'en');
+  const { store, services } = storeAt('/');
+  store.dispatch(preferenceDetected('en'));
   expect(services.rememberLanguage).not.toHaveBeenCalled();
 });
 
@@ -57,9 +65,11 @@ it('R3 follows Back and Forward without touching the address bar', async () => {
   expect(services.addressBar.push).not.toHaveBeenCalled();
 });
 
-it('I1 asks for the texts of a page by its plain path', async () => {
+it('I1 B12 fetches texts and code of a page by its plain path, and no code of the page that was loaded', async () => {
   const { store, services } = storeAt('/en/videos');
+  expect(services.loadPage).not.toHaveBeenCalled();
   await store.dispatch(navigate('/en/login'));
+  expect(jest.mocked(services.loadPage).mock.calls).toEqual([['/login']]);
   expect(services.loadLanguage).toHaveBeenCalledWith('en', '/login');
   await store.dispatch(chooseLanguage('es'));
   expect(services.loadLanguage).toHaveBeenLastCalledWith('es', '/login');
@@ -67,10 +77,99 @@ it('I1 asks for the texts of a page by its plain path', async () => {
 
 it('I1 B12 keeps the language and says so where the texts of another do not come', async () => {
   const { store, services } = storeAt('/videos');
-  services.loadLanguage = () => Promise.reject(new Error('gone'));
+  services.loadLanguage = gone;
   await store.dispatch(chooseLanguage('en'));
   expect(selectLanguage(store.getState())).toBe('es');
   expect(selectToasts(store.getState())).toMatchObject([{ titleKey: 'common.languageFailed' }]);
   expect(services.rememberLanguage).not.toHaveBeenCalled();
   expectConsole('error', 'A language failed to load.');
+});
+
+it('B12 says that a page is gone where the site has just been reloaded', async () => {
+  const { store, services } = storeAt('/community', { loadPage: gone, reload: jest.fn((once) => !once) });
+  await store.dispatch(loadCurrentPage());
+  expect(services.reload).toHaveBeenLastCalledWith(true);
+  expect(selectLoadFailure(store.getState())).toBe('gone');
+  void store.dispatch(loadCurrentPage(true));
+  await settled();
+  expect(services.reload).toHaveBeenLastCalledWith(false);
+  expectConsole('error', 'gone');
+  expectConsole('error', 'gone');
+});
+
+it('B12 reloads the site where a page that a link leads to does not come, and says after ten seconds that it is gone', async () => {
+  const { store, services } = storeAt('/', { loadPage: gone });
+  await store.dispatch(navigate('/community'));
+  await jest.advanceTimersByTimeAsync(9_999);
+  expect(jest.mocked(services.reload).mock.calls).toEqual([[false]]);
+  expect(selectLoadFailure(store.getState())).toBeNull();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(selectLoadFailure(store.getState())).toBe('gone');
+  expectConsole('error', /A page failed to load\..*gone/);
+});
+
+it('B12 waits where the site does not answer, and shows the page once it does', async () => {
+  const { store, services, comeBack } = outage();
+  await store.dispatch(navigate('/community?x=1'));
+  await settled();
+  expect(selectLoadFailure(store.getState())).toBe('offline');
+  comeBack();
+  await settled();
+  expect(selectLoadFailure(store.getState())).toBeNull();
+  expect(selectAddress(store.getState())).toBe('/community?x=1');
+  expect(selectArrival(store.getState())).toBe('link');
+  expect(services.reload).not.toHaveBeenCalled();
+  expectConsole('error', 'no answer');
+});
+
+it('B12 leaves a visitor in peace who has gone on before it is known that the site does not answer', async () => {
+  const { store, services } = outage();
+  let answer = (_is: boolean) => {};
+  jest.mocked(services.siteAnswers).mockReturnValueOnce(new Promise((resolve) => void (answer = resolve)));
+  await store.dispatch(navigate('/community'));
+  await settled();
+  await store.dispatch(navigate('/login'));
+  answer(false);
+  await settled();
+  expect(selectLoadFailure(store.getState())).toBeNull();
+  expectConsole('error', 'no answer');
+});
+
+it('B12 fetches nothing more of a page that was left while the network was away', async () => {
+  const { store, loadPage, comeBack } = outage();
+  await store.dispatch(navigate('/community'));
+  await settled();
+  await store.dispatch(navigate('/login'));
+  comeBack();
+  await settled();
+  expect(loadPage.mock.calls).toEqual([['/community'], ['/login']]);
+  expectConsole('error', 'no answer');
+});
+
+it('B12 may reload the site as often as texts are missing that a link leads to', async () => {
+  const { store, services } = storeAt('/', { loadLanguage: onlyTheFirstTexts, reload: jest.fn(() => false) });
+  await store.dispatch(navigate('/login'));
+  expect(jest.mocked(services.reload).mock.calls[0]).toEqual([false]);
+  expect(selectLoadFailure(store.getState())).toBe('gone');
+  await settled();
+  expectConsole('error', 'gone');
+});
+
+it.each([
+  ['a link', () => navigate('/login')],
+  ['Back', () => followHistory('/login', null)],
+])('B12 arrives by %s at a page whose texts do not come, saying so', async (_what, go) => {
+  const { store, services } = outage();
+  services.loadLanguage = onlyTheFirstTexts;
+  await store.dispatch(go());
+  expect(selectAddress(store.getState())).toBe('/login');
+  expect(selectLoadFailure(store.getState())).toBe('offline');
+  await settled();
+  expectConsole('error', 'gone');
+});
+
+it('B12 stays where it is when a language has no texts at all', async () => {
+  const { store } = storeAt('/', { loadLanguage: gone });
+  await expect(store.dispatch(navigate('/en/login'))).rejects.toThrow('gone');
+  expect(selectAddress(store.getState())).toBe('/');
 });

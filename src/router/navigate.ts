@@ -4,23 +4,19 @@ import { formatAddress, parseAddress } from '../lib/address';
 import type { Language } from '../lib/language';
 import { languageOfPath, paths, plainPath } from '../lib/paths';
 import { reloadFailed } from '../lib/online';
-import { arrived, languageChosen, newKey, selectPlainPath, type Arrival, type LoadFailure } from './locationSlice';
-
-/** As react-router's `navigate` takes them. */
-interface NavigateOptions {
-  replace?: boolean;
-  state?: unknown;
-}
+import { arrived, languageChosen, selectPlainPath, type Arrival, type LoadFailure } from './locationSlice';
 
 /** Follows a link inside the site. The page's language is there before the address changes. */
-export function navigate(href: string, { replace, state = null }: NavigateOptions = {}): AppThunk {
+export function navigate(
+  href: string,
+  { replace, state = null }: { replace?: boolean; state?: unknown } = {},
+): AppThunk {
   return async (dispatch, _getState, { addressBar }) => {
     const url = formatAddress(parseAddress(href));
     const hasTexts = await dispatch(loadLanguageOf(url));
-    const key = newKey();
-    addressBar[replace ? 'replace' : 'push'](url, { usr: state, key });
+    addressBar[replace ? 'replace' : 'push'](url, { usr: state });
     const loadFailure = hasTexts ? null : await dispatch(whyLoadFailed());
-    dispatch(arrived({ ...parseAddress(url), arrival: 'link', state, loadFailure, key }));
+    dispatch(arriveAt(url, 'link', state, loadFailure));
   };
 }
 

@@ -3,19 +3,15 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { makeStore } from '../app/store';
 import { fakeServices } from '../test/fakeServices';
+import { askForLessMotion } from '../test/fakeWindow';
 import type { LoadFailure } from './locationSlice';
 import { arriveAt } from './navigate';
 import { useShownLocation } from './useShownLocation';
 
 const updates: (() => Promise<void>)[] = [];
 
-/** The visitor's wish for less motion. */
-const wish = Object.assign(new EventTarget(), { matches: false });
-
 beforeEach(() => {
   updates.length = 0;
-  wish.matches = false;
-  jest.spyOn(window, 'matchMedia').mockReturnValue(wish as unknown as MediaQueryList);
   const startViewTransition = (update: () => Promise<void>) => {
     updates.push(update);
     // As in a hidden tab, or when another transition follows.
@@ -85,22 +81,15 @@ it.each([
   expect(updates).toHaveLength(0);
 });
 
-it('B1 H2 shows a transition only where the browser can, the tab is visible and the visitor wants motion', () => {
-  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+it.each<[string, () => unknown]>([
+  ['where the browser has none', () => Reflect.deleteProperty(document, 'startViewTransition')],
+  ['in a tab that is not seen', () => jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
+  ['for a visitor who wants less motion', askForLessMotion],
+])('B1 H2 shows no transition %s', (_where, change) => {
+  change();
   const { arrive, shown } = siteAt('/login');
   arrive('/community');
   expect(shown()).toBe('/community');
-  hidden.mockReturnValue(false);
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  arrive('/videos');
-  expect(shown()).toBe('/community');
-  wish.matches = true;
-  act(() => void wish.dispatchEvent(new Event('change')));
-  expect(shown()).toBe('/videos');
-  wish.matches = false;
-  Reflect.deleteProperty(document, 'startViewTransition');
-  arrive('/login');
-  expect(shown()).toBe('/login');
 });
 
 it('B1 starts a transition after the next paint', async () => {

@@ -1,14 +1,8 @@
-import { useDeferredValue, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { selectArrival, selectLoadFailure, selectRouterLocation } from './locationSlice';
 import { plainPath } from '../lib/paths';
 import { prefersReducedMotion } from '../lib/device';
-import { useAppDispatch, useAppSelector, type AppThunk } from '../app/hooks';
-
-/** Fetches the code of the page at a plain path. */
-const pageLoaded =
-  (path: string): AppThunk<Promise<unknown>> =>
-  (_dispatch, _getState, { loadPage }) =>
-    loadPage(path);
+import { useAppDispatch, useAppSelector } from '../app/hooks';
 
 /**
  * The location that is shown. When a link leads to another page, the browser shows the change as a view transition where it can.
@@ -18,10 +12,9 @@ export function useShownLocation() {
   const wanted = useAppSelector(selectRouterLocation);
   const byLink = useAppSelector((state) => selectArrival(state) === 'link' && selectLoadFailure(state) === null);
   const dispatch = useAppDispatch();
-  const canTransition = useCanTransition();
   const [released, release] = useState(wanted);
   const path = plainPath(wanted.pathname);
-  const waits = canTransition && byLink && path !== plainPath(released.pathname);
+  const waits = byLink && path !== plainPath(released.pathname) && canTransition();
   if (!waits && wanted !== released) release(wanted);
   // Deferred, so that the old page stays while a lazy one loads.
   const shown = useDeferredValue(waits ? released : wanted);
@@ -43,7 +36,7 @@ export function useShownLocation() {
         return release(wanted);
       });
     // When the code fails to load, the page says why.
-    dispatch(pageLoaded(path)).then(
+    dispatch((_dispatch, _getState, { loadPage }) => loadPage(path)).then(
       () => isLeft || startViewTransition(show),
       () => isLeft || release(wanted),
     );
@@ -55,24 +48,12 @@ export function useShownLocation() {
   return shown;
 }
 
-/** Whether the browser can show a change of page as a view transition, and the visitor has not asked for less motion. */
-function useCanTransition(): boolean {
-  return useSyncExternalStore(subscribe, canTransition, () => false);
-}
-
-/** A hidden tab paints nothing, so a transition would never start there. */
+/**
+ * Whether the browser can show a change of page as a view transition, and the visitor has not asked for less motion. A hidden tab paints
+ * nothing, so a transition would never start there.
+ */
 function canTransition(): boolean {
   return 'startViewTransition' in document && !document.hidden && !prefersReducedMotion().matches;
-}
-
-function subscribe(onChange: () => void): () => void {
-  const wish = prefersReducedMotion();
-  wish.addEventListener('change', onChange);
-  document.addEventListener('visibilitychange', onChange);
-  return () => {
-    wish.removeEventListener('change', onChange);
-    document.removeEventListener('visibilitychange', onChange);
-  };
 }
 
 /**
@@ -80,11 +61,11 @@ function subscribe(onChange: () => void): () => void {
  * browser paints nothing while it prepares the transition, and the press must be answered first.
  */
 function startViewTransition(update: () => Promise<void>): void {
-  requestAnimationFrame(() => setTimeout(() => start(update)));
-}
-
-function start(update: () => Promise<void>): void {
-  const { ready, finished, updateCallbackDone } = document.startViewTransition(update);
-  // These reject in a hidden tab, or when another transition follows; neither is an error.
-  for (const promise of [ready, finished, updateCallbackDone]) promise.catch(() => undefined);
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      const { ready, finished, updateCallbackDone } = document.startViewTransition(update);
+      // These reject in a hidden tab, or when another transition follows; neither is an error.
+      for (const promise of [ready, finished, updateCallbackDone]) promise.catch(() => undefined);
+    }),
+  );
 }

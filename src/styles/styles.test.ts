@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { compile, type Options } from 'sass';
 import { contrast as ratio } from '../../test-support/contrast';
 import { membersData } from '../features/members/membersData';
-import { stylesheet } from '../test/stylesheet';
 import { colourOf } from './colourOf';
 import starColours from './stars.json';
 import tokens from './tokens.json';
 
 const source = path.join(__dirname, '..');
-const partials = readdirSync(source, { recursive: true })
-  .map(String)
-  .filter((file) => file.endsWith('.scss') && !file.endsWith('_tokens.scss'));
+const files = readdirSync(source, { recursive: true }).map(String);
+const read = (file: string) => readFileSync(path.join(source, file), 'utf8');
+const partials = files.filter((file) => file.endsWith('.scss') && !file.endsWith('_tokens.scss'));
 const styles = [...partials, 'styles/_tokens.scss']
   .filter((file) => !/_(print|forcedColours)/.test(file))
-  .map((file) => readFileSync(path.join(source, file), 'utf8'))
+  .map(read)
   .join('\n');
 
 const roleNames = Object.keys(tokens.roles.screen) as (keyof typeof tokens.roles.screen)[];
@@ -103,7 +103,7 @@ const rawColour =
 it('B1 names a role wherever the styles need a colour', () => {
   expect(partials.length).toBeGreaterThan(15);
   const raw = partials.flatMap((file) =>
-    readFileSync(path.join(source, file), 'utf8')
+    read(file)
       .split('\n')
       .filter((line) => rawColour.test(line.replace(/\/\/.*/, '')))
       .map((line) => `${file}: use var(--…) of styles/tokens.json in “${line.trim()}”`),
@@ -112,7 +112,7 @@ it('B1 names a role wherever the styles need a colour', () => {
 });
 
 it('B18 hides the marks of a list in the one way that leaves it a list in WebKit', () => {
-  const hidesMarks = (file: string) => /list-style(-type)?: none/.test(readFileSync(path.join(source, file), 'utf8'));
+  const hidesMarks = (file: string) => /list-style(-type)?: none/.test(read(file));
   expect(partials.filter(hidesMarks).map((file) => `${file}: write list-style: ''`)).toEqual([]);
 });
 
@@ -130,9 +130,35 @@ it('D1 has one star in stars.json for each member', () => {
   expect(starColours).toEqual(Object.fromEntries(membersData.map(({ id, avatarColor }) => [id, avatarColor])));
 });
 
-it('B1 has the colours of the tokens in the stylesheet', () => {
-  const css = stylesheet();
-  expect(css).toContain(`--accent: ${colourOf('screen', 'accent')};`);
-  expect(css).toContain(`--bs-btn-bg: ${colourOf('screen', 'accent')};`);
-  for (const [id, colour] of Object.entries(starColours)) expect(css).toContain(`.star-${id} {\n  --star: ${colour};`);
+/** Where a file names classes: an attribute of HTML or JSX, also one of a condition, and scripts without React. */
+const naming = /\bclass(?:Name)?=(?:"([^"]*)"|\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\})|classList\.\w+\(([^)]*)\)/g;
+
+/** The names in a text, or in the strings of an expression; what is completed at run time ends with `$`. */
+function namesIn(code: string): string[] {
+  return [...code.matchAll(naming)].flatMap(([, text, expression = '', list = '']) => {
+    const compared = /[!=]== '[^']*'/g;
+    const strings = (expression + list).replaceAll(compared, '').matchAll(/(['"`])(.*?)\1/g);
+    const texts = text === undefined ? [...strings].map(([, , string]) => string!) : [text];
+    return texts
+      .flatMap((one) => one.replaceAll(/\$\{[^}]*\}/g, '$').split(/\s+/))
+      .filter((name) => /^[\w-]/.test(name));
+  });
+}
+
+it('B1 styles every class that the code names', () => {
+  const settings = require('../../.sassrc.cjs') as Options<'sync'>;
+  const shared = ['foundation', 'index'].map((name) => compile(path.join(__dirname, `${name}.scss`), settings).css);
+  const css = [...shared, ...files.filter((file) => file.endsWith('.css')).map(read)].join('\n');
+  const selectors = css.replaceAll(/\{[^{}]*\}/g, '');
+  const styled = [...new Set([...selectors.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name]) => name!))];
+  /** Of a name that is completed at run time, the beginning must be styled. */
+  const isStyled = (name: string) =>
+    name.includes('$') ? styled.some((one) => one.startsWith(name.split('$')[0]!)) : styled.includes(name);
+
+  const named = files
+    .filter((file) => /\.(tsx?|html)$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|^test\//.test(file))
+    .flatMap((file) => namesIn(read(file)).map((name) => ({ file, name })));
+  expect(named.length).toBeGreaterThan(200);
+  const unstyled = named.filter(({ name }) => !isStyled(name));
+  expect(unstyled.map(({ file, name }) => `${file}: style .${name} in a partial, or remove it`)).toEqual([]);
 });
