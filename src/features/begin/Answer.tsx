@@ -21,9 +21,9 @@ export function Answer({ audience: { id, voice, lesson }, isOpen }: AnswerProps)
   const member = useAppSelector((state) => selectMemberById(state, voice));
   return (
     member && (
-      <div id={`begin-${id}`} className={`begin-answer star-${voice}`} hidden={!isOpen}>
+      <div id={`begin-${id}`} className={`card begin-answer star-${voice}`} hidden={!isOpen}>
         <MemberLink member={member} size="medium">
-          <span className="member-role">{roleOf(member).role}</span>
+          <span className="d-block muted fs-small">{roleOf(member).role}</span>
         </MemberLink>
         <blockquote className="lead m-0">{t(`begin.why.${id}`)}</blockquote>
         <div>

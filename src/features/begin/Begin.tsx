@@ -13,7 +13,7 @@ export function Begin({ path }: { path?: ReactNode }) {
     <section id="begin" tabIndex={-1} className="begin" aria-labelledby="begin-title">
       <h2 id="begin-title">{t('begin.title')}</h2>
       <p className="muted">{t('begin.lead')}</p>
-      <div className="begin-audiences">
+      <div className="d-flex flex-wrap gap-mid">
         {audiences.map((audience) => (
           <Fragment key={audience.id}>
             <Choice id={audience.id} label={t(`begin.audiences.${audience.id}`)} />
@@ -23,7 +23,7 @@ export function Begin({ path }: { path?: ReactNode }) {
         {path && (
           <>
             <Choice id="path" label={t('videos.path.choose')} />
-            <div id="begin-path" className="begin-answer begin-path" hidden={chosen !== 'path'}>
+            <div id="begin-path" className="card begin-answer begin-path" hidden={chosen !== 'path'}>
               {path}
             </div>
           </>

@@ -15,7 +15,7 @@ export function CommentItem({ comment }: { comment: Comment }) {
   const language = useLanguage();
   const dispatch = useAppDispatch();
   return (
-    <article className="comment">
+    <article className="comment border-top">
       <header className="d-flex flex-wrap align-items-center justify-content-between column-gap-3">
         <CommentAuthor id={comment.authorId} />
         <p className="comment-facts caption mb-0">
@@ -24,7 +24,7 @@ export function CommentItem({ comment }: { comment: Comment }) {
           <time dateTime={comment.createdAt}>{formatDate(comment.createdAt, language)}</time>
         </p>
       </header>
-      <p className="comment-text" dir="auto">
+      <p className="comment-text my-1" dir="auto">
         {useCommentText(comment)}
       </p>
       <Button
@@ -45,7 +45,7 @@ function CommentAuthor({ id }: { id: string }) {
   const member = useAppSelector((state) => selectMemberById(state, id));
   if (member) return <MemberLink member={member} />;
   return (
-    <span className="target member-link">
+    <span className="target lh-sm">
       <Avatar member={null} size="small" />
       <span>{t('comments.guest')}</span>
     </span>

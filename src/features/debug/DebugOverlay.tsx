@@ -26,9 +26,9 @@ export function DebugOverlay() {
     .join('\n');
 
   return (
-    <ModalDialog label={t('debug.title')} className="debug-overlay" onClose={close}>
+    <ModalDialog label={t('debug.title')} className="debug-overlay w-100 h-100 overflow-y-auto" onClose={close}>
       <Container className="debug-report pb-5">
-        <div className="debug-head position-sticky top-0 d-flex align-items-center justify-content-between py-2">
+        <div className="bg-body position-sticky top-0 d-flex align-items-center justify-content-between py-2">
           <h2 className="mb-0">{t('debug.title')}</h2>
           <CloseButton aria-label={t('debug.close')} onClick={close} />
         </div>
@@ -38,7 +38,7 @@ export function DebugOverlay() {
           {lines.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd className="muted">{value}</dd>
             </div>
           ))}
         </dl>
@@ -47,7 +47,7 @@ export function DebugOverlay() {
         </h3>
         {/* Focusable, so that the keyboard can scroll it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <Card as="section" body tabIndex={0} aria-labelledby={stateTitleId} className="debug-state">
+        <Card as="section" body tabIndex={0} aria-labelledby={stateTitleId} className="debug-state overflow-auto">
           <pre className="m-0">{state}</pre>
         </Card>
       </Container>
@@ -73,7 +73,7 @@ function ReportButtons({ report }: { report: string }) {
         {t('debug.copy')}
       </Button>
       <SaveVisitButton />
-      <output className={result === 'copyFailed' ? 'report-not-copied' : 'report-copied'}>
+      <output className={result === 'copyFailed' ? 'text-danger' : 'text-success'}>
         {result !== 'untried' && t(`debug.${result}`)}
       </output>
     </Stack>
@@ -117,7 +117,7 @@ function ModalDialog({ label, className, onClose, children }: ModalDialogProps) 
     <dialog
       ref={showModal}
       aria-label={label}
-      className={`modal-sheet ${className}`}
+      className={`modal-sheet m-0 p-0 ${className}`}
       onCancel={onClose}
       onClick={closeFromBackdrop}
     >

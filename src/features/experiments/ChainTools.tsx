@@ -88,7 +88,7 @@ function ChainVerdict() {
       ? t('chain.status.noWork', { ...broken, zeros })
       : t('chain.status.noLink', { ...broken, zeros });
   return (
-    <p className={broken && !mending ? 'is-broken' : undefined}>
+    <p className={broken && !mending ? 'text-danger' : undefined}>
       <output>
         {mending ? t('chain.status.mending', { number: mending.number, zeros }) : broken ? brokenBy : whole}
       </output>

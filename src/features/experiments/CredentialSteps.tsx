@@ -29,7 +29,7 @@ export function CredentialSteps() {
       : [t('credential.show'), () => dispatch(showCard({ card, shown, cheat }))];
   return (
     <div className="experiment-bar credential-bar">
-      <p className={passes.has(verdict) ? undefined : 'is-broken'}>
+      <p className={passes.has(verdict) ? undefined : 'text-danger'}>
         <output>
           {verdict ? t(`credential.verdict.${verdict}`, { age: forgedAge }) : card ? ready : t('credential.noCard')}
         </output>

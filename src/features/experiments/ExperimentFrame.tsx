@@ -27,18 +27,20 @@ export function ExperimentFrame(props: ExperimentFrameProps) {
   const hasCrypto = useHasCrypto();
   const works = !needsCrypto || (hasCrypto && !hasCryptoFailed);
   const figure = (
-    <figure className="experiment-outcome">
+    <figure className="experiment-outcome m-0">
       <img src={publicFile(`/images/experiments/${name}.svg`)} alt="" width="640" height="240" />
       <figcaption>{outcome}</figcaption>
     </figure>
   );
   return (
-    <Card as="section" body className="experiment" aria-labelledby={id}>
+    <Card as="section" body className="experiment d-print-none" aria-labelledby={id}>
       {/* Where it stands, and not in the head: the text above is painted without it. */}
       <link rel="stylesheet" href={publicFile('/styles/experiments.css')} />
       {hasStyles && <link rel="stylesheet" href={publicFile(`/styles/${name}.css`)} />}
       <p className="caption">{t('experiments.label')}</p>
-      <h3 id={id}>{title}</h3>
+      <h3 id={id} className="mt-0">
+        {title}
+      </h3>
       <p className="muted">{lead}</p>
       {works ? (
         <>
@@ -53,7 +55,7 @@ export function ExperimentFrame(props: ExperimentFrameProps) {
           {figure}
         </>
       )}
-      <p className="experiment-note experiment-local">{t('experiments.local')}</p>
+      <p className="experiment-note experiment-local mt-3">{t('experiments.local')}</p>
     </Card>
   );
 }

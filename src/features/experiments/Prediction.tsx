@@ -23,7 +23,7 @@ export function Prediction<Answer extends string>(props: PredictionProps<Answer>
   const compared = chosen === right ? t('experiments.asPredicted') : t('experiments.notAsPredicted');
   const isTold = isTried && chosen !== null;
   return (
-    <div ref={place} tabIndex={-1} className="prediction">
+    <div ref={place} tabIndex={-1} className="prediction mb-mid">
       {!isTold && (
         <Choice
           label={question}
@@ -37,7 +37,7 @@ export function Prediction<Answer extends string>(props: PredictionProps<Answer>
         />
       )}
       {isTold && <p className="caption mb-1">{t('experiments.youThought', { answer: answers[chosen as Answer] })}</p>}
-      <output>{isTold ? `${compared} ${why}` : chosen && t('experiments.nowTry')}</output>
+      <output className="d-block">{isTold ? `${compared} ${why}` : chosen && t('experiments.nowTry')}</output>
     </div>
   );
 }

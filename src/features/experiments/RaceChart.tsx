@@ -19,10 +19,10 @@ export function RaceChart() {
   return (
     <details className="race">
       <summary>
-        <h4>{t('chain.race.title')}</h4>
+        <h4 className="m-0">{t('chain.race.title')}</h4>
       </summary>
       <p className="muted">{t('chain.race.lead')}</p>
-      <div className="race-parts">
+      <div className="race-parts d-grid">
         <div>
           <Slider
             label={t('chain.race.share')}
@@ -40,14 +40,16 @@ export function RaceChart() {
             onChange={(value) => dispatch(raceChanged({ behind: value }))}
           />
         </div>
-        <svg className="race-figure" viewBox="0 0 220 80" aria-hidden="true">
+        <svg className="race-figure w-100 mb-mid" viewBox="0 0 220 80" aria-hidden="true">
           {distances.map((blocks) => (
             <Bar key={blocks} blocks={blocks} share={share} isHere={blocks === behind} />
           ))}
         </svg>
       </div>
       <p>
-        <output>{share < 50 ? t('chain.race.result', { chance }) : t('chain.race.always', { share })}</output>
+        <output className="fw-semibold">
+          {share < 50 ? t('chain.race.result', { chance }) : t('chain.race.always', { share })}
+        </output>
       </p>
       <p className="experiment-note">{t('chain.race.note')}</p>
     </details>

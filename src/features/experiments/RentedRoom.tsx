@@ -29,7 +29,7 @@ export function RentedRoom() {
         onChoose={(answer) => dispatch(roomPredicted(answer))}
       />
       <RoomVerdict />
-      <div className="room-parts">
+      <div className="auto-grid row-gap-3 column-gap-4 mb-3">
         <RoomCallers />
         <RoomContract />
       </div>

@@ -22,7 +22,7 @@ export function RoomCallers() {
   };
   return (
     <div>
-      <div className="room-callers">
+      <div className="room-callers mb-mid d-grid align-items-center lh-sm">
         {people.map((caller) => (
           <Fragment key={caller}>
             <strong>{t(`room.people.${caller}`)}</strong>
@@ -39,9 +39,9 @@ export function RoomCallers() {
           </Fragment>
         ))}
       </div>
-      <dl className="room-facts">
+      <dl className="room-facts d-flex flex-wrap column-gap-3 mb-0 fs-small">
         {(Object.keys(outcome) as (keyof typeof outcome)[]).map((fact) => (
-          <div key={fact}>
+          <div key={fact} className="d-flex flex-wrap gap-1">
             <dt>{t(`room.${fact}`)}</dt>
             <dd>{outcome[fact]}</dd>
           </div>

@@ -18,7 +18,7 @@ export function RoomVerdict() {
   };
   return (
     <div className="experiment-bar room-bar">
-      <p className={last?.holes[0] ? 'is-broken' : undefined}>
+      <p className={last?.holes[0] ? 'text-danger' : undefined}>
         <output>{useVerdict()}</output>
       </p>
       <div className="experiment-steps">

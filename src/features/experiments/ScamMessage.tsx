@@ -10,13 +10,15 @@ export function ScamMessage({ id, label }: { id: MessageId; label: string }) {
   const { shown, marked, outcomes } = useAppSelector(selectScam);
   const isDecided = outcomes.length > shown;
   return (
-    <div className="scam-message">
-      <p id={label}>{t(`scam.messages.${id}.from`)}</p>
+    <div className="scam-message mb-mid">
+      <p id={label} className="mb-2 muted fs-small">
+        {t(`scam.messages.${id}.from`)}
+      </p>
       {sentences.map((sentence) => {
         const words = t(`scam.messages.${id}.${sentence}`);
         const signal = isDecided && isSignal(id, sentence);
         return isDecided ? (
-          <div key={sentence} className={`scam-sentence ${signal ? 'is-signal' : ''}`.trim()}>
+          <div key={sentence} className={`scam-sentence ${signal ? 'is-signal text-danger' : ''}`.trim()}>
             <span className="scam-mark" aria-hidden="true">
               {signal && '!'}
             </span>

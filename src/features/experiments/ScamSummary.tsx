@@ -11,13 +11,16 @@ export function ScamSummary({ label }: { label: string }) {
       <p id={label} className="caption mb-1">
         {t('scam.summary')}
       </p>
-      <ul className="scam-summary">
+      <ul className="scam-summary mb-mid">
         {messageIds.map((id, index) => {
           const outcome = outcomes[index];
           return (
-            <li key={id} className={outcome === 'missed' ? 'is-missed' : undefined}>
+            <li key={id} className="d-flex flex-wrap justify-content-between column-gap-3 py-2">
               {t(`scam.messages.${id}.signal`)}
-              <span>{outcome && t(`scam.did.${outcome}`)}</span>
+              {/* Without blame. */}
+              <span className={outcome === 'missed' ? 'muted' : 'text-success'}>
+                {outcome && t(`scam.did.${outcome}`)}
+              </span>
             </li>
           );
         })}

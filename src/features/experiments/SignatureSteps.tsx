@@ -21,7 +21,7 @@ export function SignatureSteps({ text }: { text: string }) {
   const keys = publicKey ? t('signature.keysMade') : noKeys;
   return (
     <div className="experiment-bar">
-      <p className={verdict === 'fitsNot' ? 'is-broken' : undefined}>
+      <p className={verdict === 'fitsNot' ? 'text-danger' : undefined}>
         <output>{verdict ? t(`signature.verdict.${verdict}`) : keys}</output>
       </p>
       <div className="experiment-steps">

@@ -7,7 +7,7 @@ export function TokenHolders() {
   const { t } = useTranslation();
   const { amounts } = useAppSelector(selectToken);
   return (
-    <table className="token-holders">
+    <table className="token-holders w-100 mb-mid">
       <caption className="visually-hidden">{t('token.caption')}</caption>
       <thead>
         <tr>

@@ -29,7 +29,7 @@ export function TokenLog() {
     rows.length > 0 && (
       <>
         <p className="caption mb-1">{t('token.log')}</p>
-        <ol reversed className="token-log">
+        <ol reversed className="token-log muted fs-small mb-mid">
           {rows.map(({ number, words }) => (
             <li key={number}>{words}</li>
           ))}

@@ -42,7 +42,7 @@ export function TokenSteps() {
         onChoose={(chosen) => dispatch(programAllowed(allowances[chosen]))}
       />
       <div className="experiment-bar token-bar">
-        <p className={last?.kind === 'taken' && last.amount > price ? 'is-broken' : undefined}>
+        <p className={last?.kind === 'taken' && last.amount > price ? 'text-danger' : undefined}>
           <output>{last ? eventText(last) : t('token.start')}</output>
         </p>
         <div className="experiment-steps">
@@ -62,7 +62,7 @@ export function TokenSteps() {
         chosen={to}
         onChoose={(friend) => dispatch(moveChanged({ to: friend }))}
       />
-      <div className="token-move">
+      <div className="token-move d-grid align-items-end gap-3 mb-3">
         <Slider
           label={t('token.howMany')}
           value={amount}

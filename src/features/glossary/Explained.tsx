@@ -46,7 +46,7 @@ function ExplainedTerm({ id, term, word }: ExplainedTermProps) {
         {word}
       </button>
       <span {...popover} id={id} className="explanation">
-        <strong className="d-block mb-1">{t(`glossary.${term}.term`)}</strong>{' '}
+        <strong className="d-block mb-1 text-primary">{t(`glossary.${term}.term`)}</strong>{' '}
         <span className="glossary-meaning d-block">{t(`glossary.${term}.meaning`)}</span>{' '}
         <span className="muted d-block mt-1">{t(`glossary.${term}.more`)}</span> <TermLesson term={term} as="span" />
       </span>

@@ -10,8 +10,8 @@ export function Chart({ members }: { members: Member[] }) {
   const { t } = useTranslation();
   const lines = useAppSelector(selectSharedLines);
   return (
-    <div className="chart" aria-hidden="true">
-      <svg viewBox={`0 0 ${chartSize.width} ${chartSize.height}`} {...chartSize}>
+    <div className="chart text-center" aria-hidden="true">
+      <svg className="overflow-visible" viewBox={`0 0 ${chartSize.width} ${chartSize.height}`} {...chartSize}>
         <ChartFrame />
         {lines.map(([one, other]) => {
           const from = placeOf(one);
@@ -32,7 +32,7 @@ export function Chart({ members }: { members: Member[] }) {
           <ChartStar key={member.id} member={member} />
         ))}
       </svg>
-      <p className="caption">{t('home.community.chartCaption')}</p>
+      <p className="caption mt-mid mb-0">{t('home.community.chartCaption')}</p>
     </div>
   );
 }
@@ -42,7 +42,7 @@ function ChartStar({ member }: { member: Member }) {
   const place = placeOf(member.id);
   if (!place) return null;
   return (
-    <AppLink to={member.link} tabIndex={-1} className={`chart-star star-${member.id}`}>
+    <AppLink to={member.link} tabIndex={-1} className={`chart-star text-decoration-none star-${member.id}`}>
       <g transform={`translate(${place.x} ${place.y})`}>
         <circle r="30" className="chart-halo" />
         <path
@@ -51,7 +51,7 @@ function ChartStar({ member }: { member: Member }) {
           transform="scale(2)"
         />
         <text {...nameAt[place.side]}>
-          <tspan className="chart-name">{member.name} </tspan>
+          <tspan className="d-none d-lg-inline">{member.name} </tspan>
           <tspan className="chart-letter">{member.letter}</tspan>
         </text>
       </g>

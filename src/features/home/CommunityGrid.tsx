@@ -13,7 +13,7 @@ export function CommunityGrid() {
   const members = useAppSelector(selectMembers);
   return (
     <HomeSection id="community" className="lights-up" title={t('home.community.title')} lead={t('home.community.lead')}>
-      <div className="community-sheet">
+      <div className="community-sheet d-grid">
         <Chart members={members} />
         <ul className="swipe-row">
           {members.map((member) => (
@@ -38,7 +38,7 @@ function MemberEntry({ member }: { member: Member }) {
           </span>
         </MemberLink>
       </h3>
-      <p className="member-role profile-role mb-1">{role}</p>
+      <p className="profile-role mb-1 fs-small">{role}</p>
       <p className="muted mb-0">{bio}</p>
     </Card>
   );

@@ -17,7 +17,7 @@ export function Starfield() {
 
   useEffect(() => field.current?.setPaused(paused), [paused]);
 
-  return <canvas ref={canvas} className="starfield" aria-hidden="true" />;
+  return <canvas ref={canvas} className="starfield position-absolute w-100 d-print-none" aria-hidden="true" />;
 }
 
 const pauseBars = 'M8 5v14M16 5v14';
@@ -31,7 +31,7 @@ export function MotionToggle() {
   return (
     <button
       type="button"
-      className="target pill motion-toggle"
+      className="target pill motion-toggle position-absolute"
       aria-pressed={paused}
       onClick={() => dispatch(motionToggled())}
     >

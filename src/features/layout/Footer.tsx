@@ -9,7 +9,7 @@ import { BrandLink, MainLinks, SiteLink } from './SiteLinks';
 export function Footer() {
   const { t } = useTranslation();
   return (
-    <footer className="site-footer">
+    <footer className="site-footer position-relative mt-auto border-top">
       <Container className="site-footer-content d-flex flex-wrap align-items-center">
         <BrandLink />
         <nav aria-label={t('footer.label')} className="ms-md-auto">

@@ -58,7 +58,7 @@ export function MembersDropdown() {
           <path d="m1 1 4 4 4-4" />
         </svg>
       </button>
-      <MemberLinks {...list} id={listId} className={isOpen ? 'members-list is-open' : 'members-list'} />
+      <MemberLinks {...list} id={listId} className={`members-list p-2 overflow-y-auto ${isOpen ? 'is-open' : ''}`} />
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function Navbar() {
     <NavbarFrame>
       <Container as="nav" fluid="lg" aria-label={t('nav.label')} className="site-nav d-flex align-items-center">
         <BrandLink />
-        <ul className="site-links">
+        <ul className="site-links flex-wrap justify-content-end ms-auto">
           <MainLinks className="site-link" />
           <li>
             <MembersDropdown />

@@ -17,7 +17,7 @@ export function OtherMembers({ id }: { id: string }) {
         {others.map((member) => (
           <Card as="li" key={member.id} className="card-hover">
             <MemberLink member={member} size="medium">
-              <span className="member-role">{textOf(member).role}</span>
+              <span className="d-block muted fs-small">{textOf(member).role}</span>
             </MemberLink>
           </Card>
         ))}

@@ -17,7 +17,7 @@ export function LessonPlace({ id }: { id: string }) {
     <>
       {t('lesson.place', { place, all: path.length })}
       {previous && (
-        <AppLink to={paths.video(previous.id)} className="lesson-before">
+        <AppLink to={paths.video(previous.id)} className="lesson-before d-block d-print-none py-2">
           {t('lesson.before', { title: textOf(previous, texts).title })}
         </AppLink>
       )}

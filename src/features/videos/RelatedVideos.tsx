@@ -31,7 +31,7 @@ export function VideoOrder({ id }: { id: string }) {
   const { t } = useTranslation();
   const { previous, next } = useAppSelector((state) => selectNeighbours(state, id));
   return (
-    <nav className="video-order d-grid gap-3 mt-4" aria-label={t('video.order')}>
+    <nav className="d-flex gap-3 mt-4" aria-label={t('video.order')}>
       {previous && <Neighbour video={previous} label={t('video.previous')} />}
       {next && <Neighbour video={next} label={t('video.next')} className="text-end" />}
     </nav>
@@ -47,7 +47,7 @@ interface NeighbourProps {
 function Neighbour({ video, label, className = '' }: NeighbourProps) {
   const { t } = useTranslation();
   return (
-    <AppLink to={paths.video(video.id)} className={`card card-hover p-3 text-decoration-none ${className}`}>
+    <AppLink to={paths.video(video.id)} className={`card card-hover w-100 p-3 text-decoration-none ${className}`}>
       <span className="caption">
         {label} <span className="text-nowrap">{t('videos.card.plate', { number: plateNumber(video.id) })}</span>
       </span>

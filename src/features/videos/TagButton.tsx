@@ -25,13 +25,13 @@ export const TagButton = memo(function TagButton({ tag, label, count, pressed, o
   return (
     <button
       type="button"
-      className={`target ${isSwitch ? 'readable-switch' : 'pill tag'} ${count === 0 ? 'leaves-nothing' : ''}`}
+      className={`target ${isSwitch ? '' : 'pill tag'} ${count === 0 ? 'leaves-nothing' : ''}`}
       aria-pressed={pressed}
       onClick={press}
     >
       {isSwitch && <SwitchMark />}
       {label}
-      <span className="tag-count" aria-hidden="true">
+      <span className="tag-count text-end" aria-hidden="true">
         {count}
       </span>
       <span className="visually-hidden">{t('videos.count', { count })}</span>

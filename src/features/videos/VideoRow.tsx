@@ -11,7 +11,7 @@ import { textOf, useVideoTexts } from './videoTexts';
 export function VideoRow({ video, level: Title = 'h3' }: { video: Video; level?: 'h3' | 'h4' }) {
   const { t } = useTranslation();
   return (
-    <Card as="article" className="card-hover video-row">
+    <Card as="article" className="card-hover video-row flex-row align-items-center gap-3 p-mid">
       <img src={publicFile(video.thumbnailUrl)} alt="" width="640" height="360" loading="lazy" decoding="async" />
       <div>
         <Title>
@@ -21,7 +21,7 @@ export function VideoRow({ video, level: Title = 'h3' }: { video: Video; level?:
         </Title>
         <p className="caption mb-0">
           {!video.videoUrl && t('common.badge')}
-          {isReadable(video.id) && <span className="readable-mark">{t('videos.card.readable')}</span>}
+          {isReadable(video.id) && <span className="readable-mark d-block">{t('videos.card.readable')}</span>}
         </p>
       </div>
     </Card>

@@ -10,7 +10,7 @@ export function PrivacyNotice() {
   const { t } = useTranslation();
   const { name, taxId, email } = useController();
   return (
-    <section className="waitlist-notice" aria-labelledby="waitlist-notice">
+    <section className="mt-4 fs-small" aria-labelledby="waitlist-notice">
       <h2 id="waitlist-notice" className="fs-6">
         {t('waitlist.notice.title')}
       </h2>
@@ -18,7 +18,7 @@ export function PrivacyNotice() {
         {facts.map((fact) => (
           <div key={fact}>
             <dt>{t(`waitlist.notice.${fact}`)}</dt>
-            <dd>{t(`waitlist.notice.${fact}Text`, { name, taxId, email })}</dd>
+            <dd className="muted">{t(`waitlist.notice.${fact}Text`, { name, taxId, email })}</dd>
           </div>
         ))}
       </dl>

@@ -42,9 +42,9 @@ export function Waitlist({ children }: { children?: ReactNode }) {
               <div className="page-part">{children}</div>
             </>
           ) : (
-            <div className="waitlist-columns">
+            <div className="waitlist-columns d-grid align-items-start">
               <WaitlistForm />
-              <div className="waitlist-aside">
+              <div className="waitlist-aside d-grid">
                 <SkyPlate />
                 {children}
               </div>

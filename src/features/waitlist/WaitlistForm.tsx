@@ -87,7 +87,7 @@ function SendRow() {
           {t('waitlist.check.sentence', { fields })}
         </p>
       )}
-      <p className="waitlist-note mb-0">{t('waitlist.promise')}</p>
+      <p className="waitlist-note muted mb-0">{t('waitlist.promise')}</p>
     </div>
   );
 }

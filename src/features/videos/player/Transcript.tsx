@@ -34,9 +34,9 @@ export function Transcript({ captions, element = null, onPick }: TranscriptProps
     if (details.current?.open) dispatch(transcriptToggled(true));
   }, [dispatch]);
   return (
-    <details ref={details} className="transcript" open={isOpen} onToggle={tell}>
+    <details ref={details} className="transcript border-top" open={isOpen} onToggle={tell}>
       <summary>{t('video.transcript')}</summary>
-      <ol className={onPick ? 'transcript-lines' : undefined}>
+      <ol className={onPick ? 'transcript-lines m-0' : 'm-0'}>
         {lines.map((line, index) => (
           <li key={line.start}>
             {onPick ? (
