@@ -65,7 +65,7 @@ export function ChainTools() {
           )}
         </div>
       </div>
-      <ol className="chain-blocks">
+      <ol className="chain-blocks d-grid">
         {blocks.map((block) => (
           <BlockFields key={block.number} block={block} />
         ))}

@@ -17,7 +17,7 @@ export function CredentialClaims({ card }: { card: Card }) {
         <span>{t(report ? 'credential.door' : 'credential.toDoor')}</span>
       </div>
       {card.claims.map((claim) => (
-        <div key={claim.id} className="credential-claim d-grid column-gap-3 align-items-center">
+        <div key={claim.id} className="credential-claim d-grid column-gap-3 align-items-center border-top">
           <label>
             <CheckInput checked={shown.includes(claim.id)} onChange={() => dispatch(claimToggled(claim.id))} />
             <span>
@@ -27,7 +27,7 @@ export function CredentialClaims({ card }: { card: Card }) {
           <AtTheDoor claim={claim} />
         </div>
       ))}
-      <div className="credential-claim d-grid column-gap-3 align-items-center">
+      <div className="credential-claim d-grid column-gap-3 align-items-center border-top">
         <span className="muted">{t('credential.signature')}</span>
         <div>
           {report && !report.isListSigned && <span className="text-danger">{t('credential.notFitting')}</span>}

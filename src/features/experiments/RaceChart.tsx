@@ -40,7 +40,7 @@ export function RaceChart() {
             onChange={(value) => dispatch(raceChanged({ behind: value }))}
           />
         </div>
-        <svg className="race-figure w-100 mb-mid" viewBox="0 0 220 80" aria-hidden="true">
+        <svg className="w-100 mb-mid" viewBox="0 0 220 80" aria-hidden="true">
           {distances.map((blocks) => (
             <Bar key={blocks} blocks={blocks} share={share} isHere={blocks === behind} />
           ))}
@@ -60,9 +60,9 @@ function Bar({ blocks, share, isHere }: { blocks: number; share: number; isHere:
   // Never quite nothing, as the chance.
   const tall = Math.max(1, chanceToCatchUp({ share, behind: blocks }) * height);
   return (
-    <g className={isHere ? 'is-here' : undefined}>
+    <g fill={isHere ? 'var(--accent)' : 'var(--border-strong)'} textAnchor="middle" fontSize="9">
       <rect x={blocks * 20 + 2} y={height - tall} width="16" height={tall} />
-      <text x={blocks * 20 + 10} y="77">
+      <text x={blocks * 20 + 10} y="77" fill={isHere ? 'var(--text)' : 'var(--text-muted)'}>
         {blocks}
       </text>
     </g>

@@ -19,7 +19,7 @@ export function ScamMessage({ id, label }: { id: MessageId; label: string }) {
         const signal = isDecided && isSignal(id, sentence);
         return isDecided ? (
           <div key={sentence} className={`scam-sentence ${signal ? 'is-signal text-danger' : ''}`.trim()}>
-            <span className="scam-mark" aria-hidden="true">
+            <span className="scam-mark flex-shrink-0 lh-1 fw-semibold text-center" aria-hidden="true">
               {signal && '!'}
             </span>
             <span>

@@ -11,11 +11,11 @@ export function ScamSummary({ label }: { label: string }) {
       <p id={label} className="caption mb-1">
         {t('scam.summary')}
       </p>
-      <ul className="scam-summary mb-mid">
+      <ul className="mb-mid">
         {messageIds.map((id, index) => {
           const outcome = outcomes[index];
           return (
-            <li key={id} className="d-flex flex-wrap justify-content-between column-gap-3 py-2">
+            <li key={id} className="d-flex flex-wrap justify-content-between column-gap-3 mw-100 py-2 border-top">
               {t(`scam.messages.${id}.signal`)}
               {/* Without blame. */}
               <span className={outcome === 'missed' ? 'muted' : 'text-success'}>

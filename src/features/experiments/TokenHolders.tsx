@@ -9,7 +9,7 @@ export function TokenHolders() {
   return (
     <table className="token-holders w-100 mb-mid">
       <caption className="visually-hidden">{t('token.caption')}</caption>
-      <thead>
+      <thead className="muted fs-small">
         <tr>
           <th scope="col">{t('token.account')}</th>
           <th scope="col">{t('token.amount')}</th>

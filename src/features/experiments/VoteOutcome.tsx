@@ -21,12 +21,12 @@ export function VoteOutcome() {
   const first = vote.counts === 'people' ? 'deciding' : 'holders';
   return (
     <>
-      <div className="experiment-bar vote-outcome">
+      <div className="experiment-bar d-block mb-2 pb-0 border-bottom-0">
         <svg className="vote-bar d-block w-100" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
           <rect width="100" height="10" />
           <rect fill="var(--border-strong)" width={cast} height="10" />
           {(first === 'holders' || verdict !== 'short') && <rect fill="var(--accent)" width={deciding} height="10" />}
-          <path d={`M${vote.quorum} 0V10`} />
+          <path d={`M${vote.quorum} 0V10`} stroke="var(--text)" strokeWidth="3" vectorEffect="non-scaling-stroke" />
         </svg>
         <p className={verdict === 'short' ? 'mt-2 text-danger' : 'mt-2'}>
           <output className="fw-semibold">{t(`vote.verdict.${verdict}`)}</output>

@@ -18,7 +18,7 @@ export function HeroSky() {
     <div className="hero-sky lights-up text-center">
       <svg className="w-100 overflow-visible" viewBox="-30 -2 628 628" width="480" height="480">
         <g role="img" aria-label={t('home.hero.imageAlt')}>
-          <g className="hero-rings">
+          <g className="chart-frame hero-rings">
             {[100, 200, ring, ring + band].map((radius) => (
               <circle key={radius} cx={centre.x} cy={centre.y} r={radius} />
             ))}
@@ -100,7 +100,7 @@ function Voices({ members }: { members: Member[] }) {
   const { t } = useTranslation();
   const textOf = useMemberText();
   return (
-    <div className="hero-voices in-one-place" aria-hidden="true">
+    <div className="hero-voices in-one-place fs-small" aria-hidden="true">
       <p className="hero-hint muted">{t('home.hero.hint')}</p>
       {members.map((member) => {
         const { role, bio } = textOf(member);

@@ -17,7 +17,9 @@ export function MemberChart({ member: { id, name } }: { member: Member }) {
         {lines.map((line) => {
           const [from, to] = line.map(placeOf);
           const d = from && to && `M${from.x} ${from.y}L${to.x} ${to.y}`;
-          return <path key={line.join()} d={d} className={line.includes(id) ? 'is-lit' : undefined} />;
+          return (
+            <path key={line.join()} d={d} stroke="var(--border)" className={line.includes(id) ? 'is-lit' : undefined} />
+          );
         })}
         {members.map((other) => {
           const place = placeOf(other.id);

@@ -60,7 +60,7 @@ function NavbarFrame({ children }: { children: ReactNode }) {
   const isMobile = useAppSelector(selectIsMobile);
   const solid = isScrolled || isMenuOpen ? ' is-solid' : '';
   const mobile = isMobile ? ' is-mobile' : '';
-  return <header className={`site-header${solid}${mobile}`}>{children}</header>;
+  return <header className={`site-header d-print-none${solid}${mobile}`}>{children}</header>;
 }
 
 function MenuButton() {

@@ -30,7 +30,9 @@ export function LessonEnding({ id, plate, next, share }: LessonEndingProps) {
     <Card as="section" body className="card-ruled lesson-ending d-print-none" aria-labelledby="lesson-ending">
       <div>
         <FourStars isJoined={finished} />
-        <h3 id="lesson-ending">{t(finished ? 'lesson.finished' : 'lesson.ending', { plate })}</h3>
+        <h3 id="lesson-ending" className="mt-0">
+          {t(finished ? 'lesson.finished' : 'lesson.ending', { plate })}
+        </h3>
         {next}
       </div>
       <div>

@@ -31,7 +31,7 @@ export const TagButton = memo(function TagButton({ tag, label, count, pressed, o
     >
       {isSwitch && <SwitchMark />}
       {label}
-      <span className="tag-count text-end" aria-hidden="true">
+      <span className="tag-count muted text-end" aria-hidden="true">
         {count}
       </span>
       <span className="visually-hidden">{t('videos.count', { count })}</span>
