@@ -38,11 +38,7 @@ export function SightTown() {
       <p className="muted">{t('sight.town.lead')}</p>
       <div className="auto-grid row-gap-3 column-gap-4 mb-3">
         <div>
-          <div
-            role="group"
-            aria-label={t('sight.town.known')}
-            className="choice d-flex flex-wrap align-items-center gap-2 mb-2"
-          >
+          <div role="group" aria-label={t('sight.town.known')} className="choice d-flex flex-wrap gap-2 mb-2">
             {facts.map((fact) => (
               <label key={fact}>
                 <CheckInput checked={known.includes(fact)} onChange={() => dispatch(factToggled(fact))} />

@@ -54,7 +54,7 @@ export function MembersDropdown() {
         onClick={press}
       >
         {t('nav.members')}
-        <svg className="dropdown-mark" viewBox="0 0 10 6" aria-hidden="true">
+        <svg className="dropdown-mark" viewBox="0 0 10 6" width="10" aria-hidden="true">
           <path d="m1 1 4 4 4-4" />
         </svg>
       </button>

@@ -79,7 +79,7 @@ function MenuButton() {
       popoverTarget={menuId}
       onClick={open}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+      <svg viewBox="0 0 24 24" width="28" aria-hidden="true">
         <path d="M4 6h16M4 12h16M4 18h16" />
       </svg>
     </button>

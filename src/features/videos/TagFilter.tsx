@@ -34,7 +34,7 @@ export function TagFilter({ onChosen }: FilterProps) {
         onClick={() => dispatch(tagListToggled())}
       >
         {t('videos.filters.tags')}
-        <svg className="dropdown-mark" viewBox="0 0 10 6" aria-hidden="true">
+        <svg className="dropdown-mark" viewBox="0 0 10 6" width="10" aria-hidden="true">
           <path d="m1 1 4 4 4-4" />
         </svg>
       </Button>
