@@ -34,7 +34,7 @@ export function SiteLayout() {
 function SkipLink() {
   const { t } = useTranslation();
   return (
-    <Button className="skip-link" onClick={focusContent}>
+    <Button className="skip-link visually-hidden-focusable" onClick={focusContent}>
       {t('common.skip')}
     </Button>
   );

@@ -23,6 +23,7 @@ export function Avatar({ member, size = 'medium' }: AvatarProps) {
         <img
           ref={checkEarlyResult}
           src={publicFile(member.avatarUrl)}
+          className="position-absolute top-0 start-0 w-100 h-100 object-fit-cover"
           alt=""
           width="160"
           height="160"

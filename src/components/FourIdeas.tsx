@@ -15,7 +15,7 @@ interface FourIdeasProps {
 export function FourIdeas({ textOf, className = '' }: FourIdeasProps) {
   const { t } = useTranslation();
   return (
-    <ul className={`ideas ${className}`.trim()}>
+    <ul className={`ideas d-grid ${className}`.trim()}>
       {ideas.map((idea) => (
         <li key={idea} className="idea">
           <Figure name={idea} className="d-block mb-3" />

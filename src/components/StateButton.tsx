@@ -20,7 +20,7 @@ interface StateButtonProps {
 export function StateButton({ isOn, on, off, className, onToggle, children }: StateButtonProps) {
   return (
     <Button variant="outline-light" className={`${className} ${isOn ? 'is-chosen' : ''}`} onClick={onToggle}>
-      <span className="state-words">
+      <span className="in-one-place d-inline-grid">
         <span>
           <StarIcon /> {isOn ? on : off}
         </span>

@@ -10,7 +10,7 @@ export function StarIcon() {
 /** A small drawing beside a message: three stars on a line, and a fourth, which is joined to them or whose place is open. */
 export function FourStars({ isJoined = false }: { isJoined?: boolean }) {
   return (
-    <svg className="four-stars" viewBox="0 0 120 60" aria-hidden="true">
+    <svg className="four-stars mb-4" viewBox="0 0 120 60" width="120" aria-hidden="true">
       <path d="M8 44 40 18 70 36" />
       <path d="M70 36 108 12" strokeDasharray={isJoined ? undefined : '3 5'} />
       <circle cx="8" cy="44" r="3" />

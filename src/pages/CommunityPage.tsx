@@ -11,14 +11,14 @@ export function CommunityPage() {
   const { t } = useTranslation();
   return (
     <Page title={t('community.title')} description={t('community.description')} className="container">
-      <div className="opening">
+      <div className="opening d-lg-flex align-items-center justify-content-between">
         <div>
           <h1>{t('community.title')}</h1>
           <p className="lead-text">
             <Explained id="lead" text={t('community.lead')} />
           </p>
         </div>
-        <Figure name="open" className="opening-figure d-none d-lg-block" />
+        <Figure name="open" className="opening-figure flex-shrink-0 d-none d-lg-block" />
       </div>
       <section aria-labelledby="ideas-title" className="page-part">
         <h2 id="ideas-title">{t('community.ideas.title')}</h2>

@@ -24,7 +24,7 @@ import { Starfield } from '../features/home/Starfield';
 export function HomePage() {
   const { t } = useTranslation();
   return (
-    <Page title={t('home.title')} description={t('home.description')} className="home">
+    <Page title={t('home.title')} description={t('home.description')} className="home position-relative">
       <Starfield />
       <Hero />
       <Container>
@@ -59,7 +59,7 @@ function Challenge() {
   return (
     <section id="challenge" aria-labelledby="challenge-title">
       <Container>
-        <Card className="challenge-plate">
+        <Card className="challenge-plate d-grid align-items-center">
           <div>
             <Badge as="p" bg="" className="mb-3">
               {t('home.challenge.badge')}
@@ -68,7 +68,7 @@ function Challenge() {
             <p>{t('home.challenge.text')}</p>
             <p className="muted mb-0">{t('home.challenge.note')}</p>
           </div>
-          <Figure name="challenge" className="challenge-figure" />
+          <Figure name="challenge" className="challenge-figure w-100 mx-auto" />
         </Card>
       </Container>
     </section>

@@ -10,7 +10,7 @@ export function LoginPage() {
   const { t } = useTranslation();
   return (
     <Page title={t('login.pageTitle')} description={t('login.description')} className="container standing">
-      <Card body className="coming-soon">
+      <Card body className="coming-soon mx-auto text-center">
         <Figure name="early" className="coming-soon-figure" />
         <h1>{t('login.title')}</h1>
         <p className="muted mx-auto">{t('login.text')}</p>

@@ -16,7 +16,7 @@ export function NotFoundPage() {
 
   return (
     <Page title={t('notFound.title')} description={t('notFound.description')} hidden className="container standing">
-      <div className="coming-soon">
+      <div className="coming-soon mx-auto text-center">
         <div className="not-found-sky position-relative d-grid mb-4">
           <Figure name="missing" />
           <p className="not-found-code position-absolute m-0">{t('notFound.code')}</p>

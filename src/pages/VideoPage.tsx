@@ -55,7 +55,7 @@ function KnownVideo({ video }: { video: Video }) {
               <Explained id="lesson" text={description} />
             </p>
             <VideoAuthors authorIds={video.authorIds} />
-            <Stack direction="horizontal" gap={2} className="video-actions flex-wrap">
+            <Stack direction="horizontal" gap={2} className="video-actions flex-wrap mb-4">
               <LikeButton video={video} />
               {share}
             </Stack>

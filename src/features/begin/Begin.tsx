@@ -17,7 +17,7 @@ export function Begin({ path }: { path?: ReactNode }) {
     <section id="begin" tabIndex={-1} className="begin" aria-labelledby="begin-title">
       <h2 id="begin-title">{t('begin.title')}</h2>
       <p className="muted">{t('begin.lead')}</p>
-      <div className="begin-audiences">
+      <div className="d-flex flex-wrap gap-mid">
         {audiences.map((audience) => (
           <Fragment key={audience.id}>
             <Choice id={audience.id} label={t(`begin.audiences.${audience.id}`)} />
@@ -27,7 +27,7 @@ export function Begin({ path }: { path?: ReactNode }) {
         {path && (
           <>
             <Choice id="path" label={t('videos.path.choose')} />
-            <div id="begin-path" className="begin-answer begin-path" hidden={chosen !== 'path'}>
+            <div id="begin-path" className="card begin-answer begin-path" hidden={chosen !== 'path'}>
               {path}
             </div>
           </>
@@ -60,9 +60,9 @@ function Answer({ audience: { id, voice, lesson }, isOpen }: { audience: Audienc
   const member = useAppSelector((state) => selectMemberById(state, voice));
   return (
     member && (
-      <div id={`begin-${id}`} className={`begin-answer star-${voice}`} hidden={!isOpen}>
+      <div id={`begin-${id}`} className={`card begin-answer star-${voice}`} hidden={!isOpen}>
         <MemberLink member={member} size="medium">
-          <span className="member-role">{roleOf(member).role}</span>
+          <span className="d-block muted fs-small">{roleOf(member).role}</span>
         </MemberLink>
         <blockquote className="lead m-0">{t(`begin.why.${id}`)}</blockquote>
         <div>

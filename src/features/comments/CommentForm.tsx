@@ -29,7 +29,7 @@ export function CommentForm({ videoId }: { videoId: string }) {
     field.current?.focus();
   };
   return (
-    <form className="comment-form mb-4" onSubmit={post}>
+    <form className="comment-form mb-4 d-print-none" onSubmit={post}>
       <FormLabel htmlFor={id}>{t('comments.form.label')}</FormLabel>
       <FormControl
         as="textarea"

@@ -21,7 +21,10 @@ function open(language: 'es' | 'en' = 'es', videoId = 'video1') {
 
 it.each(languages)('D3 and P4 show the samples, newest first, in the language shown (%s)', (language) => {
   const { comments, t } = open(language);
-  const texts = language === 'en' ? [en.commentTexts.comment2, en.commentTexts.comment1] : [commentsData[1]?.text, commentsData[0]?.text];
+  const texts =
+    language === 'en'
+      ? [en.commentTexts.comment2, en.commentTexts.comment1]
+      : [commentsData[1]?.text, commentsData[0]?.text];
   expect(comments().map((comment) => comment.querySelector('.comment-text')?.textContent)).toEqual(texts);
   expect(screen.getByRole('heading', { level: 2, name: t('comments.count', { count: 2 }) })).toBeInTheDocument();
   const newest = within(comments()[0]!);

@@ -46,12 +46,12 @@ function CommentItem({ comment }: { comment: Comment }) {
   const key = `commentTexts.${id}`;
   const text = i18n.exists(key) ? t(key as 'comments.like') : comment.text;
   return (
-    <article className="comment">
+    <article className="comment border-top">
       <header className="d-flex flex-wrap align-items-center justify-content-between column-gap-3">
         {member ? (
           <MemberLink member={member} />
         ) : (
-          <span className="target member-link">
+          <span className="target lh-sm">
             <Avatar member={null} size="small" />
             <span>{t('comments.guest')}</span>
           </span>
@@ -62,7 +62,7 @@ function CommentItem({ comment }: { comment: Comment }) {
           <time dateTime={createdAt}>{formatDate(createdAt, language)}</time>
         </p>
       </header>
-      <p className="comment-text" dir="auto">
+      <p className="comment-text my-1" dir="auto">
         {text}
       </p>
       <Button

@@ -19,7 +19,7 @@ export function DebugBadge() {
     dispatch(queryChanged(withParam(query, 'forceHideBadge', 'true')));
   };
   return (
-    <aside className="debug-badge" aria-label={t('debug.badge')}>
+    <aside className="debug-badge position-fixed d-flex d-print-none align-items-center" aria-label={t('debug.badge')}>
       <button type="button" className="debug-badge-button" onClick={() => dispatch(debugOpened())}>
         <span className="visually-hidden">{t('nav.showDebug')}: </span>
         {viewport && t('debug.badgeText', { version, ...viewport })}

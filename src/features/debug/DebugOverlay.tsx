@@ -30,12 +30,12 @@ export function DebugOverlay() {
     <dialog
       ref={showModal}
       aria-label={t('debug.title')}
-      className="modal-sheet debug-overlay"
+      className="modal-sheet debug-overlay m-0 p-0 w-100 h-100 overflow-y-auto"
       onCancel={close}
       onClick={(event) => event.target === event.currentTarget && close()}
     >
       <Container className="debug-report pb-5">
-        <div className="debug-head position-sticky top-0 d-flex align-items-center justify-content-between py-2">
+        <div className="bg-body position-sticky top-0 d-flex align-items-center justify-content-between py-2">
           <h2 className="mb-0">{t('debug.title')}</h2>
           <CloseButton aria-label={t('debug.close')} onClick={close} />
         </div>
@@ -45,7 +45,7 @@ export function DebugOverlay() {
           {lines.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd className="muted">{value}</dd>
             </div>
           ))}
         </dl>
@@ -54,7 +54,7 @@ export function DebugOverlay() {
         </h3>
         {/* Focusable, so that the keyboard can scroll it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <Card as="section" body tabIndex={0} aria-labelledby={stateTitleId} className="debug-state">
+        <Card as="section" body tabIndex={0} aria-labelledby={stateTitleId} className="debug-state overflow-auto">
           <pre className="m-0">{state}</pre>
         </Card>
       </Container>
@@ -89,7 +89,7 @@ function ReportButtons({ report }: { report: string }) {
       <Button variant="outline-light" onClick={saveVisit}>
         {t('debug.saveVisit')}
       </Button>
-      <output className={result === 'copyFailed' ? 'report-not-copied' : 'report-copied'}>
+      <output className={result === 'copyFailed' ? 'text-danger' : 'text-success'}>
         {result !== 'untried' && t(`debug.${result}`)}
       </output>
     </Stack>

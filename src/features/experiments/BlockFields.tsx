@@ -22,10 +22,10 @@ export function BlockFields({ block }: { block: Block }) {
   const linked = isLinked(blocks, block);
   const notBroken = number > broken ? t('chain.after') : t('chain.fits');
   return (
-    <li className={`chain-block ${number >= broken ? 'is-broken' : ''}`.trim()}>
-      <p className="chain-block-head">
+    <li className={`chain-block pb-0 ${number >= broken ? 'is-broken' : ''}`.trim()}>
+      <p className="chain-block-head d-flex flex-wrap justify-content-between column-gap-2 mb-2">
         <strong>{t('chain.block', { number })}</strong>
-        <span className={number >= broken ? 'is-broken' : undefined}>
+        <span className={number >= broken ? 'text-danger' : 'text-success'}>
           {number === broken ? t('chain.broken') : notBroken}
         </span>
       </p>
@@ -41,17 +41,19 @@ export function BlockFields({ block }: { block: Block }) {
         onChange={(event) => void dispatch(writeBlock({ number, previous, nonce, text: event.target.value }))}
       />
       <dl className="chain-facts">
-        <div className={linked ? undefined : 'is-broken'}>
+        <div>
           <dt>{t('chain.previous')}</dt>
-          <dd>{previous ? <Digits>{previous}</Digits> : t('chain.first')}</dd>
+          <dd className={linked ? undefined : 'text-danger'}>
+            {previous ? <Digits>{previous}</Digits> : t('chain.first')}
+          </dd>
         </div>
         <div>
           <dt>{t('chain.nonce')}</dt>
           <dd>{formatNumber(nonce, language)}</dd>
         </div>
-        <div className={hasWork(hash) ? undefined : 'is-broken'}>
+        <div>
           <dt>{t('chain.hash')}</dt>
-          <dd>
+          <dd className={hasWork(hash) ? undefined : 'text-danger'}>
             <Digits>{hash}</Digits>
           </dd>
         </div>

@@ -32,10 +32,10 @@ function RaceChart() {
   return (
     <details className="race">
       <summary>
-        <h4>{t('chain.race.title')}</h4>
+        <h4 className="m-0">{t('chain.race.title')}</h4>
       </summary>
       <p className="muted">{t('chain.race.lead')}</p>
-      <div className="race-parts">
+      <div className="race-parts d-grid">
         <div>
           <Slider
             label={t('chain.race.share')}
@@ -53,14 +53,16 @@ function RaceChart() {
             onChange={(value) => dispatch(raceChanged({ behind: value }))}
           />
         </div>
-        <svg className="race-figure" viewBox="0 0 220 80" aria-hidden="true">
+        <svg className="w-100 mb-mid" viewBox="0 0 220 80" aria-hidden="true">
           {distances.map((blocks) => (
             <Bar key={blocks} blocks={blocks} share={share} isHere={blocks === behind} />
           ))}
         </svg>
       </div>
       <p>
-        <output>{share < 50 ? t('chain.race.result', { chance }) : t('chain.race.always', { share })}</output>
+        <output className="fw-semibold">
+          {share < 50 ? t('chain.race.result', { chance }) : t('chain.race.always', { share })}
+        </output>
       </p>
       <p className="experiment-note">{t('chain.race.note')}</p>
     </details>
@@ -71,9 +73,9 @@ function Bar({ blocks, share, isHere }: { blocks: number; share: number; isHere:
   // Never quite nothing, as the chance.
   const tall = Math.max(1, chanceToCatchUp({ share, behind: blocks }) * height);
   return (
-    <g className={isHere ? 'is-here' : undefined}>
+    <g fill={isHere ? 'var(--accent)' : 'var(--border-strong)'} textAnchor="middle" fontSize="9">
       <rect x={blocks * 20 + 2} y={height - tall} width="16" height={tall} />
-      <text x={blocks * 20 + 10} y="77">
+      <text x={blocks * 20 + 10} y="77" fill={isHere ? 'var(--text)' : 'var(--text-muted)'}>
         {blocks}
       </text>
     </g>

@@ -72,7 +72,7 @@ export function ChainTools() {
       >
         {mending && <span aria-hidden="true"> {t('chain.tries', { count: mending.tries })}</span>}
       </ExperimentBar>
-      <ol className="chain-blocks">
+      <ol className="chain-blocks d-grid">
         {blocks.map((block) => (
           <BlockFields key={block.number} block={block} />
         ))}

@@ -11,7 +11,7 @@ interface ChoiceProps<Option extends string> {
 export function Choice<Option extends string>({ label, options, chosen, onChoose }: ChoiceProps<Option>) {
   const id = useId();
   return (
-    <div role="radiogroup" aria-labelledby={id} className="choice">
+    <div role="radiogroup" aria-labelledby={id} className="choice d-flex flex-wrap align-items-center gap-2 mb-2">
       <span id={id}>{label}</span>
       {(Object.keys(options) as Option[]).map((option) => (
         <label key={option}>

@@ -11,13 +11,13 @@ export function CredentialClaims({ card }: { card: Card }) {
   const dispatch = useAppDispatch();
   const { shown, report, isLost } = useAppSelector(selectCredential);
   return (
-    <div className="credential">
-      <div className="credential-claim caption">
+    <div className="credential mb-mid">
+      <div className="credential-claim d-grid column-gap-3 align-items-center caption">
         <span>{t(isLost ? 'credential.copy' : 'credential.phone')}</span>
         <span>{t(report ? 'credential.door' : 'credential.toDoor')}</span>
       </div>
       {card.claims.map((claim) => (
-        <div key={claim.id} className="credential-claim">
+        <div key={claim.id} className="credential-claim d-grid column-gap-3 align-items-center border-top">
           <label>
             <CheckInput checked={shown.includes(claim.id)} onChange={() => dispatch(claimToggled(claim.id))} />
             <span>
@@ -27,10 +27,10 @@ export function CredentialClaims({ card }: { card: Card }) {
           <AtTheDoor claim={claim} />
         </div>
       ))}
-      <div className="credential-claim">
+      <div className="credential-claim d-grid column-gap-3 align-items-center border-top">
         <span className="muted">{t('credential.signature')}</span>
         <div>
-          {report && !report.isListSigned && <span className="is-broken">{t('credential.notFitting')}</span>}
+          {report && !report.isListSigned && <span className="text-danger">{t('credential.notFitting')}</span>}
           <Digits>{card.signature}</Digits>
         </div>
       </div>
@@ -48,7 +48,7 @@ function AtTheDoor({ claim }: { claim: Claim }) {
   return (
     <div>
       <strong>{seen.value}</strong>{' '}
-      <span className={isListed ? 'is-listed' : 'is-broken'}>
+      <span className={isListed ? 'text-success' : 'text-danger'}>
         {isListed ? t('credential.listed') : t('credential.notListed')}
       </span>
       <Digits>{seen.hash}</Digits>

@@ -23,7 +23,7 @@ export function ExperimentBar(props: ExperimentBarProps) {
   const [word, press] = step;
   return (
     <div className={`experiment-bar ${className}`.trim()}>
-      <p className={isBroken ? 'is-broken' : undefined}>
+      <p className={isBroken ? 'text-danger' : undefined}>
         <output>{told}</output>
         {children}
       </p>

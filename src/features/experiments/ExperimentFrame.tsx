@@ -26,18 +26,20 @@ export function ExperimentFrame({ name, hasStyles, needsCrypto, isTried, values,
   const isReady = useHydrated();
   const cryptoWorks = useCryptoWorks();
   const figure = (
-    <figure className="experiment-outcome">
+    <figure className="experiment-outcome m-0">
       <img src={publicFile(`/images/experiments/${name}.svg`)} alt="" width="640" height="240" />
       <figcaption>{t(`${name}.outcome`)}</figcaption>
     </figure>
   );
   return (
-    <Card as="section" body className="experiment" aria-labelledby={id}>
+    <Card as="section" body className="experiment d-print-none" aria-labelledby={id}>
       {/* Where it stands, and not in the head: the text above is painted without it. */}
       <link rel="stylesheet" href={publicFile('/styles/experiments.css')} />
       {hasStyles && <link rel="stylesheet" href={publicFile(`/styles/${name}.css`)} />}
       <p className="caption">{t('experiments.label')}</p>
-      <h3 id={id}>{t(`${name}.title`)}</h3>
+      <h3 id={id} className="mt-0">
+        {t(`${name}.title`)}
+      </h3>
       <p className="muted">{t(`${name}.lead`, values)}</p>
       {!needsCrypto || cryptoWorks ? (
         <>
@@ -53,7 +55,7 @@ export function ExperimentFrame({ name, hasStyles, needsCrypto, isTried, values,
           {figure}
         </>
       )}
-      <p className="experiment-note experiment-local">{t('experiments.local')}</p>
+      <p className="experiment-note experiment-local mt-3">{t('experiments.local')}</p>
     </Card>
   );
 }

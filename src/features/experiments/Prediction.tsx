@@ -37,7 +37,7 @@ export function Prediction({ experiment, isTried, values }: PredictionProps) {
   const isTold = isTried && chosen !== undefined;
   const compared = chosen === right ? t('experiments.asPredicted') : t('experiments.notAsPredicted');
   return (
-    <div ref={place} tabIndex={-1} className="prediction">
+    <div ref={place} tabIndex={-1} className="prediction mb-mid">
       {isTold ? (
         <p className="caption mb-1">{t('experiments.youThought', { answer: text(chosen) })}</p>
       ) : (
@@ -52,7 +52,7 @@ export function Prediction({ experiment, isTried, values }: PredictionProps) {
           }}
         />
       )}
-      <output>{isTold ? `${compared} ${text('why')}` : chosen && t('experiments.nowTry')}</output>
+      <output className="d-block">{isTold ? `${compared} ${text('why')}` : chosen && t('experiments.nowTry')}</output>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function RentedRoom() {
         step={isPublished ? restart : [t('room.publish'), () => dispatch(contractPublished())]}
         other={last && !isPublished && restart}
       />
-      <div className="room-parts">
+      <div className="auto-grid row-gap-3 column-gap-4 mb-3">
         <RoomCallers />
         <RoomContract />
       </div>
@@ -75,7 +75,7 @@ function RoomCallers() {
   };
   return (
     <div>
-      <div className="room-callers">
+      <div className="room-callers mb-mid d-grid align-items-center lh-sm">
         {people.map((caller) => (
           <Fragment key={caller}>
             <strong>{t(`room.people.${caller}`)}</strong>
@@ -92,9 +92,9 @@ function RoomCallers() {
           </Fragment>
         ))}
       </div>
-      <dl className="room-facts">
+      <dl className="room-facts d-flex flex-wrap column-gap-3 mb-0 fs-small">
         {(Object.keys(outcome) as (keyof typeof outcome)[]).map((fact) => (
-          <div key={fact}>
+          <div key={fact} className="d-flex flex-wrap gap-1">
             <dt>{t(`room.${fact}`)}</dt>
             <dd>{outcome[fact]}</dd>
           </div>

@@ -10,14 +10,16 @@ export function ScamMessage({ id, label }: { id: MessageId; label: string }) {
   const { shown, marked, outcomes } = useAppSelector(selectScam);
   const isDecided = outcomes.length > shown;
   return (
-    <div className="scam-message">
-      <p id={label}>{t(`scam.messages.${id}.from`)}</p>
+    <div className="scam-message mb-mid">
+      <p id={label} className="mb-2 muted fs-small">
+        {t(`scam.messages.${id}.from`)}
+      </p>
       {sentences.map((sentence) => {
         const words = t(`scam.messages.${id}.${sentence}`);
         const signal = isDecided && isSignal(id, sentence);
         return isDecided ? (
-          <div key={sentence} className={`scam-sentence ${signal ? 'is-signal' : ''}`.trim()}>
-            <span className="scam-mark" aria-hidden="true">
+          <div key={sentence} className={`scam-sentence ${signal ? 'is-signal text-danger' : ''}`.trim()}>
+            <span className="scam-mark flex-shrink-0 lh-1 fw-semibold text-center" aria-hidden="true">
               {signal && '!'}
             </span>
             <span>
@@ -48,13 +50,16 @@ export function ScamSummary({ label }: { label: string }) {
       <p id={label} className="caption mb-1">
         {t('scam.summary')}
       </p>
-      <ul className="scam-summary">
+      <ul className="mb-mid">
         {messageIds.map((id, index) => {
           const outcome = outcomes[index];
           return (
-            <li key={id} className={outcome === 'missed' ? 'is-missed' : undefined}>
+            <li key={id} className="d-flex flex-wrap justify-content-between column-gap-3 mw-100 py-2 border-top">
               {t(`scam.messages.${id}.signal`)}
-              <span>{outcome && t(`scam.did.${outcome}`)}</span>
+              {/* Without blame. */}
+              <span className={outcome === 'missed' ? 'muted' : 'text-success'}>
+                {outcome && t(`scam.did.${outcome}`)}
+              </span>
             </li>
           );
         })}

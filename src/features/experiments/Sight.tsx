@@ -79,13 +79,13 @@ function SightFacts({ facts }: { facts: BrowserFacts }) {
   };
   return (
     <>
-      <dl className="sight-facts">
+      <dl className="sight-facts mb-mid">
         {(Object.keys(read) as (keyof typeof read)[]).map((kind) => (
           <div key={kind}>
             <dt>{t(`sight.kinds.${kind}`)}</dt>
             <dd>
               {read[kind] || t('sight.values.unsaid')}
-              {read[kind] && <small>{t(`sight.tells.${kind}`)}</small>}
+              {read[kind] && <small className="d-block muted fs-small">{t(`sight.tells.${kind}`)}</small>}
             </dd>
           </div>
         ))}

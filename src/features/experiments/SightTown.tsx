@@ -33,12 +33,12 @@ export function SightTown() {
   const dotSize = left > 100 ? 'many' : 'few';
   const singledOut = alone > 0 ? t('sight.town.alone', { alone, all: townSize }) : t('sight.town.nobody');
   return (
-    <div className="sight-town">
+    <div className="mt-4">
       <h4>{t('sight.town.title')}</h4>
       <p className="muted">{t('sight.town.lead')}</p>
-      <div className="sight-parts">
+      <div className="auto-grid row-gap-3 column-gap-4 mb-3">
         <div>
-          <div role="group" aria-label={t('sight.town.known')} className="choice">
+          <div role="group" aria-label={t('sight.town.known')} className="choice d-flex flex-wrap gap-2 mb-2">
             {facts.map((fact) => (
               <label key={fact}>
                 <CheckInput checked={known.includes(fact)} onChange={() => dispatch(factToggled(fact))} />
@@ -46,10 +46,10 @@ export function SightTown() {
               </label>
             ))}
           </div>
-          <p className="sight-left">
+          <p className="mb-0 fw-semibold">
             <output>{left === 1 ? t('sight.town.one') : t('sight.town.left', { left, all: townSize })}</output>
           </p>
-          <p className="sight-alone">{known.length > 0 ? singledOut : t('sight.town.nothing')}</p>
+          <p className="sight-alone mb-2 muted">{known.length > 0 ? singledOut : t('sight.town.nothing')}</p>
           <Button variant="outline-light" onClick={() => dispatch(personChanged())}>
             {t('sight.town.another')}
           </Button>

@@ -41,7 +41,7 @@ export function Signature() {
             value={text}
             onChange={(event) => dispatch(sentenceTyped(event.target.value))}
           />
-          <dl className="signature-facts">
+          <dl className="signature-facts auto-grid row-gap-0 column-gap-3 mt-3 mb-2">
             <div>
               <dt>{t('signature.private')}</dt>
               <dd>
@@ -88,7 +88,7 @@ function SignatureSteps({ text }: { text: string }) {
   const keys = publicKey ? t('signature.keysMade') : noKeys;
   return (
     <div className="experiment-bar">
-      <p className={verdict === 'fitsNot' ? 'is-broken' : undefined}>
+      <p className={verdict === 'fitsNot' ? 'text-danger' : undefined}>
         <output>{verdict ? t(`signature.verdict.${verdict}`) : keys}</output>
       </p>
       <div className="experiment-steps">

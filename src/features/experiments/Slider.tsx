@@ -14,11 +14,11 @@ interface SliderProps {
 export function Slider({ label, value, min = 0, max = 100, step = 1, text, onChange }: SliderProps) {
   const id = useId();
   return (
-    <div className="slider">
-      <label className="form-label" htmlFor={id}>
+    <div className="slider d-grid column-gap-3 mb-2">
+      <label className="form-label m-0" htmlFor={id}>
         {label}
       </label>
-      <span className="slider-value" aria-hidden="true">
+      <span className="fw-semibold" aria-hidden="true">
         {text}
       </span>
       <progress value={value - min} max={max - min} aria-hidden="true" />

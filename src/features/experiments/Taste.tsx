@@ -36,7 +36,7 @@ export function Taste() {
           <h3 className="h2">{t('taste.title')}</h3>
           <p>{t('taste.lead')}</p>
           <AppLink to={paths.video(lessonId)}>{t('taste.read', { title })}</AppLink>
-          <div ref={stage} className="taste-stage mt-4">
+          <div ref={stage} className="taste-stage in-one-place d-grid mt-4">
             <img src={publicFile('/images/experiments/chain.svg')} alt="" width="640" height="240" loading="lazy" />
             {isInSight && <ChainTaste />}
           </div>

@@ -28,9 +28,9 @@ function TokenHolders() {
   const { t } = useTranslation();
   const { amounts } = useAppSelector(selectToken);
   return (
-    <table className="token-holders">
+    <table className="token-holders w-100 mb-mid">
       <caption className="visually-hidden">{t('token.caption')}</caption>
-      <thead>
+      <thead className="muted fs-small">
         <tr>
           <th scope="col">{t('token.account')}</th>
           <th scope="col">{t('token.amount')}</th>

@@ -47,7 +47,7 @@ export function TokenSteps() {
         chosen={to}
         onChoose={(friend) => dispatch(moveChanged({ to: friend }))}
       />
-      <div className="token-move">
+      <div className="token-move d-grid align-items-end gap-3 mb-3">
         <Slider
           label={t('token.howMany')}
           value={amount}
@@ -90,7 +90,7 @@ export function TokenLog() {
     rows.length > 0 && (
       <>
         <p className="caption mb-1">{t('token.log')}</p>
-        <ol reversed className="token-log">
+        <ol reversed className="token-log muted fs-small mb-mid">
           {rows.map(({ number, words }) => (
             <li key={number}>{words}</li>
           ))}

@@ -86,20 +86,18 @@ function VoteOutcome() {
   const first = vote.counts === 'people' ? 'deciding' : 'holders';
   return (
     <>
-      <div className="experiment-bar vote-outcome">
-        <svg className="vote-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <div className="experiment-bar d-block mb-2 pb-0 border-bottom-0">
+        <svg className="vote-bar d-block w-100" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
           <rect width="100" height="10" />
-          <rect className="vote-cast" width={cast} height="10" />
-          {(first === 'holders' || verdict !== 'short') && (
-            <rect className="vote-deciding" width={deciding} height="10" />
-          )}
-          <path d={`M${vote.quorum} 0V10`} />
+          <rect fill="var(--border-strong)" width={cast} height="10" />
+          {(first === 'holders' || verdict !== 'short') && <rect fill="var(--accent)" width={deciding} height="10" />}
+          <path d={`M${vote.quorum} 0V10`} stroke="var(--text)" strokeWidth="3" vectorEffect="non-scaling-stroke" />
         </svg>
-        <p className={verdict === 'short' ? 'is-broken' : undefined}>
-          <output>{t(`vote.verdict.${verdict}`)}</output>
+        <p className={verdict === 'short' ? 'mt-2 text-danger' : 'mt-2'}>
+          <output className="fw-semibold">{t(`vote.verdict.${verdict}`)}</output>
         </p>
       </div>
-      <ul className="vote-key" aria-hidden="true">
+      <ul className="vote-key d-flex flex-wrap my-2 muted fs-small" aria-hidden="true">
         {([first, 'cast', 'silent', 'quorum'] as const).map((part) => (
           <li key={part} className={`vote-key-${part}`}>
             {t(`vote.bar.${part}`)}

@@ -33,7 +33,7 @@ function ExplainedTerm({ id, term, word }: { id: string; term: Term; word: strin
         {word}
       </button>
       <span {...popover} id={id} className="explanation">
-        <strong className="d-block mb-1">{t(`glossary.${term}.term`)}</strong>{' '}
+        <strong className="d-block mb-1 text-primary">{t(`glossary.${term}.term`)}</strong>{' '}
         <span className="glossary-meaning d-block">{t(`glossary.${term}.meaning`)}</span>{' '}
         <span className="muted d-block mt-1">{t(`glossary.${term}.more`)}</span> <TermLesson term={term} as="span" />
       </span>

@@ -28,7 +28,7 @@ export function TermLesson({ term, as: Element }: { term: Term; as: 'dd' | 'span
   const { path, title } = useLessonLink(lessonOf[term]);
   if (plainPath(useLocation().pathname) === path) return null;
   return (
-    <Element className="term-lesson">
+    <Element className="term-lesson d-block fs-small">
       <AppLink to={path}>{t('begin.read', { title })}</AppLink>
     </Element>
   );

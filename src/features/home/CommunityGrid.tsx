@@ -15,7 +15,7 @@ export function CommunityGrid() {
   const members = useAppSelector(selectMembers);
   return (
     <HomeSection id="community" className="lights-up" title={t('home.community.title')} lead={t('home.community.lead')}>
-      <div className="community-sheet">
+      <div className="community-sheet d-grid">
         <Chart members={members} />
         <ul className="swipe-row">
           {members.map((member) => (
@@ -32,8 +32,8 @@ function Chart({ members }: { members: Member[] }) {
   const { t } = useTranslation();
   const lines = useAppSelector(selectSharedLines);
   return (
-    <div className="chart" aria-hidden="true">
-      <svg viewBox={`0 0 ${chartSize.width} ${chartSize.height}`} {...chartSize}>
+    <div className="chart text-center" aria-hidden="true">
+      <svg className="overflow-visible" viewBox={`0 0 ${chartSize.width} ${chartSize.height}`} {...chartSize}>
         <ChartFrame />
         {lines.map(([one, other]) => {
           const [from, to] = [placeOf(one)!, placeOf(other)!];
@@ -52,7 +52,7 @@ function Chart({ members }: { members: Member[] }) {
           <ChartStar key={member.id} member={member} />
         ))}
       </svg>
-      <p className="caption">{t('home.community.chartCaption')}</p>
+      <p className="caption mt-mid mb-0">{t('home.community.chartCaption')}</p>
     </div>
   );
 }
@@ -61,7 +61,7 @@ function Chart({ members }: { members: Member[] }) {
 function ChartStar({ member }: { member: Member }) {
   const place = placeOf(member.id)!;
   return (
-    <AppLink to={member.link} tabIndex={-1} className={`chart-star star-${member.id}`}>
+    <AppLink to={member.link} tabIndex={-1} className={`chart-star text-decoration-none star-${member.id}`}>
       <g transform={`translate(${place.x} ${place.y})`}>
         <circle r="30" className="chart-halo" />
         <path
@@ -70,7 +70,7 @@ function ChartStar({ member }: { member: Member }) {
           transform="scale(2)"
         />
         <text {...nameAt[place.side]}>
-          <tspan className="chart-name">{member.name} </tspan>
+          <tspan className="d-none d-lg-inline">{member.name} </tspan>
           <tspan className="chart-letter">{member.letter}</tspan>
         </text>
       </g>
@@ -91,7 +91,7 @@ function MemberEntry({ member }: { member: Member }) {
           </span>
         </MemberLink>
       </h3>
-      <p className="member-role profile-role mb-1">{role}</p>
+      <p className="profile-role mb-1 fs-small">{role}</p>
       <p className="muted mb-0">{bio}</p>
     </Card>
   );

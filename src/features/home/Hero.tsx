@@ -13,8 +13,8 @@ import { MotionToggle } from './Starfield';
 export function Hero() {
   const { t } = useTranslation();
   return (
-    <section className="hero" aria-labelledby="hero-title">
-      <Container className="hero-content">
+    <section className="hero position-relative d-flex align-items-center" aria-labelledby="hero-title">
+      <Container className="hero-content d-grid">
         <div className="hero-words">
           <p className="caption hero-caption">{t('home.hero.caption')}</p>
           <h1 id="hero-title">{t('home.hero.title')}</h1>
@@ -41,7 +41,7 @@ function LessonLine() {
   const hasVideos = useAppSelector(selectVideos).some(({ videoUrl }) => videoUrl);
   const { path, title } = useLessonLink(lessonIds[0]);
   return (
-    <p className="hero-lesson muted">
+    <p className="hero-lesson mt-3 mb-0 muted">
       {t(hasVideos ? 'home.hero.orRead' : 'home.hero.noVideos')}{' '}
       <AppLink to={path}>{t('home.hero.read', { title, minutes: minutesToRead })}</AppLink>
     </p>

@@ -15,14 +15,14 @@ export function HeroSky() {
   const members = useAppSelector(selectMembers);
   const lines = useAppSelector(selectSharedLines);
   return (
-    <div className="hero-sky lights-up">
-      <svg viewBox="-30 -2 628 628" width="480" height="480">
+    <div className="hero-sky lights-up text-center">
+      <svg className="w-100 overflow-visible" viewBox="-30 -2 628 628" width="480" height="480">
         <g role="img" aria-label={t('home.hero.imageAlt')}>
-          <g className="hero-rings">
+          <g className="chart-frame hero-rings">
             {[100, 200, ring, ring + band].map((radius) => (
               <circle key={radius} cx={centre.x} cy={centre.y} r={radius} />
             ))}
-            <circle className="hero-ticks" cx={centre.x} cy={centre.y} r={ring + band / 2} pathLength="720" />
+            <circle className="chart-ticks" cx={centre.x} cy={centre.y} r={ring + band / 2} pathLength="720" />
             <path d="M284 24V600M-4 312H572" />
           </g>
           {lines.map((line) => (
@@ -74,13 +74,13 @@ function HeroStar({ member }: { member: Member }) {
     <g className={`hero-star star-${member.id}`} transform={`translate(${place.x} ${place.y})`}>
       <AppLink to={member.link} aria-label={`${member.name}: ${role}`}>
         <radialGradient id={`glow-${member.id}`}>
-          <stop stopOpacity=".45" />
-          <stop offset="1" stopOpacity="0" />
+          <stop stopColor="var(--star)" stopOpacity=".45" />
+          <stop offset="1" stopColor="var(--star)" stopOpacity="0" />
         </radialGradient>
         <circle r="64" fill={`url(#glow-${member.id})`} />
         <circle r="30" className="chart-halo" />
         <path className="flare" d="M0-26q2.9 23.1 26 26q-23.1 2.9-26 26q-2.9-23.1-26-26q23.1-2.9 26-26z" />
-        <circle r="4" className="hero-core" />
+        <circle r="4" fill="var(--text)" />
       </AppLink>
       <text {...nameAt[place.side]} aria-hidden="true">
         <tspan className="hero-name">{member.name} </tspan>
@@ -97,7 +97,7 @@ function Voices({ members }: { members: Member[] }) {
   const { t } = useTranslation();
   const textOf = useMemberText();
   return (
-    <div className="hero-voices" aria-hidden="true">
+    <div className="hero-voices in-one-place fs-small" aria-hidden="true">
       <p className="hero-hint muted">{t('home.hero.hint')}</p>
       {members.map((member) => {
         const { role, bio } = textOf(member);

@@ -12,12 +12,14 @@ export function MemberChart({ member: { id, name } }: { member: Member }) {
   const ownLines = lines.filter((line) => line.includes(id));
   const isLit = (other: string) => other === id || ownLines.some((line) => line.includes(other));
   return (
-    <figure className="member-chart">
-      <svg viewBox="30 60 520 510" {...chartSize} aria-hidden="true">
+    <figure className="member-chart d-none d-xl-block m-0">
+      <svg className="w-100 overflow-visible" viewBox="30 60 520 510" {...chartSize} aria-hidden="true">
         {lines.map((line) => {
           const [from, to] = line.map((end) => placeOf(end)!);
           const d = `M${from!.x} ${from!.y}L${to!.x} ${to!.y}`;
-          return <path key={line.join()} d={d} className={line.includes(id) ? 'is-lit' : undefined} />;
+          return (
+            <path key={line.join()} d={d} stroke="var(--border)" className={line.includes(id) ? 'is-lit' : undefined} />
+          );
         })}
         {members.map((other) => {
           const { x, y } = placeOf(other.id)!;

@@ -28,7 +28,7 @@ export function Starfield() {
     return repeatWhileSeen(canvas.current!, () => move(1 / framesPerSecond));
   }, [paused]);
 
-  return <canvas ref={canvas} className="starfield" aria-hidden="true" />;
+  return <canvas ref={canvas} className="starfield position-absolute w-100 d-print-none" aria-hidden="true" />;
 }
 
 /** Returns what stops it. */
@@ -66,7 +66,7 @@ export function MotionToggle() {
   return (
     <button
       type="button"
-      className="target pill motion-toggle"
+      className="target pill motion-toggle position-absolute"
       aria-pressed={paused}
       onClick={() => dispatch(motionToggled())}
     >

@@ -9,10 +9,10 @@ import { BrandLink, MainLinks, SiteLink } from './SiteLinks';
 export function Footer() {
   const { t } = useTranslation();
   return (
-    <footer className="site-footer">
+    <footer className="site-footer position-relative mt-auto border-top">
       <Container className="site-footer-content d-flex flex-wrap align-items-center">
         <BrandLink />
-        <nav aria-label={t('footer.label')} className="ms-md-auto">
+        <nav aria-label={t('footer.label')} className="ms-md-auto d-print-none">
           <ul className="footer-links d-flex flex-wrap">
             <MainLinks className="site-link" />
             {(['privacy', 'legal'] as const).map((page) => (

@@ -30,10 +30,10 @@ export function LanguageSwitcher() {
             hrefLang={language}
             lang={language}
             aria-current={language === current || undefined}
-            className="target language-link"
+            className="target language-link justify-content-center px-2"
             onClick={(event) => choose(event, language)}
           >
-            <Figure name={`flag-${language}`} className="flag" />
+            <Figure name={`flag-${language}`} className="flag overflow-hidden" />
             <span className="language-name">{t(`nav.languages.${language}`)}</span>
           </a>
         </li>

@@ -54,11 +54,11 @@ export function MembersDropdown() {
         onClick={press}
       >
         {t('nav.members')}
-        <svg className="dropdown-mark" viewBox="0 0 10 6" aria-hidden="true">
+        <svg className="dropdown-mark" viewBox="0 0 10 6" width="10" aria-hidden="true">
           <path d="m1 1 4 4 4-4" />
         </svg>
       </button>
-      <MemberLinks {...list} id={listId} className={isOpen ? 'members-list is-open' : 'members-list'} />
+      <MemberLinks {...list} id={listId} className={`members-list p-2 overflow-y-auto ${isOpen ? 'is-open' : ''}`} />
     </div>
   );
 }

@@ -27,12 +27,12 @@ export function MobileMenu() {
       id={menuId}
       popover="auto"
       aria-label={t('nav.menu')}
-      className="modal-sheet mobile-menu"
+      className="modal-sheet mobile-menu h-100 m-0 p-0 overflow-y-auto"
       onCancel={close}
       onClick={(event) => event.target === event.currentTarget && close()}
     >
       <div className="mobile-menu-content d-flex flex-column gap-3">
-        <div className="mobile-menu-head d-flex align-items-center justify-content-between border-bottom">
+        <div className="mobile-menu-head flex-shrink-0 d-flex align-items-center justify-content-between border-bottom">
           <BrandLink />
           <CloseButton
             aria-label={t('nav.closeMenu')}

@@ -18,7 +18,7 @@ export function Navbar() {
     <NavbarFrame>
       <Container as="nav" fluid="lg" aria-label={t('nav.label')} className="site-nav d-flex align-items-center">
         <BrandLink />
-        <ul className="site-links">
+        <ul className="site-links flex-wrap justify-content-end ms-auto">
           <MainLinks className="site-link" />
           <li>
             <MembersDropdown />
@@ -60,7 +60,7 @@ function NavbarFrame({ children }: { children: ReactNode }) {
   const isMobile = useAppSelector(selectIsMobile);
   const solid = isScrolled || isMenuOpen ? ' is-solid' : '';
   const mobile = isMobile ? ' is-mobile' : '';
-  return <header className={`site-header${solid}${mobile}`}>{children}</header>;
+  return <header className={`site-header d-print-none${solid}${mobile}`}>{children}</header>;
 }
 
 function MenuButton() {
@@ -79,7 +79,7 @@ function MenuButton() {
       popoverTarget={menuId}
       onClick={open}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+      <svg viewBox="0 0 24 24" width="28" aria-hidden="true">
         <path d="M4 6h16M4 12h16M4 18h16" />
       </svg>
     </button>

@@ -59,7 +59,7 @@ export function MemberLinks(props: ComponentProps<'ul'>) {
           <SiteLink to={member.link} className={`target menu-member star-${member.id}`}>
             <Avatar member={member} size="small" />
             {member.name}
-            <span className="menu-letter" aria-hidden="true">
+            <span className="menu-letter ms-auto" aria-hidden="true">
               {member.letter}
             </span>
           </SiteLink>

@@ -61,7 +61,7 @@ function Check({ id, name, check: asked, lesson }: CheckProps) {
     <>
       <details className="lesson-check" open={given !== undefined}>
         <summary id={check}>{question}</summary>
-        <fieldset aria-labelledby={check} disabled={!useHydrated()}>
+        <fieldset className="mt-1 mb-3 ms-0" aria-labelledby={check} disabled={!useHydrated()}>
           <ol className="d-grid gap-2 mb-3">
             {answers.map(({ answer }, index) => (
               <li key={answer}>
@@ -88,7 +88,7 @@ function Check({ id, name, check: asked, lesson }: CheckProps) {
             )}
           </output>
           {part && (
-            <Button variant="link" className="lesson-way" onClick={lookUp}>
+            <Button variant="link" className="lesson-way d-flex px-0 text-start" onClick={lookUp}>
               {t('lesson.check.lookUp', { title: titleOfPart(lesson, part) ?? t('lesson.parts.scene') })}
             </Button>
           )}

@@ -13,7 +13,7 @@ export function LessonContents({ id }: { id: string }) {
   const parts = partNames.map((name) => ({ name, part: partId(id, name) }));
   const read = parts.filter(({ part }) => readParts.includes(part)).length;
   return (
-    <div className="lesson-rail">
+    <div className="lesson-rail d-print-none">
       <Card as="nav" body className="lesson-contents" aria-labelledby="lesson-contents">
         <p id="lesson-contents" className="caption mb-0">
           {t('lesson.contents')}

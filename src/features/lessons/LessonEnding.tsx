@@ -27,10 +27,12 @@ export function LessonEnding({ id, plate, next, share }: LessonEndingProps) {
   // The sources come after the ending.
   const finished = partNames.every((name) => name === 'sources' || readParts.includes(partId(id, name)));
   return (
-    <Card as="section" body className="card-ruled lesson-ending" aria-labelledby="lesson-ending">
+    <Card as="section" body className="card-ruled lesson-ending d-print-none" aria-labelledby="lesson-ending">
       <div>
         <FourStars isJoined={finished} />
-        <h3 id="lesson-ending">{t(finished ? 'lesson.finished' : 'lesson.ending', { plate })}</h3>
+        <h3 id="lesson-ending" className="mt-0">
+          {t(finished ? 'lesson.finished' : 'lesson.ending', { plate })}
+        </h3>
         {next}
       </div>
       <div>

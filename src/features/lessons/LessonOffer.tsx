@@ -8,7 +8,7 @@ export function LessonOffer({ id, hasExperiment }: { id: string; hasExperiment: 
   const { t } = useTranslation();
   if (!isReadable(id)) return null;
   return (
-    <div className="lesson-offer">
+    <div className="lesson-offer d-flex d-print-none flex-wrap gap-2">
       <Button variant="outline-light" className="lesson-read" onClick={() => goTo(titlePlace)}>
         {t('video.read', { minutes: minutesToRead })}
       </Button>

@@ -44,7 +44,7 @@ export function LessonPart({ id, name, folded, children }: LessonPartProps) {
         <details className="lesson-fold">
           <summary>
             {heading}
-            <span className="caption">{folded}</span>
+            <span className="caption d-block fw-normal">{folded}</span>
           </summary>
           {children}
         </details>
@@ -60,7 +60,7 @@ export function WayBack({ from }: { from: string }) {
   const check = useAppSelector((state) => state.lessons.askedBy[from]);
   if (!check) return null;
   return (
-    <Button variant="link" className="lesson-way" onClick={() => goTo(check)}>
+    <Button variant="link" className="lesson-way d-flex px-0 text-start" onClick={() => goTo(check)}>
       {t('lesson.check.back')}
     </Button>
   );

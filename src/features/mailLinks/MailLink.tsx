@@ -40,7 +40,7 @@ export function MailLink({ kind }: { kind: MailLinkKind }) {
   }, [dispatch, kind, status]);
 
   return (
-    <Card body className="coming-soon">
+    <Card body className="coming-soon mx-auto text-center">
       <FourStars isJoined={kind === 'confirm' ? shown === 'done' : shown !== 'done'} />
       <h1 ref={heading} tabIndex={-1}>
         {t(`links.${kind}.${shown}.title`)}

@@ -13,7 +13,7 @@ interface MemberLinkProps {
 /** A member's avatar and name, leading to the profile. */
 export function MemberLink({ member, size = 'small', children }: MemberLinkProps) {
   return (
-    <AppLink to={member.link} className="target member-link">
+    <AppLink to={member.link} className="target member-link position-relative z-2 lh-sm">
       <Avatar member={member} size={size} />
       <span>
         {member.name}

@@ -27,7 +27,7 @@ export function ProfileHeader({ member, chart, children }: ProfileHeaderProps) {
   const followed = useAppSelector((state) => selectIsFollowed(state, member.id));
   const { role, bio } = useMemberText()(member);
   return (
-    <Card as="header" className={`profile-header star-${member.id}`}>
+    <Card as="header" className={`profile-header d-grid overflow-hidden star-${member.id}`}>
       <div className="lh-1">
         <svg className="profile-rings" viewBox="-480 -480 960 960" aria-hidden="true">
           {rings.map((radius) => (
@@ -76,7 +76,7 @@ export function OtherMembers({ id }: { id: string }) {
         {others.map((member) => (
           <Card as="li" key={member.id} className="card-hover">
             <MemberLink member={member} size="medium">
-              <span className="member-role">{textOf(member).role}</span>
+              <span className="d-block muted fs-small">{textOf(member).role}</span>
             </MemberLink>
           </Card>
         ))}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { isGood, selectToasts, toastDismissed, toastHeld, toastReleased, type Toast } from './toastsSlice';
 
-const tones = { success: 'toast-success', error: 'toast-error', info: 'toast-info' };
+const tones = { success: 'toast-success', error: 'toast-error', info: '' };
 
 /**
  * Its two live regions stand from the start, so that what comes into them is read out.
@@ -19,7 +19,7 @@ export function Toasts() {
   };
   const cards = (some: Toast[]) => some.map((toast) => <ToastCard key={toast.id} toast={toast} cameFrom={cameFrom} />);
   return (
-    <div className="toast-stack" onFocus={remember}>
+    <div className="toast-stack position-fixed pe-none d-print-none" onFocus={remember}>
       <div role="alert" aria-atomic="false">
         {cards(toasts.filter((toast) => !isGood(toast)))}
       </div>
@@ -57,7 +57,7 @@ function ToastCard({ toast: { id, tone, titleKey, descriptionKey, adviceKey, cou
   return (
     <span
       ref={card}
-      className={`toast-card ${tones[tone]}`}
+      className={`toast-card d-flex justify-content-between gap-mid mt-2 pe-auto ${tones[tone]}`}
       onPointerEnter={hold}
       onPointerLeave={release}
       onFocus={hold}

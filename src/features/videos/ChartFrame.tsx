@@ -14,11 +14,11 @@ export function ChartFrame() {
   return (
     <g className="chart-frame">
       <path d={`M${margin} ${margin}H${right}V${bottom}H${margin}z`} />
-      <path className="chart-ticks" d={across + down} />
+      <path className="chart-ticks" d={across + down} strokeDasharray="1 23" strokeDashoffset="0.5" />
       {[70, 170, 268].map((radius) => (
         <circle key={radius} cx={pole.x} cy={pole.y} r={radius} />
       ))}
-      <path d={`M${pole.x} ${margin}V${bottom}M${margin} ${pole.y}H${right}`} className="dashed" />
+      <path d={`M${pole.x} ${margin}V${bottom}M${margin} ${pole.y}H${right}`} strokeDasharray="1 6" />
     </g>
   );
 }

@@ -33,7 +33,7 @@ export function VideoOrder({ id }: { id: string }) {
   const { t } = useTranslation();
   const { previous, next } = useAppSelector((state) => selectNeighbours(state, id));
   return (
-    <nav className="video-order d-grid gap-3 mt-4" aria-label={t('video.order')}>
+    <nav className="d-flex gap-3 mt-4" aria-label={t('video.order')}>
       {previous && <Neighbour video={previous} label={t('video.previous')} />}
       {next && <Neighbour video={next} label={t('video.next')} className="text-end" />}
     </nav>
@@ -43,7 +43,7 @@ export function VideoOrder({ id }: { id: string }) {
 function Neighbour({ video, label, className = '' }: { video: Video; label: string; className?: string }) {
   const { t } = useTranslation();
   return (
-    <AppLink to={paths.video(video.id)} className={`card card-hover p-3 text-decoration-none ${className}`}>
+    <AppLink to={paths.video(video.id)} className={`card card-hover w-100 p-3 text-decoration-none ${className}`}>
       <span className="caption">
         {label} <span className="text-nowrap">{t('videos.card.plate', { number: plateNumber(video.id) })}</span>
       </span>
@@ -63,7 +63,7 @@ export function LessonPlace({ id }: { id: string }) {
     <>
       {t('lesson.place', { place, all: path.length })}
       {previous && (
-        <AppLink to={paths.video(previous.id)} className="lesson-before">
+        <AppLink to={paths.video(previous.id)} className="lesson-before d-block d-print-none py-2">
           {t('lesson.before', { title: textOf(previous, texts).title })}
         </AppLink>
       )}
@@ -93,7 +93,7 @@ export function NextLesson({ id }: { id: string }) {
 function VideoRow({ video, level: Title = 'h3' }: { video: Video; level?: 'h3' | 'h4' }) {
   const { t } = useTranslation();
   return (
-    <Card as="article" className="card-hover video-row">
+    <Card as="article" className="card-hover video-row flex-row align-items-center gap-3 p-mid">
       <img src={publicFile(video.thumbnailUrl)} alt="" width="640" height="360" loading="lazy" decoding="async" />
       <div>
         <Title>
@@ -103,7 +103,7 @@ function VideoRow({ video, level: Title = 'h3' }: { video: Video; level?: 'h3' |
         </Title>
         <p className="caption mb-0">
           {!video.videoUrl && t('common.badge')}
-          {isReadable(video.id) && <span className="readable-mark">{t('videos.card.readable')}</span>}
+          {isReadable(video.id) && <span className="readable-mark d-block">{t('videos.card.readable')}</span>}
         </p>
       </div>
     </Card>

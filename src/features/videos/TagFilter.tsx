@@ -45,7 +45,7 @@ export function TagFilter({ onChosen }: { onChosen: () => void }) {
           onClick={() => dispatch(tagListToggled())}
         >
           {t('videos.filters.tags')}
-          <svg className="dropdown-mark" viewBox="0 0 10 6" aria-hidden="true">
+          <svg className="dropdown-mark" viewBox="0 0 10 6" width="10" aria-hidden="true">
             <path d="m1 1 4 4 4-4" />
           </svg>
         </Button>
@@ -93,13 +93,13 @@ const TagButton = memo(function TagButton({ tag, label, count, pressed, onChosen
   return (
     <button
       type="button"
-      className={`target ${isSwitch ? 'readable-switch' : 'pill tag'} ${count === 0 ? 'leaves-nothing' : ''}`}
+      className={`target ${isSwitch ? '' : 'pill tag'} ${count === 0 ? 'leaves-nothing' : ''}`}
       aria-pressed={pressed}
       onClick={press}
     >
       {isSwitch && <SwitchMark />}
       {label}
-      <span className="tag-count" aria-hidden="true">
+      <span className="tag-count muted text-end" aria-hidden="true">
         {count}
       </span>
       <span className="visually-hidden">{t('videos.count', { count })}</span>

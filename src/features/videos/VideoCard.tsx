@@ -34,9 +34,9 @@ export const VideoCard = memo(function VideoCard({ video, layout = 'grid', inSig
   const { title, description } = textOf(video, useVideoTexts());
 
   return (
-    <Card as="article" className={`card-hover video-card video-card-${layout}`}>
+    <Card as="article" className={`card-hover h-100 overflow-hidden video-card video-card-${layout}`}>
       <VideoThumbnail video={video} inSight={inSight} />
-      <div className="video-badges">
+      <div className="video-badges d-flex flex-wrap">
         {isReadable(video.id) && (
           <Badge bg="" className="readable-mark">
             {t('videos.card.readable')}
@@ -50,8 +50,8 @@ export const VideoCard = memo(function VideoCard({ video, layout = 'grid', inSig
             {title}
           </AppLink>
         </Card.Title>
-        <Card.Text className="video-card-text">{description}</Card.Text>
-        <div className="video-card-foot">
+        <Card.Text className="video-card-text muted">{description}</Card.Text>
+        <div className="video-card-foot d-flex flex-wrap align-items-center justify-content-between column-gap-3 mt-auto">
           <ul className="d-flex flex-wrap column-gap-3" aria-label={t('videos.card.authors')}>
             {authors.map((member) => (
               <li key={member.id}>
@@ -59,7 +59,7 @@ export const VideoCard = memo(function VideoCard({ video, layout = 'grid', inSig
               </li>
             ))}
           </ul>
-          <p className="video-card-counts">
+          <p className="video-card-counts mw-100 d-flex flex-wrap mb-0 muted">
             <span>{t('videos.card.likes', { count: video.likes })}</span>
             <span>{t('videos.card.views', { count: video.views })}</span>
             {layout !== 'grid' && (
@@ -80,7 +80,7 @@ export const VideoCard = memo(function VideoCard({ video, layout = 'grid', inSig
 function VideoThumbnail({ video, inSight = false }: { video: Video; inSight?: boolean }) {
   const { t } = useTranslation();
   return (
-    <div className="video-thumbnail">
+    <div className="video-thumbnail position-relative">
       <Ratio aspectRatio="16x9">
         <img
           src={publicFile(video.thumbnailUrl)}
@@ -92,7 +92,7 @@ function VideoThumbnail({ video, inSight = false }: { video: Video; inSight?: bo
           decoding="async"
         />
       </Ratio>
-      <span className="video-duration">
+      <span className="video-duration position-absolute">
         <span className="visually-hidden">
           {t(video.videoUrl ? 'videos.card.duration' : 'videos.card.plannedDuration', { duration: video.duration })}
         </span>

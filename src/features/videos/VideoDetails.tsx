@@ -19,7 +19,7 @@ export function VideoFacts({ video, commentCount }: { video: Video; commentCount
   const date = formatDate(video.publishedAt, useLanguage());
   const hasVideo = video.videoUrl !== '';
   return (
-    <ul className="video-facts d-flex flex-wrap column-gap-4 mb-3 muted" aria-label={t('video.facts')}>
+    <ul className="video-facts fs-small d-flex flex-wrap column-gap-4 mb-3 muted" aria-label={t('video.facts')}>
       <li>{t('videos.card.views', { count: video.views })}</li>
       <li>{t(hasVideo ? 'videos.card.duration' : 'videos.card.plannedDuration', { duration: video.duration })}</li>
       <li>
@@ -42,7 +42,7 @@ export function VideoAuthors({ authorIds }: { authorIds: string[] }) {
       {authors.map((member, index) => (
         <li key={member.id}>
           <MemberLink member={member} size="medium">
-            {index === 0 && <span className="member-role">{textOf(member).role}</span>}
+            {index === 0 && <span className="d-block muted fs-small">{textOf(member).role}</span>}
           </MemberLink>
         </li>
       ))}

@@ -21,7 +21,7 @@ function Poster({ video }: { video: Video }) {
         <img src={publicFile(video.thumbnailUrl)} alt="" width="640" height="360" fetchPriority="high" />
       </Ratio>
       <Badge bg="">{t('common.badge')}</Badge>
-      <p className="player-note">
+      <p className="mw-100 m-0 px-3 py-mid border-top fs-small">
         {t('video.preparing')} <AppLink to={paths.waitlist}>{t('video.notify')}</AppLink>
       </p>
     </Card>

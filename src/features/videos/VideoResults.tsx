@@ -52,7 +52,7 @@ export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElemen
         <LayoutSwitch />
       </div>
       <ActiveFilters onRemoved={focusHeading} />
-      <div className={layout === 'map' ? 'map-sheet' : undefined}>
+      <div className={layout === 'map' ? 'map-sheet d-grid' : undefined}>
         <Suspense>{layout === 'map' && <VideoMap.Component />}</Suspense>
         <div>
           <VideoGrid videos={shown} layout={layout === 'map' ? 'list' : layout} startsInSight />

@@ -19,14 +19,14 @@ export function InterestsField() {
     <fieldset className="waitlist-field" aria-describedby={problem ? `${noteId} ${problemId}` : noteId}>
       <FormLabel as="legend">{t('waitlist.fields.interests')}</FormLabel>
       <div className="waitlist-band">
-        <p id={noteId} className="waitlist-note">
+        <p id={noteId} className="waitlist-note muted">
           {t('waitlist.fields.interestsNote')}
         </p>
         <Sky />
       </div>
-      <div className="waitlist-interests">
+      <div className="waitlist-interests d-grid">
         {interests.map(({ id, value }) => (
-          <label key={id} className={`target pill waitlist-interest ${isChosen(value) ? 'is-chosen' : ''}`}>
+          <label key={id} className={`target pill waitlist-interest lh-sm ${isChosen(value) ? 'is-chosen' : ''}`}>
             <FormCheckInput
               name="interests"
               value={value}

@@ -23,7 +23,7 @@ export function Plate() {
   const draw = () => platePicture(layers, words);
   return (
     <>
-      <svg className="figure plate" viewBox={`0 0 ${plate.width} ${plate.height}`} aria-hidden="true">
+      <svg className="figure plate w-100" viewBox={`0 0 ${plate.width} ${plate.height}`} aria-hidden="true">
         {layers.map(({ d, stroke, fill, width, dash, arrives }, index) => (
           <path
             // oxlint-disable-next-line react/no-array-index-key -- always the same layers
@@ -53,7 +53,7 @@ export function Plate() {
       <p className="muted">{t('waitlist.plate.text')}</p>
       {name && (
         <label className="target plate-name">
-          <FormCheckInput checked={isNamed} onChange={() => dispatch(plateNameToggled())} />
+          <FormCheckInput className="m-0" checked={isNamed} onChange={() => dispatch(plateNameToggled())} />
           {t('waitlist.plate.name')}
         </label>
       )}

@@ -21,7 +21,7 @@ export function TextField({ name, label, note, ...rest }: TextFieldProps) {
     <FormGroup controlId={`waitlist-${name}`} className="waitlist-field">
       <FormLabel>{label}</FormLabel>
       {note && (
-        <p id={noteId} className="waitlist-note">
+        <p id={noteId} className="waitlist-note muted">
           {note}
         </p>
       )}

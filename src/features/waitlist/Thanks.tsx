@@ -44,8 +44,8 @@ export function Thanks() {
           </li>
         </ol>
       </div>
-      <div className="waitlist-plate">
-        <Suspense fallback={<Figure name="open" className="plate" />}>
+      <div className="waitlist-plate my-4 my-lg-0">
+        <Suspense fallback={<Figure name="open" className="plate w-100" />}>
           <Plate.Component />
         </Suspense>
       </div>

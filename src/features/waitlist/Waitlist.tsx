@@ -43,9 +43,9 @@ export function Waitlist({ children }: { children?: ReactNode }) {
               <div className="page-part">{children}</div>
             </>
           ) : (
-            <div className="waitlist-columns">
+            <div className="waitlist-columns d-grid align-items-start">
               <WaitlistForm />
-              <div className="waitlist-aside">
+              <div className="waitlist-aside d-grid">
                 {/* Where there is room; else it is a band in the form (B21). */}
                 <Card body className="card-ruled d-none d-lg-block" aria-hidden="true">
                   <Sky />

@@ -88,7 +88,7 @@ function SendRow() {
           {t('waitlist.check.sentence', { fields })}
         </p>
       )}
-      <p className="waitlist-note mb-0">{t('waitlist.promise')}</p>
+      <p className="waitlist-note muted mb-0">{t('waitlist.promise')}</p>
     </div>
   );
 }
@@ -100,7 +100,7 @@ function PrivacyNotice() {
   const { t } = useTranslation();
   const { name, taxId, email } = useController();
   return (
-    <section className="waitlist-notice" aria-labelledby="waitlist-notice">
+    <section className="mt-4 fs-small" aria-labelledby="waitlist-notice">
       <h2 id="waitlist-notice" className="fs-6">
         {t('waitlist.notice.title')}
       </h2>
@@ -108,7 +108,7 @@ function PrivacyNotice() {
         {facts.map((fact) => (
           <div key={fact}>
             <dt>{t(`waitlist.notice.${fact}`)}</dt>
-            <dd>{t(`waitlist.notice.${fact}Text`, { name, taxId, email })}</dd>
+            <dd className="muted">{t(`waitlist.notice.${fact}Text`, { name, taxId, email })}</dd>
           </div>
         ))}
       </dl>

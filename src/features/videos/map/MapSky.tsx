@@ -34,10 +34,12 @@ function MapStar({ member: { id, name }, hasOrbit }: { member: Member; hasOrbit:
   const across = Math.round((nameAt.x - place.x) / nameDistance);
   return (
     <g className={`star-${id}`}>
-      {hasOrbit && <circle cx={place.x} cy={place.y} r={orbit} className="map-orbit" />}
+      {hasOrbit && (
+        <circle cx={place.x} cy={place.y} r={orbit} fill="none" stroke="var(--border)" strokeDasharray="3 4" />
+      )}
       <circle cx={place.x} cy={place.y} r="16" className="chart-halo" />
       <path
-        className="map-star"
+        className="flare"
         transform={`translate(${place.x} ${place.y})`}
         d="M0-14q1.6 12.4 14 14q-12.4 1.6-14 14q-1.6-12.4-14-14q12.4-1.6 14-14z"
       />

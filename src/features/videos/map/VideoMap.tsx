@@ -28,9 +28,9 @@ export function VideoMap() {
       <Button variant="outline-light" className="map-skip" onClick={focusList}>
         {t('videos.map.skip')}
       </Button>
-      <div className="map-sky lights-up">
+      <div className="map-sky lights-up position-relative mx-auto">
         <MapSky />
-        <ol className="map-lessons" aria-label={t('videos.map.label')}>
+        <ol className="position-absolute top-0 start-0 w-100 h-100" aria-label={t('videos.map.label')}>
           {lessons.map(([video, place]) => (
             <MapLesson key={video.id} video={video} place={place} isFound={found.includes(video)} />
           ))}
@@ -38,7 +38,7 @@ export function VideoMap() {
       </div>
       <div className="map-hint">
         <p className="muted mb-2">{t('videos.map.hint')}</p>
-        <ul className="map-key caption">
+        <ul className="map-key caption d-flex flex-wrap justify-content-center row-gap-1 column-gap-4 text-start">
           <li className="map-readable">{t('videos.card.readable')}</li>
           <li>{t('common.badge')}</li>
         </ul>
@@ -62,13 +62,13 @@ function MapLesson({ video, place, isFound }: { video: Video; place: Point; isFo
     <li className={authorIds.map((author) => `star-${author}`).join(' ')}>
       <AppLink
         to={paths.video(id)}
-        className={`map-lesson ${kind}`}
+        className={`map-lesson position-absolute translate-middle d-grid text-decoration-none ${kind}`}
         style={{ left: percent(place.x, chartSize.width), top: percent(place.y, chartSize.height) }}
       >
         {plateNumber(id)}
         <span className="visually-hidden"> {title}</span>
       </AppLink>
-      <p className="map-words" aria-hidden="true">
+      <p className="map-words position-absolute pe-none" aria-hidden="true">
         <b>{title}</b>
         <span className="caption d-block">{authors.map(({ name }) => name).join(' · ')}</span>
       </p>

@@ -64,10 +64,10 @@ export function EmbeddedVideo({ video, source }: { video: Video; source: Embedde
         )}
       </Ratio>
       {frame?.state === 'failed' && <VideoFailed onRetry={() => openAt(0, true)} />}
-      <div className="player-note player-offer">
+      <div className="d-flex flex-wrap align-items-center row-gap-2 column-gap-4 px-3 py-mid border-top fs-small">
         {!frame && (
           <>
-            <p className="mb-0">{t('video.embedded.text', { site })}</p>
+            <p className="w-100 mb-0">{t('video.embedded.text', { site })}</p>
             <Button variant="outline-light" onClick={() => openAt(0, true)}>
               {t('video.embedded.load', { site })}
             </Button>

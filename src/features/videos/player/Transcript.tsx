@@ -34,15 +34,15 @@ export function Transcript({ captions, element = null, onPick }: TranscriptProps
     if (details.current?.open) dispatch(transcriptToggled(true));
   }, [dispatch]);
   return (
-    <details ref={details} className="transcript" open={isOpen} onToggle={tell}>
+    <details ref={details} className="transcript border-top" open={isOpen} onToggle={tell}>
       <summary>{t('video.transcript')}</summary>
-      <ol className={onPick ? 'transcript-lines' : undefined}>
+      <ol className={onPick ? 'transcript-lines m-0' : 'm-0 px-3 pb-3'}>
         {lines.map((line, index) => (
           <li key={line.start}>
             {onPick ? (
               <button
                 type="button"
-                className="transcript-line"
+                className="transcript-line w-100 text-start"
                 aria-current={index === spoken ? 'true' : undefined}
                 onClick={() => onPick(line.start)}
               >

@@ -5,8 +5,11 @@ import { useTranslation } from 'react-i18next';
 export function VideoFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (
-    <div role="alert" className="player-note player-offer">
-      <p className="mb-0">{t('video.failed')}</p>
+    <div
+      role="alert"
+      className="d-flex flex-wrap align-items-center row-gap-2 column-gap-4 px-3 py-mid border-top fs-small"
+    >
+      <p className="w-100 mb-0">{t('video.failed')}</p>
       <Button variant="outline-light" onClick={onRetry}>
         {t('common.loadFailed.again')}
       </Button>
