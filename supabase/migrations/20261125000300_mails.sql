@@ -191,7 +191,7 @@ begin
   v_retry_ms := 100;
 
   for v_item in
-    select item.*, person.email, person.name, person.interests, person.language, person.confirmed_at, person.bounced_at
+    select item.*, person.email, person.name, person.language, person.confirmed_at, person.bounced_at
     from private.waitlist_queue as item join public.waitlist_subscriptions as person on person.id = item.subscription_id
     where item.failed_at is null and item.turn is not null and item.due_at <= now()
       and case when v_first.request is not null then item.request = v_first.request
@@ -235,7 +235,7 @@ begin
     v_ids := v_ids || v_item.subscription_id;
     v_turn := greatest(v_turn, v_item.turn);
     v_mails := v_mails || json_build_object('id', v_item.subscription_id, 'email', v_item.email, 'name', v_item.name,
-      'interests', v_item.interests, 'language', v_item.language, 'confirm_token', v_confirm, 'leave_token', v_leave);
+      'language', v_item.language, 'confirm_token', v_confirm, 'leave_token', v_leave);
   end loop;
   if cardinality(v_ids) = 0 then return private.claim_answer(v_retry_ms); end if;
 
