@@ -41,7 +41,13 @@ async function lockNumber(dataDir: string): Promise<() => Promise<void>> {
       const last = numbers.at(-1) ?? 0;
       const holder = last > 0 ? await askHolder(dataDir, `lock.${last}`) : undefined;
       if (holder !== undefined) throw inUse(dataDir, holder);
-      if (!(await linked(join(dataDir, mine), join(dataDir, `lock.${last + 1}`)))) continue;
+      try {
+        // A link appears complete or not at all.
+        await link(join(dataDir, mine), join(dataDir, `lock.${last + 1}`));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'EEXIST') continue;
+        throw error;
+      }
       // The previous lock stays as well, for processes that are reading the directory at this moment.
       for (const old of numbers.slice(0, -1)) await rm(join(dataDir, `lock.${old}`), { force: true });
       return release;
@@ -61,16 +67,6 @@ async function lockNumbers(dataDir: string): Promise<number[]> {
     .filter((number) => number > 0)
     .toSorted((a, b) => a - b);
 }
-
-/** A link appears complete or not at all; false when the name is taken. */
-const linked = (from: string, to: string) =>
-  link(from, to).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EEXIST') return false;
-      throw error;
-    },
-  );
 
 /** On Windows a named pipe is the lock; it ends with its process. */
 async function lockPipe(dataDir: string): Promise<() => Promise<void>> {

@@ -48,7 +48,7 @@ async function killRound(root: string, round: number, acknowledged: Set<string>)
   const floods = together(connections, (n) => flood(url, `r${round}-c${n}`, acknowledged));
   const gone = floods.then(() => assert.fail(server.output()));
   // A new server is slow at first.
-  while (acknowledged.size < before + connections) await Promise.race([gone, delay(20)]);
+  while (acknowledged.size < before + 5 * connections) await Promise.race([gone, delay(20)]);
   await delay(Math.random() * 1500);
   await server.end('SIGKILL');
   await floods;

@@ -23,17 +23,12 @@ interface Sending {
   onSettled: (sent: number, failed: number) => void;
 }
 
-interface Result {
-  sent: number;
-  /** Why it ended early, if it did. */
-  why?: string;
-}
-
 /**
  * Writes to everybody who is still to be written to, in passes from the lowest id to the highest, until a pass sends nothing: so it also
  * reaches who confirmed meanwhile, and tries once more what was in doubt. Claims a group, sends it, and settles it before the next.
+ * Answers why it ended early, if it did.
  */
-export async function sendToAll(sending: Sending): Promise<Result> {
+export async function sendToAll(sending: Sending): Promise<{ sent: number; why?: string }> {
   const { ledger, inDoubt, signal } = sending;
   const groupSize = Math.min(LARGEST_GROUP, Math.max(1, sending.rate));
   const streak = { failures: 0 };
