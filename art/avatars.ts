@@ -4,14 +4,16 @@ import { mix, palette } from '../scripts/content/palette';
 import type { Member } from '../src/features/members/member';
 import { fixedLines } from './handDrawn';
 import { glow } from './stars';
-import { circle, drawing, element, group, path } from './svg';
+import { drawing, element, group, path } from './svg';
 
 const portraits = readFileSync(join(__dirname, 'portraits.svg'), 'utf8');
 
 /** The portrait of a member; undefined for one without a portrait, for whom the site shows their letter. */
 export function avatar({ id, avatarColor }: Member): string | undefined {
   const layers = new RegExp(`^<g id="${id}">\n(.*?)\n</g>$`, 'ms').exec(portraits)?.[1];
-  return layers && drawing(size, size, sky(avatarColor), coloured(withParts(layers), avatarColor));
+  if (!layers) return undefined;
+  const light = element('defs', {}, glow('light', avatarColor, 0.55, 0.6));
+  return drawing(160, 160, light, fixedLines.get('orbits')!, coloured(withParts(layers), avatarColor));
 }
 
 /** The tones of a portrait, derived from the colour of the member's star. */
@@ -53,16 +55,4 @@ function withParts(layers: string): string {
           path(brows + features[mouth]! + features[eyes]!),
         ),
     );
-}
-
-const size = 160;
-
-/** The background of every portrait: the night, the glow of the star and a graduated ring. */
-function sky(colour: string): string {
-  return [
-    element('defs', {}, glow('light', colour, 0.55, 0.6)),
-    element('rect', { width: size, height: size, fill: palette.plate }),
-    circle({ x: 80, y: 74 }, 92, { fill: 'url(#light)' }),
-    fixedLines.get('orbits')!,
-  ].join('\n');
 }

@@ -24,6 +24,7 @@ export function hero(): string {
     .join('');
   const clear = (point: Point) =>
     distance(point, centre) < ringRadius - 8 && stars.every(({ star }) => distance(point, star) > 38);
+  const centres = stars.map(({ star }) => star);
   return drawing(
     size,
     size,
@@ -33,10 +34,7 @@ export function hero(): string {
     ...stars.map(({ star, member, reach }) => light(star, reach * 2.4, member.id)),
     path(links, { stroke: palette.ink, 'stroke-width': 2.2, 'stroke-linecap': 'round' }),
     ...stars.map(({ star, member, reach }) => brightStar(star, reach, member.avatarColor)),
-    cores(
-      stars.map(({ star }) => star),
-      6.4,
-    ),
+    cores(centres, 6.4),
     group(
       { fill: 'none', stroke: palette.ink, 'stroke-width': 1.4, 'stroke-linecap': 'round' },
       ...stars.map(({ star, member, reach }) => {

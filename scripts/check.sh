@@ -26,13 +26,15 @@ end() {
 trap end EXIT
 trap 'exit 130' INT TERM HUP
 
-# run NAME COMMAND…: shows the command's output in one piece once it has ended.
+# run NAME COMMAND…: shows the command's output in one piece once it has ended. Without test results it counts as one test.
 run() {
   local name=$1 started=$SECONDS code
   shift
   echo "== $name"
   "$@" > "$results/$name.log" 2>&1
   code=$?
+  [ -s "$results/$name.json" ] ||
+    echo "{\"numPassedTests\": $((code == 0)), \"numFailedTests\": $((code != 0))}" > "$results/$name.json"
   {
     echo "== $name says:"
     cat "$results/$name.log"
@@ -41,30 +43,15 @@ run() {
   } > "$results/$name.said"
   rm "$results/$name.log"
   flock "$results" cat "$results/$name.said"
-  return "$code"
 }
 
-# step NAME COMMAND…: one check, counted as one.
-step() {
-  local passed=1 failed=0
-  run "$@" || { passed=0 failed=1; }
-  echo "{\"numPassedTests\": $passed, \"numFailedTests\": $failed}" > "$results/$1.json"
-}
+# suite NAME COMMAND…: a Jest run.
+suite() { run "$@" --json --outputFile="$results/$1.json"; }
 
-# suite NAME COMMAND…: a Jest run, counted by its tests.
-suite() {
-  run "$@" --json --outputFile="$results/$1.json"
-  must_count "$1"
-}
-
-# journeys NAME ARGUMENT…: journeys in browsers, counted by their tests.
+# journeys NAME ARGUMENT…: journeys in browsers.
 journeys() {
   PLAYWRIGHT_JSON_OUTPUT_FILE="$results/$1.json" run "$1" npm run test:e2e -- --forbid-only --reporter=list,json "${@:2}"
-  must_count "$1"
 }
-
-# A run that wrote no results has failed.
-must_count() { [ -s "$results/$1.json" ] || echo '{"numPassedTests": 0, "numFailedTests": 1}' > "$results/$1.json"; }
 
 # Known weaknesses of what visitors and the server run. A registry that offers no list is no failure.
 audit() {
@@ -81,23 +68,23 @@ node24() { npx --yes --package="node-linux-$(node -p process.arch)@24.21.0" -- "
 program() { node -r esbuild-register "$@"; }
 
 tools() {
-  step audit audit
-  step migrations with_postgres bash server/test/psqlMigrations.sh
-  step database-types with_postgres bash scripts/databaseTypes.sh --check
-  step deno-run program server/test/denoRun.ts
+  run audit audit
+  run migrations with_postgres bash server/test/psqlMigrations.sh
+  run database-types with_postgres bash scripts/databaseTypes.sh --check
+  run deno-run program server/test/denoRun.ts
   suite node-24 node24 npx jest --selectProjects server --testPathPatterns '^.*/server/(backend|listen)\.' --maxWorkers=1
 }
 
 builds() {
   # React says in its development build only what it finds wrong while hydrating.
-  step development-build node24 env NODE_ENV=development npm run build
+  run development-build node24 env NODE_ENV=development npm run build
   journeys hydration hydration --project=phone-es --no-deps
-  step build npm run build
+  run build npm run build
 }
 
 # They mostly wait for disks and for what they start.
 programs() {
-  step kill-rounds node24 node -r esbuild-register server/test/killRounds.ts --rounds 5 --connections 16
+  run kill-rounds node24 node -r esbuild-register server/test/killRounds.ts --rounds 5 --connections 16
 }
 
 # Three, because tests of servers and timeouts also wait.
@@ -113,13 +100,13 @@ journeys journeys &
 programs &
 wait
 # This compares times with each other, which what runs beside it lengthens alike.
-step same-time program server/test/sameTime.ts &
-step same-time-postgres with_postgres node -r esbuild-register server/test/sameTime.ts &
+run same-time program server/test/sameTime.ts &
+run same-time-postgres with_postgres node -r esbuild-register server/test/sameTime.ts &
 wait
-step full-disk unshare --mount node -r esbuild-register server/test/fullDisk.ts &
+run full-disk unshare --mount node -r esbuild-register server/test/fullDisk.ts &
 wait
 # By hand for a minute, on a quiet machine, and with the hundred milliseconds that pages may take; here for less, on machines that may be busy.
-step load program server/test/load.ts --connections 64 --seconds 3 --page-ms 2000 &
+run load program server/test/load.ts --connections 64 --seconds 3 --page-ms 2000 &
 wait
 
 trap - EXIT

@@ -8,14 +8,6 @@ export const allChecks: Check[] = [...pageChecks, ...headerChecks, ...fileChecks
 
 const MAX_SHOWN = 6;
 
-/** The origin of the named site, or undefined if it has none; http is only for this machine. */
-export function readOrigin(named: string | undefined): string | undefined {
-  if (!named || !URL.canParse(named)) return undefined;
-  const { protocol, hostname, origin } = new URL(named);
-  const isHere = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
-  return protocol === 'https:' || (protocol === 'http:' && isHere) ? origin : undefined;
-}
-
 /** Prints one line for each check, and below a failed one what is wrong and what to do. Returns how many failed. */
 export async function runChecks(site: Site, checks: Check[], print: (line: string) => void): Promise<number> {
   const unreachable = await site.ask('/').then(
@@ -47,9 +39,10 @@ export async function runChecks(site: Site, checks: Check[], print: (line: strin
 
 /** Checks a deployed site from outside: `npm run check:live https://…` (CONTRIBUTING.md, "Before a release"). */
 async function main(): Promise<void> {
-  const origin = readOrigin(process.argv[2]);
-  if (!origin) console.error('Name the site: npm run check:live https://your-domain (http only for localhost).');
-  const failed = origin ? await runChecks(openSite(origin), allChecks, console.log) : 1;
+  const named = process.argv[2] ?? '';
+  const isNamed = URL.canParse(named);
+  if (!isNamed) console.error('Name the site: npm run check:live https://your-domain');
+  const failed = isNamed ? await runChecks(openSite(new URL(named).origin), allChecks, console.log) : 1;
   process.exitCode = failed > 0 ? 1 : 0;
 }
 

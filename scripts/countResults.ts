@@ -13,17 +13,17 @@ interface Results {
   errors?: unknown[];
 }
 
-function count({ numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0, stats, errors = [] }: Results) {
-  if (!stats) return [numPassedTests, numFailedTests + numRuntimeErrorTestSuites] as const;
-  // No journey is skipped on purpose: what did not run has failed.
-  return [stats.expected + stats.flaky, stats.unexpected + stats.skipped + errors.length] as const;
-}
-
 const folder = process.argv[2] ?? 'build/results';
 let [passed, failed] = [0, 0];
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 for (const file of files.sort()) {
-  const [passes, failures] = count(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Results);
+  const results = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Results;
+  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0, stats, errors = [] } = results;
+  const passes = stats ? stats.expected + stats.flaky : numPassedTests;
+  // No journey is skipped on purpose: what did not run has failed.
+  const failures = stats
+    ? stats.unexpected + stats.skipped + errors.length
+    : numFailedTests + numRuntimeErrorTestSuites;
   console.log(`${path.basename(file, '.json')}: ${passes} passed, ${failures} failed.`);
   passed += passes;
   failed += failures;

@@ -52,6 +52,7 @@ function drawSketch(block: string, video: Video, seed: string): string {
   const all = [...stars, ...bright.map(({ place }) => place)];
   const isFree = (place: Point) => all.every((star) => distance(star, place) > 14);
   const lights = authors.map(({ id, avatarColor }) => glow(id, avatarColor, 0.5, 0.2));
+  const centres = bright.map(({ place }) => place);
   return drawing(
     width,
     height,
@@ -68,10 +69,7 @@ function drawSketch(block: string, video: Video, seed: string): string {
       path(dots(stars), { stroke: palette.ink, 'stroke-width': 5 }),
     ),
     ...bright.map(({ place, radius, author }) => brightStar(place, radius, author.avatarColor)),
-    cores(
-      bright.map(({ place }) => place),
-      3.4,
-    ),
+    cores(centres, 3.4),
   );
 }
 

@@ -60,6 +60,7 @@ export function plate(video: Video, subject: Subject): string {
   const strength = 0.68 - 0.09 * bright.length;
   const lights = bright.map(({ author }) => glow(author.id, author.avatarColor, strength, 0.2));
 
+  const centres = bright.map(({ star }) => star);
   return drawing(
     width,
     height,
@@ -83,10 +84,7 @@ export function plate(video: Video, subject: Subject): string {
       ...plain.map(({ size, stars }) => (stars.length ? path(dots(stars), { 'stroke-width': size }) : '')),
     ),
     ...bright.map(({ author, star, radius }) => brightStar(star, radius, author.avatarColor)),
-    cores(
-      bright.map(({ star }) => star),
-      5.6,
-    ),
+    cores(centres, 5.6),
     group(
       { fill: 'none', stroke: palette.ink, 'stroke-width': 1.3, 'stroke-linecap': 'round' },
       ...bright.map(({ author, label }) => greekLetter(author.letter, label, 1.1)),

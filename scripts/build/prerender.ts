@@ -55,7 +55,8 @@ async function main(): Promise<void> {
   };
   const written: string[] = [];
   for (const page of [...pages, ...othersAtPlainPaths]) {
-    const isSecret = unlistedPaths.includes(plainPath(page.path));
+    const plain = plainPath(page.path);
+    const isSecret = unlistedPaths.includes(plain);
     const earlyScripts = [
       ...(languageOfPath(page.path) ? [] : [languageGuard]),
       ...(isSecret ? [mailTokenGuard] : []),
@@ -65,8 +66,10 @@ async function main(): Promise<void> {
     const html = await renderPage(page.path, page.language);
     const crawlerHead = staticHead(page.path, page.language, html);
     const filled = { ...page, html, preloads, font, earlyScripts, isSecret, crawlerHead, lateScript };
+    // A page lies at its address, and at the one that names its language.
+    const addresses = new Set([pathIn(page.language, plain), namedPath(page.language, plain)]);
     const isOther = othersAtPlainPaths.includes(page);
-    for (const file of isOther ? [`_${page.language}/${fileOf(page.path)}`] : filesOf(page)) {
+    for (const file of isOther ? [`_${page.language}/${fileOf(page.path)}`] : [...addresses].map(fileOf)) {
       write(file, fillTemplate(template, filled));
       written.push(path.join(dist, file));
     }
@@ -79,12 +82,6 @@ async function main(): Promise<void> {
   console.log(`${pages.length} pages written.`);
   // Last: the policy names what the finished pages have inline.
   await writeDeployFiles(dist);
-}
-
-/** Where a page lies: at its address, and at the one that names its language. */
-function filesOf({ path, language }: Prerenderer['pages'][number]): string[] {
-  const plain = plainPath(path);
-  return [...new Set([pathIn(language, plain), namedPath(language, plain)])].map(fileOf);
 }
 
 /** The file inside the built site that answers an address: `/videos` → `videos/index.html`, `/en/404` → `en/404.html`. */

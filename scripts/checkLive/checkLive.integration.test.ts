@@ -10,7 +10,7 @@ import { siteUrl } from '../../src/lib/site';
 import { inlineHashes, videoHosts } from '../build/deploy/policies';
 import { siteHeaders } from '../build/deploy/siteHeaders';
 import { siteFiles } from '../build/html/siteFiles';
-import { allChecks, readOrigin, runChecks } from '../checkLive';
+import { allChecks, runChecks } from '../checkLive';
 import { type Check, openSite, type Site } from './site';
 
 const style = '<style>a{}</style>';
@@ -196,14 +196,6 @@ it('B12 prints each check, its first six problems and the remedy, and goes on af
     '      → Mend it.',
     '2 of 4 failed at http://localhost.',
   ]);
-});
-
-it.each([
-  ['https://constela.example/videos?x=1', 'https://constela.example'],
-  ['http://localhost:3000', 'http://localhost:3000'],
-  ...['http://constela.example', 'x', 'file:///x', undefined].map((named) => [named, undefined]),
-])('B12 the site named %s has the origin %s', (named, origin) => {
-  expect(readOrigin(named)).toBe(origin);
 });
 
 it.each([

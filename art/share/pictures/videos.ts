@@ -23,6 +23,7 @@ function figureArt(motif: PlacedMotif, authors: Member[], seed: string, size: nu
     index < bright.length ? '' : path(dots([star]), { 'stroke-width': magnitude(index) }),
   );
   const glowOf = (id: string) => `glow-${seed}-${id}`;
+  const centres = bright.map(({ star }) => star);
   return [
     element('defs', {}, bright.map(({ author }) => glow(glowOf(author.id), author.avatarColor, 0.5, 0.25)).join('')),
     ...bright.map(({ author, star }) => light(star, 250 * size, glowOf(author.id))),
@@ -32,10 +33,7 @@ function figureArt(motif: PlacedMotif, authors: Member[], seed: string, size: nu
       ...plain,
     ),
     ...bright.map(({ author, star, radius }) => brightStar(star, radius, author.avatarColor)),
-    cores(
-      bright.map(({ star }) => star),
-      10 * size,
-    ),
+    cores(centres, 10 * size),
   ].join('');
 }
 

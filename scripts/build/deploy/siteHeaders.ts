@@ -45,7 +45,7 @@ export function siteHeaders({ files, ...policy }: SiteParts): HeaderRule[] {
     ...unlistedPaths
       .concat(languages.flatMap((language) => unlistedPaths.map((path) => namedPath(language, path))))
       .flatMap((path) => [path, `${path}/`].map((pattern) => referrer(pattern, 'no-referrer'))),
-    ...documentPatterns(files).map(({ pattern, isNegotiated }) => document(pattern, isNegotiated)),
+    ...documents(files),
     ...negotiated.map((folder) => document(`${folder}/*`, true)),
     ...negotiated.flatMap((folder) => unlistedPaths.map((path) => referrer(`${folder}${path}/`, 'no-referrer'))),
   ]);
@@ -104,10 +104,10 @@ const publicFile = (pattern: string): HeaderRule => ({
 });
 
 /** Few patterns that match the addresses of all pages: `/video/*` for all videos, `/en/*` for all English pages. */
-function documentPatterns(files: string[]): { pattern: string; isNegotiated: boolean }[] {
+function documents(files: string[]): HeaderRule[] {
   const patterns = files
     .filter((file) => /(^|\/)index\.html$/.test(file) && !file.startsWith('_'))
     .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
     .map((address) => address.replace(/^\/([^/]+)\/.+$/, '/$1/*'));
-  return [...new Set(patterns)].sort().map((pattern) => ({ pattern, isNegotiated: !namedLanguage(pattern) }));
+  return [...new Set(patterns)].sort().map((pattern) => document(pattern, !namedLanguage(pattern)));
 }

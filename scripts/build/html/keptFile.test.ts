@@ -11,26 +11,20 @@ import { readTags } from './readTags';
 
 const each = languages.flatMap((language) => lessonIds.map((id) => [id, language] as const));
 
+/** Dates and terms are written in another way, and a wrong answer is corrected by the part that it names. */
+const notShown = new Set(['date', 'consulted', 'terms', 'part', 'why']);
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.entries(Object(value)).flatMap(([key, part]) => (notShown.has(key) ? [] : textsIn(part)));
+
 it.each(each)(
   'B29 keeps all of %s (%s) in one file, which asks for nothing and names its page',
   async (id, language) => {
     const file = keptFile(await renderKept(id, language));
     const lesson = lessonIn(language, id);
-    const { opinion, summary, scene, tryIt, steps, limits, questions, checks, sources } = lesson;
-    const texts = [
-      opinion,
-      summary,
-      ...scene,
-      ...tryIt,
-      ...[...steps, ...limits].flatMap(({ title, text }) => [title, text]),
-      ...questions.flatMap(({ question, answer }) => [question, answer]),
-      ...checks.map(({ question }) => question),
-      ...checks.flatMap(({ answers }) => answers.map(({ answer }) => answer)),
-      ...sources.flatMap(({ title, url, supports }) => [title, url, supports]),
-      ...steps.map(({ drawing }) => drawing),
-    ];
     const said = unescape(file);
-    expect(texts.filter((text) => !said.includes(text))).toEqual([]);
+    expect(textsIn(lesson).filter((text) => !said.includes(text))).toEqual([]);
     expect(said.includes(translationOf(language)('lesson.notAdvice'))).toBe(lesson.money);
     expect(said.includes(translationOf(language)('kept.experiment'))).toBe(experimentIds.includes(id));
 

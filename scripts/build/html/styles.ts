@@ -48,8 +48,6 @@ export function inlineStyles(file: string, css: string): void {
   const html = readFileSync(file, 'utf8');
   const link = /<link rel="?stylesheet"? href="?\/[^ ">]+"?>/;
   if (!link.test(html)) throw new Error(`${file} names no stylesheet.`);
-  writeFileSync(
-    file,
-    html.replace(link, () => `<style>${css}</style>`),
-  );
+  const styled = html.replace(link, () => `<style>${css}</style>`);
+  writeFileSync(file, styled);
 }
