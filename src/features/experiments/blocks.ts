@@ -3,14 +3,12 @@ import { createAppAsyncThunk } from '../../app/hooks';
 import { toHex } from './Digits';
 
 export interface Block {
-  /** Its place in the chain, from 1. */
   number: number;
   text: string;
   /** The hash of the block before, as it is written in this one; empty in the first block. */
   previous: string;
   /** The number found by trying, with which the hash begins with `zeros`. */
   nonce: number;
-  /** 64 hexadecimal digits. */
   hash: string;
 }
 
@@ -18,28 +16,15 @@ export interface Block {
 export const zeros = '000';
 
 /** The same in every language, so that its hashes are the same too. */
+const hashes = [
+  '00054cb7684f562f36478d7730b5bd280c7cd83e429f6e2ca4fba73dffc11253',
+  '0003128881407ef88c665ebe9d656af6c951308c477b6c2b1fe85045fbedbca8',
+  '00063c328eaee12e8ef3b16e0832e72a9cdfe48eda0112f63f6f2693b5d2311b',
+] as const;
 export const originalBlocks: Block[] = [
-  {
-    number: 1,
-    text: 'Nova → Mira: 5',
-    previous: '',
-    nonce: 10017,
-    hash: '00054cb7684f562f36478d7730b5bd280c7cd83e429f6e2ca4fba73dffc11253',
-  },
-  {
-    number: 2,
-    text: 'Mira → Atlas: 3',
-    previous: '00054cb7684f562f36478d7730b5bd280c7cd83e429f6e2ca4fba73dffc11253',
-    nonce: 971,
-    hash: '0003128881407ef88c665ebe9d656af6c951308c477b6c2b1fe85045fbedbca8',
-  },
-  {
-    number: 3,
-    text: 'Atlas → Nova: 1',
-    previous: '0003128881407ef88c665ebe9d656af6c951308c477b6c2b1fe85045fbedbca8',
-    nonce: 4696,
-    hash: '00063c328eaee12e8ef3b16e0832e72a9cdfe48eda0112f63f6f2693b5d2311b',
-  },
+  { number: 1, text: 'Nova → Mira: 5', previous: '', nonce: 10017, hash: hashes[0] },
+  { number: 2, text: 'Mira → Atlas: 3', previous: hashes[0], nonce: 971, hash: hashes[1] },
+  { number: 3, text: 'Atlas → Nova: 1', previous: hashes[1], nonce: 4696, hash: hashes[2] },
 ];
 
 type Unhashed = Omit<Block, 'hash'>;

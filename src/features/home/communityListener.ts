@@ -11,13 +11,10 @@ export function startCommunityListener(startListening: AppStartListening): void 
     actionCreator: arrived,
     effect: async ({ payload }, { delay, cancelActiveListeners, extra }) => {
       cancelActiveListeners();
-      if (payload.arrival !== 'link' || plainPath(payload.path) !== paths.home || !wantsCommunity(payload)) return;
+      const { scrollToCommunity } = (payload.state ?? {}) as { scrollToCommunity?: boolean };
+      if (payload.arrival !== 'link' || plainPath(payload.path) !== paths.home || !scrollToCommunity) return;
       await delay(communityScrollDelay);
       while (!extra.scrollToCommunity()) await delay(lookAgainAfter);
     },
   });
-}
-
-function wantsCommunity({ state }: { state: unknown }): boolean {
-  return (state as { scrollToCommunity?: boolean } | null)?.scrollToCommunity === true;
 }
