@@ -9,10 +9,7 @@ export type VideoTexts = Partial<Record<string, Pick<Video, 'title' | 'descripti
 /** Always the same object, so that memoised selectors keep their results. */
 const onlyRecords: VideoTexts = {};
 
-/**
- * On the home page those of its own videos alone. Only languages other than Spanish carry these texts, so their key is no part of the typed
- * ones.
- */
+/** On the home page those of its own videos alone. Spanish carries none, so their key is no part of the typed ones. */
 export function useVideoTexts(): VideoTexts {
   const { i18n } = useTranslation();
   const textsIn = (namespace: Namespace): unknown => i18n.getResource(i18n.language, namespace, 'videoTexts');

@@ -20,7 +20,6 @@ export function VideoMap() {
   const { t } = useTranslation();
   const texts = useVideoTexts();
   const lessons = useAppSelector(selectLessonPlaces);
-  // Deferred like the cards, so that the letter just typed is drawn first.
   const found = useDeferredValue(useAppSelector((state) => selectFoundVideos(state, texts)));
   return (
     <div className="video-map">
