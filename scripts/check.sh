@@ -82,11 +82,6 @@ builds() {
   run build npm run build
 }
 
-# They mostly wait for disks and for what they start.
-programs() {
-  run kill-rounds node24 node -r esbuild-register server/test/killRounds.ts --rounds 5 --connections 16
-}
-
 # Three, because tests of servers and timeouts also wait.
 suite unit npm test -- --maxWorkers=3 &
 tools &
@@ -97,7 +92,8 @@ suite postgres with_postgres env SUBMISSIONS=3000 npx jest --selectProjects serv
 builds &
 wait
 journeys journeys &
-programs &
+# It mostly waits for disks and for what it starts.
+run kill-rounds node24 node -r esbuild-register server/test/killRounds.ts --rounds 5 --connections 16 &
 wait
 # This compares times with each other, which what runs beside it lengthens alike.
 run same-time program server/test/sameTime.ts &

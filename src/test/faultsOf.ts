@@ -8,11 +8,5 @@ export function faultsOf<T extends { id: string }>(records: readonly T[], schema
   });
 }
 
-/** An ISO 8601 instant in UTC, written out to the millisecond. */
-export const instant = refine(string(), 'instant', (text) => {
-  const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString() === text;
-});
-
 export const oneOf = (what: string, ids: readonly string[]) =>
   refine(string(), what, (id) => ids.includes(id) || `no such ${what} "${id}"; the ${what}s are ${ids.join(', ')}`);

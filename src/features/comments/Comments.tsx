@@ -41,8 +41,7 @@ function CommentItem({ comment }: { comment: Comment }) {
   const dispatch = useAppDispatch();
   const { id, authorId, createdAt } = comment;
   const member = useAppSelector((state) => selectMemberById(state, authorId));
-  // Samples are translated, a visitor's own words are not. Only languages other than Spanish carry these texts, so the types do not know
-  // their keys.
+  // Samples alone are translated. Spanish does not carry these texts, so the types do not know their keys.
   const key = `commentTexts.${id}`;
   const text = i18n.exists(key) ? t(key as 'comments.like') : comment.text;
   return (

@@ -35,7 +35,6 @@ export const commentsSlice = createSlice({
     },
   },
   selectors: {
-    selectComments: selectAll,
     selectCommentsByVideo: createSelector([selectAll, (_state, videoId: string) => videoId], (comments, videoId) =>
       comments.filter((comment) => comment.videoId === videoId),
     ),
@@ -43,4 +42,4 @@ export const commentsSlice = createSlice({
 });
 
 export const { commentPosted, commentLiked } = commentsSlice.actions;
-export const { selectComments, selectCommentsByVideo } = commentsSlice.selectors;
+export const { selectCommentsByVideo } = commentsSlice.selectors;

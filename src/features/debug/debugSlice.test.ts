@@ -35,7 +35,3 @@ it('U7 U8 shows the badge on a measured narrow screen alone, until it is hidden'
   expect(isShown(mobileBreakpoint - 1, after(badgeVisibilitySet(false)))).toBe(false);
   expect(isShown(mobileBreakpoint - 1, after(badgeVisibilitySet(false), badgeVisibilitySet(true)))).toBe(true);
 });
-
-it('B8 a bare action of DevTools leaves the badge as it is', () => {
-  expect(after({ type: badgeVisibilitySet.type })).toEqual(start);
-});

@@ -30,10 +30,7 @@ export function Footer() {
   );
 }
 
-/**
- * HTML built last year shows last year: hydration accepts it as it is, and the new key then replaces the line,
- * since React does not correct a text whose difference it was told to ignore.
- */
+/** HTML built last year shows last year: hydration ignores the difference, and the new key then replaces the line. */
 function CopyrightLine() {
   const { t } = useTranslation();
   const year = useAppSelector(selectYear);

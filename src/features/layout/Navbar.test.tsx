@@ -12,19 +12,18 @@ const hrefOf = (link: HTMLElement) => link.getAttribute('href')?.split('?')[0];
 it('N1 N7 is solid once scrolled or while the menu is open, and takes the shape of mobile mode', () => {
   const { store } = renderApp(<Navbar />);
   const bar = screen.getByRole('banner');
-  const tell = (event: Parameters<typeof store.dispatch>[0]) => act(() => void store.dispatch(event));
   const viewport = { width: 1280, height: 800 };
-  expect(bar).not.toHaveClass('is-solid', 'is-mobile');
-  tell(pageScrolled(true));
-  expect(bar).toHaveClass('is-solid');
-  tell(pageScrolled(false));
-  expect(bar).not.toHaveClass('is-solid');
-  tell(menuToggled(true));
-  expect(bar).toHaveClass('is-solid');
-  tell(viewportMeasured({ viewport, mobileReasons: ['userAgent'] }));
-  expect(bar).toHaveClass('is-mobile');
-  tell(viewportMeasured({ viewport, mobileReasons: [] }));
-  expect(bar).not.toHaveClass('is-mobile');
+  expect(bar).toHaveClass('site-header', { exact: true });
+  for (const [event, classes] of [
+    [pageScrolled(true), 'site-header is-solid'],
+    [pageScrolled(false), 'site-header'],
+    [menuToggled(true), 'site-header is-solid'],
+    [viewportMeasured({ viewport, mobileReasons: ['userAgent'] }), 'site-header is-solid is-mobile'],
+    [viewportMeasured({ viewport, mobileReasons: [] }), 'site-header'],
+  ] as const) {
+    act(() => void store.dispatch(event));
+    expect(bar).toHaveClass(classes, { exact: true });
+  }
 });
 
 it.each([

@@ -4,7 +4,6 @@ import {
   layoutSlice,
   membersToggled,
   menuToggled,
-  selectIsMembersOpen,
   selectIsMenuOpen,
   selectIsMobile,
   selectMobileReasons,
@@ -37,9 +36,4 @@ it('N4 N6 the menu opens and closes, and gives way to a wide screen and to the d
 
 it('N2 N4 an arrival closes the menu and the list of members', () => {
   expect(after(menuToggled(true), membersToggled(true), arriveAt('/videos', 'link', null))).toEqual(after());
-});
-
-it('B8 a bare action of DevTools opens the menu, and the list of members', () => {
-  const open = after({ type: menuToggled.type }, { type: membersToggled.type });
-  expect([selectIsMenuOpen(open), selectIsMembersOpen(open)]).toEqual([true, true]);
 });

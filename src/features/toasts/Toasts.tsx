@@ -6,11 +6,7 @@ import { isGood, selectToasts, toastDismissed, toastHeld, toastReleased, type To
 
 const tones = { success: 'toast-success', error: 'toast-error', info: '' };
 
-/**
- * Its two live regions stand from the start, so that what comes into them is read out.
- * Errors interrupt, successes wait.
- * Not loaded lazily: it must also report that the network failed.
- */
+/** Its live regions stand from the start, so that what comes is read out. Not lazy: it also tells of a lost network. */
 export function Toasts() {
   const toasts = useAppSelector(selectToasts);
   const cameFrom = useRef<Element>(null);

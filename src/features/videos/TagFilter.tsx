@@ -8,10 +8,7 @@ import { readableTag, selectTagCounts } from './videoSearch';
 import { selectTags } from './videosSlice';
 import { useTagLabel, useVideoTexts } from './videoTexts';
 
-/**
- * The lessons to read (B14), and all tags of the catalogue, sorted as they read (V2), with what each would leave (B25). Phones fold the
- * list of tags away.
- */
+/** The lessons to read (B14), and all tags as they read (V2), with what each would leave (B25). Phones fold the tags. */
 export function TagFilter({ onChosen }: { onChosen: () => void }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

@@ -67,7 +67,6 @@ export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElemen
 /** Says what to change, and what can be read meanwhile (V4, B25). */
 function NothingFound({ onCleared }: { onCleared: () => void }) {
   const { t } = useTranslation();
-  // Deferred like the results that it speaks of.
   const { text, tags } = useDeferredValue(useAppSelector(selectFilters));
   // Beside the map there is room for rows alone.
   const layout = useAppSelector(selectLayout) === 'map' ? 'list' : undefined;

@@ -70,9 +70,8 @@ export function MessageField() {
 }
 
 /**
- * Filled in by programs only: neither seen nor reached by keyboard, screen reader or autofill (B6).
- * If something filled it in for a person after all, it becomes visible and says what to do, so that no sign-up is lost.
- * It stays visible then, so that the button below does not move while it is pressed.
+ * Filled in by programs only: neither seen nor reached by keyboard, screen reader or autofill (B6). If something filled it in for a person
+ * after all, it becomes visible and stays so: no sign-up is lost, and the button below does not move while it is pressed.
  */
 export function TrapField() {
   const { t } = useTranslation();

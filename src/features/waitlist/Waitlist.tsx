@@ -19,10 +19,7 @@ const validate = ({ trap, ...values }: TrappedValues) => ({
 });
 const nothing = {};
 
-/**
- * The form with its sky and what stands beside it, or the thanks, which stay until another address is to be added. What is typed stays
- * here, whatever the answer; only what is sent leaves (W5, E1). The plate of the thanks is made of it (B21).
- */
+/** The form, or the thanks. What is typed stays here; only what is sent leaves (W5, E1). The plate is made of it (B21). */
 export function Waitlist({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
@@ -68,10 +65,7 @@ const targets: Record<WaitlistStatus, string | null> = {
   failed: '[type="submit"]',
 };
 
-/**
- * A new state may remove or disable what had the focus, and in Safari a pressed button never has it. Then the focus goes to where the
- * visitor goes on, unless it is on something that the visitor has gone to meanwhile.
- */
+/** Where a new state took the focus away, or Safari gave a pressed button none, it goes to where the visitor goes on. */
 function useStatusFocus(status: WaitlistStatus) {
   const container = useRef<HTMLDivElement>(null);
   const shown = useRef(status);

@@ -143,10 +143,6 @@ it('W5 W6 B21 another email brings the form back, folded and without a name on t
   expect(reducer(waitlist, anotherEmailRequested())).toEqual(start);
 });
 
-it('B8 a bare action of DevTools unfolds the message', () => {
-  expect(reducer(undefined, { type: messageToggled.type }).isMessageOpen).toBe(true);
-});
-
 it('B12 E1 restores a draft once, as a sign-up that failed, and says nothing where none was kept', () => {
   expect(draftRestored().payload).toMatch(/^[\w-]{21}$/);
   const take = jest.fn().mockReturnValueOnce(ada);

@@ -6,20 +6,20 @@ import { AppLink } from '../../../components/AppLink';
 import { paths } from '../../../lib/paths';
 import { publicFile } from '../../../lib/site';
 import { isReadable } from '../../lessons/lessonIds';
-import { selectMembersByIds } from '../../members/membersSlice';
-import { chartSize } from '../chartPlaces';
+import type { Member } from '../../members/member';
+import { selectMembers, selectMembersByIds } from '../../members/membersSlice';
+import { ChartFrame } from '../ChartFrame';
+import { chartSize, placeOf, selectSharedLines } from '../chartPlaces';
 import { plateNumber, type Video } from '../video';
 import { selectFoundVideos } from '../videoSearch';
 import { textOf, useVideoTexts } from '../videoTexts';
-import { MapSky } from './MapSky';
-import { selectLessonPlaces, type Point } from './mapPlaces';
+import { nameAngle, onOrbit, orbit, selectLessonPlaces, type Point } from './mapPlaces';
 
 /** Every lesson on the members' chart, where its authors are; what the filters leave out is dimmed. The list after it is its equivalent (V5). */
 export function VideoMap() {
   const { t } = useTranslation();
   const texts = useVideoTexts();
   const lessons = useAppSelector(selectLessonPlaces);
-  // Deferred like the cards, so that the letter just typed is drawn first.
   const found = useDeferredValue(useAppSelector((state) => selectFoundVideos(state, texts)));
   return (
     <div className="video-map">
@@ -57,12 +57,11 @@ function MapLesson({ video, place, isFound }: { video: Video; place: Point; isFo
   const authors = useAppSelector((state) => selectMembersByIds(state, authorIds));
   const { title } = textOf(video, useVideoTexts());
   const percent = (value: number, whole: number) => `${(value / whole) * 100}%`;
-  const kind = `${isReadable(id) ? 'map-readable' : ''} ${isFound ? '' : 'map-left-out'}`;
   return (
     <li className={authorIds.map((author) => `star-${author}`).join(' ')}>
       <AppLink
         to={paths.video(id)}
-        className={`map-lesson position-absolute translate-middle d-grid text-decoration-none ${kind}`}
+        className={`map-lesson position-absolute translate-middle d-grid text-decoration-none ${isReadable(id) ? 'map-readable' : ''} ${isFound ? '' : 'map-left-out'}`}
         style={{ left: percent(place.x, chartSize.width), top: percent(place.y, chartSize.height) }}
       >
         {plateNumber(id)}
@@ -73,5 +72,49 @@ function MapLesson({ video, place, isFound }: { video: Video; place: Point; isFo
         <span className="caption d-block">{authors.map(({ name }) => name).join(' · ')}</span>
       </p>
     </li>
+  );
+}
+
+/** What the lessons lie on: the members' stars, the lines between them, and the orbits of those who also teach alone. */
+function MapSky() {
+  const lines = useAppSelector(selectSharedLines);
+  const lessons = useAppSelector(selectLessonPlaces);
+  const teachesAlone = ({ id }: Member) =>
+    lessons.some(([{ authorIds }]) => authorIds.length === 1 && authorIds[0] === id);
+  return (
+    <svg viewBox={`0 0 ${chartSize.width} ${chartSize.height}`} {...chartSize} aria-hidden="true">
+      <ChartFrame />
+      {lines.map((line) => {
+        const [from, to] = line.map((id) => placeOf(id)!);
+        return <path key={line.join()} className="map-line" d={`M${from!.x} ${from!.y}L${to!.x} ${to!.y}`} />;
+      })}
+      {useAppSelector(selectMembers).map((member) => (
+        <MapStar key={member.id} member={member} hasOrbit={teachesAlone(member)} />
+      ))}
+    </svg>
+  );
+}
+
+const nameDistance = 24;
+
+function MapStar({ member: { id, name }, hasOrbit }: { member: Member; hasOrbit: boolean }) {
+  const place = placeOf(id)!;
+  const nameAt = onOrbit(place, nameAngle(id), nameDistance);
+  const across = Math.round((nameAt.x - place.x) / nameDistance);
+  return (
+    <g className={`star-${id}`}>
+      {hasOrbit && (
+        <circle cx={place.x} cy={place.y} r={orbit} fill="none" stroke="var(--border)" strokeDasharray="3 4" />
+      )}
+      <circle cx={place.x} cy={place.y} r="16" className="chart-halo" />
+      <path
+        className="flare"
+        transform={`translate(${place.x} ${place.y})`}
+        d="M0-14q1.6 12.4 14 14q-12.4 1.6-14 14q-1.6-12.4-14-14q12.4-1.6 14-14z"
+      />
+      <text x={nameAt.x} y={nameAt.y + 6} textAnchor={(['end', 'middle', 'start'] as const)[across + 1]}>
+        {name}
+      </text>
+    </g>
   );
 }
