@@ -14,7 +14,6 @@ import { pages } from './pages';
 
 interface AppProps {
   store: AppStore;
-  /** Called after hydration or the first render. */
   onMounted?: () => void;
 }
 
@@ -60,7 +59,6 @@ const children: RouteObject[] = [
   { path: '*', element: <pages.notFound.Component /> },
 ];
 
-/** At plain addresses, and under the prefix of each other language. */
 const routes = languages.map((language) => ({ path: pathIn(language, '/'), element: <SiteLayout />, children }));
 
 export function AppRoutes() {

@@ -16,14 +16,6 @@ it('R1, R2, R3, R4, R5, R6, R7, B5 has an address for every page of the table, e
   expect(new Set(sitePaths).size).toBe(sitePaths.length);
 });
 
-it('B1, B3, B4 writes the addresses of the site, two for the links of mails and one for unknown paths, in every language', () => {
-  expect(unlistedPaths).toEqual(['/waitlist/confirm', '/waitlist/leave']);
-  const plain = [...sitePaths, ...unlistedPaths, '/404'];
-  expect(pages.map(({ path }) => path)).toEqual(
-    languages.flatMap((language) => plain.map((path) => pathIn(language, path))),
-  );
-});
-
 it.each(pages.map(({ path, language }) => [path, language] as const))(
   'R1–R8, B1 renders %s (%s) without a browser, complete with one title and one heading',
   async (path, language) => {

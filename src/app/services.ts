@@ -2,7 +2,6 @@ import type { EntryState } from '../router/addressBar';
 import type { Language } from '../lib/language';
 import type { MailLinkKind, SignUp, WaitlistService } from '../features/waitlist/waitlistService';
 
-/** The browser's address bar and session history. */
 export interface AddressBar {
   push: (url: string, entry: Pick<EntryState, 'usr'>) => void;
   replace: (url: string, entry: Pick<EntryState, 'usr'>) => void;
@@ -24,9 +23,7 @@ export interface AppServices {
   mailToken: (kind: MailLinkKind) => string | undefined;
   /** A sign-up that waits for one reload of the page. In the history entry alone, never in the store; taking it removes it there. */
   draft: { keep: (signUp: SignUp) => void; take: () => SignUp | undefined };
-  /** Fetches the texts that a page, named by its plain path, needs in a language. */
   loadLanguage: (language: Language, plainPath: string) => Promise<void>;
-  /** Fetches the code of the page at a plain path. */
   loadPage: (plainPath: string) => Promise<unknown>;
   siteAnswers: () => Promise<boolean>;
   networkBack: () => Promise<void>;

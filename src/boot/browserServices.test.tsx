@@ -77,16 +77,13 @@ it('B12 removes a kept sign-up from a history entry that the visitor leaves by a
   expect(write).toHaveBeenLastCalledWith({}, '');
 });
 
-it.each(['navigate', 'back_forward', undefined])('B12 loads a page anew that came by %s', (type) => {
+it.each([
+  ['navigate', true, true],
+  [undefined, true, true],
+  ['reload', true, false],
+  ['reload', false, true],
+])('B12 loads a page anew that came by %s (once: %j): %j', (type, once, isLoaded) => {
   const window = windowThatCameBy(type);
-  expect(browserServices(window).reload(true)).toBe(true);
-  expect(window.reload).toHaveBeenCalledTimes(1);
-});
-
-it('B12 loads no page anew that was just loaded anew, unless asked to', () => {
-  const window = windowThatCameBy('reload');
-  const { reload } = browserServices(window);
-  expect(reload(true)).toBe(false);
-  expect(window.reload).not.toHaveBeenCalled();
-  expect(reload(false)).toBe(true);
+  expect(browserServices(window).reload(once)).toBe(isLoaded);
+  expect(window.reload).toHaveBeenCalledTimes(Number(isLoaded));
 });

@@ -7,7 +7,6 @@ import { networkBack, siteAnswers } from '../lib/online';
 import type { EntryState } from '../router/addressBar';
 import { storageOf } from './context';
 
-/** The outside world as a browser has it. */
 export function browserServices(window: Window): AppServices {
   const { history } = window;
   return {

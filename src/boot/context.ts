@@ -1,6 +1,5 @@
 import type { AppStore } from '../app/store';
 
-/** What every setup is given; tests pass a window of their own. */
 export interface BootContext {
   window: Window;
   store: AppStore;

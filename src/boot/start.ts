@@ -34,7 +34,6 @@ export function arriveAtPath({ window, store }: BootContext): void {
   store.dispatch(arriveAt(addressOf(window).path, 'load', null));
 }
 
-/** The query of the address bar, after hydration. */
 export function arriveWithQuery({ window, store }: BootContext): void {
   const address = addressOf(window);
   const loadFailure = selectLoadFailure(store.getState());

@@ -7,7 +7,6 @@ export const ideas = ['freedom', 'creators', 'early', 'benefits'] as const;
 export type Idea = (typeof ideas)[number];
 
 interface FourIdeasProps {
-  /** What the page tells about each. */
   textOf: (idea: Idea) => ReactNode;
   className?: string;
 }

@@ -4,9 +4,7 @@ import { FourStars } from './stars';
 interface NoticeProps {
   title: string;
   text?: string;
-  /** The page's own heading, or one inside it. */
   level?: 1 | 2;
-  /** The way on: a link or a button. */
   children?: ReactNode;
 }
 

@@ -9,7 +9,6 @@ interface StateButtonProps {
   off: string;
   className: string;
   onToggle: () => void;
-  /** What follows the words. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,3 @@
-/** A star as the plates draw it; the surroundings colour it. */
 export function StarIcon() {
   return (
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

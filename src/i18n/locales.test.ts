@@ -32,15 +32,9 @@ const others = languages
     return { language, videoTexts, commentTexts, texts: new Map(flatten(comparable)) };
   });
 
-const placeholders = (text = '') => [...text.matchAll(/{{\s*(\w+)/g)].map(([, name]) => name).sort();
+const siteFiles = codeFiles().filter((file) => file.startsWith('src/') && !/\.test\.tsx?$/.test(file));
 
-function sourceCode(folder: string): string {
-  return readdirSync(folder, { recursive: true })
-    .map(String)
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
-    .join('\n');
-}
+const placeholders = (text = '') => [...text.matchAll(/{{\s*(\w+)/g)].map(([, name]) => name).sort();
 
 it.each(others)('I1 has the same keys and placeholders in $language as in Spanish', ({ texts }) => {
   expect([...texts.keys()]).toEqual([...spanish.keys()]);
@@ -102,7 +96,7 @@ it.each(languages)('I1 sets texts as printers do in %s', (language) => {
 });
 
 it('I1 keeps no text that nothing shows, but the challenge of D5', () => {
-  const code = sourceCode(path.resolve(__dirname, '..'));
+  const code = siteFiles.map((file) => readFileSync(path.resolve(__dirname, '../..', file), 'utf8')).join('\n');
   const written = new Set([...code.matchAll(/'([\w.]+)'/g)].map(([, key]) => key));
   const composed = [...code.matchAll(/`([\w.]+\.\$\{[^`]*)`/g)].map(
     ([, template = '']) => new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[^.]+')}$`),
@@ -136,9 +130,7 @@ const isAllAtOnce = (file: string) => /^src\/i18n\/(allTexts|..Own)\.ts$/.test(f
 /** No page shows the challenge yet (D5), and only the build writes lessons to keep (B29). */
 const unloaded = new Set(['challenge.json', 'kept.json']);
 
-const imported = codeFiles()
-  .filter((file) => file.startsWith('src/') && !/\.test\.tsx?$/.test(file) && !isAllAtOnce(file))
-  .flatMap(importsOf);
+const imported = siteFiles.filter((file) => !isAllAtOnce(file)).flatMap(importsOf);
 
 it.each(languages)('I1 brings every file of texts to the browser, and none twice (%s)', (language) => {
   const files = readdirSync(`locales/${language}`, { recursive: true }).map(String);

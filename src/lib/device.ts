@@ -13,7 +13,6 @@ export function mobileReasons(width: number, userAgent: string, query: string): 
   return reasons;
 }
 
-/** The media query, which also fires `change`. */
 export function prefersReducedMotion(): MediaQueryList {
   return window.matchMedia('(prefers-reduced-motion: reduce)');
 }

@@ -5,7 +5,6 @@ export function formatDate(instant: string, language: Language): string {
   return dates(language).format(new Date(instant));
 }
 
-/** The same day in few letters. */
 export function formatShortDate(instant: string, language: Language): string {
   return shortDates(language).format(new Date(instant));
 }

@@ -12,7 +12,6 @@ function leaveOutTyped(this: Holder, key: string, value: unknown): unknown {
   if (key === 'payload' && this.type?.endsWith('Typed')) return '';
   // What the experiment of video 5 read.
   if (key === 'browserFacts') return null;
-  // A sign-up.
   if ((Object(value) as { email?: string }).email) return null;
   // The search in an address.
   return typeof value === 'string' && value.startsWith('?') ? withoutParam(value, 'q') : value;

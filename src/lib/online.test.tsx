@@ -5,6 +5,7 @@ const onLine = jest.spyOn(navigator, 'onLine', 'get');
 const answer = () => Promise.resolve(new Response());
 
 beforeEach(() => {
+  jest.useFakeTimers();
   fetched.mockReset().mockImplementation(answer);
   onLine.mockReset().mockReturnValue(true);
 });
@@ -45,32 +46,23 @@ it('B12 asks nothing before code while the browser says that the network is ther
   expect(fetched).not.toHaveBeenCalled();
 });
 
-describe('while the network is away', () => {
-  beforeEach(() => void jest.useFakeTimers());
-
-  it.each([
-    ['every five seconds', 5000, () => undefined],
-    ['as soon as the browser says so', 0, () => window.dispatchEvent(new Event('online'))],
-  ])('B12 asks again %s', async (_when, wait, hint) => {
-    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    const back = jest.fn();
-    void networkBack().then(back);
-    await jest.advanceTimersByTimeAsync(5000);
-    expect([fetched.mock.calls.length, back.mock.calls.length]).toEqual([1, 0]);
-    hint();
-    await jest.advanceTimersByTimeAsync(wait);
-    expect([fetched.mock.calls.length, back.mock.calls.length]).toEqual([2, 1]);
-  });
+it.each([
+  ['every five seconds', 5000, () => undefined],
+  ['as soon as the browser says so', 0, () => window.dispatchEvent(new Event('online'))],
+])('B12 asks again %s', async (_when, wait, hint) => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const back = jest.fn();
+  void networkBack().then(back);
+  await jest.advanceTimersByTimeAsync(5000);
+  expect([fetched.mock.calls.length, back.mock.calls.length]).toEqual([1, 0]);
+  hint();
+  await jest.advanceTimersByTimeAsync(wait);
+  expect([fetched.mock.calls.length, back.mock.calls.length]).toEqual([2, 1]);
 });
-
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
-
-const never = new Promise<never>(() => undefined);
 
 it('B12 gives up after half a minute, and not before', async () => {
   const late = jest.fn();
-  inTime(never).catch(late);
+  inTime(new Promise(() => undefined)).catch(late);
   await jest.advanceTimersByTimeAsync(29_999);
   expect(late).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);

@@ -20,7 +20,6 @@ import { Hero } from '../features/home/Hero';
 import { HomeSection } from '../features/home/HomeSection';
 import { Starfield } from '../features/home/Starfield';
 
-/** The sections in the order of H1. */
 export function HomePage() {
   const { t } = useTranslation();
   return (

@@ -50,7 +50,6 @@ function KnownMember({ member }: { member: Member }) {
   );
 }
 
-/** M5: the member's videos. */
 function ProfileVideos({ member: { id, name } }: { member: Member }) {
   const { t } = useTranslation();
   const videos = useAppSelector((state) => selectVideosByAuthor(state, id));
@@ -81,7 +80,6 @@ function ProfileVideos({ member: { id, name } }: { member: Member }) {
   );
 }
 
-/** M7: no such member. */
 function UnknownMember() {
   const { t } = useTranslation();
   return (

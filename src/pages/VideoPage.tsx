@@ -82,7 +82,6 @@ function KnownVideo({ video }: { video: Video }) {
   );
 }
 
-/** P5: no such video. */
 function UnknownVideo() {
   const { t } = useTranslation();
   return (

@@ -35,7 +35,7 @@ export function syncAddressBar({ window, store }: { window: Window; store: AppSt
   const follow = () => {
     const address = selectAddress(store.getState());
     if (address === shown) return;
-    const samePage = shown !== undefined && pathOf(shown) === pathOf(address);
+    const samePage = shown?.split('?')[0] === address.split('?')[0];
     shown = address;
     window.clearTimeout(timer);
     if (samePage) timer = window.setTimeout(show, typingRestsAfter);
@@ -49,8 +49,4 @@ export function syncAddressBar({ window, store }: { window: Window; store: AppSt
     const address = location.pathname + location.search;
     void store.dispatch(followHistory(address, (state as EntryState | null)?.usr ?? null));
   });
-}
-
-function pathOf(address: string): string | undefined {
-  return address.split('?')[0];
 }

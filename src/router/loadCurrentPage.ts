@@ -31,7 +31,6 @@ export function loadCurrentPage(pressed = false): AppThunk {
   };
 }
 
-/** What follows an arrival, and a choice of language. */
 export function startLocationListeners(startListening: AppStartListening): void {
   startListening({
     actionCreator: arrived,

@@ -24,11 +24,6 @@ const bracketed = (text: string) =>
 
 const proven = new Set(code.filter(isTest).flatMap((file) => titled(read(file))));
 
-it('B1 every clause of the contract can be found', () => {
-  expect(defined.size).toBeGreaterThan(90);
-  expect([...defined]).toEqual(expect.arrayContaining(['G1', 'R8', 'N7', 'C2', 'U9', 'B18']));
-});
-
 it('B1 a clause that is cited anywhere is in the contract', () => {
   const strange = code.flatMap((file) =>
     [...(isTest(file) ? titled(read(file)) : []), ...bracketed(read(file))]
@@ -39,6 +34,7 @@ it('B1 a clause that is cited anywhere is in the contract', () => {
 });
 
 it('B1 every clause is named by a test, or listed with the reason why none can', () => {
+  expect(defined.size).toBeGreaterThan(90);
   const missing = [...defined].filter((id) => !proven.has(id) && !excused.includes(id));
   expect(missing.map((id) => `${id}: begin the title of a test with it`)).toEqual([]);
   const wrong = excused.filter((id) => proven.has(id) || !defined.has(id));

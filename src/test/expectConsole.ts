@@ -28,11 +28,8 @@ export function failOnUnexpectedConsole(): void {
 
 /** States that the console was told this, once, and takes it off the list. */
 export function expectConsole(level: Level, text: RegExp | string): void {
-  const index = calls.findIndex((call) => call.level === level && matches(call.text, text));
+  const matches = (said: string) => (typeof text === 'string' ? said.includes(text) : text.test(said));
+  const index = calls.findIndex((call) => call.level === level && matches(call.text));
   expect({ calls, found: index >= 0 }).toMatchObject({ found: true });
   calls.splice(index, 1);
-}
-
-function matches(text: string, wanted: RegExp | string): boolean {
-  return typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text);
 }

@@ -4,7 +4,6 @@ interface FakeWindowOptions {
   userAgent?: string;
   languages?: string[];
   stored?: Record<string, string>;
-  /** As browsers do where the visitor refuses storage. */
   storageRefused?: boolean;
   serviceWorker?: unknown;
 }

@@ -31,7 +31,6 @@ window.IntersectionObserver ??= class {
   observe() {}
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
-// jsdom draws nothing.
 HTMLCanvasElement.prototype.getContext = () => null;
 waitForEffects();
 teachDialogs();
