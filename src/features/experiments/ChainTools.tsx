@@ -53,13 +53,13 @@ export function ChainTools() {
     <div className="chain-tools">
       <div className="experiment-bar">
         <ChainVerdict />
-        <div className="experiment-steps">
+        <div className="experiment-steps flex-nowrap">
           {/* One button for all steps: it keeps the focus from one to the next. */}
           <Button ref={next} variant="outline-light" onClick={step}>
             {word}
           </Button>
           {(mending ?? broken) && (
-            <Button variant="link" onClick={restart}>
+            <Button variant="link" className="px-2" onClick={restart}>
               {t('chain.restart')}
             </Button>
           )}

@@ -40,7 +40,7 @@ export function CredentialSteps() {
           {word}
         </Button>
         {card && !isLost && verdict !== 'lost' && (
-          <Button variant="link" onClick={lose}>
+          <Button variant="link" className="px-2" onClick={lose}>
             {t('credential.lose')}
           </Button>
         )}

@@ -31,7 +31,7 @@ export function RoomVerdict() {
           {isPublished ? t('room.restart') : t('room.publish')}
         </Button>
         {last && !isPublished && (
-          <Button variant="link" onClick={restart}>
+          <Button variant="link" className="px-2" onClick={restart}>
             {t('room.restart')}
           </Button>
         )}

@@ -50,7 +50,7 @@ export function TokenSteps() {
             {t('token.take', { price })}
           </Button>
           {last && (
-            <Button variant="link" onClick={restart}>
+            <Button variant="link" className="px-2" onClick={restart}>
               {t('token.restart')}
             </Button>
           )}
