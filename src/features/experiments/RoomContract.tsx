@@ -42,7 +42,7 @@ function Line({ name }: { name: LineName }) {
   if (!isCheck(name)) return text;
   if (isPublished) return on[name] ? text : <del>{text}</del>;
   return (
-    <label>
+    <label className="flex-fill lh-sm">
       <CheckInput checked={on[name]} onChange={() => dispatch(checkSwitched(name))} />
       {text}
     </label>
