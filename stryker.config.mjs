@@ -19,10 +19,9 @@ const tests = (process.env.TESTS?.split(',') ?? targets.flatMap(testsOf)).map((p
 const require = createRequire(import.meta.url);
 require('esbuild-register');
 const [site, page, server] = require('./jest.config.ts').default.projects;
-const projects = (targets[0].startsWith('src') ? [site, page] : [server]).map((project) => ({
-  ...project,
-  testMatch: tests.filter((pattern) => pattern.endsWith('.tsx') === (project === page)),
-}));
+const projects = (targets[0].startsWith('src') ? [site, page] : [server]).map((project) =>
+  Object.assign(project, { testMatch: tests.filter((pattern) => pattern.endsWith('.tsx') === (project === page)) }),
+);
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {

@@ -25,8 +25,9 @@ it.each(languages)(
     const quoted = shown.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll('\n', '\\n');
     const values = `'${language}', '${versionOf(shown)}', E'${quoted}'`;
     const migration = `insert into private.waitlist_notices (language, version, text) values (${values}) on conflict (version) do update set since = excluded.since;`;
-    if ((await noticeOf({ 'accept-language': language })) !== versionOf(shown))
-      throw new Error(`Put this line into a new migration:\n\n${migration}\n`);
+    const version = await noticeOf({ 'accept-language': language });
+    if (version !== versionOf(shown)) throw new Error(`Put this line into a new migration:\n\n${migration}\n`);
+    expect(version).toHaveLength(64);
   },
 );
 

@@ -10,6 +10,6 @@ const hint = '//# allFunctionsCalledOnLoad\n';
 export default new Optimizer({
   async optimize({ bundle, contents, map }) {
     const isFirst = /\/src\/entry\.(vendor\.ts|client\.tsx)$/.test(bundle.getMainEntry()?.filePath ?? '');
-    return { contents: isFirst ? hint + contents : contents, map };
+    return { contents: isFirst && typeof contents === 'string' ? hint + contents : contents, map };
   },
 });
