@@ -10,7 +10,6 @@ import { texts } from './support/texts';
 
 const aboutUs = en.community.title.replace('{{brand}}', brand);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('i18nextLng'));
 
 // Spanish visitors stay at a plain address, English ones come to it from one under /en.
 test('I1, N3 changes the language, keeps what was typed, and remembers it @engines', async ({
@@ -29,7 +28,7 @@ test('I1, N3 changes the language, keeps what was typed, and remembers it @engin
   await expect(field({ page, t }, 'name')).toHaveValue('Ana');
   await page.reload();
   await expect(heading(page, t('waitlist.title'))).toBeVisible();
-  expect(await stored(page)).toBe(other);
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe(other);
 });
 
 test.describe('where the HTML is in another language @wide', () => {
@@ -72,10 +71,7 @@ test.describe('where the HTML is in another language @wide', () => {
   });
 });
 
-test('I1, R8, B11 leads from an odd address to every language at an address of this site @wide', async ({
-  page,
-  expectConsole,
-}) => {
+test('I1, R8, B11 leads from an odd address to both languages of this site @wide', async ({ page, expectConsole }) => {
   expectConsole(/404/);
   await page.goto(`${process.env.E2E_URL}///evil.test/x`);
   await settled(page);

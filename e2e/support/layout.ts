@@ -68,7 +68,8 @@ export const frame = { navbars: 1, mains: 1, footers: 1, headings: 1, isTitled: 
 /** What of the frame the page shows, and whether there is more than a notice in it. */
 export const frameOf = (page: Page) => page.evaluate(frameHere, brand);
 
-function frameHere(name: string) {
+/** In the page. */
+export function frameHere(name: string) {
   const count = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .length;
