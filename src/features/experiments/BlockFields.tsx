@@ -7,9 +7,6 @@ import { findBroken, hasWork, isLinked, writeBlock, type Block } from './blocks'
 import { selectChain } from './chainSlice';
 import { Digits } from './Digits';
 
-/** In characters. */
-const maxText = 40;
-
 /** One block of the chain: its text can be changed, its two hashes be compared. */
 export function BlockFields({ block }: { block: Block }) {
   const { t } = useTranslation();
@@ -36,7 +33,7 @@ export function BlockFields({ block }: { block: Block }) {
         id={id}
         className="form-control"
         autoComplete="off"
-        maxLength={maxText}
+        maxLength={40}
         value={text}
         onChange={(event) => void dispatch(writeBlock({ number, previous, nonce, text: event.target.value }))}
       />

@@ -12,9 +12,6 @@ import { checkText, forgetKeys, makeKeys, selectSignature, sentenceTyped, signTe
 
 addOwnTexts('signature', { es, en });
 
-/** In characters. */
-const maxSentence = 80;
-
 /** Two keys, a sentence, a signature, and what a changed letter does to it. */
 export function Signature() {
   const { t } = useTranslation();
@@ -37,7 +34,7 @@ export function Signature() {
             className="form-control"
             autoComplete="off"
             dir="auto"
-            maxLength={maxSentence}
+            maxLength={80}
             value={text}
             onChange={(event) => dispatch(sentenceTyped(event.target.value))}
           />

@@ -41,15 +41,10 @@ export const fontsLookedFor = [
   'Ubuntu',
 ];
 
-/** What only some browsers have. */
-interface MoreOfNavigator {
-  deviceMemory?: number;
-  userAgentData?: { platform?: string };
-}
-
 export function readFacts(window: Window): BrowserFacts {
   const { screen, devicePixelRatio, innerWidth, innerHeight } = window;
-  const navigator = window.navigator as Navigator & MoreOfNavigator;
+  // Only some browsers have these two.
+  const navigator = window.navigator as Navigator & { deviceMemory?: number; userAgentData?: { platform?: string } };
   const asksFor = (media: string) => window.matchMedia(`(prefers-${media})`).matches;
   return {
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone || null,

@@ -65,16 +65,10 @@ export const issueCard = createAppAsyncThunk('crypto/issueCard', async (_: void,
   return { ...unsigned, issuer, signature: (await office.sign(crypto, issuer, signedPart(unsigned)))! };
 });
 
-interface Showing {
-  card: Card;
-  shown: ClaimId[];
-  cheat: Cheat;
-}
-
 /** Shows some claims of a card. The doorkeeper trusts nothing but the issuer's public key. */
 export const showCard = createAppAsyncThunk(
   'crypto/showCard',
-  async ({ card, shown, cheat }: Showing, { extra }): Promise<Report> => {
+  async ({ card, shown, cheat }: { card: Card; shown: ClaimId[]; cheat: Cheat }, { extra }): Promise<Report> => {
     const crypto = extra.subtleCrypto!;
     const told = async (claim: Claim) =>
       cheat !== 'none' && claim.id === 'age' ? makeClaim(crypto, { ...claim, value: forgedAge }) : claim;

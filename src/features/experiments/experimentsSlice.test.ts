@@ -1,6 +1,8 @@
 import { submitWaitlist } from '../waitlist/submitWaitlist';
+import { mendBlock, writeBlock } from './blocks';
+import { issueCard, showCard } from './credential';
 import { experimentsSlice } from './experimentsSlice';
-import { signText } from './signatureSlice';
+import { checkText, makeKeys, signText } from './signatureSlice';
 
 const error = new Error('No cryptography');
 const signing = { publicKey: '04ab', text: 'Hello' };
@@ -11,4 +13,9 @@ it.each([
   ['something else failed', submitWaitlist.rejected(error, 'r1', {} as never), false],
 ])('B15 knows whether %s', (_what, action, hasCryptoFailed) => {
   expect(experimentsSlice.reducer(undefined, action)).toEqual({ predictions: {}, hasCryptoFailed });
+});
+
+it('B15 knows every thunk that needs cryptography by its name', () => {
+  const names = [writeBlock, mendBlock, issueCard, showCard, makeKeys, signText, checkText].map((of) => of.typePrefix);
+  expect(names.filter((name) => !name.startsWith('crypto/'))).toEqual([]);
 });

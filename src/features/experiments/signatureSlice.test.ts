@@ -29,7 +29,7 @@ it('B15 leaves a new signature alone when the check of the one before is answere
 });
 
 it.each([
-  ['no verdict before there is a signature', [sentenceTyped('Hello')], { verdict: null }],
+  ['no verdict before there is a signature', [sentenceTyped('Hello')], { verdict: null, isForgotten: false }],
   ['the example that was signed', [keysMade, helloSigned], { text: 'Hello', verdict: 'signed' }],
   ['what was typed meanwhile', [keysMade, sentenceTyped('Hi'), helloSigned], { text: 'Hi', verdict: 'changed' }],
 ])('B15 keeps %s', (_what, actions, state) => {

@@ -67,9 +67,7 @@ export const signatureSlice = createSlice({
         state.signature = payload;
         state.verdict = state.text === meta.arg.text ? 'signed' : 'changed';
       })
-      .addCase(signText.rejected, (state, { payload }) =>
-        payload === 'forgotten' ? { ...withoutKeys(state), isForgotten: true } : state,
-      )
+      .addCase(signText.rejected, (state) => ({ ...withoutKeys(state), isForgotten: true }))
       .addCase(checkText.fulfilled, (state, { payload, meta }) => {
         // The sentence may have been changed meanwhile.
         const isSame = meta && state.signature === meta.arg.signature && state.text === meta.arg.text;

@@ -15,8 +15,8 @@ export function MemberChart({ member: { id, name } }: { member: Member }) {
     <figure className="member-chart d-none d-xl-block m-0">
       <svg className="w-100 overflow-visible" viewBox="30 60 520 510" {...chartSize} aria-hidden="true">
         {lines.map((line) => {
-          const [from, to] = line.map((end) => placeOf(end)!);
-          const d = `M${from!.x} ${from!.y}L${to!.x} ${to!.y}`;
+          const [from, to] = [placeOf(line[0])!, placeOf(line[1])!];
+          const d = `M${from.x} ${from.y}L${to.x} ${to.y}`;
           return (
             <path key={line.join()} d={d} stroke="var(--border)" className={line.includes(id) ? 'is-lit' : undefined} />
           );

@@ -18,6 +18,8 @@ import { answerChosen, partRead } from './lessonsSlice';
 const firstAuthor = videosData.find(({ id }) => id === 'video17')!.authorIds[0];
 const author = membersData.find(({ id }) => id === firstAuthor)!.name;
 
+const hrefOf = (link: HTMLElement) => link.getAttribute('href')?.split('?')[0];
+
 // Their code would come in its own time, and a busy machine takes long.
 beforeAll(() => Promise.all(lessonIds.map((id) => loadPage(paths.video(id)))));
 
@@ -47,8 +49,7 @@ it('B14 shows steps with their drawings, the opinion as such, sources with their
     expect(inSources.getByText(t('lesson.source', said))).toBeInTheDocument();
   }
   expect(inSources.getByText(t('lesson.version', { version, date: formatDate(date, 'en') }))).toBeInTheDocument();
-  const report = inSources.getByRole('link', { name: t('lesson.reportByPrivacy') });
-  expect(report.getAttribute('href')?.split('?')[0]).toBe('/en/privacy');
+  expect(hrefOf(inSources.getByRole('link', { name: t('lesson.reportByPrivacy') }))).toBe('/en/privacy');
 });
 
 it('B14 says that it is no financial advice where money is near, and only there', async () => {
@@ -95,9 +96,7 @@ it('B24 offers to read the lesson and to try its experiment, and leads there', a
 it('B24 B28 B29 ends with what to read next, the way to join, sharing and a file to keep, and says that it was finished once it was', async () => {
   const { store, t, region } = await open('video3', 'en');
   const ending = () => region(t('lesson.ending', { plate: '03' }));
-  const hrefs = ending()
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href')?.split('?')[0]);
+  const hrefs = ending().getAllByRole('link').map(hrefOf);
   const next = lessonIds[lessonIds.indexOf('video3') + 1];
   expect(hrefs).toEqual([`/en/video/${next}`, '/en/waitlist', '/lessons/video3.en.html']);
   expect(ending().getByRole('button', { name: t('common.share.button') })).toBeInTheDocument();

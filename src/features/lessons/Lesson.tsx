@@ -20,15 +20,8 @@ import { LessonSources } from './LessonSources';
 // They come with the lessons, in all languages, so that no other page carries them.
 addOwnTexts('lesson', { es, en });
 
-/** What a lesson needs to know of its video. */
-export interface LessonVideo {
-  id: string;
-  videoUrl: string;
-  authorIds: string[];
-}
-
 interface LessonProps {
-  video: LessonVideo;
+  video: { id: string; videoUrl: string; authorIds: string[] };
   texts: LessonTexts;
   /** As the atlas numbers it. */
   plate: string;

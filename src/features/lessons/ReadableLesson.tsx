@@ -4,10 +4,8 @@ import { isReadable, type LessonId } from './lessonIds';
 import type { Lesson } from './Lesson';
 import type { LessonTexts } from './lessonText';
 
-const loadView = () => import('./Lesson');
-
 interface LoadedLesson {
-  View: Awaited<ReturnType<typeof loadView>>['Lesson'];
+  View: typeof Lesson;
   texts: LessonTexts;
 }
 
@@ -29,7 +27,7 @@ export const lessons: Record<LessonId, Loadable<LoadedLesson>> = {
 
 function lesson(loadTexts: () => Promise<{ texts: LessonTexts }>): Loadable<LoadedLesson> {
   return loadable(async () => {
-    const [{ Lesson: View }, { texts }] = await Promise.all([loadView(), loadTexts()]);
+    const [{ Lesson: View }, { texts }] = await Promise.all([import('./Lesson'), loadTexts()]);
     return { View, texts };
   });
 }
