@@ -24,6 +24,7 @@ for (const file of files.sort()) {
   const failures = stats
     ? stats.unexpected + stats.skipped + errors.length
     : numFailedTests + numRuntimeErrorTestSuites;
+  if (passes + failures === 0) throw new Error(`${file} tells of no test.`);
   console.log(`${path.basename(file, '.json')}: ${passes} passed, ${failures} failed.`);
   passed += passes;
   failed += failures;

@@ -1,10 +1,10 @@
-import type { EntryState } from '../router/addressBar';
+import type { RouterEntry } from '../router/locationSlice';
 import type { Language } from '../lib/language';
 import type { MailLinkKind, SignUp, WaitlistService } from '../features/waitlist/waitlistService';
 
 export interface AddressBar {
-  push: (url: string, entry: Pick<EntryState, 'usr'>) => void;
-  replace: (url: string, entry: Pick<EntryState, 'usr'>) => void;
+  push: (url: string, entry: RouterEntry) => void;
+  replace: (url: string, entry: RouterEntry) => void;
   go: (delta: number) => void;
 }
 

@@ -12,6 +12,18 @@ const ada: SignUp = {
 
 afterEach(() => document.body.replaceChildren());
 
+it('R3 H7 writes addresses into the history in the shape of react-router, and moves in it', () => {
+  const window = fakeWindow();
+  const { addressBar } = browserServices(window);
+  const entry = () => [window.location.pathname, window.history.state];
+  addressBar.push('/videos', { usr: { scrollToCommunity: true }, key: 'a' });
+  expect(entry()).toEqual(['/videos', { usr: { scrollToCommunity: true }, key: 'a', idx: 1 }]);
+  addressBar.replace('/community', { usr: 'state', key: 'b' });
+  expect(entry()).toEqual(['/community', { usr: 'state', key: 'b', idx: 1 }]);
+  addressBar.go(-2);
+  expect(window.history.go).toHaveBeenCalledWith(-2);
+});
+
 it('I1, B12 remembers the language under the name that U3 leaves alone, and goes on where the storage is full', () => {
   const window = fakeWindow();
   const { rememberLanguage } = browserServices(window);

@@ -21,9 +21,13 @@ export function browserServices(window: Window): AppServices {
     addressBar: {
       push: (url, entry) => {
         takeDraft(history);
-        history.pushState(entry, '', url);
+        const idx = (entryState(history).idx ?? 0) + 1;
+        history.pushState({ ...entry, idx } satisfies EntryState, '', url);
       },
-      replace: (url, entry) => history.replaceState(entry, '', url),
+      replace: (url, entry) => {
+        const { idx = 0 } = entryState(history);
+        history.replaceState({ ...entry, idx } satisfies EntryState, '', url);
+      },
       go: (delta) => history.go(delta),
     },
     mailToken: (kind) => entryState(history).mailToken?.[kind],

@@ -56,6 +56,16 @@ it.each([
   },
 );
 
+it('B25 offers the tag that a search means, and a press takes it in place of the words', async () => {
+  const { user, cards, search, heading, t, store } = open();
+  await user.type(search(), 'privacy');
+  const count = taggedWith('privacidad');
+  await user.click(screen.getByRole('button', { name: t('videos.filters.offer', { count, tag: 'privacy' }) }));
+  expect(selectFilters(store.getState())).toMatchObject({ text: '', tags: ['privacidad'] });
+  expect(cards()).toHaveLength(count);
+  expect(heading()).toHaveFocus();
+});
+
 it('B25 counts narrow with what is chosen, and a tag that leaves nothing can still be pressed', async () => {
   const { user, tags, cards, t } = open('?tag=privacidad');
   await user.click(tags().getByRole('button', { name: /^governance 0 videos$/ }));

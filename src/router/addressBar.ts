@@ -1,13 +1,12 @@
 import type { AppStore } from '../app/hooks';
 import { selectAddress } from '../features/videos/videoFiltersSlice';
 import type { MailLinkKind, SignUp } from '../features/waitlist/waitlistService';
+import type { RouterEntry } from './locationSlice';
 import { followHistory } from './navigate';
 import type { ScrollPosition } from './scrollPosition';
 
-/** `history.state`: what a link gave to its page, under react-router's name, and what this site keeps beside it. */
-export interface EntryState {
-  /** Also in the store. */
-  usr?: unknown;
+/** `history.state`: the fields of react-router, and those of this site beside them. */
+export interface EntryState extends RouterEntry {
   /** The token of the mail's link that led here. Never in the store, which Redux DevTools show. */
   mailToken?: Partial<Record<MailLinkKind, string>>;
   /** A sign-up that waits for a reload of the page. Never in the store either. */

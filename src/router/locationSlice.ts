@@ -9,6 +9,15 @@ export type Arrival = 'load' | 'link' | 'history';
 /** Why the current page cannot be shown: its code or texts are gone from the site, or the network is away. */
 export type LoadFailure = 'gone' | 'offline';
 
+/** What react-router keeps in `history.state` under these names. */
+export interface RouterEntry {
+  /** What a link gave to the page; also in the store. */
+  usr?: unknown;
+  key?: string;
+  /** The number of the entry in the history of this tab. */
+  idx?: number;
+}
+
 export interface LocationState extends Address {
   /** What a link gives to its page, as `state` of react-router's `<Link>` and `navigate`; plain data. */
   state: unknown;
@@ -35,13 +44,15 @@ const initialState: LocationState = {
   preferredLanguage: defaultLanguage,
 };
 
+export const newKey = () => nanoid(8);
+
 export const locationSlice = createSlice({
   name: 'location',
   initialState,
   reducers: {
     arrived: {
-      prepare: (arrival: Omit<ArrivedAt, 'key' | 'arrivedAt'>) => ({
-        payload: { ...arrival, key: nanoid(8), arrivedAt: new Date().toISOString() },
+      prepare: ({ key = newKey(), ...rest }: Omit<ArrivedAt, 'key' | 'arrivedAt'> & { key?: string }) => ({
+        payload: { ...rest, key, arrivedAt: new Date().toISOString() },
       }),
       reducer: (state, { payload }: PayloadAction<ArrivedAt>) => {
         Object.assign(state, payload);

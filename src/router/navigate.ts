@@ -4,7 +4,7 @@ import { formatAddress, parseAddress } from '../lib/address';
 import type { Language } from '../lib/language';
 import { languageOfPath, paths, plainPath } from '../lib/paths';
 import { reloadFailed } from '../lib/online';
-import { arrived, languageChosen, selectPlainPath, type Arrival, type LoadFailure } from './locationSlice';
+import { arrived, languageChosen, newKey, selectPlainPath, type Arrival, type LoadFailure } from './locationSlice';
 
 /** Follows a link inside the site. The page's language is there before the address changes. */
 export function navigate(
@@ -14,9 +14,10 @@ export function navigate(
   return async (dispatch, _getState, { addressBar }) => {
     const url = formatAddress(parseAddress(href));
     const hasTexts = await dispatch(loadLanguageOf(url));
-    addressBar[replace ? 'replace' : 'push'](url, { usr: state });
+    const key = newKey();
+    addressBar[replace ? 'replace' : 'push'](url, { usr: state, key });
     const loadFailure = hasTexts ? null : await dispatch(whyLoadFailed());
-    dispatch(arriveAt(url, 'link', state, loadFailure));
+    dispatch(arrived({ ...parseAddress(url), arrival: 'link', state, loadFailure, key }));
   };
 }
 
