@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
+require('esbuild-register');
+const path = require('node:path');
 
 // What is mutated: files, folders or patterns, separated by commas; see "Mutation testing" in docs/testing.md.
 const targets = (process.env.MUTATE ?? 'src/lib').split(',');
@@ -16,15 +16,13 @@ const testsOf = (target) => {
 };
 const tests = (process.env.TESTS?.split(',') ?? targets.flatMap(testsOf)).map((pattern) => `<rootDir>/${pattern}`);
 
-const require = createRequire(import.meta.url);
-require('esbuild-register');
-const [site, page, server] = require('./jest.config.ts').default.projects;
-const projects = (targets[0].startsWith('src') ? [site, page] : [server]).map((project) =>
-  Object.assign(project, { testMatch: tests.filter((pattern) => pattern.endsWith('.tsx') === (project === page)) }),
-);
+const [site, page, server] = require(path.resolve('jest.config.ts')).default.projects;
+const projects = targets[0].startsWith('src') ? [site, page] : [server];
+for (const project of projects)
+  project.testMatch = tests.filter((pattern) => pattern.endsWith('.tsx') === (project === page));
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
-export default {
+module.exports = {
   mutate: targets.flatMap(filesOf),
   testRunner: 'jest',
   jest: {
