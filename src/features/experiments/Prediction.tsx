@@ -33,17 +33,17 @@ export function Prediction({ experiment, isTried, values }: PredictionProps) {
   const place = useRef<HTMLDivElement>(null);
   const { answers, right } = questions[experiment];
   // Each experiment names its answers in its own way; the build checks that their texts are there (I1).
-  const text = (key: string) => t(`${experiment}.prediction.${key}` as 'vote.prediction.question', values);
+  const textOf = (answer: string) => t(`${experiment}.prediction.${answer}` as 'vote.prediction.yes');
   const isTold = isTried && chosen !== undefined;
   const compared = chosen === right ? t('experiments.asPredicted') : t('experiments.notAsPredicted');
   return (
     <div ref={place} tabIndex={-1} className="prediction mb-mid">
       {isTold ? (
-        <p className="caption mb-1">{t('experiments.youThought', { answer: text(chosen) })}</p>
+        <p className="caption mb-1">{t('experiments.youThought', { answer: textOf(chosen) })}</p>
       ) : (
         <Choice
-          label={text('question')}
-          options={Object.fromEntries(answers.map((answer) => [answer, text(answer)]))}
+          label={t(`${experiment}.prediction.question`, values)}
+          options={Object.fromEntries(answers.map((answer) => [answer, textOf(answer)]))}
           chosen={chosen}
           onChoose={(answer) => {
             // The answers go away when it was tried before.
@@ -52,7 +52,9 @@ export function Prediction({ experiment, isTried, values }: PredictionProps) {
           }}
         />
       )}
-      <output className="d-block">{isTold ? `${compared} ${text('why')}` : chosen && t('experiments.nowTry')}</output>
+      <output className="d-block">
+        {isTold ? `${compared} ${t(`${experiment}.prediction.why`)}` : chosen && t('experiments.nowTry')}
+      </output>
     </div>
   );
 }
