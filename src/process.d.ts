@@ -1,7 +1,25 @@
 /** The settings that the build writes into the code. Nothing else of Node is there in a browser. */
 declare const process: {
   env: Partial<
-    Record<'NODE_ENV' | 'PUBLIC_VERSION' | 'SITE_URL' | `SUPABASE_${string}` | `CONTROLLER_${string}`, string>
+    Record<
+      | 'NODE_ENV'
+      | 'PUBLIC_VERSION'
+      | 'SITE_URL'
+      | 'SUPABASE_URL'
+      | 'SUPABASE_PUBLISHABLE_KEY'
+      | 'SUPABASE_ANON_KEY'
+      | 'CONTROLLER_NAME'
+      | 'CONTROLLER_TAX_ID'
+      | 'CONTROLLER_ADDRESS'
+      | 'CONTROLLER_EMAIL'
+      | 'CONTROLLER_HOSTING'
+      | 'CONTROLLER_REGION'
+      | 'CONTROLLER_REGISTRY'
+      | 'CONTROLLER_MAIL_REGION'
+      | 'CONTROLLER_MAIL_LOG_DAYS'
+      | 'CONTROLLER_LOG_DAYS',
+      string
+    >
   >;
 };
 

@@ -37,6 +37,9 @@ interface Fixtures extends Omit<Visit, 'page'> {
   requests: ReadonlyMap<string, number>;
 }
 
+/** What the development build says to everybody, and how long a check of its own took on a slow machine. */
+const developmentTalk = /Download the React DevTools|InvariantMiddleware took \d+ms/;
+
 /** Collects what may be told; fails at the end when none of the lines was it, or another line was there. */
 async function expectOnly(lines: string[], use: (expectLine: (text: RegExp) => void) => Promise<void>): Promise<void> {
   const expected: RegExp[] = [];
@@ -62,7 +65,9 @@ export const test = base.extend<Fixtures & Options>({
 
   watched: async ({ context }, use) => {
     const watched = { console: [] as string[], requests: sortRequests(context) };
-    context.on('console', (message) => watched.console.push(`${message.type()}: ${message.text()}`));
+    context.on('console', (message) => {
+      if (!developmentTalk.test(message.text())) watched.console.push(`${message.type()}: ${message.text()}`);
+    });
     context.on('weberror', (error) => watched.console.push(`uncaught: ${error.error().message}`));
     followRequests(context);
     await use(watched);

@@ -78,7 +78,6 @@ describe('step 2', () => {
         id: (await row())?.id,
         email: ADA.email,
         name: ADA.name,
-        interests: ['Web3 technology'],
         language: 'es',
         confirm_token: token,
         leave_token: token,
@@ -135,7 +134,7 @@ describe('a further sign-up', () => {
     await signUp({ name: 'Ada the second', interests: 'Social applications', message: 'Again' });
     const changed = { name: 'Ada the second', interests: ['Social applications'] };
     expect(await row()).toMatchObject({ ...changed, message: 'Again' });
-    expect(await mailOf()).toMatchObject(changed);
+    expect(await mailOf()).toMatchObject({ name: changed.name });
   });
 
   it('B6 never changes or mails a person who has confirmed', async () => {
