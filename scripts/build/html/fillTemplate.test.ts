@@ -84,6 +84,7 @@ const css = [
   '.in-script{margin:0}',
   '.star-vega,.avatar-vega,.video-card-list{margin:1px}',
   '.nowhere,.in-map,.my-star-vega,.my-avatar-vega,.my-video-card-list{margin:2px}',
+  '.card-header,.border,.disabled,.in-script:indeterminate{margin:3px}',
   '.sign::before{content:"é"}',
   '.far{background:url(/a.svg)}',
 ].join('');
@@ -91,7 +92,7 @@ const site = {
   'styles.css': css,
   'index.html': '<link rel="stylesheet" href="/styles.css"><p class="in-page sign">',
   'en/[id]/index.html': '<i class="far">',
-  'a.js': 'x="in-script"',
+  'a.js': 'x="in-script card-header border disabled"',
   'a.js.map': 'in-map',
   'notes.txt': 'nowhere',
   'experiments/other.css': '.other{margin:3px}',
@@ -101,7 +102,8 @@ it('B1 takes the stylesheet out of the site, with the rules alone that a page or
   const dist = temporaryDirectory(site);
   const kept = await purgeStyles(dist);
   const needed = '--tint-1 --used .in-page .in-script .far .star-vega .avatar-vega .video-card-list';
-  const others = '--my--tint --unused .nowhere .in-map .my-star .my-avatar .my-video-card';
+  const others =
+    '--my--tint --unused .nowhere .in-map .my-star .my-avatar .my-video-card .card-header .border .disabled :indeterminate';
   expect(
     `${needed} ${others}`
       .split(' ')

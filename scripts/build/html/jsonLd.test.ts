@@ -56,7 +56,7 @@ it('B2 B14 describes a lesson that can be read, with its sources', () => {
 });
 
 it('B2 B13 describes a video as search engines ask, in the words of its language', () => {
-  expect(videoObject(playable, 'en')).toEqual({
+  expect(videoObject(playable, 'en', 'What is said.')).toEqual({
     '@type': 'VideoObject',
     name: videoTextIn('en', playable).title,
     description: videoTextIn('en', playable).description,
@@ -66,6 +66,7 @@ it('B2 B13 describes a video as search engines ask, in the words of its language
     url: `${siteUrl}/en/video/video3`,
     contentUrl: `${siteUrl}/media/video3.mp4`,
     inLanguage: 'en',
+    transcript: 'What is said.',
     publisher,
   });
 });

@@ -19,7 +19,7 @@ import {
 import { chainRestarted, mendingStopped, selectChain } from './chainSlice';
 import { shorten } from './Digits';
 import { ExperimentBar, type Step } from './ExperimentBar';
-import { useCryptoWorks } from './ExperimentFrame';
+import { useCryptoWorks } from './useCryptoWorks';
 
 addOwnTexts('chain', { es, en });
 

@@ -1,11 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector, type AppThunk } from '../../app/hooks';
 import { useHydrated } from '../../components/useHydrated';
 import { publicFile } from '../../lib/site';
-import { selectExperiments } from './experimentsSlice';
 import { Prediction, type ExperimentName } from './Prediction';
+import { useCryptoWorks } from './useCryptoWorks';
 
 interface ExperimentFrameProps {
   /** Also of its texts, of the drawing of what comes out, and of its stylesheet, if it has more than all share. */
@@ -58,15 +57,4 @@ export function ExperimentFrame({ name, hasStyles, needsCrypto, isTried, values,
       <p className="experiment-note experiment-local mt-3">{t('experiments.local')}</p>
     </Card>
   );
-}
-
-/** A thunk, because only thunks reach the services. */
-const readHasCrypto: AppThunk<boolean> = (_dispatch, _getState, { subtleCrypto }) => subtleCrypto !== undefined;
-
-/** The build renders as if Web Crypto were there; after hydration the browser decides. */
-export function useCryptoWorks(): boolean {
-  const dispatch = useAppDispatch();
-  const { hasCryptoFailed } = useAppSelector(selectExperiments);
-  const isHydrated = useHydrated();
-  return !hasCryptoFailed && (!isHydrated || dispatch(readHasCrypto));
 }
