@@ -38,7 +38,8 @@ function repeatWhileSeen(element: Element, work: () => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const settle = () => {
     clearInterval(timer);
-    if (inSight && !document.hidden && !calm.matches) timer = setInterval(work, 1000 / framesPerSecond);
+    if (!inSight || document.hidden || calm.matches) return;
+    timer = setInterval(() => requestAnimationFrame(work), 1000 / framesPerSecond);
   };
   const sight = new IntersectionObserver((entries) => {
     inSight = entries.at(-1)!.isIntersecting;
