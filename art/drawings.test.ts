@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { readLessonFile } from '../scripts/content/lessons';
-import { shareImage, wordsOf } from '../scripts/content/words';
+import { shareImage, previewTextOf } from '../scripts/content/words';
 import { sitePaths } from '../src/app/sitePaths';
 import { lessonIds } from '../src/features/lessons/lessonIds';
 import { membersData } from '../src/features/members/membersData';
@@ -103,5 +103,5 @@ it('B2 pictures have at most 90 KB each and 61 KB on average', () => {
 });
 
 it.each(languages)('B2 every picture has a different title (%s)', (language) => {
-  expect(new Set(sitePaths.map((plain) => wordsOf(language, plain).title)).size).toBe(sitePaths.length);
+  expect(new Set(sitePaths.map((plain) => previewTextOf(language, plain).title)).size).toBe(sitePaths.length);
 });

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { html, raw } from 'hono/html';
 import { type Sample, samples } from '../test-support/sampleMails';
 
-/** Replaced, so that the browser's own preference does not count. */
-const NIGHT = '(prefers-color-scheme: dark)';
+/** Replaced in each version, so that the browser's own colour scheme is ignored. */
+const DARK_SCHEME = '(prefers-color-scheme: dark)';
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   body { max-width: 110rem; margin: 2rem auto; padding: 0 1rem; }
@@ -17,7 +17,7 @@ const STYLE = `
   pre { margin: 0; padding: 1rem; border: 1px solid #8886; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
-/** Each mail by day, by night and as plain text, side by side. */
+/** Shows each mail in light, in dark and as plain text, side by side. */
 const previewPage = (mails: Sample[]) => html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -29,8 +29,8 @@ const section = ({ id, name, mail }: Sample) => html`<section>
 <h2>${id}: <bdi>${name}</bdi></h2>
 <p>${mail.subject}</p>
 <div class="versions">
-<div><h3>Day</h3><iframe title="${id} by day" srcdoc="${mail.html.replace(NIGHT, 'not all')}"></iframe></div>
-<div><h3>Night</h3><iframe title="${id} by night" srcdoc="${mail.html.replace(NIGHT, 'all')}"></iframe></div>
+<div><h3>Day</h3><iframe title="${id} by day" srcdoc="${mail.html.replace(DARK_SCHEME, 'not all')}"></iframe></div>
+<div><h3>Night</h3><iframe title="${id} by night" srcdoc="${mail.html.replace(DARK_SCHEME, 'all')}"></iframe></div>
 <div><h3>Text</h3><pre>${headers(mail.headers)}
 
 ${mail.text}</pre></div>

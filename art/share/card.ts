@@ -1,6 +1,6 @@
 import { escape, subjectOf } from '../../scripts/content/texts';
 import { palette } from '../../scripts/content/palette';
-import { type Words, wordsOf } from '../../scripts/content/words';
+import { type PreviewText, previewTextOf } from '../../scripts/content/words';
 import { brand } from '../../src/lib/site';
 import type { Language } from '../../src/lib/language';
 import { fixedLines } from '../handDrawn';
@@ -12,7 +12,7 @@ import { medallion } from './pictures/people';
 
 /** The HTML of one link preview. `rasterise` adds the fonts, so that the HTML stays small. */
 export function card(language: Language, plain: string): string {
-  const words = wordsOf(language, plain);
+  const words = previewTextOf(language, plain);
   const accent = subjectOf(plain).member?.avatarColor ?? palette.sol;
   const picture = drawing(width, height, sky(plain), artOf(plain), fixedLines.get('frame')!);
   return `<!doctype html><meta charset="utf-8"><style>${styles(accent, titleSize(words.title))}</style>
@@ -20,7 +20,7 @@ ${picture}<p class="brand">${logo()}${brand}</p>
 <div><p class="caption">${escape(words.caption)}</p><h1>${escape(words.title)}</h1>${noteOf(words)}</div>`;
 }
 
-function noteOf({ note, people }: Words): string {
+function noteOf({ note, people }: PreviewText): string {
   if (!people) return `<p class="note">${escape(note)}</p>`;
   const named = people.map((member) => {
     const portrait = drawing(48, 48, medallion(member, { x: 24, y: 24 }, 22));

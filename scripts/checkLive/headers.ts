@@ -22,7 +22,7 @@ async function findPlainHttp(site: Site) {
   ]);
 }
 
-/** The directives of a policy without the hashes, which another check compares, and without a hosted project, which may be called. */
+/** The directives without hashes, which `findWrongHashes` compares, and without a Supabase origin. */
 const directivesOf = (policy: string) =>
   policy
     .replace(/ 'sha256-[\w+/=]+'/g, '')

@@ -8,9 +8,9 @@ export interface Check {
   title: string;
   /** What to do about a problem. */
   remedy: string;
-  /** Left out for a site on this machine, which has no https. */
+  /** Skipped for a local site, which has no https. */
   onlyHttps?: boolean;
-  /** An error that it throws is a problem as well. */
+  /** A thrown error is a problem as well. */
   findProblems: (site: Site) => Promise<string[]>;
 }
 
@@ -26,11 +26,11 @@ export interface Answer {
 export interface Site {
   origin: string;
   isHttps: boolean;
-  /** Requests a path, or a whole address. Sends the same request only once. */
+  /** Requests a path or URL. The same request is sent only once. */
   ask: (path: string, headers?: Record<string, string>) => Promise<Answer>;
 }
 
-/** Like a browser's; without a preferred language, like a crawler's. */
+/** Compressed like a browser's; without a preferred language like a crawler's. */
 const usualHeaders = { 'accept-encoding': 'br, gzip', 'accept-language': '' };
 const timeoutMs = 10_000;
 
@@ -62,7 +62,7 @@ export function openSite(origin: string, fetch = globalThis.fetch): Site {
 
 type Found = (string | false | undefined)[];
 
-/** The problems of all items, examined one after the other. What is no text is no problem. */
+/** Runs `find` on one item after the other. Only strings among the results are problems. */
 export async function problemsOf<Item>(
   items: readonly Item[],
   find: (item: Item) => Found | Promise<Found>,
@@ -72,7 +72,7 @@ export async function problemsOf<Item>(
   return found.filter((problem) => typeof problem === 'string');
 }
 
-/** True if a browser requests it again every time. Without any value it may guess. */
+/** True if browsers revalidate it each time. Without the header they may cache it heuristically. */
 export function isRevalidated(headers: Headers): boolean {
   return /\bno-(cache|store)\b|\bmax-age=0\b/.test(headers.get('cache-control') ?? '');
 }
@@ -103,7 +103,7 @@ export async function askPages(site: Site, plainPaths = [...sitePaths, ...unlist
   return pages;
 }
 
-/** Where the public finds the site. A site on this machine was built for another origin, which its pages name. */
+/** The public origin. A local site names it in its canonical link. */
 export async function publicOrigin(site: Site): Promise<string> {
   if (site.isHttps) return site.origin;
   const canonical = canonicalOf(readTags((await site.ask('/')).text));

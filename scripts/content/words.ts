@@ -7,7 +7,7 @@ import { paths } from '../../src/lib/paths';
 import { publicFile, siteUrl } from '../../src/lib/site';
 import { authorsOf, memberTextIn, subjectOf, translationOf, videoTextIn } from './texts';
 
-export interface Words {
+export interface PreviewText {
   caption: string;
   title: string;
   note: string;
@@ -15,8 +15,8 @@ export interface Words {
   people?: Member[];
 }
 
-/** The text of a page's link preview, in few words, because previews are often very small. */
-export function wordsOf(language: Language, plain: string): Words {
+/** The text in the image of a page's link preview; short, because previews are often very small. */
+export function previewTextOf(language: Language, plain: string): PreviewText {
   const t = translationOf(language);
   const { video, member } = subjectOf(plain);
   if (video) {
@@ -58,7 +58,7 @@ function ideasInPairs(t: TFunction): string {
 
 export const shareImageSize = { width: 1200, height: 630 };
 
-/** The picture that link previews show of a page, by its path under `public`. */
+/** The path under `public` of the image in a page's link preview. */
 export function shareImage(language: Language, plain: string): string {
   const name = plain === '/' ? 'home' : plain.slice(1).replaceAll('/', '-');
   return `images/share/${language}/${name}.jpg`;

@@ -53,13 +53,13 @@ it.each([
 });
 
 it('B7 a directory without a list, and a list that a running server uses, are clear errors that say what to do', async () => {
-  const home = temporaryDirectory();
-  const said = async () => (await runInProcess(['stats'], { DATA_DIR: home })).err;
-  expect(await said()).toMatch(/^There is no waitlist in .* yet\. Start the server once/);
-  expect(readdirSync(home)).toEqual([]);
-  mkdirSync(join(home, 'pg18'));
-  const unlock = await lockDataDir(home);
-  expect(await said()).toMatch(/^The server is running on .* Stop the server, run this again/);
+  const dataDir = temporaryDirectory();
+  const stderr = async () => (await runInProcess(['stats'], { DATA_DIR: dataDir })).err;
+  expect(await stderr()).toMatch(/^There is no waitlist in .* yet\. Start the server once/);
+  expect(readdirSync(dataDir)).toEqual([]);
+  mkdirSync(join(dataDir, 'pg18'));
+  const unlock = await lockDataDir(dataDir);
+  expect(await stderr()).toMatch(/^The server is running on .* Stop the server, run this again/);
   await unlock();
 });
 

@@ -17,8 +17,8 @@ interface Rest {
 }
 
 /**
- * The part of PostgREST that the site uses: `POST /rpc/:name`, for pages of this server only. Pages of other origins must ask
- * before they post JSON (CORS), and nothing here allows them to.
+ * The part of PostgREST that the site uses: `POST /rpc/:name`, for pages of this server only. JSON from
+ * another origin needs a CORS preflight, which fails here.
  */
 export function restRoutes({ database, serviceKey, clientAddressHeader }: Rest): Hono {
   const roleOf = (apikey: string | undefined): ApiRole => (sameSecret(apikey, serviceKey) ? 'service_role' : 'anon');
@@ -77,7 +77,7 @@ function argumentsIn(body: string): Call['args'] | undefined {
   try {
     const parsed: unknown = JSON.parse(body);
     if (!isObject(parsed) || Array.isArray(parsed)) return undefined;
-    // Half a surrogate pair would become another character on its way.
+    // A lone surrogate has no UTF-8 encoding and would be replaced.
     const isPlain = (value: unknown) => !isObject(value) && !/\p{Cs}/u.test(String(value));
     return Object.values(parsed).every(isPlain) ? (parsed as Call['args']) : undefined;
   } catch {
@@ -90,8 +90,8 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const FORGEABLE = /^(x-forwarded-.*|forwarded|x-real-ip|cf-.*|true-client-ip|authorization|apikey|cookie)$/;
 
 /**
- * The headers that SQL may read. Headers in which a client claims an address are dropped; `cf-connecting-ip`, which the hosted
- * platform sets, is the socket's address here, or what the trusted header of a proxy says last: a client can only write before that.
+ * The headers that SQL may read, without those that a client can forge. `cf-connecting-ip` is the socket's address, or the last
+ * entry of the trusted proxy header, because clients can only prepend entries.
  */
 function requestHeaders(c: Context, trustedHeader?: string): Record<string, string> {
   const kept = Object.entries(c.req.header()).filter(([name]) => !FORGEABLE.test(name));

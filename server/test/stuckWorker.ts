@@ -6,16 +6,16 @@ import { serveDatabase } from '../database/database';
 const SLOW_MS = 250;
 const block = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 
-let before: Promise<unknown> = Promise.resolve();
+let lastRun: Promise<unknown> = Promise.resolve();
 const serving = serveDatabase(parentPort!, async () => {
   if (workerData === 'open') block();
   return {
     run: async () => {
       if (workerData === 'run') block();
       if (workerData === 'die') process.exit(1);
-      // One after another, like a database.
-      before = before.then(() => delay(SLOW_MS));
-      await before;
+      // Calls run one after another, as in a real database.
+      lastRun = lastRun.then(() => delay(SLOW_MS));
+      await lastRun;
       return [];
     },
     script: async () => {},

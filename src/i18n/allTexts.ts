@@ -6,6 +6,7 @@ import type { Language } from '../lib/language';
 import * as enOwn from './enOwn';
 import * as esOwn from './esOwn';
 
+/** All namespaces merged, for types, tests and the build; `first` and `rest` share `videos` and `videoTexts`. */
 export const es = { ...esFirst, ...esRest, ...esOwn, videos: { ...esFirst.videos, ...esRest.videos } };
 export const en = {
   ...enFirst,

@@ -8,13 +8,13 @@ import { makeI18n, type Namespace, type Texts } from './makeI18n';
 let loaded = new Map<Language, i18n>();
 let loading = new Map<string, Promise<void>>();
 
-/** Parcel gives the keys of a JSON file as those of the module, without `default`. */
+/** Parcel's JSON modules have the file's keys directly, without `default`. */
 const sources = {
   es: { first: () => import('../../locales/es/first.json'), rest: () => import('../../locales/es/rest.json') },
   en: { first: () => import('../../locales/en/first.json'), rest: () => import('../../locales/en/rest.json') },
 };
 
-/** Adds texts that the code which calls this brings along, such as those of a page that few people open. */
+/** Adds texts that are bundled with the calling code, such as those of a rarely opened page. */
 export function addOwnTexts(area: keyof typeof es, texts: Record<Language, Texts>): void {
   for (const language of languages) addTexts(language, 'own', { [area]: texts[language] });
 }
@@ -25,7 +25,7 @@ export function addTexts(language: Language, namespace: Namespace, texts: Texts)
   else loaded.set(language, makeI18n(language, { [namespace]: texts }));
 }
 
-/** Fetches, once, what a page needs in a language. Await it before the state names them. */
+/** Fetches a page's texts once. Await it before the store changes to that page or language. */
 export async function loadLanguage(language: Language, plainPath: string): Promise<void> {
   const needed = plainPath === paths.home ? (['first'] as const) : (['first', 'rest'] as const);
   await Promise.all(needed.map((namespace) => loadNamespace(language, namespace)));
@@ -33,8 +33,8 @@ export async function loadLanguage(language: Language, plainPath: string): Promi
 
 function loadNamespace(language: Language, namespace: 'first' | 'rest'): Promise<void> {
   const name = `${language}.${namespace}`;
-  const begun = loading.get(name);
-  if (begun) return begun;
+  const pending = loading.get(name);
+  if (pending) return pending;
   const promise = fetchCode<Texts>(sources[language][namespace]).then((texts) => addTexts(language, namespace, texts));
   loading.set(name, promise);
   promise.catch(() => loading.delete(name));
@@ -49,7 +49,7 @@ export function i18nOf(language: Language): i18n {
 }
 
 if (process.env.NODE_ENV === 'development' && module.hot) {
-  // Runs again when a text changes; what is loaded stays, also for files that do not run again.
+  // Keeps the instances over a hot reload, because unchanged modules do not add their texts again.
   const { hot } = module;
   ({ loaded, loading } = (hot.data ?? { loaded, loading }) as { loaded: typeof loaded; loading: typeof loading });
   for (const name of loading.keys()) {

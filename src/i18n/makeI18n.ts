@@ -11,14 +11,11 @@ declare module 'i18next' {
 
 export type Texts = Resource[string][string];
 
-/**
- * What is loaded in one piece: the home page needs `first` alone, all other pages `rest` too; `own` comes with the code that
- * shows it. A key is looked up in each of them in this order.
- */
+/** The home page loads `first`, other pages also `rest`; `own` is bundled with its code. Keys are looked up in this order. */
 const namespaces = ['first', 'rest', 'own'] as const;
 export type Namespace = (typeof namespaces)[number];
 
-/** One instance a language, never switched: the page renders with the instance of the language that the state names. */
+/** One instance for each language, without `changeLanguage`: the page renders with the instance of the store's language. */
 export function makeI18n(language: Language, texts: Partial<Record<Namespace, Texts>>): i18n {
   const [defaultNS, ...fallbackNS] = namespaces;
   const instance = createInstance();
@@ -29,7 +26,7 @@ export function makeI18n(language: Language, texts: Partial<Record<Namespace, Te
     fallbackNS,
     fallbackLng: false,
     interpolation: { escapeValue: false, defaultVariables: { brand } },
-    // An instance never changes its language, so components have no event to wait for but hot reload.
+    // Components subscribe to no event but hot reload, because the language never changes.
     react: {
       useSuspense: false,
       bindI18n: '',
@@ -39,10 +36,10 @@ export function makeI18n(language: Language, texts: Partial<Record<Namespace, Te
   return instance;
 }
 
-/** Calls `report` for a text that is missing, where a page would show its key. */
+/** Calls `report` for a missing text that has no `defaultValue`. */
 export function reportMissing({ options }: i18n, report: (key: string) => void): void {
-  options.parseMissingKeyHandler = (key, given?: string) => {
-    if (given === undefined) report(key);
-    return given ?? key;
+  options.parseMissingKeyHandler = (key, defaultValue?: string) => {
+    if (defaultValue === undefined) report(key);
+    return defaultValue ?? key;
   };
 }

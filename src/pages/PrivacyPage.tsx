@@ -8,10 +8,10 @@ import { formatDate } from '../lib/format';
 import { ControllerFacts, EmbeddedPlayers } from '../features/privacy/ControllerFacts';
 import { PrivacySection, policy } from '../features/privacy/PrivacySection';
 
-// They come with this page, in all languages, so that no other page carries them.
+// Bundled with this page, so that no other page loads these texts.
 addOwnTexts('privacy', { es, en });
 
-/** The second layer of the notice beside the form (B5). */
+/** The full privacy policy, to which the short notice beside the form links (B5). */
 export function PrivacyPage() {
   const { t } = useTranslation();
   const date = formatDate(policy.since, useLanguage());

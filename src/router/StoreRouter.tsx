@@ -33,8 +33,8 @@ function makeNavigator(dispatch: AppDispatch): Navigator {
 const hrefOf = (to: To) => createPath(resolvePath(to));
 
 /**
- * The location that is shown. When a link leads to another page, the browser shows the change as a view transition where it can.
- * The page stands still during a transition, so it starts once the code of the new page is there.
+ * The location to render. A link to another page starts a view transition where the browser supports it. Rendering is frozen
+ * during a transition, so it starts only once the code of the new page is loaded.
  */
 function useShownLocation() {
   const wanted = useAppSelector(selectRouterLocation);
@@ -42,51 +42,48 @@ function useShownLocation() {
   const dispatch = useAppDispatch();
   const [released, release] = useState(wanted);
   const path = plainPath(wanted.pathname);
-  const waits = byLink && path !== plainPath(released.pathname) && canTransition();
-  if (!waits && wanted !== released) release(wanted);
-  // Deferred, so that the old page stays while a lazy one loads.
-  const shown = useDeferredValue(waits ? released : wanted);
+  const mustWait = byLink && path !== plainPath(released.pathname) && canTransition();
+  if (!mustWait && wanted !== released) release(wanted);
+  // Deferred, so that the old page stays while the new one suspends.
+  const shown = useDeferredValue(mustWait ? released : wanted);
 
-  const awaited = useRef<{ location: typeof wanted; arrive: () => void }>(undefined);
+  const awaited = useRef<{ location: typeof wanted; resolve: () => void }>(undefined);
   useLayoutEffect(() => {
-    if (awaited.current?.location === shown) awaited.current.arrive();
+    if (awaited.current?.location === shown) awaited.current.resolve();
   }, [shown]);
 
   useLayoutEffect(() => {
-    if (!waits) return undefined;
-    let isLeft = false;
+    if (!mustWait) return undefined;
+    let isCancelled = false;
     const show = () =>
-      new Promise<void>((arrive) => {
-        // The visitor may have gone on from the page before, or from this one, before it was shown.
-        awaited.current?.arrive();
-        if (isLeft) return arrive();
-        awaited.current = { location: wanted, arrive };
+      new Promise<void>((resolve) => {
+        // The visitor may have navigated on before this page or the previous one was shown.
+        awaited.current?.resolve();
+        if (isCancelled) return resolve();
+        awaited.current = { location: wanted, resolve };
         return release(wanted);
       });
-    // When the code fails to load, the page says why.
+    // When the code fails to load, the new page shows the error.
     dispatch((_dispatch, _getState, { loadPage }) => loadPage(path)).then(
-      () => isLeft || startViewTransition(show),
-      () => isLeft || release(wanted),
+      () => isCancelled || startViewTransition(show),
+      () => isCancelled || release(wanted),
     );
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
-  }, [waits, wanted, path, dispatch]);
+  }, [mustWait, wanted, path, dispatch]);
 
   return shown;
 }
 
-/**
- * Whether the browser can show a change of page as a view transition, and the visitor has not asked for less motion. A hidden tab paints
- * nothing, so a transition would never start there.
- */
+/** True if view transitions are supported and motion is not reduced. A hidden tab would never start one. */
 function canTransition(): boolean {
   return 'startViewTransition' in document && !document.hidden && !prefersReducedMotion().matches;
 }
 
 /**
- * Shows what `update` changes as a view transition. The update itself is always done. It starts after the next paint, because the
- * browser paints nothing while it prepares the transition, and the press must be answered first.
+ * Runs `update` in a view transition, or without one if it is skipped. It starts after the next paint, so that the pressed link
+ * gives feedback first: the browser paints nothing while it prepares a transition.
  */
 function startViewTransition(update: () => Promise<void>): void {
   requestAnimationFrame(() =>

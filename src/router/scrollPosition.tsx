@@ -5,92 +5,89 @@ import { plainPath } from '../lib/paths';
 import type { EntryState } from './addressBar';
 import { selectArrival } from './locationSlice';
 
-/** Where a visitor was on a page. Kept in its history entry, so that it survives a reload and needs no storage. */
+/** The scroll position and pressed link of a page. Stored in `history.state`, which survives a reload. */
 export interface ScrollPosition {
   top: number;
   pressed?: PressedLink;
 }
 
-/** A link is known by where it leads, whatever the language, and its number among those that lead there. */
+/** Identifies a link by its path without language and its index among links to that path. */
 interface PressedLink {
   path: string;
   index: number;
 }
 
-/** In milliseconds. Safari refuses more than a hundred changes of the history in ten seconds. */
-const scrollRestsAfter = 150;
+/** Debounce delay: Safari allows at most 100 `history` calls in ten seconds. */
+const saveDelayMs = 150;
 
-/** After Back or Forward, until the page of the new address is shown: scroll events belong to the page before. */
-let showsPageBefore = false;
+/** True from `popstate` until the new page is rendered: scroll events belong to the old one. */
+let showsOldPage = false;
 
 /**
- * Keeps the scroll position of each page for Back and Forward. The browser would restore it as soon as the address has
- * changed, when the page before is still shown; so it does that itself only for a page that it loads.
+ * Saves each page's scroll position for Back and Forward. The browser would restore it while the old page is still
+ * rendered, so `scrollRestoration` is automatic only while a document loads.
  */
 export function keepScrollPositions({ window }: { window: Window }): void {
   const { history, document } = window;
   let timer: number | undefined;
   const positionNow = (): ScrollPosition => ({ ...positionOf(history), top: window.scrollY });
-  const keep = (scrollPosition: ScrollPosition) =>
+  const save = (scrollPosition: ScrollPosition) =>
     history.replaceState({ ...(history.state as EntryState | null), scrollPosition }, '');
-  const keepSoon = () => {
+  const saveDebounced = () => {
     window.clearTimeout(timer);
-    if (showsPageBefore) return;
+    if (showsOldPage) return;
     const entry: unknown = history.state;
-    timer = window.setTimeout(() => history.state === entry && keep(positionNow()), scrollRestsAfter);
+    timer = window.setTimeout(() => history.state === entry && save(positionNow()), saveDelayMs);
   };
-  const waitForPage = () => {
-    showsPageBefore = true;
+  const beginPageChange = () => {
+    showsOldPage = true;
     window.clearTimeout(timer);
   };
-  const keepPressed = ({ target }: Event) => {
+  const savePressed = ({ target }: Event) => {
     const link = (target as Element).closest('a');
-    if (link && !showsPageBefore) keep({ ...positionNow(), pressed: describe(link) });
+    if (link && !showsOldPage) save({ ...positionNow(), pressed: describe(link) });
   };
-  const takeOver = () => {
+  const restoreManually = () => {
     history.scrollRestoration = 'manual';
   };
-  const handOver = () => {
+  const restoreAutomatically = () => {
     history.scrollRestoration = 'auto';
   };
-  window.addEventListener('scroll', keepSoon);
-  document.addEventListener('click', keepPressed, { capture: true });
-  window.addEventListener('popstate', waitForPage);
-  window.addEventListener('pagehide', handOver);
-  window.addEventListener('pageshow', takeOver);
-  if (document.readyState === 'complete') takeOver();
-  // The browser restores nothing after a tab was thrown out of memory, or where the page had to be loaded in another language.
+  window.addEventListener('scroll', saveDebounced);
+  document.addEventListener('click', savePressed, { capture: true });
+  window.addEventListener('popstate', beginPageChange);
+  window.addEventListener('pagehide', restoreAutomatically);
+  window.addEventListener('pageshow', restoreManually);
+  if (document.readyState === 'complete') restoreManually();
+  // The browser restores nothing after discarding a tab, or when the page had to load in another language.
   const { top = 0 } = positionOf(history) ?? {};
   if (window.scrollY === 0 && top > 0) window.scrollTo(0, top);
 }
 
-/**
- * A followed link leads to the top of the new page, and the focus to its content, which the page's title names. Back and Forward lead to
- * where the visitor was, and a screen reader hears the title here.
- */
+/** A link scrolls to the top and focuses `main`; Back and Forward restore scroll position and focus, and announce the title. */
 export function ScrollAndFocus() {
   const { key } = useLocation();
   const arrival = useAppSelector(selectArrival);
   const shownKey = useRef(key);
   const announcement = useRef<HTMLParagraphElement>(null);
-  // Before the new page is painted, or a view transition shows it.
+  // A layout effect, so that it runs before paint and before a view transition's snapshot.
   useLayoutEffect(() => {
     if (shownKey.current === key) return;
     shownKey.current = key;
     if (arrival === 'load') return;
-    const isBack = arrival === 'history' && restoreScrollPosition(window);
-    announcement.current!.textContent = isBack ? document.title : '';
-    if (isBack) return;
+    const isRestored = arrival === 'history' && restoreScrollPosition(window);
+    announcement.current!.textContent = isRestored ? document.title : '';
+    if (isRestored) return;
     if (arrival === 'link') window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [key, arrival]);
   return <p ref={announcement} className="visually-hidden" aria-live="polite" />;
 }
 
-/** Scrolls to where the visitor was on this page, and focuses the link that led away from it. Answers whether it is still there. */
+/** Restores the saved scroll position and focuses the link pressed then. Returns whether it got the focus. */
 export function restoreScrollPosition(window: Window): boolean {
   const { history, document } = window;
-  showsPageBefore = false;
+  showsOldPage = false;
   const position = positionOf(history);
   window.scrollTo(0, position?.top ?? 0);
   const { path, index } = position?.pressed ?? {};

@@ -1,6 +1,6 @@
 import { refine, string, validate, type Struct } from 'superstruct';
 
-/** What is wrong with the records of a catalogue: the id of each, the field and why. */
+/** Validates all records and returns each failure as `id field: message`. */
 export function faultsOf<T extends { id: string }>(records: readonly T[], schema: Struct<T, unknown>): string[] {
   return records.flatMap((record) => {
     const [error] = validate(record, schema);
@@ -8,5 +8,6 @@ export function faultsOf<T extends { id: string }>(records: readonly T[], schema
   });
 }
 
-export const oneOf = (what: string, ids: readonly string[]) =>
-  refine(string(), what, (id) => ids.includes(id) || `no such ${what} "${id}"; the ${what}s are ${ids.join(', ')}`);
+/** Like `enums`, but the message lists the ids. */
+export const oneOf = (kind: string, ids: readonly string[]) =>
+  refine(string(), kind, (id) => ids.includes(id) || `no such ${kind} "${id}"; the ${kind}s are ${ids.join(', ')}`);

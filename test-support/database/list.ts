@@ -15,7 +15,7 @@ export function openDatabase(): void {
   afterAll(() => database.close());
 }
 
-/** The same. Each test starts with an empty list and the limits of the migrations. */
+/** Like `openDatabase`; each test starts with an empty list and the migrations' limits. */
 export function openList(): void {
   openDatabase();
   beforeAll(() => database.script('create table private.limits as table private.waitlist_settings'));
@@ -32,31 +32,31 @@ export const INVALID_TOKEN = { code: 'P0001', hint: 'invalid_token' };
 export const TOO_MANY = { code: 'PT429', hint: 'too_many_requests' };
 export const SOME = expect.anything() as unknown;
 
-/** The query on the database of this test file. */
-const here =
+/** Binds a query to the database of this test file. */
+const bound =
   <Rest extends unknown[], Answer>(query: (database: Database, ...rest: Rest) => Answer) =>
   (...rest: Rest) =>
     query(database, ...rest);
-export const as = here(queries.as);
-export const asOwner = here(queries.asOwner);
-export const age = here(queries.age);
-export const empty = here(queries.empty);
-export const setLimit = here(queries.setLimit);
-export const stepOne = here(queries.stepOne);
-export const signUp = here(queries.signUp);
+export const as = bound(queries.as);
+export const asOwner = bound(queries.asOwner);
+export const age = bound(queries.age);
+export const empty = bound(queries.empty);
+export const setLimit = bound(queries.setLimit);
+export const stepOne = bound(queries.stepOne);
+export const signUp = bound(queries.signUp);
 
 async function asService(call: string, params: unknown[] = []): Promise<unknown> {
   const [answer] = await as('service_role', `select public.${call} as answer`, params);
   return answer?.answer;
 }
 
-/** Step 2 in the database. Answers how many seconds a mail waits. */
+/** Step 2 in the database. Returns how many seconds the mail waits. */
 export const requestConfirmation = async (email: string = ADDRESS) =>
   (await asService('request_confirmation($1)', [email])) as number;
 
 export const claimMails = async () => (await asService('claim_mails()')) as Claimed;
 
-/** The next request, without the wait between two. */
+/** Claims the mails of the next request, without the wait between two requests. */
 export async function nextRequest(): Promise<Claimed & { to: string[] }> {
   await asOwner("update private.waitlist_mailer set next_request_at = now() - interval '1 second'");
   const claimed = await claimMails();
@@ -69,7 +69,7 @@ export const settleMails = (
   { why = null, seconds = 0 }: { why?: string | null; seconds?: number } = {},
 ) => asService('settle_mails($1, $2, $3, $4)', [request, outcome, why, seconds]);
 
-/** Asks for the mail of an address and sends what waits until it comes; undefined when it does not. */
+/** Requests a confirmation mail and sends the queue up to it; undefined when none is due. */
 export async function mailIfDue(email: string = ADDRESS): Promise<Claim | undefined> {
   await requestConfirmation(email);
   for (;;) {
@@ -81,7 +81,7 @@ export async function mailIfDue(email: string = ADDRESS): Promise<Claim | undefi
   }
 }
 
-/** The mail of an address, which must be due; the provider takes it. */
+/** Like `mailIfDue`, but throws when no mail is due. */
 export async function mailOf(email: string = ADDRESS): Promise<Claim> {
   const mail = await mailIfDue(email);
   if (!mail) throw new Error('No mail was due');

@@ -9,12 +9,12 @@ interface SiteParts extends PolicyParts {
   files: string[];
 }
 
-/** Folders whose pages are served at plain addresses. A host may apply its rules to the folder instead of the address. */
+/** Folders served at URLs without a language prefix. A host may match its rules against the folder instead. */
 const negotiated = languages.filter((language) => language !== defaultLanguage).map((language) => `/_${language}`);
 
 const hashed = /\.[0-9a-f]{8}\.\w+$/;
 
-/** For what every answer has, or a file that is no page. */
+/** True for the rule of all responses and for rules of files that are not pages. */
 export const isForFiles = ({ pattern }: HeaderRule) =>
   pattern === '/*' || hashed.test(pattern) || publicFolders.includes(pattern);
 const year = 31_536_000;
@@ -38,25 +38,28 @@ export function siteHeaders({ files, ...policy }: SiteParts): HeaderRule[] {
   };
   return merged([
     everything,
-    ...files.filter((file) => hashed.test(file)).map((file) => asset(`/${file}`)),
-    ...publicFolders.map(publicFile),
+    ...files.filter((file) => hashed.test(file)).map((file) => hashedFileRule(`/${file}`)),
+    ...publicFolders.map(publicFileRule),
     ...[...publicPages, keptLessons].map((pattern) => referrer(pattern, usualReferrer)),
-    document(keptLessons, false),
+    pageRule(keptLessons, false),
     ...unlistedPaths
       .concat(languages.flatMap((language) => unlistedPaths.map((path) => namedPath(language, path))))
       .flatMap((path) => [path, `${path}/`].map((pattern) => referrer(pattern, 'no-referrer'))),
-    ...documents(files),
-    ...negotiated.map((folder) => document(`${folder}/*`, true)),
+    ...pageRules(files),
+    ...negotiated.map((folder) => pageRule(`${folder}/*`, true)),
     ...negotiated.flatMap((folder) => unlistedPaths.map((path) => referrer(`${folder}${path}/`, 'no-referrer'))),
   ]);
 }
 
-/** What other sites are told when somebody follows a link; the pages that mails lead to tell nothing, as their address may hold a token. */
+/** The Referrer-Policy of all pages but those linked from mails, whose URL may contain a token. */
 export const usualReferrer = 'strict-origin-when-cross-origin';
 
-const referrer = (pattern: string, policy: string): HeaderRule => ({ pattern, headers: [['Referrer-Policy', policy]] });
+const referrer = (pattern: string, policy: string): HeaderRule => ({
+  pattern,
+  headers: [['Referrer-Policy', policy]],
+});
 
-/** Patterns for all pages, and for missing ones beside them, but not for those that mails lead to: `/:page` ends before the next slash. */
+/** Patterns for all pages, existing or not, except those linked from mails: `/:page` matches only one segment. */
 const publicPages = [
   '/',
   ...['', ...languages.map((language) => namedPath(language, '/')), ...negotiated].flatMap((folder) =>
@@ -64,7 +67,7 @@ const publicPages = [
   ),
 ];
 
-/** Lessons to keep (B29). */
+/** Lessons as files to download (B29). */
 const keptLessons = '/lessons/*';
 
 /** One rule for each pattern, because a host may use only the last of several. */
@@ -76,7 +79,7 @@ function merged(rules: HeaderRule[]): HeaderRule[] {
 
 const sameOrigin: [string, string] = ['Cross-Origin-Resource-Policy', 'same-origin'];
 
-const document = (pattern: string, isNegotiated: boolean): HeaderRule => ({
+const pageRule = (pattern: string, isNegotiated: boolean): HeaderRule => ({
   pattern,
   headers: [
     ['Cache-Control', 'no-cache'],
@@ -85,17 +88,17 @@ const document = (pattern: string, isNegotiated: boolean): HeaderRule => ({
   ],
 });
 
-const asset = (pattern: string): HeaderRule => ({
+const hashedFileRule = (pattern: string): HeaderRule => ({
   pattern,
   headers: [['Cache-Control', `public, max-age=${year}, immutable`], sameOrigin],
 });
 
-/** Folders whose files are asked for with the version of what is served unbundled. */
+/** Folders of unhashed files; their URLs have the version of public/ in the query. */
 export const publicFolders = ['/images/*', '/icons/*', '/captions/*', '/media/*', '/styles/*'];
 
-// The site asks for such a file with the version of public/ in the query, which no pattern can see. Not `immutable`, so that a reload
-// also gets the new file where another site left the version out. Other sites may show them: link previews and feed readers.
-const publicFile = (pattern: string): HeaderRule => ({
+// Not `immutable`, so that a reload also gets the new file where another site left the version out. Cross-origin for link previews
+// and feed readers.
+const publicFileRule = (pattern: string): HeaderRule => ({
   pattern,
   headers: [
     ['Cache-Control', `public, max-age=${year}`],
@@ -104,10 +107,10 @@ const publicFile = (pattern: string): HeaderRule => ({
 });
 
 /** Few patterns that match the addresses of all pages: `/video/*` for all videos, `/en/*` for all English pages. */
-function documents(files: string[]): HeaderRule[] {
+function pageRules(files: string[]): HeaderRule[] {
   const patterns = files
     .filter((file) => /(^|\/)index\.html$/.test(file) && !file.startsWith('_'))
     .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
     .map((address) => address.replace(/^\/([^/]+)\/.+$/, '/$1/*'));
-  return [...new Set(patterns)].sort().map((pattern) => document(pattern, !namedLanguage(pattern)));
+  return [...new Set(patterns)].sort().map((pattern) => pageRule(pattern, !namedLanguage(pattern)));
 }

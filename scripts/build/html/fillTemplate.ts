@@ -6,49 +6,49 @@ import { colourOf } from '../../../src/styles/colourOf';
 interface RenderedPage {
   path: string;
   language: string;
-  /** As React wrote it: the page's head tags, then its body. */
+  /** React's output: the hoisted head tags, then the body. */
   html: string;
-  /** File names of the scripts that the page will ask for. */
+  /** File names of the chunks that the page imports. */
   preloads: string[];
   /** File name of the display font. */
   font: string;
-  /** Scripts that must run before the body is there, in this order. */
+  /** Inline scripts for the head, in this order. */
   earlyScripts: string[];
-  /** Whether the address may hold a secret, which no request that the page makes may tell. */
+  /** True if the URL may contain a token, which no Referer header may contain. */
   isSecret: boolean;
-  /** The script that fetches all but the first of the template's scripts. It finds the addresses in its own data. */
+  /** Inline script that imports the client code; it reads the URLs from its data attributes. */
   lateScript: string;
   /** Tags for crawlers. Before the styles: some read no further than the first 32 KB. */
   crawlerHead: string;
 }
 
-/** The head tags of a page as React writes them, before its body. */
+/** Matches the head tags that React writes before the body. */
 export const headTags =
   /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>|<script type="application\/ld\+json">.*?<\/script>)+/;
 
-/** The two scripts of the template, and the place of the body behind them. */
+/** Matches the template's two script tags and its root element. */
 const scriptsAndRoot =
   /(<script type="?module"? src="?([^ ">]+)"?><\/script>)\s*<script type="?module"? src="?([^ ">]+)"?><\/script>(.*)<div id="?root"?><\/div>/s;
 
-/** @throws when the template has no longer the places that are filled here. */
+/** @throws when the template lacks a place to fill. */
 export function fillTemplate(template: string, page: RenderedPage): string {
   const { path, language, html, preloads, font, earlyScripts, isSecret, lateScript, crawlerHead } = page;
   const head = headTags.exec(html)?.[0] ?? '';
   const body = html.slice(head.length);
   const fontLink = `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`;
-  // First of all: a browser may ask for what comes next while it still runs the scripts.
+  // First: the browser may request what follows before it has run the scripts.
   const referrer = isSecret ? '<meta name="referrer" content="no-referrer">' : '';
   const early = referrer + earlyScripts.map((script) => `<script>${script}</script>`).join('');
-  const begun = fill(template, /<html\b[^>]*>/, () => `<html lang="${language}" data-rendered-path="${path}">`);
-  const headed = fill(
-    begun,
+  const withLanguage = fill(template, /<html\b[^>]*>/, () => `<html lang="${language}" data-rendered-path="${path}">`);
+  const withHead = fill(
+    withLanguage,
     /<link rel="?stylesheet/,
     (found) => early + fontLink + icons() + head + crawlerHead + found,
   );
-  return fill(headed, scriptsAndRoot, (_found, first, ahead, main, between) => {
-    const data = `data-vendor="${ahead}" data-client="${main}" data-preloads="${preloads.map((name) => `/${name}`).join(' ')}"`;
-    // The scripts come last, so that what the first paint needs is asked for first.
-    return `${between}<div id="root">${body}</div>${first}<script ${data}>${lateScript}</script>`;
+  return fill(withHead, scriptsAndRoot, (_found, vendorTag, vendor, client, between) => {
+    const data = `data-vendor="${vendor}" data-client="${client}" data-preloads="${preloads.map((name) => `/${name}`).join(' ')}"`;
+    // The scripts come last, so that what the first paint needs is requested first.
+    return `${between}<div id="root">${body}</div>${vendorTag}<script ${data}>${lateScript}</script>`;
   });
 }
 
@@ -63,7 +63,7 @@ function fill(text: string, place: RegExp, filling: (...found: string[]) => stri
   return text.replace(place, filling);
 }
 
-/** A script of a few hundred bytes that stands in the pages themselves, as text: it calls a function of a file with `window`. */
+/** Bundles a file into a small inline script that calls its function `name` with `window`. */
 export function inlineScript(file: string, name: string): string {
   const { outputFiles } = buildSync({
     stdin: {
@@ -74,7 +74,7 @@ export function inlineScript(file: string, name: string): string {
     minify: true,
     write: false,
     target: 'es2020',
-    // Without it, esbuild writes "use strict" into each, which adds nothing to what TypeScript has checked.
+    // Ignores tsconfig.json, whose `strict` makes esbuild add "use strict".
     tsconfigRaw: {},
   });
   return outputFiles[0]!.text.trim();

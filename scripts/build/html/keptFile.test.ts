@@ -9,24 +9,24 @@ import { lessonIn } from '../../content/lessons';
 import { translationOf, unescape } from '../../content/texts';
 import { readTags } from './readTags';
 
-const each = languages.flatMap((language) => lessonIds.map((id) => [id, language] as const));
+const everyLesson = languages.flatMap((language) => lessonIds.map((id) => [id, language] as const));
 
-/** Dates and terms are written in another way, and a wrong answer is corrected by the part that it names. */
+/** Fields that the file formats differently or leaves out. */
 const notShown = new Set(['date', 'consulted', 'terms', 'part', 'why']);
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
     : Object.entries(Object(value)).flatMap(([key, part]) => (notShown.has(key) ? [] : textsIn(part)));
 
-it.each(each)(
+it.each(everyLesson)(
   'B29 keeps all of %s (%s) in one file, which asks for nothing and names its page',
   async (id, language) => {
     const file = keptFile(await renderKept(id, language));
     const lesson = lessonIn(language, id);
-    const said = unescape(file);
-    expect(textsIn(lesson).filter((text) => !said.includes(text))).toEqual([]);
-    expect(said.includes(translationOf(language)('lesson.notAdvice'))).toBe(lesson.money);
-    expect(said.includes(translationOf(language)('kept.experiment'))).toBe(experimentIds.includes(id));
+    const text = unescape(file);
+    expect(textsIn(lesson).filter((part) => !text.includes(part))).toEqual([]);
+    expect(text.includes(translationOf(language)('lesson.notAdvice'))).toBe(lesson.money);
+    expect(text.includes(translationOf(language)('kept.experiment'))).toBe(experimentIds.includes(id));
 
     const tags = readTags(file);
     const of = (wanted: string) => tags.filter(({ name }) => name === wanted).map(({ attributes }) => attributes);

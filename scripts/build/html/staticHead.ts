@@ -1,7 +1,7 @@
 import { brand, publicFile, siteUrl } from '../../../src/lib/site';
 import { type Language, languages, locales } from '../../../src/lib/language';
 import { pathIn, plainPath } from '../../../src/lib/paths';
-import { shareImageSize, shareImageUrl, wordsOf } from '../../content/words';
+import { shareImageSize, shareImageUrl, previewTextOf } from '../../content/words';
 import { escape, unescape } from '../../content/texts';
 import { feedPath, feedTitle } from './feed';
 import { structuredData } from './jsonLd';
@@ -26,7 +26,7 @@ export function staticHead(path: string, language: Language, html: string): stri
 
 function previewTags(plain: string, language: Language, title: string, description: string): string {
   const image = shareImageUrl(language, plain);
-  const picture = wordsOf(language, plain);
+  const picture = previewTextOf(language, plain);
   const alt = `${brand}. ${picture.caption}: ${picture.title}`;
   const others = languages.filter((one) => one !== language);
   const openGraph: Tag[] = [

@@ -11,7 +11,7 @@ interface Plan {
   total: number;
   /** Mails in a second. */
   rate: number;
-  /** Where the letters go, and which list they are for, in words. */
+  /** Described for the user: the mail provider or outbox, and the list. */
   place: string;
   list: string;
 }
@@ -61,8 +61,8 @@ export function describeState(counts: Counts[]): string {
   if (left === 0) return `Everybody has the letter: ${format(sent)}.`;
   const numbers = { 'Have the letter': sent, 'Not yet': left - failed - inDoubt, Refused: failed, 'In doubt': inDoubt };
   return [
-    ...Object.entries(numbers).flatMap(([what, count], place) =>
-      place === 0 || count > 0 ? [`${what}: ${format(count)}.`] : [],
+    ...Object.entries(numbers).flatMap(([what, count], index) =>
+      index === 0 || count > 0 ? [`${what}: ${format(count)}.`] : [],
     ),
     ...(left > expired ? ['Run the same command again: it goes on.'] : []),
     ...(inDoubt > 0 ? ['Who is in doubt for 23 h gets it only with --in-doubt, perhaps for the second time.'] : []),

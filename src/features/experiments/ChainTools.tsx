@@ -23,7 +23,7 @@ import { useCryptoWorks } from './useCryptoWorks';
 
 addOwnTexts('chain', { es, en });
 
-/** The chain alone, over the drawing that held its place (B26). The drawing stays where the styles or Web Crypto are missing. */
+/** The chain without its race, for the home page (B26). Renders only with its stylesheet and Web Crypto. */
 export function ChainTaste() {
   const [isStyled, setStyled] = useState(false);
   const cryptoWorks = useCryptoWorks();
@@ -35,7 +35,7 @@ export function ChainTaste() {
   );
 }
 
-/** Three blocks, and one button that takes the next step: cheat, repair, repair, repair, start over. */
+/** Three blocks, and one button for the next step: change a block, repair three, start over. */
 export function ChainTools() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
@@ -55,7 +55,7 @@ export function ChainTools() {
     return [t('chain.cheat'), () => dispatch(writeBlock({ number, previous, nonce, text: text.replace('5', '50') }))];
   };
 
-  const verdict = () => {
+  const status = () => {
     if (mending) return t('chain.status.mending', { number: mending.number, zeros });
     if (broken) return t(`chain.status.${isLinked(blocks, broken) ? 'noWork' : 'noLink'}`, { ...broken, zeros });
     if (isOriginal(blocks)) return t('chain.status.original', { zeros });
@@ -65,7 +65,7 @@ export function ChainTools() {
   return (
     <div className="chain-tools">
       <ExperimentBar
-        told={verdict()}
+        status={status()}
         isBroken={broken && !mending}
         step={nextStep()}
         other={(mending ?? broken) && restart}

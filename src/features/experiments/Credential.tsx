@@ -52,7 +52,7 @@ function CredentialSteps() {
   const { card, shown, cheat, report, isLost } = useAppSelector(selectCredential);
   const verdict = report && verdictOf(report);
 
-  const told = () => {
+  const status = () => {
     if (verdict) return t(`credential.verdict.${verdict}`, { age: forgedAge });
     if (!card) return t('credential.noCard');
     return isLost ? t('credential.lost') : t('credential.ready');
@@ -69,7 +69,7 @@ function CredentialSteps() {
   return (
     <ExperimentBar
       className="credential-bar"
-      told={told()}
+      status={status()}
       isBroken={!passes.has(verdict)}
       step={nextStep()}
       other={card && !isLost && verdict !== 'lost' && [t('credential.lose'), lose]}

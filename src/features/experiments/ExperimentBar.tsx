@@ -1,41 +1,41 @@
 import { useRef, type ReactNode } from 'react';
 import Button from 'react-bootstrap/Button';
 
-export type Step = [word: string, press: () => unknown];
+export type Step = [label: string, onClick: () => unknown];
 
 interface ExperimentBarProps {
   className?: string;
-  /** What came of the last step. It is announced. */
-  told: string;
+  /** The result of the last step. Screen readers announce it. */
+  status: string;
   isBroken?: boolean;
   step: Step;
-  /** Goes away once it is pressed. */
+  /** A second button, which disappears when it is pressed. */
   other?: Step | false | null;
   otherVariant?: string;
-  /** After what is told, and not announced. */
+  /** Shown after the status, not announced. */
   children?: ReactNode;
 }
 
-/** How it stands, and what to do next. One button for all steps: it keeps the focus from one to the next. */
+/** The status and the next step. All steps share one button, so the focus stays on it. */
 export function ExperimentBar(props: ExperimentBarProps) {
-  const { className = '', told, isBroken, step, other, otherVariant = 'link', children } = props;
-  const next = useRef<HTMLButtonElement>(null);
-  const [word, press] = step;
+  const { className = '', status, isBroken, step, other, otherVariant = 'link', children } = props;
+  const stepButton = useRef<HTMLButtonElement>(null);
+  const [label, onClick] = step;
   return (
     <div className={`experiment-bar ${className}`.trim()}>
       <p className={isBroken ? 'text-danger' : undefined}>
-        <output>{told}</output>
+        <output>{status}</output>
         {children}
       </p>
       <div className="experiment-steps">
-        <Button ref={next} variant="outline-light" onClick={press}>
-          {word}
+        <Button ref={stepButton} variant="outline-light" onClick={onClick}>
+          {label}
         </Button>
         {other && (
           <Button
             variant={otherVariant}
             onClick={() => {
-              next.current?.focus();
+              stepButton.current?.focus();
               other[1]();
             }}
           >

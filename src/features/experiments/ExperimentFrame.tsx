@@ -7,18 +7,18 @@ import { Prediction, type ExperimentName } from './Prediction';
 import { useCryptoWorks } from './useCryptoWorks';
 
 interface ExperimentFrameProps {
-  /** Also of its texts, of the drawing of what comes out, and of its stylesheet, if it has more than all share. */
+  /** Also names its texts, its outcome drawing and, with `hasStyles`, its own stylesheet. */
   name: ExperimentName;
   hasStyles?: boolean;
   needsCrypto?: boolean;
-  /** What the prediction is about has come out. */
+  /** True once the visitor has seen the outcome that the prediction asks about. */
   isTried: boolean;
-  /** Of the lead and the question. */
+  /** Interpolated into the lead and the question. */
   values?: Record<string, number>;
   children: ReactNode;
 }
 
-/** Until the page is hydrated the controls are disabled; where there are no scripts a drawing stands in their place. */
+/** Controls are disabled until hydration; without JavaScript a drawing shows the outcome. */
 export function ExperimentFrame({ name, hasStyles, needsCrypto, isTried, values, children }: ExperimentFrameProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -32,7 +32,7 @@ export function ExperimentFrame({ name, hasStyles, needsCrypto, isTried, values,
   );
   return (
     <Card as="section" body className="experiment d-print-none" aria-labelledby={id}>
-      {/* Where it stands, and not in the head: the text above is painted without it. */}
+      {/* In the body: in the head it would block painting the text above. */}
       <link rel="stylesheet" href={publicFile('/styles/experiments.css')} />
       {hasStyles && <link rel="stylesheet" href={publicFile(`/styles/${name}.css`)} />}
       <p className="caption">{t('experiments.label')}</p>

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Choice } from './Choice';
 import { predicted, selectExperiments } from './experimentsSlice';
 
-/** The answers to what each experiment asks first, and the one that comes out. */
+/** The possible answers to each experiment's question, and the right one. */
 const questions = {
   chain: { answers: ['one', 'two', 'all'], right: 'all' },
   credential: { answers: ['yes', 'no'], right: 'no' },
@@ -19,26 +19,26 @@ export type ExperimentName = keyof typeof questions;
 
 interface PredictionProps {
   experiment: ExperimentName;
-  /** What was asked about has come out. */
+  /** True once the visitor has seen the outcome that the question asks about. */
   isTried: boolean;
-  /** Of the question. */
+  /** Interpolated into the question. */
   values?: Record<string, number>;
 }
 
-/** Something to predict before trying; once it was tried it says what came out. Nobody has to answer. */
+/** An optional question before the experiment; afterwards compares the answer with the outcome. */
 export function Prediction({ experiment, isTried, values }: PredictionProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectExperiments).predictions[experiment];
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { answers, right } = questions[experiment];
-  // Each experiment names its answers in its own way; the build checks that their texts are there (I1).
+  // A cast, because answer ids differ per experiment; the build checks that their texts exist (I1).
   const textOf = (answer: string) => t(`${experiment}.prediction.${answer}` as 'vote.prediction.yes');
-  const isTold = isTried && chosen !== undefined;
+  const isRevealed = isTried && chosen !== undefined;
   const compared = chosen === right ? t('experiments.asPredicted') : t('experiments.notAsPredicted');
   return (
-    <div ref={place} tabIndex={-1} className="prediction mb-mid">
-      {isTold ? (
+    <div ref={container} tabIndex={-1} className="prediction mb-mid">
+      {isRevealed ? (
         <p className="caption mb-1">{t('experiments.youThought', { answer: textOf(chosen) })}</p>
       ) : (
         <Choice
@@ -46,14 +46,14 @@ export function Prediction({ experiment, isTried, values }: PredictionProps) {
           options={Object.fromEntries(answers.map((answer) => [answer, textOf(answer)]))}
           chosen={chosen}
           onChoose={(answer) => {
-            // The answers go away when it was tried before.
-            if (isTried) place.current?.focus();
+            // After the experiment, choosing unmounts the focused radio button.
+            if (isTried) container.current?.focus();
             dispatch(predicted({ [experiment]: answer }));
           }}
         />
       )}
       <output className="d-block">
-        {isTold ? `${compared} ${t(`${experiment}.prediction.why`)}` : chosen && t('experiments.nowTry')}
+        {isRevealed ? `${compared} ${t(`${experiment}.prediction.why`)}` : chosen && t('experiments.nowTry')}
       </output>
     </div>
   );

@@ -23,7 +23,7 @@ export function RentedRoom() {
     <ExperimentFrame name="room" hasStyles isTried={found.includes('own')}>
       <ExperimentBar
         className="room-bar"
-        told={useVerdict()}
+        status={useVerdict()}
         isBroken={last?.holes[0] !== undefined}
         step={isPublished ? restart : [t('room.publish'), () => dispatch(contractPublished())]}
         other={last && !isPublished && restart}

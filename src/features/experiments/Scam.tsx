@@ -26,7 +26,7 @@ export function Scam() {
     // There reading goes on.
     screen.current?.focus();
   };
-  const told = () => {
+  const status = () => {
     if (!id) return t('scam.end');
     if (outcome) return `${t(`scam.verdict.${outcome}`)} ${t(`scam.messages.${id}.tell`)}`;
     return t('scam.open', { number: shown + 1, count: messageIds.length });
@@ -43,7 +43,7 @@ export function Scam() {
       </div>
       <ExperimentBar
         className="scam-steps"
-        told={told()}
+        status={status()}
         step={nextStep()}
         other={id && !outcome && [t('scam.yes'), () => dispatch(messageDecided(true))]}
         otherVariant="outline-light"

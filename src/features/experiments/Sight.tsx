@@ -32,7 +32,7 @@ export function Sight() {
       <div>
         <ExperimentBar
           className="sight-bar"
-          told={browserFacts ? t('sight.seen', { number: countOf(browserFacts) }) : t('sight.unseen')}
+          status={browserFacts ? t('sight.seen', { number: countOf(browserFacts) }) : t('sight.unseen')}
           step={
             browserFacts
               ? [t('sight.forget'), () => dispatch(browserForgotten())]

@@ -36,7 +36,7 @@ export function TokenSteps() {
       />
       <ExperimentBar
         className="token-bar"
-        told={last ? eventText(last) : t('token.start')}
+        status={last ? eventText(last) : t('token.start')}
         isBroken={last?.kind === 'taken' && last.amount > price}
         step={[t('token.take', { price }), () => dispatch(programTook())]}
         other={last && [t('token.restart'), () => dispatch(tokenRestarted())]}

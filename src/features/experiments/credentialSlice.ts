@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../app/rootReducer';
 import { arrived } from '../../router/locationSlice';
-import { forgetElsewhere } from './experimentsSlice';
+import { resetWhenLeaving } from './experimentsSlice';
 import { issueCard, showCard, type Card, type Cheat, type ClaimId, type Report } from './credential';
 
 interface CredentialState {
@@ -64,7 +64,7 @@ export const credentialSlice = createSlice({
         state.report = report;
         state.isTried ||= verdictOf(report) === 'onlyAge';
       })
-      .addCase(arrived, forgetElsewhere('video8', initialState)),
+      .addCase(arrived, resetWhenLeaving('video8', initialState)),
 });
 
 export const { claimToggled, cheatChosen, phoneLost } = credentialSlice.actions;

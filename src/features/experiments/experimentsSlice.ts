@@ -12,7 +12,7 @@ interface ExperimentsState {
 
 const initialState: ExperimentsState = { predictions: {}, hasCryptoFailed: false };
 
-/** What the experiments share. */
+/** State shared by all experiments. */
 export const experimentsSlice = createSlice({
   name: 'experiments',
   initialState,
@@ -22,7 +22,7 @@ export const experimentsSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    // Of a thunk that computes with Web Crypto; an answer that it gave itself is none.
+    // Web Crypto thunks are named `crypto/…`. A `rejectWithValue` is an expected result, not a failure.
     builder.addMatcher(isRejected, (state, { type, meta }) => {
       if (type.startsWith('crypto/') && !meta.rejectedWithValue) state.hasCryptoFailed = true;
     }),
@@ -31,8 +31,8 @@ export const experimentsSlice = createSlice({
 export const { predicted } = experimentsSlice.actions;
 export const { selectSlice: selectExperiments } = experimentsSlice.injectInto(rootReducer, { overrideExisting: true });
 
-/** Leaving the page of its lesson, an experiment forgets everything; a change of language leaves nothing. */
-export const forgetElsewhere =
+/** Resets an experiment when the visitor leaves its page; a change of language keeps its state. */
+export const resetWhenLeaving =
   <State>(videoId: string, initialState: State) =>
   (state: State, { payload }: ReturnType<typeof arrived>) =>
     !payload || plainPath(payload.path) === paths.video(videoId) ? state : initialState;

@@ -3,7 +3,7 @@ import type { AppThunk } from '../../app/hooks';
 import { rootReducer } from '../../app/rootReducer';
 import { arrived } from '../../router/locationSlice';
 import { readFacts, type BrowserFacts } from './browserFacts';
-import { forgetElsewhere } from './experimentsSlice';
+import { resetWhenLeaving } from './experimentsSlice';
 import { facts, townSize, type Fact } from './town';
 
 interface SightState {
@@ -42,7 +42,7 @@ export const sightSlice = createSlice({
       state.person = (state.person + step) % townSize;
     },
   },
-  extraReducers: (builder) => builder.addCase(arrived, forgetElsewhere('video5', initialState)),
+  extraReducers: (builder) => builder.addCase(arrived, resetWhenLeaving('video5', initialState)),
 });
 
 export const { browserSeen, browserForgotten, factToggled, personChanged } = sightSlice.actions;

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { createAppAsyncThunk } from '../../app/hooks';
 import { rootReducer } from '../../app/rootReducer';
 import { arrived } from '../../router/locationSlice';
-import { forgetElsewhere } from './experimentsSlice';
+import { resetWhenLeaving } from './experimentsSlice';
 import { fits, makeKeyring, type Signed } from './keys';
 
 interface SignatureState {
@@ -75,7 +75,7 @@ export const signatureSlice = createSlice({
         state.verdict = payload ? 'fits' : 'fitsNot';
         state.isTried ||= !payload;
       })
-      .addCase(arrived, forgetElsewhere('video17', initialState)),
+      .addCase(arrived, resetWhenLeaving('video17', initialState)),
 });
 
 export const { sentenceTyped } = signatureSlice.actions;

@@ -1,19 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { arrived } from '../../router/locationSlice';
 
-/** The popover that explains a term, or null. */
-const initialState = { termOpen: null as string | null };
+/** The id of the open popover, such as `lead-web3`. */
+const initialState = { openPopover: null as string | null };
 
 export const glossarySlice = createSlice({
   name: 'glossary',
   initialState,
   reducers: {
     termToggled: (state, { payload: id }: PayloadAction<string>) => {
-      state.termOpen = !id || state.termOpen === id ? null : id;
+      state.openPopover = !id || state.openPopover === id ? null : id;
     },
   },
   extraReducers: (builder) => builder.addCase(arrived, () => initialState),
-  selectors: { selectIsTermOpen: ({ termOpen }, id: string) => termOpen === id },
+  selectors: { selectIsTermOpen: ({ openPopover }, id: string) => openPopover === id },
 });
 
 export const { termToggled } = glossarySlice.actions;

@@ -24,18 +24,18 @@ export const terms = Object.keys(lessonOf) as Term[];
 
 export interface GlossaryEntry {
   term: Term;
-  /** The source of a regular expression for the ways to write it. */
+  /** Source of a regular expression that matches every spelling of the term. */
   forms: string;
   meaning: string;
 }
 
 interface Occurrence {
   term: Term;
-  /** As it stands in the text. */
+  /** The spelling in the text. */
   word: string;
 }
 
-/** Parts a text where each term stands in it for the first time. What the text explains itself stays text. */
+/** Splits a text at the first occurrence of each term, except terms whose meaning the text contains. */
 export function splitAtTerms(text: string, glossary: GlossaryEntry[]): (string | Occurrence)[] {
   const found = glossary
     .filter(({ meaning }) => !text.includes(meaning))
@@ -53,7 +53,7 @@ export function splitAtTerms(text: string, glossary: GlossaryEntry[]): (string |
   return [...parts, text.slice(end)].filter((part) => part !== '');
 }
 
-/** Unlike `\b`, it knows letters beyond ASCII. */
+/** Matches whole words like `\b`, but with all Unicode letters. */
 export function wholeWords(forms: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms})(?![\\p{L}\\p{N}])`, 'iu');
 }

@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { prefersReducedMotion } from '../../lib/device';
 
-/** Scrolled pixels after which nothing of the arrow is left (H3). */
+/** Scroll distance in pixels at which the arrow is fully transparent (H3). */
 const fadeDistance = 300;
 
-/** Scrolls one screen down and takes the focus along to the section that comes into view. */
+/** Scrolls one viewport down and moves the focus to the element with the id `leadsTo`. */
 export function ScrollArrow({ leadsTo }: { leadsTo: string }) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    // Without a render for each pixel. Fully faded it is hidden, so that it can be neither focused nor pressed.
+    // Sets styles directly, without renders. When transparent it is hidden, so it cannot be focused or pressed.
     const fade = () => {
       const opacity = Math.max(0, 1 - window.scrollY / fadeDistance);
       Object.assign(button.current!.style, { opacity, visibility: opacity === 0 ? 'hidden' : '' });

@@ -5,7 +5,7 @@ import { lessonIds } from '../lessons/lessonIds';
 import { selectMembers } from '../members/membersSlice';
 import { selectVideos } from '../videos/videosSlice';
 
-/** What exists and what does not, side by side, as the data say. The headings stand under one of level 2. */
+/** Lists what exists and what does not, counted from the data. Belongs under an h2. */
 export function TodayAndNotYet() {
   const { t } = useTranslation();
   const videos = useAppSelector(selectVideos);

@@ -28,7 +28,7 @@ export function RelatedVideos({ id }: { id: string }) {
   );
 }
 
-/** The plates before and after a video that has no text yet; a lesson has its own, in the order of the path. */
+/** Links to the previous and next video of one without a lesson; see `NextLesson` otherwise. */
 export function VideoOrder({ id }: { id: string }) {
   const { t } = useTranslation();
   const { previous, next } = useAppSelector((state) => selectNeighbours(state, id));
@@ -52,7 +52,7 @@ function Neighbour({ video, label, className = '' }: { video: Video; label: stri
   );
 }
 
-/** Where a lesson stands on the path, and what to read before it (B28). */
+/** A lesson's position on the learning path, and a link to the one before (B28). */
 export function LessonPlace({ id }: { id: string }) {
   const { t } = useTranslation();
   const texts = useVideoTexts();
@@ -71,7 +71,7 @@ export function LessonPlace({ id }: { id: string }) {
   );
 }
 
-/** What to read after a lesson, or where to go from the end of the path. */
+/** A link to the next lesson, or to all videos after the last one. */
 export function NextLesson({ id }: { id: string }) {
   const { t } = useTranslation();
   const { next } = useAppSelector((state) => selectNeighbours(state, id));
@@ -89,7 +89,7 @@ export function NextLesson({ id }: { id: string }) {
   );
 }
 
-/** A plate beside its title, where a card would be too loud. */
+/** A thumbnail beside its title: less prominent than `VideoCard`. */
 function VideoRow({ video, level: Title = 'h3' }: { video: Video; level?: 'h3' | 'h4' }) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { readableTag, selectTagCounts } from './videoSearch';
 import { selectTags } from './videosSlice';
 import { useTagLabel, useVideoTexts } from './videoTexts';
 
-/** The lessons to read (B14), and all tags as they read (V2), with what each would leave (B25). Phones fold the tags. */
+/** A switch for readable lessons (B14) and all tags (V2), with result counts (B25). Phones collapse the tags. */
 export function TagFilter({ onChosen }: { onChosen: () => void }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
@@ -16,7 +16,7 @@ export function TagFilter({ onChosen }: { onChosen: () => void }) {
   const selected = useAppSelector(selectSelectedTags);
   const tags = useSortedTags();
   const texts = useVideoTexts();
-  // Deferred like the cards, so that the letter just typed is drawn first.
+  // Deferred like the cards, so that it does not block typing.
   const counts = useDeferredValue(useAppSelector((state) => selectTagCounts(state, texts)));
   const id = useId();
   const button = (tag: string, label: string) => (
@@ -58,7 +58,7 @@ export function TagFilter({ onChosen }: { onChosen: () => void }) {
   );
 }
 
-/** Comparing words as a language does is slow: once for each language, not with every press. */
+/** Memoised for each language, because `localeCompare` is slow. */
 function useSortedTags() {
   const language = useLanguage();
   const labelOf = useTagLabel();
@@ -74,11 +74,11 @@ interface TagButtonProps {
   label: string;
   count: number;
   pressed: boolean;
-  /** After a press that narrows the results. */
+  /** Called when a press narrows the results. */
   onChosen: () => void;
 }
 
-/** Of all tags only those that change are drawn again. */
+/** Memoised, so that only the tags that change render again. */
 const TagButton = memo(function TagButton({ tag, label, count, pressed, onChosen }: TagButtonProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
@@ -104,7 +104,7 @@ const TagButton = memo(function TagButton({ tag, label, count, pressed, onChosen
   );
 });
 
-/** A star that slides to its lit side. */
+/** A toggle switch whose knob is a star. */
 function SwitchMark() {
   return (
     <svg className="switch-mark" viewBox="0 0 44 24" width="44" height="24" aria-hidden="true">

@@ -11,10 +11,10 @@ import { searchTyped, selectSearchText } from './videoFiltersSlice';
 export function VideoExplorer() {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
-  /** On phones the results begin below the fold. The focus stays where it is. */
+  /** Scrolls to the results if they start below the fold, as on phones. Does not move the focus. */
   const showResults = useCallback((top: Element | null = heading.current) => {
-    const isLow = heading.current!.getBoundingClientRect().top > window.innerHeight * 0.6;
-    if (isLow) top?.scrollIntoView({ behavior: prefersReducedMotion().matches ? 'auto' : 'smooth' });
+    const isBelowFold = heading.current!.getBoundingClientRect().top > window.innerHeight * 0.6;
+    if (isBelowFold) top?.scrollIntoView({ behavior: prefersReducedMotion().matches ? 'auto' : 'smooth' });
   }, []);
   const goToResults = () => {
     heading.current?.focus({ preventScroll: true });
@@ -32,22 +32,22 @@ export function VideoExplorer() {
 }
 
 interface SearchProps {
-  /** With what has to stay in sight, if anything. */
+  /** Gets the element to scroll to; without one, the results heading is used. */
   onSubmitted: (top?: Element | null) => void;
   onOfferTaken: () => void;
 }
 
-/** The field, and the tags that its text may mean. */
+/** The search field, and the tags that its text may mean. */
 function Search({ onSubmitted, onOfferTaken }: SearchProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const id = useId();
-  const whole = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const search = (text: string) => dispatch(searchTyped(text));
   const field = useEarlyText<HTMLInputElement>(search);
-  const submit = () => onSubmitted(whole.current?.querySelector('.tag-offer') ? whole.current : undefined);
+  const submit = () => onSubmitted(container.current?.querySelector('.tag-offer') ? container.current : undefined);
   return (
-    <div ref={whole} className="d-flex flex-wrap align-items-end gap-3">
+    <div ref={container} className="d-flex flex-wrap align-items-end gap-3">
       <div className="search-field">
         <label className="form-label" htmlFor={id}>
           {t('videos.filters.search')}

@@ -22,16 +22,16 @@ import { useVideoTexts } from './videoTexts';
 const MoreVideos = optionalComponent(async () => (await import('./MoreVideos')).MoreVideos);
 const VideoMap = lazyComponent(async () => (await import('./map/VideoMap')).VideoMap);
 
-/** The heading takes the focus when a button that had it is gone. */
+/** The heading gets the focus when the focused button is removed. */
 export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const texts = useVideoTexts();
   const chosen = useAppSelector(selectLayout);
-  const ready = useDeferredValue(chosen);
-  // The cards stay as they are until the map's code is there.
-  const layout = chosen === 'map' ? ready : chosen;
-  // The letter just typed is drawn before the cards are.
+  const deferred = useDeferredValue(chosen);
+  // Keeps the previous layout until the map's code is loaded.
+  const layout = chosen === 'map' ? deferred : chosen;
+  // Deferred, so that rendering the cards does not block typing.
   const videos = useDeferredValue(useAppSelector((state) => selectFoundVideos(state, texts)));
 
   const shownCount = useAppSelector(selectShownCount);
@@ -45,7 +45,7 @@ export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElemen
   return (
     <section aria-labelledby="results">
       <div className="results-bar d-flex flex-wrap align-items-center justify-content-between gap-2 mb-3 border-top pt-3">
-        {/* Not an output inside: Chromium would give the heading no name. */}
+        {/* No <output> inside: Chromium would give the heading no accessible name. */}
         <h2 id="results" className="h3 mb-0" ref={heading} tabIndex={-1} aria-live="polite" aria-atomic>
           {t('videos.count', { count: videos.length })}
         </h2>
@@ -64,11 +64,11 @@ export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElemen
   );
 }
 
-/** Says what to change, and what can be read meanwhile (V4, B25). */
+/** Suggests which filters to change, and which lessons to read (V4, B25). */
 function NothingFound({ onCleared }: { onCleared: () => void }) {
   const { t } = useTranslation();
   const { text, tags } = useDeferredValue(useAppSelector(selectFilters));
-  // Beside the map there is room for rows alone.
+  // Beside the map there is only room for a list.
   const layout = useAppSelector(selectLayout) === 'map' ? 'list' : undefined;
   const chosen = tags.length === 0 ? 'text' : text.trim() ? 'both' : 'tags';
   return (

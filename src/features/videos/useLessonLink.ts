@@ -4,7 +4,7 @@ import type { LessonId } from '../lessons/lessonIds';
 import { selectVideoById } from './videosSlice';
 import { textOf, useVideoTexts } from './videoTexts';
 
-/** Where a lesson is, and its title in the language shown. A lesson has the id of its video. */
+/** A lesson's path, and its title in the current language. A lesson has the id of its video. */
 export function useLessonLink(id: LessonId) {
   const video = useAppSelector((state) => selectVideoById(state, id))!;
   const texts = useVideoTexts();

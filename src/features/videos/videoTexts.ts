@@ -5,20 +5,20 @@ import { useTranslation } from 'react-i18next';
 import type { Namespace } from '../../i18n/makeI18n';
 import type { Video } from './video';
 
-/** The catalogue's words in a language; a video without an entry keeps those of its record. */
+/** Translated texts by video id; a video without an entry keeps the texts of its record. */
 export type VideoTexts = Partial<Record<string, Pick<Video, 'title' | 'description'>>>;
 
-/** Only languages other than Spanish carry these texts, so their key is no part of the typed ones. */
+/** Spanish texts are in the records, so `videoTexts` is not among the typed keys. */
 const textsIn = (namespace: Namespace) => (i18n: i18n) =>
   i18n.getResource(i18n.language, namespace, 'videoTexts') as VideoTexts | undefined;
 
-/** Always the same object for the same texts, so that memoised selectors keep their results. */
+/** Returns a stable reference, so that memoised selectors keep their results. */
 const selectVideoTexts = createSelector([textsIn('first'), textsIn('rest')], (first, rest): VideoTexts => ({
   ...first,
   ...rest,
 }));
 
-/** On the home page those of its own videos alone. */
+/** On the home page, only the texts of its own videos are loaded. */
 export function useVideoTexts(): VideoTexts {
   return selectVideoTexts(useTranslation().i18n);
 }
@@ -28,7 +28,7 @@ export function textOf(video: Video, texts: VideoTexts) {
   return { title, description };
 }
 
-/** A tag's label in the language shown. An unknown tag, for example from an old address, is shown as it is. */
+/** A tag's label in the current language. An unknown tag, for example from an old address, is shown as it is. */
 export function useTagLabel(): (tag: string) => string {
   const { t } = useTranslation();
   return useCallback((tag) => t(`tags.${tag}` as 'tags.web3', { defaultValue: tag }), [t]);

@@ -11,10 +11,10 @@ export interface Line {
   to: Star;
 }
 
-/** The size of the sky in which the figure stands. */
+/** The size of the SVG's viewBox. */
 export const sky = { width: 100, height: 68 };
 
-/** One place for each interest, in the order of W2. Uneven, as in a real sky; nothing on the page names them (B21). */
+/** One star for each interest, in the order of W2 (B21). */
 const places: readonly Star[] = [
   { x: 15, y: 39, radius: 6 },
   { x: 35, y: 13, radius: 7.5 },
@@ -25,29 +25,29 @@ const places: readonly Star[] = [
   { x: 64, y: 57, radius: 5.5 },
 ];
 
-/** Every place of the sky, lit or not. */
+/** All stars; those of the chosen interests are lit. */
 export function skyOf(chosen: readonly Interest[]) {
   return places.map((star, index) => ({ star, isLit: chosen.includes(interests[index]!.value) }));
 }
 
-/** The lit stars, and the shortest lines that join them all: the same for the same interests in any order. */
+/** The lit stars and their minimum spanning tree; the order of the interests does not matter. */
 export function figureOf(chosen: readonly Interest[]) {
   const stars = skyOf(chosen).flatMap(({ star, isLit }) => (isLit ? star : []));
-  const [first, ...apart] = stars;
+  const [first, ...remaining] = stars;
   const joined = first ? [first] : [];
   const lines: Line[] = [];
-  while (apart.length > 0) {
-    const links = joined.flatMap((from) => apart.map((to): Line => ({ from, to })));
+  while (remaining.length > 0) {
+    const links = joined.flatMap((from) => remaining.map((to): Line => ({ from, to })));
     const shortest = links.reduce((best, other) => (lengthOf(other) < lengthOf(best) ? other : best));
     lines.push(shortest);
-    joined.push(...apart.splice(apart.indexOf(shortest.to), 1));
+    joined.push(...remaining.splice(remaining.indexOf(shortest.to), 1));
   }
   return { stars, lines };
 }
 
 const lengthOf = ({ from, to }: Line) => Math.hypot(to.x - from.x, to.y - from.y);
 
-/** A star with four points, as the plates draw it. */
+/** The SVG path of a star with four points. */
 export function flare({ x, y, radius: r }: Star): string {
   const [slip, reach] = [round(0.11 * r), round(0.89 * r)];
   return (
@@ -56,7 +56,7 @@ export function flare({ x, y, radius: r }: Star): string {
   );
 }
 
-/** A line between two stars that touches neither. */
+/** The SVG path of a line between two stars that touches neither. */
 export function link({ from, to }: Line, gap = 0.75): string {
   const length = lengthOf({ from, to });
   const along = (start: Star, end: Star) => {

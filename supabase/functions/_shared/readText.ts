@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 10_000;
 
-/** The body; undefined when it is longer than `limit` bytes (no more is held in memory); empty when it does not end in time. */
+/** Reads a body: undefined if it exceeds `limit` bytes, empty after a timeout or disconnect. */
 export async function readText(message: Pick<Request, 'body'>, limit: number): Promise<string | undefined> {
   if (!message.body) return '';
   const decoder = new TextDecoder();
