@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { Hono } from 'hono';
 import type { Database } from '../database/database';
 import { asOwner, empty } from '../../test-support/listQueries';
@@ -80,6 +81,30 @@ it('B6 a body of more than 16 KB answers 413 before it is parsed', async () => {
   const over = await post('add_waitlist_subscription', '{'.repeat(16 * 1024 + 1));
   expect([over.status, await over.json()]).toMatchObject([413, { code: '413' }]);
   expect((await post('add_waitlist_subscription', '{'.repeat(16 * 1024))).status).toBe(400);
+});
+
+/** What the form never sends: any JSON, and texts that often cause errors. */
+const argument = fc.oneof(
+  fc.jsonValue({ noUnicodeString: false }) as fc.Arbitrary<unknown>,
+  fc.string({ unit: fc.constantFrom(...'a@.,\0\n\u001b\u0085\u202e\'"%;🌟', '\ud83c'), maxLength: 20 }),
+);
+const strangeCall = fc.oneof(
+  fc.tuple(
+    fc.constant('add_waitlist_subscription'),
+    fc.record({ p_email: argument, p_name: argument, p_interests: argument, p_message: argument }),
+  ),
+  fc.tuple(fc.constantFrom('confirm_waitlist_subscription', 'leave_waitlist'), fc.record({ p_token: argument })),
+  fc.tuple(fc.constantFrom('claim_mails', 'settle_mails', 'purge_waitlist', 'nothing'), argument),
+);
+
+it('E1 B6 no call that the form never makes gets a status of 500 or above', async () => {
+  await fc.assert(
+    fc.asyncProperty(strangeCall, async ([name, args]) => {
+      const { status } = await post(name, args ?? null);
+      expect([204, 400, 401, 404, 413]).toContain(status);
+    }),
+    { numRuns: 150 },
+  );
 });
 
 it('G6 A2 B6 every caller has the role anon, whatever it claims; only the service key gives the service role', async () => {

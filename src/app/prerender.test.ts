@@ -5,6 +5,7 @@ import { languages, type Language } from '../lib/language';
 import { membersData } from '../features/members/membersData';
 import { videosData } from '../features/videos/videosData';
 import { pathIn } from '../lib/paths';
+import { siteUrl } from '../lib/site';
 import { pageNameOf, pages as table } from './pages';
 import { sitePaths, unlistedPaths } from './sitePaths';
 
@@ -28,6 +29,20 @@ it.each(pages.map(({ path, language }) => [path, language] as const))(
     expect(html).not.toMatch(/\b(undefined|NaN|\[object)\b/);
   },
 );
+
+it.each(languages)('B2 I1 names the one address of each page, and that of each language (%s)', async (language) => {
+  for (const plain of ['/', '/videos', '/profile/vega']) {
+    const html = await renderPage(pathIn(language, plain), language);
+    const links = [...html.matchAll(/<link rel="(canonical|alternate)"(?: hrefLang="([^"]*)")? href="([^"]*)"/g)];
+    const [spanish, english] = [siteUrl + plain, `${siteUrl}/en${plain}`.replace(/\/$/, '')];
+    expect(links.map(([, rel, of, href]) => [rel, of, href])).toEqual([
+      ['canonical', undefined, language === 'es' ? spanish : english],
+      ['alternate', 'es', spanish],
+      ['alternate', 'en', english],
+      ['alternate', 'x-default', spanish],
+    ]);
+  }
+});
 
 it('M1, M4 has the profile in the HTML, where the followers alone wait', async () => {
   const html = await renderPage('/en/profile/vega', 'en');

@@ -50,6 +50,10 @@ it.each([
   },
 );
 
+it('U3, B12 goes on in public where storage is refused', () => {
+  expect(() => setUpAt(beforeHydration, 'https://constela.example/', { storageRefused: true })).not.toThrow();
+});
+
 it('U4 unregisters every service worker', async () => {
   const workers = [{ unregister: jest.fn() }, { unregister: jest.fn() }];
   setUpAt(beforeHydration, undefined, { serviceWorker: { getRegistrations: () => Promise.resolve(workers) } });
@@ -171,7 +175,7 @@ describe('a page that comes back as the browser kept it', () => {
       await jest.advanceTimersByTimeAsync(0);
       return [selectLanguage(store.getState()), selectAddress(store.getState())];
     };
-    return { comeBack, services };
+    return { comeBack, services, store, window };
   }
   afterEach(() => delete document.documentElement.dataset.chosenLanguage);
 
@@ -194,5 +198,13 @@ describe('a page that comes back as the browser kept it', () => {
     const storedBefore = { stored: { i18nextLng: 'en' } };
     expect(await leave('http://localhost/login', storedBefore).comeBack('en')).toEqual(['es', '/login']);
     expect(await leave('http://localhost/login').comeBack('en')).toEqual(['en', '/login']);
+  });
+
+  it('I1, B12 stays as it is where storage is refused', async () => {
+    document.documentElement.dataset.chosenLanguage = 'es';
+    const { window, store } = leave('http://localhost/login', { storageRefused: true, languages: ['en'] });
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(selectLanguage(store.getState())).toBe('es');
   });
 });

@@ -29,6 +29,17 @@ it('M2 shows avatar, name, role and bio on the colour of the star, and says that
   expect(document.title).toContain(`Mira, ${en.members.mira.role}`);
 });
 
+it('M2 follows and unfollows, and says so in the words of its button alone', async () => {
+  const { user, main, t } = await open();
+  const follow = main.getByRole('button', { name: t('profile.follow') });
+  for (const state of ['following', 'follow'] as const) {
+    await user.click(follow);
+    expect(follow).toHaveAccessibleName(t(`profile.${state}`));
+  }
+  expect(follow).toHaveFocus();
+  expect(follow).not.toHaveAttribute('aria-pressed');
+});
+
 it('M4 shows videos, followers as a sample, likes and views', async () => {
   const { store, t } = await open();
   const tileOf = (name: 'videos' | 'followers' | 'likes' | 'views') =>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { lessonIds } from '../features/lessons/lessonIds';
 import { videosData } from '../features/videos/videosData';
-import { selectFilters } from '../features/videos/videoFiltersSlice';
+import { selectAddress, selectFilters } from '../features/videos/videoFiltersSlice';
 import { renderApp } from '../test/renderApp';
 import { withVideo } from '../test/withVideo';
 import { VideosPage } from './VideosPage';
@@ -71,6 +71,19 @@ it('B25 counts narrow with what is chosen, and a tag that leaves nothing can sti
   await user.click(tags().getByRole('button', { name: /^governance 0 videos$/ }));
   expect(screen.getByText(t('videos.none.tags'))).toBeInTheDocument();
   expect(cards()).toHaveLength(3);
+});
+
+it('V1–V3 B14 leaves the lessons that can be read by a press, noted in the address, which shows them again', async () => {
+  const { user, cards, store, t, unmount } = open();
+  const name = new RegExp(`^${t('videos.card.readable')}`);
+  await user.click(screen.getByRole('button', { name, pressed: false }));
+  expect(cards()).toHaveLength(lessonIds.length);
+  const address = selectAddress(store.getState());
+  expect(address).toBe('/en/videos?tag=readable');
+  unmount();
+  const again = open(address.slice('/en/videos'.length));
+  expect(again.cards()).toHaveLength(lessonIds.length);
+  expect(screen.getByRole('button', { name, pressed: true })).toBeInTheDocument();
 });
 
 it.each(['es', 'en'] as const)('V2 offers each tag once, sorted as it reads, with its count (%s)', (language) => {

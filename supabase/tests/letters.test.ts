@@ -45,6 +45,25 @@ it('B16 a letter is claimed for people who confirmed and did not bounce, in the 
   expect(claimed[0]).toEqual({ id, email, name: 'Ada', language: 'es', leave_token });
 });
 
+it('B16 claims at the same time give nobody to two', async () => {
+  await asOwner(`insert into public.waitlist_subscriptions (email, name, interests, confirmed_at)
+     select n || '@example.org', 'Ada', '{Web3 technology}', now() from generate_series(1, 200) as n`);
+  const [now] = await asOwner('select clock_timestamp()::text as now');
+  const sql = "select id from private.claim_letters('opening', $1, 10, $2::timestamptz, true, false)";
+  const claims = await Promise.all(Array.from({ length: 20 }, () => asOwner(sql, [FIRST, now?.now])));
+  const ids = claims.flat().map(({ id }) => id);
+  expect(ids.length).toBeGreaterThanOrEqual(10);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('B4 B16 who leaves while a letter runs is in no ledger afterwards, and gets no second try', async () => {
+  await join();
+  const claimed = await claimLetters();
+  await leave(claimed[0]!.leave_token);
+  await settle(claimed);
+  expect([await ledger(), await claimLetters()]).toEqual([[], []]);
+});
+
 it('B16 the doubt counts from the first claim that the provider may have taken', async () => {
   await join();
   await claimLetters();

@@ -265,6 +265,15 @@ it('A2 also the sign-up for which step 2 never came gets its mail', async () => 
   expect((await nextRequest()).to).toEqual(['ada@outlook.com']);
 });
 
+it('B3 the seven days of the link count from the mail, not from the sign-up', async () => {
+  await join('ada@outlook.com');
+  await age('6 days');
+  const { confirm_token } = await mailOf('ada@outlook.com');
+  await age('6 days');
+  await confirm(confirm_token);
+  expect(await row('ada@outlook.com')).toMatchObject({ confirmed_at: SOME });
+});
+
 it('A2 B6 a clock that was ahead stops neither mails nor sign-ups longer than it is', async () => {
   await join('ada@outlook.com');
   await mailOf('ada@outlook.com');

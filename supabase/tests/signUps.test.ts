@@ -1,5 +1,14 @@
 import { age, asOwner, claimMails, confirm, mailIfDue, mailOf, openList } from '../../test-support/database/list';
-import { purge, queueRow, requestConfirmation, row, signUp, stepOne } from '../../test-support/database/list';
+import {
+  purge,
+  queueRow,
+  requestConfirmation,
+  row,
+  setLimit,
+  signUp,
+  stepOne,
+  TOO_MANY,
+} from '../../test-support/database/list';
 import { ADA } from '../../test-support/listQueries';
 
 openList();
@@ -58,6 +67,15 @@ describe('step 1', () => {
     for (const email of emails) await stepOne({ email, name: 'Again' });
     expect(await contents(tables)).toEqual(before);
     expect(await waiting()).toEqual(emails.map((email) => ({ email, name: 'Again' })));
+  });
+
+  it('B6 refuses one too many alike for a listed and an unlisted address', async () => {
+    await signUp();
+    await setLimit('sign_ups_per_hour', 0);
+    const refusals = [ADA.email, 'eve@example.org'].map((email) => stepOne({ email }).catch((error: unknown) => error));
+    const [listed, unlisted] = await Promise.all(refusals);
+    expect(listed).toMatchObject(TOO_MANY);
+    expect(unlisted).toEqual(listed);
   });
 
   it('A2 B5 is settled by the purge where step 2 never comes, with the time of the sign-up', async () => {

@@ -60,6 +60,12 @@ describe('early presses', () => {
     expect(window.localStorage.getItem('i18nextLng')).toBe('en');
     expect(element('a[hreflang]').getAttribute('href')).toBe(target);
   });
+
+  it('B12, B17 leads to the chosen language also where storage is refused', () => {
+    setUp({ href: 'http://localhost/videos?tag=web3', storageRefused: true });
+    element('a[hreflang]').click();
+    expect(element('a[hreflang]').getAttribute('href')).toMatch(/\/en\/videos\?tag=web3$/);
+  });
 });
 
 describe('the language of the HTML', () => {

@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { en } from '../../i18n/allTexts';
 import { formatDate } from '../../lib/format';
 import { renderApp } from '../../test/renderApp';
+import { chooseLanguage } from '../../router/navigate';
 import { Comments } from './Comments';
 import { commentsData } from './commentsData';
+import { commentPosted } from './commentsSlice';
 
 const languages = ['es', 'en'] as const;
 
@@ -78,4 +80,13 @@ it('P4 invites the first comment where there is none', () => {
   expect(comments()).toHaveLength(0);
   expect(screen.getByText(t('comments.none'))).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: '0 comments' })).toBeInTheDocument();
+});
+
+it('P4 I1 keeps what is typed, and the visitor’s own words, when the language changes', async () => {
+  const { user, field, store } = open();
+  act(() => void store.dispatch(commentPosted('video1', 'Mi comentario')));
+  await user.type(field(), 'A medias');
+  await act(() => store.dispatch(chooseLanguage('en')));
+  expect(await screen.findByRole('textbox', { name: en.comments.form.label })).toHaveValue('A medias');
+  for (const text of ['Mi comentario', en.commentTexts.comment1]) expect(screen.getByText(text)).toBeInTheDocument();
 });

@@ -1,3 +1,6 @@
+import { membersData } from '../members/membersData';
+import { videosData } from '../videos/videosData';
+import { commentsData, type Comment } from './commentsData';
 import { commentLiked, commentPosted, commentsSlice, selectCommentsByVideo } from './commentsSlice';
 
 const { reducer } = commentsSlice;
@@ -9,6 +12,13 @@ afterEach(() => void jest.useRealTimers());
 
 it('D3, D4 begins with the samples, the newest first', () => {
   expect(start.ids).toEqual(['comment3', 'comment2', 'comment1']);
+});
+
+it('D3 holds samples of members who exist, each later than its video', () => {
+  const members = new Set(membersData.map(({ id }) => id));
+  const isWrong = ({ videoId, authorId, createdAt }: Comment) =>
+    !members.has(authorId) || !((videosData.find(({ id }) => id === videoId)?.publishedAt ?? '~') < createdAt);
+  expect(commentsData.filter(isWrong)).toEqual([]);
 });
 
 it('P4 prepares a comment by a guest, without likes, at the current time, under an id of its own', () => {

@@ -54,3 +54,10 @@ it.each<[string, (menu: Menu) => unknown]>([
   expect(isOpen()).toBe(false);
   expect(menu).not.toBeVisible();
 });
+
+it('N5 H7 leads by its link Members to the home page, with the wish to see the community', async () => {
+  const { store, user, menu, t, isOpen } = await setUp();
+  await user.click(within(menu).getByRole('link', { name: t('nav.members') }));
+  expect(store.getState().location).toMatchObject({ path: '/en', state: { scrollToCommunity: true } });
+  expect(isOpen()).toBe(false);
+});

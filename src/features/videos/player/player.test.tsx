@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { loadPage } from '../../../app/pages';
 import { languages } from '../../../lib/language';
+import { chooseLanguage } from '../../../router/navigate';
 import { renderApp } from '../../../test/renderApp';
 import { captions, lines, withVideo } from '../../../test/withVideo';
 import { loadPlayer } from '../VideoPlayer';
@@ -68,6 +69,18 @@ describe('a file', () => {
     element.currentTime = 0;
     fireEvent(element, new Event('loadedmetadata'));
     expect(element.currentTime).toBe(65);
+  });
+
+  it.each([
+    ['follow the language where they are shown', 'showing', ['disabled', 'showing']],
+    ['stay off where the visitor turned them off', 'disabled', ['disabled', 'disabled']],
+  ])('B13 I1 captions %s', async (_, mode, after) => {
+    const { element, store } = await openFile();
+    // jsdom has no tracks.
+    const tracks = languages.map((language) => ({ language, mode: language === 'es' ? mode : 'disabled' }));
+    Object.defineProperty(element, 'textTracks', { value: tracks });
+    await act(() => store.dispatch(chooseLanguage('en')));
+    expect(tracks.map((track) => track.mode)).toEqual(after);
   });
 
   it('B13 B8 keeps in the store whether the transcript is open, and nothing of what the video does', async () => {
