@@ -43,7 +43,7 @@ create table private.waitlist_tokens (
 );
 create index waitlist_tokens_subscription on private.waitlist_tokens (subscription_id);
 
--- What proves an erasure: whoever holds a mail can show that its row is gone. Nothing here leads back to a person.
+-- Proof of erasure: the owner of a mail can show that its row is gone. Nothing here identifies a person.
 create table private.waitlist_erasures (
   subscription_id uuid primary key,
   erased_at timestamptz not null default now(),
@@ -176,7 +176,7 @@ begin
 end
 $$;
 
--- For the team: erases whoever asks for it by mail. False when the address is not listed.
+-- For the team: erases a person who asks for it by mail. False when the address is not listed.
 create function private.erase_subscription(p_email text, p_reason text) returns boolean language plpgsql volatile set search_path = '' as $$
 declare
   v_email text := private.normalized_email(p_email);
@@ -200,7 +200,7 @@ begin
   if not found then
     raise exception 'The link is not valid' using errcode = 'P0001', hint = 'invalid_token';
   end if;
-  -- Whoever holds the link has the mail, whatever its request ended with.
+  -- The link proves that the mail arrived, even if its request is recorded as failed.
   delete from private.waitlist_queue where subscription_id = v_id;
   update public.waitlist_subscriptions
   set confirmed_at = coalesce(confirmed_at, now()), mailed_at = coalesce(mailed_at, now()) where id = v_id;

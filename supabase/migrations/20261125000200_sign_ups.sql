@@ -120,7 +120,7 @@ $$;
 create function private.mailbox_key(p_email text) returns text
 language sql stable strict set search_path = '' as $$ select private.keyed_hash('mailbox', private.mailbox(p_email)) $$;
 
--- Whoever works on somebody's sign-ups, row or mails holds this lock, so that these can be taken in any order.
+-- Every change to a person's sign-ups, row or mails takes this lock first, so that these can be locked in any order.
 create function private.lock_mailbox(p_email text) returns void
 language sql volatile strict set search_path = '' as $$ select pg_advisory_xact_lock(hashtextextended(private.mailbox_key(p_email), 0)) $$;
 
@@ -178,7 +178,7 @@ $$;
 
 -- Settles what was signed up for an address, in the order in which it came. The caller holds the mailbox's lock. A new address becomes a row. A
 -- known one that was never mailed, or whose link has expired, becomes what its new sign-up says, because that is what the next mail will
--- describe. One that is confirmed, bounced or has a live link is left alone. Whoever was changed is to be mailed.
+-- describe. One that is confirmed, bounced or has a live link is left alone. Every changed person gets a mail.
 create function private.settle_sign_ups(p_email text) returns void language plpgsql volatile set search_path = '' as $$
 declare
   v_sign_up private.waitlist_sign_ups;

@@ -1,12 +1,12 @@
 -- The queue of confirmation mails. claim_mails() hands out what one request to the mail provider carries, settle_mails() says how it ended.
--- The claim's due time is its lease: whoever dies between the two leaves mails that come due again, under the same idempotency key.
+-- The claim's due time is its lease: the mails of a sender that dies between the two come due again, under the same idempotency key.
 
 insert into private.waitlist_settings (name, value, meaning) values
   ('mails_per_second', 4, 'Requests to the mail provider in a second, by all senders together. Resend documents 5 for a team.'),
   ('mails_per_request', 100, 'Confirmation mails in one request when several wait: 100 is the most that Resend takes, 1 for a provider without batches.'),
   ('mails_per_day', 2000, 'Confirmation mails to everybody in a day; the rest wait.'),
   ('mails_per_domain_day', 500, 'Confirmation mails to one domain in a day, large providers excepted; the rest wait.'),
-  ('mails_per_mailbox_30_days', 2, 'Confirmation mails to one mailbox in 30 days, whoever signs up, confirms or leaves meanwhile.'),
+  ('mails_per_mailbox_30_days', 2, 'Confirmation mails to one mailbox in 30 days, regardless of who signs up, confirms or leaves meanwhile.'),
   ('hard_bounces_percent', 4, 'Above this share of hard bounces among the last 500 confirmation mails (at least 50) the queue pauses for an hour.');
 
 -- Confirmation mails that wait, are under way, or failed.
@@ -57,7 +57,7 @@ create function private.recent_mails(p_mailed_at timestamptz[]) returns timestam
   select array(select mailed_at from unnest(p_mailed_at) as mailed_at where mailed_at > now() - interval '30 days' and mailed_at < now() + interval '1 hour')
 $$;
 
--- What counts as one domain: the last two labels, or three below a short one (com.ar, co.uk). Whoever has a domain can make as many names below it
+-- What counts as one domain: the last two labels, or three below a short one (com.ar, co.uk). The owner of a domain can make as many names below it
 -- as they like. Null where strangers have mailboxes: no limit for the domain. From the help pages of Google, Microsoft, Yahoo, Apple, Proton, AOL,
 -- GMX, WEB.DE, Fastmail, Zoho, Yandex, Mail.ru and Tuta, and the providers of Spain and Latin America among the default domains of the mailcheck library.
 create function private.domain_key(p_email text) returns text language sql stable strict set search_path = '' as $$
@@ -111,7 +111,7 @@ create function private.park_domain(p_domain text, p_claimed uuid[]) returns voi
   from waiting where item.subscription_id = waiting.subscription_id
 $$;
 
--- Whether anything is to be done: a cheap look for whoever calls every few seconds.
+-- Whether mails wait: a cheap query for callers that ask every few seconds.
 create function private.mails_wait() returns boolean language sql stable set search_path = '' as $$
   select exists (select from private.waitlist_queue where failed_at is null and due_at <= now())
     or exists (select from private.waitlist_sign_ups where created_at < now() - interval '5 seconds')

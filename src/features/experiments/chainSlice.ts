@@ -3,7 +3,7 @@ import { rootReducer } from '../../app/rootReducer';
 import { arrived } from '../../router/locationSlice';
 import { mendBlock, noncesTried, originalBlocks, writeBlock, type Block } from './blocks';
 
-export interface Race {
+interface Race {
   /** Per cent of all computing power. */
   share: number;
   /** In blocks. */
