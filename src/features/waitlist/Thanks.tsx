@@ -1,17 +1,13 @@
-import { Suspense } from 'react';
 import Button from 'react-bootstrap/Button';
 import Card from 'react-bootstrap/Card';
 import { useForm } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { AppLink } from '../../components/AppLink';
-import { Figure } from '../../components/Figure';
-import { lazyComponent } from '../../components/loadable';
 import { lessonIds } from '../lessons/lessonIds';
 import { useLessonLink } from '../videos/useLessonLink';
+import { Plate } from './Plate';
 import { anotherEmailRequested, selectMailWait } from './waitlistSlice';
-
-const Plate = lazyComponent(async () => (await import('./Plate')).Plate);
 
 /** W6: the step that is left leads, then a lesson to read, the visitor's plate, and the way back to the form. */
 export function Thanks() {
@@ -45,9 +41,8 @@ export function Thanks() {
         </ol>
       </div>
       <div className="waitlist-plate my-4 my-lg-0">
-        <Suspense fallback={<Figure name="open" className="plate w-100" />}>
-          <Plate.Component />
-        </Suspense>
+        {/* Not lazy: it would push the way back away from the pointer when it comes. */}
+        <Plate />
       </div>
       <div>
         <Button variant="link" className="p-0" onClick={addAnother}>
