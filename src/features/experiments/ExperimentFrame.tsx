@@ -39,7 +39,7 @@ export function ExperimentFrame({ name, hasStyles, needsCrypto, isTried, values,
       <h3 id={id} className="mt-0">
         {t(`${name}.title`)}
       </h3>
-      <p className="muted">{t(`${name}.lead`, values)}</p>
+      <p className="muted">{t(`${name}.lead`, { ...values })}</p>
       {!needsCrypto || cryptoWorks ? (
         <>
           <noscript>{figure}</noscript>

@@ -42,7 +42,7 @@ export function Prediction({ experiment, isTried, values }: PredictionProps) {
         <p className="caption mb-1">{t('experiments.youThought', { answer: textOf(chosen) })}</p>
       ) : (
         <Choice
-          label={t(`${experiment}.prediction.question`, values)}
+          label={t(`${experiment}.prediction.question`, { ...values })}
           options={Object.fromEntries(answers.map((answer) => [answer, textOf(answer)]))}
           chosen={chosen}
           onChoose={(answer) => {
