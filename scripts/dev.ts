@@ -51,7 +51,7 @@ function writeTemplate(): string {
   const page = readFileSync('src/site.html', 'utf8');
   const script = /^.*entry\.vendor\.ts.*\n/m;
   if (!script.test(page))
-    throw new StartError('src/site.html does not load entry.vendor.ts any more: mend scripts/dev.ts.');
+    throw new StartError('src/site.html does not load entry.vendor.ts any more: fix scripts/dev.ts.');
   mkdirSync('build/dev', { recursive: true });
   const template = 'build/dev/site.html';
   writeFileSync(template, page.replace(script, '').replaceAll('"./', '"../../src/'));

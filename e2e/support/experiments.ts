@@ -14,7 +14,7 @@ export const experiments = (t: TFunction) =>
       presses: [
         radio(t('chain.prediction.two')),
         button(t('chain.cheat')),
-        ...[1, 2, 3].map((number) => button(t('chain.mend', { number }))),
+        ...[1, 2, 3].map((number) => button(t('chain.repair', { number }))),
       ],
       says: t('chain.prediction.why'),
     },

@@ -174,7 +174,7 @@ it('U1, B11 the documentation names every check, in the order in which they are 
 
 it('B12 prints each check, its first six problems and the remedy, and goes on after an error', async () => {
   const many = Array.from({ length: 9 }, (_, index) => `problem ${index}`);
-  const finds = (...problems: string[]) => ({ remedy: 'Mend it.', findProblems: () => Promise.resolve(problems) });
+  const finds = (...problems: string[]) => ({ remedy: 'Fix it.', findProblems: () => Promise.resolve(problems) });
   const checks: Check[] = [
     { title: 'check 0', ...finds() },
     { title: 'check 1', ...finds(...many) },
@@ -189,11 +189,11 @@ it('B12 prints each check, its first six problems and the remedy, and goes on af
     'FAIL  check 1',
     ...many.slice(0, 6).map((problem) => `      ${problem}`),
     '      … and 3 more',
-    '      → Mend it.',
+    '      → Fix it.',
     'left  check 2: only a site on https has it',
     'FAIL  check 3',
     '      /x: ECONNRESET',
-    '      → Mend it.',
+    '      → Fix it.',
     '2 of 4 failed at http://localhost.',
   ]);
 });

@@ -27,7 +27,7 @@ export const help = `The waitlist, for the team.
       Erases everything about that address at once, without asking, and keeps only a proof of the erasure.
 
   npm run waitlist -- retry
-      Puts the confirmation mails that failed back into the queue. Mend first what stats says they failed for.
+      Puts the confirmation mails that failed back into the queue. First fix the cause that stats names.
 
   npm run waitlist -- letter NAME --dry-run | --to EMAIL | --send [--limit N] [--yes] [--in-doubt]
       A letter of supabase/letters/ to everybody who confirmed, each once and in their language. --dry-run says how many and sends nothing;

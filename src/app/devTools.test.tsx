@@ -11,7 +11,7 @@ import { loadPage } from './pages';
 import { makeStore } from './store';
 import { commentPosted } from '../features/comments/commentsSlice';
 import { selectStateDump, visitFile } from '../features/debug/supportReport';
-import { mendBlock, writeBlock } from '../features/experiments/blocks';
+import { repairBlock, writeBlock } from '../features/experiments/blocks';
 import type { BrowserFacts } from '../features/experiments/browserFacts';
 import { browserSeen } from '../features/experiments/sightSlice';
 import { checkText, sentenceTyped, signText } from '../features/experiments/signatureSlice';
@@ -91,7 +91,7 @@ it.each([
   ['the search in a changed address', queryChanged(`?forceMobile=true&q=${secret}`)],
   ['the token of a mail', arriveAt(`/waitlist/confirm?token=${secret}`, 'load', null)],
   ['what is written into a block', writeBlock.pending('1', { number: 1, previous: '', nonce: 1, text: secret })],
-  ['what is repaired', mendBlock.pending('1', { number: 1, previous: '', text: secret })],
+  ['what is repaired', repairBlock.pending('1', { number: 1, previous: '', text: secret })],
   ['a sentence to be signed', sentenceTyped(secret)],
   ['what was read of the browser', browserSeen({ browserFacts: { timeZone: secret } as BrowserFacts })],
   ['a signed sentence', signText.fulfilled('05', '1', signing)],

@@ -18,9 +18,7 @@ export function failOnUnexpectedConsole(): void {
     }
   });
   afterEach(() => {
-    const unexpected = calls.map(
-      ({ level, text }) => `state it with expectConsole('${level}', …), or mend it: ${text}`,
-    );
+    const unexpected = calls.map(({ level, text }) => `state it with expectConsole('${level}', …), or fix it: ${text}`);
     calls = [];
     expect(unexpected).toEqual([]);
   });

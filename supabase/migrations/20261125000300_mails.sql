@@ -279,7 +279,7 @@ create function private.fail_mails(p_ids uuid[], p_why text) returns void langua
 $$;
 
 -- Says how a request ended. sent: the provider took it. doubt: perhaps. Certainly not taken: wait (later), alone (each by itself), refused (for
--- good), stop (as wait, until somebody has mended what is wrong). p_seconds: how long nobody shall ask the provider.
+-- good), stop (as wait, until somebody has fixed the cause). p_seconds: how long nobody shall ask the provider.
 create function public.settle_mails(p_request uuid, p_outcome text, p_why text default null, p_seconds integer default 0) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

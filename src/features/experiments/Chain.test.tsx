@@ -23,7 +23,7 @@ async function open(crypto = subtleCrypto) {
   return { ...view, block, press };
 }
 
-it('B15 breaks the chain by one press, and mends it block by block', async () => {
+it('B15 breaks the chain by one press, and repairs it block by block', async () => {
   const { t, block, press, user, store } = await open();
   expect(screen.getByText(t('chain.status.original', { zeros }))).toBeVisible();
   await user.click(screen.getByRole('radio', { name: t('chain.prediction.all') }));
@@ -33,10 +33,10 @@ it('B15 breaks the chain by one press, and mends it block by block', async () =>
   expect(screen.getByText(t('chain.status.noWork', { number: 1, zeros }))).toBeVisible();
   expect(screen.getByText(`${t('experiments.asPredicted')} ${t('chain.prediction.why')}`)).toBeVisible();
 
-  await press(t('chain.mend', { number: 1 }));
+  await press(t('chain.repair', { number: 1 }));
   expect(await screen.findByText(t('chain.status.noLink', { number: 2 }))).toBeVisible();
-  await press(t('chain.mend', { number: 2 }));
-  await press(t('chain.mend', { number: 3 }));
+  await press(t('chain.repair', { number: 2 }));
+  await press(t('chain.repair', { number: 3 }));
   await waitFor(() => expect(findBroken(store.getState().chain!.blocks)).toBeUndefined());
   const restart = screen.getByRole('button', { name: t('chain.restart') });
   const { blocks } = store.getState().chain!;
@@ -51,7 +51,7 @@ it('B15 breaks the chain by one press, and mends it block by block', async () =>
 it('B15 stops a repair by a press of the same button', async () => {
   const { t, press } = await open(webcrypto.subtle as SubtleCrypto);
   await press(t('chain.cheat'));
-  await press(t('chain.mend', { number: 1 }));
+  await press(t('chain.repair', { number: 1 }));
   await press(t('chain.stop'));
-  expect(screen.getByRole('button', { name: t('chain.mend', { number: 1 }) })).toHaveFocus();
+  expect(screen.getByRole('button', { name: t('chain.repair', { number: 1 }) })).toHaveFocus();
 });

@@ -6,7 +6,7 @@ import { chanceToCatchUp, raceChanged, selectChain } from './chainSlice';
 import { ExperimentFrame } from './ExperimentFrame';
 import { Slider } from './Slider';
 
-/** Three blocks whose texts can be changed: what breaks, what mending costs, and what it does not mend. */
+/** Three blocks whose texts can be changed: what breaks, what repairing costs, and what it does not repair. */
 export function Chain() {
   const { blocks } = useAppSelector(selectChain);
   return (

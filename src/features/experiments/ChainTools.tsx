@@ -11,12 +11,12 @@ import {
   findBroken,
   isLinked,
   isOriginal,
-  mendBlock,
+  repairBlock,
   originalBlocks,
   writeBlock,
   zeros,
 } from './blocks';
-import { chainRestarted, mendingStopped, selectChain } from './chainSlice';
+import { chainRestarted, repairStopped, selectChain } from './chainSlice';
 import { shorten } from './Digits';
 import { ExperimentBar, type Step } from './ExperimentBar';
 import { useCryptoWorks } from './useCryptoWorks';
@@ -39,16 +39,16 @@ export function ChainTaste() {
 export function ChainTools() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const { blocks, mending, tries } = useAppSelector(selectChain);
+  const { blocks, repairing, tries } = useAppSelector(selectChain);
   const broken = findBroken(blocks);
 
   const restart: Step = [t('chain.restart'), () => dispatch(chainRestarted())];
   const nextStep = (): Step => {
-    if (mending) return [t('chain.stop'), () => dispatch(mendingStopped())];
+    if (repairing) return [t('chain.stop'), () => dispatch(repairStopped())];
     if (broken) {
       const { number, text } = broken;
       const block = { number, text, previous: expectedPrevious(blocks, number) };
-      return [t('chain.mend', { number }), () => dispatch(mendBlock(block))];
+      return [t('chain.repair', { number }), () => dispatch(repairBlock(block))];
     }
     if (!isOriginal(blocks)) return restart;
     const { number, previous, nonce, text } = blocks[0]!;
@@ -56,7 +56,7 @@ export function ChainTools() {
   };
 
   const status = () => {
-    if (mending) return t('chain.status.mending', { number: mending.number, zeros });
+    if (repairing) return t('chain.status.repairing', { number: repairing.number, zeros });
     if (broken) return t(`chain.status.${isLinked(blocks, broken) ? 'noWork' : 'noLink'}`, { ...broken, zeros });
     if (isOriginal(blocks)) return t('chain.status.original', { zeros });
     const ends = { own: shorten(blocks.at(-1)!.hash), theirs: shorten(originalBlocks.at(-1)!.hash) };
@@ -66,11 +66,11 @@ export function ChainTools() {
     <div className="chain-tools">
       <ExperimentBar
         status={status()}
-        isBroken={broken && !mending}
+        isBroken={broken && !repairing}
         step={nextStep()}
-        other={(mending ?? broken) && restart}
+        other={(repairing ?? broken) && restart}
       >
-        {mending && <span aria-hidden="true"> {t('chain.tries', { count: mending.tries })}</span>}
+        {repairing && <span aria-hidden="true"> {t('chain.tries', { count: repairing.tries })}</span>}
       </ExperimentBar>
       <ol className="chain-blocks d-grid">
         {blocks.map((block) => (

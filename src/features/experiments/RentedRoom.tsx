@@ -13,7 +13,7 @@ import { contractCalled, contractPublished, roomRestarted, selectRoom } from './
 
 addOwnTexts('room', { es, en });
 
-/** A contract with four checks missing, and three people who call it: break it, mend it, publish it. */
+/** A contract with four checks missing, and three people who call it: break it, repair it, publish it. */
 export function RentedRoom() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

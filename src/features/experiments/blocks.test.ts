@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { makeStore } from '../../app/store';
 import { arriveAt } from '../../router/navigate';
 import { fakeServices } from '../../test/fakeServices';
-import { expectedPrevious, findBroken, hasWork, isOriginal, mendBlock, originalBlocks, writeBlock } from './blocks';
-import { chainRestarted, mendingStopped, selectChain } from './chainSlice';
+import { expectedPrevious, findBroken, hasWork, isOriginal, repairBlock, originalBlocks, writeBlock } from './blocks';
+import { chainRestarted, repairStopped, selectChain } from './chainSlice';
 
 type Unhashed = Omit<(typeof originalBlocks)[number], 'hash'>;
 const hashOf = ({ number, previous, text, nonce }: Unhashed) =>
@@ -19,11 +19,11 @@ async function cheated() {
   const { dispatch, getState } = makeStore(fakeServices());
   await dispatch(writeBlock(cheat));
   const chain = () => selectChain(getState());
-  const mend = (number: number) => {
+  const repair = (number: number) => {
     const { text } = chain().blocks[number - 1]!;
-    return dispatch(mendBlock({ number, text, previous: expectedPrevious(chain().blocks, number) }));
+    return dispatch(repairBlock({ number, text, previous: expectedPrevious(chain().blocks, number) }));
   };
-  return { dispatch, chain, mend };
+  return { dispatch, chain, repair };
 }
 
 it('B15 begins with hashes that are the SHA-256 of what the blocks hold, and begin with zeros', () => {
@@ -48,29 +48,29 @@ it('B15 tells a chain that fits from the one that others hold', () => {
 });
 
 it('B15 repairs a changed chain by trying nonces, and counts them', async () => {
-  const { chain, mend } = await cheated();
+  const { chain, repair } = await cheated();
   expect(chain().blocks[0]).toEqual({ ...cheat, hash: hashOf(cheat) });
   for (const number of [1, 2, 3]) {
     expect(findBroken(chain().blocks)?.number).toBe(number);
-    await mend(number);
+    await repair(number);
   }
-  const { blocks, mending, tries } = chain();
+  const { blocks, repairing, tries } = chain();
   expect(findBroken(blocks)).toBeUndefined();
   expect(blocks.map(({ hash }) => hash)).toEqual(blocks.map(hashOf));
-  expect({ mending, tries }).toEqual({ mending: null, tries: blocks.reduce((sum, { nonce }) => sum + nonce, 0) });
+  expect({ repairing, tries }).toEqual({ repairing: null, tries: blocks.reduce((sum, { nonce }) => sum + nonce, 0) });
 });
 
 it.each([
-  ['it is stopped', mendingStopped()],
+  ['it is stopped', repairStopped()],
   ['the chain begins anew', chainRestarted()],
   ['a text is changed', writeBlock.pending('r', cheat)],
   ['the visitor leaves', arriveAt('/videos', 'link', null)],
 ])('B15 stops a repair when %s, and leaves the block as it was', async (_when, action) => {
-  const { dispatch, chain, mend } = await cheated();
-  const repair = mend(1);
-  expect(chain().mending).toMatchObject({ number: 1, tries: 0 });
+  const { dispatch, chain, repair } = await cheated();
+  const repairing = repair(1);
+  expect(chain().repairing).toMatchObject({ number: 1, tries: 0 });
   dispatch(action);
   const { blocks } = chain();
-  expect((await repair).payload).toBeNull();
-  expect(chain()).toMatchObject({ blocks, mending: null, tries: 0 });
+  expect((await repairing).payload).toBeNull();
+  expect(chain()).toMatchObject({ blocks, repairing: null, tries: 0 });
 });

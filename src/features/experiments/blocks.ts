@@ -44,10 +44,10 @@ export const noncesTried = createAction<number>('chain/noncesTried');
 const triesAtOnce = 256;
 
 /** Tries nonces from 1 on until the hash of the block begins with zeros, or until the state names no repair of this request. */
-export const mendBlock = createAppAsyncThunk(
-  'crypto/mendBlock',
+export const repairBlock = createAppAsyncThunk(
+  'crypto/repairBlock',
   async (block: Omit<Unhashed, 'nonce'>, { dispatch, getState, requestId, extra: { subtleCrypto } }) => {
-    for (let tried = 0; getState().chain?.mending?.requestId === requestId; tried += triesAtOnce) {
+    for (let tried = 0; getState().chain?.repairing?.requestId === requestId; tried += triesAtOnce) {
       dispatch(noncesTried(tried));
       const nonces = Array.from({ length: triesAtOnce }, (_, index) => tried + index + 1);
       const hashes = await Promise.all(nonces.map((nonce) => hashOf(subtleCrypto!, { ...block, nonce })));

@@ -1,4 +1,4 @@
-import { mendBlock, noncesTried, originalBlocks, writeBlock } from './blocks';
+import { repairBlock, noncesTried, originalBlocks, writeBlock } from './blocks';
 import { chainRestarted, chainSlice, chanceToCatchUp, raceChanged, selectChain } from './chainSlice';
 
 const { reducer } = chainSlice;
@@ -6,7 +6,7 @@ const start = reducer(undefined, { type: 'x' });
 const written = { number: 2, text: 'Mira → Atlas: 30', previous: originalBlocks[0]!.hash, nonce: 971 };
 const changed = reducer(start, writeBlock.pending('r1', written));
 const hashed = writeBlock.fulfilled('ab12', 'r1', written);
-const mended = { number: 2, text: written.text, previous: 'cd34' };
+const repaired = { number: 2, text: written.text, previous: 'cd34' };
 
 it('B8, B15 shows its beginning in a state from before its code came', () => {
   expect(selectChain({ chain: changed })).toBe(changed);
@@ -28,14 +28,14 @@ it.each([
 });
 
 it('B15 counts the tries of a repair, and takes what it found', () => {
-  const mending = reducer(reducer(changed, mendBlock.pending('r2', mended)), noncesTried(256));
-  expect(mending.mending).toEqual({ number: 2, requestId: 'r2', tries: 256 });
+  const repairing = reducer(reducer(changed, repairBlock.pending('r2', repaired)), noncesTried(256));
+  expect(repairing.repairing).toEqual({ number: 2, requestId: 'r2', tries: 256 });
   const found = { nonce: 300, hash: '000ab' };
-  const state = reducer(mending, mendBlock.fulfilled(found, 'r2', mended));
-  expect(state).toMatchObject({ mending: null, tries: 300 });
-  expect(state.blocks[1]).toEqual({ ...mended, ...found });
-  for (const other of [mending, changed]) {
-    expect(reducer(other, mendBlock.fulfilled(found, 'r1', mended))).toEqual(other);
+  const state = reducer(repairing, repairBlock.fulfilled(found, 'r2', repaired));
+  expect(state).toMatchObject({ repairing: null, tries: 300 });
+  expect(state.blocks[1]).toEqual({ ...repaired, ...found });
+  for (const other of [repairing, changed]) {
+    expect(reducer(other, repairBlock.fulfilled(found, 'r1', repaired))).toEqual(other);
   }
 });
 

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../app/rootReducer';
 import { arrived } from '../../router/locationSlice';
-import { mendBlock, noncesTried, originalBlocks, writeBlock, type Block } from './blocks';
+import { repairBlock, noncesTried, originalBlocks, writeBlock, type Block } from './blocks';
 
 interface Race {
   /** Per cent of all computing power. */
@@ -12,7 +12,7 @@ interface Race {
 
 interface ChainState {
   blocks: Block[];
-  mending: { number: number; requestId: string; tries: number } | null;
+  repairing: { number: number; requestId: string; tries: number } | null;
   /** What all repairs that are done have cost. */
   tries: number;
   race: Race;
@@ -20,7 +20,7 @@ interface ChainState {
 
 const initialState: ChainState = {
   blocks: originalBlocks,
-  mending: null,
+  repairing: null,
   tries: 0,
   race: { share: 10, behind: 2 },
 };
@@ -29,7 +29,7 @@ const writtenIn = ({ blocks }: ChainState, meta: { arg: { number: number } } | u
   blocks.find(({ number }) => number === meta?.arg.number);
 
 const stop = (state: ChainState) => {
-  state.mending = null;
+  state.repairing = null;
 };
 
 export const chainSlice = createSlice({
@@ -37,7 +37,7 @@ export const chainSlice = createSlice({
   initialState,
   reducers: {
     chainRestarted: ({ race }) => ({ ...initialState, race }),
-    mendingStopped: stop,
+    repairStopped: stop,
     raceChanged: ({ race }, { payload }: PayloadAction<Partial<Race>>) => {
       Object.assign(race, payload);
     },
@@ -55,15 +55,15 @@ export const chainSlice = createSlice({
         const isSame = block?.text === meta?.arg.text && block?.nonce === meta?.arg.nonce;
         if (block && isSame && block.previous === meta.arg.previous) block.hash = hash;
       })
-      .addCase(mendBlock.pending, (state, { meta }) => {
-        if (meta) state.mending = { number: meta.arg.number, requestId: meta.requestId, tries: 0 };
+      .addCase(repairBlock.pending, (state, { meta }) => {
+        if (meta) state.repairing = { number: meta.arg.number, requestId: meta.requestId, tries: 0 };
       })
-      .addCase(noncesTried, ({ mending }, { payload }) => {
-        if (mending) mending.tries = payload ?? mending.tries;
+      .addCase(noncesTried, ({ repairing }, { payload }) => {
+        if (repairing) repairing.tries = payload ?? repairing.tries;
       })
-      .addCase(mendBlock.fulfilled, (state, { payload: found, meta }) => {
+      .addCase(repairBlock.fulfilled, (state, { payload: found, meta }) => {
         const block = writtenIn(state, meta);
-        if (!found || !block || state.mending?.requestId !== meta.requestId) return;
+        if (!found || !block || state.repairing?.requestId !== meta.requestId) return;
         Object.assign(block, { previous: meta.arg.previous, ...found });
         state.tries += found.nonce;
         stop(state);
@@ -71,7 +71,7 @@ export const chainSlice = createSlice({
       .addCase(arrived, stop),
 });
 
-export const { chainRestarted, mendingStopped, raceChanged } = chainSlice.actions;
+export const { chainRestarted, repairStopped, raceChanged } = chainSlice.actions;
 export const { selectSlice: selectChain } = chainSlice.injectInto(rootReducer, { overrideExisting: true });
 
 /** Terms of the sum after so many more blocks are negligible. */

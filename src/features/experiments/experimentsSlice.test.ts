@@ -1,5 +1,5 @@
 import { submitWaitlist } from '../waitlist/submitWaitlist';
-import { mendBlock, writeBlock } from './blocks';
+import { repairBlock, writeBlock } from './blocks';
 import { issueCard, showCard } from './credential';
 import { experimentsSlice } from './experimentsSlice';
 import { checkText, makeKeys, signText } from './signatureSlice';
@@ -16,6 +16,8 @@ it.each([
 });
 
 it('B15 knows every thunk that needs cryptography by its name', () => {
-  const names = [writeBlock, mendBlock, issueCard, showCard, makeKeys, signText, checkText].map((of) => of.typePrefix);
+  const names = [writeBlock, repairBlock, issueCard, showCard, makeKeys, signText, checkText].map(
+    (of) => of.typePrefix,
+  );
   expect(names.filter((name) => !name.startsWith('crypto/'))).toEqual([]);
 });

@@ -15,7 +15,7 @@ export type Outcome =
   | { kind: 'doubt'; why: string }
   /** Not taken; the provider asks to wait. */
   | { kind: 'wait'; why: string; seconds: number }
-  /** Not taken, and nothing will be until somebody has mended the settings or a quota begins anew. */
+  /** Not taken, and nothing will be until somebody has fixed the settings or a quota begins anew. */
   | { kind: 'stop'; why: string; seconds: number }
   /** Refused for good. */
   | { kind: 'refused'; why: string };
