@@ -40,9 +40,15 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** Waits until the page has been drawn and the browser has nothing to do. */
+/** Waits until the page has been drawn and the browser has nothing to do, which a busy Chromium may never tell: five seconds at most. */
 function idle(page: Page): Promise<unknown> {
-  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 5000);
+        requestAnimationFrame(() => requestIdleCallback(resolve));
+      }),
+  );
 }
 
 /** Waits until the page is hydrated and has nothing left to do or to fetch. Playwright's `networkidle` adds half a second to each visit. */
