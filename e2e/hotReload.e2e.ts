@@ -66,8 +66,9 @@ test('shows each kind of edit in development without a reload, and keeps the sta
   const ended = once(server, 'exit');
   let said = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+  const builds = () => said.split('Built in').length - 1;
   try {
-    await expect.poll(() => said, { timeout: 300_000 }).toContain('Built in');
+    await expect.poll(builds, { timeout: 300_000 }).toBeGreaterThan(0);
     const page = await browser.newPage({ locale: 'es-ES', baseURL: `http://localhost:${port}` });
     await page.goto('/videos');
     await listButton(page).click();
@@ -75,8 +76,11 @@ test('shows each kind of edit in development without a reload, and keeps the sta
       const place = path.join(directory, file);
       const before = readFileSync(place, 'utf8');
       for (const edit of [1, 2]) {
+        const earlier = builds();
         writeFileSync(place, before.replace(code, edited(edit)));
         await see(page, edit);
+        // The page shows an edit before its build ends, and a file that is saved until then may be overlooked.
+        await expect.poll(builds).toBeGreaterThan(earlier);
       }
       // No address names it: a reload would lose it.
       await expect(listButton(page)).toHaveAttribute('aria-pressed', 'true');

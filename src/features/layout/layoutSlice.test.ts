@@ -4,8 +4,11 @@ import {
   layoutSlice,
   membersToggled,
   menuToggled,
+  pageScrolled,
+  selectIsMembersOpen,
   selectIsMenuOpen,
   selectIsMobile,
+  selectIsScrolled,
   selectMobileReasons,
   selectViewport,
   viewportMeasured,
@@ -27,9 +30,19 @@ it('N7 keeps the viewport and why it counts as mobile', () => {
   expect([selectIsMobile(after(phone)), selectIsMobile(after(desk))]).toEqual([true, false]);
 });
 
-it('N4 N6 the menu opens and closes, and gives way to a wide screen and to the debug overlay', () => {
+it.each([
+  ['N1 knows whether the page is scrolled', pageScrolled, selectIsScrolled, false],
+  ['N2 opens and closes the list of members', membersToggled, selectIsMembersOpen, true],
+  ['N4 opens and closes the menu', menuToggled, selectIsMenuOpen, true],
+])('%s, also by a bare action', (_, toggled, select, isToggledBare) => {
+  expect(select(after())).toBe(false);
+  expect(select(after(toggled(true)))).toBe(true);
+  expect(select(after(toggled(true), toggled(false)))).toBe(false);
+  expect(select(after({ type: toggled.type }))).toBe(isToggledBare);
+});
+
+it('N4 N6 the menu gives way to a wide screen and to the debug overlay', () => {
   expect(selectIsMenuOpen(after(phone, menuToggled(true), phone))).toBe(true);
-  expect(selectIsMenuOpen(after(phone, menuToggled(true), menuToggled(false)))).toBe(false);
   expect(selectIsMenuOpen(after(phone, menuToggled(true), desk))).toBe(false);
   expect(selectIsMenuOpen(after(phone, menuToggled(true), debugOpened()))).toBe(false);
 });

@@ -24,6 +24,15 @@ it('D1 gives every member the next Greek letter, a name like the id, and a colou
   expect(new Set(membersData.map(({ avatarColor }) => avatarColor)).size).toBe(membersData.length);
 });
 
+it('D1 derives texts, page and picture from the id', () => {
+  expect(membersData.find(({ id }) => id === 'nova')).toMatchObject({
+    role: 'members.nova.role',
+    bio: 'members.nova.bio',
+    link: '/profile/nova',
+    avatarUrl: '/images/members/nova.svg',
+  });
+});
+
 it.each(languages)('D1 and H5 translate each role and bio, and nothing else (%s)', (language) => {
   const texts: Texts = allTexts[language].members;
   expect(Object.keys(texts)).toEqual(membersData.map(({ id }) => id));
