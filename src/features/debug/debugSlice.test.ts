@@ -34,4 +34,5 @@ it('U7 U8 shows the badge on a measured narrow screen alone, until it is hidden'
   expect(isShown(mobileBreakpoint - 1)).toBe(true);
   expect(isShown(mobileBreakpoint - 1, after(badgeVisibilitySet(false)))).toBe(false);
   expect(isShown(mobileBreakpoint - 1, after(badgeVisibilitySet(false), badgeVisibilitySet(true)))).toBe(true);
+  expect(after({ type: badgeVisibilitySet.type })).toEqual(start);
 });

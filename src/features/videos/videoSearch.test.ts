@@ -7,8 +7,9 @@ import { arriveAt } from '../../router/navigate';
 import { writeFilters } from './filtersInAddress';
 import { layoutChosen, searchTyped, tagToggled } from './videoFiltersSlice';
 import { videosData } from './videosData';
+import { selectPath } from './videosSlice';
 import { selectTagOffers } from './TagOffers';
-import { readableTag, selectFoundVideos, selectTagCounts } from './videoSearch';
+import { readableTag, selectFoundVideos, selectLessonsToRead, selectTagCounts } from './videoSearch';
 import type { VideoTexts } from './videoTexts';
 
 const spanish: VideoTexts = {};
@@ -109,6 +110,13 @@ it('B25 counts for each tag what it would leave of the videos found', () => {
   expect(counts()).toEqual({ readable: 0, web3: 1, datos: 1 });
   store.dispatch(searchTyped('pregunta'));
   expect(counts()).toEqual({ readable: 0 });
+  expect(selectTagCounts(storeOf(videosData).getState(), spanish).get(readableTag)).toBe(lessonIds.length);
+});
+
+it('B25 offers the first three lessons of the path where nothing is found', () => {
+  const state = storeOf(videosData).getState();
+  expect(selectLessonsToRead(state)).toEqual(selectPath(state).slice(0, 3));
+  expect(selectLessonsToRead(state)).toHaveLength(3);
 });
 
 it('V1 folds the catalogue once for a language, and answers the same until a filter changes', () => {

@@ -1,7 +1,7 @@
 import { membersData } from '../../members/membersData';
 import { chartSize, memberPlaces, placeOf } from '../chartPlaces';
 import { videosData } from '../videosData';
-import { clear, distance, placeLessons, type Point } from './mapPlaces';
+import { clear, distance, nameAngle, onOrbit, placeLessons, selectLessonPlaces, type Point } from './mapPlaces';
 
 const vega = placeOf('vega')!;
 const orion = placeOf('orion')!;
@@ -26,6 +26,25 @@ it.each(ids)(
   },
 );
 
+it.each(ids)('V5 has room inside the frame for twelve lessons of %s alone', (id) => {
+  const places = placeLessons(Array.from({ length: 12 }, () => ({ authorIds: [id] }))).map(([, place]) => place);
+  const crowded = places.filter((place, index) => !isFree(place, [...places.slice(0, index), ...memberPlaces]));
+  expect(crowded).toEqual([]);
+});
+
+it('V5 spreads the lessons of one member to both sides of their direction, clockwise', () => {
+  const places = placeLessons([1, 2].map(() => ({ authorIds: ['vega'] }))).map(([, place]) => place);
+  expect(places).toEqual([onOrbit(vega, 170), onOrbit(vega, 230)]);
+  expect(onOrbit({ x: 0, y: 0 }, 30, 100)).toEqual({ x: 86.6, y: 50 });
+});
+
+it('V5 says on which side of a star its name stands, and places the videos of the store', () => {
+  expect([nameAngle('nova'), nameAngle('atlas')]).toEqual([145, 0]);
+  const entities = Object.fromEntries(videosData.map((video) => [video.id, video]));
+  const videos = { ids: Object.keys(entities), entities, likedIds: [] };
+  expect(selectLessonPlaces({ videos })).toEqual(placeLessons(videosData));
+});
+
 it('V5 puts a lesson around the star of its author, on the line between two, and in the midst of three', () => {
   const lessons = [['vega'], ['vega', 'orion'], ['orion', 'vega'], ['izar', 'vega', 'lyra']].map((authorIds) => ({
     authorIds,
@@ -34,6 +53,9 @@ it('V5 puts a lesson around the star of its author, on the line between two, and
   expect(distance(alone!, vega)).toBeCloseTo(48, 0);
   expect(distance(vega, first!) + distance(first!, orion)).toBeCloseTo(distance(vega, orion), 0);
   expect(distance(vega, first!)).toBeCloseTo(distance(second!, orion), 0);
-  expect(midst!.x).toBeGreaterThan(placeOf('izar')!.x);
-  expect(midst!.x).toBeLessThan(placeOf('lyra')!.x);
+  const [izar, lyra] = [placeOf('izar')!, placeOf('lyra')!];
+  const fromLine = (one: Point, other: Point) =>
+    Math.abs((other.x - one.x) * (one.y - midst!.y) - (one.x - midst!.x) * (other.y - one.y)) / distance(one, other);
+  expect(fromLine(izar, vega)).toBeCloseTo(fromLine(vega, lyra), 0);
+  expect(fromLine(izar, vega)).toBeCloseTo(fromLine(lyra, izar), 0);
 });
