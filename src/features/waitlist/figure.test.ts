@@ -1,5 +1,5 @@
 import { interests } from '../../lib/interests';
-import { figureOf, link } from './figure';
+import { figureOf, flare, link, type Star } from './figure';
 import { firstName, plateLayers, plateWords } from './plateDrawing';
 
 const all = interests.map(({ value }) => value);
@@ -24,8 +24,28 @@ it('B21 lights a star for each interest and joins them all by lines', () => {
       reached.add(to);
     }
     expect(reached.size).toBe(stars.length);
-    expect(lines.map((line) => link(line)).join('')).not.toContain('NaN');
   }
+});
+
+it('B21 joins each star to the one that is nearest', () => {
+  for (const chosen of choices.filter(({ length }) => length > 1)) {
+    const { stars, lines } = figureOf(chosen);
+    for (const star of stars) {
+      const away = (other: Star) => Math.hypot(other.x - star.x, other.y - star.y);
+      const [, nearest] = stars.toSorted((a, b) => away(a) - away(b));
+      expect(lines.some(({ from, to }) => new Set([from, to, star, nearest]).size === 2)).toBe(true);
+    }
+  }
+});
+
+it('B21 draws a star with four points, and a line that touches neither of its stars', () => {
+  const [from, to] = [
+    { x: 10, y: 20, radius: 10 },
+    { x: 40, y: 60, radius: 20 },
+  ];
+  expect(flare(from)).toBe('M10 10q1.1 8.9 10 10q-8.9 1.1 -10 10q-1.1 -8.9 -10 -10q8.9 -1.1 10 -10z');
+  expect(link({ from, to })).toBe('M14.5 26L31 48');
+  expect(link({ from, to }, 0.5)).toBe('M13 24L34 52');
 });
 
 it('B21 gives the eighth place of the C to a plain star where nothing is known of the choice', () => {
