@@ -35,6 +35,13 @@ it('I1 loads the same texts once', async () => {
   expect(added).toHaveBeenCalledTimes(1);
 });
 
+it('I1 adds texts that come with their code to both languages, and knows none that was not loaded', async () => {
+  const { addOwnTexts, i18nOf } = await fresh();
+  expect(() => i18nOf('en')).toThrow('The texts of "en" are not loaded.');
+  addOwnTexts('kept', { es: { origin: 'De' }, en: { origin: 'From' } });
+  expect(languages.map((language) => i18nOf(language).t('kept.origin', { ns: 'own' }))).toEqual(['De', 'From']);
+});
+
 it('I1, B12 asks again for texts that failed to load', async () => {
   let isLost = true;
   jest.doMock('../../locales/es/rest.json', () => {

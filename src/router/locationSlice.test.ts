@@ -4,8 +4,13 @@ import {
   pageFailedToLoad,
   preferenceDetected,
   queryChanged,
+  selectArrival,
   selectLanguage,
+  selectLoadFailure,
+  selectLocation,
+  selectPath,
   selectPlainPath,
+  selectQuery,
   selectRouterLocation,
   selectYear,
   type LocationState,
@@ -30,6 +35,20 @@ it('B8 an arrival holds the place, how one came there, what the link handed over
     key: expect.any(String),
     preferredLanguage: 'es',
   });
+});
+
+it('B8 begins at home, and says where it is, how one came and what failed', () => {
+  expect(start).toMatchObject({
+    path: '/',
+    query: '',
+    arrival: 'load',
+    key: 'first',
+    arrivedAt: new Date(0).toISOString(),
+  });
+  const location = after(arriveAt('/en/videos?q=web3', 'history', null), pageFailedToLoad('gone'));
+  const selectors = [selectLocation, selectPath, selectQuery, selectArrival, selectLoadFailure];
+  const selected = selectors.map((select) => select({ location }));
+  expect(selected).toEqual([location, '/en/videos', '?q=web3', 'history', 'gone']);
 });
 
 it('B8 two arrivals at one place are two', () => {
