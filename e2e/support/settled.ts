@@ -40,7 +40,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** Waits until the page has been drawn and the browser has nothing to do, which a busy Chromium may never tell: five seconds at most. */
+/** Waits until the page is drawn and the browser idle; five seconds at most, since a busy Chromium may never say so. */
 function idle(page: Page): Promise<unknown> {
   return page.evaluate(
     () =>

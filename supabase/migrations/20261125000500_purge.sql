@@ -1,4 +1,4 @@
--- What goes by itself with time, what runs by itself, what the team can look at, and who may do what.
+-- Retention, scheduled jobs, statistics for the team, and permissions.
 
 insert into private.waitlist_settings (name, value, meaning) values
   ('days_unconfirmed', 30, 'Days after its mail (or after its sign-up, if there never was a mail) at which a sign-up that nobody confirmed is erased.'),

@@ -41,7 +41,7 @@ export function Thanks() {
         </ol>
       </div>
       <div className="waitlist-plate my-4 my-lg-0">
-        {/* Not lazy: it would push the way back away from the pointer when it comes. */}
+        {/* Not lazy: arriving later, it would move the button below. */}
         <Plate />
       </div>
       <div>

@@ -1,6 +1,7 @@
 import { membersData } from '../../members/membersData';
 import { chartSize, memberPlaces, placeOf } from '../chartPlaces';
 import { videosData } from '../videosData';
+import { videosSlice } from '../videosSlice';
 import { clear, distance, nameAngle, onOrbit, placeLessons, selectLessonPlaces, type Point } from './mapPlaces';
 
 const vega = placeOf('vega')!;
@@ -10,6 +11,8 @@ const ids = membersData.map(({ id }) => id);
 const isFree = (place: Point, others: Point[]) =>
   others.every((other) => distance(place, other) >= clear.between) &&
   Math.min(place.x, place.y, chartSize.width - place.x, chartSize.height - place.y) >= clear.edge;
+const crowdedOf = (places: Point[]) =>
+  places.filter((place, index) => !isFree(place, [...places.slice(0, index), ...memberPlaces]));
 
 it.each(ids)(
   'V5 keeps the lessons on the map apart, clear of the stars and inside its frame, also a next one by %s',
@@ -19,8 +22,7 @@ it.each(ids)(
         const next = { authorIds: [...new Set([one, two, three])] };
         const places = placeLessons([...videosData, next]).map(([, place]) => place);
         expect(places).toHaveLength(videosData.length + 1);
-        const crowded = places.filter((place, index) => !isFree(place, [...places.slice(0, index), ...memberPlaces]));
-        expect(crowded).toEqual([]);
+        expect(crowdedOf(places)).toEqual([]);
       }
     }
   },
@@ -28,8 +30,7 @@ it.each(ids)(
 
 it.each(ids)('V5 has room inside the frame for twelve lessons of %s alone', (id) => {
   const places = placeLessons(Array.from({ length: 12 }, () => ({ authorIds: [id] }))).map(([, place]) => place);
-  const crowded = places.filter((place, index) => !isFree(place, [...places.slice(0, index), ...memberPlaces]));
-  expect(crowded).toEqual([]);
+  expect(crowdedOf(places)).toEqual([]);
 });
 
 it('V5 spreads the lessons of one member to both sides of their direction, clockwise', () => {
@@ -40,9 +41,7 @@ it('V5 spreads the lessons of one member to both sides of their direction, clock
 
 it('V5 says on which side of a star its name stands, and places the videos of the store', () => {
   expect([nameAngle('nova'), nameAngle('atlas')]).toEqual([145, 0]);
-  const entities = Object.fromEntries(videosData.map((video) => [video.id, video]));
-  const videos = { ids: Object.keys(entities), entities, likedIds: [] };
-  expect(selectLessonPlaces({ videos })).toEqual(placeLessons(videosData));
+  expect(selectLessonPlaces({ videos: videosSlice.getInitialState() })).toEqual(placeLessons(videosData));
 });
 
 it('V5 puts a lesson around the star of its author, on the line between two, and in the midst of three', () => {
