@@ -19,8 +19,8 @@ export async function asOwner(database: Database, sql: string, params?: unknown[
 
 /** Empties the list and the queue, and resets the counters and the mailer. */
 export const empty = (database: Database) =>
-  database.script(`truncate public.waitlist_subscriptions, private.waitlist_sign_ups, private.waitlist_queue, private.waitlist_mailboxes,
-      private.waitlist_counters, private.waitlist_erasures, private.waitlist_events, private.waitlist_mailer, private.waitlist_letters cascade;
+  database.script(`truncate public.waitlist_subscriptions, private.waitlist_sign_ups, private.waitlist_queue, private.waitlist_mailed,
+      private.waitlist_domains, private.waitlist_counters, private.waitlist_erasures, private.waitlist_events, private.waitlist_mailer, private.waitlist_letters cascade;
     insert into private.waitlist_mailer default values`);
 
 export const setLimit = (database: Database, name: string, value: number) =>
@@ -38,7 +38,7 @@ export const age = (database: Database, interval: string) =>
         from information_schema.columns join pg_class on oid = format('%I.%I', table_schema, table_name)::regclass
         where table_schema in ('public', 'private') and relkind = 'r' and udt_name in ('timestamptz', '_timestamptz')
           -- The wording of a notice has no age.
-          and table_name not in ('waitlist_notices', 'waitlist_counters')
+          and table_name not in ('waitlist_notices', 'waitlist_counters', 'waitlist_domains')
       loop
         execute format(
           case when place.several then 'update %s set %I = array(select at - %L::interval from unnest(%2$I) as at)'
@@ -48,6 +48,7 @@ export const age = (database: Database, interval: string) =>
       -- Windows begin with whole hours or days.
       update private.waitlist_counters
       set since = since - date_trunc(case when scope like '%hour' then 'hour' else 'day' end, interval '${interval}');
+      update private.waitlist_domains set day = day - date_trunc('day', interval '${interval}');
     end
     $$`);
 

@@ -14,17 +14,40 @@ create table private.waitlist_notices (
   check (version = encode(sha256(convert_to(text, 'UTF8')), 'hex'))
 );
 
+-- Where mail to an address arrives: without the +tag, and in one spelling where the provider documents several. Gmail
+-- ignores dots; Proton ignores dots, hyphens and underscores, and its domains share a mailbox; a hyphen at Yahoo begins
+-- the keyword of a disposable address; anything@ada.fastmail.com is ada@fastmail.com.
+create function private.mailbox(p_email text) returns text language sql immutable strict set search_path = '' as $$
+  select case
+    when host in ('gmail.com', 'googlemail.com') then replace(owner, '.', '') || '@gmail.com'
+    when host in ('proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me') then translate(owner, '.-_', '') || '@proton.me'
+    when host ~ '^(yahoo\.[a-z.]+|ymail\.com|rocketmail\.com)$'
+      then coalesce(nullif(split_part(owner, '-', 1), ''), owner) || '@' || host
+    when host ~ '^[^.]+\.fastmail\.(com|fm|net|org|us|cn|es|fr|de|co\.uk|com\.au)$'
+      then replace(split_part(host, '.', 1), '-', '_') || '@' || substring(host from '\.(.+)$')
+    when host ~ '^fastmail\.' then replace(owner, '-', '_') || '@' || host
+    else owner || '@' || host
+  end
+  from (select
+    split_part(p_email, '@', 2) as host,
+    coalesce(nullif(split_part(split_part(p_email, '@', 1), '+', 1), ''), split_part(p_email, '@', 1)) as owner
+  ) as parts
+$$;
+
+-- One row a mailbox: the spellings of an address share row, link and letter.
 create table public.waitlist_subscriptions (
   id uuid primary key default gen_random_uuid(),
-  email text not null unique check (octet_length(email) between 6 and 254),
+  email text not null check (octet_length(email) between 6 and 254), -- The spelling that was confirmed, else the last one.
+  mailbox text not null unique generated always as (private.mailbox(email)) stored,
   name text not null check (char_length(name) between 2 and 100),
-  interests text[] not null check (cardinality(interests) between 1 and 7),
+  interests text[] not null check (cardinality(interests) > 0),
   message text check (char_length(message) between 1 and 2000),
   language text not null default 'es' check (language in ('es', 'en')),
   notice_version text references private.waitlist_notices (version),
   created_at timestamptz not null default now(), -- When the sign-up that the row shows was made.
   mailed_at timestamptz, -- When the mail provider took the last confirmation mail.
-  link_expires_at timestamptz, -- Until when the link of the last confirmation mail works; set when the mail is claimed.
+  link_expires_at timestamptz, -- Until when the link works; set when a mail is claimed.
+  is_repeated boolean not null default false, -- Whether the link was sent a second time, or is about to be.
   confirmed_at timestamptz,
   bounced_at timestamptz -- When a mail bounced for good: no mail and no letter goes to this address any more.
 );
@@ -37,6 +60,7 @@ create table private.waitlist_tokens (
   hash bytea primary key,
   subscription_id uuid not null references public.waitlist_subscriptions on delete cascade,
   purpose text not null check (purpose in ('confirm', 'leave')),
+  email text, -- The spelling that a link to confirm was sent to.
   request uuid,
   expires_at timestamptz,
   used_at timestamptz
@@ -47,7 +71,7 @@ create index waitlist_tokens_subscription on private.waitlist_tokens (subscripti
 create table private.waitlist_erasures (
   subscription_id uuid primary key,
   erased_at timestamptz not null default now(),
-  reason text not null check (reason in ('left', 'complained', 'unconfirmed', 'told', 'team')),
+  reason text not null check (reason in ('left', 'complained', 'unconfirmed', 'unmailed', 'told', 'team')),
   leave_hashes bytea[] not null
 );
 create index waitlist_erasures_leave_hashes on private.waitlist_erasures using gin (leave_hashes);
@@ -157,9 +181,11 @@ Your rights
 To see your data, correct it, erase it, restrict its use, object, take it with you, and complain to the AEPD, the Spanish data protection authority, or to that of your country.
 Privacy policy');
 
--- Erases a row and all that hangs on it, sign-ups that are not settled yet included; false when it is not there any more. What was counted
--- stays: somebody who leaves must not be mailed anew. The letters that the person got count one more who left.
-create function private.erase_row(p_id uuid, p_reason text) returns boolean language plpgsql volatile set search_path = '' as $$
+-- Erases a row and all that hangs on it, sign-ups that are not settled yet included; false when it is not there any
+-- more. What was counted stays, and a mail under way counts: somebody who leaves must not be mailed anew. The letters
+-- that the person got count one more who left.
+create function private.erase_row(p_id uuid, p_reason text) returns boolean
+language plpgsql volatile set search_path = '' as $$
 declare
   v_email text := (select email from public.waitlist_subscriptions where id = p_id);
 begin
@@ -167,31 +193,46 @@ begin
   perform from public.waitlist_subscriptions where id = p_id for update;
   if not found then return false; end if;
   insert into private.waitlist_erasures (subscription_id, reason, leave_hashes)
-  values (p_id, p_reason, array(select hash from private.waitlist_tokens where subscription_id = p_id and purpose = 'leave'));
+  values (p_id, p_reason, array(
+    select hash from private.waitlist_tokens where subscription_id = p_id and purpose = 'leave'
+  ));
+  perform private.count_mails(array(
+    select subscription_id from private.waitlist_queue where subscription_id = p_id and request is not null
+  ));
   update private.waitlist_letters as letter set left_since = left_since + 1
-  from private.waitlist_letter_mails as mail where mail.subscription_id = p_id and mail.letter = letter.letter and mail.sent_at is not null;
-  delete from private.waitlist_sign_ups where email = v_email;
+  from private.waitlist_letter_mails as mail
+  where mail.subscription_id = p_id and mail.letter = letter.letter and mail.sent_at is not null;
+  delete from private.waitlist_sign_ups where private.mailbox(email) = private.mailbox(v_email);
   delete from public.waitlist_subscriptions where id = p_id;
   return true;
 end
 $$;
 
--- For the team: erases a person who asks for it by mail. False when the address is not listed.
-create function private.erase_subscription(p_email text, p_reason text) returns boolean language plpgsql volatile set search_path = '' as $$
+-- For the team: erases a person who asks for it by mail, by any spelling of the address; also what could not be settled.
+-- False when nothing was there.
+create function private.erase_subscription(p_email text, p_reason text) returns boolean
+language plpgsql volatile set search_path = '' as $$
 declare
   v_email text := private.normalized_email(p_email);
 begin
   perform private.lock_mailbox(v_email);
   perform private.settle_sign_ups(v_email);
-  return coalesce((select private.erase_row(id, p_reason) from public.waitlist_subscriptions where email = v_email), false);
+  if private.erase_row((select id from public.waitlist_subscriptions where mailbox = private.mailbox(v_email)), p_reason) then
+    return true;
+  end if;
+  delete from private.waitlist_sign_ups where private.mailbox(email) = private.mailbox(v_email);
+  return found;
 end
 $$;
 
-create function public.confirm_waitlist_subscription(p_token text) returns void language plpgsql security definer set search_path = '' as $$
+create function public.confirm_waitlist_subscription(p_token text) returns void
+language plpgsql security definer set search_path = '' as $$
 declare
-  v_hash bytea := private.token_hash(p_token); v_id uuid;
+  v_hash bytea := private.token_hash(p_token);
+  v_id uuid;
+  v_email text;
 begin
-  select subscription_id into v_id from private.waitlist_tokens
+  select subscription_id, email into v_id, v_email from private.waitlist_tokens
   where hash = v_hash and purpose = 'confirm' and (used_at is not null or expires_at > now());
 
   perform private.lock_mailbox(email) from public.waitlist_subscriptions where id = v_id;
@@ -202,8 +243,13 @@ begin
   end if;
   -- The link proves that the mail arrived, even if its request is recorded as failed.
   delete from private.waitlist_queue where subscription_id = v_id;
+  -- Only mails that nobody confirmed count against a mailbox.
+  update private.waitlist_mailed set mailbox = null, spelling = null where mailbox = private.mailbox_key(v_email);
   update public.waitlist_subscriptions
-  set confirmed_at = coalesce(confirmed_at, now()), mailed_at = coalesce(mailed_at, now()) where id = v_id;
+  set email = case when confirmed_at is null then coalesce(v_email, email) else email end,
+    confirmed_at = coalesce(confirmed_at, now()),
+    mailed_at = coalesce(mailed_at, now())
+  where id = v_id;
 end
 $$;
 

@@ -99,24 +99,6 @@ begin
 end
 $$;
 
--- Where mail to an address arrives: without the +tag, and in one spelling where the provider documents several. Gmail ignores dots; Proton
--- ignores dots, hyphens and underscores, and its domains share a mailbox; a hyphen at Yahoo begins the keyword of a disposable address;
--- anything@ada.fastmail.com is ada@fastmail.com.
-create function private.mailbox(p_email text) returns text language sql immutable strict set search_path = '' as $$
-  select case
-    when host in ('gmail.com', 'googlemail.com') then replace(owner, '.', '') || '@gmail.com'
-    when host in ('proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me') then translate(owner, '.-_', '') || '@proton.me'
-    when host ~ '^(yahoo\.[a-z.]+|ymail\.com|rocketmail\.com)$' then coalesce(nullif(split_part(owner, '-', 1), ''), owner) || '@' || host
-    when host ~ '^[^.]+\.fastmail\.(com|fm|net|org|us|cn|es|fr|de|co\.uk|com\.au)$' then replace(split_part(host, '.', 1), '-', '_') || '@' || substring(host from '\.(.+)$')
-    when host ~ '^fastmail\.' then replace(owner, '-', '_') || '@' || host
-    else owner || '@' || host
-  end
-  from (select
-    split_part(p_email, '@', 2) as host,
-    coalesce(nullif(split_part(split_part(p_email, '@', 1), '+', 1), ''), split_part(p_email, '@', 1)) as owner
-  ) as parts
-$$;
-
 create function private.mailbox_key(p_email text) returns text
 language sql stable strict set search_path = '' as $$ select private.keyed_hash('mailbox', private.mailbox(p_email)) $$;
 
@@ -128,18 +110,22 @@ language sql volatile strict set search_path = '' as $$ select pg_advisory_xact_
 create function private.try_lock_mailbox(p_email text) returns boolean
 language sql volatile strict set search_path = '' as $$ select pg_try_advisory_xact_lock(hashtextextended(private.mailbox_key(p_email), 0)) $$;
 
+-- With the checks of the list, so that whoever was thanked can enter it.
 create table private.waitlist_sign_ups (
   id bigint generated always as identity primary key,
-  email text not null,
-  name text not null,
-  interests text[] not null,
-  message text,
-  language text not null,
+  email text not null check (octet_length(email) between 6 and 254),
+  name text not null check (char_length(name) between 2 and 100),
+  interests text[] not null check (cardinality(interests) > 0),
+  message text check (char_length(message) between 1 and 2000),
+  language text not null check (language in ('es', 'en')),
   notice_version text references private.waitlist_notices (version),
   network text,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  failed_at timestamptz, -- When it was set aside, because it could not be settled.
+  failure text
 );
 create index waitlist_sign_ups_email on private.waitlist_sign_ups (email);
+create index waitlist_sign_ups_mailbox on private.waitlist_sign_ups (private.mailbox(email));
 comment on table private.waitlist_sign_ups is 'Sign-ups as they came and were acknowledged, until they are settled.';
 
 create function private.refuse(p_field text) returns void language plpgsql volatile set search_path = '' as $$
@@ -176,35 +162,92 @@ begin
 end
 $$;
 
--- Settles what was signed up for an address, in the order in which it came. The caller holds the mailbox's lock. A new address becomes a row. A
--- known one that was never mailed, or whose link has expired, becomes what its new sign-up says, because that is what the next mail will
--- describe. One that is confirmed, bounced or has a live link is left alone. Every changed person gets a mail.
+-- Brings one sign-up onto the list. The caller holds the mailbox's lock. A new mailbox becomes a row. A known one that was
+-- never mailed, whose link has expired, or whose other spelling bounced, becomes what its new sign-up says, because that
+-- is what the next mail will describe. While a link works, the row stays as it is, and the same link is sent once more,
+-- to the new spelling, an hour after the mail at the earliest. Who has confirmed, or bounced, is left alone.
+create function private.settle_sign_up(p_sign_up private.waitlist_sign_ups) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_known public.waitlist_subscriptions;
+  -- A clock that was ahead wrote times that are still to come.
+  v_created_at timestamptz := least(p_sign_up.created_at, now());
+  v_may_change boolean := private.counted(
+    'mailbox_day', private.mailbox_key(p_sign_up.email), private.setting('sign_ups_per_mailbox_day'), '1 day'
+  );
+begin
+  select * into v_known from public.waitlist_subscriptions where mailbox = private.mailbox(p_sign_up.email) for update;
+  if v_known.id is null then
+    insert into public.waitlist_subscriptions (email, name, interests, message, language, notice_version, created_at)
+    values (p_sign_up.email, p_sign_up.name, p_sign_up.interests, p_sign_up.message, p_sign_up.language,
+      p_sign_up.notice_version, v_created_at)
+    returning * into v_known;
+  elsif not v_may_change
+    or v_known.confirmed_at is not null
+    or v_known.bounced_at is not null and v_known.email = p_sign_up.email
+  then
+    return;
+  -- A link lives for seven days: what expires later was made by a clock that was wrong.
+  elsif v_known.bounced_at is null
+    and v_known.link_expires_at > v_created_at
+    and v_known.link_expires_at <= now() + interval '7 days'
+  then
+    perform private.repeat_link(v_known, p_sign_up);
+    return;
+  else
+    update public.waitlist_subscriptions
+    set email = p_sign_up.email, name = p_sign_up.name, interests = p_sign_up.interests, message = p_sign_up.message,
+      language = p_sign_up.language, notice_version = p_sign_up.notice_version, created_at = v_created_at,
+      link_expires_at = null, is_repeated = false, bounced_at = null
+    where id = v_known.id;
+  end if;
+  perform private.queue_mail(v_known.id, p_sign_up.email, p_sign_up.network, private.next_mail_at(p_sign_up.email));
+end
+$$;
+
+-- Queues the link that works once more: once, while no mail is under way and its mailbox may still get one.
+create function private.repeat_link(p_known public.waitlist_subscriptions, p_sign_up private.waitlist_sign_ups)
+returns void language plpgsql volatile set search_path = '' as $$
+begin
+  if p_known.is_repeated
+    or p_known.mailed_at is null
+    or exists (select from private.waitlist_queue where subscription_id = p_known.id)
+    or private.next_mail_at(p_sign_up.email) > now()
+  then
+    return;
+  end if;
+  update public.waitlist_subscriptions set is_repeated = true where id = p_known.id;
+  perform private.queue_mail(p_known.id, p_sign_up.email, p_sign_up.network,
+    greatest(now(), least(p_known.mailed_at, now()) + interval '1 hour'));
+end
+$$;
+
+-- Settles what was signed up for an address, in the order in which it came. The caller holds the mailbox's lock. What
+-- cannot be settled is set aside with the reason, so that it stops nobody else; an outage or a conflict is no such reason.
 create function private.settle_sign_ups(p_email text) returns void language plpgsql volatile set search_path = '' as $$
 declare
   v_sign_up private.waitlist_sign_ups;
-  v_may_change boolean;
-  v_id uuid;
+  v_constraint text;
 begin
-  for v_sign_up in select * from private.waitlist_sign_ups where email = p_email order by id loop
-    v_may_change := private.counted('mailbox_day', private.mailbox_key(p_email), private.setting('sign_ups_per_mailbox_day'), '1 day');
-    insert into public.waitlist_subscriptions as known (email, name, interests, message, language, notice_version, created_at)
-    values (p_email, v_sign_up.name, v_sign_up.interests, v_sign_up.message, v_sign_up.language, v_sign_up.notice_version, v_sign_up.created_at)
-    on conflict (email) do update
-    set name = excluded.name, interests = excluded.interests, message = excluded.message, language = excluded.language,
-      notice_version = excluded.notice_version, created_at = excluded.created_at, link_expires_at = null
-    where v_may_change
-      and known.confirmed_at is null
-      and known.bounced_at is null
-      -- A link lives for seven days: what expires later was made by a clock that was wrong.
-      and coalesce(known.link_expires_at <= excluded.created_at or known.link_expires_at > now() + interval '7 days', true)
-    returning id into v_id;
-    perform private.queue_mail(v_id, p_email, v_sign_up.network) where v_id is not null;
-    delete from private.waitlist_sign_ups where id = v_sign_up.id;
+  for v_sign_up in
+    select * from private.waitlist_sign_ups where email = p_email and failed_at is null order by id
+  loop
+    begin
+      perform private.settle_sign_up(v_sign_up);
+      delete from private.waitlist_sign_ups where id = v_sign_up.id;
+    exception when others then
+      if sqlstate ~ '^(08|40|53|55|57|58)' then raise; end if;
+      get stacked diagnostics v_constraint = constraint_name;
+      update private.waitlist_sign_ups
+      set failed_at = now(), failure = rtrim('the list refused it: ' || sqlstate || ' ' || v_constraint)
+      where id = v_sign_up.id;
+    end;
   end loop;
 end
 $$;
 
--- Settles up to so many sign-ups for which step 2 did not come, and answers how many. What somebody else is at work on can wait.
+-- Settles up to so many sign-ups for which step 2 did not come, and answers how many. What somebody else is at work on
+-- can wait. A time that is still to come was written by a clock that was ahead.
 create function private.settle_some(p_limit integer) returns integer language plpgsql volatile set search_path = '' as $$
 declare
   v_email text;
@@ -212,7 +255,7 @@ declare
 begin
   -- Many people's rows are locked here in another order than where a request is settled, which waits for this row, too.
   perform from private.waitlist_mailer where exists (select from private.waitlist_sign_ups) for update;
-  for v_email in select email from private.waitlist_sign_ups order by id limit p_limit loop
+  for v_email in select email from private.waitlist_sign_ups where failed_at is null order by id limit p_limit loop
     if private.try_lock_mailbox(v_email) then
       perform private.settle_sign_ups(v_email);
       v_settled := v_settled + 1;

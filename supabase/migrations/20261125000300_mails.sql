@@ -1,178 +1,437 @@
--- The queue of confirmation mails. claim_mails() hands out what one request to the mail provider carries, settle_mails() says how it ended.
--- The claim's due time is its lease: the mails of a sender that dies between the two come due again, under the same idempotency key.
+-- The queue of confirmation mails. claim_mails() hands out what one request to the mail provider carries,
+-- settle_mails() says how it ended. A mail leaves the queue when the provider took it, or stays in it as failed, with the
+-- reason. The claim's due time is its lease: the mails of a sender that dies between the two come due again, under the
+-- same idempotency key.
 
 insert into private.waitlist_settings (name, value, meaning) values
-  ('mails_per_second', 4, 'Requests to the mail provider in a second, by all senders together. Resend documents 5 for a team.'),
-  ('mails_per_request', 100, 'Confirmation mails in one request when several wait: 100 is the most that Resend takes, 1 for a provider without batches.'),
-  ('mails_per_day', 2000, 'Confirmation mails to everybody in a day; the rest wait.'),
-  ('mails_per_domain_day', 500, 'Confirmation mails to one domain in a day, large providers excepted; the rest wait.'),
-  ('mails_per_mailbox_30_days', 2, 'Confirmation mails to one mailbox in 30 days, regardless of who signs up, confirms or leaves meanwhile.'),
-  ('hard_bounces_percent', 4, 'Above this share of hard bounces among the last 500 confirmation mails (at least 50) the queue pauses for an hour.');
+  ('mails_per_second', 4,
+    'Requests to the mail provider in a second, by all senders together. Resend documents 5 for a team.'),
+  ('mails_per_request', 100,
+    'Mails in one request when several wait: 100 is the most that Resend takes, 1 for a provider without batches.'),
+  ('mails_per_day', 2000,
+    'Confirmation mails to everybody in a day; the last quarter is for networks that had none. The rest wait.'),
+  ('mails_per_domain_day', 500,
+    'Confirmation mails to one domain in a day, large providers excepted, and as many to networks that had none.'),
+  ('mails_per_mailbox_30_days', 2, 'Confirmation mails to one mailbox in 30 days that nobody confirmed; the next waits.'),
+  ('hard_bounces_percent', 4, 'Above this share of hard bounces within a day a network, or the whole queue, pauses.');
 
 -- Confirmation mails that wait, are under way, or failed.
 create table private.waitlist_queue (
   subscription_id uuid primary key references public.waitlist_subscriptions on delete cascade,
+  email text not null, -- The spelling that gets the mail.
   queued_at timestamptz not null default now(),
   due_at timestamptz not null default now(), -- Not to be tried before. While a request is under way: when its lease ends.
   is_new boolean not null default true, -- Whether it still gets its place in the queue.
   network text, -- The keyed hash of the network of the sign-up, for a day.
-  network_turn bigint,
+  network_turn bigint, -- Its place among the mails of its network.
+  is_first boolean, -- Whether it is the first of its network within a day.
   domain text, -- The keyed hash of the domain; null for a large provider.
-  domain_turn bigint,
-  turn bigint, -- Its place: the later one of its turns among its network and among its domain.
+  domain_turn bigint, -- Its place among the mails of its network to its domain.
+  is_domain_first boolean, -- Whether it is the first of its network to its domain within a day.
+  part uuid, -- A request with several was refused: these mails of it go together, and with no others.
   request uuid, -- The idempotency key of the request that carries it.
   requested_at timestamptz,
-  is_alone boolean not null default false, -- Whether it goes alone, because a request with several was refused.
+  is_counted boolean not null default false, -- Whether it has its place among the mails of the day.
   is_in_doubt boolean not null default false, -- Whether an earlier try of this request may have been taken.
   tries integer not null default 0,
-  tried_at timestamptz, -- The first try. 48 hours later the next one that fails is the last.
+  tried_at timestamptz, -- The first try. A try in doubt that fails 48 hours later is the last.
   failed_at timestamptz,
   failure text
 );
-create index waitlist_queue_turn on private.waitlist_queue (turn, queued_at) where failed_at is null;
-create index waitlist_queue_due on private.waitlist_queue (due_at) where failed_at is null;
 create index waitlist_queue_new on private.waitlist_queue (queued_at) where is_new and failed_at is null;
+create index waitlist_queue_due on private.waitlist_queue (due_at) where failed_at is null;
 create index waitlist_queue_network on private.waitlist_queue (network, network_turn) where failed_at is null;
-create index waitlist_queue_domain on private.waitlist_queue (domain, domain_turn) where failed_at is null;
+create index waitlist_queue_domain on private.waitlist_queue (domain, network, domain_turn) where failed_at is null;
+create index waitlist_queue_ready on private.waitlist_queue (domain, network_turn, queued_at)
+  where failed_at is null and request is null and part is null;
+create index waitlist_queue_ready_domain on private.waitlist_queue (domain, domain_turn, queued_at)
+  where failed_at is null and request is null and part is null;
 create index waitlist_queue_request on private.waitlist_queue (request);
+create index waitlist_queue_part on private.waitlist_queue (part) where failed_at is null and part is not null;
 
 -- What all senders share.
 create table private.waitlist_mailer (
   only_one boolean primary key default true check (only_one),
   turn bigint not null default 0, -- The highest turn that was served: a newcomer from elsewhere starts here.
+  is_part_next boolean not null default false, -- Parts of a refused request and other mails take turns.
   next_request_at timestamptz not null default now(),
   paused_until timestamptz not null default now(),
   pause_reason text,
   failures integer not null default 0, -- Requests in a row that the provider left in doubt.
-  wait_seconds integer not null default 0, -- How long a mail waits now, as it was estimated at waited_at.
+  wait_seconds integer not null default 0, -- How long a newcomer's mail waits now, as it was estimated at waited_at.
   waited_at timestamptz not null default now()
 );
 insert into private.waitlist_mailer default values;
 
--- When each mailbox was mailed, by its keyed hash. Kept for 30 days after the last mail, whether or not the sign-up still is.
-create table private.waitlist_mailboxes (mailbox text primary key, mailed_at timestamptz[] not null);
+-- What a domain, by its keyed hash, got of a day, and its places in the queue.
+create table private.waitlist_domains (
+  domain text primary key,
+  day timestamptz not null default private.window_start('1 day'),
+  mails integer not null default 0,
+  firsts integer not null default 0, -- Those of them that were the first of their network.
+  turn bigint not null default 0, -- The highest domain_turn that was served.
+  slot bigint not null default 0 -- The place of its next mail among those of everybody.
+);
 
--- The mails of the last 30 days. A time far in the future comes from a clock that was wrong, and does not count.
-create function private.recent_mails(p_mailed_at timestamptz[]) returns timestamptz[] language sql stable set search_path = '' as $$
-  select array(select mailed_at from unnest(p_mailed_at) as mailed_at where mailed_at > now() - interval '30 days' and mailed_at < now() + interval '1 hour')
-$$;
+-- The confirmation mails that the provider took, by keyed hashes; kept for 30 days. Without a mailbox once somebody
+-- confirmed, without a network and domain after a day.
+create table private.waitlist_mailed (
+  id bigint generated always as identity primary key,
+  mailbox text,
+  spelling text,
+  network text,
+  domain text,
+  mailed_at timestamptz not null default now(),
+  bounced_at timestamptz
+);
+create index waitlist_mailed_mailbox on private.waitlist_mailed (mailbox);
+create index waitlist_mailed_network on private.waitlist_mailed (network, domain);
+create index waitlist_mailed_at on private.waitlist_mailed (mailed_at);
+create index waitlist_mailed_bounced on private.waitlist_mailed (bounced_at) where bounced_at is not null;
 
--- What counts as one domain: the last two labels, or three below a short one (com.ar, co.uk). The owner of a domain can make as many names below it
--- as they like. Null where strangers have mailboxes: no limit for the domain. From the help pages of Google, Microsoft, Yahoo, Apple, Proton, AOL,
--- GMX, WEB.DE, Fastmail, Zoho, Yandex, Mail.ru and Tuta, and the providers of Spain and Latin America among the default domains of the mailcheck library.
-create function private.domain_key(p_email text) returns text language sql stable strict set search_path = '' as $$
-  select private.keyed_hash('domain', substring(host from '[^.]+\.(?:[^.]{2,3}\.[^.]{2}|[^.]+)$'))
-  from split_part(p_email, '@', 2) as host
-  where host <> all ('{gmail.com,googlemail.com,outlook.com,outlook.es,outlook.fr,outlook.de,outlook.it,outlook.pt,outlook.cl,outlook.com.ar,
-    outlook.com.br,hotmail.com,hotmail.es,hotmail.fr,hotmail.de,hotmail.it,hotmail.co.uk,hotmail.com.ar,hotmail.com.mx,live.com,live.com.mx,
-    live.com.ar,live.fr,live.co.uk,msn.com,yahoo.com,yahoo.es,yahoo.fr,yahoo.de,yahoo.it,yahoo.co.uk,yahoo.com.mx,yahoo.com.ar,yahoo.com.br,
-    yahoo.com.co,ymail.com,rocketmail.com,icloud.com,me.com,mac.com,proton.me,protonmail.com,protonmail.ch,pm.me,aol.com,gmx.com,gmx.es,gmx.net,
-    gmx.de,gmx.at,gmx.ch,web.de,t-online.de,fastmail.com,fastmail.fm,zoho.com,zohomail.com,zohomail.eu,yandex.com,yandex.ru,ya.ru,mail.ru,mail.com,
-    tutanota.com,tuta.com,tuta.io,qq.com,163.com,126.com,naver.com,orange.fr,free.fr,laposte.net,libero.it,telefonica.net,movistar.es,orange.es,
-    ono.com,terra.com,terra.es,prodigy.net.mx,uol.com.br,bol.com.br,sapo.pt,comcast.net,verizon.net,att.net,btinternet.com,sky.com}'::text[])
-$$;
+create function private.spelling_key(p_email text) returns text
+language sql stable strict set search_path = '' as $$ select private.keyed_hash('spelling', p_email) $$;
 
--- Puts a mail into the queue. One that waits already keeps its place, unless the new sign-up's is better; one that failed begins anew.
-create function private.queue_mail(p_id uuid, p_email text, p_network text) returns void language sql volatile set search_path = '' as $$
-  delete from private.waitlist_queue where subscription_id = p_id and failed_at is not null;
-  insert into private.waitlist_queue (subscription_id, network, domain) values (p_id, p_network, private.domain_key(p_email))
-  on conflict (subscription_id) do update set network = excluded.network, is_new = true
-$$;
-
--- Gives newcomers their place: the first mail of each network and of each domain stands before the second of any.
-create function private.order_queue(p_turn bigint) returns void language sql volatile set search_path = '' as $$
-  with newcomers as materialized (
-    select * from private.waitlist_queue where is_new and failed_at is null and due_at <= now()
-    order by queued_at limit 1000 for update skip locked
-  ), placed as (
-    select subscription_id,
-      case when network is null then p_turn else greatest(p_turn, 1 + (
-        select max(waiting.network_turn) from private.waitlist_queue as waiting where waiting.network = newcomers.network and not waiting.is_new and waiting.failed_at is null
-      )) + row_number() over (partition by network order by queued_at) - 1 end as network_turn,
-      case when domain is null then p_turn else greatest(p_turn, 1 + (
-        select max(waiting.domain_turn) from private.waitlist_queue as waiting where waiting.domain = newcomers.domain and not waiting.is_new and waiting.failed_at is null
-      )) + row_number() over (partition by domain order by queued_at) - 1 end as domain_turn
-    from newcomers
+-- When a mailbox may get its next confirmation mail. Of those that nobody confirmed it gets so many in 30 days; a
+-- spelling that got none is not held up by mails to other spellings, but for the same number in seven days.
+create function private.next_mail_at(p_email text) returns timestamptz
+language sql stable set search_path = '' as $$
+  with recent as (
+    select mailed_at, spelling = private.spelling_key(p_email) as is_same from private.waitlist_mailed
+    where mailbox = private.mailbox_key(p_email)
+      and mailed_at > now() - interval '30 days'
+      -- A time far in the future comes from a clock that was wrong.
+      and mailed_at < now() + interval '1 hour'
+  ), rule as (
+    select case when exists (select from recent where is_same) then interval '30 days' else interval '7 days' end as pause
   )
-  update private.waitlist_queue as item
-  set is_new = false, network_turn = placed.network_turn, domain_turn = placed.domain_turn,
-    turn = least(item.turn, greatest(placed.network_turn, placed.domain_turn))
-  from placed where item.subscription_id = placed.subscription_id
+  select greatest(now(), (
+    select mailed_at + pause from recent order by mailed_at desc
+    offset greatest(1, private.setting('mails_per_mailbox_30_days')) - 1 limit 1
+  )) from rule
 $$;
 
--- A domain has had its mails of the day: what waits for it is spread over the next days.
-create function private.park_domain(p_domain text, p_claimed uuid[]) returns void language sql volatile set search_path = '' as $$
-  with waiting as (
-    select subscription_id, (row_number() over (order by turn, queued_at) - 1) / greatest(private.setting('mails_per_domain_day'), 1) as days
-    from private.waitlist_queue where domain = p_domain and failed_at is null and request is null and due_at <= now() and subscription_id <> all (p_claimed)
+-- Counts mails of the queue as taken by the provider.
+create function private.count_mails(p_ids uuid[]) returns void language sql volatile set search_path = '' as $$
+  insert into private.waitlist_mailed (mailbox, spelling, network, domain)
+  select private.mailbox_key(email), private.spelling_key(email), network, domain
+  from private.waitlist_queue where subscription_id = any (p_ids)
+$$;
+
+-- Lets mails that failed begin anew, and answers how many.
+create function private.renew_mails(p_ids uuid[]) returns bigint language sql volatile set search_path = '' as $$
+  with renewed as (
+    update private.waitlist_queue
+    set queued_at = now(), due_at = now(), is_new = true, network_turn = null, domain_turn = null, request = null,
+      is_counted = false, is_in_doubt = false, tries = 0, tried_at = null, failed_at = null, failure = null
+    where subscription_id = any (p_ids) and failed_at is not null
+    returning subscription_id
   )
-  update private.waitlist_queue as item
-  set is_new = true, turn = null, network_turn = null, domain_turn = null, due_at = private.window_start('1 day') + interval '1 day' * (1 + waiting.days)
-  from waiting where item.subscription_id = waiting.subscription_id
+  select count(*) from renewed
 $$;
 
--- Whether mails wait: a cheap query for callers that ask every few seconds.
-create function private.mails_wait() returns boolean language sql stable set search_path = '' as $$
-  select exists (select from private.waitlist_queue where failed_at is null and due_at <= now())
-    or exists (select from private.waitlist_sign_ups where created_at < now() - interval '5 seconds')
+-- Puts a mail into the queue. One that waits already keeps its place, unless the new sign-up's is better; one that failed
+-- begins anew, and alone if it was refused.
+create function private.queue_mail(p_id uuid, p_email text, p_network text, p_due_at timestamptz) returns void
+language sql volatile set search_path = '' as $$
+  select private.renew_mails(array[p_id]);
+  insert into private.waitlist_queue (subscription_id, email, network, domain, due_at)
+  values (p_id, p_email, p_network, private.domain_key(p_email), p_due_at)
+  on conflict (subscription_id) do update
+  set email = excluded.email, network = excluded.network, domain = excluded.domain, due_at = excluded.due_at, is_new = true
 $$;
 
--- Estimates how long a mail waits now, alike for everybody.
-create function private.estimate_wait() returns integer language sql volatile set search_path = '' as $$
-  select least(604800, greatest(0,
-    ceil(waiting / greatest(0.001, 1.0 * private.setting('mails_per_second') * least(100, greatest(1, private.setting('mails_per_request'))))),
-    extract(epoch from mailer.paused_until - clock_timestamp()),
-    case when waiting > private.setting('mails_per_day') - coalesce((
-      select hits from private.waitlist_counters where scope = 'mails_day' and since = private.window_start('1 day')
-    ), 0) then extract(epoch from private.window_start('1 day') + interval '1 day' - clock_timestamp()) end
-  ))::integer
-  from private.waitlist_mailer as mailer,
-    (select count(*) as waiting from private.waitlist_queue where failed_at is null and due_at <= now()) as queue
-  where waiting > 0 union all select 0 limit 1
-$$;
-
--- Step 2: brings what was signed up for an address onto the list and into the queue. Answers how many seconds a mail waits now, alike for
--- every address.
-create function public.request_confirmation(p_email text) returns integer language plpgsql security definer set search_path = '' as $$
+-- For the team: puts the mails that failed back into the queue, tries to settle what was set aside, and answers how many.
+create function private.retry_failed() returns integer language plpgsql volatile set search_path = '' as $$
 declare
-  v_email text := private.normalized_email(p_email);
+  v_renewed integer := private.renew_mails(array(select subscription_id from private.waitlist_queue where failed_at is not null));
+  v_settled integer;
 begin
-  perform private.lock_mailbox(v_email);
-  perform private.settle_sign_ups(v_email);
-  return (select case when waited_at > now() - interval '1 minute' then wait_seconds else 0 end from private.waitlist_mailer);
+  update private.waitlist_sign_ups set failed_at = null, failure = null where failed_at is not null;
+  get diagnostics v_settled = row_count;
+  return v_renewed + v_settled;
 end
 $$;
 
--- Claims the mails of one request, next in the queue, at most as fast as mails_per_second allows. Answers {request, mails, wait_ms}: without
--- mails, wait_ms says when to ask again; null: nothing waits. What was in doubt before is claimed again with its request, and nothing else in it.
+-- Gives newcomers their place. The first mail of each network stands before the second of any, and to each domain the
+-- first of each network before the second of any.
+create function private.order_queue(p_turn bigint) returns void language plpgsql volatile set search_path = '' as $$
+begin
+  insert into private.waitlist_domains (domain)
+  select distinct domain from private.waitlist_queue
+  where is_new and failed_at is null and due_at <= now() and domain is not null
+  on conflict do nothing;
+
+  with newcomers as materialized (
+    select subscription_id, network, domain, queued_at from private.waitlist_queue
+    where is_new and failed_at is null and due_at <= now()
+    order by queued_at limit 1000 for update skip locked
+  ), numbered as (
+    select newcomers.*,
+      row_number() over (partition by network order by queued_at) as nth,
+      row_number() over (partition by network, domain order by queued_at) as domain_nth
+    from newcomers
+  ), placed as (
+    select numbered.*, known.turn as served, network_last, domain_last,
+      exists (
+        select from private.waitlist_mailed as mailed
+        where mailed.network = numbered.network and mailed_at > now() - interval '1 day'
+      ) as network_had,
+      exists (
+        select from private.waitlist_mailed as mailed
+        where mailed.network = numbered.network and mailed.domain = numbered.domain and mailed_at > now() - interval '1 day'
+      ) as domain_had
+    from numbered
+      left join private.waitlist_domains as known on known.domain = numbered.domain,
+      lateral (
+        select max(waiting.network_turn) as network_last from private.waitlist_queue as waiting
+        where waiting.network = numbered.network and not is_new and failed_at is null
+      ) as in_network,
+      lateral (
+        select max(waiting.domain_turn) as domain_last from private.waitlist_queue as waiting
+        where waiting.domain = numbered.domain and waiting.network = numbered.network and not is_new and failed_at is null
+      ) as in_domain
+  )
+  update private.waitlist_queue as item
+  set is_new = false,
+    -- Without a known address nobody's turn depends on that of others.
+    network_turn = least(item.network_turn, case when placed.network is null then p_turn
+      else greatest(p_turn, network_last + 1) + nth - 1 end),
+    domain_turn = least(item.domain_turn, case when placed.network is null then served
+      else greatest(served, domain_last + 1) + domain_nth - 1 end),
+    is_first = placed.network is null or nth = 1 and network_last is null and not network_had,
+    is_domain_first = placed.network is null or domain_nth = 1 and domain_last is null and not domain_had
+  from placed where item.subscription_id = placed.subscription_id;
+end
+$$;
+
+-- Networks that pause: three or more of their mails of a day bounced for good, above the allowed share, the last of them
+-- within the last hour.
+create function private.paused_networks() returns text[] language sql stable set search_path = '' as $$
+  select coalesce(array_agg(network), '{}') from (
+    select network from private.waitlist_mailed
+    where mailed_at > now() - interval '1 day' and network in (
+      select network from private.waitlist_mailed where bounced_at > now() - interval '1 hour'
+    )
+    group by network
+    having count(bounced_at) >= 3 and count(bounced_at) * 100 > count(*) * private.setting('hard_bounces_percent')
+  ) as paused
+$$;
+
+-- How many mails everybody got today.
+create function private.mails_today() returns integer language sql stable set search_path = '' as $$
+  select coalesce((
+    select hits from private.waitlist_counters where scope = 'mails_day' and since = private.window_start('1 day')
+  ), 0)
+$$;
+
+-- How many mails a day may bring to whoever it is, or to those only whose network had one already.
+create function private.day_limit(p_is_first boolean) returns integer language sql stable set search_path = '' as $$
+  select case when p_is_first then value else ceil(value * 0.75) end::integer
+  from private.waitlist_settings where name = 'mails_per_day'
+$$;
+
+-- The next mails in the queue, in their order. A domain's mails stand in its places, one after the other.
+create function private.next_mails(p_turn bigint, p_limit integer) returns table (subscription_id uuid, place bigint)
+language sql volatile set search_path = '' as $$
+  with today as (
+    select private.mails_today() < private.day_limit(false) as is_open, private.window_start('1 day') as day,
+      private.setting('mails_per_domain_day') as domain_limit, private.paused_networks() as paused
+  ), known as (
+    select domain, greatest(slot, p_turn) as slot,
+      case when known.day = today.day then mails else 0 end < domain_limit as is_open,
+      case when known.day = today.day then firsts else 0 end < domain_limit as is_open_for_firsts
+    from private.waitlist_domains as known, today
+  ), candidates as (
+    (
+      select item.subscription_id, network_turn as place, queued_at
+      from private.waitlist_queue as item, today
+      where domain is null
+        and failed_at is null and request is null and part is null and network_turn is not null and due_at <= now()
+        and (is_first or today.is_open)
+        and (network = any (today.paused)) is not true
+      order by network_turn, queued_at limit p_limit
+    )
+    union all
+    select item.subscription_id, greatest(network_turn, known.slot + nth - 1), queued_at
+    from today, known, lateral (
+      select waiting.subscription_id, network_turn, queued_at, row_number() over (order by domain_turn, queued_at) as nth
+      from private.waitlist_queue as waiting
+      where waiting.domain = known.domain
+        and failed_at is null and request is null and part is null and network_turn is not null and due_at <= now()
+        and (is_first or today.is_open)
+        and (known.is_open or is_domain_first)
+        and (network = any (today.paused)) is not true
+      order by domain_turn, queued_at limit p_limit
+    ) as item
+    where known.is_open or known.is_open_for_firsts
+  )
+  select candidates.subscription_id, place from candidates order by place, queued_at limit p_limit
+$$;
+
+-- Takes a mail's place among those of the day, of everybody and of its domain; false when there is none.
+create function private.take_place(p_item private.waitlist_queue, p_turn bigint) returns boolean
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_limit integer := private.setting('mails_per_domain_day');
+  v_day timestamptz := private.window_start('1 day');
+begin
+  if not private.counted('mails_day', '', private.day_limit(p_item.is_first), '1 day') then return false; end if;
+  if p_item.domain is null then return true; end if;
+  update private.waitlist_domains
+  set day = v_day,
+    mails = case when day = v_day then mails else 0 end + 1,
+    firsts = case when day = v_day then firsts else 0 end + p_item.is_domain_first::integer,
+    turn = greatest(turn, p_item.domain_turn),
+    slot = greatest(slot, p_turn) + 1
+  where domain = p_item.domain
+    and v_limit > 0
+    and (day <> v_day or mails < v_limit or p_item.is_domain_first and firsts < v_limit);
+  if found then return true; end if;
+  update private.waitlist_counters set hits = hits - 1 where scope = 'mails_day';
+  return false;
+end
+$$;
+
+-- Whether mails wait: a cheap query for callers that ask every few seconds. What a clock wrote that was ahead waits, too.
+create function private.mails_wait() returns boolean language sql stable set search_path = '' as $$
+  select exists (select from private.waitlist_queue where failed_at is null and due_at <= now())
+    or exists (
+      select from private.waitlist_sign_ups
+      where failed_at is null and not created_at between now() - interval '5 seconds' and now() + interval '1 minute'
+    )
+    or exists (select from private.waitlist_mailer where waited_at > now() + interval '1 minute')
+$$;
+
+-- Estimates how long the mail of a newcomer from an unseen network waits now: behind the first of each other network.
+create function private.estimate_wait() returns integer language sql volatile set search_path = '' as $$
+  select least(604800, greatest(0,
+    ceil(ahead / greatest(0.001,
+      1.0 * private.setting('mails_per_second') * least(100, greatest(1, private.setting('mails_per_request')))
+    )),
+    extract(epoch from mailer.paused_until - clock_timestamp()),
+    case when ahead > private.setting('mails_per_day') - private.mails_today()
+      then extract(epoch from private.window_start('1 day') + interval '1 day' - clock_timestamp())
+    end
+  ))::integer
+  from private.waitlist_mailer as mailer, (
+    select count(*) as waiting, count(distinct network) + count(*) filter (where network is null) as ahead
+    from private.waitlist_queue where failed_at is null and due_at <= now()
+  ) as queue
+  where waiting > 0
+  union all select 0 limit 1
+$$;
+
+-- The same for the newcomer's domain, alike for everybody who has an address there.
+create function private.domain_wait(p_domain text) returns integer language sql volatile strict set search_path = '' as $$
+  select case when ahead < allowed - today then 0 else least(604800,
+      extract(epoch from private.window_start('1 day') + interval '1 day' - clock_timestamp())
+      + 86400 * floor(greatest(0, ahead - greatest(0, allowed - today)) / greatest(1, allowed))
+    ) end::integer
+  from (select private.setting('mails_per_domain_day') as allowed) as setting, (
+    select coalesce(sum(firsts), 0) as today from private.waitlist_domains
+    where domain = p_domain and day = private.window_start('1 day')
+  ) as mailed, (
+    select count(distinct coalesce(network, subscription_id::text)) as ahead from private.waitlist_queue
+    where domain = p_domain and failed_at is null and request is null and due_at <= now() and (is_new or is_domain_first)
+  ) as waiting
+$$;
+
+-- Step 2: brings what was signed up for an address onto the list and into the queue. Answers how many seconds a newcomer's
+-- mail to this domain waits now, alike for every address of the domain, listed or not.
+create function public.request_confirmation(p_email text) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_email text := private.normalized_email(p_email);
+  v_wait integer := coalesce(private.domain_wait(private.domain_key(v_email)), 0);
+begin
+  perform private.lock_mailbox(v_email);
+  perform private.settle_sign_ups(v_email);
+  return greatest(v_wait, (
+    select wait_seconds from private.waitlist_mailer where waited_at > now() - interval '1 minute'
+  ));
+end
+$$;
+
+-- After a clock that was ahead: what it wrote must not stop mails until its time has come.
+create function private.forget_future() returns void language sql volatile set search_path = '' as $$
+  update private.waitlist_queue
+  set due_at = now(), queued_at = least(queued_at, now()), requested_at = least(requested_at, now()),
+    tried_at = least(tried_at, now())
+  where failed_at is null
+    and greatest(queued_at, requested_at, tried_at) > now() + interval '1 minute';
+  update private.waitlist_mailer
+  set next_request_at = now(), paused_until = now(), waited_at = now() - interval '5 seconds'
+$$;
+
+-- The mails of the next request, locked; each with the place that it had. First what is in doubt: its request is made
+-- again, with nothing else in it. Then, in turns, a part of a refused request and what else waits.
+create function private.choose_mails(p_mailer private.waitlist_mailer)
+returns table (item private.waitlist_queue, place bigint) language plpgsql volatile set search_path = '' as $$
+declare
+  v_limit integer := least(100, greatest(1, private.setting('mails_per_request')));
+  v_request uuid;
+  v_part uuid;
+  v_next record;
+begin
+  select request into v_request from private.waitlist_queue
+  where request is not null and due_at <= now() and failed_at is null order by requested_at limit 1;
+  if v_request is null then
+    update private.waitlist_mailer set is_part_next = not is_part_next;
+    select part into v_part from private.waitlist_queue
+    where part is not null and request is null and due_at <= now() and failed_at is null and not is_new
+    order by network_turn, queued_at limit 1;
+    if not p_mailer.is_part_next and exists (select from private.next_mails(p_mailer.turn, 1)) then v_part := null; end if;
+  end if;
+  if v_request is not null or v_part is not null then
+    return query select waiting as item, 0::bigint as place from private.waitlist_queue as waiting
+      where failed_at is null and due_at <= now()
+        and case when v_request is not null then request = v_request else part = v_part and request is null end
+      order by queued_at limit v_limit for update skip locked;
+    return;
+  end if;
+  for v_next in select * from private.next_mails(p_mailer.turn, v_limit) loop
+    return query select waiting as item, v_next.place as place from private.waitlist_queue as waiting
+      where waiting.subscription_id = v_next.subscription_id and request is null and failed_at is null
+      for update skip locked;
+  end loop;
+end
+$$;
+
+-- Claims the mails of one request, next in the queue, at most as fast as mails_per_second allows. Answers {request, mails,
+-- wait_ms}: without mails, wait_ms says when to ask again; null: nothing waits.
 create function public.claim_mails() returns json language plpgsql security definer set search_path = '' as $$
 declare
   v_mailer private.waitlist_mailer;
-  v_first private.waitlist_queue;
-  v_item record;
+  v_chosen record;
+  v_item private.waitlist_queue;
+  v_person public.waitlist_subscriptions;
   v_request uuid;
-  v_mailed timestamptz[];
-  v_full text[] := '{}';
   v_ids uuid[] := '{}';
   v_mails json[] := '{}';
   v_turn bigint;
-  v_confirm text; v_leave text;
+  v_confirm text;
+  v_leave text;
   v_retry_ms integer;
 begin
   select * into v_mailer from private.waitlist_mailer;
   v_retry_ms := private.ms_until(greatest(v_mailer.next_request_at, v_mailer.paused_until));
   if not private.mails_wait() and v_mailer.wait_seconds = 0 then return private.claim_answer(null); end if;
-  if v_retry_ms > 0 and clock_timestamp() - v_mailer.waited_at between '0' and '5 seconds' then return private.claim_answer(v_retry_ms); end if;
+  if v_retry_ms > 0 and clock_timestamp() - v_mailer.waited_at between '0' and '5 seconds' then
+    return private.claim_answer(v_retry_ms);
+  end if;
 
   -- Somebody else may just be claiming.
   select * into v_mailer from private.waitlist_mailer for update skip locked;
   if not found then return private.claim_answer(100); end if;
-  -- A clock that was ahead must not stop the mails until its time has come.
   if v_mailer.waited_at > clock_timestamp() then
-    update private.waitlist_queue set due_at = now() where due_at > now() + interval '2 hours';
-    update private.waitlist_mailer set next_request_at = now(), paused_until = now(), waited_at = now() - interval '5 seconds' returning * into v_mailer;
+    perform private.forget_future();
+    select * into v_mailer from private.waitlist_mailer;
   end if;
-  perform private.settle_some(100) where exists (select from private.waitlist_sign_ups where created_at < now() - interval '5 seconds');
+  perform private.settle_some(100) where exists (
+    select from private.waitlist_sign_ups
+    where failed_at is null and not created_at between now() - interval '5 seconds' and now() + interval '1 minute'
+  );
   perform private.order_queue(v_mailer.turn);
   if v_mailer.waited_at <= clock_timestamp() - interval '5 seconds' or not private.mails_wait() then
     update private.waitlist_mailer set wait_seconds = private.estimate_wait(), waited_at = clock_timestamp();
@@ -181,74 +440,50 @@ begin
   if v_retry_ms > 0 then return private.claim_answer(v_retry_ms); end if;
   if private.setting('mails_per_second') < 1 then return private.claim_answer(60000); end if;
 
-  -- The provider knows a key for a day. What is in doubt for longer goes out once more under another one.
-  update private.waitlist_queue set request = null
+  -- The provider knows a key for a day. What is in doubt for longer goes out once more under another one, and by itself
+  -- when the provider takes other requests: then one of these mails may be the cause.
+  update private.waitlist_queue
+  set request = null, part = case when v_mailer.failures = 0 then gen_random_uuid() else part end
   where request is not null and requested_at <= now() - interval '23 hours' and due_at <= now() and failed_at is null;
 
-  select * into v_first from private.waitlist_queue where failed_at is null and turn is not null and due_at <= now() order by turn, queued_at limit 1;
-  if not found then return private.claim_answer(null); end if;
-  v_request := coalesce(v_first.request, gen_random_uuid());
-  v_retry_ms := 100;
-
-  for v_item in
-    select item.*, person.email, person.name, person.language, person.confirmed_at, person.bounced_at
-    from private.waitlist_queue as item join public.waitlist_subscriptions as person on person.id = item.subscription_id
-    where item.failed_at is null and item.turn is not null and item.due_at <= now()
-      and case when v_first.request is not null then item.request = v_first.request
-        when v_first.is_alone then item.subscription_id = v_first.subscription_id
-        else item.request is null and not item.is_alone end
-    order by item.turn, item.queued_at
-    limit least(100, greatest(1, private.setting('mails_per_request')))
-    for update of item skip locked
-  loop
-    continue when v_item.domain = any (v_full) or not private.try_lock_mailbox(v_item.email);
-    v_retry_ms := 0;
-    if v_item.confirmed_at is not null or v_item.bounced_at is not null then
-      delete from private.waitlist_queue where subscription_id = v_item.subscription_id;
+  for v_chosen in select * from private.choose_mails(v_mailer) loop
+    v_item := v_chosen.item;
+    if not private.try_lock_mailbox(v_item.email) then
+      v_retry_ms := 100;
       continue;
     end if;
-    if v_item.request is null then
-      v_mailed := private.recent_mails((select mailed_at from private.waitlist_mailboxes where mailbox = private.mailbox_key(v_item.email)));
-      if cardinality(v_mailed) >= private.setting('mails_per_mailbox_30_days') then
-        -- This mailbox has had its mails. One of them may not have arrived: then somebody should know.
-        delete from private.waitlist_queue where subscription_id = v_item.subscription_id and not is_in_doubt;
-        perform private.fail_mails(array[v_item.subscription_id], v_item.failure) where v_item.is_in_doubt;
-        continue;
-      elsif not private.counted('mails_day', '', private.setting('mails_per_day'), '1 day') then
-        v_retry_ms := private.ms_until(private.window_start('1 day') + interval '1 day');
-        exit;
-      elsif v_item.domain is not null and not private.counted('domain_day', v_item.domain, private.setting('mails_per_domain_day'), '1 day') then
-        update private.waitlist_counters set hits = hits - 1 where scope = 'mails_day';
-        perform private.park_domain(v_item.domain, v_ids);
-        v_full := v_full || v_item.domain;
-        continue;
-      end if;
-      insert into private.waitlist_mailboxes (mailbox, mailed_at) values (private.mailbox_key(v_item.email), v_mailed || now())
-      on conflict (mailbox) do update set mailed_at = excluded.mailed_at;
-    end if;
+    if not v_item.is_counted and not private.take_place(v_item, v_mailer.turn) then continue; end if;
 
+    v_request := coalesce(v_request, v_item.request, gen_random_uuid());
+    select * into v_person from public.waitlist_subscriptions where id = v_item.subscription_id;
     v_confirm := encode(private.random_bytes(), 'hex');
     v_leave := encode(private.random_bytes(), 'hex');
-    insert into private.waitlist_tokens (hash, subscription_id, purpose, request, expires_at) values
-      (private.token_hash(v_confirm), v_item.subscription_id, 'confirm', v_request, now() + interval '7 days'),
-      (private.token_hash(v_leave), v_item.subscription_id, 'leave', v_request, null);
-    v_ids := v_ids || v_item.subscription_id;
-    v_turn := greatest(v_turn, v_item.turn);
-    v_mails := v_mails || json_build_object('id', v_item.subscription_id, 'email', v_item.email, 'name', v_item.name,
-      'language', v_item.language, 'confirm_token', v_confirm, 'leave_token', v_leave);
+    insert into private.waitlist_tokens (hash, subscription_id, purpose, email, request, expires_at) values
+      (private.token_hash(v_confirm), v_person.id, 'confirm', v_item.email, v_request, now() + interval '7 days'),
+      (private.token_hash(v_leave), v_person.id, 'leave', null, v_request, null);
+    v_ids := v_ids || v_person.id;
+    v_turn := greatest(v_turn, v_chosen.place);
+    v_mails := v_mails || json_build_object('id', v_person.id, 'email', v_item.email, 'name', v_person.name,
+      'language', v_person.language, 'confirm_token', v_confirm, 'leave_token', v_leave);
   end loop;
-  if cardinality(v_ids) = 0 then return private.claim_answer(v_retry_ms); end if;
+  if cardinality(v_ids) = 0 then return private.claim_answer(coalesce(nullif(v_retry_ms, 0), private.idle_ms())); end if;
 
   -- Links of an earlier sign-up have expired.
   delete from private.waitlist_tokens
   where subscription_id = any (v_ids) and purpose = 'confirm' and request is distinct from v_request and expires_at <= now();
   update private.waitlist_queue
-  set is_in_doubt = is_in_doubt or request is not null, request = v_request, requested_at = case when request is null then now() else requested_at end,
-    due_at = now() + interval '30 seconds', tries = tries + 1, tried_at = coalesce(tried_at, now())
+  set is_in_doubt = is_in_doubt or request is not null,
+    requested_at = case when request is null then now() else requested_at end,
+    request = v_request,
+    is_counted = true,
+    due_at = now() + interval '30 seconds',
+    tries = tries + 1,
+    tried_at = coalesce(tried_at, now())
   where subscription_id = any (v_ids);
   update public.waitlist_subscriptions set link_expires_at = now() + interval '7 days' where id = any (v_ids);
   update private.waitlist_mailer
-  set turn = greatest(turn, v_turn), next_request_at = clock_timestamp() + interval '1 second' / private.setting('mails_per_second');
+  set turn = greatest(turn, v_turn),
+    next_request_at = clock_timestamp() + interval '1 second' / private.setting('mails_per_second');
   return json_build_object('request', v_request, 'mails', to_json(v_mails), 'wait_ms', 0);
 end
 $$;
@@ -257,112 +492,229 @@ create function private.claim_answer(p_wait_ms integer) returns json language sq
   select json_build_object('request', null, 'mails', '[]'::json, 'wait_ms', p_wait_ms)
 $$;
 
-create function private.ms_until(p_time timestamptz) returns integer language sql volatile strict set search_path = '' as $$
+create function private.ms_until(p_time timestamptz) returns integer
+language sql volatile strict set search_path = '' as $$
   select greatest(0, ceil(extract(epoch from least(p_time - clock_timestamp(), '7 days')) * 1000))::integer
 $$;
 
--- Takes the next request to the mail provider for another sender (the letters). Answers 0 when it may start now, else the milliseconds until then.
+-- When to ask again although mails are due: they wait for the next day, or at most a minute for a network that pauses.
+-- Null: none is due.
+create function private.idle_ms() returns integer language sql volatile set search_path = '' as $$
+  select least(60000, private.ms_until(private.window_start('1 day') + interval '1 day')) where private.mails_wait()
+$$;
+
+-- Takes the next request to the mail provider for another sender (the letters). Answers 0 when it may start now, else
+-- the milliseconds until then.
 create function private.take_request() returns integer language plpgsql volatile set search_path = '' as $$
 declare
   v_rate integer := private.setting('mails_per_second');
 begin
   update private.waitlist_mailer set next_request_at = clock_timestamp() + interval '1 second' / greatest(v_rate, 1)
   where next_request_at <= clock_timestamp() and v_rate > 0;
-  return case when found then 0 when v_rate = 0 then 60000 else (select greatest(1, private.ms_until(next_request_at)) from private.waitlist_mailer) end;
+  return case
+    when found then 0
+    when v_rate = 0 then 60000
+    else (select greatest(1, private.ms_until(next_request_at)) from private.waitlist_mailer)
+  end;
 end
 $$;
 
--- The last try failed: the row says so and why, and a new sign-up may begin anew.
-create function private.fail_mails(p_ids uuid[], p_why text) returns void language sql volatile set search_path = '' as $$
-  update private.waitlist_queue set failed_at = now(), failure = left(p_why, 200), request = null where subscription_id = any (p_ids);
-  update public.waitlist_subscriptions set link_expires_at = null where id = any (p_ids) and confirmed_at is null
+-- The provider certainly did not take these mails. Their links go, and the places of the day that they took, but for
+-- parts of a refused request, which go out again at once.
+create function private.take_back(p_ids uuid[]) returns void language plpgsql volatile set search_path = '' as $$
+begin
+  delete from private.waitlist_tokens as token using private.waitlist_queue as item
+  where item.subscription_id = any (p_ids) and token.subscription_id = item.subscription_id and token.request = item.request;
+  update public.waitlist_subscriptions as person
+  set link_expires_at = (
+    select max(expires_at) from private.waitlist_tokens
+    where subscription_id = person.id and purpose = 'confirm' and used_at is null
+  )
+  where id = any (p_ids) and confirmed_at is null;
+
+  update private.waitlist_counters as counter set hits = greatest(0, hits - returned.mails)
+  from (
+    select count(*) as mails from private.waitlist_queue where subscription_id = any (p_ids) and is_counted and part is null
+  ) as returned
+  where scope = 'mails_day';
+  update private.waitlist_domains as known
+  set mails = greatest(0, known.mails - returned.mails), firsts = greatest(0, known.firsts - returned.firsts)
+  from (
+    select domain, count(*) as mails, count(*) filter (where is_domain_first) as firsts
+    from private.waitlist_queue where subscription_id = any (p_ids) and is_counted and part is null group by domain
+  ) as returned
+  where known.domain = returned.domain;
+  update private.waitlist_queue
+  set request = null, is_in_doubt = false, is_counted = is_counted and part is not null
+  where subscription_id = any (p_ids);
+end
 $$;
 
--- Says how a request ended. sent: the provider took it. doubt: perhaps. Certainly not taken: wait (later), alone (each by itself), refused (for
--- good), stop (as wait, until somebody has fixed the cause). p_seconds: how long nobody shall ask the provider.
-create function public.settle_mails(p_request uuid, p_outcome text, p_why text default null, p_seconds integer default 0) returns void
-language plpgsql security definer set search_path = '' as $$
+-- The last try failed: the row says so and why. A new sign-up, or the team, may begin anew.
+create function private.fail_mails(p_ids uuid[], p_why text) returns void language sql volatile set search_path = '' as $$
+  update private.waitlist_queue
+  set failed_at = now(), failure = left(p_why, 200), request = null where subscription_id = any (p_ids);
+  -- A link that was sent before goes on working.
+  update public.waitlist_subscriptions set link_expires_at = null
+  where id = any (p_ids) and confirmed_at is null and not is_repeated
+$$;
+
+-- Says how a request ended. sent: the provider took it. doubt: perhaps. Certainly not taken: wait (later), stop (as wait,
+-- until somebody has fixed the cause), refused. A refused request with several mails is halved until the refused ones
+-- stand alone. p_seconds: how long nobody shall ask the provider.
+create function public.settle_mails(p_request uuid, p_outcome text, p_why text default null, p_seconds integer default 0)
+returns void language plpgsql security definer set search_path = '' as $$
 declare
-  v_ids uuid[]; v_undone uuid[] := '{}';
+  v_ids uuid[];
+  v_untaken uuid[];
+  v_halves uuid[] := array[gen_random_uuid(), gen_random_uuid()];
 begin
   perform from private.waitlist_mailer for update;
   -- People before their mails, as everywhere.
-  v_ids := array(select id from public.waitlist_subscriptions
-    where id in (select subscription_id from private.waitlist_queue where request = p_request) order by id for update);
-
+  v_ids := array(
+    select id from public.waitlist_subscriptions
+    where id in (select subscription_id from private.waitlist_queue where request = p_request)
+    order by id for update
+  );
   if p_outcome = 'sent' then
+    perform private.count_mails(v_ids);
+    -- The link of an earlier mail is the same: its days count from the last one.
+    update private.waitlist_tokens set expires_at = now() + interval '7 days'
+    where subscription_id = any (v_ids) and purpose = 'confirm' and used_at is null and expires_at > now();
     update public.waitlist_subscriptions set mailed_at = now() where id = any (v_ids);
     delete from private.waitlist_queue where request = p_request;
     update private.waitlist_mailer set failures = 0;
     return;
-  elsif p_outcome = 'doubt' then
-    update private.waitlist_mailer set failures = least(failures + 1, 10),
-      paused_until = greatest(paused_until, now() + least(interval '5 minutes', interval '1 second' * 2 ^ least(failures, 10))), pause_reason = left(p_why, 200);
-  else
-    -- Certainly not taken now; what only had to wait may have been taken by an earlier try under the same key, which then stays.
-    v_undone := array(select subscription_id from private.waitlist_queue where request = p_request and (p_outcome in ('alone', 'refused') or not is_in_doubt));
-    update private.waitlist_mailboxes as known set mailed_at = array_remove(known.mailed_at, item.requested_at)
-    from private.waitlist_queue as item join public.waitlist_subscriptions as person on person.id = item.subscription_id
-    where item.subscription_id = any (v_undone) and known.mailbox = private.mailbox_key(person.email);
-    update private.waitlist_counters set hits = greatest(0, hits - cardinality(v_undone)) where scope = 'mails_day';
-    update private.waitlist_counters as counter set hits = greatest(0, hits - returned.mails)
-    from (select domain, count(*) as mails from private.waitlist_queue where subscription_id = any (v_undone) group by domain) as returned
-    where counter.scope = 'domain_day' and counter.key = returned.domain;
-    delete from private.waitlist_tokens where request = p_request and subscription_id = any (v_undone);
-    update public.waitlist_subscriptions set link_expires_at = null where id = any (v_undone);
-    update private.waitlist_mailer
-    set paused_until = greatest(paused_until, now() + interval '1 second' * least(greatest(p_seconds, 0), 86400)), pause_reason = left(p_why, 200)
-    where p_seconds > 0;
   end if;
 
+  if p_outcome = 'doubt' then
+    update private.waitlist_mailer
+    set failures = least(failures + 1, 10),
+      paused_until = greatest(paused_until, now() + least(interval '5 minutes', interval '1 second' * 2 ^ failures)),
+      pause_reason = left(p_why, 200);
+  elsif p_seconds > 0 then
+    update private.waitlist_mailer
+    set paused_until = greatest(paused_until, now() + interval '1 second' * least(p_seconds, 86400)),
+      pause_reason = left(p_why, 200);
+  end if;
+  -- What only had to wait may have been taken by an earlier try under the same key, which then stays.
+  v_untaken := array(
+    select subscription_id from private.waitlist_queue
+    where request = p_request and (p_outcome = 'refused' or p_outcome in ('wait', 'stop') and not is_in_doubt)
+  );
   update private.waitlist_queue
-  set failure = left(p_why, 200), is_in_doubt = p_outcome = 'doubt' or is_in_doubt and subscription_id <> all (v_undone), is_alone = is_alone or p_outcome = 'alone',
-    request = case when subscription_id = any (v_undone) then null else request end,
-    due_at = case when p_outcome in ('wait', 'alone') and not is_in_doubt then now()
+  set failure = left(p_why, 200),
+    is_in_doubt = is_in_doubt or p_outcome = 'doubt',
+    due_at = case when p_outcome = 'refused' or p_outcome = 'wait' and not is_in_doubt then now()
       else now() + least(interval '2 hours', interval '30 seconds' * 2 ^ least(tries - 1, 10)) end
   where request = p_request;
-  perform private.fail_mails(array(select subscription_id from private.waitlist_queue where subscription_id = any (v_ids)
-    and (p_outcome = 'refused' or p_outcome in ('doubt', 'stop') and tried_at <= now() - interval '48 hours')), p_why);
+  if p_outcome = 'refused' and cardinality(v_ids) > 1 then
+    update private.waitlist_queue as item set part = v_halves[half]
+    from (select id, ntile(2) over (order by id) as half from unnest(v_ids) as id) as halved
+    where subscription_id = id;
+  end if;
+  perform private.take_back(v_untaken);
+  if p_outcome = 'refused' and cardinality(v_ids) = 1 then
+    perform private.refuse_mails(v_ids, p_why);
+  elsif p_outcome = 'doubt' then
+    perform private.fail_mails(array(
+      select subscription_id from private.waitlist_queue
+      where subscription_id = any (v_ids) and tried_at <= now() - interval '48 hours'
+    ), p_why);
+  end if;
 end
 $$;
 
--- For the team: puts the mails that failed back into the queue, and answers how many.
-create function private.retry_failed() returns integer language sql volatile set search_path = '' as $$
-  with failed as (delete from private.waitlist_queue where failed_at is not null returning subscription_id),
-    again as (insert into private.waitlist_queue (subscription_id, domain)
-      select id, private.domain_key(email) from public.waitlist_subscriptions join failed on failed.subscription_id = id
-      where confirmed_at is null and bounced_at is null
-      on conflict (subscription_id) do nothing
-      returning subscription_id)
-  select count(*)::integer from again
+-- Refused for good. Whoever signs up again, or tries again, goes alone: a refused mail never comes back into a batch.
+create function private.refuse_mails(p_ids uuid[], p_why text) returns void
+language sql volatile set search_path = '' as $$
+  update private.waitlist_queue set part = null where subscription_id = any (p_ids);
+  select private.take_back(p_ids);
+  update private.waitlist_queue set part = gen_random_uuid() where subscription_id = any (p_ids);
+  select private.fail_mails(p_ids, p_why)
+$$;
+
+-- Takes a mail that cannot be written out of its request, which goes on without it.
+create function public.set_mail_aside(p_request uuid, p_id uuid, p_why text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform from private.waitlist_mailer for update;
+  perform from public.waitlist_subscriptions where id = p_id for update;
+  perform private.refuse_mails(array(
+    select subscription_id from private.waitlist_queue where subscription_id = p_id and request = p_request
+  ), p_why);
+end
 $$;
 
 -- The provider's events that were handled, by the hash of their ids, so that each counts once.
 create table private.waitlist_events (id bytea primary key, handled_at timestamptz not null default now());
 
--- A mail bounced for good, or its reader complained. Answers 'paused' when confirmations now pause because of too many bounces, else 'done'.
-create function public.record_mail_event(p_id text, p_kind text, p_email text) returns text
+-- A mail bounced for good, its reader complained, or the provider could not send it ('failure', with its reason). Answers
+-- 'paused' when all confirmations now pause because of too many bounces, else 'done'.
+create function public.record_mail_event(p_id text, p_kind text, p_email text, p_why text default null) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   v_email text := private.normalized_email(p_email);
-  v_id uuid;
+  v_person public.waitlist_subscriptions;
 begin
   insert into private.waitlist_events (id) values (sha256(convert_to(left(p_id, 200), 'UTF8'))) on conflict do nothing;
   if not found then return 'done'; end if;
+  -- The mailbox, the mailer, the person, the mail: the order of all who lock several.
   perform private.lock_mailbox(v_email);
-  select id into v_id from public.waitlist_subscriptions where email = v_email for update;
+  perform from private.waitlist_mailer for update;
+  select * into v_person from public.waitlist_subscriptions where mailbox = private.mailbox(v_email) for update;
   if p_kind = 'complaint' then
-    perform private.erase_row(v_id, 'complained');
+    perform private.erase_row(v_person.id, 'complained');
+    return 'done';
+  elsif p_kind = 'failure' then
+    perform private.record_failure(v_person, v_email, p_why);
     return 'done';
   end if;
-  update public.waitlist_subscriptions set bounced_at = coalesce(bounced_at, now()) where id = v_id;
-  delete from private.waitlist_queue where subscription_id = v_id;
 
-  update private.waitlist_mailer set paused_until = now() + interval '1 hour', pause_reason = 'too many hard bounces'
-  where paused_until < now() + interval '30 minutes' and (
-    select count(*) >= 50 and count(bounced_at) * 100 > count(*) * private.setting('hard_bounces_percent')
-    from (select bounced_at from public.waitlist_subscriptions where mailed_at is not null order by mailed_at desc limit 500) as latest
+  -- Another spelling of the mailbox may work.
+  update public.waitlist_subscriptions set bounced_at = coalesce(bounced_at, now())
+  where id = v_person.id and email = v_email;
+  delete from private.waitlist_queue where subscription_id = v_person.id and email = v_email;
+  update private.waitlist_mailed set bounced_at = now() where id = (
+    select id from private.waitlist_mailed
+    where spelling = private.spelling_key(v_email) and mailbox = private.mailbox_key(v_email) and bounced_at is null
+    order by mailed_at desc limit 1
   );
+  update private.waitlist_mailer
+  set paused_until = now() + interval '1 hour', pause_reason = 'too many hard bounces'
+  where paused_until < now() + interval '30 minutes' and private.bounces_everywhere();
   return case when found then 'paused' else 'done' end;
+end
+$$;
+
+-- Whether too many of the last mails bounced for good: of 500 within a day, at least 50, to people of ten networks.
+create function private.bounces_everywhere() returns boolean language sql stable set search_path = '' as $$
+  select count(*) >= 50
+    and count(bounced_at) * 100 > count(*) * private.setting('hard_bounces_percent')
+    and count(distinct coalesce(network, id::text)) filter (where bounced_at is not null) >= 10
+  from (
+    select * from private.waitlist_mailed where mailed_at > now() - interval '1 day' order by mailed_at desc limit 500
+  ) as latest
+$$;
+
+-- The provider took a mail and then could not send it: it counts as failed, with the reason, and no longer as mailed.
+create function private.record_failure(p_person public.waitlist_subscriptions, p_email text, p_why text) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  if p_person.confirmed_at is not null then
+    update private.waitlist_letter_mails set sent_at = null, failed_at = now()
+    where subscription_id = p_person.id and sent_at > now() - interval '3 days';
+  elsif p_person.mailed_at is not null then
+    delete from private.waitlist_mailed where id = (
+      select id from private.waitlist_mailed
+      where spelling = private.spelling_key(p_email) and mailbox = private.mailbox_key(p_email)
+      order by mailed_at desc limit 1
+    );
+    insert into private.waitlist_queue (subscription_id, email, domain)
+    values (p_person.id, p_email, private.domain_key(p_email))
+    on conflict do nothing;
+    update public.waitlist_subscriptions set mailed_at = null where id = p_person.id and not is_repeated;
+    perform private.fail_mails(array[p_person.id], coalesce(p_why, 'the mail provider could not send it'));
+  end if;
 end
 $$;

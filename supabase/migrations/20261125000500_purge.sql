@@ -1,28 +1,41 @@
 -- Retention, scheduled jobs, statistics for the team, and permissions.
 
 insert into private.waitlist_settings (name, value, meaning) values
-  ('days_unconfirmed', 30, 'Days after its mail (or after its sign-up, if there never was a mail) at which a sign-up that nobody confirmed is erased.'),
+  ('days_unconfirmed', 30, 'Days after a sign-up, or after its last mail, at which it is erased if nobody confirmed it.'),
   ('days_after_opening', 30, 'Days after the opening letter at which a person is erased.');
 
--- Settles sign-ups whose mail nobody asked for, then erases, at most 250 of each: who did not confirm, and who was told of the opening long ago.
--- Answers how many these were; when it is more than none, there may be more to do. Counters go after two days at most (the hashes of
--- client addresses among them), those of a mailbox 30 days after its last mail, proofs of an erasure after three years.
-create function public.purge_waitlist() returns integer language plpgsql security definer set search_path = '' as $$
+-- Who is to be erased now, and why: who did not confirm; who got the opening letter; and, so many days after the last
+-- mail of that letter, who was to get it and did not, because a mail to them bounced, was refused or is in doubt.
+create function private.due_erasures(p_limit integer) returns table (id uuid, email text, reason text)
+language sql stable set search_path = '' as $$
+  (
+    select person.id, person.email, case when mailed_at is null then 'unmailed' else 'unconfirmed' end
+    from public.waitlist_subscriptions as person
+    where confirmed_at is null
+      and created_at < now() - interval '1 day' * private.setting('days_unconfirmed')
+      and greatest(created_at, mailed_at) < now() - interval '1 day' * private.setting('days_unconfirmed')
+    order by created_at limit p_limit
+  )
+  union all
+  (
+    select person.id, person.email, 'told'
+    from private.waitlist_letters as letter, public.waitlist_subscriptions as person
+      left join private.waitlist_letter_mails as mail on mail.subscription_id = person.id and mail.letter = 'opening'
+    where letter.letter = 'opening'
+      and person.confirmed_at is not null
+      and (mail.subscription_id is not null or person.bounced_at is not null)
+      and coalesce(mail.sent_at, letter.claimed_at) < now() - interval '1 day' * private.setting('days_after_opening')
+    limit p_limit
+  )
+$$;
+
+-- Erases so many people who are due at most, and answers how many.
+create function private.erase_due(p_limit integer) returns integer language plpgsql volatile set search_path = '' as $$
 declare
   v_person record;
-  v_done integer := private.settle_some(250);
+  v_done integer := 0;
 begin
-  for v_person in
-    (select id, email, 'unconfirmed' as reason from public.waitlist_subscriptions as person
-     where confirmed_at is null and created_at < now() - interval '1 day' * private.setting('days_unconfirmed')
-       and coalesce(mailed_at, created_at) < now() - interval '1 day' * private.setting('days_unconfirmed')
-       and not exists (select from private.waitlist_queue as item where item.subscription_id = person.id
-         and coalesce(failed_at, 'infinity') > now() - interval '1 day' * private.setting('days_unconfirmed'))
-     order by created_at limit 250)
-    union all
-    (select id, email, 'told' from private.waitlist_letter_mails join public.waitlist_subscriptions on id = subscription_id
-     where letter = 'opening' and sent_at < now() - interval '1 day' * private.setting('days_after_opening') limit 250)
-  loop
+  for v_person in select * from private.due_erasures(p_limit) loop
     if private.try_lock_mailbox(v_person.email) then
       -- Somebody may just have confirmed.
       perform from public.waitlist_subscriptions
@@ -32,18 +45,72 @@ begin
       end if;
     end if;
   end loop;
+  return v_done;
+end
+$$;
 
-  update private.waitlist_queue set network = null where subscription_id in (select subscription_id from private.waitlist_queue
-    where network is not null and queued_at < now() - interval '1 day' limit 10000 for update skip locked);
-  delete from private.waitlist_events where handled_at < now() - interval '1 day';
-  delete from private.waitlist_counters where (scope, key) in (select scope, key from private.waitlist_counters
-    where since < now() - interval '1 day' or since > now() + interval '1 day' limit 10000 for update skip locked);
-  delete from private.waitlist_tokens where hash in (select hash from private.waitlist_tokens
-    where purpose = 'confirm' and used_at is null and expires_at <= now() limit 10000 for update skip locked);
-  delete from private.waitlist_mailboxes where mailbox in (select mailbox from private.waitlist_mailboxes
-    where cardinality(private.recent_mails(mailed_at)) = 0 limit 10000 for update skip locked);
-  delete from private.waitlist_erasures where subscription_id in (select subscription_id from private.waitlist_erasures
-    where erased_at < now() - interval '3 years' limit 10000);
+-- Deletes so many rows of each kind that are due at most, and answers how many. The hashes of clients go after two days
+-- at most, those of a mailbox 30 days after its last mail, proofs of an erasure after three years.
+create function private.delete_due(p_limit integer) returns integer language plpgsql volatile set search_path = '' as $$
+declare
+  v_done integer := 0;
+  v_count integer;
+  v_statement text;
+begin
+  foreach v_statement in array array[
+    $sql$ update private.waitlist_queue set network = null where subscription_id in (
+      select subscription_id from private.waitlist_queue
+      where network is not null and queued_at < now() - interval '1 day' limit $1 for update skip locked) $sql$,
+    $sql$ update private.waitlist_mailed set network = null, domain = null where id in (
+      select id from private.waitlist_mailed
+      where network is not null and mailed_at < now() - interval '1 day' limit $1 for update skip locked) $sql$,
+    $sql$ delete from private.waitlist_mailed where id in (
+      select id from private.waitlist_mailed
+      where mailed_at < now() - interval '30 days' limit $1 for update skip locked) $sql$,
+    $sql$ delete from private.waitlist_events where id in (
+      select id from private.waitlist_events
+      where handled_at < now() - interval '3 days' limit $1 for update skip locked) $sql$,
+    $sql$ delete from private.waitlist_counters where (scope, key) in (
+      select scope, key from private.waitlist_counters
+      where since < now() - interval '1 day' or since > now() + interval '1 day' limit $1 for update skip locked) $sql$,
+    $sql$ delete from private.waitlist_domains where domain in (
+      select domain from private.waitlist_domains as known
+      where day < now() - interval '1 day'
+        and not exists (select from private.waitlist_queue as item where item.domain = known.domain)
+      limit $1 for update skip locked) $sql$,
+    $sql$ delete from private.waitlist_tokens where hash in (
+      select hash from private.waitlist_tokens
+      where purpose = 'confirm' and used_at is null and expires_at <= now() limit $1 for update skip locked) $sql$,
+    $sql$ delete from private.waitlist_sign_ups where id in (
+      select id from private.waitlist_sign_ups
+      where failed_at < now() - interval '1 day' * private.setting('days_unconfirmed')
+      limit $1 for update skip locked) $sql$,
+    $sql$ delete from private.waitlist_erasures where subscription_id in (
+      select subscription_id from private.waitlist_erasures
+      where erased_at < now() - interval '3 years' limit $1) $sql$
+  ] loop
+    execute v_statement using p_limit;
+    get diagnostics v_count = row_count;
+    v_done := v_done + v_count;
+  end loop;
+  return v_done;
+end
+$$;
+
+-- Settles sign-ups whose mail nobody asked for, then erases and deletes what is due, however much, in steps until so many
+-- milliseconds have passed. Answers how many people it settled and erased.
+create function public.purge_waitlist(p_milliseconds integer default 2000) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_until timestamptz := clock_timestamp() + interval '1 millisecond' * p_milliseconds;
+  v_done integer := private.settle_some(250);
+  v_erased integer;
+begin
+  loop
+    v_erased := private.erase_due(250);
+    v_done := v_done + v_erased;
+    exit when v_erased + private.delete_due(5000) = 0 or clock_timestamp() >= v_until;
+  end loop;
   return v_done;
 end
 $$;
@@ -107,8 +174,9 @@ revoke all on all tables in schema private from public, anon, authenticated, ser
 revoke all on all sequences in schema private from public, anon, authenticated, service_role;
 revoke all on all functions in schema private from public, anon, authenticated, service_role;
 revoke all on function public.add_waitlist_subscription, public.confirm_waitlist_subscription, public.leave_waitlist,
-  public.request_confirmation, public.claim_mails, public.settle_mails, public.record_mail_event, public.purge_waitlist
+  public.request_confirmation, public.claim_mails, public.settle_mails, public.set_mail_aside, public.record_mail_event,
+  public.purge_waitlist
   from public, anon, authenticated, service_role;
 grant execute on function public.add_waitlist_subscription, public.confirm_waitlist_subscription, public.leave_waitlist to anon;
-grant execute on function public.request_confirmation, public.claim_mails, public.settle_mails, public.record_mail_event, public.purge_waitlist
-  to service_role;
+grant execute on function public.request_confirmation, public.claim_mails, public.settle_mails, public.set_mail_aside,
+  public.record_mail_event, public.purge_waitlist to service_role;

@@ -116,46 +116,58 @@ describe('the purge of a sign-up that nobody confirmed', () => {
     expect(await purge()).toBe(0);
   });
 
-  it('B4 B5 leaves it while its mail waits, without the network of the sign-up', async () => {
-    await signUp({}, { 'cf-connecting-ip': '203.0.113.7' });
-    await age('40 days');
-    expect(await purge()).toBe(0);
-    expect(await queueRow()).toMatchObject({ network: null });
-    await confirm((await mailOf()).confirm_token);
-  });
-
-  it('B4 erases it 30 days after its mail failed for good', async () => {
+  it('B4 B5 erases it 30 days after the sign-up when no mail could be sent, with that as the reason', async () => {
     await signUp();
-    await age('40 days');
     await settleMails((await claimMails()).request, 'refused', { why: 'no such domain' });
-    expect(await queueRow()).toMatchObject({ failure: 'no such domain' });
-    await age('29 days');
+    await signUp({ email: 'eve@example.org' });
+    await age('29 days 23 hours');
     expect(await purge()).toBe(0);
-    await age('2 days');
-    expect([await purge(), await row()]).toEqual([1, undefined]);
+    expect(await queueRow()).toMatchObject({ failure: 'no such domain' });
+    await age('2 hours');
+    expect([await purge(), await count('private.waitlist_queue')]).toEqual([2, 0]);
+    expect(await reasons()).toEqual(['unmailed', 'unmailed']);
   });
 });
 
-it('B12 a long list is purged in batches of 250, so that other calls run in between', async () => {
-  await asOwner(`insert into public.waitlist_subscriptions (email, name, interests, created_at)
-     select n || '@example.org', 'Ada', '{Web3 technology}', now() - interval '31 days' from generate_series(1, 600) as n`);
-  const calls = [];
-  for (let n = 0; n < 4; n += 1) calls.push(await purge());
-  expect(calls).toEqual([250, 250, 100, 0]);
+describe('a call of the purge', () => {
+  const people = (count_: number) =>
+    asOwner(
+      `insert into public.waitlist_subscriptions (email, name, interests, created_at)
+       select n || '@example.org', 'Ada', '{Web3 technology}', now() - interval '31 days' from generate_series(1, $1::int) as n`,
+      [count_],
+    );
+
+  it('B4 takes what is due, however much', async () => {
+    await people(600);
+    await asOwner(`insert into private.waitlist_counters (scope, key, since)
+      select 'client_hour', n::text, now() - interval '3 days' from generate_series(1, 30000) as n`);
+    expect(await asOwner('select public.purge_waitlist(60000) as done')).toEqual([{ done: 600 }]);
+    expect([await count('public.waitlist_subscriptions'), await count('private.waitlist_counters')]).toEqual([0, 0]);
+  });
+
+  it('B12 ends after a step once its time is over, so that other calls run in between', async () => {
+    await people(600);
+    const calls = [];
+    for (let n = 0; n < 4; n += 1) calls.push((await asOwner('select public.purge_waitlist(0) as done'))[0]?.done);
+    expect(calls).toEqual([250, 250, 100, 0]);
+  });
 });
 
 it('B6 the hashes of a client are deleted within two days when the purge runs daily', async () => {
   const kept = async () => [
     await count("private.waitlist_counters where key <> ''"),
     await count('private.waitlist_queue where network is not null'),
+    await count('private.waitlist_mailed where network is not null or domain is not null'),
   ];
   await signUp({}, { 'cf-connecting-ip': '203.0.113.7' });
+  await mailOf();
+  await signUp({ email: 'eve@example.org' }, { 'cf-connecting-ip': '203.0.113.7' });
   await age('23 hours');
   await purge();
-  expect(await kept()).toEqual([3, 1]);
+  expect(await kept()).toEqual([4, 1, 1]);
   await age('1 day');
   await purge();
-  expect(await kept()).toEqual([0, 0]);
+  expect(await kept()).toEqual([0, 0, 0]);
 });
 
 it('B3 the purge deletes expired links, but neither links to leave nor links that have confirmed', async () => {
@@ -175,8 +187,8 @@ it('B3 the purge deletes expired links, but neither links to leave nor links tha
 
 it.each([
   ['the proof of an erasure', 'three years', 'waitlist_erasures', '2 years 364 days'],
-  ['the hash of a mailbox', '30 days', 'waitlist_mailboxes', '29 days'],
-  ['the hash of a mail event', 'a day', 'waitlist_events', '23 hours'],
+  ['the hash of a mailbox', '30 days', 'waitlist_mailed', '29 days'],
+  ['the hash of a mail event', 'three days', 'waitlist_events', '2 days 23 hours'],
 ])('B4 B6 %s is kept for %s', async (_, __, table, almost) => {
   await signUp();
   await leave((await mailOf()).leave_token);

@@ -99,7 +99,7 @@ it.each([0, 1, 2, 3])('B3 B4 B16 the link of any mail (%i), kept as a hash, eras
   expect(await claimLetters()).toEqual([]);
 });
 
-it('B4 B16 30 days after the opening letter the purge erases the people who got it, and nobody else', async () => {
+it('B4 B16 30 days after the opening letter the purge erases the people whom it was for, and nobody else', async () => {
   for (const letter of ['other', 'opening (outbox)']) {
     await join(`${letter.slice(0, 5)}@example.org`);
     await settle(await claimLetters(letter), letter);
@@ -110,11 +110,36 @@ it('B4 B16 30 days after the opening letter the purge erases the people who got 
   await settle(claimed.filter(({ email }) => email === 'told@example.org'));
   await age('29 days');
   expect(await purge()).toBe(0);
-  await age('2 days');
   await join('new@example.org');
-  expect(await purge()).toBe(1);
+  await age('2 days');
+  expect(await purge()).toBe(3);
   const people = await asOwner('select email from public.waitlist_subscriptions order by 1');
-  expect(people.map(({ email }) => email)).toEqual(['new@example.org', 'openi@example.org', 'other@example.org']);
-  expect(await reasons()).toEqual(['told']);
+  expect(people.map(({ email }) => email)).toEqual(['new@example.org']);
+  expect(await reasons()).toEqual(['told', 'told', 'told']);
   expect(await lettersLeft()).toMatchObject({ opening: 1 });
+});
+
+it('B4 B16 30 days after its last mail the letter ends for those whom it did not reach, too', async () => {
+  for (const name of ['bounced', 'refused', 'early']) await join(`${name}@example.org`);
+  await asOwner("select public.record_mail_event('1', 'bounce', 'bounced@example.org')");
+  const claimed = await claimLetters();
+  const refused = claimed.filter(({ email }) => email === 'refused@example.org').map(({ id }) => id);
+  await asOwner("select private.settle_letters('opening', '{}', $1, '{}')", [refused]);
+  await settle(claimed.filter(({ email }) => email === 'early@example.org'));
+  await age('20 days');
+  await join('late@example.org');
+  await settle(await claimLetters());
+  await age('11 days');
+  expect(await purge()).toBe(1);
+  expect(await row('bounced@example.org')).toBeDefined();
+  await age('20 days');
+  await purge();
+  expect(await asOwner('select email from public.waitlist_subscriptions')).toEqual([]);
+});
+
+it('B16 a mail of a letter that the provider could not send after all has not reached the person', async () => {
+  await join();
+  await settle(await claimLetters());
+  await asOwner("select public.record_mail_event('1', 'failure', 'a@example.org', 'suppressed')");
+  expect(await ledger()).toEqual([{ letter: 'opening', sent: false }]);
 });

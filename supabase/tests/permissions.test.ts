@@ -7,7 +7,14 @@ openDatabase();
 const CALLS = {
   anon: ['add_waitlist_subscription', 'confirm_waitlist_subscription', 'leave_waitlist'],
   authenticated: [],
-  service_role: ['claim_mails', 'purge_waitlist', 'record_mail_event', 'request_confirmation', 'settle_mails'],
+  service_role: [
+    'claim_mails',
+    'purge_waitlist',
+    'record_mail_event',
+    'request_confirmation',
+    'set_mail_aside',
+    'settle_mails',
+  ],
 };
 const OURS = "('public'::regnamespace, 'private'::regnamespace)";
 const functionsWith = async (condition: string, params?: unknown[]) =>

@@ -1,13 +1,13 @@
-import { age, asOwner, claimMails, confirm, database, empty } from '../../test-support/database/list';
+import { age, as, asOwner, claimMails, confirm, count, database, empty } from '../../test-support/database/list';
 import { INVALID_TOKEN, leave, mailOf, nextRequest, queueRow } from '../../test-support/database/list';
 import { requestConfirmation, row, setLimit, settleMails, signUp } from '../../test-support/database/list';
 import { SOME, stepOne, openList } from '../../test-support/database/list';
 
 openList();
 
-/** Signs up from a network: 1 is 203.0.1.0/24. */
+/** Signs up from a network: 1 is 203.0.1.0/24, 300 is 203.1.44.0/24. */
 const join = (email: string, network = 1, client = 1) =>
-  signUp({ email }, { 'cf-connecting-ip': `203.0.${network}.${client}` });
+  signUp({ email }, { 'cf-connecting-ip': `203.${network >> 8}.${network & 255}.${client}` });
 /** Signs up so many people, 1@outlook.com and so on, each from a network of their own. */
 async function joinAll(people: number): Promise<void> {
   for (let n = 1; n <= people; n += 1) await join(`${n}@outlook.com`, n);
@@ -122,20 +122,35 @@ describe('a request in doubt', () => {
     expect(await row('ada@outlook.com')).toMatchObject({ mailed_at: SOME });
   });
 
-  it('B6 goes out once under another key after a day, and then fails: a mailbox gets two mails at most', async () => {
-    await join('ada@outlook.com');
+  it('A2 goes out under another key after a day, fails after two days, and counts nothing until it is taken', async () => {
+    const people = ['1@outlook.com', '2@outlook.com', '3@outlook.com'];
+    await joinAll(3);
     const why = 'the mail provider did not answer';
-    const requests = [];
-    for (let n = 0; n < 2; n += 1) {
-      const { request, to } = await nextRequest();
-      expect(to).toEqual(['ada@outlook.com']);
-      requests.push(request);
+    const requests = new Set();
+    for (let hours = 0; hours <= 51; hours += 0.5) {
+      const { request } = await nextRequest();
+      if (request) requests.add(request);
       await settleMails(request, 'doubt', { why });
-      await age('24 hours');
+      await age('30 minutes');
     }
-    expect(new Set(requests).size).toBe(2);
+    expect(requests.size).toBeGreaterThan(1);
     expect((await nextRequest()).to).toEqual([]);
-    expect(await queueRow('ada@outlook.com')).toMatchObject({ failed_at: SOME, failure: why });
+    for (const email of people) expect(await queueRow(email)).toMatchObject({ failed_at: SOME, failure: why });
+    expect(await asOwner('select private.retry_failed() as count')).toEqual([{ count: 3 }]);
+    expect((await served(1)).toSorted()).toEqual(people);
+    expect(await count('private.waitlist_queue')).toBe(0);
+    expect(await count('private.waitlist_mailed')).toBe(3);
+  });
+
+  it('A2 goes by itself after a day when the provider takes other requests: one mail stops no others', async () => {
+    await joinAll(3);
+    const { request } = await nextRequest();
+    await settleMails(request, 'doubt', { why: 'the mail provider answered 500' });
+    await endPause();
+    await join('eve@outlook.com', 4);
+    expect(await served(1)).toEqual(['eve@outlook.com']);
+    await age('24 hours');
+    expect([(await nextRequest()).to.length, (await nextRequest()).to.length]).toEqual([1, 1]);
   });
 
   it('A2 makes all wait longer with each failure in a row, until one request is taken', async () => {
@@ -161,7 +176,7 @@ describe('a request that was not taken', () => {
     const { request, mails } = await nextRequest();
     await settleMails(request, 'wait', { why: 'the mail provider answered 429', seconds: 7 });
     expect(await pauseSeconds()).toBe(7);
-    expect(await asOwner('select mailed_at from private.waitlist_mailboxes')).toEqual([{ mailed_at: [] }]);
+    expect(await count('private.waitlist_mailed')).toBe(0);
     const counted = "select hits from private.waitlist_counters where scope = 'mails_day'";
     expect(await asOwner(counted)).toEqual([{ hits: 0 }]);
     await expect(leave(mails[0]!.leave_token)).rejects.toMatchObject(INVALID_TOKEN);
@@ -170,31 +185,56 @@ describe('a request that was not taken', () => {
     expect((await nextRequest()).to).toEqual(['ada@outlook.com']);
   });
 
-  it('A2 never fails by being told to wait, and fails after 48 hours of anything else', async () => {
-    for (const [outcome, fails] of [
-      ['wait', false],
-      ['stop', true],
-    ] as const) {
+  it('A2 never fails by being told to wait, or while the settings are wrong', async () => {
+    for (const outcome of ['wait', 'stop'] as const) {
       await empty();
       await join('ada@outlook.com');
       for (let hours = 0; hours <= 49; hours += 7) {
         await settleMails((await nextRequest()).request, outcome, { why: 'the mail provider answered' });
         await age('7 hours');
       }
-      expect([outcome, (await queueRow('ada@outlook.com'))?.failed_at !== null]).toEqual([outcome, fails]);
+      expect(await queueRow('ada@outlook.com')).toMatchObject({
+        failed_at: null,
+        failure: 'the mail provider answered',
+      });
     }
   });
 
-  it('A2 is parted when one of its mails made the provider refuse all, also after a try in doubt', async () => {
-    await joinAll(2);
-    const { request } = await nextRequest();
-    await settleMails(request, 'doubt', { why: 'the mail provider did not answer' });
+  it('A2 is halved when its mails were refused, also after a try in doubt, until the refused ones stand alone', async () => {
+    await joinAll(100);
+    const refused = ['17@outlook.com', '60@outlook.com'];
+    const doubtful = await nextRequest();
+    await settleMails(doubtful.request, 'doubt', { why: 'the mail provider did not answer' });
     await age('1 minute');
-    expect((await nextRequest()).request).toBe(request);
-    await settleMails(request, 'alone', { why: 'the mail provider answered 422' });
-    await age('1 minute');
-    const alone = [(await nextRequest()).to, (await nextRequest()).to];
-    expect(alone.toSorted()).toEqual([['1@outlook.com'], ['2@outlook.com']]);
+    let requests = 0;
+    for (;;) {
+      const { request, to } = await nextRequest();
+      if (!request) break;
+      requests += 1;
+      const outcome = to.some((email) => refused.includes(email)) ? 'refused' : 'sent';
+      await settleMails(request, outcome, { why: 'the mail provider answered 422' });
+    }
+    expect(requests).toBeLessThanOrEqual(29);
+    expect(await count('private.waitlist_mailed')).toBe(98);
+    const failed = await asOwner('select email, failure from private.waitlist_queue order by 1');
+    expect(failed).toEqual(refused.map((email) => ({ email, failure: 'the mail provider answered 422' })));
+    // What was refused never comes back into a batch.
+    await joinAll(3);
+    await asOwner('select private.retry_failed()');
+    for (const email of refused) await join(email, 20);
+    await join('eve@outlook.com', 300);
+    await join('bob@outlook.com', 301);
+    const batches = [(await nextRequest()).to, (await nextRequest()).to, (await nextRequest()).to];
+    expect(batches.map((to) => to.length).toSorted()).toEqual([1, 1, 2]);
+  });
+
+  it('A2 lets others go on between the parts of a refused request', async () => {
+    await setLimit('mails_per_request', 4);
+    await joinAll(4);
+    await settleMails((await nextRequest()).request, 'refused', { why: 'the mail provider answered 422' });
+    await join('eve@outlook.com', 9);
+    const batches = [(await nextRequest()).to, (await nextRequest()).to];
+    expect(batches).toContainEqual(['eve@outlook.com']);
   });
 
   it('A2 fails at once when it was refused for good; another sign-up, or the team, tries again', async () => {
@@ -209,6 +249,16 @@ describe('a request that was not taken', () => {
     expect(await asOwner('select private.retry_failed() as count')).toEqual([{ count: 1 }]);
     expect((await nextRequest()).to).toEqual(['ada@outlook.com']);
   });
+
+  it('A2 goes out without a mail that cannot be written, which fails with the reason', async () => {
+    await joinAll(2);
+    const { request, mails } = await nextRequest();
+    const bad = mails.find(({ email }) => email === '1@outlook.com');
+    await as('service_role', 'select public.set_mail_aside($1, $2, $3)', [request, bad?.id, 'it cannot be written']);
+    await settleMails(request, 'sent');
+    expect(await queueRow('1@outlook.com')).toMatchObject({ failed_at: SOME, failure: 'it cannot be written' });
+    expect(await row('2@outlook.com')).toMatchObject({ mailed_at: SOME });
+  });
 });
 
 describe('limits that delay', () => {
@@ -219,6 +269,16 @@ describe('limits that delay', () => {
     expect((await nextRequest()).to).toEqual([]);
     await age('1 day');
     expect(await served(1)).toHaveLength(1);
+  });
+
+  it('A2 keep the last quarter of mails_per_day for networks that had none', async () => {
+    await setLimit('mails_per_day', 8);
+    for (let n = 1; n <= 20; n += 1) await join(`flood-${n}@outlook.com`, 1, n);
+    expect(await served(1)).toHaveLength(6);
+    expect((await nextRequest()).to).toEqual([]);
+    await join('ada@outlook.com', 2);
+    await join('eve@outlook.com', 2, 2);
+    expect((await nextRequest()).to).toEqual(['ada@outlook.com']);
   });
 
   it('B6 spread the mails to one domain over the days, while others get theirs', async () => {
@@ -233,6 +293,47 @@ describe('limits that delay', () => {
       expect(await served(1)).toHaveLength(left);
     }
   });
+
+  it('B6 give the first mail of each network to a domain before the second of any, also beyond its day', async () => {
+    await setLimit('mails_per_domain_day', 3);
+    for (let n = 1; n <= 20; n += 1) await join(`flood-${n}@victim.org`, 1, n);
+    expect(await served(1)).toHaveLength(3);
+    expect((await nextRequest()).to).toEqual([]);
+    // The flood has used up the day, but not the places of other networks.
+    for (const [name, network] of [
+      ['ada', 2],
+      ['bob', 3],
+    ] as const) {
+      await join(`${name}@victim.org`, network);
+      expect(await served(1)).toEqual([`${name}@victim.org`]);
+    }
+    for (const [name, network] of [
+      ['cyd', 4],
+      ['dan', 5],
+    ] as const)
+      await join(`${name}@victim.org`, network);
+    expect((await nextRequest()).to).toEqual([]);
+    await age('1 day');
+    expect((await served(1)).slice(0, 2)).toEqual(['cyd@victim.org', 'dan@victim.org']);
+  });
+
+  it('B6 do not hold at providers, with a domain in whatever country', async () => {
+    const people = ['hotmail.cl', 'live.cl', 'hotmail.com.br', 'yahoo.cl', 'vodafone.es', 'euskaltel.net', 'gmail.com'];
+    const sql = 'select count(private.domain_key(e))::int as n from unnest($1::text[]) as e';
+    expect(await asOwner(sql, [people.map((host) => `ada@${host}`)])).toEqual([{ n: 0 }]);
+  });
+
+  it.each([
+    ['mail.abc.io', 'abc.io', true],
+    ['alumnos.uma.es', 'uma.es', true],
+    ['a.b.victim.com.ar', 'victim.com.ar', true],
+    ['x.org.es', 'y.org.es', false],
+    ['victim.co.uk', 'other.co.uk', false],
+    ['evilhotmail.com', 'hotmail.com', false],
+  ])('B6 take %s and %s as one domain: %p', async (one, other, same) => {
+    const sql = "select private.domain_key('a@' || $1) is not distinct from private.domain_key('a@' || $2) as same";
+    expect(await asOwner(sql, [one, other])).toEqual([{ same }]);
+  });
 });
 
 describe('the wait that visitors are told', () => {
@@ -242,7 +343,7 @@ describe('the wait that visitors are told', () => {
     await asOwner(
       `with people as (insert into public.waitlist_subscriptions (email, name, interests)
          select 'person-' || n || '@outlook.com', 'Ada', '{Web3 technology}' from generate_series(1, $1::int) as n returning id)
-       insert into private.waitlist_queue (subscription_id) select id from people`,
+       insert into private.waitlist_queue (subscription_id, email) select id, '' from people`,
       [waiting],
     );
     await asOwner("update private.waitlist_mailer set waited_at = now() - interval '6 seconds'");
@@ -250,6 +351,27 @@ describe('the wait that visitors are told', () => {
     expect(await requestConfirmation('stranger@example.org')).toBe(waiting);
     await join('ada@example.org');
     expect(await requestConfirmation('ada@example.org')).toBe(waiting);
+  });
+
+  it('A2 B6 is that of a newcomer from an unseen network: a flood of one does not lengthen it', async () => {
+    for (const name of ['mails_per_request', 'mails_per_second']) await setLimit(name, 1);
+    for (let n = 1; n <= 100; n += 1) await join(`flood-${n}@outlook.com`, 1, n);
+    await asOwner("update private.waitlist_mailer set waited_at = now() - interval '6 seconds'");
+    await claimMails();
+    expect(await requestConfirmation('stranger@example.org')).toBe(1);
+  });
+
+  it('A2 B6 is the next day once other networks had the mails of a domain, alike for all its addresses', async () => {
+    await setLimit('mails_per_domain_day', 2);
+    for (let n = 1; n <= 2; n += 1) await join(`${n}@victim.org`, n);
+    await served(1);
+    await join('listed@victim.org', 3);
+    const waits = [];
+    for (const email of ['listed@victim.org', 'stranger@victim.org', 'x@mail.victim.org', 'ada@example.org'])
+      waits.push(await requestConfirmation(email));
+    expect(waits[0]).toBeGreaterThan(0);
+    expect(Math.max(...waits.slice(0, 3)) - Math.min(...waits.slice(0, 3))).toBeLessThanOrEqual(1);
+    expect(waits[3]).toBe(0);
   });
 
   it('A2 is nothing when the last estimate is old', async () => {
@@ -274,18 +396,26 @@ it('B3 the seven days of the link count from the mail, not from the sign-up', as
   expect(await row('ada@outlook.com')).toMatchObject({ confirmed_at: SOME });
 });
 
-it('A2 B6 a clock that was ahead stops neither mails nor sign-ups longer than it is', async () => {
-  await join('ada@outlook.com');
-  await mailOf('ada@outlook.com');
-  await join('bob@outlook.com');
+it('A2 B6 a clock that was ahead leaves nothing waiting once it is right', async () => {
+  await setLimit('mails_per_request', 1);
+  await joinAll(4);
   await claimMails();
-  // Every time in the database was written by a clock that was a year ahead.
-  await age('-400 days');
+  await settleMails((await nextRequest()).request, 'doubt', { why: 'the mail provider did not answer' });
+  await settleMails((await nextRequest()).request, 'wait', { why: 'the mail provider answered 429', seconds: 3600 });
+  await stepOne({ email: 'step-one@outlook.com' });
+  await claimMails();
+  // Every time in the database was written by a clock that was 40 days ahead.
+  await age('-40 days');
   await setLimit('sign_ups_per_client_hour', 1);
-  await join('cyd@outlook.com');
-  await join('ada@outlook.com', 2);
-  const next = [await claimMails(), await nextRequest()].flatMap(({ mails }) => mails);
-  expect(next.map(({ email }) => email).toSorted()).toEqual(['ada', 'bob', 'cyd'].map((name) => `${name}@outlook.com`));
+  await join('cyd@outlook.com', 9);
+  await join('1@outlook.com', 9, 2);
+  const schedule = 'select private.mails_wait() as waits';
+  expect(await asOwner(schedule)).toEqual([{ waits: true }]);
+  const people = [...[1, 2, 3, 4].map((n) => `${n}@outlook.com`), 'cyd@outlook.com', 'step-one@outlook.com'];
+  const mailed = new Set<string>();
+  for (let n = 0; n < 8; n += 1) for (const email of await served(1)) mailed.add(email);
+  expect([...mailed].toSorted()).toEqual(people);
+  expect(await asOwner(schedule)).toEqual([{ waits: false }]);
 });
 
 it('A2 the schedule calls the worker with the key from Vault while a mail waits, and not otherwise', async () => {

@@ -33,7 +33,7 @@ describe(`${CALLS} calls at the same time`, () => {
 
   it.each([
     ['mails of a day', 'mails_per_day', address],
-    ['mails of a mailbox', 'mails_per_mailbox_30_days', (n: number) => `ada+${n}@example.org`],
+    ['mails to a domain', 'mails_per_domain_day', address],
   ])('B6 never claim more than the %s', async (_, limit, addressOf) => {
     await setLimit(limit, 3);
     await setLimit('mails_per_second', 1_000_000);

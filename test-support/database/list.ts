@@ -65,7 +65,7 @@ export async function nextRequest(): Promise<Claimed & { to: string[] }> {
 
 export const settleMails = (
   request: string | null,
-  outcome: 'sent' | 'doubt' | 'wait' | 'alone' | 'refused' | 'stop',
+  outcome: 'sent' | 'doubt' | 'wait' | 'refused' | 'stop',
   { why = null, seconds = 0 }: { why?: string | null; seconds?: number } = {},
 ) => asService('settle_mails($1, $2, $3, $4)', [request, outcome, why, seconds]);
 
@@ -98,8 +98,7 @@ export const row = async (email: string = ADDRESS): Promise<Row | undefined> =>
 
 /** The mail of an address in the queue, undefined when none is there. */
 export async function queueRow(email: string = ADDRESS): Promise<Row | undefined> {
-  const sql = `select item.* from private.waitlist_queue as item join public.waitlist_subscriptions as person on person.id = subscription_id
-    where email = $1`;
+  const sql = 'select * from private.waitlist_queue where email = $1';
   return (await asOwner(sql, [email]))[0];
 }
 
