@@ -3,8 +3,10 @@ import { logError } from './errors';
 
 const SEND_MS = 1_000;
 const PURGE_MS = 5 * 60 * 1000;
-/** The most of a kind that one call of the purge handles. */
-const FULL_BATCH = 250;
+/** How long one call of the purge goes on; other queries run between two calls. */
+const CALL_MS = 300;
+/** The people that one step of the purge handles. */
+const FULL_STEP = 250;
 
 /**
  * Sends what waits in the queue of mails, every second, as pg_cron does every ten seconds on the hosted platform. The look whether anything
@@ -18,17 +20,16 @@ export function sendRegularly(database: Database, sendWaiting: () => Promise<voi
 }
 
 /**
- * Calls the purge now and every five minutes, as pg_cron does on the hosted platform. Each call handles a small batch, so that
- * other queries run between two calls; one that was not full is the last, since while many people sign up there is always
- * somebody to settle, and each call reads whole tables. Returns what ends it.
+ * Calls the purge now and every five minutes, as pg_cron does on the hosted platform, and again at once after a call that did at least
+ * a full step. While many people sign up there is always somebody to settle, and each call reads whole tables. Returns what ends it.
  */
 export function purgeRegularly(database: Database): () => Promise<void> {
   return repeat(PURGE_MS, async (ending) => {
     let done: number;
     do {
-      const [rows] = await database.run([{ sql: 'select public.purge_waitlist() as done' }]);
+      const [rows] = await database.run([{ sql: 'select public.purge_waitlist($1) as done', params: [CALL_MS] }]);
       done = Number(rows?.[0]?.done ?? 0);
-    } while (done >= FULL_BATCH && !ending.aborted);
+    } while (done >= FULL_STEP && !ending.aborted);
   });
 }
 
