@@ -27,7 +27,7 @@ interface Reply {
   headers?: Record<string, string>;
 }
 
-interface Behaviour {
+export interface Behaviour {
   /** Called before a request is taken; a reply refuses it. */
   refuse?: (attempt: Attempt) => Reply | undefined | Promise<Reply | undefined>;
   /** Called after a request was taken; `true` breaks the connection instead of answering. */
