@@ -17,6 +17,8 @@ const USUAL_WAIT_S = 1;
 const QUOTA_WAIT_S = 3_600;
 const SETTINGS_WAIT_S = 300;
 const DAY_S = 86_400;
+/** Only these, because a message may quote what belongs to a person. */
+const FIELD = /`(to|from|subject|html|text|headers)`/;
 /** What Resend documents for a 422 that is alike for every recipient: https://resend.com/docs/api-reference/errors */
 const ABOUT_SETTINGS = new Set([
   'invalid_access',
@@ -86,6 +88,6 @@ function countIds({ id, data }: Record<string, unknown>): number {
 const readName = ({ name }: Record<string, unknown>): string =>
   typeof name === 'string' && /^\w{1,60}$/.test(name) ? name : '';
 
-/** The field that the provider's message names first, as in "Invalid `from` field". */
+/** The field of a mail that the provider's message names first, as in "Invalid `from` field". */
 const readField = ({ message }: Record<string, unknown>): string =>
-  typeof message === 'string' ? (/`(\w{1,30})`/.exec(message.slice(0, 200))?.[1] ?? '') : '';
+  typeof message === 'string' ? (FIELD.exec(message.slice(0, 200))?.[1] ?? '') : '';

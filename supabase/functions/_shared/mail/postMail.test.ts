@@ -114,6 +114,7 @@ it.each([
   [422, 'Invalid `from` field. The email address needs to follow the `email@example.com` format.', 'stop', ' (from)'],
   [422, 'Missing `html` or `text` field.', 'stop', ' (html)'],
   [422, `${'x'.repeat(200)} \`from\``, 'refused', ''],
+  [422, 'The mailbox `ada` is unknown.', 'refused', ''],
   [422, 7, 'refused', ''],
 ])('E2 %i with the message %j means %s, by the field that it names', async (status, message, kind, field) => {
   const outcome = await outcomeOf(() => Response.json({ name: 'validation_error', message }, { status }));
