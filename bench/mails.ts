@@ -1,6 +1,6 @@
 import { crowdOf, type Person, sendingServer, signUpCrowd, waitsOf } from './mails/crowd';
 import { diskOfAFlood } from './mails/disk';
-import { downForAnHour } from './mails/failures';
+import { downForAnHour, refusedAmongMany } from './mails/failures';
 import { median, printTable } from './support/report';
 
 /**
@@ -64,6 +64,7 @@ async function measure(): Promise<void> {
     ['', 'mails a request', 'signed up', 'mailed', 'lost', 'answered 429', 'median wait, s', 'longest wait, s'],
     rows,
   );
+  await refusedAmongMany();
   await downForAnHour();
   await diskOfAFlood();
 }

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { brand } from '../src/lib/site';
 import { sendWaiting } from '../supabase/functions/_shared/sendWaiting';
 import type { Environment } from '../supabase/functions/_shared/environment';
+import { makeMailLog } from '../supabase/functions/_shared/mailLog';
 import type { Database } from './database/database';
 import { migrate } from './database/migrate';
 import { type Background, functionRoutes } from './functions';
@@ -64,6 +65,7 @@ export async function localBackend({
     fetch: async (url, init) => (url.startsWith(INTERNAL_URL) ? services.request(url, init) : fetch(url, init)),
     later: background.later,
     wait,
+    mailLog: makeMailLog(),
     variables: {
       RESEND_API_URL: INTERNAL_URL,
       MAIL_FROM: `${brand} <hola@localhost>`,

@@ -1,5 +1,6 @@
 import type { Environment } from '../supabase/functions/_shared/environment';
 import type { Claim } from '../supabase/functions/_shared/confirmation/composeMail';
+import { makeMailLog } from '../supabase/functions/_shared/mailLog';
 
 export const ADA: Claim = {
   id: 'id-1',
@@ -42,6 +43,7 @@ export function fakeHost(answerTo: (call: Call) => Response | Promise<Response>)
     },
     later: (promise) => void work.push(promise),
     wait: async (ms) => waits.push(ms),
+    mailLog: makeMailLog(),
   };
   return { environment, calls, waits, settled: () => Promise.all(work) };
 }
@@ -77,7 +79,7 @@ export function hostWithQueue({
     if (!name) return provider(call);
     if (database !== 200) return Response.json({}, { status: database });
     if (name === 'request_confirmation') return Response.json(seconds);
-    if (name === 'settle_mails') return new Response(null, { status: 204 });
+    if (name === 'settle_mails' || name === 'set_mail_aside') return new Response(null, { status: 204 });
     return Response.json(requests.shift() ?? { request: null, mails: [], wait_ms: askAgainMs });
   });
   const callsOf = (name: string) => host.calls.filter(({ url }) => url.endsWith(`/rpc/${name}`));

@@ -27,7 +27,7 @@ interface Reply {
   headers?: Record<string, string>;
 }
 
-interface Behaviour {
+export interface Behaviour {
   /** Called before a request is taken; a reply refuses it. */
   refuse?: (attempt: Attempt) => Reply | undefined | Promise<Reply | undefined>;
   /** Called after a request was taken; `true` breaks the connection instead of answering. */
@@ -100,9 +100,13 @@ export const signedHeaders = (text: string, at = new Date()) => ({
   'svix-signature': new Webhook(WEBHOOK_SECRET).sign('msg_1', at, text),
 });
 
-/** The text of an event, as Resend writes it. */
-export const bounceOf = (email: string, type = 'Permanent') =>
-  JSON.stringify({ type: 'email.bounced', data: { email_id: 'mail-1', to: [email], bounce: { type } } });
+const eventOf = (type: string, email: string, details: object = {}) =>
+  JSON.stringify({ type, data: { email_id: 'mail-1', to: [email], ...details } });
 
-export const complaintOf = (email: string) =>
-  JSON.stringify({ type: 'email.complained', data: { email_id: 'mail-1', to: [email] } });
+/** The text of an event, as Resend writes it. */
+export const bounceOf = (email: string, type = 'Permanent') => eventOf('email.bounced', email, { bounce: { type } });
+export const complaintOf = (email: string) => eventOf('email.complained', email);
+export const failureOf = (email: string, reason = 'reached_daily_quota') =>
+  eventOf('email.failed', email, { failed: { reason } });
+export const suppressionOf = (email: string) =>
+  eventOf('email.suppressed', email, { suppressed: { type: 'OnAccountSuppressionList', message: `not to ${email}` } });

@@ -77,6 +77,7 @@ async function withFunction(name: string, services: string, check: (url: string)
   }
 }
 
+const TOKEN = 'a1'.repeat(32);
 const complaint = complaintOf(ADA.email);
 const sent = {
   path: '/rest/v1/rpc/settle_mails',
@@ -96,13 +97,13 @@ const FUNCTIONS: Record<string, { call: RequestInit; search?: string; makes: Rec
     call: { headers: signedHeaders(complaint), body: complaint },
     makes: {
       path: '/rest/v1/rpc/record_mail_event',
-      body: { p_id: 'msg_1', p_kind: 'complaint', p_email: ADA.email },
+      body: { p_id: 'msg_1', p_kind: 'complaint', p_email: ADA.email, p_why: null },
     },
   },
   'leave-waitlist': {
     call: { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) },
-    search: `?token=${ADA.leave_token}`,
-    makes: { path: '/rest/v1/rpc/leave_waitlist', body: { p_token: ADA.leave_token } },
+    search: `?token=${TOKEN}`,
+    makes: { path: '/rest/v1/rpc/leave_waitlist', body: { p_token: TOKEN } },
   },
 };
 

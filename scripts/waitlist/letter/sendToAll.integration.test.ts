@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../server/database/database';
 import { asOwner, setLimit } from '../../../test-support/listQueries';
-import type { Outcome } from '../../../supabase/functions/_shared/mail/postMail';
+import type { Outcome } from '../../../supabase/functions/_shared/mail/outcome';
 import { openTestDatabase } from '../../../test-support/testDatabase';
 import type { List } from '../list';
 import { openLedger, type Person, waitForTurn } from './ledger';

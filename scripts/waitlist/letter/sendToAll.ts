@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../supabase/functions/_shared/mail/postMail';
+import type { Outcome } from '../../../supabase/functions/_shared/mail/outcome';
 import { type Ledger, type Pass, pause, type Person, type Settled } from './ledger';
 import { duration } from '../terminal';
 

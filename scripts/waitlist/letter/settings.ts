@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { readConfig } from '../../../server/config';
 import { openOutbox } from '../../../server/mail/outbox';
-import { type Outcome, postMails } from '../../../supabase/functions/_shared/mail/postMail';
 import { companyOf, type Mail, type Sender } from '../../../supabase/functions/_shared/mail/mail';
+import type { Outcome } from '../../../supabase/functions/_shared/mail/outcome';
+import { postMails } from '../../../supabase/functions/_shared/mail/postMail';
 import { brand } from '../../../src/lib/site';
 import { ClearError } from '../terminal';
 

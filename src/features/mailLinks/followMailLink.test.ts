@@ -7,9 +7,11 @@ import { followMailLink, forgetMailToken, mailLinksSlice, selectMailLinkStatus }
 
 afterEach(() => void jest.useRealTimers());
 
+const TOKEN = 'c3'.repeat(32);
+
 /** A visitor whom the link of a mail led here; each kind of link has a token of its own. */
 function setUp(changes: Partial<WaitlistService> = {}) {
-  const services = fakeServices({ mailToken: (kind) => `${kind}-token` });
+  const services = fakeServices({ mailToken: (kind) => `${kind}Token` });
   Object.assign(services.waitlist, changes);
   const store = makeStore(services);
   store.dispatch(arriveAt('/en/waitlist/leave?x=1', 'load', null));
@@ -29,7 +31,7 @@ it.each([
   expect(status(kind)).toBe('pending');
   await done;
   expect([status(kind), status(other)]).toEqual(['done', 'idle']);
-  expect(services.waitlist[kind]).toHaveBeenCalledWith(`${kind}-token`);
+  expect(services.waitlist[kind]).toHaveBeenCalledWith(`${kind}Token`);
   expect(services.waitlist[other]).not.toHaveBeenCalled();
 });
 
@@ -47,16 +49,27 @@ it('B3 B4 asks once however often the button is pressed, and once more after a f
   expect(services.waitlist.leave).toHaveBeenCalledTimes(2);
 });
 
-it('B3 B4 asks nobody where the link has lost its token', async () => {
+it.each(['.', '>', ')', ',', ';', '"', "'", ' ', '%20', '_', '-', '=', 'x', '.'.repeat(136)])(
+  'B3 B4 follows a link with %j after its token',
+  async (after) => {
+    const { services, store, status } = setUp();
+    services.mailToken = () => TOKEN + after;
+    await store.dispatch(followMailLink('confirm'));
+    expect(status('confirm')).toBe('done');
+    expect(services.waitlist.confirm).toHaveBeenCalledWith(TOKEN);
+  },
+);
+
+it.each([undefined, '', '>', TOKEN + '.'.repeat(137)])('B3 B4 takes %j for a link without a token', async (token) => {
   const { services, store, status } = setUp();
-  services.mailToken = () => undefined;
+  services.mailToken = () => token;
   await store.dispatch(followMailLink('leave'));
   expect(status('leave')).toBe('missing');
   expect(services.waitlist.leave).not.toHaveBeenCalled();
 });
 
 it.each([
-  [Object.assign(new Error('no leave-token'), { status: 500 }), 'Error 500'],
+  [Object.assign(new Error('no leaveToken'), { status: 500 }), 'Error 500'],
   [undefined, 'Error'],
 ])('B12 logs the kind of any other failure and nothing else, and loads nothing anew', async (failure, logged) => {
   const { services, store, status } = setUp({ leave: refusing(failure) });
@@ -86,7 +99,7 @@ it('B12 says at once that it failed where the site has just been loaded anew, an
   expect(status('leave')).toBe('failed');
   expectConsole('error', 'The link of the mail could not be followed.');
   // The visitor has gone on to another page meanwhile.
-  services.mailToken = jest.fn().mockReturnValueOnce('leave-token');
+  services.mailToken = jest.fn().mockReturnValueOnce('leaveToken');
   await store.dispatch(followMailLink('leave'));
   expect(reload).toHaveBeenCalledTimes(1);
   expect(status('leave')).toBe('failed');

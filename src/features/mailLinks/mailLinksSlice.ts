@@ -15,7 +15,7 @@ const initialState: Partial<Record<MailLinkKind, MailLinkStatus>> = {};
 export const followMailLink = createAppAsyncThunk<void, MailLinkKind, { rejectValue: MailLinkFailure }>(
   'mailLinks/follow',
   async (kind, { extra: { waitlist, mailToken, reload }, rejectWithValue }) => {
-    const token = mailToken(kind);
+    const token = readToken(mailToken(kind) ?? '');
     if (!token) return rejectWithValue('missing');
     try {
       return await waitlist[kind](token);
@@ -30,6 +30,13 @@ export const followMailLink = createAppAsyncThunk<void, MailLinkKind, { rejectVa
   },
   { condition: (kind, { getState }) => selectMailLinkStatus(getState(), kind) !== 'pending' },
 );
+
+const MAX_TOKEN = 200;
+
+/** A token has 64 characters. Programs that make links of plain text add what follows it there. */
+function readToken(text: string): string | undefined {
+  return text.length <= MAX_TOKEN ? /^[a-z\d]{1,64}/i.exec(text)?.[0] : undefined;
+}
 
 /** Removes the token of a used link from the address. */
 export function forgetMailToken(kind: MailLinkKind): AppThunk<void> {

@@ -1,7 +1,11 @@
 import type { Environment } from './environment.ts';
+import { makeMailLog } from './mailLog.ts';
 
 /** Exists only in Supabase's runtime; plain Deno runs until every promise is settled. */
 declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined;
+
+/** Shared by all requests that this worker answers. */
+const mailLog = makeMailLog();
 
 export function denoEnvironment(): Environment {
   return {
@@ -14,5 +18,6 @@ export function denoEnvironment(): Environment {
       new Promise((resolve) => {
         setTimeout(resolve, ms);
       }),
+    mailLog,
   };
 }

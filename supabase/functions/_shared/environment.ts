@@ -1,3 +1,5 @@
+import type { MailLog } from './mailLog.ts';
+
 /** The outside world of a function, provided by two hosts: Deno on Supabase and Node in server/. */
 export interface Environment {
   fetch: (url: string, init: RequestInit & { body: string }) => Promise<Response>;
@@ -6,4 +8,5 @@ export interface Environment {
   /** Work that continues after the answer; the host waits for it. */
   later: (work: Promise<void>) => void;
   wait: (ms: number) => Promise<unknown>;
+  mailLog: MailLog;
 }

@@ -12,6 +12,9 @@ const refusing =
 const log = jest.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => log.mockClear());
 
+/** The lines of the log, without the advice to the operator. */
+const logged = () => log.mock.calls.flat().map((line: string) => line.split('. ', 1)[0]);
+
 it('B3 claims a mail, posts it and settles it as sent, with the right key for each service', async () => {
   const { environment, calls, settledAs } = hostWithQueue();
   await sendWaiting(environment, BUDGET_MS);
@@ -51,22 +54,47 @@ it.each([
   ['doubt', 'the mail provider answered 500', 0, refusing(500, '')],
   ['wait', 'the mail provider answered 429 too_many', 3, refusing(429, 'too_many', { 'retry-after': '2.5' })],
   ['stop', 'the mail provider answered 401 restricted_api_key', 300, refusing(401, 'restricted_api_key')],
+  ['stop', 'the mail provider answered 422 invalid_from_address', 300, refusing(422, 'invalid_from_address')],
   ['refused', 'the mail provider answered 422 validation_error', 0, refusing(422, 'validation_error')],
 ])('E2 settles a request as %s and says why: %s', async (p_outcome, p_why, p_seconds, provider) => {
   const { environment, settledAs } = hostWithQueue({ provider });
   await sendWaiting(environment, BUDGET_MS);
   expect(settledAs()).toEqual([{ p_request: 'request-1', p_outcome, p_why, p_seconds }]);
-  expect(log.mock.calls).toEqual([['confirmation mails not sent yet (1):', p_why]]);
+  expect(logged()).toEqual([`confirmation mails not sent yet (1): ${p_why}`]);
 });
 
-it('E2 a refused batch is sent one by one, because one bad address makes the provider refuse all', async () => {
+it('E2 a batch that is refused is settled as refused; the database makes smaller ones of it', async () => {
   const provider = refusing(422, 'validation_error');
-  const { environment, settledAs } = hostWithQueue({ waiting: [[ADA, EVE], [EVE]], provider });
+  const { environment, settledAs } = hostWithQueue({ waiting: [[ADA, EVE]], provider });
   await sendWaiting(environment, BUDGET_MS);
-  expect(settledAs()).toMatchObject([
-    { p_request: 'request-1', p_outcome: 'alone' },
-    { p_request: 'request-2', p_outcome: 'refused' },
-  ]);
+  expect(settledAs()).toMatchObject([{ p_request: 'request-1', p_outcome: 'refused' }]);
+});
+
+const DEFECT = { ...EVE, language: 'fr' as 'es' };
+
+it('E2 B6 a mail that cannot be composed is set aside without personal data, and the others go out', async () => {
+  const { environment, posts, callsOf, settledAs } = hostWithQueue({ waiting: [[DEFECT, ADA], [EVE]] });
+  await sendWaiting(environment, BUDGET_MS);
+  const p_why = 'the mail could not be composed: unexpected TypeError';
+  expect(callsOf('set_mail_aside').map(({ body }) => body)).toEqual([{ p_request: 'request-1', p_id: 'id-2', p_why }]);
+  expect(posts().map(({ body }) => (body as { to: string[] }).to)).toEqual([[ADA.email], [EVE.email]]);
+  expect(settledAs()).toMatchObject([{ p_outcome: 'sent' }, { p_outcome: 'sent' }]);
+  expect(logged()).toEqual(['a confirmation mail could not be composed: unexpected TypeError']);
+});
+
+it('E2 a request of which nothing is left is neither posted nor settled', async () => {
+  const { environment, posts, callsOf, settledAs } = hostWithQueue({ waiting: [[DEFECT]] });
+  await sendWaiting(environment, BUDGET_MS);
+  expect([posts(), callsOf('set_mail_aside').length, settledAs()]).toEqual([[], 1, []]);
+});
+
+it('E2 where a mail cannot be set aside nothing of its request is posted, since settling would lose that mail', async () => {
+  const { environment, posts, settledAs } = hostWithQueue({ waiting: [[ADA, DEFECT]] });
+  const { fetch } = environment;
+  environment.fetch = async (url, init) =>
+    url.endsWith('/set_mail_aside') ? Response.json({}, { status: 503 }) : fetch(url, init);
+  await sendWaiting(environment, BUDGET_MS);
+  expect([posts(), settledAs()]).toEqual([[], []]);
 });
 
 it('B3 claims the next request while the first is under way, and ends when all are settled', async () => {
@@ -108,16 +136,16 @@ it('E2 without SITE_URL no mail is claimed, because it could have no link', asyn
   environment.variables.SITE_URL = '';
   await sendWaiting(environment, BUDGET_MS);
   expect(calls).toEqual([]);
-  expect(log.mock.calls).toEqual([['mails could not be claimed:', 'SITE_URL is not an address']]);
+  expect(logged()).toEqual(['mails could not be claimed: SITE_URL is not an address']);
 });
 
 it.each([
-  [500, [['mails could not be claimed:', 'claim_mails answered 500']]],
+  [500, ['mails could not be claimed: claim_mails answered 500']],
   // The API tells of its database's outage itself.
   [503, []],
-])('E2 a database that answers %i is logged once', async (database, logged) => {
+])('E2 a database that answers %i is logged once', async (database, lines) => {
   await sendWaiting(hostWithQueue({ database }).environment, BUDGET_MS);
-  expect(log.mock.calls).toEqual(logged);
+  expect(logged()).toEqual(lines);
 });
 
 it('B6 E2 a request that cannot be settled is logged without personal data, and the next one goes on', async () => {
@@ -129,5 +157,5 @@ it('B6 E2 a request that cannot be settled is logged without personal data, and 
   };
   await sendWaiting(environment, BUDGET_MS);
   expect(settledAs()).toMatchObject([{ p_request: 'request-2', p_outcome: 'sent' }]);
-  expect(log.mock.calls).toEqual([['a request could not be settled:', 'unexpected TypeError']]);
+  expect(logged()).toEqual(['a request could not be settled: unexpected TypeError']);
 });

@@ -2,9 +2,9 @@ import { callDatabase } from './callDatabase.ts';
 import { type Claim, composeMail } from './confirmation/composeMail.ts';
 import type { Environment } from './environment.ts';
 import { companyOf } from './mail/mail.ts';
-import { postMails } from './mail/postMail.ts';
+import { type AddressedMail, postMails } from './mail/postMail.ts';
 import { siteUrlOf } from './siteLink.ts';
-import { logFailure, StepFailed } from './stepFailed.ts';
+import { describeFailure, StepFailed } from './stepFailed.ts';
 
 /** The mails of one request to the provider, and its idempotency key. Without mails, `wait_ms` says when to ask again; null: nothing waits. */
 export interface Claimed {
@@ -29,35 +29,53 @@ export async function sendWaiting(environment: Environment, budgetMs: number): P
       await environment.wait(wait_ms);
     }
   } catch (error) {
-    log('mails could not be claimed', error);
+    logUnlessAway('mails could not be claimed', error, environment);
   }
   await Promise.all(underWay);
 }
 
 async function send(request: string, claims: Claim[], environment: Environment): Promise<void> {
   try {
-    const siteUrl = siteUrlOf(environment);
-    const functionsUrl = environment.variables.FUNCTIONS_URL || `${environment.variables.SUPABASE_URL}/functions/v1`;
-    const sender = { siteUrl, functionsUrl, company: companyOf(environment.variables) };
-    const mails = claims.map((claim) => ({ to: claim.email, mail: composeMail(claim, sender) }));
+    const mails = await composeMails(request, claims, environment);
+    if (mails.length === 0) return;
     const outcome = await postMails(mails, `confirmation/${request}`, environment);
-    if (outcome.kind !== 'sent')
-      logFailure(`confirmation mails not sent yet (${claims.length})`, new StepFailed(outcome.why));
-    // One bad address makes the provider refuse all of them: then each is sent by itself.
-    const isRefusedTogether = outcome.kind === 'refused' && claims.length > 1;
+    if (outcome.kind === 'sent') environment.mailLog.sent();
+    else environment.mailLog.failed(`confirmation mails not sent yet (${mails.length})`, new StepFailed(outcome.why));
     const body = {
       p_request: request,
-      p_outcome: isRefusedTogether ? 'alone' : outcome.kind,
+      p_outcome: outcome.kind,
       p_why: 'why' in outcome ? outcome.why : null,
       p_seconds: 'seconds' in outcome ? Math.ceil(outcome.seconds) : 0,
     };
     await callDatabase('settle_mails', body, 'service', environment);
   } catch (error) {
-    log('a request could not be settled', error);
+    logUnlessAway('a request could not be settled', error, environment);
   }
 }
 
+/** Composes each mail by itself, and sets aside one that cannot be composed. If that fails nothing is posted, since settling covers all of a request. */
+async function composeMails(request: string, claims: Claim[], environment: Environment): Promise<AddressedMail[]> {
+  const siteUrl = siteUrlOf(environment);
+  const functionsUrl = environment.variables.FUNCTIONS_URL || `${environment.variables.SUPABASE_URL}/functions/v1`;
+  const sender = { siteUrl, functionsUrl, company: companyOf(environment.variables) };
+  const mails: AddressedMail[] = [];
+  for (const claim of claims) {
+    try {
+      mails.push({ to: claim.email, mail: composeMail(claim, sender) });
+    } catch (error) {
+      environment.mailLog.failed('a confirmation mail could not be composed', error);
+      const body = {
+        p_request: request,
+        p_id: claim.id,
+        p_why: `the mail could not be composed: ${describeFailure(error)}`,
+      };
+      await callDatabase('set_mail_aside', body, 'service', environment);
+    }
+  }
+  return mails;
+}
+
 /** The API says by itself, once, that its database is away. */
-function log(what: string, error: unknown): void {
-  if (!(error instanceof StepFailed && error.status === 503)) logFailure(what, error);
+function logUnlessAway(what: string, error: unknown, { mailLog }: Environment): void {
+  if (!(error instanceof StepFailed && error.status === 503)) mailLog.failed(what, error);
 }

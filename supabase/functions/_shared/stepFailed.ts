@@ -9,8 +9,12 @@ export class StepFailed extends Error {
   }
 }
 
-/** Logs only the messages of StepFailed, because others may contain an address or a token. */
+/** Only the messages of StepFailed, because others may contain an address or a token. */
+export function describeFailure(error: unknown): string {
+  if (error instanceof StepFailed) return error.message;
+  return `unexpected ${error instanceof Error ? error.name : 'error'}`;
+}
+
 export function logFailure(what: string, error: unknown): void {
-  const kind = error instanceof Error ? error.name : 'error';
-  console.error(`${what}:`, error instanceof StepFailed ? error.message : `unexpected ${kind}`);
+  console.error(`${what}:`, describeFailure(error));
 }

@@ -12,7 +12,7 @@ const MAX_TOKEN = 200;
  * scanner is redirected to the page, where leaving needs a press.
  */
 export async function leaveWaitlist(request: Request, environment: Environment): Promise<Response> {
-  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const token = readToken(new URL(request.url).searchParams.get('token') ?? '');
   try {
     if (request.method === 'GET' || request.method === 'HEAD') return redirectToPage(token, siteUrlOf(environment));
     if (request.method !== 'POST') return reply(405, 'Only GET and POST.', { Allow: 'GET, HEAD, POST' });
@@ -20,7 +20,7 @@ export async function leaveWaitlist(request: Request, environment: Environment):
     if (body === undefined) return reply(413, 'The body is too large.');
     if (!(await isOneClick(body, request.headers.get('content-type'))))
       return reply(400, 'The body must be List-Unsubscribe=One-Click.');
-    if (token.length > MAX_TOKEN || !/^[\w-]+$/.test(token)) return unknownLink();
+    if (!token) return unknownLink();
     await callDatabase('leave_waitlist', { p_token: token }, 'anon', environment);
     return reply(
       200,
@@ -33,19 +33,28 @@ export async function leaveWaitlist(request: Request, environment: Environment):
   }
 }
 
-/** Whether a body is the pair that RFC 8058 requires, URL-encoded or multipart. */
-async function isOneClick(text: string, contentType: string | null): Promise<boolean> {
+/** A token has 64 characters. Programs that make links of plain text add what follows it there. */
+function readToken(text: string): string | undefined {
+  return text.length <= MAX_TOKEN ? /^[a-z\d]{1,64}/i.exec(text)?.[0] : undefined;
+}
+
+/** Whether a body is the pair that RFC 8058 requires, URL-encoded or multipart. Mail programs also send it with any type, or nothing at all. */
+async function isOneClick(body: string, type: string | null): Promise<boolean> {
+  const text = body.trim();
+  const fields = type && /^multipart\//i.test(type) ? await readMultipart(body, type) : new URLSearchParams(text);
+  return text === '' || fields.get('List-Unsubscribe') === 'One-Click';
+}
+
+async function readMultipart(body: string, type: string): Promise<FormData> {
   try {
-    const fields = await new Response(text, { headers: { 'content-type': contentType ?? '' } }).formData();
-    return fields.get('List-Unsubscribe') === 'One-Click';
+    return await new Response(body, { headers: { 'content-type': type } }).formData();
   } catch {
-    return false;
+    return new FormData();
   }
 }
 
-function redirectToPage(token: string, siteUrl: string): Response {
-  const isToken = token !== '' && token.length <= MAX_TOKEN;
-  const location = siteLink(siteUrl, 'es', '/waitlist/leave', isToken ? token : undefined);
+function redirectToPage(token: string | undefined, siteUrl: string): Response {
+  const location = siteLink(siteUrl, 'es', '/waitlist/leave', token);
   return new Response(null, { status: 303, headers: { location, ...PRIVATE_HEADERS } });
 }
 

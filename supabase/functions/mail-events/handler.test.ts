@@ -1,5 +1,12 @@
 import { fakeHost } from '../../../test-support/fakeHost';
-import { bounceOf, complaintOf, signedHeaders, WEBHOOK_SECRET } from '../../../test-support/mailProvider';
+import {
+  bounceOf,
+  complaintOf,
+  failureOf,
+  signedHeaders,
+  suppressionOf,
+  WEBHOOK_SECRET,
+} from '../../../test-support/mailProvider';
 import { mailEvents } from './handler';
 
 const ADA = 'ada@example.org';
@@ -33,10 +40,25 @@ it.each([
     {
       url: 'https://db.test/rest/v1/rpc/record_mail_event',
       headers: { apikey: 'eyJ-service' },
-      body: { p_id: 'msg_1', p_kind, p_email: ADA },
+      body: { p_id: 'msg_1', p_kind, p_email: ADA, p_why: null },
     },
   ]);
   expect(log).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['failed: reached_daily_quota', failureOf(ADA)],
+  ['failed: no reason', JSON.stringify({ type: 'email.failed', data: { to: [ADA] } })],
+  [
+    'failed: 550 for <...> ni',
+    failureOf(ADA, `550\r\nfor <${ADA}> ada%40example.org mailto:${ADA}, <...>\0 \u202eñúni`),
+  ],
+  [`failed: ${'x'.repeat(192)}`, failureOf(ADA, 'x'.repeat(500))],
+  ['suppressed: OnAccountSuppressionList', suppressionOf(ADA)],
+])('B6 a mail that was not sent after all is recorded as a failure: %s', async (p_why, body) => {
+  const host = hostWithDatabase('done');
+  expect(await shown(await ask(host, body))).toEqual([200, { result: 'recorded' }]);
+  expect(host.calls).toMatchObject([{ body: { p_id: 'msg_1', p_kind: 'failure', p_email: ADA, p_why } }]);
 });
 
 it.each([

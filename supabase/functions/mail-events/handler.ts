@@ -8,12 +8,17 @@ const MAX_BODY = 64 * 1024;
 
 interface MailEvent {
   type?: string;
-  data?: { to?: string[]; bounce?: { type?: string } };
+  data?: {
+    to?: string[];
+    bounce?: { type?: string };
+    failed?: { reason?: unknown };
+    suppressed?: { type?: unknown };
+  };
 }
 
 /**
- * Takes the mail provider's events. A mail that bounced for good marks the row, a complaint erases it. Each event counts once, and is
- * verified (at most five minutes old) by the library that the provider's own SDK uses.
+ * Takes the mail provider's events. A mail that bounced for good marks the row, a complaint erases it, one that the provider did not
+ * send after all has failed. Each event counts once, and is verified (at most five minutes old) by the library that the provider's own SDK uses.
  */
 export async function mailEvents(request: Request, environment: Environment): Promise<Response> {
   const answer = (status: number, result: string) => Response.json({ result }, { status });
@@ -28,7 +33,8 @@ export async function mailEvents(request: Request, environment: Environment): Pr
     const kind = kindOf(event);
     const address = event.data?.to?.[0];
     if (!kind || !address) return answer(200, 'ignored');
-    const body = { p_id: request.headers.get('svix-id'), p_kind: kind, p_email: address };
+    const why = kind === 'failure' ? describe(event) : null;
+    const body = { p_id: request.headers.get('svix-id'), p_kind: kind, p_email: address, p_why: why };
     if ((await callDatabase('record_mail_event', body, 'service', environment)) === 'paused')
       console.error('Confirmation mails pause for an hour: too many of the last ones bounced for good.');
     return answer(200, 'recorded');
@@ -47,8 +53,18 @@ function verify(text: string, headers: Headers, secret: string): MailEvent {
   return new Webhook(secret).verify(text, Object.fromEntries(['id', 'timestamp', 'signature'].map(named))) as MailEvent;
 }
 
-function kindOf({ type, data }: MailEvent): 'bounce' | 'complaint' | undefined {
+function kindOf({ type, data }: MailEvent): 'bounce' | 'complaint' | 'failure' | undefined {
   if (type === 'email.complained') return 'complaint';
+  if (type === 'email.failed' || type === 'email.suppressed') return 'failure';
   const isForGood = (data?.bounce?.type ?? 'Permanent') === 'Permanent';
   return type === 'email.bounced' && isForGood ? 'bounce' : undefined;
+}
+
+/** The provider's reason in plain ASCII and without addresses, such as `failed: reached_daily_quota`. */
+function describe({ type, data }: MailEvent): string {
+  const given = data?.failed?.reason ?? data?.suppressed?.type;
+  const reason = typeof given === 'string' ? given : 'no reason';
+  const words = reason.split(/\s+/).filter((word) => !/@|%40/.test(word));
+  const text = `${type?.replace('email.', '')}: ${words.join(' ')}`;
+  return text.replaceAll(/[^ -~]/g, '').slice(0, 200);
 }

@@ -1,5 +1,6 @@
 import { brand } from '../brand';
-import { type Outcome, postMails } from './postMail';
+import type { Outcome } from './outcome';
+import { postMails } from './postMail';
 
 const mail = { subject: 's', html: '<p>h</p>', text: 't', headers: { 'List-Unsubscribe': '<https://db.test/leave>' } };
 const ADA = { to: 'ada@example.org', mail };
@@ -19,8 +20,8 @@ async function asked(variables: Record<string, string>, mails = [ADA]): Promise<
 
 const outcomeOf = (answer: () => Response | Promise<Response>, mails = [ADA]): Promise<Outcome> =>
   postMails(mails, 'key-1', { fetch: async () => answer(), variables: {} });
-const refusing = (status: number, name?: unknown, headers: Record<string, string> = {}) =>
-  outcomeOf(() => Response.json({ name }, { status, headers }));
+const refusing = (status: number, name?: unknown, headers: Record<string, string> = {}, mails = [ADA]) =>
+  outcomeOf(() => Response.json({ name }, { status, headers }), mails);
 
 it('B3 B6 asks for one mail to one address, with the key that keeps it from being sent twice', async () => {
   const request = await asked({ RESEND_API_KEY: 'k', RESEND_API_URL: 'https://mail.test', MAIL_FROM: 'A <a@b.co>' });
@@ -80,11 +81,48 @@ it.each([
   [429, 'monthly_quota_exceeded', { kind: 'stop', seconds: 3_600 }],
   [401, 'missing_api_key', { kind: 'stop', seconds: 300, why: 'the mail provider answered 401 missing_api_key' }],
   [403, 'validation_error', { kind: 'stop', seconds: 300 }],
-  [400, 'validation_error', { kind: 'refused', why: 'the mail provider answered 400 validation_error' }],
-  [404, 'not_found', { kind: 'refused' }],
-  [422, 'validation_error', { kind: 'refused' }],
+  [422, 'validation_error', { kind: 'refused', why: 'the mail provider answered 422 validation_error' }],
+  [422, 'invalid_to_address', { kind: 'refused' }],
+  [422, undefined, { kind: 'refused' }],
 ])('E2 the answer %s %s means %j', async (status, name, outcome) => {
   expect(await refusing(status, name)).toMatchObject(outcome);
+});
+
+it.each([
+  [400, 'validation_error'],
+  [402, undefined],
+  [404, 'not_found'],
+  [405, 'method_not_allowed'],
+  [413, undefined],
+  [415, undefined],
+  [422, 'invalid_access'],
+  [422, 'invalid_attachment'],
+  [422, 'invalid_from_address'],
+  [422, 'invalid_parameter'],
+  [422, 'invalid_region'],
+  [422, 'missing_required_field'],
+  [451, 'security_error'],
+])('E2 the answer %s %s is about settings: nobody fails, and the queue pauses', async (status, name) => {
+  const why = `the mail provider answered ${[status, name].filter(Boolean).join(' ')}`;
+  expect(await refusing(status, name)).toEqual({ kind: 'stop', seconds: 300, why });
+});
+
+it.each([
+  [422, 'Invalid `to` field. The email address needs to follow the `email@example.com` format.', 'refused', ' (to)'],
+  [400, 'Invalid `to` field.', 'refused', ' (to)'],
+  [403, 'Invalid `to` field.', 'stop', ' (to)'],
+  [422, 'Invalid `from` field. The email address needs to follow the `email@example.com` format.', 'stop', ' (from)'],
+  [422, 'Missing `html` or `text` field.', 'stop', ' (html)'],
+  [422, `${'x'.repeat(200)} \`from\``, 'refused', ''],
+  [422, 'The mailbox `ada` is unknown.', 'refused', ''],
+  [422, 7, 'refused', ''],
+])('E2 %i with the message %j means %s, by the field that it names', async (status, message, kind, field) => {
+  const outcome = await outcomeOf(() => Response.json({ name: 'validation_error', message }, { status }));
+  expect(outcome).toMatchObject({ kind, why: `the mail provider answered ${status} validation_error${field}` });
+});
+
+it('E2 several mails that are too large together are refused, so that they go in smaller requests', async () => {
+  expect(await refusing(413, undefined, {}, [ADA, EVE])).toMatchObject({ kind: 'refused' });
 });
 
 it.each([
@@ -98,6 +136,23 @@ it.each([
   const why = 'the mail provider answered 429 rate_limit_exceeded';
   const headers = retryAfter === undefined ? undefined : { 'retry-after': retryAfter };
   expect(await refusing(429, 'rate_limit_exceeded', headers)).toEqual({ kind: 'wait', why, seconds });
+});
+
+const AT = 'Thu, 26 Nov 2026 12:00:00 GMT';
+it.each([
+  ['Thu, 26 Nov 2026 12:05:00 GMT', 300],
+  ['Thu, 26 Nov 2026 11:00:00 GMT', 0],
+  ['Thu, 31 Dec 2026 12:00:00 GMT', 86_400],
+])('E2 429 with the date %s in Retry-After waits for %i seconds, by the clock of the answer', async (date, seconds) => {
+  const headers = { 'retry-after': date, date: AT };
+  expect(await refusing(429, 'rate_limit_exceeded', headers)).toMatchObject({ kind: 'wait', seconds });
+});
+
+it.each([undefined, 'soon'])('E2 where the answer has the date %j our clock counts', async (date) => {
+  jest.useFakeTimers({ now: Date.parse(AT) });
+  const headers = { 'retry-after': 'Thu, 26 Nov 2026 12:05:00 GMT', ...(date && { date }) };
+  expect(await refusing(429, 'rate_limit_exceeded', headers)).toMatchObject({ kind: 'wait', seconds: 300 });
+  jest.useRealTimers();
 });
 
 it('E2 a quota stops the sending for as long as Retry-After says', async () => {
