@@ -10,7 +10,7 @@ import { executablePath } from './support/browser';
  * Measures the built site and prints tables, and keeps them in `bench/RESULTS.md`: `npm run bench` for all parts,
  * `npm run bench -- paint mails` for some. Each part runs in its own process, so that none slows down the next.
  */
-const parts = ['paint', 'otherLanguage', 'interactions', 'lighthouse', 'mails', 'soak'];
+const parts = ['paint', 'otherLanguage', 'interactions', 'lighthouse', 'mails', 'attack', 'soak'];
 const results = path.join(__dirname, 'RESULTS.md');
 
 async function measure(part: string): Promise<void> {

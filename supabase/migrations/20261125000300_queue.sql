@@ -26,9 +26,10 @@ create table private.waitlist_queue (
   domain text, -- The keyed hash of the domain; null for a large provider.
   domain_turn bigint, -- Its place among the mails of its network to its domain.
   is_domain_first boolean, -- Whether it is the first of its network to its domain within a day.
-  part uuid, -- A request with several was refused: these mails of it go together, and with no others.
+  part uuid, -- A request with several was not taken: these mails of it go together, and with no others.
   request uuid, -- The idempotency key of the request that carries it.
   requested_at timestamptz,
+  in_request integer, -- How many mails the request was claimed with.
   is_counted boolean not null default false, -- Whether it has its place among the mails of the day.
   is_in_doubt boolean not null default false, -- Whether an earlier try of this request may have been taken.
   tries integer not null default 0,

@@ -130,6 +130,7 @@ begin
   set is_in_doubt = is_in_doubt or request is not null,
     requested_at = case when request is null then now() else requested_at end,
     request = v_request,
+    in_request = cardinality(v_ids),
     is_counted = true,
     due_at = now() + interval '30 seconds',
     tries = tries + 1,
@@ -217,15 +218,18 @@ language sql volatile set search_path = '' as $$
   where id = any (p_ids) and confirmed_at is null and not is_repeated
 $$;
 
--- Says how a request ended. sent: the provider took it. doubt: perhaps. Certainly not taken: wait (later), stop (as
--- wait, until somebody has fixed the cause), refused. A refused request with several mails is halved until the refused
--- ones stand alone. p_seconds: how long nobody shall ask the provider.
+-- Says how a request ended. sent: the provider took it. doubt: perhaps. Certainly not taken: wait (later), stop (as wait,
+-- until somebody has fixed the cause), refused. A request with several that was refused or stopped is halved until the
+-- mail that is the cause stands alone. p_seconds: how long nobody shall ask the provider.
 create function public.settle_mails(
   p_request uuid, p_outcome text, p_why text default null, p_seconds integer default 0
 ) returns void language plpgsql security definer set search_path = '' as $$
 declare
   v_ids uuid[];
   v_untaken uuid[];
+  v_is_single boolean := (
+    select max(in_request) = 1 from private.waitlist_queue where request = p_request
+  );
   v_halves uuid[] := array[gen_random_uuid(), gen_random_uuid()];
 begin
   perform from private.waitlist_mailer for update;
@@ -267,13 +271,13 @@ begin
     due_at = case when p_outcome = 'refused' or p_outcome = 'wait' and not is_in_doubt then now()
       else now() + least(interval '2 hours', interval '30 seconds' * 2 ^ least(tries - 1, 10)) end
   where request = p_request;
-  if p_outcome = 'refused' and cardinality(v_ids) > 1 then
+  if p_outcome in ('refused', 'stop') and not v_is_single then
     update private.waitlist_queue as item set part = v_halves[half]
-    from (select id, ntile(2) over (order by id) as half from unnest(v_ids) as id) as halved
+    from (select id, ntile(2) over (order by id) as half from unnest(v_untaken) as id) as halved
     where subscription_id = id;
   end if;
   perform private.take_back(v_untaken);
-  if p_outcome = 'refused' and cardinality(v_ids) = 1 then
+  if p_outcome = 'refused' and v_is_single then
     perform private.refuse_mails(v_ids, p_why);
   elsif p_outcome = 'doubt' then
     perform private.fail_mails(array(

@@ -64,11 +64,12 @@ begin
       where spelling = private.spelling_key(p_email) and mailbox = private.mailbox_key(p_email)
       order by mailed_at desc limit 1
     );
-    insert into private.waitlist_queue (subscription_id, email, domain)
-    values (p_person.id, p_email, private.domain_key(p_email))
-    on conflict do nothing;
     update public.waitlist_subscriptions set mailed_at = null where id = p_person.id and not is_repeated;
-    perform private.fail_mails(array[p_person.id], coalesce(p_why, 'the mail provider could not send it'));
+    perform private.queue_mail(p_person.id, p_email, null, now() + interval '1 hour');
+    -- A quota of the provider says nothing about the person.
+    if p_why is null or p_why !~ 'quota' then
+      perform private.fail_mails(array[p_person.id], coalesce(p_why, 'the mail provider could not send it'));
+    end if;
   end if;
 end
 $$;

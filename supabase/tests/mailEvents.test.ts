@@ -75,6 +75,15 @@ it('B6 A2 a mail that the provider took and could not send failed, with the reas
   expect(await mailOf()).toMatchObject({ email: ADA });
 });
 
+it('A2 a mail that met a quota of the provider goes again, an hour later', async () => {
+  await signUp();
+  await mailOf();
+  await asOwner("select public.record_mail_event('quota', 'failure', $1, 'failed: reached_daily_quota')", [ADA]);
+  expect(await queueRow(ADA)).toMatchObject({ failed_at: null });
+  await age('1 hour');
+  expect(await mailOf()).toMatchObject({ email: ADA });
+});
+
 /** Mails that the provider took, so many from each network; their people are 1@outlook.com and so on. */
 async function mailed(networks: number, each: number): Promise<void> {
   for (let n = 1; n <= networks * each; n += 1)

@@ -228,6 +228,28 @@ describe('a request that was not taken', () => {
     expect(batches.map((to) => to.length).toSorted()).toEqual([1, 1, 2]);
   });
 
+  it('A2 fails nobody whose companion was the cause and left meanwhile', async () => {
+    await joinAll(2);
+    const { request, mails } = await nextRequest();
+    await leave(mails.find(({ email }) => email === '2@outlook.com')!.leave_token);
+    await settleMails(request, 'refused', { why: 'the mail provider answered 422' });
+    expect(await served(1)).toEqual(['1@outlook.com']);
+  });
+
+  it('A2 is halved when one mail of it stops the provider: the others get theirs', async () => {
+    await joinAll(4);
+    const mailed: string[] = [];
+    for (let n = 0; n < 8; n += 1) {
+      const { request, to } = await nextRequest();
+      const isTaken = !to.includes('3@outlook.com');
+      await settleMails(request, isTaken ? 'sent' : 'stop', { why: 'the mail provider answered 400', seconds: 300 });
+      if (isTaken) mailed.push(...to);
+      await age('5 minutes');
+    }
+    expect(mailed.toSorted()).toEqual(['1@outlook.com', '2@outlook.com', '4@outlook.com']);
+    expect(await queueRow('3@outlook.com')).toMatchObject({ failed_at: null, failure: 'the mail provider answered 400' });
+  });
+
   it('A2 lets others go on between the parts of a refused request', async () => {
     await setLimit('mails_per_request', 4);
     await joinAll(4);
