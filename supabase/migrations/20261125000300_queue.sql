@@ -39,8 +39,12 @@ create table private.waitlist_queue (
 );
 create index waitlist_queue_new on private.waitlist_queue (queued_at) where is_new and failed_at is null;
 create index waitlist_queue_due on private.waitlist_queue (due_at) where failed_at is null;
-create index waitlist_queue_network on private.waitlist_queue (network, network_turn) where failed_at is null;
-create index waitlist_queue_domain on private.waitlist_queue (domain, network, domain_turn) where failed_at is null;
+create index waitlist_queue_network on private.waitlist_queue (network, network_turn)
+  where failed_at is null and not is_new;
+create index waitlist_queue_domain on private.waitlist_queue (domain, network, domain_turn)
+  where failed_at is null and not is_new;
+create index waitlist_queue_domain_first on private.waitlist_queue (domain)
+  where failed_at is null and request is null and is_domain_first;
 create index waitlist_queue_ready on private.waitlist_queue (domain, network_turn, queued_at)
   where failed_at is null and request is null and part is null;
 create index waitlist_queue_ready_domain on private.waitlist_queue (domain, domain_turn, queued_at)
@@ -343,9 +347,8 @@ language sql volatile strict set search_path = '' as $$
     select coalesce(sum(firsts), 0) as today from private.waitlist_domains
     where domain = p_domain and day = private.window_start('1 day')
   ) as mailed, (
-    select count(distinct coalesce(network, subscription_id::text)) as ahead from private.waitlist_queue
-    where domain = p_domain and failed_at is null and request is null and due_at <= now()
-      and (is_new or is_domain_first)
+    select count(*) as ahead from private.waitlist_queue
+    where domain = p_domain and failed_at is null and request is null and is_domain_first
   ) as waiting
 $$;
 

@@ -388,6 +388,7 @@ describe('the wait that visitors are told', () => {
     for (let n = 1; n <= 2; n += 1) await join(`${n}@victim.org`, n);
     await served(1);
     await join('listed@victim.org', 3);
+    await nextRequest();
     const waits = [];
     for (const email of ['listed@victim.org', 'stranger@victim.org', 'x@mail.victim.org', 'ada@example.org'])
       waits.push(await requestConfirmation(email));
