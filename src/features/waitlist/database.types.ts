@@ -13,8 +13,10 @@ export type Database = {
           email: string;
           id: string;
           interests: string[];
+          is_repeated: boolean;
           language: string;
           link_expires_at: string | null;
+          mailbox: string;
           mailed_at: string | null;
           message: string | null;
           name: string;
@@ -28,8 +30,10 @@ export type Database = {
           email: string;
           id?: string;
           interests: string[];
+          is_repeated?: boolean;
           language?: string;
           link_expires_at?: string | null;
+          mailbox?: never;
           mailed_at?: string | null;
           message?: string | null;
           name: string;
@@ -42,8 +46,10 @@ export type Database = {
           email?: string;
           id?: string;
           interests?: string[];
+          is_repeated?: boolean;
           language?: string;
           link_expires_at?: string | null;
+          mailbox?: never;
           mailed_at?: string | null;
           message?: string | null;
           name?: string;
@@ -63,9 +69,10 @@ export type Database = {
       claim_mails: { Args: Record<PropertyKey, never>; Returns: Json };
       confirm_waitlist_subscription: { Args: { p_token: string }; Returns: undefined };
       leave_waitlist: { Args: { p_token: string }; Returns: undefined };
-      purge_waitlist: { Args: Record<PropertyKey, never>; Returns: number };
-      record_mail_event: { Args: { p_email: string; p_id: string; p_kind: string }; Returns: string };
+      purge_waitlist: { Args: { p_milliseconds?: number }; Returns: number };
+      record_mail_event: { Args: { p_email: string; p_id: string; p_kind: string; p_why?: string }; Returns: string };
       request_confirmation: { Args: { p_email: string }; Returns: number };
+      set_mail_aside: { Args: { p_id: string; p_request: string; p_why: string }; Returns: undefined };
       settle_mails: {
         Args: { p_outcome: string; p_request: string; p_seconds?: number; p_why?: string };
         Returns: undefined;
