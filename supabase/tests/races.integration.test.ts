@@ -55,7 +55,7 @@ describe(`${CALLS} calls at the same time`, () => {
     await asOwner(`${old} where email = $1`, [address(3)]);
     const claimAndSettle = async (n: number) => {
       const { request } = await claimMails();
-      await settleMails(request, (['sent', 'doubt', 'wait'] as const)[n % 3]!);
+      await settleMails(request, (['sent', 'doubt', 'wait', 'refused'] as const)[n % 4]!);
     };
     const refusals = await refusalsOf(async (n) => {
       const { email, confirm_token, leave_token } = mails[n % 4]!;
@@ -66,6 +66,10 @@ describe(`${CALLS} calls at the same time`, () => {
         () => confirm(confirm_token),
         () => leave(leave_token),
         purge,
+        () => asOwner("select public.record_mail_event($1, 'bounce', $2)", [`bounce-${n}`, email]),
+        () => asOwner("select public.record_mail_event($1, 'failure', $2)", [`failure-${n}`, email]),
+        () => asOwner("select public.record_mail_event($1, 'complaint', $2)", [`complaint-${n}`, email]),
+        () => asOwner('select private.retry_failed()'),
       ];
       await turns[Math.floor(n / 4) % turns.length]!();
     });
