@@ -247,7 +247,10 @@ describe('a request that was not taken', () => {
       await age('5 minutes');
     }
     expect(mailed.toSorted()).toEqual(['1@outlook.com', '2@outlook.com', '4@outlook.com']);
-    expect(await queueRow('3@outlook.com')).toMatchObject({ failed_at: null, failure: 'the mail provider answered 400' });
+    expect(await queueRow('3@outlook.com')).toMatchObject({
+      failed_at: null,
+      failure: 'the mail provider answered 400',
+    });
   });
 
   it('A2 lets others go on between the parts of a refused request', async () => {
