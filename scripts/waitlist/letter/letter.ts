@@ -1,12 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { languages } from '../../../src/lib/language';
+import type { Mail } from '../../../supabase/functions/_shared/mail/mail';
+import type { Outcome } from '../../../supabase/functions/_shared/mail/outcome';
+import { describeFailure } from '../../../supabase/functions/_shared/stepFailed';
 import { composeLetter } from '../../../supabase/letters/composeLetter';
 import { type Letter, letters } from '../../../supabase/letters/letters';
 import type { List } from '../list';
 import type { LetterCommand } from '../parseCommand';
 import { ClearError, exitCodes, format, makeProgress, type Printer, type Terminal } from '../terminal';
-import { type Ledger, openLedger, requestsPerSecond, sumOf, waitForTurn } from './ledger';
+import { type Ledger, openLedger, type Person, requestsPerSecond, sumOf, waitForTurn } from './ledger';
 import { countLeft, describePlan, describeState } from './plan';
 import { sendToAll } from './sendToAll';
 import type { Post } from './settings';
@@ -67,8 +70,10 @@ async function send(
     const { sent, why } = await sendToAll({
       ledger,
       turn: async () => (post.isOutbox ? undefined : waitForTurn(list, signal)),
-      send: (person) =>
-        deliver(person.email, composeLetter(letters[letter]!, person, post), `letter/${letter}/${person.id}`),
+      send: async (person) => {
+        const mail = composeOrRefuse(letters[letter]!, person, post);
+        return 'kind' in mail ? mail : deliver(person.email, mail, `letter/${letter}/${person.id}`);
+      },
       rate,
       limit,
       inDoubt,
@@ -90,6 +95,15 @@ async function send(
   }
 }
 
+/** One letter that cannot be written stops no others. */
+function composeOrRefuse(letter: Letter, person: Person, post: Post): Mail | Outcome {
+  try {
+    return composeLetter(letter, person, post);
+  } catch (error) {
+    return { kind: 'refused', why: `a letter could not be composed: ${describeFailure(error)}` };
+  }
+}
+
 /** Sends a letter in every language to one address, to look at. Its leave links work when the address is on the list: every sent link must. */
 async function sendSample(list: List, letter: Letter, email: string, post: Post): Promise<string> {
   const deliver = post.deliverer(new Date().toISOString().replaceAll(/[:.]/g, '-'));
@@ -98,7 +112,8 @@ async function sendSample(list: List, letter: Letter, email: string, post: Post)
     const token = randomBytes(32).toString('hex');
     const linked = await list.query(
       `insert into private.waitlist_tokens (hash, subscription_id, purpose)
-       select private.token_hash($2), id, 'leave' from public.waitlist_subscriptions where email = private.normalized_email($1) returning 1`,
+       select private.token_hash($2), id, 'leave' from public.waitlist_subscriptions
+       where mailbox = private.mailbox(private.normalized_email($1)) returning 1`,
       [email, token],
     );
     isListed = linked.length > 0;

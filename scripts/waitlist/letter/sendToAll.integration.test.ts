@@ -84,7 +84,7 @@ it('B16 a mail in doubt is tried again in the same run, a refused one in the nex
 it.each<[string, (person: Person, place: number) => Outcome, RegExp, number, number]>([
   ['ten failures in a row', (_, n) => (n === 10 ? SENT : DOUBT), /^10 mails in a row failed: .* 500; see /, 20, 1],
   ['ten requests to wait', () => wait(0), /^the mail provider only asks to wait$/, 10, 0],
-  ['a refused key', () => STOP, /^the mail provider answered 401$/, 1, 0],
+  ['a refused key', () => STOP, /^the mail provider answered 401$/, 2, 0],
   ['a request to wait over five minutes', () => wait(301), /answered 429: it asks to wait 5 min 1 s$/, 1, 0],
 ])('B16 %s stop it, and nobody counts as failed', async (_, provider, reason, mails, taken) => {
   await list(30);
@@ -127,7 +127,7 @@ it('B16 the mails of a group start one by one at their turn, and several are und
 
 it.each([
   ['asks to wait, the rest of its group waits too, for as long', wait(0.3), 11, 300, { sent: 10 }],
-  ['stops it, the rest of its group is left for the next run', STOP, 3, 0, { sent: 2, waiting: 8, inDoubt: 0 }],
+  ['is stopped by one mail, the rest of its group comes in the next pass', STOP, 11, 0, { sent: 10 }],
 ])('B16 when the provider %s', async (_, outcome, mails, leastMs, left) => {
   await list(10);
   const started = performance.now();
@@ -137,6 +137,13 @@ it.each([
   expect([asked, ids[3]]).toEqual([mails, mails > 3 ? ids[2] : undefined]);
   expect(counts).toMatchObject(left);
   expect(performance.now() - started).toBeGreaterThan(leastMs);
+});
+
+it('B16 one mail that always stops the provider holds up nobody else, and its reason is told', async () => {
+  await list(10);
+  let first: string | undefined;
+  const { why, counts } = await run(({ id }) => (id === (first ??= id) ? STOP : SENT));
+  expect([why, counts]).toMatchObject(['the mail provider answered 401', { sent: 9, waiting: 1 }]);
 });
 
 it('B16 a limit is kept, and the next run goes on behind it', async () => {

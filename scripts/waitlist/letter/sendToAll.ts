@@ -6,6 +6,8 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
 /** No more are under way at once, so that little is in doubt after a kill. */
 const LARGEST_GROUP = 25;
 const MAX_FAILURES_IN_A_ROW = 10;
+/** Settings stop every mail, a defect of one person's mail only that one. */
+const MAX_STOPS_IN_A_ROW = 2;
 /** A longer wait is not worth an open terminal. */
 const LONGEST_WAIT_S = 300;
 const PAUSE_BEFORE_NEW_TRY_MS = 2_000;
@@ -31,11 +33,12 @@ interface Sending {
 export async function sendToAll(sending: Sending): Promise<{ sent: number; why?: string }> {
   const { ledger, inDoubt, signal } = sending;
   const groupSize = Math.min(LARGEST_GROUP, Math.max(1, sending.rate));
-  const streak = { failures: 0 };
+  const streak = { failures: 0, stops: 0 };
   let [sent, room] = [0, sending.limit];
   for (let isFirst = true; ; isFirst = false) {
     const pass: Pass = { before: await ledger.now(), failed: isFirst, inDoubt: inDoubt && isFirst };
     const sum = { doubts: 0, movedOn: 0 };
+    let stopped: string | undefined;
     for (let after = FIRST; room > 0;) {
       if (signal.aborted) return { sent, why: 'it was interrupted' };
       const people = await ledger.claim(pass, after, Math.min(groupSize, room));
@@ -47,7 +50,9 @@ export async function sendToAll(sending: Sending): Promise<{ sent: number; why?:
       await ledger.settle(settled);
       room -= people.length - settled.givenBack.length;
       sent += settled.sent.length;
-      sum.movedOn += settled.sent.length + settled.givenBack.length;
+      const stops = outcomes.filter((outcome) => outcome.kind === 'stop');
+      stopped = stops[0]?.why ?? stopped;
+      sum.movedOn += settled.sent.length + settled.givenBack.length - stops.length;
       sum.doubts += outcomes.filter(({ kind }) => kind === 'doubt').length;
       sending.onSettled(settled.sent.length, settled.failed.length);
 
@@ -55,7 +60,7 @@ export async function sendToAll(sending: Sending): Promise<{ sent: number; why?:
       if (why) return { sent, why };
       await pause(longestWait(outcomes) * 1000, signal);
     }
-    if (room <= 0 || sum.movedOn === 0) return { sent };
+    if (room <= 0 || sum.movedOn === 0) return { sent, why: stopped };
     if (sum.doubts > 0) await pause(PAUSE_BEFORE_NEW_TRY_MS, signal);
   }
 }
@@ -88,13 +93,13 @@ const longestWait = (outcomes: Outcome[]) =>
   Math.max(0, ...outcomes.map((outcome) => (outcome.kind === 'wait' ? outcome.seconds : 0)));
 
 /** Counts failures in a row, from group to group; a group that was only told to wait counts as one. */
-function reasonToStop(outcomes: Outcome[], streak: { failures: number }): string | undefined {
+function reasonToStop(outcomes: Outcome[], streak: { failures: number; stops: number }): string | undefined {
   if (outcomes.every(({ kind }) => kind === 'wait')) streak.failures += 1;
   for (const outcome of outcomes) {
-    if (outcome.kind === 'stop') return outcome.why;
+    if (outcome.kind === 'stop' && (streak.stops += 1) >= MAX_STOPS_IN_A_ROW) return outcome.why;
     if (outcome.kind === 'wait' && outcome.seconds > LONGEST_WAIT_S)
       return `${outcome.why}: it asks to wait ${duration(outcome.seconds)}`;
-    if (outcome.kind === 'sent') streak.failures = 0;
+    if (outcome.kind === 'sent') Object.assign(streak, { failures: 0, stops: 0 });
     if (outcome.kind !== 'refused' && outcome.kind !== 'doubt') continue;
     streak.failures += 1;
     if (streak.failures >= MAX_FAILURES_IN_A_ROW)
