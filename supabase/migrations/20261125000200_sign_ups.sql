@@ -182,8 +182,7 @@ begin
     values (p_sign_up.email, p_sign_up.name, p_sign_up.interests, p_sign_up.message, p_sign_up.language,
       p_sign_up.notice_version, v_created_at)
     returning * into v_known;
-  elsif not v_may_change
-    or v_known.confirmed_at is not null
+  elsif v_known.confirmed_at is not null
     or v_known.bounced_at is not null and v_known.email = p_sign_up.email
   then
     return;
@@ -193,6 +192,8 @@ begin
     and v_known.link_expires_at <= now() + interval '7 days'
   then
     perform private.repeat_link(v_known, p_sign_up);
+    return;
+  elsif not v_may_change then
     return;
   else
     update public.waitlist_subscriptions

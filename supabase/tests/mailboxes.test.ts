@@ -39,6 +39,14 @@ describe('spellings of one mailbox', () => {
     expect(await people()).toEqual([{ email: OWN, confirmed: true }]);
   });
 
+  it('B6 strangers who sign up often do not use up the owner’s turn either', async () => {
+    for (let n = 0; n < 8; n += 1) await signUp({ email: `victim+${n}@gmail.com` });
+    await mailOf('victim+4@gmail.com');
+    await age('2 hours');
+    await signUp({ email: OWN });
+    expect(await mailOf(OWN)).toMatchObject({ email: OWN });
+  });
+
   it('B6 get two mails while a link lives, and the owner’s first mail once it has expired', async () => {
     await signUp({ email: TAGGED });
     await mailOf(TAGGED);
