@@ -36,6 +36,7 @@ describe('what is left of a person', () => {
     await signUp({ email: 'eve@example.org', name: 'Eve' }, { 'cf-connecting-ip': '203.0.113.7' });
   });
 
+  // WAITLIST: deletes the row and all that belongs to it.
   it('B4 after leaving, no table contains anything but the proof of the erasure', async () => {
     const { id, confirm_token, leave_token } = await mailOf(email);
     await confirm(confirm_token);
@@ -75,6 +76,7 @@ describe('what is left of a person', () => {
     expect(await row(email)).toBeUndefined();
   });
 
+  // WAITLIST: Only the hash of a token is kept.
   it('B3 B4 no table contains a token, only its hash', async () => {
     const { confirm_token, leave_token } = await mailOf(email);
     for (const token of [confirm_token, leave_token]) {
@@ -97,6 +99,8 @@ describe('what is left of a person', () => {
 });
 
 describe('the purge of a sign-up that nobody confirmed', () => {
+  // WAITLIST: days_unconfirmed
+  // WAITLIST: It erases who did not confirm within 30 days of the last mail
   it('B4 erases it 30 days after its mail, not earlier, and once', async () => {
     await signUp();
     await age('5 days');
@@ -116,6 +120,7 @@ describe('the purge of a sign-up that nobody confirmed', () => {
     expect(await purge()).toBe(0);
   });
 
+  // WAITLIST: or of the sign-up when no mail could be sent
   it('B4 B5 erases it 30 days after the sign-up when no mail could be sent, with that as the reason', async () => {
     await signUp();
     await settleMails((await claimMails()).request, 'refused', { why: 'no such domain' });
@@ -137,6 +142,7 @@ describe('a call of the purge', () => {
       [count_],
     );
 
+  // WAITLIST: takes what is due, however much
   it('B4 takes what is due, however much', async () => {
     await people(600);
     await asOwner(`insert into private.waitlist_counters (scope, key, since)
@@ -153,6 +159,7 @@ describe('a call of the purge', () => {
   });
 });
 
+// WAITLIST: Keyed hashes stay: of a client for two days
 it('B6 the hashes of a client are deleted within two days when the purge runs daily', async () => {
   const kept = async () => [
     await count("private.waitlist_counters where key <> ''"),
@@ -185,6 +192,8 @@ it('B3 the purge deletes expired links, but neither links to leave nor links tha
   await expect(confirm(dead!.confirm_token)).rejects.toMatchObject(INVALID_TOKEN);
 });
 
+// WAITLIST: of a mailbox for 30 days after its last mail.
+// WAITLIST: A proof stays for three years
 it.each([
   ['the proof of an erasure', 'three years', 'waitlist_erasures', '2 years 364 days'],
   ['the hash of a mailbox', '30 days', 'waitlist_mailed', '29 days'],

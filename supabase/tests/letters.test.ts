@@ -99,6 +99,7 @@ it.each([0, 1, 2, 3])('B3 B4 B16 the link of any mail (%i), kept as a hash, eras
   expect(await claimLetters()).toEqual([]);
 });
 
+// WAITLIST: days_after_opening
 it('B4 B16 30 days after the opening letter the purge erases the people whom it was for, and nobody else', async () => {
   for (const letter of ['other', 'opening (outbox)']) {
     await join(`${letter.slice(0, 5)}@example.org`);
@@ -119,6 +120,7 @@ it('B4 B16 30 days after the opening letter the purge erases the people whom it 
   expect(await lettersLeft()).toMatchObject({ opening: 1 });
 });
 
+// WAITLIST: 30 days after the last mail of that letter, whom it did not reach.
 it('B4 B16 30 days after its last mail the letter ends for those whom it did not reach, too', async () => {
   for (const name of ['bounced', 'refused', 'early']) await join(`${name}@example.org`);
   await asOwner("select public.record_mail_event('1', 'bounce', 'bounced@example.org')");

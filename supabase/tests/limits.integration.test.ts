@@ -12,6 +12,11 @@ const keysOf = async (address: string) => {
   return (await asOwner(sql, [address]))[0];
 };
 
+// WAITLIST: sign_ups_per_client_hour
+// WAITLIST: sign_ups_per_network_day
+// WAITLIST: sign_ups_per_hour
+// WAITLIST: Windows are whole hours and days in UTC.
+// WAITLIST: They are rows of `private.waitlist_settings`. The next call obeys a change:
 it.each([
   ['a client', 'sign_ups_per_client_hour', ['203.0.113.7', '203.0.113.7'], '203.0.113.8', '1 hour'],
   ['an IPv6 client', 'sign_ups_per_client_hour', ['2001:db8::1', '2001:db8::2'], '2001:db8:0:1::1', '1 hour'],
@@ -39,6 +44,7 @@ it('B6 refused input uses up no limit', async () => {
   await from('203.0.113.7');
 });
 
+// WAITLIST: sign_ups_per_mailbox_day
 it('B6 a mailbox that signs up too often gets the usual answer, and its row does not change', async () => {
   await setLimit('sign_ups_per_mailbox_day', 3);
   for (const name of ['First', 'Second', 'Third', 'Fourth']) await expect(signUp({ name })).resolves.toBeUndefined();
@@ -49,6 +55,7 @@ it('B6 a mailbox that signs up too often gets the usual answer, and its row does
 });
 
 describe('clients', () => {
+  // WAITLIST: are told apart by `cf-connecting-ip`
   it.each([
     ['203.0.113.7', ' 203.0.113.7 ', 'client'],
     ['203.0.113.7', '::ffff:203.0.113.7', 'client'],
@@ -67,6 +74,7 @@ describe('clients', () => {
     expect(first?.network === second?.network).toBe(shared !== 'nothing');
   });
 
+  // WAITLIST: Without it (a Supabase of your own without Cloudflare) only the limit for everybody holds
   it.each(['', 'unknown', '127.0.0.1', '::1', '::ffff:127.0.0.1', '1.2.3.4, 5.6.7.8', '::/129', '1.2.3.4/99'])(
     'B6 %j is no client: only the limit for everybody applies',
     async (address) => expect(await keysOf(address)).toEqual({ client: null, network: null }),
@@ -85,6 +93,7 @@ describe('clients', () => {
 });
 
 describe('mailboxes', () => {
+  // WAITLIST: are counted, not addresses
   it.each([
     [1, 'tags', ['ada@example.org', 'ada+news@example.org', 'ada+x+y@example.org']],
     [1, 'dots at Gmail', ['ada@gmail.com', 'a.da@gmail.com', 'a.d.a+x@gmail.com', 'ada@googlemail.com']],
@@ -107,6 +116,7 @@ describe('mailboxes', () => {
     expect(await asOwner(sql, [emails])).toEqual([{ n: expected }]);
   });
 
+  // WAITLIST: A spelling gets two in 30 days that nobody confirmed, a mailbox two in seven days.
   it('B6 get two mails in seven days, also by joining, leaving and joining again with other spellings', async () => {
     let mails = 0;
     for (const email of ['v@gmail.com', 'v@gmail.com', 'v+1@gmail.com', 'v@googlemail.com', 'v+2@googlemail.com']) {
@@ -119,6 +129,7 @@ describe('mailboxes', () => {
     expect(mails).toBe(2);
   });
 
+  // WAITLIST: mails_per_mailbox_30_days
   it('B6 get at most two mails to a spelling in any period of 30 days', async () => {
     const days: number[] = [];
     for (let day = 0; day <= 75; day += 1) {

@@ -26,6 +26,7 @@ it('B6 a mail that bounced for good marks its row and takes it out of the queue'
   expect((await claimMails()).mails).toMatchObject([{ email: EVE }]);
 });
 
+// WAITLIST: the row is erased
 it('B6 a complaint erases the person, and an address that nobody has changes nothing', async () => {
   await signUp();
   await mailOf();
@@ -54,6 +55,7 @@ it('B6 an event that comes again within three days erases nobody who has joined 
   expect(await row(ADA)).toBeDefined();
 });
 
+// WAITLIST: that spelling gets no mail and no letter any more
 it('B6 a bounce of one spelling leaves the others: they get their mail', async () => {
   await signUp({ email: 'ada+typo@example.org' });
   await mailOf('ada+typo@example.org');
@@ -75,6 +77,7 @@ it('B6 A2 a mail that the provider took and could not send failed, with the reas
   expect(await mailOf()).toMatchObject({ email: ADA });
 });
 
+// WAITLIST: failed; after a quota it goes again in an hour
 it('A2 a mail that met a quota of the provider goes again, an hour later', async () => {
   await signUp();
   await mailOf();
@@ -96,6 +99,7 @@ async function mailed(networks: number, each: number): Promise<void> {
 }
 
 describe('more than 4 in 100 hard bounces within a day', () => {
+  // WAITLIST: All confirmation mails pause when the bounces are those of ten networks
   it('B6 pause the queue for an hour when they are at least ten networks’, of at least 50 mails', async () => {
     await mailed(60, 1);
     for (let n = 1; n <= 9; n += 1) expect(await report('bounce', `${n}@outlook.com`)).toBe('done');
@@ -110,6 +114,8 @@ describe('more than 4 in 100 hard bounces within a day', () => {
     expect(await report('bounce', '11@outlook.com')).toBe('done');
   });
 
+  // WAITLIST: hard_bounces_percent
+  // WAITLIST: A network with three or more hard bounces within a day
   it('B6 pause only the network that they are from, for an hour after the last of them', async () => {
     await mailed(1, 60);
     for (const n of [1, 2, 3]) expect(await report('bounce', `${n}@outlook.com`)).toBe('done');

@@ -7,6 +7,7 @@ const [TAGGED, DOTTED, OWN] = ['victim+1@gmail.com', 'vic.tim+2@googlemail.com',
 const people = () => asOwner('select email, confirmed_at is not null as confirmed from public.waitlist_subscriptions');
 
 describe('spellings of one mailbox', () => {
+  // WAITLIST: A mailbox has one row, one link that works, and one letter
   it('B6 B16 share one row, one link and one letter, which goes to the spelling that was confirmed', async () => {
     await signUp({ email: TAGGED });
     const { confirm_token } = await mailOf(TAGGED);
@@ -29,6 +30,7 @@ describe('spellings of one mailbox', () => {
     expect(letters).toEqual([{ email: DOTTED }]);
   });
 
+  // WAITLIST: a stranger who uses other spellings does not use up yours.
   it('B6 strangers cannot use up the owner’s turn: the owner’s spelling gets the link an hour later', async () => {
     for (const email of [TAGGED, DOTTED]) await signUp({ email });
     expect(await mailIfDue(DOTTED)).toMatchObject({ email: DOTTED });
@@ -47,6 +49,7 @@ describe('spellings of one mailbox', () => {
     expect(await mailOf(OWN)).toMatchObject({ email: OWN });
   });
 
+  // WAITLIST: After that it sends nothing until the link has expired.
   it('B6 get two mails while a link lives, and the owner’s first mail once it has expired', async () => {
     await signUp({ email: TAGGED });
     await mailOf(TAGGED);
@@ -63,6 +66,7 @@ describe('spellings of one mailbox', () => {
     expect(await mailOf(OWN)).toMatchObject({ email: OWN });
   });
 
+  // WAITLIST: Who confirms begins anew.
   it('B6 a confirmation gives the mails back: who left and joins again is mailed', async () => {
     for (let n = 0; n < 3; n += 1) {
       await signUp();
@@ -72,6 +76,7 @@ describe('spellings of one mailbox', () => {
     }
   });
 
+  // WAITLIST: A sign-up beyond that waits until its mail may go
   it('B6 the mail of one who has had two waits until the 30 days are over, and is not lost', async () => {
     for (let n = 0; n < 2; n += 1) {
       await signUp();

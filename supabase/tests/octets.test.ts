@@ -19,6 +19,7 @@ async function fastestCall(call: () => Promise<unknown>): Promise<number> {
   return fastest;
 }
 
+// WAITLIST: An address above 1,024 octets
 describe.each([
   ['the maximum length that is read', MAX_ADDRESS_OCTETS],
   ['a longer length', 64 * 1024],

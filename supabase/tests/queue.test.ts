@@ -33,6 +33,7 @@ const pauseSeconds = async () => {
 describe('the turns', () => {
   beforeEach(() => setLimit('mails_per_request', 1));
 
+  // WAITLIST: The first mail of each network (/24, /48) stands before the second of any
   it('A2 give each network its first mail before any gets its second', async () => {
     for (const n of [1, 2, 3]) await join(`flood-${n}@outlook.com`, 1, n);
     await join('ada@outlook.com', 2);
@@ -62,6 +63,7 @@ describe('the turns', () => {
 });
 
 describe('the rate', () => {
+  // WAITLIST: mails_per_second
   it('A2 B16 is mails_per_second for all senders, letters included, and says how long to wait', async () => {
     const takeRequest = async () => (await asOwner('select private.take_request() as ms'))[0]?.ms;
     await joinAll(3);
@@ -80,6 +82,7 @@ describe('the rate', () => {
     expect((await claimMails()).mails).toEqual([]);
   });
 
+  // WAITLIST: mails_per_request
   it('A2 puts what waits into one request, up to mails_per_request', async () => {
     await setLimit('mails_per_request', 3);
     await joinAll(4);
@@ -99,6 +102,7 @@ describe('the rate', () => {
 });
 
 describe('a request in doubt', () => {
+  // WAITLIST: no answer, 5xx, a redirect
   it('A2 comes again after its lease with the same key, also when its sender died, and with nothing else', async () => {
     await joinAll(2);
     const first = await nextRequest();
@@ -122,6 +126,8 @@ describe('a request in doubt', () => {
     expect(await row('ada@outlook.com')).toMatchObject({ mailed_at: SOME });
   });
 
+  // WAITLIST: in doubt for 48 hours
+  // WAITLIST: A failed mail stays in the queue with the reason, and counts for no limit.
   it('A2 goes out under another key after a day, fails after two days, and counts nothing until it is taken', async () => {
     const people = ['1@outlook.com', '2@outlook.com', '3@outlook.com'];
     await joinAll(3);
@@ -153,6 +159,7 @@ describe('a request in doubt', () => {
     expect([(await nextRequest()).to.length, (await nextRequest()).to.length]).toEqual([1, 1]);
   });
 
+  // WAITLIST: the queue pauses, five minutes at most
   it('A2 makes all wait longer with each failure in a row, until one request is taken', async () => {
     await joinAll(3);
     await setLimit('mails_per_request', 1);
@@ -171,6 +178,7 @@ describe('a request in doubt', () => {
 });
 
 describe('a request that was not taken', () => {
+  // WAITLIST: 429 | waits as long as `Retry-After` says
   it('A2 waits as long as the provider says, and leaves no trace: no mail counted, no link', async () => {
     await join('ada@outlook.com');
     const { request, mails } = await nextRequest();
@@ -200,6 +208,8 @@ describe('a request that was not taken', () => {
     }
   });
 
+  // WAITLIST: halved until the refused ones stand alone
+  // WAITLIST: failed; from then on it goes alone
   it('A2 is halved when its mails were refused, also after a try in doubt, until the refused ones stand alone', async () => {
     await joinAll(100);
     const refused = ['17@outlook.com', '60@outlook.com'];
@@ -236,6 +246,7 @@ describe('a request that was not taken', () => {
     expect(await served(1)).toEqual(['1@outlook.com']);
   });
 
+  // WAITLIST: another 4xx
   it('A2 is halved when one mail of it stops the provider: the others get theirs', async () => {
     await joinAll(4);
     const mailed: string[] = [];
@@ -262,6 +273,7 @@ describe('a request that was not taken', () => {
     expect(batches).toContainEqual(['eve@outlook.com']);
   });
 
+  // WAITLIST: A new sign-up begins anew; `npm run waitlist -- retry` does so for all
   it('A2 fails at once when it was refused for good; another sign-up, or the team, tries again', async () => {
     await join('ada@outlook.com');
     const failure = 'the mail provider answered 422 validation_error';
@@ -287,6 +299,7 @@ describe('a request that was not taken', () => {
 });
 
 describe('limits that delay', () => {
+  // WAITLIST: Limits of sign-ups refuse, limits of mails delay.
   it('A2 let the mails over mails_per_day wait for the next day', async () => {
     await setLimit('mails_per_day', 2);
     await joinAll(3);
@@ -296,6 +309,7 @@ describe('limits that delay', () => {
     expect(await served(1)).toHaveLength(1);
   });
 
+  // WAITLIST: mails_per_day
   it('A2 keep the last quarter of mails_per_day for networks that had none', async () => {
     await setLimit('mails_per_day', 8);
     for (let n = 1; n <= 20; n += 1) await join(`flood-${n}@outlook.com`, 1, n);
@@ -319,6 +333,8 @@ describe('limits that delay', () => {
     }
   });
 
+  // WAITLIST: mails_per_domain_day
+  // WAITLIST: so does the first of each domain, and within a domain the first of each network.
   it('B6 give the first mail of each network to a domain before the second of any, also beyond its day', async () => {
     await setLimit('mails_per_domain_day', 3);
     for (let n = 1; n <= 20; n += 1) await join(`flood-${n}@victim.org`, 1, n);
@@ -342,6 +358,7 @@ describe('limits that delay', () => {
     expect((await served(1)).slice(0, 2)).toEqual(['cyd@victim.org', 'dan@victim.org']);
   });
 
+  // WAITLIST: Providers are the domains of the ISPDB
   it('B6 do not hold at providers, with a domain in whatever country', async () => {
     const people = ['hotmail.cl', 'live.cl', 'hotmail.com.br', 'yahoo.cl', 'vodafone.es', 'euskaltel.net', 'gmail.com'];
     const sql = 'select count(private.domain_key(e))::int as n from unnest($1::text[]) as e';
@@ -378,6 +395,7 @@ describe('the wait that visitors are told', () => {
     expect(await requestConfirmation('ada@example.org')).toBe(waiting);
   });
 
+  // WAITLIST: A flood delays itself.
   it('A2 B6 is that of a newcomer from an unseen network: a flood of one does not lengthen it', async () => {
     for (const name of ['mails_per_request', 'mails_per_second']) await setLimit(name, 1);
     for (let n = 1; n <= 100; n += 1) await join(`flood-${n}@outlook.com`, 1, n);

@@ -54,6 +54,7 @@ describe('a sign-up that the list refuses', () => {
     expect(await asOwner(aside)).toEqual([{ email: EVE, failure: 'the list refused it: 23514 later' }]);
   });
 
+  // WAITLIST: and for what was set aside.
   it('A2 B7 gets its mail once the cause is fixed and the team tries again', async () => {
     await claimMails();
     await asOwner('alter table public.waitlist_subscriptions drop constraint later');
@@ -179,6 +180,8 @@ describe('step 2', () => {
 });
 
 describe('a further sign-up', () => {
+  // WAITLIST: **A sign-up while the link works** changes nothing.
+  // WAITLIST: An hour after the mail the link goes out once more
   it('B3 B6 changes nothing while the link of a mail works, and has it sent once more, an hour after the mail', async () => {
     await signUp();
     const first = await mailOf();
