@@ -1,4 +1,5 @@
--- The list: who signed up, what the notice said, the links in the mails, and what is left of an erasure. Visitors reach it only through functions.
+-- The list: who signed up, what the notice said, the links in the mails, and what is left of an erasure. Visitors reach
+-- it only through functions.
 
 -- A schema that the API does not expose.
 create schema private;
@@ -20,7 +21,8 @@ create table private.waitlist_notices (
 create function private.mailbox(p_email text) returns text language sql immutable strict set search_path = '' as $$
   select case
     when host in ('gmail.com', 'googlemail.com') then replace(owner, '.', '') || '@gmail.com'
-    when host in ('proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me') then translate(owner, '.-_', '') || '@proton.me'
+    when host in ('proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me')
+      then translate(owner, '.-_', '') || '@proton.me'
     when host ~ '^(yahoo\.[a-z.]+|ymail\.com|rocketmail\.com)$'
       then coalesce(nullif(split_part(owner, '-', 1), ''), owner) || '@' || host
     when host ~ '^[^.]+\.fastmail\.(com|fm|net|org|us|cn|es|fr|de|co\.uk|com\.au)$'
@@ -37,7 +39,8 @@ $$;
 -- One row a mailbox: the spellings of an address share row, link and letter.
 create table public.waitlist_subscriptions (
   id uuid primary key default gen_random_uuid(),
-  email text not null check (octet_length(email) between 6 and 254), -- The spelling that was confirmed, else the last one.
+  -- The spelling that was confirmed, else the last one.
+  email text not null check (octet_length(email) between 6 and 254),
   mailbox text not null unique generated always as (private.mailbox(email)) stored,
   name text not null check (char_length(name) between 2 and 100),
   interests text[] not null check (cardinality(interests) > 0),
@@ -51,7 +54,8 @@ create table public.waitlist_subscriptions (
   confirmed_at timestamptz,
   bounced_at timestamptz -- When a mail bounced for good: no mail and no letter goes to this address any more.
 );
-create index waitlist_subscriptions_unconfirmed on public.waitlist_subscriptions (created_at) where confirmed_at is null;
+create index waitlist_subscriptions_unconfirmed on public.waitlist_subscriptions (created_at)
+  where confirmed_at is null;
 create index waitlist_subscriptions_mailed_at on public.waitlist_subscriptions (mailed_at);
 alter table public.waitlist_subscriptions enable row level security;
 
@@ -79,14 +83,16 @@ create index waitlist_erasures_erased_at on private.waitlist_erasures (erased_at
 
 -- Trims what JavaScript's trim() trims, so that browser and database see the same text; nothing left is null.
 create function private.trimmed(value text) returns text language sql immutable set search_path = '' as $$
-  select nullif(btrim(value, E' \t\n\x0b\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'), '')
+  select nullif(btrim(value, E' \t\n\x0b\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a'
+    '\u2028\u2029\u202f\u205f\u3000\ufeff'), '')
 $$;
 
--- Length before work: no text is trimmed, normalised, matched or hashed before its size in octets is known to be small. normalize() is
--- quadratic on misordered combining marks, and statement_timeout does not interrupt it.
+-- Length before work: no text is trimmed, normalised, matched or hashed before its size in octets is known to be small.
+-- normalize() is quadratic on misordered combining marks, and statement_timeout does not interrupt it.
 
--- The address as it is stored, or null when it is not one. ASCII only: a look-alike letter is refused, and the form has turned an international
--- domain into its ASCII form. 254 characters of four octets each, the most that can become an address, fit into 1,024.
+-- The address as it is stored, or null when it is not one. ASCII only: a look-alike letter is refused, and the form has
+-- turned an international domain into its ASCII form. 254 characters of four octets each, the most that can become an
+-- address, fit into 1,024.
 create function private.normalized_email(value text) returns text language plpgsql immutable set search_path = '' as $$
 declare
   address text;
@@ -97,22 +103,26 @@ begin
   end if;
   return case when octet_length(address) between 6 and 254
     and octet_length(split_part(address, '@', 1)) <= 64
-    and address ~ '^[a-z0-9!#$%&''*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&''*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$'
+    and address ~ ('^[a-z0-9!#$%&''*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&''*+/=?^_`{|}~-]+)*'
+      || '@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$')
     then address end;
 end
 $$;
 
--- The interests as a list, or null unless they are canonical, at least one, none twice, joined with ', '. All seven take 187 octets.
+-- The interests as a list, or null unless they are canonical, at least one, none twice, joined with ', '. All seven
+-- take 187 octets.
 create function private.interest_list(value text) returns text[] language sql immutable set search_path = '' as $$
   select list
   from (select string_to_array(value, ', ') as list where octet_length(value) <= 256) as split
-  where cardinality(list) > 0 and cardinality(list) = (select count(distinct interest) from unnest(list) as interest)
-    and list <@ array['Tools that pay you to use them', 'Universal basic income', 'A better economy', 'Participate in the community',
-      'Social applications', 'A more just society', 'Web3 technology']
+  where cardinality(list) > 0
+    and cardinality(list) = (select count(distinct interest) from unnest(list) as interest)
+    and list <@ array['Tools that pay you to use them', 'Universal basic income', 'A better economy',
+      'Participate in the community', 'Social applications', 'A more just society', 'Web3 technology']
 $$;
 
 -- Spanish unless the header prefers English.
-create function private.preferred_language(p_accept_language text) returns text language sql immutable set search_path = '' as $$
+create function private.preferred_language(p_accept_language text) returns text
+language sql immutable set search_path = '' as $$
   select coalesce((
     select tag
     from unnest(string_to_array(lower(left(p_accept_language, 1000)), ',')) with ordinality as entry (range, place),
@@ -126,10 +136,13 @@ create function private.preferred_language(p_accept_language text) returns text 
 $$;
 
 -- The notice that the visitor's page names, if there is such a one, else the newest in the language.
-create function private.notice_shown(p_language text, p_client_info text) returns text language sql stable set search_path = '' as $$
+create function private.notice_shown(p_language text, p_client_info text) returns text
+language sql stable set search_path = '' as $$
   select version from private.waitlist_notices
   where language = p_language or version = substring(p_client_info from 'notice=([0-9a-f]{64})')
-  order by version = substring(p_client_info from 'notice=([0-9a-f]{64})') desc nulls last, since desc, position desc limit 1
+  order by version = substring(p_client_info from 'notice=([0-9a-f]{64})') desc nulls last,
+    since desc, position desc
+  limit 1
 $$;
 
 create function private.random_bytes() returns bytea language sql volatile set search_path = '' as $$
@@ -142,8 +155,8 @@ create function private.token_hash(p_token text) returns bytea language sql immu
   select case when octet_length(p_token) <= 200 then sha256(convert_to(p_token, 'UTF8')) end
 $$;
 
--- The notice beside the form, as it is shown. In braces stands what the build fills in: the CONTROLLER_ variables of the release. When its words
--- change, `npm test` prints what a new migration has to say.
+-- The notice beside the form, as it is shown. In braces stands what the build fills in: the CONTROLLER_ variables of
+-- the release. When its words change, `npm test` prints what a new migration has to say.
 insert into private.waitlist_notices (language, version, text) values ('es', '6d96823902ce026b67877781576adf32124f59faf0c8ef16d361c658d1f7e02d', 'Qué hacemos con tus datos
 Quién
 {{name}} (NIF {{taxId}}), responsable de Constela. Escríbenos a {{email}}.
@@ -208,8 +221,8 @@ begin
 end
 $$;
 
--- For the team: erases a person who asks for it by mail, by any spelling of the address; also what could not be settled.
--- False when nothing was there.
+-- For the team: erases a person who asks for it by mail, by any spelling of the address; also what could not be
+-- settled. False when nothing was there.
 create function private.erase_subscription(p_email text, p_reason text) returns boolean
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -217,7 +230,9 @@ declare
 begin
   perform private.lock_mailbox(v_email);
   perform private.settle_sign_ups(v_email);
-  if private.erase_row((select id from public.waitlist_subscriptions where mailbox = private.mailbox(v_email)), p_reason) then
+  if private.erase_row(
+    (select id from public.waitlist_subscriptions where mailbox = private.mailbox(v_email)), p_reason
+  ) then
     return true;
   end if;
   delete from private.waitlist_sign_ups where private.mailbox(email) = private.mailbox(v_email);
@@ -253,7 +268,8 @@ begin
 end
 $$;
 
-create function public.leave_waitlist(p_token text) returns void language plpgsql security definer set search_path = '' as $$
+create function public.leave_waitlist(p_token text) returns void
+language plpgsql security definer set search_path = '' as $$
 declare
   v_hash bytea := private.token_hash(p_token);
   v_id uuid := (select subscription_id from private.waitlist_tokens where hash = v_hash and purpose = 'leave');

@@ -1,7 +1,8 @@
 -- Domains at which strangers have mailboxes: the limits of one domain do not hold for them.
 
 create table private.waitlist_providers (domain text primary key);
-comment on table private.waitlist_providers is 'From the ISPDB, the list of mail providers that Thunderbird keeps (March 2026), and the providers of Spain and Latin America that it lacks.';
+comment on table private.waitlist_providers is
+  'The ISPDB, which Thunderbird keeps (March 2026), and the providers of Spain and Latin America that it lacks.';
 
 insert into private.waitlist_providers (domain)
 select regexp_split_to_table(btrim('
@@ -108,7 +109,8 @@ select regexp_split_to_table(btrim('
 -- Whether strangers have mailboxes at a host: those of the table, and the brands that have a domain in many countries.
 create function private.is_provider(p_host text) returns boolean language sql stable strict set search_path = '' as $$
   select exists (select from private.waitlist_providers where domain = p_host)
-    or p_host ~ '^(hotmail|live|outlook|msn|yahoo|ymail|aol|gmx|yandex|zoho|zohomail|tiscali|terra|orange|vodafone)\.(com|net|[a-z]{2}|com?\.[a-z]{2})$'
+    or p_host ~ ('^(hotmail|live|outlook|msn|yahoo|ymail|aol|gmx|yandex|zoho|zohomail|tiscali|terra|orange|vodafone)'
+      || '\.(com|net|[a-z]{2}|com?\.[a-z]{2})$')
 $$;
 
 -- What counts as one domain: the last two labels, or three where a country's second level is open to everybody (com.ar,
@@ -116,8 +118,8 @@ $$;
 -- can make as many names below it as they like. Null at a provider.
 create function private.domain_key(p_email text) returns text language sql stable strict set search_path = '' as $$
   select private.keyed_hash('domain', substring(host from '[^.]+\.(?:'
-    || '(?:org|net|com|gov|edu|co|mil|ac|info|biz|nom|gob|name|int|or|web|tv|sch|pro|tm|go|me|asso|med|id|coop|sc|art|ne'
-    || '|gouv|ai|store|ind|in|firm)\.[a-z]{2}|[^.]+)$'))
+    || '(?:org|net|com|gov|edu|co|mil|ac|info|biz|nom|gob|name|int|or|web|tv|sch|pro|tm|go|me|asso|med|id|coop|sc'
+    || '|art|ne|gouv|ai|store|ind|in|firm)\.[a-z]{2}|[^.]+)$'))
   from split_part(p_email, '@', 2) as host
   where not private.is_provider(host)
 $$;

@@ -218,9 +218,9 @@ language sql volatile set search_path = '' as $$
   where id = any (p_ids) and confirmed_at is null and not is_repeated
 $$;
 
--- Says how a request ended. sent: the provider took it. doubt: perhaps. Certainly not taken: wait (later), stop (as wait,
--- until somebody has fixed the cause), refused. A request with several that was refused or stopped is halved until the
--- mail that is the cause stands alone. p_seconds: how long nobody shall ask the provider.
+-- Says how a request ended. sent: the provider took it. doubt: perhaps. Certainly not taken: wait (later), stop (as
+-- wait, until somebody has fixed the cause), refused. A request with several that was refused or stopped is halved
+-- until the mail that is the cause stands alone. p_seconds: how long nobody shall ask the provider.
 create function public.settle_mails(
   p_request uuid, p_outcome text, p_why text default null, p_seconds integer default 0
 ) returns void language plpgsql security definer set search_path = '' as $$

@@ -1,7 +1,8 @@
 -- Retention, scheduled jobs, statistics for the team, and permissions.
 
 insert into private.waitlist_settings (name, value, meaning) values
-  ('days_unconfirmed', 30, 'Days after a sign-up, or after its last mail, at which it is erased if nobody confirmed it.'),
+  ('days_unconfirmed', 30,
+    'Days after a sign-up, or after its last mail, at which it is erased if nobody confirmed it.'),
   ('days_after_opening', 30, 'Days after the opening letter at which a person is erased.');
 
 -- Who is to be erased now, and why: who did not confirm; who got the opening letter; and, so many days after the last
@@ -97,8 +98,8 @@ begin
 end
 $$;
 
--- Settles sign-ups whose mail nobody asked for, then erases and deletes what is due, however much, in steps until so many
--- milliseconds have passed. Answers how many people it settled and erased.
+-- Settles sign-ups whose mail nobody asked for, then erases and deletes what is due, however much, in steps until so
+-- many milliseconds have passed. Answers how many people it settled and erased.
 create function public.purge_waitlist(p_milliseconds integer default 2000) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -120,7 +121,8 @@ create function private.call_mail_worker() returns void language plpgsql volatil
 begin
   if private.mails_wait() then
     perform net.http_post(
-      url := (select decrypted_secret from vault.decrypted_secrets where name = 'waitlist_url') || '/functions/v1/send-waiting',
+      url := (select decrypted_secret from vault.decrypted_secrets where name = 'waitlist_url')
+        || '/functions/v1/send-waiting',
       headers := jsonb_build_object('content-type', 'application/json',
         'apikey', (select decrypted_secret from vault.decrypted_secrets where name = 'waitlist_secret_key')),
       timeout_milliseconds := 15000);
@@ -149,7 +151,9 @@ create view private.waitlist_days as
   select day, count(*) filter (where what = 'sign-up') as sign_ups, count(*) filter (where what = 'mail') as mails,
     count(*) filter (where what = 'confirmation') as confirmations
   from public.waitlist_subscriptions,
-    lateral (values ('sign-up', created_at), ('mail', mailed_at), ('confirmation', confirmed_at)) as event (what, happened_at),
+    lateral (
+      values ('sign-up', created_at), ('mail', mailed_at), ('confirmation', confirmed_at)
+    ) as event (what, happened_at),
     lateral (select (happened_at at time zone 'UTC')::date as day) as utc
   where happened_at is not null
   group by day order by day;
@@ -166,9 +170,11 @@ create view private.waitlist_now as
     count(bounced_at) as bounced,
     (select paused_until from private.waitlist_mailer where paused_until > now()) as paused_until,
     (select pause_reason from private.waitlist_mailer where paused_until > now()) as pause_reason
-  from public.waitlist_subscriptions as person left join private.waitlist_queue as item on item.subscription_id = person.id;
+  from public.waitlist_subscriptions as person
+    left join private.waitlist_queue as item on item.subscription_id = person.id;
 
--- Hosted default privileges give every API role everything that is new in public: revoking from public alone is not enough.
+-- Hosted default privileges give every API role everything that is new in public: revoking from public alone is not
+-- enough.
 revoke all on public.waitlist_subscriptions from public, anon, authenticated, service_role;
 revoke all on all tables in schema private from public, anon, authenticated, service_role;
 revoke all on all sequences in schema private from public, anon, authenticated, service_role;
@@ -177,6 +183,7 @@ revoke all on function public.add_waitlist_subscription, public.confirm_waitlist
   public.request_confirmation, public.claim_mails, public.settle_mails, public.set_mail_aside, public.record_mail_event,
   public.purge_waitlist
   from public, anon, authenticated, service_role;
-grant execute on function public.add_waitlist_subscription, public.confirm_waitlist_subscription, public.leave_waitlist to anon;
+grant execute on function public.add_waitlist_subscription, public.confirm_waitlist_subscription,
+  public.leave_waitlist to anon;
 grant execute on function public.request_confirmation, public.claim_mails, public.settle_mails, public.set_mail_aside,
   public.record_mail_event, public.purge_waitlist to service_role;
