@@ -66,6 +66,15 @@ it('B25 offers the tag that a search means, and a press takes it in place of the
   expect(heading()).toHaveFocus();
 });
 
+it('B25 offers the member whose name is typed, as a link, read aloud with the count', async () => {
+  const { user, search, t } = open();
+  await user.type(search(), 'vega');
+  const count = videosData.filter(({ authorIds }) => authorIds.includes('vega')).length;
+  const offer = screen.getByRole('link', { name: t('videos.filters.member', { count, name: 'Vega' }) });
+  expect(offer).toHaveAttribute('href', expect.stringContaining('/en/profile/vega'));
+  expect(offer.closest('[aria-live=polite]')).toBeInTheDocument();
+});
+
 it('B25 counts narrow with what is chosen, and a tag that leaves nothing can still be pressed', async () => {
   const { user, tags, cards, t } = open('?tag=privacidad');
   await user.click(tags().getByRole('button', { name: /^governance 0 videos$/ }));

@@ -2,28 +2,50 @@ import { createSelector } from '@reduxjs/toolkit';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector, type RootState } from '../../app/hooks';
+import { AppLink } from '../../components/AppLink';
 import { StarIcon } from '../../components/stars';
+import { paths } from '../../lib/paths';
+import { selectMembers } from '../members/membersSlice';
 import { offerTaken, selectSelectedTags } from './videoFiltersSlice';
 import { fold, selectNeedle, selectTagCountsOfTags } from './videoSearch';
-import { selectTags } from './videosSlice';
+import { selectTags, selectVideos } from './videosSlice';
 import { useTagLabel, useVideoTexts, type VideoTexts } from './videoTexts';
 
 /** What people type for a tag beside its label and its id, in either language; as search compares it. */
-const otherWords: Record<string, string[]> = {
-  blockchain: ['bitcoin', 'ethereum', 'bloques', 'cadena', 'chain'],
-  comunidad: ['community'],
-  creadores: ['creators', 'artistas', 'artists'],
-  economia: ['economy', 'dinero', 'money', 'deuda', 'debt'],
-  generaciones: ['generations', 'boomers', 'millennials'],
-  gobernanza: ['governance', 'dao', 'voto', 'votar', 'vote', 'voting'],
-  libertad: ['freedom', 'libre', 'free'],
-  plataformas: ['platforms', 'redes', 'networks'],
-  privacidad: ['privacy', 'datos', 'data'],
-  seguridad: ['safety', 'security', 'wallet', 'llaves', 'keys', 'estafa', 'scam'],
-  tokens: ['nft', 'nfts', 'cripto', 'crypto'],
-};
+const otherWords = {
+  blockchain: 'bitcoin btc ethereum eth bloque cadena block chain mineria mining registro ledger',
+  comunidad: 'community amigos friends grupo group club juntos together',
+  creadores: 'creators artistas artists musica music arte art autores authors',
+  economia:
+    'economy dinero money deuda debt invertir inversion inversor invest investment ahorro savings renta income banco bank defi finanzas finance mercado market comercio business',
+  generaciones: 'generations boomers millennials jovenes young mayores older abuelos grandparents familia family',
+  gobernanza: 'governance dao voto votar vote voting decidir decide elecciones elections reglas rules',
+  libertad: 'freedom libre free soberania sovereignty censura censorship poder power',
+  plataformas: 'platforms redes networks google facebook instagram tiktok youtube algoritmo algorithm',
+  privacidad: 'privacy datos data identidad identity anonimo anonymous vigilancia surveillance cookies',
+  seguridad:
+    'safety security wallet monedero billetera llaves keys clave contrasena password estafa scam fraude fraud phishing hack',
+  tokens:
+    'nft cripto crypto criptomonedas criptoactivos cryptocurrency cryptocurrencies moneda coin airdrop stablecoin',
+  web3: 'internet descentralizado descentralizacion decentralized decentralization dapp contratos contracts metaverso metaverse',
+} as const satisfies Record<string, string>;
 
 const leastPrefix = 3;
+/** A plural or another gender ends in up to so many other letters. */
+const longestEnding = 2;
+
+/** Whether one of the words typed, as search compares them, begins the word, or is another form of it. */
+function isMeant(word: string, needle: string): boolean {
+  return needle
+    .split(/\s+/)
+    .filter(Boolean)
+    .some(
+      (typed) =>
+        word === typed ||
+        (typed.length >= leastPrefix && word.startsWith(typed)) ||
+        (word.length > leastPrefix && typed.startsWith(word) && typed.length <= word.length + longestEnding),
+    );
+}
 
 /** Folding is done once for each language. */
 const selectTagWords = createSelector(
@@ -31,44 +53,56 @@ const selectTagWords = createSelector(
   (tags, labelOf) =>
     tags.map((tag) => {
       const label = labelOf(tag);
-      return { tag, label, words: [fold(label), fold(tag), ...(otherWords[tag] ?? [])] };
+      const others = Object.hasOwn(otherWords, tag) ? otherWords[tag as keyof typeof otherWords].split(' ') : [];
+      return { tag, label, words: [fold(label), fold(tag), ...others] };
     }),
 );
 
 /** The tags that what is typed may mean, and how many videos each would show in place of it, beside the tags chosen (B25). */
 export const selectTagOffers = createSelector(
   [selectNeedle, selectTagWords, selectTagCountsOfTags, selectSelectedTags],
-  (needle, tags, counts, selected) => {
-    const typed = needle.split(/\s+/).filter(Boolean);
-    const means = (word: string) =>
-      typed.some((part) => word === part || (part.length >= leastPrefix && word.startsWith(part)));
-    return tags
-      .filter(({ tag, words }) => !selected.includes(tag) && words.some(means))
+  (needle, tags, counts, selected) =>
+    tags
+      .filter(({ tag, words }) => !selected.includes(tag) && words.some((word) => isMeant(word, needle)))
       .map(({ tag, label }) => ({ tag, label, count: counts.get(tag) ?? 0 }))
-      .filter(({ count }) => count > 0);
-  },
+      .filter(({ count }) => count > 0),
 );
 
-/** The tags that a search may mean (B25). The pressed button disappears, so `onTaken` has to move the focus. */
+/** The members whose name is typed, and how many videos each tells (B25). */
+export const selectMemberOffers = createSelector(
+  [selectNeedle, selectMembers, selectVideos],
+  (needle, members, videos) =>
+    members
+      .filter(({ name }) => isMeant(fold(name), needle))
+      .map(({ id, name }) => ({ id, name, count: videos.filter(({ authorIds }) => authorIds.includes(id)).length })),
+);
+
+/** The tags and members that a search may mean, read aloud (B25). The pressed button disappears, so `onTaken` has to move the focus. */
 export function TagOffers({ onTaken }: { onTaken: () => void }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const texts = useVideoTexts();
   const labelOf = useTagLabel();
   const offers = useAppSelector((state) => selectTagOffers(state, texts, labelOf));
-  if (offers.length === 0) return null;
+  const members = useAppSelector(selectMemberOffers);
 
   const take = (tag: string) => {
     flushSync(() => dispatch(offerTaken(tag)));
     onTaken();
   };
   return (
-    <div className="d-flex flex-wrap gap-2">
+    <div className="d-flex flex-wrap gap-2" aria-live="polite">
       {offers.map(({ tag, label, count }) => (
         <button key={tag} type="button" className="target pill chip tag-offer" onClick={() => take(tag)}>
           <StarIcon />
           {t('videos.filters.offer', { count, tag: label })}
         </button>
+      ))}
+      {members.map(({ id, name, count }) => (
+        <AppLink key={id} className="target pill chip tag-offer" to={paths.profile(id)}>
+          <StarIcon />
+          {t('videos.filters.member', { count, name })}
+        </AppLink>
       ))}
     </div>
   );

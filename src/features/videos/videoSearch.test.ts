@@ -8,7 +8,7 @@ import { writeFilters } from './filtersInAddress';
 import { layoutChosen, searchTyped, tagToggled } from './videoFiltersSlice';
 import { videosData } from './videosData';
 import { selectPath } from './videosSlice';
-import { selectTagOffers } from './TagOffers';
+import { selectMemberOffers, selectTagOffers } from './TagOffers';
 import { readableTag, selectFoundVideos, selectLessonsToRead, selectTagCounts } from './videoSearch';
 import type { VideoTexts } from './videoTexts';
 
@@ -88,11 +88,31 @@ it.each([
   ['pr', []],
   ['what is bitcoin', ['blockchain']],
   ['dinero', ['economia']],
+  ['criptomonedas', ['tokens']],
+  ['invertir', ['economia']],
+  ['inversión', ['economia']],
+  ['monedero', ['seguridad']],
+  ['wallets', ['seguridad']],
+  ['libertades', ['libertad']],
+  ['DeFi', ['economia']],
   ['NFT', ['tokens']],
   ['zzz', []],
   ['', []],
 ])('B25 offers for %j the tags that it may mean, by their words in either language', (text, tags) => {
   expect(offers(text)).toEqual(tags.map((tag) => `${tag} ${carrying(tag)}`));
+});
+
+it.each([
+  ['Vega', ['vega']],
+  ['quién es orion', ['orion']],
+  ['ORIÓN', ['orion']],
+  ['mi', []],
+])('B25 offers for %j the members of that name', (text, ids) => {
+  const store = storeOf(videosData);
+  store.dispatch(searchTyped(text));
+  const counted = ids.map((id) => ({ id, count: videosData.filter(({ authorIds }) => authorIds.includes(id)).length }));
+  expect(selectMemberOffers(store.getState())).toMatchObject(counted);
+  expect(selectMemberOffers(store.getState())).toHaveLength(ids.length);
 });
 
 it('B25 counts an offer beside the chosen tags, and offers none that is chosen or would show nothing', () => {
