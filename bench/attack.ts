@@ -28,7 +28,7 @@ async function send(outcomeOf: (to: string[]) => Outcome = () => 'sent', log: { 
   for (;;) {
     await asOwner(database, "update private.waitlist_mailer set next_request_at = now() - interval '1 second'");
     const [answer] = await as(database, 'service_role', 'select public.claim_mails() as claimed');
-    const { request, mails } = answer?.claimed as Claimed;
+    const { request, mails } = answer!.claimed as Claimed;
     if (!request) return mailed;
     log.requests += 1;
     const to = mails.map(({ email }) => email);

@@ -16,6 +16,14 @@ export const en = {
   videoTexts: { ...enFirst.videoTexts, ...enRest.videoTexts },
 };
 
+/** Keys that only the first has, at any depth. */
+type Extra<One, Other> = {
+  [Key in keyof One]: Key extends keyof Other ? (One[Key] extends string ? never : Extra<One[Key], Other[Key]>) : Key;
+}[keyof One];
+type None<Keys extends never> = Keys;
+/** Spanish has the type of every key; its records hold the titles of videos and the comments, which the others translate. */
+export type ExtraKeys = None<Extra<Omit<typeof en, 'videoTexts' | 'commentTexts'>, typeof es>>;
+
 type Translated = Record<Exclude<Language, 'es'>, typeof en>;
 
 export const allTexts = { es, en } satisfies Translated & { es: object };

@@ -111,6 +111,12 @@ it('B1 names a role wherever the styles need a colour', () => {
   expect(raw).toEqual([]);
 });
 
+it('B1 names a class, never a colour, in a component', () => {
+  const components = files.filter((file) => file.endsWith('.tsx') && !file.includes('.test.'));
+  const raw = components.filter((file) => /['"`](?:#[\da-f]{3,8}\b|(?:rgb|hsl|oklch)a?\()/i.test(read(file)));
+  expect(raw).toEqual([]);
+});
+
 it('B18 hides the marks of a list in the one way that leaves it a list in WebKit', () => {
   const hidesMarks = (file: string) => /list-style(-type)?: none/.test(read(file));
   expect(partials.filter(hidesMarks).map((file) => `${file}: write list-style: ''`)).toEqual([]);

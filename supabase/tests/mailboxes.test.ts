@@ -74,6 +74,7 @@ describe('spellings of one mailbox', () => {
       await confirm(confirm_token);
       await leave(leave_token);
     }
+    expect(await row()).toBeUndefined();
   });
 
   // WAITLIST: A sign-up beyond that waits until its mail may go

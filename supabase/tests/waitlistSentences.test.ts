@@ -21,11 +21,12 @@ function statements(): string[] {
     .flatMap((block) => (block.startsWith('|') ? [block] : block.split(/(?<=\.)\s(?=[A-Z])/)));
 }
 
+const quotesIn = (file: string) =>
+  Array.from(readFileSync(file, 'utf8').matchAll(/^\s*\/\/ WAITLIST: (.+)$/gm), ([, quote]) => quote!);
 const quotes = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
-    .flatMap((file) => [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/^\s*\/\/ WAITLIST: (.+)$/gm)])
-    .map(([, quote]) => quote!),
+    .flatMap((file) => quotesIn(`${folder}/${file}`)),
 );
 
 it('B6 B4 every statement of WAITLIST.md about a limit, a retry or an erasure is quoted by a test', () => {

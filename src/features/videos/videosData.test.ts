@@ -42,7 +42,7 @@ it('D2 dates the first twenty, while in preparation, on consecutive days from 20
   expect(planned.map(({ publishedAt }) => publishedAt)).toEqual(days);
 });
 
-it.each(languages)('D2 locales/%s/tags.json labels every tag of a video and no other, each by a word', (language) => {
+it.each(languages)('D2 locales/%s/rest.json labels every tag of a video and no other, each by a word', (language) => {
   const { tags } = allTexts[language];
   expect(Object.keys(tags).sort()).toEqual([...new Set(videosData.flatMap((video) => video.tags))].sort());
   for (const label of Object.values(tags)) expect(label).toMatch(/^\S+$/);
