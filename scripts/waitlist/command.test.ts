@@ -6,7 +6,7 @@ import { help } from './command';
 import { runInProcess } from './testCommand.fixture';
 
 const misuses = `
-  | Name a command: stats, show, export, erase, retry or letter.
+  | Name a command: stats, show, export, erase, erasures, retry or letter.
   count | There is no command "count".
   erase | erase takes one e-mail address.
   erase a@b.co c@d.co | erase takes one e-mail address.
@@ -17,6 +17,12 @@ const misuses = `
   stats --html= | --html needs the name of a file.
   export --out= | --out needs the name of a file.
   export --csv | Unknown option '--csv'.
+  stats --since yesterday | --since needs today or a day such as 2026-01-31.
+  stats --since 2026-02-31 | --since needs today or a day such as 2026-01-31.
+  stats --since today --html a.html | stats takes --since or --html.
+  erasures | erasures needs one of --out FILE and --replay FILE.
+  erasures --out a --replay b | erasures needs one of --out FILE and --replay FILE.
+  erasures --replay= | --replay needs the name of a file.
   retry ada@example.org | retry takes no argument "ada@example.org".
   letter | letter takes the name of one letter: opening.
   letter constructor --send | letter takes the name of one letter: opening.

@@ -1,20 +1,30 @@
 import { logError, StartError } from '../../server/errors';
+import { replayErasures, saveErasures } from './erasures';
 import { exportPeople } from './exportPeople';
 import { performLetter } from './letter/letter';
 import { readPost } from './letter/settings';
 import { type List, settleAll } from './list';
 import { openList } from './openList';
 import { type Command, type LetterCommand, parseCommand } from './parseCommand';
-import { ClearError, type ExitCode, exitCodes, format, type Terminal, writeFileAtomically } from './terminal';
+import {
+  ClearError,
+  type ExitCode,
+  exitCodes,
+  format,
+  printable,
+  type Terminal,
+  writeFileAtomically,
+} from './terminal';
 import { describePerson } from './show';
-import { stats } from './stats';
+import { stats, statsSince } from './stats';
 import { statsPage } from './statsPage/page';
 
 export const help = `The waitlist, for the team.
 
-  npm run waitlist -- stats [--html FILE]
+  npm run waitlist -- stats [--html FILE | --since today | --since YYYY-MM-DD]
       How many are on the list and how many confirmed: by day (UTC), language and interest; how the confirmation mails stand, which failed
-      and why; how many were erased, and why. --html writes a page with charts to FILE instead. Neither has a name or an address.
+      and why; how many were erased, and why. --html writes a page with charts to FILE instead; --since counts what happened since that
+      day began (UTC). None has a name or an address.
 
   npm run --silent waitlist -- show EMAIL
       Everything that is kept about that address, to answer an access request (GDPR, article 15). Changes nothing.
@@ -26,8 +36,12 @@ export const help = `The waitlist, for the team.
   npm run waitlist -- erase EMAIL
       Erases everything about that address at once, without asking, and keeps only a proof of the erasure.
 
+  npm run waitlist -- erasures --out FILE | --replay FILE
+      --out writes the proofs of all erasures, which hold no personal data, to FILE. --replay erases whoever has a proof in FILE and keeps
+      the proofs: after a backup was restored, people who had left since are gone again.
+
   npm run waitlist -- retry
-      Puts the confirmation mails that failed back into the queue. First fix the cause that stats names.
+      Puts the confirmation mails that failed, and sign-ups that were set aside, back to work. First fix the cause that stats names.
 
   npm run waitlist -- letter NAME --dry-run | --to EMAIL | --send [--limit N] [--yes] [--in-doubt]
       A letter of supabase/letters/ to everybody who confirmed, each once and in their language. --dry-run says how many and sends nothing;
@@ -70,7 +84,7 @@ export async function runCommand(
     }
     return exitCodes.done;
   } catch (error) {
-    if (error instanceof ClearError || error instanceof StartError) output.err.write(`${error.message}\n`);
+    if (error instanceof ClearError || error instanceof StartError) output.err.write(`${printable(error.message)}\n`);
     else logError(error);
     return error instanceof ClearError ? error.exitCode : exitCodes.failed;
   }
@@ -79,9 +93,12 @@ export async function runCommand(
 async function perform(command: Exclude<Command, LetterCommand>, list: List, { out, err }: Terminal): Promise<void> {
   if (command.name === 'stats' && command.page !== undefined) {
     await writeFileAtomically([await statsPage(list)], command.page);
-    err.write(`The page is in ${command.page}.\n`);
-  } else if (command.name === 'stats') out.write(await stats(list));
+    err.write(printable(`The page is in ${command.page}.\n`));
+  } else if (command.name === 'stats')
+    out.write(printable(await (command.since ? statsSince(list, command.since) : stats(list))));
   else if (command.name === 'export') await exportPeople(list, command.all, command.file, out, err);
+  else if (command.name === 'erasures')
+    out.write(await (command.mode === 'save' ? saveErasures : replayErasures)(list, command.file));
   else if (command.name === 'retry') {
     const [row] = await list.query('select private.retry_failed() as count');
     const count = Number(row?.count);
@@ -91,7 +108,7 @@ async function perform(command: Exclude<Command, LetterCommand>, list: List, { o
   } else if (command.name === 'show') {
     const person = await describePerson(list, command.email);
     if (person === undefined) throw new ClearError('Nothing is kept about that address.', exitCodes.notFound);
-    out.write(person);
+    out.write(printable(person));
   } else if (command.name === 'erase') {
     const [row] = await list.query("select private.erase_subscription($1, 'team') as erased", [command.email]);
     if (!row?.erased)

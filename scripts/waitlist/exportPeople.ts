@@ -4,7 +4,7 @@ import { inSnapshot, type List } from './list';
 import { format, type Printer, writeFileAtomically } from './terminal';
 
 /** The columns of the export and their SQL; times are UTC. */
-const SQL_OF = {
+export const SQL_OF = {
   email: 'email',
   name: 'name',
   interests: "array_to_string(interests, ', ')",

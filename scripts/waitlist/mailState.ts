@@ -25,8 +25,10 @@ export async function readMailState(list: List): Promise<MailState> {
        bounced::int, paused_until as "pausedUntil", pause_reason as "pauseReason" from private.waitlist_now`,
   );
   const failures = await list.query(
-    `select coalesce(failure, 'unknown') as why, count(*)::int as mails
-     from private.waitlist_queue where failed_at is not null group by 1 order by 2 desc, 1`,
+    `select coalesce(failure, 'unknown') as why, count(*)::int as mails from (
+       select failure from private.waitlist_queue where failed_at is not null
+       union all select 'set aside, ' || failure from private.waitlist_sign_ups where failed_at is not null
+     ) as failed group by 1 order by 2 desc, 1`,
   );
   return { ...state, failures: failures.map(({ why, mails }) => [why, mails]) } as unknown as MailState;
 }

@@ -5,7 +5,8 @@ import { ClearError, exitCodes } from './terminal';
 
 export type Command =
   | { name: 'help' | 'retry' }
-  | { name: 'stats'; page: string | undefined }
+  | { name: 'stats'; page: string | undefined; since: Date | undefined }
+  | { name: 'erasures'; mode: 'save' | 'replay'; file: string }
   | { name: 'export'; all: boolean; file: string | undefined }
   | { name: 'show' | 'erase'; email: string }
   | LetterCommand;
@@ -20,10 +21,11 @@ export interface LetterCommand {
 }
 
 const commands = {
-  stats: { html: { type: 'string' } },
+  stats: { html: { type: 'string' }, since: { type: 'string' } },
   show: {},
   export: { all: { type: 'boolean' }, out: { type: 'string' } },
   erase: {},
+  erasures: { out: { type: 'string' }, replay: { type: 'string' } },
   retry: {},
   letter: {
     'dry-run': { type: 'boolean' },
@@ -36,7 +38,7 @@ const commands = {
 } as const;
 const names = Object.keys(commands) as (keyof typeof commands)[];
 const help = { help: { type: 'boolean', short: 'h' } } as const;
-const options = { ...help, ...commands.stats, ...commands.export, ...commands.letter };
+const options = { ...help, ...commands.stats, ...commands.export, ...commands.erasures, ...commands.letter };
 
 /** What was typed after `npm run waitlist --`. @throws a ClearError that says what was not understood. */
 export function parseCommand(args: string[]): Command {
@@ -54,11 +56,31 @@ export function parseCommand(args: string[]): Command {
     return { name, email: addressOf(rest[0]!) };
   }
   if (rest.length > 0) throw misused(`${name} takes no argument "${rest.join(' ')}".`);
-  if (values.html === '' || values.out === '')
-    throw misused(`--${values.out === '' ? 'out' : 'html'} needs the name of a file.`);
+  const unnamed = (['out', 'replay', 'html'] as const).find((option) => values[option] === '');
+  if (unnamed) throw misused(`--${unnamed} needs the name of a file.`);
   if (name === 'retry') return { name };
-  if (name === 'stats') return { name, page: values.html };
+  if (name === 'stats') return { name, page: values.html, since: readDay(values) };
+  if (name === 'erasures') return parseErasures(values);
   return { name, all: values.all ?? false, file: values.out };
+}
+
+/** The beginning of the day of `--since`, in UTC. */
+function readDay({ since, html }: ReturnType<typeof parseOptions>['values']): Date | undefined {
+  if (since === undefined) return undefined;
+  if (html !== undefined) throw misused('stats takes --since or --html.');
+  const day = since === 'today' ? new Date().toISOString().slice(0, 10) : since;
+  const time = /^\d{4}-\d\d-\d\d$/.test(day) ? new Date(`${day}T00:00:00Z`) : new Date(Number.NaN);
+  // The second of two: a day that its month does not have.
+  if (Number.isNaN(time.getTime()) || !time.toISOString().startsWith(day))
+    throw misused('--since needs today or a day such as 2026-01-31.');
+  return time;
+}
+
+function parseErasures({ out, replay }: ReturnType<typeof parseOptions>['values']): Command {
+  const file = out ?? replay;
+  if (file === undefined || (out !== undefined && replay !== undefined))
+    throw misused('erasures needs one of --out FILE and --replay FILE.');
+  return { name: 'erasures', mode: out === undefined ? 'replay' : 'save', file };
 }
 
 function parseLetter(named: string[], values: ReturnType<typeof parseOptions>['values']): LetterCommand {

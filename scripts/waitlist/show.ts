@@ -18,33 +18,40 @@ export async function describePerson(list: List, email: string): Promise<string 
 const SIGN_UP = `email as "Address", name as "Name", array_to_string(interests, ', ') as "Interests", message as "Message",
   ${nameOfLanguage} as "Language", notice_version as "Notice", created_at as "Signed up"`;
 const keyedHash = (column: string) => `case when ${column} is not null then 'kept as a keyed hash' end`;
-const OF_PERSON = 'join public.waitlist_subscriptions as person on person.id = subscription_id where email = $1';
+const yesNo = (condition: string) => `case when ${condition} then 'yes' else 'no' end`;
+const OF_PERSON = `join public.waitlist_subscriptions as person on person.id = subscription_id
+  where mailbox = private.mailbox($1)`;
 
-/** What is kept, by its title. The columns have the names that the text shows. */
-const SECTIONS = {
+/** What is kept about the mailbox of an address, by its title. The columns have the names that the text shows. */
+export const SECTIONS = {
   'Sign-ups that are not on the list yet': `
-    select ${SIGN_UP}, ${keyedHash('network')} as "Network" from private.waitlist_sign_ups where email = $1 order by id`,
+    select ${SIGN_UP}, ${keyedHash('network')} as "Network", failed_at as "Set aside", failure as "Why"
+    from private.waitlist_sign_ups where private.mailbox(email) = private.mailbox($1) order by id`,
   'On the list': `
     select id as "Id", ${SIGN_UP}, mailed_at as "Last mail sent", link_expires_at as "Its link works until",
-      confirmed_at as "Confirmed", bounced_at as "Bounced"
-    from public.waitlist_subscriptions where email = $1`,
+      ${yesNo('is_repeated')} as "Sent once more", confirmed_at as "Confirmed", bounced_at as "Bounced"
+    from public.waitlist_subscriptions where mailbox = private.mailbox($1)`,
   'Confirmation mail in the queue': `
-    select queued_at as "Queued", case when turn is null then 'not known yet' else (
-        select count(*)::text from private.waitlist_queue as other
-        where other.failed_at is null and (other.turn, other.queued_at) < (item.turn, item.queued_at)
-      ) end as "Mails before it",
-      due_at as "Not tried before", ${keyedHash('network')} as "Network", ${keyedHash('domain')} as "Domain", request as "Request",
-      requested_at as "Requested", tries as "Tries", tried_at as "First try", failed_at as "Failed", failure as "Why it failed last"
+    select item.email as "Goes to", queued_at as "Queued", due_at as "Not tried before", ${keyedHash('network')} as "Network",
+      ${keyedHash('domain')} as "Domain", ${yesNo('part is not null')} as "Apart from others", request as "Request",
+      requested_at as "Requested", tries as "Tries", tried_at as "First try", failed_at as "Failed",
+      failure as "Why it failed last"
     from private.waitlist_queue as item ${OF_PERSON}`,
   'Links in the mails (only their hashes are kept)': `
-    select case purpose when 'confirm' then 'to confirm' else 'to leave' end as "Purpose",
-      coalesce(to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS "UTC"'), 'the row is erased') as "Works until", used_at as "Used"
-    from private.waitlist_tokens ${OF_PERSON} order by purpose, expires_at`,
+    select case purpose when 'confirm' then 'to confirm' else 'to leave' end as "Purpose", token.email as "Sent to",
+      coalesce(to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS "UTC"'), 'the row is erased') as "Works until",
+      used_at as "Used"
+    from private.waitlist_tokens as token ${OF_PERSON} order by purpose, expires_at`,
   Letters: `
     select letter as "Letter", claimed_at as "Begun", sent_at as "Sent", failed_at as "Failed"
     from private.waitlist_letter_mails ${OF_PERSON} order by claimed_at`,
-  'Confirmation mails to this mailbox, whatever its spelling (kept under a keyed hash for 30 days after the last)': `
-    select unnest(mailed_at) as "Claimed" from private.waitlist_mailboxes where mailbox = private.mailbox_key($1) order by 1`,
+  'Sign-ups of this mailbox in a day (counted under a keyed hash, for two days)': `
+    select since as "Day", hits as "Sign-ups" from private.waitlist_counters
+    where scope = 'mailbox_day' and key = private.mailbox_key($1)`,
+  'Confirmation mails to this mailbox that nobody confirmed (kept under keyed hashes, for 30 days)': `
+    select mailed_at as "Sent", ${yesNo('spelling = private.spelling_key($1)')} as "To this spelling",
+      ${keyedHash('network')} as "Network", ${keyedHash('domain')} as "Domain", bounced_at as "Bounced"
+    from private.waitlist_mailed where mailbox = private.mailbox_key($1) order by mailed_at`,
 };
 
 function describeRows(rows: Row[]): string {

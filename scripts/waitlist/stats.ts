@@ -22,10 +22,12 @@ export const nameOfLanguage = `case language ${Object.entries(languageNames)
   .map(([code, name]) => `when '${code}' then '${name}'`)
   .join(' ')} end`;
 
-const REASONS: Record<string, string> = {
+/** Why people were erased, by the reasons that the database has. */
+export const REASONS: Record<string, string> = {
   left: 'left by the link in a mail',
   complained: 'marked a mail as spam',
   unconfirmed: 'never confirmed',
+  unmailed: 'no mail could be sent',
   told: 'after the opening letter',
   team: 'by the team',
 };
@@ -46,6 +48,26 @@ export async function stats(list: List): Promise<string> {
     erasures.length > 0 ? plainTable([['Erased', 'people'], ...erasures]) : 'Nobody was erased.\n',
     ...(letters.length > 0 ? [plainTable([['Letter', 'sent', 'failed', 'in doubt', 'left since'], ...letters])] : []),
   ].join('\n');
+}
+
+/** What happened since a time, of the people who still are on the list. */
+export async function statsSince(list: List, since: Date): Promise<string> {
+  const [row] = await list.query(
+    `select count(*) filter (where created_at >= $1)::int as signed, count(*) filter (where mailed_at >= $1)::int as mailed,
+       count(*) filter (where confirmed_at >= $1)::int as confirmed,
+       (select count(*)::int from private.waitlist_erasures where erased_at >= $1) as erased
+     from public.waitlist_subscriptions`,
+    [since.toISOString()],
+  );
+  const { signed, mailed, confirmed, erased } = row as Record<string, number>;
+  const rows: Cells[] = [
+    [`Since ${utcTime(since)}`, 'people'],
+    ['signed up', signed!],
+    ['mailed', mailed!],
+    ['confirmed', confirmed!],
+    ['erased', erased!],
+  ];
+  return `The waitlist in ${list.place}, ${utcTime(new Date())}\n\n${plainTable(rows)}`;
 }
 
 /** Tables of who has not confirmed yet and who has; none when nobody is on the list. */

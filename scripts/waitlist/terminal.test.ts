@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { temporaryDirectory } from '../../test-support/temporaryDirectory';
-import { duration, makeProgress, writeFileAtomically } from './terminal';
+import { duration, makeProgress, printable, writeFileAtomically } from './terminal';
 
 it.each([
   [
@@ -47,6 +48,29 @@ it.each<[string, () => void, string]>([
   }
   await expect(writeFileAtomically(endless(), file)).rejects.toThrow(message);
   expect([readdirSync(folder), process.listenerCount('SIGINT')]).toEqual([[], 0]);
+});
+
+it('B7 what is no plain file is not replaced', async () => {
+  const place = temporaryDirectory({ plain: 'older' });
+  mkdirSync(join(place, 'directory'));
+  execFileSync('mkfifo', [join(place, 'pipe')]);
+  symlinkSync('plain', join(place, 'link'));
+  symlinkSync('/dev/null', join(place, 'device'));
+  const refused = ['directory', 'pipe', 'link', 'device'].map((name) => join(place, name)).concat('/dev/null');
+  for (const name of refused)
+    await expect(writeFileAtomically(['new'], name)).rejects.toThrow(/ and is not replaced\. /);
+  await writeFileAtomically(['new'], join(place, 'plain'));
+  expect([readFileSync(join(place, 'plain'), 'utf8'), readdirSync(place)]).toEqual([
+    'new',
+    ['device', 'directory', 'link', 'pipe', 'plain'],
+  ]);
+});
+
+it('B7 what a terminal would obey or hide is shown escaped', () => {
+  const obeyed = '\0\t\r\u001b[2J\u007f\u009b\u00ad\u061c\u200b\u200f\u2028\u2029\u202a\u202e\u2066\u2069\ufeff';
+  expect(printable(obeyed)).toMatch(/^[ -~]+$/);
+  expect(printable('Ana\u202e\u001b[31m\u{e0001}\nfin')).toBe('Ana\\u202e\\u001b[31m\\u{e0001}\nfin');
+  expect(printable('José "Pepe" Ñandú, 山田 🌟')).toBe('José "Pepe" Ñandú, 山田 🌟');
 });
 
 function throwing(): never {

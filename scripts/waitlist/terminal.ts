@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { lstat, rename, rm } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
@@ -76,8 +76,25 @@ export const format = (count: number) => count.toLocaleString('en');
 /** `2026-01-02 03:04:05 UTC`. */
 export const utcTime = (time: Date): string => `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
-/** Writes a file that appears under its name only when it is complete, and that only its owner can read. */
+/** The text with what a terminal would obey, or not show, in its escaped form; line breaks stay. */
+export function printable(text: string): string {
+  return text.replaceAll(/(?!\n)[\p{C}\p{Zl}\p{Zp}]/gu, (character) => {
+    const code = character.codePointAt(0)!.toString(16);
+    return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`;
+  });
+}
+
+/** @throws a ClearError for what exists and is no plain file: a device, a pipe, a link, a directory. */
+async function refuseToReplace(file: string): Promise<void> {
+  const found = await lstat(file).catch(() => undefined);
+  if (!found || found.isFile()) return;
+  const kind = found.isDirectory() ? 'a directory' : found.isSymbolicLink() ? 'a link' : 'no plain file';
+  throw new ClearError(`${file} is ${kind} and is not replaced. Name a new file, or a plain one.`);
+}
+
+/** Writes a plain file that appears under its name only when it is complete, and that only its owner can read. */
 export async function writeFileAtomically(text: Iterable<string> | AsyncIterable<string>, file: string): Promise<void> {
+  await refuseToReplace(file);
   const unfinished = `${file}.${process.pid}.unfinished`;
   const interrupted = new AbortController();
   const interrupt = () => interrupted.abort();

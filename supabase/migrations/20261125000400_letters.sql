@@ -4,7 +4,7 @@
 create table private.waitlist_letters (
   letter text primary key check (char_length(letter) between 1 and 100),
   started_at timestamptz not null default now(),
-  claimed_at timestamptz, -- When the last of its mails was claimed: the letter as a whole ends some days later.
+  last_claimed_at timestamptz, -- When the last of its mails was claimed: the letter as a whole ends some days later.
   -- How many got it and were erased since. Their rows in the ledger are gone.
   left_since integer not null default 0 check (left_since >= 0)
 );
@@ -63,7 +63,7 @@ begin
     where mail.sent_at is null and mail.claimed_at < p_before
     returning mail.subscription_id
   ), latest as (
-    update private.waitlist_letters set claimed_at = clock_timestamp()
+    update private.waitlist_letters set last_claimed_at = clock_timestamp()
     where letter = p_letter and exists (select from claimed)
   ), linked as (
     insert into private.waitlist_tokens (hash, subscription_id, purpose)

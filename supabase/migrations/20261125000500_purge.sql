@@ -25,7 +25,7 @@ language sql stable set search_path = '' as $$
     where letter.letter = 'opening'
       and person.confirmed_at is not null
       and (mail.subscription_id is not null or person.bounced_at is not null)
-      and coalesce(mail.sent_at, letter.claimed_at) < now() - interval '1 day' * private.setting('days_after_opening')
+      and coalesce(mail.sent_at, letter.last_claimed_at) < now() - interval '1 day' * private.setting('days_after_opening')
     limit p_limit
   )
 $$;

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { signUp } from '../../test-support/listQueries';
+import { temporaryDirectory } from '../../test-support/temporaryDirectory';
+import { postgresDatabase, testWaitlist, type TestWaitlist } from '../../test-support/testDatabase';
+import { waitlist } from '../../test-support/waitlistCommand';
+
+jest.setTimeout(120_000);
+
+let list: TestWaitlist;
+const folder = temporaryDirectory();
+const file = join(folder, 'erasures.jsonl');
+beforeAll(async () => {
+  list = await testWaitlist();
+});
+afterAll(() => list.remove());
+
+/** The settings of a copy of the list: of its directory, or on PostgreSQL of its database. */
+async function backUp(): Promise<Record<string, string>> {
+  if (list.env.DATA_DIR) {
+    const copy = join(folder, 'copy');
+    cpSync(list.env.DATA_DIR, copy, { recursive: true, filter: (source) => !/lock[.-]/.test(source) });
+    return { DATA_DIR: copy };
+  }
+  const copy = new URL(list.env.DATABASE_URL!);
+  const [from, to] = [copy.pathname.slice(1), `copy_${randomUUID().replaceAll('-', '')}`];
+  const maintenance = postgresDatabase(process.env.DATABASE_URL!);
+  await maintenance.script(`create database ${to} template ${from}`);
+  await maintenance.close();
+  copy.pathname = `/${to}`;
+  return { DATABASE_URL: copy.href };
+}
+
+it('B4 who left after a backup is erased again once it is restored, and nobody else', async () => {
+  await list.use(async (database) => {
+    for (const email of ['left@example.org', 'stays@example.org']) await signUp(database, { email });
+  });
+  const restored = await backUp();
+  const command = (...args: string[]) => waitlist(args, restored);
+  expect(await waitlist(['erase', 'left@example.org'], list.env)).toMatchObject({ code: 0 });
+  await list.use((database) => signUp(database, { email: 'left@example.org', name: 'Back again' }));
+  const saved = await waitlist(['erasures', '--out', file], list.env);
+  expect(saved.out).toBe(`1 proof of an erasure written to ${file}.\n`);
+  expect(readFileSync(file, 'utf8')).not.toMatch(/example\.org/);
+
+  expect((await command('show', 'left@example.org')).code).toBe(0);
+  expect(await command('erasures', '--replay', file)).toEqual({
+    code: 0,
+    out: '1 proof read, 0 of them known; 1 person erased again.\n',
+    err: '',
+  });
+  expect((await command('erasures', '--replay', file)).out).toContain('1 of them known; 0 people erased again.');
+  const { out } = await command('export', '--all');
+  expect([out.includes('left@example.org'), out.includes('stays@example.org')]).toEqual([false, true]);
+  // Who joined anew is another row, which no proof names.
+  expect((await waitlist(['erasures', '--replay', file], list.env)).out).toContain('0 people erased again.');
+});
