@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Everything that must hold. What runs side by side waits, so that together it uses both cores; what measures time runs alone.
-# Needs Chromium, Firefox, WebKitGTK and PostgreSQL 15 (see .ci/run). Ends with the plain line "N passed, N failed".
+# Needs Chromium, Firefox, WebKitGTK and PostgreSQL 15 (see .ci/run), and installs PostgreSQL 17. Ends with the plain line "N passed, N failed".
 set -uo pipefail
 # Each part becomes a process group of its own, so that all of it can be ended.
 set -m
@@ -62,7 +62,9 @@ audit() {
   return "$code"
 }
 
-with_postgres() { bash server/test/withPostgres.sh "$@"; }
+postgres17=$(bash server/test/postgres17.sh)
+with_postgres() { PG_BIN=${postgres17:-missing} bash server/test/withPostgres.sh "$@"; }
+with_postgres15() { PG_BIN=/usr/lib/postgresql/15/bin bash server/test/withPostgres.sh "$@"; }
 # The Node of .nvmrc, beside the one that runs all else.
 node24() { npx --yes --package="node-linux-$(node -p process.arch)@24.21.0" -- "$@"; }
 program() { node -r esbuild-register "$@"; }
@@ -72,6 +74,7 @@ tools() {
   run migrations with_postgres bash server/test/psqlMigrations.sh
   run database-types with_postgres bash scripts/databaseTypes.sh --check
   run deno-run program server/test/denoRun.ts
+  suite postgres-15 with_postgres15 npx jest --selectProjects server --testPathPatterns '^.*/supabase/tests/' --maxWorkers=1
   suite node-24 node24 npx jest --selectProjects server --testPathPatterns '^.*/server/(backend|listen)\.' --maxWorkers=1
 }
 
