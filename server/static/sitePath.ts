@@ -1,19 +1,25 @@
-import { paths, plainPath, withoutTrailingSlash } from '../../src/lib/paths';
+import { canonicalPath, paths, plainPath, withoutTrailingSlash } from '../../src/lib/paths';
 
 /**
  * The segments of a URL path, which begins with a slash; undefined for a path that could leave the site's folder or reach a file that is
  * not for visitors.
  */
 export function sitePath(pathname: string): string[] | undefined {
-  let decoded: string;
+  const path = pathname.slice(1).replace(/\/$/, '');
+  if (path === '') return [];
   try {
-    decoded = decodeURIComponent(pathname);
+    const segments = path.split('/').map(decodeURIComponent);
+    return segments.every(isOrdinary) ? segments : undefined;
   } catch {
     return undefined;
   }
-  const segments = decoded.slice(1).replace(/\/$/, '').split('/');
-  if (segments.length === 1 && segments[0] === '') return [];
-  return segments.every(isOrdinary) ? segments : undefined;
+}
+
+/** Where a page that has another address is redirected to; undefined for all others. A trailing slash is served. */
+export function movedPath(pathname: string): string | undefined {
+  const canonical = canonicalPath(pathname);
+  const isMoved = /\/index\.html\/?$|\/wishlist(\/|$)/.test(pathname) && canonical !== pathname;
+  return isMoved ? canonical : undefined;
 }
 
 // No segment may be empty or start with a dot (also '..'), except .well-known.

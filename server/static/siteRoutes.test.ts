@@ -51,7 +51,20 @@ it.each([
 
 it.each(
   [
-    ['/nope', '/videos/nope', '/404', '/404.html', '/images', '//evil.test', '/%', '/%00', `/${'x'.repeat(5_000)}`],
+    [
+      '/nope',
+      '/videos/nope',
+      '/Videos',
+      '/videos%2F',
+      '/%2Fvideos',
+      '/404',
+      '/404.html',
+      '/images',
+      '//evil.test',
+      '/%',
+      '/%00',
+      `/${'x'.repeat(5_000)}`,
+    ],
     // Outside the site, hidden, or for the host.
     ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/..%5csecret.txt', '/.env', '/%2eenv'],
     ['/videos/.hidden', '/videos/.well-known/../../../secret.txt', '/C:%5csecret.txt'],
@@ -59,6 +72,18 @@ it.each(
   ].flat(),
 )('I1 R8 %s answers 404 with the Spanish page', async (path) => {
   expect(await shown(await get(path))).toEqual([404, 'no hay']);
+});
+
+it.each([
+  ['/index.html', '/'],
+  ['/en/index.html?q=x', '/en?q=x'],
+  ['/videos/index.html', '/videos'],
+  ['//evil.test/index.html', '/evil.test'],
+  ['/wishlist', '/waitlist'],
+  ['/en/wishlist/', '/en/waitlist'],
+])('R3 U6 %s leads to %s', async (path, to) => {
+  const { status, headers } = await get(path);
+  expect([status, headers.get('location')]).toEqual([301, to]);
 });
 
 it('R8 the status is 404 also without a not-found page', async () => {

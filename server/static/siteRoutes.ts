@@ -2,7 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type Next } from 'hono';
 import { namedLanguage } from '../../src/lib/paths';
 import { contentType, findFile, versionOf } from './findFile';
-import { afterEarlyForm } from './sitePath';
+import { afterEarlyForm, movedPath } from './sitePath';
 
 /** Serves the built site; app.ts adds the headers of the build's `_headers`. */
 export function siteRoutes(dist: string): Hono {
@@ -18,7 +18,9 @@ export function siteRoutes(dist: string): Hono {
 async function serveFile(dist: string, c: Context, next: Next): Promise<Response> {
   const asked = c.req.raw.headers;
   // Not `c.req.path`, which is decoded.
-  const { pathname } = new URL(c.req.url);
+  const { pathname, search } = new URL(c.req.url);
+  const moved = movedPath(pathname);
+  if (moved) return c.redirect(moved + search, 301);
   const found = await findFile(dist, pathname, asked.get('accept-language'));
   if (!found) return c.text('Not Found', 404);
   const { path, status, language } = found;

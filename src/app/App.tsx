@@ -59,7 +59,14 @@ const children: RouteObject[] = [
   { path: '*', element: <pages.notFound.Component /> },
 ];
 
-const routes = languages.map((language) => ({ path: pathIn(language, '/'), element: <SiteLayout />, children }));
+// As hosts do, which serve files: `/Videos` is not found.
+const caseSensitive = true;
+const routes = languages.map((language) => ({
+  path: pathIn(language, '/'),
+  element: <SiteLayout />,
+  caseSensitive,
+  children: children.map((route) => ({ ...route, caseSensitive }) as RouteObject),
+}));
 
 export function AppRoutes() {
   return useRoutes(routes);

@@ -1,5 +1,5 @@
 import { version } from './site';
-import { withoutTrailingSlash } from './paths';
+import { canonicalPath } from './paths';
 
 export interface Address {
   path: string;
@@ -12,13 +12,13 @@ const strangeParams = ['v', 'token'];
 
 /**
  * Reads `/path?query#hash` as the browser does, so that the store holds exactly what the address bar shows; but as the site means it:
- * no trailing slash, no hash, none of the parameters above, and each slash once, since an address that begins with two names another host.
+ * its canonical path (each slash once, since an address that begins with two names another host), no hash, none of the parameters above.
  */
 export function parseAddress(href: string): Address {
   // Appended, not resolved: whatever `href` is, it becomes a path of the host before it.
   const { pathname, search } = new URL(`http://site/${href}`);
   return {
-    path: withoutTrailingSlash(pathname.replace(/\/+/g, '/')),
+    path: canonicalPath(pathname),
     query: search && strangeParams.reduce(withoutParam, search),
   };
 }

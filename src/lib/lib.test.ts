@@ -5,7 +5,16 @@ import packageJson from '../../package.json';
 import { formatAddress, parseAddress, withParam, withVersion } from './address';
 import { formatDate, formatList, formatNumber } from './format';
 import { mobileReasons } from './device';
-import { languageOfPath, namedLanguage, namedPath, pathIn, pathLike, plainPath, withoutTrailingSlash } from './paths';
+import {
+  canonicalPath,
+  languageOfPath,
+  namedLanguage,
+  namedPath,
+  pathIn,
+  pathLike,
+  plainPath,
+  withoutTrailingSlash,
+} from './paths';
 import { brand, version } from './site';
 
 describe('addresses', () => {
@@ -14,9 +23,12 @@ describe('addresses', () => {
     ['/videos?v=1', '/videos', ''],
     ['/videos/', '/videos', ''],
     ['/', '/', ''],
+    ['/videos/index.html?q=a', '/videos', '?q=a'],
+    ['/en/index.html/', '/en', ''],
+    ['/en/wishlist', '/en/waitlist', ''],
     ['/en/?a=b?c#part', '/en', '?a=b?c'],
     ['/videos?q=a%20b&tag=x', '/videos', '?q=a%20b&tag=x'],
-  ])('U2 reads %s without version mark, hash or trailing slash', (href, path, query) => {
+  ])('U2 reads %s by its canonical path, without version mark or hash', (href, path, query) => {
     expect(parseAddress(href)).toEqual({ path, query });
   });
 
@@ -25,6 +37,7 @@ describe('addresses', () => {
     expect(parseAddress(`${'/'.repeat(100_000)}x`).path).toHaveLength(2);
     expect(withoutTrailingSlash(`${'/'.repeat(100_000)}x`)).toHaveLength(100_001);
     expect(withoutTrailingSlash('/'.repeat(100_000))).toBe('/');
+    expect(canonicalPath(`${'/index.html'.repeat(2_000)}x`)).toHaveLength(22_001);
     expect(performance.now() - begun).toBeLessThan(1000);
   });
 

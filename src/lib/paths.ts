@@ -51,6 +51,12 @@ export function namedPath(language: Language, plain: string): string {
   return plain === '/' ? `/${language}` : `/${language}${plain}`;
 }
 
+/** The path of a page as the site writes it: each slash once, none at the end, no `index.html`, and the waitlist by its name (U6). */
+export function canonicalPath(path: string): string {
+  const page = path.replace(/\/+/g, '/').replace(/(?:\/index\.html)+\/?$/, '/');
+  return withoutTrailingSlash(page).replace(/^(\/[a-z]{2})?\/wishlist(?=\/|$)/, '$1/waitlist');
+}
+
 export function withoutTrailingSlash(path: string): string {
   return /^.*[^/]/s.exec(path)?.[0] ?? '/';
 }

@@ -20,6 +20,12 @@ it('R8, E3 shows 404 in the exact English words, logs the path once, and asks se
   expectConsole('error', 'there is no page at /en/nowhere');
 });
 
+it('R8 finds a path only as it is written, as a host does', async () => {
+  const { t } = renderApp(undefined, { path: '/en/Login', language: 'en' });
+  expect(await screen.findByRole('heading', { level: 1, name: t('notFound.title') })).toBeInTheDocument();
+  expectConsole('error', 'there is no page at /en/Login');
+});
+
 it('G4 L1 says at the login that it is under development, asks for nothing and points to the waitlist', async () => {
   const { t, user, store } = renderApp(undefined, { path: '/en/login', language: 'en' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Coming Soon' })).toBeInTheDocument();

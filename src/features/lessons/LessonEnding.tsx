@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { paths } from '../../lib/paths';
 import { brand } from '../../lib/site';
 import { partId, partNames } from './LessonPart';
+import { withVersion } from '../../lib/address';
 import { keptFileOf } from './lessonText';
 
 interface LessonEndingProps {
@@ -42,7 +43,7 @@ export function LessonEnding({ id, plate, next, share }: LessonEndingProps) {
           {share}
         </div>
         <p className="mt-3 mb-0">
-          <a href={keptFileOf(id, language)} download={`${brand}-${plate}-${language}.html`}>
+          <a href={withVersion(keptFileOf(id, language))} download={`${brand}-${plate}-${language}.html`}>
             {t('lesson.keep')}
           </a>
         </p>
