@@ -13,7 +13,7 @@ async function beforeStart(): Promise<void> {
   loadSettings(root);
   const config = readConfig(process.env, root);
   await findPort(config);
-  if (!config.hosted) await (await lockDataDir(config.dataDir))();
+  if (!config.hosted && !config.databaseUrl) await (await lockDataDir(config.dataDir))();
 
   const made = currentBuild(root, process.env);
   if (made) return console.log(`The build of ${made.toLocaleString('sv')} is current.`);

@@ -57,7 +57,9 @@ it('A1 A2 G5 one port serves the site, a sign-up and its single mail; the stop i
 
   expect(await server.end('SIGTERM')).toBe(0);
   expect(server.output()).toMatch(
-    new RegExp(`${brand} is at http://localhost:\\d+ \\(mails at http://localhost:\\d+/__outbox/[\\w-]{43}\\)\n$`),
+    new RegExp(
+      `^\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z ${brand} is at http://localhost:\\d+ \\(mails at http://localhost:\\d+/__outbox/[\\w-]{43}\\)\n$`,
+    ),
   );
   expect(server.output()).not.toContain('ada@');
 });

@@ -6,7 +6,7 @@ import type { Database } from '../server/database/database';
 import type { MailProvider } from '../server/config';
 import { makeBackground } from '../server/functions';
 import { listen } from '../server/listen';
-import { MIGRATIONS, openTestDatabase } from './testDatabase';
+import { openTestDatabase } from './testDatabase';
 
 export interface StartedBackend {
   url: string;
@@ -18,7 +18,7 @@ export interface StartedBackend {
   stop: () => Promise<void>;
 }
 
-/** The local backend in this process, over a database that has, or gets, the schema. */
+/** The local backend in this process, over a database that has the schema. */
 export async function startBackend(
   database: Database,
   { mailProvider }: { mailProvider?: MailProvider } = {},
@@ -26,9 +26,8 @@ export async function startBackend(
   const dataDir = await mkdtemp(join(tmpdir(), 'constela-'));
   const background = makeBackground();
   let url = '';
-  const { routes, sendWaiting } = await localBackend({
+  const { routes, sendWaiting } = localBackend({
     database,
-    migrations: MIGRATIONS,
     dataDir,
     siteUrl: () => url,
     background,

@@ -11,8 +11,8 @@ export async function bundleServer(entryPoints: string[], outdir: string): Promi
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // Not bundled, because PGlite loads its WebAssembly from its own directory.
-    external: ['@electric-sql/pglite'],
+    // Not bundled, because PGlite loads its WebAssembly from its own directory, and pg may load a binary module.
+    external: ['@electric-sql/pglite', 'pg'],
     logLevel: 'warning',
   });
 }
