@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { deserialize, serialize } from 'node:v8';
+import { logError } from '../errors';
 import { type Database, DatabaseError, type PlainError, plainError, type Row, type Statement } from './database';
 import { pipeName, withAddress } from './socketAddress';
 
@@ -31,7 +32,10 @@ export async function serveCommand(dataDir: string, database: Database): Promise
     connected.add(socket);
     socket.on('error', () => {}).once('close', () => connected.delete(socket));
     socket.setTimeout(IDLE_MS, () => socket.destroy());
-    turn = turn.then(() => answerCommand(socket, database));
+    turn = turn
+      .then(() => answerCommand(socket, database))
+      .catch(logError)
+      .finally(() => socket.destroy());
   });
   const place = placeOf(dataDir);
   if (process.platform !== 'win32') {
