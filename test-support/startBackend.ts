@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { localBackend } from '../server/backend';
+import { type LocalBackend, localBackend } from '../server/backend';
 import type { Database } from '../server/database/database';
 import type { MailProvider } from '../server/config';
 import { makeBackground } from '../server/functions';
@@ -12,6 +12,7 @@ export interface StartedBackend {
   url: string;
   /** The directory of the caught mails. */
   outbox: string;
+  look: LocalBackend['look'];
   /** Resolves when no mail is being sent, and those that waited were. */
   settled: () => Promise<void>;
   /** Stops the server; the database stays open. */
@@ -26,7 +27,7 @@ export async function startBackend(
   const dataDir = await mkdtemp(join(tmpdir(), 'constela-'));
   const background = makeBackground();
   let url = '';
-  const { routes, sendWaiting } = localBackend({
+  const { routes, sendWaiting, look } = localBackend({
     database,
     dataDir,
     siteUrl: () => url,
@@ -39,6 +40,7 @@ export async function startBackend(
   return {
     url,
     outbox: join(dataDir, 'outbox'),
+    look,
     settled: async () => {
       await background.settled();
       await sendWaiting();
