@@ -62,8 +62,7 @@ async function lockNumber(dataDir: string): Promise<() => Promise<void>> {
 }
 
 async function lockNumbers(dataDir: string): Promise<number[]> {
-  const names = await readdir(dataDir);
-  return names
+  return (await readdir(dataDir))
     .flatMap((name) => Number(/^lock\.(\d{1,15})$/.exec(name)?.[1] ?? []))
     .filter((number) => number > 0)
     .toSorted((a, b) => a - b);
@@ -87,8 +86,6 @@ function inUse(dataDir: string, holder: string): StartError {
   return new StartError(`Another ${brand}${named} is using ${dataDir}. Stop it, or set another DATA_DIR.`);
 }
 
-const TIMEOUT_MS = 1000;
-
 /** Listens on a socket in the directory and sends the pid of this process and where it counts to every client. Returns what ends it. */
 async function holdSocket(directory: string, name: string): Promise<() => Promise<void>> {
   const server = createServer((socket) => {
@@ -105,7 +102,7 @@ async function holdSocket(directory: string, name: string): Promise<() => Promis
 function askHolder(directory: string, name: string): Promise<string | undefined> {
   return withAddress(directory, name, async (address) => {
     try {
-      return await text(connect({ path: address, signal: AbortSignal.timeout(TIMEOUT_MS) }));
+      return await text(connect({ path: address, signal: AbortSignal.timeout(1000) }));
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException;
       return code === 'ECONNREFUSED' || code === 'ENOENT' ? undefined : '';

@@ -1,9 +1,10 @@
-import { closeSync, existsSync, fdatasyncSync, fsyncSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, fdatasyncSync, fsyncSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { openError, StartError } from '../errors';
+import { sync, syncTree } from './syncTree';
 
 /** A log line of a fatal error. Lines that quote statements, and so personal data, have other severities. */
 const FATAL_LINE = /\b(FATAL|PANIC): +(.*)/;
@@ -106,21 +107,3 @@ const SYNCED_PARAMS = [
   '-c',
   'wal_sync_method=fsync',
 ];
-
-/** Waits until a directory and everything in it are on the disk. */
-function syncTree(directory: string): void {
-  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true }))
-    sync(join(entry.parentPath, entry.name), entry.isDirectory());
-  sync(directory);
-}
-
-/** Waits until a file, or the names in a directory, are on the disk. Windows cannot open a directory and does not need to. */
-function sync(path: string, isDirectory = true): void {
-  if (isDirectory && process.platform === 'win32') return;
-  const file = openSync(path, isDirectory ? 'r' : 'r+');
-  try {
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-}

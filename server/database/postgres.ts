@@ -57,8 +57,8 @@ async function migrateAlone(connectionString: string, migrations: string): Promi
 /** A pool of connections, which are made again when they were lost. */
 export function postgresDatabase(connectionString: string, limits: PoolConfig = {}): Database {
   const pool = new Pool({ ...LIMITS, ...limits, connectionString });
-  // Of an idle connection; the next call says what is wrong.
-  pool.on('error', () => {});
+  // A connection that is lost between two queries would end the program; the next call says what is wrong.
+  pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
 
   async function attempt<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect().catch((error: unknown) => {
