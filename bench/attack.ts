@@ -1,5 +1,4 @@
 import type { Database } from '../server/database/database';
-import type { Claimed } from '../supabase/functions/_shared/sendWaiting';
 import { age, as, asOwner, empty, signUp } from '../test-support/listQueries';
 import { openTestDatabase } from '../test-support/testDatabase';
 import { printTable } from './support/report';
@@ -28,7 +27,7 @@ async function send(outcomeOf: (to: string[]) => Outcome = () => 'sent', log: { 
   for (;;) {
     await asOwner(database, "update private.waitlist_mailer set next_request_at = now() - interval '1 second'");
     const [answer] = await as(database, 'service_role', 'select public.claim_mails() as claimed');
-    const { request, mails } = answer!.claimed as Claimed;
+    const { request, mails } = answer!.claimed as { request: string | null; mails: { email: string }[] };
     if (!request) return mailed;
     log.requests += 1;
     const to = mails.map(({ email }) => email);

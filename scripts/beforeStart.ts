@@ -8,12 +8,12 @@ import { build } from './build';
 import { currentBuild } from './build/currentBuild';
 
 /** Finds out whether the server could start, and builds the site unless its build is current. */
-async function beforeStart(): Promise<void> {
+export async function beforeStart(): Promise<void> {
   const root = process.cwd();
   loadSettings(root);
   const config = readConfig(process.env, root);
   await findPort(config);
-  if (!config.hosted) await (await lockDataDir(config.dataDir))();
+  if (!config.hosted && !config.databaseUrl) await (await lockDataDir(config.dataDir))();
 
   const made = currentBuild(root, process.env);
   if (made) return console.log(`The build of ${made.toLocaleString('sv')} is current.`);
@@ -21,4 +21,4 @@ async function beforeStart(): Promise<void> {
   return build();
 }
 
-beforeStart().catch(fail);
+if (require.main === module) beforeStart().catch(fail);

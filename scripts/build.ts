@@ -8,7 +8,7 @@ import { bundleServer } from './build/buildServer';
 import { compressSite } from './build/compressSite';
 import { stampFile, stampOf } from './build/currentBuild';
 
-/** Writes the site into `dist/` and its server into `build/server/`; ends with the exit code of a part that fails. */
+/** Writes the site into `dist/`, its server into `build/server/` and the team's command into `build/`; ends with the exit code of a part that fails. */
 export async function build(): Promise<void> {
   loadSettings('.');
   // A build that ends early, or whose sources change meanwhile, is not current.
@@ -20,6 +20,8 @@ export async function build(): Promise<void> {
   if (status !== 0) process.exit(status ?? 1);
   if (process.env.NODE_ENV !== 'development') await compressSite('dist');
   await bundleServer(['server/main.ts', 'server/worker.ts'], 'build/server');
+  // As deep below the root as its source.
+  await bundleServer(['scripts/waitlist.ts'], 'build');
   writeFileSync(stampFile, stamp);
 }
 

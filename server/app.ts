@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import type { LocalBackend } from './backend';
 import { logError } from './errors';
+import { healthRoute } from './health';
 import { headerForType, type HeaderRule, headersFor, parseHeaderRules } from './static/headerRules';
 import { siteRoutes } from './static/siteRoutes';
 
 /** Everything behind the one port: the local backend, if there is one, and then the site. */
-export function makeApp(dist: string, backend: Hono | undefined): Hono {
+export function makeApp(dist: string, backend?: Pick<LocalBackend, 'routes' | 'look'>): Hono {
   const app = new Hono();
   const rules = readHeaderRules(dist);
   app.use(async (c, next) => {
@@ -24,7 +26,8 @@ export function makeApp(dist: string, backend: Hono | undefined): Hono {
     if (error.code !== 'ECONNRESET') logError(error);
     return c.text('Internal Server Error', 500);
   });
-  if (backend) app.route('/', backend);
+  app.route('/healthz', healthRoute(backend?.look));
+  if (backend) app.route('/', backend.routes);
   return app.route('/', siteRoutes(dist));
 }
 

@@ -126,6 +126,18 @@ it('E2 B3 a mail that failed stays in the queue and is sent later, without anoth
   expect(await mailsOf(email)).toHaveLength(1);
 });
 
+it('A2 B12 the queue counts as broken from a claim that failed to the next that works', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await backend.look()).toBe('ok');
+  await database.script('alter function public.claim_mails() rename to claim_nothing');
+  await backend.settled();
+  expect(await backend.look()).toBe('queue');
+  await database.script('alter function public.claim_nothing() rename to claim_mails');
+  await backend.settled();
+  expect(await backend.look()).toBe('ok');
+  log.mockRestore();
+});
+
 it('A2 B6 the function of the worker asks for a key, and an unknown function is not there', async () => {
   const statuses = ['send-waiting', 'nothing'].map(async (name) => (await post(`/functions/v1/${name}`, {})).status);
   expect(await Promise.all(statuses)).toEqual([401, 404]);

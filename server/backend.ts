@@ -7,10 +7,10 @@ import { sendWaiting } from '../supabase/functions/_shared/sendWaiting';
 import type { Environment } from '../supabase/functions/_shared/environment';
 import { makeMailLog } from '../supabase/functions/_shared/mailLog';
 import type { Database } from './database/database';
-import { migrate } from './database/migrate';
 import { type Background, functionRoutes } from './functions';
 import { logError } from './errors';
 import type { Config } from './config';
+import type { Health } from './health';
 import { type Mail, openOutbox } from './mail/outbox';
 import { outboxRoutes } from './mail/outboxRoutes';
 import { restRoutes } from './rest/restRoutes';
@@ -21,7 +21,7 @@ const OUTBOX_TIMEOUT_MS = 2_000;
 /** For one call of `sendWaiting`, which the server makes every second. */
 const SENDING_MS = 900;
 
-interface Parts extends Pick<Config, 'migrations' | 'dataDir' | 'mailProvider' | 'clientAddressHeader'> {
+interface Parts extends Pick<Config, 'dataDir' | 'mailProvider' | 'clientAddressHeader'> {
   database: Database;
   /** The site's address, for links in mails; known only when the server listens. */
   siteUrl: () => string;
@@ -30,12 +30,11 @@ interface Parts extends Pick<Config, 'migrations' | 'dataDir' | 'mailProvider' |
   outboxSecret: string;
 }
 
-export type LocalBackend = Awaited<ReturnType<typeof localBackend>>;
+export type LocalBackend = ReturnType<typeof localBackend>;
 
 /** Replaces a hosted project: the API and the functions on a local database, and an outbox that catches their mails. */
-export async function localBackend({
+export function localBackend({
   database,
-  migrations,
   dataDir,
   siteUrl,
   background,
@@ -43,7 +42,6 @@ export async function localBackend({
   mailProvider,
   clientAddressHeader,
 }: Parts) {
-  await migrate(database, migrations);
   // Never leaves this process, so that no client can take the service role.
   const serviceKey = randomUUID();
   const rest = restRoutes({ database, serviceKey, clientAddressHeader });
@@ -61,8 +59,14 @@ export async function localBackend({
       logError(error);
       return c.text('Internal Server Error', 500);
     });
+  let queueWorks = true;
   const environment: Environment = {
-    fetch: async (url, init) => (url.startsWith(INTERNAL_URL) ? services.request(url, init) : fetch(url, init)),
+    fetch: async (url, init) => {
+      if (!url.startsWith(INTERNAL_URL)) return fetch(url, init);
+      const answer = await services.request(url, init);
+      if (url.endsWith('/rpc/claim_mails')) queueWorks = answer.ok;
+      return answer;
+    },
     later: background.later,
     wait,
     mailLog: makeMailLog(),
@@ -94,5 +98,10 @@ export async function localBackend({
     routes: mailProvider ? routes : routes.route('/__outbox', pages),
     /** Sends what waits in the queue, for a moment at most. */
     sendWaiting: () => sendWaiting(environment, SENDING_MS),
+    /** Fails when the list cannot be read. */
+    look: async (): Promise<Health> => {
+      await database.run([{ sql: 'select private.mails_wait()' }]);
+      return queueWorks ? 'ok' : 'queue';
+    },
   };
 }

@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { temporaryDirectory } from '../test-support/temporaryDirectory';
 import { readConfig } from './config';
 
+const DATABASE_URL = 'postgres://constela:p%40ss@127.0.0.1:5432/constela';
+
 /** The server is local, for this machine only. */
 const DEFAULTS = {
   port: 3000,
   dist: '/app/dist',
   migrations: '/app/supabase/migrations',
   dataDir: '/app/.data',
-  fsync: true,
   hosted: false,
 };
 
@@ -22,14 +23,19 @@ it.each([
   [{ HOST: 'localhost' }, { host: undefined }],
   [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
   [{ HOST: '::' }, { host: '::' }],
-  [{ FSYNC: 'off' }, { fsync: false }],
-  [{ FSYNC: '' }, { fsync: true }],
+  [{ DATABASE_URL }, { databaseUrl: DATABASE_URL }],
+  [{ DATABASE_URL: '' }, {}],
   [{ CLIENT_ADDRESS_HEADER: 'X-Real-IP' }, { clientAddressHeader: 'x-real-ip' }],
 ])('G5 B6 the settings %j are read as %j', (env, config) => {
   expect(readConfig(env, '/app')).toEqual({ ...DEFAULTS, ...config });
 });
 
 const project = { SUPABASE_URL: 'https://x.supabase.co' };
+
+it('G5 with a hosted project DATABASE_URL is for the command of the team alone', () => {
+  const config = readConfig({ ...project, SUPABASE_ANON_KEY: 'key', DATABASE_URL }, '/app');
+  expect([config.hosted, config.databaseUrl]).toEqual([true, undefined]);
+});
 
 it.each(['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_ANON_KEY'])(
   'G5 with the address of a hosted project and %s the local backend is not started',
@@ -83,7 +89,7 @@ it.each([
   [{ PORT: '-1' }, 'PORT must be a number'],
   [{ HOST: 'example.org' }, 'HOST must be an IP address'],
   [{ HOST: '192.0.2.300' }, 'HOST must be an IP address'],
-  [{ FSYNC: 'no' }, 'FSYNC must be on or off'],
+  [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL is not the address of a PostgreSQL'],
 ])('G5 %j is refused with a clear message', (env, message) => {
   expect(() => readConfig(env, '/app')).toThrow(message);
 });

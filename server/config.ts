@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { StartError } from './errors';
-import { readOrigins } from './settings';
+import { readDatabaseUrl, readOrigins } from './settings';
 
 export interface Config {
   port: number;
@@ -11,8 +11,8 @@ export interface Config {
   dist: string;
   migrations: string;
   dataDir: string;
-  /** Whether a sign-up is acknowledged only when it is on the disk. */
-  fsync: boolean;
+  /** The PostgreSQL that keeps the list, in place of the embedded database. */
+  databaseUrl?: string;
   /** Whether a hosted Supabase project is used: then only the site is served. */
   hosted: boolean;
   /** The site's address for visitors, when it differs from this server's. */
@@ -42,8 +42,9 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     dist: join(root, 'dist'),
     migrations: join(root, 'supabase/migrations'),
     dataDir: readDataDir(resolve(root, env.DATA_DIR || '.data')),
-    fsync: readSwitch('FSYNC', env.FSYNC || 'on'),
     hosted: Boolean(supabaseUrl),
+    // With a hosted project it is for the team's command alone.
+    ...(env.DATABASE_URL && !supabaseUrl && { databaseUrl: readDatabaseUrl(env.DATABASE_URL).href }),
     ...(env.RESEND_API_KEY && !supabaseUrl && readMailProvider(env, siteUrl)),
     ...(env.CLIENT_ADDRESS_HEADER && { clientAddressHeader: readHeaderName(env.CLIENT_ADDRESS_HEADER) }),
   };
@@ -86,9 +87,4 @@ function readHost(text: string): string | undefined {
   if (text === 'localhost') return undefined;
   if (isIP(text)) return text;
   throw new StartError(`HOST must be an IP address of this machine, such as 0.0.0.0 for all of them, not "${text}".`);
-}
-
-function readSwitch(name: string, text: string): boolean {
-  if (text !== 'on' && text !== 'off') throw new StartError(`${name} must be on or off, not "${text}".`);
-  return text === 'on';
 }

@@ -1,6 +1,7 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
@@ -57,7 +58,9 @@ it('A1 A2 G5 one port serves the site, a sign-up and its single mail; the stop i
 
   expect(await server.end('SIGTERM')).toBe(0);
   expect(server.output()).toMatch(
-    new RegExp(`${brand} is at http://localhost:\\d+ \\(mails at http://localhost:\\d+/__outbox/[\\w-]{43}\\)\n$`),
+    new RegExp(
+      `^\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z ${brand} is at http://localhost:\\d+ \\(mails at http://localhost:\\d+/__outbox/[\\w-]{43}\\)\n$`,
+    ),
   );
   expect(server.output()).not.toContain('ada@');
 });
@@ -87,6 +90,28 @@ it('B12 on SIGTERM a running request is answered, and unfinished ones do not pre
   expect(await ended).toBe(0);
   expect(server.output()).not.toMatch(/error|failed/i);
   for (const connection of [...halves, silent]) connection.destroy();
+});
+
+it('B12 a SIGTERM for `npm start` ends the server as well', async () => {
+  const { start: command } = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } })
+    .scripts;
+  await mkdir(join(root, 'scripts'));
+  await writeFile(join(root, 'scripts/beforeStart.ts'), 'export const beforeStart = async () => {};');
+  for (const file of ['scripts/start.ts', 'server/errors.ts']) await cp(file, join(root, file));
+  await writeFile(join(root, 'package.json'), JSON.stringify({ scripts: { start: command } }));
+  const npm = spawn('npm', ['start'], { cwd: root, env: { PATH: process.env.PATH, PORT: '0' }, detached: true });
+  let output = '';
+  for await (const chunk of npm.stdout) if (/ is at /.test((output += String(chunk)))) break;
+  const url = / is at (\S+)/.exec(output)?.[1];
+  expect((await fetch(url!)).status).toBe(200);
+  npm.kill('SIGTERM');
+  await once(npm, 'exit');
+  // Only a server that has ended gives its data free, which takes it a moment.
+  let next = await start();
+  for (let tries = 0; !next.url && tries < 20; tries += 1) next = await start();
+  // Its whole group, if something of it is left.
+  if (!next.url) process.kill(-npm.pid!, 'SIGKILL');
+  expect(next.output()).toContain(' is at ');
 });
 
 it('G5 with a hosted project only the site is served', async () => {

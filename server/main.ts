@@ -17,6 +17,7 @@ try {
   const config = readConfig(process.env, root);
   if (!existsSync(join(config.dist, 'index.html'))) throw new StartError('The site is not built: run `npm run build`.');
   const server = await startServer(config, worker);
+  addTimes();
   let stopping = false;
   const stop = () => {
     if (stopping) return;
@@ -35,4 +36,12 @@ try {
   console.log(`${brand} is at ${server.url} (${backend})`);
 } catch (error) {
   fail(error);
+}
+
+/** From now on each line of the log begins with the time. */
+function addTimes(): void {
+  for (const kind of ['log', 'error'] as const) {
+    const print = console[kind];
+    console[kind] = (...line: unknown[]) => print(new Date().toISOString(), ...line);
+  }
 }

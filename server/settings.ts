@@ -37,3 +37,12 @@ function originOf(name: string, text: string, example: string): string {
   if (url && /^[a-z\d.-]+$/.test(url.hostname)) return url.origin;
   throw new StartError(`${name} must be an address without a path, such as ${example}, not "${text}".`);
 }
+
+/** @throws without repeating the address, because it has a password */
+export function readDatabaseUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^postgres(ql)?:$/.test(url.protocol)) return url;
+  throw new StartError(
+    'DATABASE_URL is not the address of a PostgreSQL (postgres://user:password@host:5432/database).',
+  );
+}

@@ -1,12 +1,14 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type DatabaseAnswer, pgliteDatabase, serveDatabase } from './database/database';
+import { guardIdentity, identityOf, replacedReason } from './database/dataIdentity';
 import { openDataDir } from './database/openDataDir';
+import { StartError } from './errors';
 
 export interface WorkerData {
   directory: string;
-  fsync: boolean;
-  existing: boolean;
+  /** Of the database that may be opened, if it was open before: no other may take its place. */
+  identity?: string;
 }
 
 function endThread(reason: string): never {
@@ -16,11 +18,12 @@ function endThread(reason: string): never {
 }
 
 // PGlite runs in its own thread because its queries would block the server's.
-const { directory, fsync, existing } = workerData as WorkerData;
+const { directory, identity } = workerData as WorkerData;
 void serveDatabase(parentPort!, async () => {
-  const pglite = await openDataDir(directory, { fsync, existing, onPanic: endThread });
+  if (identity && identityOf(directory) !== identity) throw new StartError(replacedReason(directory));
+  const pglite = await openDataDir(directory, endThread);
   // Gives the server's other threads priority: with 64 busy connections on two cores the p99 of pages became two to three times
   // shorter, and sign-ups were as fast as before. Only Linux has priorities of single threads.
   if (process.platform === 'linux') setPriority(0, 5);
-  return pgliteDatabase(pglite);
+  return guardIdentity(pgliteDatabase(pglite), directory, () => endThread(replacedReason(directory)));
 });

@@ -42,14 +42,14 @@ export async function runServer(
   const started = new Promise<void>((resolve) => {
     const read = (chunk: Buffer) => {
       printed += String(chunk);
-      if (new RegExp(`^${brand} is at .*\n`, 'm').test(printed)) resolve();
+      if (new RegExp(`${brand} is at .*\n`).test(printed)) resolve();
     };
     child.stdout!.on('data', read);
     child.stderr!.on('data', read);
   });
   await Promise.race([started, exit]);
   return {
-    url: new RegExp(`^${brand} is at (\\S+)`, 'm').exec(printed)?.[1],
+    url: new RegExp(`${brand} is at (\\S+)`).exec(printed)?.[1],
     outbox: /\(mails at (\S+)\)$/m.exec(printed)?.[1],
     child,
     output: () => printed,

@@ -1,24 +1,25 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { localBackend } from '../server/backend';
+import { type LocalBackend, localBackend } from '../server/backend';
 import type { Database } from '../server/database/database';
 import type { MailProvider } from '../server/config';
 import { makeBackground } from '../server/functions';
 import { listen } from '../server/listen';
-import { MIGRATIONS, openTestDatabase } from './testDatabase';
+import { openTestDatabase } from './testDatabase';
 
 export interface StartedBackend {
   url: string;
   /** The directory of the caught mails. */
   outbox: string;
+  look: LocalBackend['look'];
   /** Resolves when no mail is being sent, and those that waited were. */
   settled: () => Promise<void>;
   /** Stops the server; the database stays open. */
   stop: () => Promise<void>;
 }
 
-/** The local backend in this process, over a database that has, or gets, the schema. */
+/** The local backend in this process, over a database that has the schema. */
 export async function startBackend(
   database: Database,
   { mailProvider }: { mailProvider?: MailProvider } = {},
@@ -26,9 +27,8 @@ export async function startBackend(
   const dataDir = await mkdtemp(join(tmpdir(), 'constela-'));
   const background = makeBackground();
   let url = '';
-  const { routes, sendWaiting } = await localBackend({
+  const { routes, sendWaiting, look } = localBackend({
     database,
-    migrations: MIGRATIONS,
     dataDir,
     siteUrl: () => url,
     background,
@@ -40,6 +40,7 @@ export async function startBackend(
   return {
     url,
     outbox: join(dataDir, 'outbox'),
+    look,
     settled: async () => {
       await background.settled();
       await sendWaiting();

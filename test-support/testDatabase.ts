@@ -3,11 +3,12 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleServer } from '../scripts/build/buildServer';
-import { type Database, toDatabaseError } from '../server/database/database';
+import type { Database } from '../server/database/database';
 import { migrate } from '../server/database/migrate';
+import { postgresDatabase } from '../server/database/postgres';
 import { workerDatabase } from '../server/database/workerDatabase';
 import type { WorkerData } from '../server/worker';
-import { Client, Pool } from 'pg';
+import { Client } from 'pg';
 import { readyDatabase } from './readyDatabase';
 
 /** Long, because a machine that runs tests may be busy. */
@@ -58,36 +59,6 @@ async function newPostgres(url: string): Promise<string> {
   return target.href;
 }
 
-/** A PostgreSQL server with the interface of the embedded database; for tests only. */
-export function postgresDatabase(connectionString: string): Database {
-  const pool = new Pool({ connectionString, max: 10 });
-  return {
-    run: async (statements) => {
-      const client = await pool.connect();
-      try {
-        await client.query('begin');
-        const answers = [];
-        for (const { sql, params } of statements) answers.push((await client.query(sql, params)).rows);
-        await client.query('commit');
-        return answers;
-      } catch (error) {
-        await client.query('rollback');
-        throw toDatabaseError(error);
-      } finally {
-        client.release();
-      }
-    },
-    script: async (sql) => {
-      try {
-        await pool.query(sql);
-      } catch (error) {
-        throw toDatabaseError(error);
-      }
-    },
-    close: () => pool.end(),
-  };
-}
-
 export interface TestWaitlist {
   env: Record<string, string>;
   /** Gives the database to `work` while the command does not run: only one process may open the embedded one. */
@@ -110,7 +81,7 @@ export async function testWaitlist(): Promise<TestWaitlist> {
   const worker = pathToFileURL(join(home, 'worker.mjs'));
   const dataDir = join(home, 'data');
   readyDatabase(dataDir);
-  const data: WorkerData = { directory: join(dataDir, 'pg18'), fsync: false, existing: false };
+  const data: WorkerData = { directory: join(dataDir, 'pg18') };
   return {
     env: { DATA_DIR: dataDir },
     use: async (work) => using(await workerDatabase(worker, data, () => {}), work),

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 
-/** Bundles server programs for Node: each entry point becomes one `.mjs` file in the directory. */
+/** Bundles programs for Node: each entry point becomes one `.mjs` file in the directory. */
 export async function bundleServer(entryPoints: string[], outdir: string): Promise<void> {
   await build({
     entryPoints,
@@ -11,8 +11,9 @@ export async function bundleServer(entryPoints: string[], outdir: string): Promi
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // Not bundled, because PGlite loads its WebAssembly from its own directory.
-    external: ['@electric-sql/pglite'],
+    define: { __dirname: 'import.meta.dirname' },
+    // Not bundled, because PGlite loads its WebAssembly from its own directory, and pg may load a binary module.
+    external: ['@electric-sql/pglite', 'pg'],
     logLevel: 'warning',
   });
 }

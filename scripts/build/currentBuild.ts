@@ -5,10 +5,10 @@ import { filesIn } from './publicVersion';
 
 /** Written last; says of what the build was made. */
 export const stampFile = 'build/stamp';
-const made = ['dist/index.html', 'build/server/main.mjs', 'build/server/worker.mjs'];
+const made = ['dist/index.html', 'build/server/main.mjs', 'build/server/worker.mjs', 'build/waitlist.mjs'];
 
 /** What a build reads. */
-const folders = ['art', 'src', 'locales', 'public', 'scripts', 'server', 'supabase/functions'];
+const folders = ['art', 'src', 'locales', 'public', 'scripts', 'server', 'supabase/functions', 'supabase/letters'];
 export const rootFiles = [
   'package.json',
   'package-lock.json',

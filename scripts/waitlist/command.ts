@@ -51,9 +51,9 @@ export const help = `The waitlist, for the team.
 
   npm run waitlist -- help | --help
 
-The list is the embedded database in DATA_DIR (.data), which only one process may open: stop the server first. With DATABASE_URL it
-is the PostgreSQL at that address. Letters go out by the mail provider when RESEND_API_KEY, MAIL_FROM, SITE_URL and SUPABASE_URL are set; without
-the key they land in the outbox in DATA_DIR, and such a rehearsal counts apart. All can be set in .env.
+The list is the embedded database in DATA_DIR (.data), through the server while one runs. With DATABASE_URL it is the PostgreSQL at
+that address. Letters go out by the mail provider when RESEND_API_KEY, MAIL_FROM, SITE_URL and SUPABASE_URL are set; without the key
+they land in the outbox in DATA_DIR, and such a rehearsal counts apart. All can be set in .env.
 
 Exit codes: 0 done, 1 failed, 2 the command was not understood, 3 (show, erase) that address is not there.
 `;

@@ -3,7 +3,8 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signUp } from '../../test-support/listQueries';
 import { temporaryDirectory } from '../../test-support/temporaryDirectory';
-import { postgresDatabase, testWaitlist, type TestWaitlist } from '../../test-support/testDatabase';
+import { postgresDatabase } from '../../server/database/postgres';
+import { testWaitlist, type TestWaitlist } from '../../test-support/testDatabase';
 import { waitlist } from '../../test-support/waitlistCommand';
 
 jest.setTimeout(120_000);

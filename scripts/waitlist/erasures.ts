@@ -24,7 +24,7 @@ const HASH = /^[0-9a-f]{64}$/;
 export async function saveErasures(list: List, file: string): Promise<string> {
   let total = 0;
   async function* lines() {
-    await list.query(`declare proofs no scroll cursor for
+    await list.query(`declare proofs no scroll cursor with hold for
       select subscription_id, to_char(erased_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as erased_at, reason,
         array(select encode(hash, 'hex') from unnest(leave_hashes) as hash) as leave_hashes
       from private.waitlist_erasures order by waitlist_erasures.erased_at, subscription_id`);
@@ -41,8 +41,9 @@ export async function saveErasures(list: List, file: string): Promise<string> {
 
 /** Erases again whoever has a proof in the file, and keeps the proofs. Nothing changes while a line is wrong; run twice, it changes nothing. */
 export async function replayErasures(list: List, file: string): Promise<string> {
-  for await (const _proofs of readProofs(file));
-  let [total, known, erased] = [0, 0, 0];
+  let lines = 0;
+  for await (const proofs of readProofs(file)) lines += proofs.length;
+  let [known, erased] = [0, 0];
   for await (const proofs of readProofs(file)) {
     const saved = JSON.stringify(proofs);
     const [before] = await list.query(
@@ -54,11 +55,10 @@ export async function replayErasures(list: List, file: string): Promise<string> 
       [saved],
     );
     await list.query(KEEP, [saved]);
-    total += proofs.length;
     known += Number(before?.known);
     erased += Number(row?.erased);
   }
-  return `${format(total)} ${total === 1 ? 'proof' : 'proofs'} read, ${format(known)} of them known; ${format(erased)} ${erased === 1 ? 'person' : 'people'} erased again.\n`;
+  return `${format(lines)} ${lines === 1 ? 'proof' : 'proofs'} read, ${format(known)} of them known; ${format(erased)} ${erased === 1 ? 'person' : 'people'} erased again.\n`;
 }
 
 const SAVED = `json_to_recordset($1::text::json)

@@ -44,7 +44,7 @@ export async function exportPeople(
 /** Batches of people in the order in which they signed up. Cursors need the caller's transaction. */
 async function* readPeople(list: List, isAll: boolean): AsyncGenerator<string[][]> {
   const selected = Object.entries(SQL_OF).map(([name, sql]) => `${sql} as ${name}`);
-  await list.query(`declare people no scroll cursor for select ${selected.join(', ')} from public.waitlist_subscriptions
+  await list.query(`declare people no scroll cursor with hold for select ${selected.join(', ')} from public.waitlist_subscriptions
     ${isAll ? '' : 'where confirmed_at is not null'} order by created_at, id`);
   for (;;) {
     const rows = await list.query(`fetch ${BATCH} from people`);

@@ -5,6 +5,8 @@ export interface List {
   /** Where it is, without any secret of its address. */
   place: string;
   query: (sql: string, params?: unknown[]) => Promise<Row[]>;
+  /** Whether a running server has the list open, and makes each query a transaction of its own. */
+  served?: boolean;
   close: () => Promise<void>;
 }
 
@@ -16,8 +18,12 @@ export async function settleAll(list: List): Promise<void> {
   }
 }
 
-/** Runs the work on the list as it is at one moment, however long it takes; the work can change nothing. */
+/**
+ * Runs the work on the list as it is at one moment, however long it takes; the work can change nothing. A running server goes on
+ * between the queries of the work: visitors do not wait, and counts of the same moment may differ by who came in between.
+ */
 export async function inSnapshot<T>(list: List, work: () => Promise<T>): Promise<T> {
+  if (list.served) return work();
   await list.query('begin isolation level repeatable read read only');
   try {
     return await work();

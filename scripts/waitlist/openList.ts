@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { readConfig } from '../../server/config';
 import type { Row } from '../../server/database/database';
+import { connectToServer } from '../../server/database/commandSocket';
 import { lockDataDir } from '../../server/database/dataLock';
 import { openDataDir } from '../../server/database/openDataDir';
 import { StartError } from '../../server/errors';
+import { readDatabaseUrl } from '../../server/settings';
 import type { List } from './list';
 import { ClearError } from './terminal';
 
@@ -25,7 +27,7 @@ export async function openList(env: NodeJS.Dict<string>, root: string): Promise<
   }
 }
 
-/** The local server's database, locked as the server locks it: only one process may have it open. */
+/** The embedded database: through the server that has it open, else opened and locked as a server does. */
 async function openLocal(env: NodeJS.Dict<string>, root: string): Promise<List> {
   const { dataDir, hosted } = readConfig(env, root);
   if (hosted)
@@ -38,10 +40,12 @@ async function openLocal(env: NodeJS.Dict<string>, root: string): Promise<List> 
       `There is no waitlist in ${dataDir} yet. Start the server once, or set DATA_DIR or DATABASE_URL to its place.`,
     );
   }
+  const server = await connectToServer(dataDir);
+  if (server) return { ...server, place: dataDir, served: true };
   const unlock = await lockDataDir(dataDir).catch((error: unknown) => {
     if (!(error instanceof StartError)) throw error;
     throw new ClearError(
-      `The server is running on ${dataDir}, and only one process may open its database. Stop the server, run this again, and start it.`,
+      `The server is running on ${dataDir}, or another command, and does not answer. Stop the server, run this again, and start it.`,
     );
   });
   try {
@@ -62,12 +66,7 @@ async function openLocal(env: NodeJS.Dict<string>, root: string): Promise<List> 
 
 /** A PostgreSQL server, such as that of a hosted project. */
 async function openPostgres(connectionString: string): Promise<List> {
-  const url = URL.canParse(connectionString) ? new URL(connectionString) : undefined;
-  if (!url || !/^postgres(ql)?:$/.test(url.protocol))
-    throw new ClearError(
-      'DATABASE_URL is not the address of a PostgreSQL (postgres://user:password@host:5432/database).',
-    );
-  const { hostname, pathname } = url;
+  const { hostname, pathname } = readDatabaseUrl(connectionString);
   const options = { connectionTimeoutMillis: 15_000, application_name: 'waitlist command' };
   const client = new Client({ connectionString, ...options });
   // When the connection is lost between two queries, the next query fails.

@@ -1,13 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readlinkSync } from 'node:fs';
-import { link, mkdir, open, readdir, realpath, rm } from 'node:fs/promises';
+import { link, mkdir, readdir, rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brand } from '../../src/lib/site';
 import { StartError } from '../errors';
+import { pipeName, withAddress } from './socketAddress';
 
 /**
  * Locks the directory for this process, because two databases on the same files corrupt them silently. Returns what releases it.
@@ -61,8 +62,7 @@ async function lockNumber(dataDir: string): Promise<() => Promise<void>> {
 }
 
 async function lockNumbers(dataDir: string): Promise<number[]> {
-  const names = await readdir(dataDir);
-  return names
+  return (await readdir(dataDir))
     .flatMap((name) => Number(/^lock\.(\d{1,15})$/.exec(name)?.[1] ?? []))
     .filter((number) => number > 0)
     .toSorted((a, b) => a - b);
@@ -70,9 +70,7 @@ async function lockNumbers(dataDir: string): Promise<number[]> {
 
 /** On Windows a named pipe is the lock; it ends with its process. */
 async function lockPipe(dataDir: string): Promise<() => Promise<void>> {
-  const name = `waitlist-${createHash('sha256')
-    .update((await realpath(dataDir)).toLowerCase())
-    .digest('hex')}`;
+  const name = pipeName(dataDir);
   try {
     return await holdSocket('\\\\.\\pipe', name);
   } catch (error) {
@@ -87,10 +85,6 @@ function inUse(dataDir: string, holder: string): StartError {
   const named = space === pidSpace() ? ` (process ${pid})` : '';
   return new StartError(`Another ${brand}${named} is using ${dataDir}. Stop it, or set another DATA_DIR.`);
 }
-
-/** The length of a socket's address that every system accepts. */
-const MAX_PATH_BYTES = 100;
-const TIMEOUT_MS = 1000;
 
 /** Listens on a socket in the directory and sends the pid of this process and where it counts to every client. Returns what ends it. */
 async function holdSocket(directory: string, name: string): Promise<() => Promise<void>> {
@@ -108,26 +102,12 @@ async function holdSocket(directory: string, name: string): Promise<() => Promis
 function askHolder(directory: string, name: string): Promise<string | undefined> {
   return withAddress(directory, name, async (address) => {
     try {
-      return await text(connect({ path: address, signal: AbortSignal.timeout(TIMEOUT_MS) }));
+      return await text(connect({ path: address, signal: AbortSignal.timeout(1000) }));
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException;
       return code === 'ECONNREFUSED' || code === 'ENOENT' ? undefined : '';
     }
   });
-}
-
-/** Linux offers a short path to an open directory, for addresses that would be too long. */
-async function withAddress<T>(directory: string, name: string, work: (address: string) => Promise<T>): Promise<T> {
-  const address = join(directory, name);
-  if (Buffer.byteLength(address) <= MAX_PATH_BYTES || process.platform === 'win32') return work(address);
-  if (process.platform !== 'linux')
-    throw new StartError(`The path ${directory} is too long to be locked. Set a shorter DATA_DIR.`);
-  const handle = await open(directory);
-  try {
-    return await work(`/proc/self/fd/${handle.fd}/${name}`);
-  } finally {
-    await handle.close();
-  }
 }
 
 /** Where the pid of this process counts: a container has its own. */

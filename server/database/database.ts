@@ -46,7 +46,12 @@ export interface DatabaseRequest {
   argument?: Statement[] | string;
 }
 
-type PlainError = Pick<DatabaseError, 'code' | 'message' | 'details' | 'hint'>;
+export type PlainError = Pick<DatabaseError, 'code' | 'message' | 'details' | 'hint'>;
+
+export function plainError(error: unknown): PlainError {
+  const { code, message, details, hint } = toDatabaseError(error);
+  return { code, message, details, hint };
+}
 
 /** After a panic the thread ends without any further answer. */
 export type DatabaseAnswer = { id: number; value: unknown } | { id: number; error: PlainError } | { panic: string };
@@ -86,7 +91,6 @@ async function reply(port: MessagePort, id: number, work: () => Promise<unknown>
     const value = await work();
     port.postMessage({ id, value } satisfies DatabaseAnswer);
   } catch (error) {
-    const { code, message, details, hint } = toDatabaseError(error);
-    port.postMessage({ id, error: { code, message, details, hint } } satisfies DatabaseAnswer);
+    port.postMessage({ id, error: plainError(error) } satisfies DatabaseAnswer);
   }
 }

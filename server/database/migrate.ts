@@ -31,16 +31,20 @@ begin
   foreach api_role in array array['anon', 'authenticated', 'service_role'] loop
     if not exists (select from pg_roles where rolname = api_role) then
       execute format('create role %I nologin noinherit', api_role);
+      -- The server takes these roles; an owner that is no superuser may take only those that it was given.
+      execute format('grant %I to current_user', api_role);
     end if;
   end loop;
-  -- A role belongs to the whole server: two databases that write it at the same time would fail.
-  if not exists (select from pg_roles where rolname = 'service_role' and rolbypassrls) then
+  -- A role belongs to the whole server: two databases that write it at the same time would fail. Only a superuser may do this, and
+  -- the functions do not need it.
+  if current_setting('is_superuser')::boolean
+    and not exists (select from pg_roles where rolname = 'service_role' and rolbypassrls) then
     alter role service_role bypassrls;
   end if;
   if not exists (select from pg_roles where rolname = 'authenticator') then
     create role authenticator login noinherit;
+    grant anon, authenticated, service_role to authenticator;
   end if;
-  grant anon, authenticated, service_role to authenticator;
 end
 $$;
 

@@ -1,32 +1,20 @@
-import { closeSync, existsSync, fdatasyncSync, fsyncSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, fdatasyncSync, fsyncSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { openError, StartError } from '../errors';
+import { sync, syncTree } from './syncTree';
 
 /** A log line of a fatal error. Lines that quote statements, and so personal data, have other severities. */
 const FATAL_LINE = /\b(FATAL|PANIC): +(.*)/;
 
-interface Opening {
-  /** Whether a commit waits for the disk and so survives a power cut. Without it a commit survives only the end of the process. */
-  fsync?: boolean;
-  /** Fails when the directory is missing, instead of creating a new database. */
-  existing?: boolean;
-  /** Must end the thread: after a panic of Postgres, PGlite would continue and even answer. */
-  onPanic?: (reason: string) => never;
-}
-
 /**
  * Opens the database in a directory. A new one is created under another name and then renamed, so that a crash leaves no incomplete one.
+ * `onPanic` must end the thread: after a panic of Postgres, PGlite would continue and even answer.
  * @throws a StartError that says what to do when it cannot be opened.
  */
-export async function openDataDir(
-  directory: string,
-  { fsync = true, existing = false, onPanic = endProgram }: Opening = {},
-): Promise<PGlite> {
-  const missing = isNewDatabase(directory);
-  if (missing && existing) throw openError(directory, 'it is missing');
+export async function openDataDir(directory: string, onPanic: (reason: string) => never = endProgram): Promise<PGlite> {
   let reason: string | undefined;
   let opened = false;
   const onStderr = (line: string) => {
@@ -36,12 +24,14 @@ export async function openDataDir(
     return false;
   };
   try {
-    if (missing) await createDatabase(directory, fsync);
-    const files = fsync ? { fs: new SyncedFiles(directory), startParams: syncedParams() } : { dataDir: directory };
-    const pglite = await PGlite.create({ ...files, onStderr });
+    if (isNewDatabase(directory)) await createDatabase(directory);
+    // What a killed query has sorted stays there, and an erasure would not reach it.
+    rmSync(join(directory, 'base/pgsql_tmp'), { recursive: true, force: true });
+    const pglite = await PGlite.create({ fs: new SyncedFiles(directory), startParams: SYNCED_PARAMS, onStderr });
     opened = true;
     return pglite;
   } catch (error) {
+    if (error instanceof StartError) throw error;
     throw openError(directory, reason ?? (error as Error).message);
   }
 }
@@ -71,15 +61,15 @@ function isNewDatabase(directory: string): boolean {
   return true;
 }
 
-async function createDatabase(directory: string, fsync: boolean): Promise<void> {
+async function createDatabase(directory: string): Promise<void> {
   console.log('Preparing the database; the first time takes a few seconds …');
   const unfinished = `${directory}.unfinished`;
   await mkdir(dirname(directory), { recursive: true });
   await rm(unfinished, { recursive: true, force: true });
   await (await PGlite.create(unfinished)).close();
-  if (fsync) syncTree(unfinished);
+  syncTree(unfinished);
   await rename(unfinished, directory);
-  if (fsync) sync(dirname(directory));
+  sync(dirname(directory));
 }
 
 function endProgram(reason: string): never {
@@ -112,26 +102,8 @@ class SyncedFiles extends NodeFS {
 }
 
 /** Lets Postgres wait for the disk, which `-F` forbids, with the only sync method that reaches PGlite's files. */
-const syncedParams = () => [
+const SYNCED_PARAMS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
 ];
-
-/** Waits until a directory and everything in it are on the disk. */
-function syncTree(directory: string): void {
-  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true }))
-    sync(join(entry.parentPath, entry.name), entry.isDirectory());
-  sync(directory);
-}
-
-/** Waits until a file, or the names in a directory, are on the disk. Windows cannot open a directory and does not need to. */
-function sync(path: string, isDirectory = true): void {
-  if (isDirectory && process.platform === 'win32') return;
-  const file = openSync(path, isDirectory ? 'r' : 'r+');
-  try {
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-}

@@ -1,17 +1,18 @@
 import { type Database, DatabaseError, isOutage } from './database';
 import type { WorkerData } from '../worker';
+import { holdIdentity } from './dataIdentity';
 import { type OnLost, workerDatabase } from './workerDatabase';
 import { openError, StartError } from '../errors';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Opens the database of a directory in a thread that runs `worker`, and reopens it whenever it is lost. */
-export async function openDatabase(worker: URL, directory: string, fsync: boolean): Promise<Database> {
-  const data: WorkerData = { directory, fsync, existing: false };
+/** Opens the database of a directory in a thread that runs `worker`, and reopens it, and no other, whenever it is lost. */
+export async function openDatabase(worker: URL, directory: string): Promise<Database> {
+  const data: WorkerData = { directory };
   try {
     const database = await reopeningDatabase((onLost) => workerDatabase(worker, data, onLost));
-    // If the directory disappears later, a new empty list must not take its place unnoticed.
-    data.existing = true;
-    return database;
+    const { identity, release } = holdIdentity(directory);
+    data.identity = identity;
+    return { ...database, close: () => database.close().finally(release) };
   } catch (error) {
     const { code, message } = error as DatabaseError;
     throw code === '57P01' ? openError(directory, message) : new StartError(message);

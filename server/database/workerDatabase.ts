@@ -17,7 +17,7 @@ export async function workerDatabase(
   onLost: OnLost,
   timeouts = TIMEOUTS_MS,
 ): Promise<Database> {
-  const worker = new Worker(script, { workerData: data });
+  const worker = new Worker(script, { workerData: data, execArgv: [] });
   const waiting = new Map<number, Waiting>();
   let lastId = OPENED;
   let silentMs = 0;

@@ -8,6 +8,8 @@ import { restRoutes } from './restRoutes';
 const SERVICE_KEY = 'the-service-key';
 const BODY = { p_email: 'ada@example.org', p_name: 'Ada', p_interests: 'Web3 technology', p_message: null };
 
+const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+
 let database: Database;
 let appBehind: (clientAddressHeader?: string) => Hono;
 let app: Hono;
@@ -126,6 +128,13 @@ it.each([
   ['without a trusted header the peer', undefined, '198.51.100.1', '203.0.113.7'],
   ['the last entry of the trusted header of a proxy', 'x-forwarded-for', '6.6.6.6, 198.51.100.1', '198.51.100.1'],
   ['the peer when the last entry is empty', 'x-forwarded-for', '6.6.6.6,', '203.0.113.7'],
+  ['an address without its port', 'x-forwarded-for', '6.6.6.6, 198.51.100.1:5678', '198.51.100.1'],
+  ['an address of IPv6', 'x-forwarded-for', '2001:db8::1', '2001:db8::1'],
+  ['an address of IPv6 without its brackets', 'x-forwarded-for', '[2001:db8::1]', '2001:db8::1'],
+  ['an address of IPv6 without brackets and port', 'x-forwarded-for', '[::1]:80', '::1'],
+  ['an address without quotes', 'x-forwarded-for', '"[2001:db8::1]:80"', '2001:db8::1'],
+  ['none for what is no address', 'x-forwarded-for', '198.51.100.1, unknown', ''],
+  ['none for what is too long', 'x-forwarded-for', `[${'2001:db8::1'.padStart(99, '0')}]`, ''],
 ])('B6 SQL reads the language of a client and, as its address, %s', async (_, trusted, forwarded, address) => {
   const headers = { ...claims, authorization: 'x', 'accept-language': 'es', 'x-forwarded-for': forwarded };
   const response = await post('headers', {}, headers, appBehind(trusted));
@@ -134,6 +143,16 @@ it.each([
     'cf-connecting-ip': address,
     'content-type': 'application/json',
   });
+});
+
+it('B6 a proxy that names no readable address is said once in the log, without what it wrote', async () => {
+  const behind = appBehind('x-real-ip');
+  log.mockClear();
+  for (const address of ['198.51.100.1', 'unknown:secret', 'unknown', ''])
+    await post('headers', {}, { 'x-real-ip': address }, behind);
+  expect(log.mock.calls).toEqual([
+    [expect.stringMatching(/^A request had no readable client address in x-real-ip (?!.*secret)/)],
+  ]);
 });
 
 it.each<[code: string, status: number, logged?: string]>([
@@ -149,12 +168,12 @@ it.each<[code: string, status: number, logged?: string]>([
 ])(
   'B6 B12 E1 the error code %s answers %i, and only a failure is logged, with code and message only',
   async (code, status, logged = '') => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    log.mockClear();
     const response = await post('fail', { code });
-    const answer = { code, details: 'a detail', hint: 'a hint', message: 'no' };
-    expect([response.status, await response.json()]).toEqual([status, answer]);
+    // A PostgreSQL that is away has one code for all outages.
+    const answer = status === 503 ? { message: 'no' } : { code, details: 'a detail', hint: 'a hint', message: 'no' };
+    expect([response.status, await response.json()]).toMatchObject([status, answer]);
     expect(log.mock.calls).toEqual(logged ? [[logged]] : []);
-    log.mockRestore();
   },
 );
 

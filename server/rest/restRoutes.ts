@@ -5,6 +5,7 @@ import { type Database, type DatabaseError, isOutage, toDatabaseError } from '..
 import { logError } from '../errors';
 import { sameSecret } from '../sameSecret';
 import { type ApiRole, type Call, callFunction } from './apiFunction';
+import { forwardedAddress, peerAddress } from './clientAddress';
 
 /** The longest sign-up of the form has about 9 KB. */
 const MAX_BODY = 16 * 1024;
@@ -23,6 +24,8 @@ interface Rest {
 export function restRoutes({ database, serviceKey, clientAddressHeader }: Rest): Hono {
   const roleOf = (apikey: string | undefined): ApiRole => (sameSecret(apikey, serviceKey) ? 'service_role' : 'anon');
 
+  const addressOf = clientAddressHeader ? forwardedAddress(clientAddressHeader) : peerAddress;
+
   return new Hono()
     .use(bodyLimit({ maxSize: MAX_BODY, onError: () => refusal(413, '413', 'The request body is too large') }))
     .post('/rpc/:name', async (c) => {
@@ -32,7 +35,7 @@ export function restRoutes({ database, serviceKey, clientAddressHeader }: Rest):
       if (!args) return refusal(400, 'PGRST102', 'Empty or invalid json');
       if (![name, ...Object.keys(args)].every((word) => /^\w+$/.test(word))) return noSuchFunction();
 
-      const headers = requestHeaders(c, clientAddressHeader);
+      const headers = requestHeaders(c, addressOf(c));
       try {
         const answer = await callFunction(database, { role: roleOf(c.req.header('apikey')), headers, name, args });
         return answer === undefined
@@ -89,18 +92,8 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 const FORGEABLE = /^(x-forwarded-.*|forwarded|x-real-ip|cf-.*|true-client-ip|authorization|apikey|cookie)$/;
 
-/**
- * The headers that SQL may read, without those that a client can forge. `cf-connecting-ip` is the socket's address, or the last
- * entry of the trusted proxy header, because clients can only prepend entries.
- */
-function requestHeaders(c: Context, trustedHeader?: string): Record<string, string> {
+/** The headers that SQL may read, without those that a client can forge; `cf-connecting-ip` is the address that this server knows. */
+function requestHeaders(c: Context, address: string): Record<string, string> {
   const kept = Object.entries(c.req.header()).filter(([name]) => !FORGEABLE.test(name));
-  const named = trustedHeader && c.req.header(trustedHeader)?.split(',').at(-1)?.trim();
-  return Object.fromEntries([...kept, ['cf-connecting-ip', named || clientAddress(c)]]);
-}
-
-/** The address of the peer; empty for calls that the server makes to itself. */
-function clientAddress(c: Context): string {
-  const env = c.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined;
-  return env?.incoming?.socket.remoteAddress ?? '';
+  return Object.fromEntries([...kept, ['cf-connecting-ip', address]]);
 }

@@ -50,7 +50,7 @@ async function runOutage(root: string, disk: string, { space, bytes, recovers }:
     const seconds = ((performance.now() - freed) / 1000).toFixed(1);
     // It must stop in any state.
     const code = await Promise.race([server.end('SIGTERM'), delay(END_MS, 'late', { ref: false })]);
-    const lines = server.output().match(/^.+$/gm) ?? [];
+    const lines = server.output().match(/(?<=^\S+Z ).+$/gm) ?? [];
     assert.deepEqual([code, lines.filter((line) => !OTHER_LINE.test(line)).slice(0, 20)], [0, [LINE]]);
     console.log(`${space}: ${recovers ? `recovered ${seconds} s after space was free` : 'stopped without free space'}`);
   } finally {

@@ -2,7 +2,7 @@
  * Many people sign up at once while others open pages, on the built server with the built site, without limits, so
  * that the work is measured and not its refusal. Fails on any answer except success, and when the p99 of the pages is too long.
  *
- *   node -r esbuild-register server/test/load.ts --connections 64 --seconds 60 --fsync off
+ *   node -r esbuild-register server/test/load.ts --connections 64 --seconds 60
  */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
@@ -19,7 +19,6 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '64' },
     seconds: { type: 'string', default: '60' },
     'page-ms': { type: 'string', default: '100' },
-    fsync: { type: 'string', default: 'on' },
     visit: { type: 'string' },
   },
 });
@@ -31,7 +30,7 @@ async function load(): Promise<void> {
   await cp('dist', join(root, 'dist'), { recursive: true });
   try {
     await liftLimits(root);
-    const server = await runServer(root, { FSYNC: values.fsync }, { flags: [] });
+    const server = await runServer(root, {}, { flags: [] });
     if (!server.url) throw new Error(`The server did not start: ${server.output()}`);
     const pages = visitPages(server.url, seconds);
     const measured = { ...(await signUps(server.url, seconds)), pages: await pages };

@@ -59,13 +59,14 @@ const children: RouteObject[] = [
   { path: '*', element: <pages.notFound.Component /> },
 ];
 
-// As hosts do, which serve files: `/Videos` is not found.
-const caseSensitive = true;
+// As a host finds files: `/Videos` is not found.
+for (const route of children) route.caseSensitive = true;
+
 const routes = languages.map((language) => ({
   path: pathIn(language, '/'),
   element: <SiteLayout />,
-  caseSensitive,
-  children: children.map((route) => ({ ...route, caseSensitive }) as RouteObject),
+  caseSensitive: true,
+  children,
 }));
 
 export function AppRoutes() {
