@@ -14,7 +14,7 @@ echo 'process.exit(${exitCode})' > build/pages/entry.server.js`;
 
 /** A clone with just enough files for a build. */
 function clone(): string {
-  const sources = ['art/a.ts', 'src/a.ts', 'src/a.test.ts', 'server/main.ts', 'server/worker.ts', 'public/a.svg'];
+  const sources = ['src/a.ts', 'src/a.test.ts', 'server/main.ts', 'server/worker.ts', 'public/a.svg'];
   const root = temporaryDirectory({
     ...Object.fromEntries([...rootFiles, ...sources].map((name) => [name, ''])),
     'package.json': '{}',

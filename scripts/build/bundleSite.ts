@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { writeDrawings } from '../../art/drawings';
 import { loadSettings, readOrigins } from '../../server/settings';
 import { videosData } from '../../src/features/videos/videosData';
 import { checkVideos } from './checkVideos';
@@ -22,7 +21,6 @@ function bundleSite(): number {
   // Old files would be published beside the new ones.
   rmSync('dist', { recursive: true, force: true });
   rmSync('build/pages', { recursive: true, force: true });
-  writeDrawings();
 
   const env = { ...process.env, PUBLIC_VERSION: publicVersion() };
   const targets = ['--target', 'site', '--target', 'pages', '--no-autoinstall', '--no-cache', '--log-level', 'warn'];

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A hash of the names and contents of what is served unbundled: all files of `public/`, the drawings, and the `.css` of the features. */
+/** A hash of the names and contents of what is served unbundled: all files of `public/`, and the `.css` of the features. */
 export function publicVersion(root = '.'): string {
   const hash = createHash('sha256');
-  for (const folder of ['public', 'build/drawings', 'src/features']) {
+  for (const folder of ['public', 'src/features']) {
     const files = filesIn(path.join(root, folder));
     for (const file of folder === 'src/features' ? files.filter((name) => name.endsWith('.css')) : files)
       hash.update(`${file}\0`).update(readFileSync(path.join(root, folder, file)));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { languages, type Language } from '../../src/lib/language';
 
 /** What the build is made of. */
-const sources = ['art', 'src', 'locales', 'public', 'scripts', 'server', 'supabase', 'build/server'];
+const sources = ['src', 'locales', 'public', 'scripts', 'server', 'supabase', 'build/server'];
 const settings = [
   'package.json',
   'package-lock.json',
