@@ -16,6 +16,7 @@ const programs: Record<string, string[]> = {
   'scripts/build': [
     '.sassrc.cjs',
     'scripts/content',
+    'server/errors',
     'server/settings',
     'server/static',
     'src/app/sitePaths',
