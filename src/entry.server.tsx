@@ -68,7 +68,6 @@ export async function renderPage(path: string, language: Language) {
     const { prelude } = await prerender(page, { progressiveChunkSize: Infinity });
     return new Response(prelude).text();
   });
-  if (!head.title || !head.description) throw new Error(`${path} (${language}) has no title or no description.`);
   // React hoists the head tags of a page to before its first element.
   const start = html.indexOf('<div id="root">');
   return { ...head, tags: html.slice(0, start), root: html.slice(start) };
