@@ -27,7 +27,7 @@ export async function build(): Promise<void> {
   const targets = ['--target', 'site', '--target', 'pages', '--no-autoinstall', '--no-cache', '--log-level', 'warn'];
   run('node_modules/.bin/parcel', ['build', ...targets], env);
   // React renders as Parcel builds by default, for production.
-  const prerender = [...process.execArgv, path.join(__dirname, 'build/prerender.ts')];
+  const prerender = [...process.execArgv, path.join(__dirname, 'build/prerender.ts'), ...process.argv.slice(2)];
   run(process.execPath, prerender, { ...env, NODE_ENV: 'production' });
   await bundleServer(['server/main.ts', 'server/worker.ts'], 'build/server');
   writeFileSync(stampFile, stamp);

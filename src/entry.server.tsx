@@ -59,7 +59,7 @@ export async function renderPage(path: string, language: Language) {
   let head = { title: '', description: '', isHidden: false };
   const html = await withAllTexts(`${path} (${language})`, async () => {
     const page = (
-      <HeadListener value={(told) => (head = told)}>
+      <HeadListener value={(given) => (head = given)}>
         <div id="root">
           <App store={store} />
         </div>

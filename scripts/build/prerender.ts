@@ -77,7 +77,9 @@ async function main(): Promise<void> {
   }
   console.log(`${pages.length} pages written.`);
   await writeDeployFiles(dist, [...html.values()]);
-  await compress(dist, new Map<string, string | Buffer>([...built, ...made]));
+  // What only journeys load stays uncompressed, which is half of the build's work.
+  if (!process.argv.includes('--uncompressed'))
+    await compress(dist, new Map<string, string | Buffer>([...built, ...made]));
 }
 
 /** The file inside the built site that answers an address: `/videos` → `videos/index.html`, `/en/404` → `en/404.html`. */

@@ -69,7 +69,7 @@ export function videoSite(root: string): string {
 
   // Jest's own would build React for development.
   const env = { ...process.env, NODE_ENV: 'production' };
-  const build = ['-r', 'esbuild-register', 'scripts/build.ts'];
+  const build = ['-r', 'esbuild-register', 'scripts/build.ts', '--uncompressed'];
   const { status, stderr } = spawnSync(process.execPath, build, { cwd: copy, env });
   if (status !== 0) throw new Error(`The build failed: ${String(stderr)}`);
   return copy;
