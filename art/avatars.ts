@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mix, palette } from '../scripts/content/palette';
+import { mix, palette } from './palette';
 import type { Member } from '../src/features/members/member';
 import { fixedLines } from './handDrawn';
 import { glow } from './stars';

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { readLessonFile } from '../scripts/content/lessons';
 import { shareImage, previewTextOf } from '../scripts/content/words';
 import { sitePaths } from '../src/app/sitePaths';
@@ -7,8 +7,8 @@ import { membersData } from '../src/features/members/membersData';
 import { videosData } from '../src/features/videos/videosData';
 import { allTexts } from '../src/i18n/allTexts';
 import { languages } from '../src/lib/language';
-import { characters, displayFont, mailBrand, mailBrandFile } from './copies';
-import { drawings } from './drawings';
+import { characters } from './copies';
+import { drawings, madeFiles } from './drawings';
 import { drawLesson } from './lessons/lessonDrawings';
 import { subjects } from './plates/subject';
 import { marks, readMarks } from './share/keepShareImages';
@@ -20,12 +20,13 @@ it('I1 the display font has every character of the texts', () => {
   expect([...new Set(texts)].filter((character) => !characters.includes(character))).toEqual([]);
 });
 
-it('I1 the font file is up to date; after a change run `npm run draw`', async () => {
-  expect(readFileSync('src/styles/fraunces-600.woff2').equals(await displayFont())).toBe(true);
-});
-
-it('B4 the mails have the name and the colours of the site; after a change run `npm run draw`', () => {
-  expect(readFileSync(mailBrandFile, 'utf8')).toBe(mailBrand());
+it('I1 B4 B14 D1 D2 drawings, font and brand of the mails are up to date; after a change run `npm run draw`', async () => {
+  const made = await madeFiles();
+  const names = readdirSync('public', { recursive: true }).map(String);
+  const kept = names.filter((name) => name.endsWith('.svg')).map((name) => `public/${name}`);
+  const isCurrent = (file: string) =>
+    made.has(file) && existsSync(file) && readFileSync(file).equals(Buffer.from(made.get(file)!));
+  expect([...new Set([...made.keys(), ...kept])].filter((file) => !isCurrent(file))).toEqual([]);
 });
 
 it.each([

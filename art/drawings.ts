@@ -1,8 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { membersData } from '../src/features/members/membersData';
 import { videosData } from '../src/features/videos/videosData';
 import { avatar } from './avatars';
+import { displayFont, mailBrand, mailBrandFile } from './copies';
 import { experimentDrawings } from './experiments';
 import { lessonDrawings } from './lessons/lessonDrawings';
 import { favicon } from './logo';
@@ -16,7 +15,7 @@ function plates(): Map<string, string> {
   return new Map(videosData.map((video) => [`images/plates/${video.id}.svg`, plate(video, chosen.get(video.id)!)]));
 }
 
-/** Every drawing of the site, by its path there. */
+/** Every drawing of the site, by its path there: all SVG files of `public/`. */
 export function drawings(): Map<string, string> {
   const avatars = membersData.map((member) => [`images/members/${member.id}.svg`, avatar(member)] as const);
   return new Map([
@@ -29,12 +28,11 @@ export function drawings(): Map<string, string> {
   ]);
 }
 
-/** Draws the site's SVG, for what bundles it: served beside the files of `public/`. */
-export function writeDrawings(folder = 'build/drawings'): void {
-  rmSync(folder, { recursive: true, force: true });
-  for (const [name, svg] of drawings()) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, svg);
-  }
+/** All that `npm run draw` makes without a browser, by its path in the repository. */
+export async function madeFiles(): Promise<Map<string, string | Buffer>> {
+  return new Map<string, string | Buffer>([
+    [mailBrandFile, mailBrand()],
+    ['src/styles/fraunces-600.woff2', await displayFont()],
+    ...[...drawings()].map(([file, svg]) => [`public/${file}`, svg] as const),
+  ]);
 }

@@ -1,4 +1,4 @@
-import { palette } from '../scripts/content/palette';
+import { palette } from './palette';
 import { groupsOf } from './handDrawn';
 import { starField } from './stars';
 import { drawing, element } from './svg';

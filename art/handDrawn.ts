@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { palette } from '../scripts/content/palette';
+import { palette } from './palette';
 
 /** A file of this folder, which names its colours: `fill="{sol}"`. */
 export function handDrawn(file: string): string {

@@ -1,4 +1,4 @@
-import { palette } from '../scripts/content/palette';
+import { palette } from './palette';
 import { membersData } from '../src/features/members/membersData';
 import { logoStars } from '../src/lib/logo';
 import { fixedLines } from './handDrawn';

@@ -1,4 +1,4 @@
-import { palette } from '../scripts/content/palette';
+import { palette } from './palette';
 import { logoStars } from '../src/lib/logo';
 import { flare, link } from './stars';
 import { circle, drawing, element, group, path } from './svg';

@@ -1,4 +1,4 @@
-import { palette } from '../scripts/content/palette';
+import { palette } from './palette';
 import { circle, distance, element, group, pair, path, place, type Point } from './svg';
 
 /** FNV-1a with a final mix: a number from 0 to below 1 that is always the same for the same text. */

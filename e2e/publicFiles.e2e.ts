@@ -5,9 +5,7 @@ import { expect, test } from './support/test';
 
 const dist = path.resolve(__dirname, '../dist');
 const root = path.resolve(__dirname, '..');
-const files = ['public', 'build/drawings']
-  .flatMap((folder) => filesIn(path.join(root, folder)))
-  .map((file) => `/${file}`);
+const files = filesIn(path.join(root, 'public')).map((file) => `/${file}`);
 const version = publicVersion(root);
 
 test('U2 marks every address of a file of public/ that stands in the HTML, a manifest or the feed @wide', () => {

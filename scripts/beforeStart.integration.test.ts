@@ -15,7 +15,6 @@ echo 'process.exit(${exitCode})' > build/pages/entry.server.js`;
 /** A clone with just enough files for a build. */
 function clone(): string {
   const sources = [
-    'art/a.ts',
     'src/a.ts',
     'src/a.test.ts',
     'server/main.ts',

@@ -80,7 +80,7 @@ tools() {
 
 builds() {
   # React says in its development build only what it finds wrong while hydrating.
-  run development-build node24 env NODE_ENV=development npm run build
+  run development-build node24 env NODE_ENV=development npm run build -- --uncompressed
   journeys hydration hydration --project=phone-es --no-deps
   run build npm run build
 }

@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { writeDrawings } from '../art/drawings';
 import { readConfig } from '../server/config';
 import { fail, StartError } from '../server/errors';
 import { findPort } from '../server/listen';
@@ -26,7 +25,6 @@ async function dev(): Promise<void> {
     : await startServer({ ...config, port: 0, host: undefined, siteUrl }, worker);
   if (backend) console.log(`Mails are caught at ${backend.outboxUrl}`);
 
-  writeDrawings();
   const template = writeTemplate();
   // By default Parcel would listen at every address of this machine.
   const address = ['--host', config.host ?? 'localhost', '--port', String(port)];

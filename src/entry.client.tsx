@@ -9,7 +9,7 @@ if (process.env.NODE_ENV === 'production' || !module.hot) {
   // In development this file runs again when code changes that not only components import.
   const { hot } = module;
   const last = hot.data as { store: ReturnType<typeof start>; rootReducer: unknown } | undefined;
-  // In built pages an inline script has done this already (scripts/build/prerender.ts).
+  // In built pages an inline script has done this already (scripts/build/html/inlineScripts.ts).
   if (!last) hideMailToken(window);
   const store = last?.store ?? start(window, browserServices(window));
   hot.dispose((data) => Object.assign(data, { store, rootReducer }));

@@ -7,6 +7,7 @@ import { loadPage, pageNameOf } from './app/pages';
 import { sitePaths, unlistedPaths } from './app/sitePaths';
 import { makeStore } from './app/store';
 import { preferenceDetected } from './router/locationSlice';
+import { HeadListener } from './components/Page';
 import { arriveAt } from './router/navigate';
 import { experimentIds } from './features/experiments/Experiment';
 import { KeptLesson } from './features/lessons/KeptLesson';
@@ -47,18 +48,29 @@ export const othersAtPlainPaths = languages
   .flatMap((language) => plainPaths.map((path) => ({ language, path, chunks: sourcesOf(path, language) })));
 
 /**
- * The HTML of a page as it stands in `#root`, with its head tags in front.
+ * The HTML of a page: its head tags, and the root element with the page in it.
  * @throws when the page would show a key in place of a text
  */
-export async function renderPage(path: string, language: Language): Promise<string> {
+export async function renderPage(path: string, language: Language) {
   const store = makeStore(noServices);
   store.dispatch(preferenceDetected(language));
   store.dispatch(arriveAt(path, 'load', null));
   await loadPage(plainPath(path));
-  return withAllTexts(`${path} (${language})`, async () => {
-    const { prelude } = await prerender(<App store={store} />, { progressiveChunkSize: Infinity });
+  let head = { title: '', description: '', isHidden: false };
+  const html = await withAllTexts(`${path} (${language})`, async () => {
+    const page = (
+      <HeadListener value={(given) => (head = given)}>
+        <div id="root">
+          <App store={store} />
+        </div>
+      </HeadListener>
+    );
+    const { prelude } = await prerender(page, { progressiveChunkSize: Infinity });
     return new Response(prelude).text();
   });
+  // React hoists the head tags of a page to before its first element.
+  const start = html.indexOf('<div id="root">');
+  return { ...head, tags: html.slice(0, start), root: html.slice(start) };
 }
 
 /** The HTML of a lesson to keep (B29), with the words of its video, without styles, and with its drawings at their addresses. */

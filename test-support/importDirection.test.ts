@@ -11,21 +11,12 @@ const programs: Record<string, string[]> = {
   // What the team's command sends, in the layout of the functions' mails.
   'supabase/letters': ['supabase/functions/_shared'],
   // Programs for developers, which start what is in the other folders.
-  scripts: [
-    'art/drawings',
-    'package.json',
-    'scripts/build',
-    'scripts/checkLive',
-    'scripts/waitlist',
-    'server',
-    'test-support',
-  ],
+  scripts: ['package.json', 'scripts/build', 'scripts/checkLive', 'scripts/waitlist', 'server', 'test-support'],
   'scripts/content': ['src/components', 'src/features', 'src/i18n', 'src/lib', 'src/styles'],
   'scripts/build': [
     '.sassrc.cjs',
-    'art/drawings',
-    'art/lessons',
     'scripts/content',
+    'server/errors',
     'server/settings',
     'server/static',
     'src/app/sitePaths',
@@ -33,7 +24,7 @@ const programs: Record<string, string[]> = {
     'src/lib',
     'src/styles',
   ],
-  // The build takes the drawings; the rest has its own command.
+  // A tool with its own command, which nobody imports.
   art: ['scripts/content', 'src/app/sitePaths', 'src/features', 'src/i18n', 'src/lib', 'src/styles'],
   'scripts/waitlist': ['server', 'src/features/waitlist', 'src/lib', 'supabase/functions/_shared', 'supabase/letters'],
   'scripts/checkLive': [

@@ -1,5 +1,5 @@
 import { lessonsFolder, readLessonFile } from '../../scripts/content/lessons';
-import { palette } from '../../scripts/content/palette';
+import { palette } from '../palette';
 import { authorsOf } from '../../scripts/content/texts';
 import { lessonIds, type LessonId } from '../../src/features/lessons/lessonIds';
 import { drawingOf } from '../../src/features/lessons/lessonText';

@@ -1,4 +1,4 @@
-import { palette } from '../../scripts/content/palette';
+import { palette } from '../palette';
 import { between, hash } from '../stars';
 import { at, element, group, path, type Point, whole } from '../svg';
 

@@ -1,4 +1,4 @@
-import { palette } from '../../scripts/content/palette';
+import { palette } from '../palette';
 import { shareImageSize } from '../../scripts/content/words';
 import { graticule, width as plateWidth } from '../plates/chart';
 import { glow, starField } from '../stars';

@@ -1,5 +1,5 @@
 import { escape, subjectOf } from '../../scripts/content/texts';
-import { palette } from '../../scripts/content/palette';
+import { palette } from '../palette';
 import { type PreviewText, previewTextOf } from '../../scripts/content/words';
 import { brand } from '../../src/lib/site';
 import type { Language } from '../../src/lib/language';

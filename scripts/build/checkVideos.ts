@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { StartError } from '../../server/errors';
 import type { Video } from '../../src/features/videos/video';
+import { videosData } from '../../src/features/videos/videosData';
 import { videoSource } from '../../src/features/videos/videoSource';
 import { languages } from '../../src/lib/language';
 import { readLines } from '../content/texts';
 
 /** @throws with the id of a record whose video or captions could not be shown, and what is wrong with them */
-export function checkVideos(videos: Video[], publicFolder = 'public'): void {
+export function checkVideos(videos = videosData, publicFolder = 'public'): void {
   for (const video of videos) {
     try {
       checkVideo(video, publicFolder);
     } catch (error) {
-      throw new Error(`${video.id}: ${(error as Error).message}`, { cause: error });
+      throw new StartError(`${video.id}: ${(error as Error).message}`, { cause: error });
     }
   }
 }

@@ -8,7 +8,7 @@ export const stampFile = 'build/stamp';
 const made = ['dist/index.html', 'build/server/main.mjs', 'build/server/worker.mjs', 'build/waitlist.mjs'];
 
 /** What a build reads. */
-const folders = ['art', 'src', 'locales', 'public', 'scripts', 'server', 'supabase/functions', 'supabase/letters'];
+const folders = ['src', 'locales', 'public', 'scripts', 'server', 'supabase/functions', 'supabase/letters'];
 export const rootFiles = [
   'package.json',
   'package-lock.json',

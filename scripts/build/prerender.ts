@@ -1,87 +1,85 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { unlistedPaths } from '../../src/app/sitePaths';
 import { lessonIds, type LessonId } from '../../src/features/lessons/lessonIds';
 import { keptFileOf } from '../../src/features/lessons/lessonText';
 import type { SpokenLine } from '../../src/features/videos/player/webVtt';
 import { videosData } from '../../src/features/videos/videosData';
 import { languages, type Language } from '../../src/lib/language';
-import { languageOfPath, namedPath, pathIn, plainPath } from '../../src/lib/paths';
+import { namedPath, pathIn, plainPath } from '../../src/lib/paths';
 import { readTranscripts } from '../content/texts';
+import { compress, isText } from './compress';
 import { writeDeployFiles } from './deploy/writeDeployFiles';
-import { fillTemplate, inlineScript } from './html/fillTemplate';
+import { aroundStyles, readTemplate, type RenderedPage } from './html/document';
 import { keptFile } from './html/keptFile';
 import { siteFiles } from './html/siteFiles';
-import { staticHead } from './html/staticHead';
-import { inlineStyles, purgeStyles } from './html/styles';
+import { purgeStyles } from './html/styles';
+import { filesIn } from './publicVersion';
 
 const requireBuilt = createRequire(path.resolve('package.json'));
 
 interface Prerenderer {
   pages: { language: Language; path: string; chunks: string[] }[];
   othersAtPlainPaths: Prerenderer['pages'];
-  renderPage: (path: string, language: Language) => Promise<string>;
+  renderPage: (path: string, language: Language) => Promise<RenderedPage>;
   renderKept: (id: LessonId, language: Language) => Promise<string>;
   addTranscript: (captions: string, lines: SpokenLine[]) => void;
 }
 
-/** Writes one HTML file for each page and language into the built site, then drops the styles that none of them uses and puts the rest into each. */
+/** Writes the HTML of every page and lesson into the built site, with the styles that the pages use in each, and compresses all texts. */
 async function main(): Promise<void> {
   const dist = path.resolve('dist');
   const { pages, othersAtPlainPaths, renderPage, renderKept, addTranscript } = requireBuilt(
     './build/pages/entry.server.js',
   ) as Prerenderer;
   const chunks = JSON.parse(readFileSync('build/chunks.json', 'utf8')) as Record<string, string>;
+  const built = new Map(
+    filesIn(dist)
+      .filter(isText)
+      .map((name) => [name, readFileSync(path.join(dist, name))]),
+  );
   for (const entry of ['src/entry.vendor.ts', 'src/entry.client.tsx'])
-    if (!readFileSync(path.join(dist, chunks[entry]!), 'utf8').startsWith('//# allFunctionsCalledOnLoad'))
+    if (!String(built.get(chunks[entry]!)).startsWith('//# allFunctionsCalledOnLoad'))
       // Nobody would see that it starts later.
       throw new Error(`${entry} lost the hint of parcel/compileHints.mjs.`);
   for (const [captions, lines] of readTranscripts(videosData)) addTranscript(captions, lines);
-  const template = readFileSync(path.join(dist, 'site.html'), 'utf8');
-  rmSync(path.join(dist, 'site.html'));
-
-  // It must run before the body is shown.
-  const languageGuard = inlineScript('src/boot/inline/goToLanguage.ts', 'goToLanguage');
-  // A press may come as soon as something is shown.
-  const earlyPressGuard = inlineScript('src/boot/inline/earlyPresses.ts', 'keepEarlyPresses');
-  // It must run before anything else is requested.
-  const mailTokenGuard = inlineScript('src/boot/inline/hideMailToken.ts', 'hideMailToken');
-  const lateScript = inlineScript('src/boot/inline/lateScript.ts', 'loadAfterPaint');
-  const font = Object.values(chunks).find((name) => name.endsWith('.woff2')) ?? '';
-  const write = (name: string, content: string) => {
-    mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
-    writeFileSync(path.join(dist, name), content);
+  const take = (name: string) => {
+    const content = String(built.get(name));
+    built.delete(name);
+    rmSync(path.join(dist, name));
+    return content;
   };
-  const written: string[] = [];
+  const template = readTemplate(take('site.html'));
+  const stylesheet = take(template.stylesheet);
+  const font = Object.values(chunks).find((name) => name.endsWith('.woff2')) ?? '';
+  const unstyled = new Map<string, [string, string]>();
   for (const page of [...pages, ...othersAtPlainPaths]) {
     const plain = plainPath(page.path);
-    const isSecret = unlistedPaths.includes(plain);
-    const earlyScripts = [
-      ...(languageOfPath(page.path) ? [] : [languageGuard]),
-      ...(isSecret ? [mailTokenGuard] : []),
-      earlyPressGuard,
-    ];
     const preloads = page.chunks.map((source) => chunks[source]).filter((name) => name !== undefined);
-    const html = await renderPage(page.path, page.language);
-    const crawlerHead = staticHead(page.path, page.language, html);
-    const filled = { ...page, html, preloads, font, earlyScripts, isSecret, crawlerHead, lateScript };
+    const rendered = await renderPage(page.path, page.language);
+    const parts = aroundStyles(template, { ...page, ...rendered, preloads, font });
     // A page lies at its address, and at the one that names its language.
-    const addresses = new Set([pathIn(page.language, plain), namedPath(page.language, plain)]);
+    const addresses = [pathIn(page.language, plain), namedPath(page.language, plain)];
     const isOther = othersAtPlainPaths.includes(page);
-    for (const file of isOther ? [`_${page.language}/${fileOf(page.path)}`] : [...addresses].map(fileOf)) {
-      write(file, fillTemplate(template, filled));
-      written.push(path.join(dist, file));
-    }
+    for (const file of isOther ? [`_${page.language}/${fileOf(page.path)}`] : addresses.map(fileOf))
+      unstyled.set(file, parts);
   }
-  for (const [name, content] of siteFiles(new Date())) write(name, content);
-  const styles = await purgeStyles(dist);
-  for (const file of written) inlineStyles(file, styles);
+
+  const scripts = [...built].filter(([name]) => name.endsWith('.js')).map(([, content]) => String(content));
+  const styles = await purgeStyles(stylesheet, [...new Set([...unstyled.values()].flat()), ...scripts]);
+  const html = new Map([...unstyled].map(([file, parts]) => [file, parts.join(`<style>${styles}</style>`)]));
   for (const language of languages)
-    for (const id of lessonIds) write(keptFileOf(id, language), keptFile(await renderKept(id, language)));
+    for (const id of lessonIds) html.set(keptFileOf(id, language), keptFile(await renderKept(id, language)));
+  const made = new Map([...html, ...siteFiles(new Date())]);
+  for (const [name, content] of made) {
+    mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
+    writeFileSync(path.join(dist, name), content);
+  }
   console.log(`${pages.length} pages written.`);
-  // Last: the policy names what the finished pages have inline.
-  await writeDeployFiles(dist);
+  await writeDeployFiles(dist, [...html.values()]);
+  // What only journeys load stays uncompressed, which is half of the build's work.
+  if (!process.argv.includes('--uncompressed'))
+    await compress(dist, new Map<string, string | Buffer>([...built, ...made]));
 }
 
 /** The file inside the built site that answers an address: `/videos` → `videos/index.html`, `/en/404` → `en/404.html`. */

@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A hash of the names and contents of what is served unbundled: all files of `public/`, the drawings, and the `.css` of the features. */
+/** A hash of the names and contents of what is served unbundled: all files of `public/`, and the `.css` of the features. */
 export function publicVersion(root = '.'): string {
   const hash = createHash('sha256');
-  for (const folder of ['public', 'build/drawings', 'src/features']) {
-    const files = filesIn(path.join(root, folder));
-    for (const file of folder === 'src/features' ? files.filter((name) => name.endsWith('.css')) : files)
-      hash.update(`${file}\0`).update(readFileSync(path.join(root, folder, file)));
-  }
+  const styles = filesIn(path.join(root, 'src/features')).filter((file) => file.endsWith('.css'));
+  const files = [
+    ...filesIn(path.join(root, 'public')).map((file) => `public/${file}`),
+    ...styles.map((file) => `src/features/${file}`),
+  ];
+  for (const file of files) hash.update(`${file}\0`).update(readFileSync(path.join(root, file)));
   return hash.digest('hex').slice(0, 8);
 }
 

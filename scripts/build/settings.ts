@@ -1,3 +1,5 @@
+import { StartError } from '../../server/errors';
+
 /** What a public site has to say of who answers for the visitors' data (B5), as src/lib/controller.ts reads it. */
 export const controllerSettings = [
   'CONTROLLER_NAME',
@@ -15,7 +17,7 @@ export const controllerSettings = [
 export function checkController(env: NodeJS.Dict<string>): void {
   const missing = env.SITE_URL ? controllerSettings.filter((name) => !env[name]) : [];
   if (missing.length > 0)
-    throw new Error(
+    throw new StartError(
       `A public site (SITE_URL) says who answers for the data: set ${missing.join(', ')} as well (see .env.example).`,
     );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../i18n/useLanguage';
 import { brand, siteUrl } from '../lib/site';
@@ -14,8 +14,14 @@ interface PageProps {
   children: ReactNode;
 }
 
+/** The build listens here, to write also what only crawlers read. */
+export const HeadListener = createContext<
+  ((head: { title: string; description: string; isHidden: boolean }) => void) | undefined
+>(undefined);
+
 /** The landmark of a page's content, and its own head: React hoists the tags. */
 export function Page({ title, description, hidden = false, className = '', children }: PageProps) {
+  use(HeadListener)?.({ title, description, isHidden: Boolean(hidden) });
   return (
     <main id="main" tabIndex={-1} aria-label={title} className={`page ${className}`.trim()}>
       <title>{title === brand ? title : `${title} · ${brand}`}</title>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { languages, type Language } from '../../src/lib/language';
 
 /** What the build is made of. */
-const sources = ['art', 'src', 'locales', 'public', 'scripts', 'server', 'supabase', 'build/server'];
+const sources = ['src', 'locales', 'public', 'scripts', 'server', 'supabase'];
 const settings = [
   'package.json',
   'package-lock.json',
@@ -69,7 +69,7 @@ export function videoSite(root: string): string {
 
   // Jest's own would build React for development.
   const env = { ...process.env, NODE_ENV: 'production' };
-  const build = ['-r', 'esbuild-register', 'scripts/build/bundleSite.ts'];
+  const build = ['-r', 'esbuild-register', 'scripts/build.ts', '--uncompressed'];
   const { status, stderr } = spawnSync(process.execPath, build, { cwd: copy, env });
   if (status !== 0) throw new Error(`The build failed: ${String(stderr)}`);
   return copy;

@@ -1,5 +1,5 @@
 import { escape } from '../../../scripts/content/texts';
-import { palette } from '../../../scripts/content/palette';
+import { palette } from '../../palette';
 import type { Member } from '../../../src/features/members/member';
 import { membersData } from '../../../src/features/members/membersData';
 import { videosData } from '../../../src/features/videos/videosData';

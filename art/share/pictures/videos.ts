@@ -1,4 +1,4 @@
-import { palette } from '../../../scripts/content/palette';
+import { palette } from '../../palette';
 import { authorsOf } from '../../../scripts/content/texts';
 import type { Member } from '../../../src/features/members/member';
 import type { Video } from '../../../src/features/videos/video';

@@ -76,7 +76,7 @@ it('W1 Cloudflare redirects a form that was sent before the scripts were loaded 
 it('U1 B11 a build writes headers and a worker with the same rules, and says what the worker leaves to the host', async () => {
   const page = '<style>a{}</style>inicio';
   const dist = temporaryDirectory({ 'index.html': page, '_en/index.html': page, 'main.1a2b3c4d.js': 'script' });
-  await writeDeployFiles(dist, 'https://x.supabase.co');
+  await writeDeployFiles(dist, [page], 'https://x.supabase.co');
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   const policy = /sha256-[\w+/=]+/.exec(read('_headers'))![0];
   expect(read('_headers')).toContain("connect-src 'self' https://x.supabase.co;");

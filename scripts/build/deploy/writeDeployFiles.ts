@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { HeaderRule } from '../../../server/static/headerRules';
@@ -7,15 +7,18 @@ import { filesIn } from '../publicVersion';
 import { inlineHashes, videoHosts } from './policies';
 import { isForFiles, publicFolders, siteHeaders } from './siteHeaders';
 
-/** Writes the files that configure the hosts. Runs last, because the policy contains hashes of the finished pages. */
-export async function writeDeployFiles(dist: string, supabaseUrl = process.env.SUPABASE_URL): Promise<void> {
+/** Writes the files that configure the hosts of a built site. Its policy contains hashes of what the pages have inline. */
+export async function writeDeployFiles(
+  dist: string,
+  pages: string[],
+  supabaseUrl = process.env.SUPABASE_URL,
+): Promise<void> {
   const files = filesIn(dist);
-  const pages = files.filter((file) => file.endsWith('.html'));
   const rules = siteHeaders({
     files,
     supabaseUrl: supabaseUrl || undefined,
     videos: videoHosts(videosData),
-    ...inlineHashes(pages.map((file) => readFileSync(path.join(dist, file), 'utf8'))),
+    ...inlineHashes(pages),
   });
   // Files are the same for every visitor, so Cloudflare serves them without the worker.
   const rootFiles = files.filter((file) => /^[^_/]+\.\w+$/.test(file) && !file.endsWith('.html'));

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
-import { lessonDrawings } from '../../../art/lessons/lessonDrawings';
 import { colourOf } from '../../../src/styles/colourOf';
-
-const drawings = lessonDrawings();
 
 /** Makes a lesson to keep (B29) one file: its styles and its drawings stand in it. */
 export function keptFile(html: string): string {
@@ -12,7 +9,7 @@ export function keptFile(html: string): string {
   const drawn = html
     .replaceAll(' loading="lazy"', '')
     .replace(/src="\/(images\/[^"?]+)[^"]*"/g, (_found, file: string) => {
-      const drawing = Buffer.from(drawings.get(file)!).toString('base64');
+      const drawing = readFileSync(path.join('public', file), 'base64');
       return `src="data:image/svg+xml;base64,${drawing}"`;
     });
   return `<!doctype html>${drawn.replace('</head>', () => `<style>${styles()}</style></head>`)}\n`;

@@ -2,23 +2,29 @@ import { brand, publicFile, siteUrl } from '../../../src/lib/site';
 import { type Language, languages, locales } from '../../../src/lib/language';
 import { pathIn, plainPath } from '../../../src/lib/paths';
 import { shareImageSize, shareImageUrl, previewTextOf } from '../../content/words';
-import { escape, unescape } from '../../content/texts';
+import { escape } from '../../content/texts';
 import { feedPath, feedTitle } from './feed';
 import { structuredData } from './jsonLd';
 import { manifestPath } from './siteFiles';
 
+/** What a page says of itself. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** True if no search engine should list it. */
+  isHidden: boolean;
+}
+
 type Tag = [name: string, content: string];
 
 /** Head tags that only crawlers and link previews read: written into the HTML, unknown to the scripts (B2). */
-export function staticHead(path: string, language: Language, html: string): string {
+export function staticHead(path: string, language: Language, { title, description, isHidden }: PageHead): string {
   const links =
     `<link rel="manifest" href="${publicFile(manifestPath(language))}">` +
     `<link rel="alternate" type="application/rss+xml" title="${feedTitle(language)}" href="${publicFile(feedPath(language))}">`;
-  if (html.includes('<meta name="robots" content="noindex"')) return links;
+  if (isHidden) return links;
 
   const plain = plainPath(path);
-  const title = unescape(read(html, /<title>([^<]*)<\/title>/)).replace(` · ${brand}`, '');
-  const description = unescape(read(html, /<meta name="description" content="([^"]*)"/));
   const data = JSON.stringify(structuredData(plain, language, { title, description })).replaceAll('<', '\\u003c');
   const script = `<script type="application/ld+json">${data}</script>`;
   return links + previewTags(plain, language, title, description) + script;
@@ -51,10 +57,3 @@ function previewTags(plain: string, language: Language, title: string, descripti
 }
 
 const localeOf = (language: Language) => locales[language].replace('-', '_');
-
-/** @throws when React did not write it. */
-function read(html: string, tag: RegExp): string {
-  const content = tag.exec(html)?.[1];
-  if (!content) throw new Error(`The page has no ${tag}`);
-  return content;
-}

@@ -3,8 +3,7 @@ import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Copies `public/` and the drawings beside the built site as they are, and each `.css` of a feature to `/styles/`: only the pages that link
- * it fetch it.
+ * Copies `public/` beside the built site as it is, and each `.css` of a feature to `/styles/`: only the pages that link it fetch it.
  * Writes down which file each lazily loaded module became (`build/chunks.json`), so that a page's HTML can name what it will need.
  */
 export default new Reporter({
@@ -13,8 +12,7 @@ export default new Reporter({
     const bundles = event.bundleGraph.getBundles().filter(({ env }) => env.context === 'browser');
     const [site] = bundles;
     if (!site) return;
-    for (const folder of ['public', 'build/drawings'])
-      await cp(path.join(options.projectRoot, folder), site.target.distDir, { recursive: true });
+    await cp(path.join(options.projectRoot, 'public'), site.target.distDir, { recursive: true });
     const features = path.join(options.projectRoot, 'src/features');
     const styles = (await readdir(features, { recursive: true })).filter((file) => file.endsWith('.css'));
     for (const file of styles)

@@ -1,4 +1,4 @@
-import { colourOf } from '../../src/styles/colourOf';
+import { colourOf } from '../src/styles/colourOf';
 
 export const palette = {
   sky: colourOf('screen', 'surface'),

@@ -7,7 +7,8 @@ import { readOrigins } from '../../server/settings';
 import { videosData } from '../../src/features/videos/videosData';
 import { temporaryDirectory } from '../../test-support/temporaryDirectory';
 import { checkVideos } from './checkVideos';
-import { compressSite } from './compressSite';
+import { compress, isText } from './compress';
+import { rootFiles } from './currentBuild';
 import { publicVersion } from './publicVersion';
 import { checkController, controllerSettings } from './settings';
 
@@ -19,6 +20,7 @@ console.log(JSON.stringify([NODE_ENV, PUBLIC_VERSION, SITE_URL])); process.exit(
 
 function build(env: Record<string, string>) {
   const cwd = temporaryDirectory({
+    ...Object.fromEntries(rootFiles.map((name) => [name, '{}'])),
     'dist/index.html': 'before',
     'public/a.svg': '<svg/>',
     '.env': 'SITE_URL=https://x.example\nNODE_ENV=development\n',
@@ -26,7 +28,7 @@ function build(env: Record<string, string>) {
     'node_modules/.bin/parcel': parcel,
   });
   chmodSync(join(cwd, 'node_modules/.bin/parcel'), 0o755);
-  const program = ['-r', require.resolve('esbuild-register'), resolve('scripts/build/bundleSite.ts')];
+  const program = ['-r', require.resolve('esbuild-register'), resolve('scripts/build.ts')];
   const options = { cwd, env: { PATH: process.env.PATH, ...env }, encoding: 'utf8' } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, program, options);
   return { cwd, result: { status, stdout, stderr, isKept: existsSync(join(cwd, 'dist/index.html')) } };
@@ -82,14 +84,21 @@ it('B5 a build for the public fails until all of the controller is set', () => {
   expect(() => checkController(settings)).not.toThrow();
 });
 
-it('B1 compresses texts, except where the result is larger or no visitor loads it', async () => {
+it('B1 compresses texts, except where the result is larger', async () => {
   const text = '<p>Cuatro</p>'.repeat(100);
-  const others = { 'tiny.js': '1', 'photo.png': text, '_worker.js': text, _headers: text };
-  const dist = temporaryDirectory({ '_en/index.html': text, 'feed.xml': text, ...others });
-  await compressSite(dist);
+  const dist = temporaryDirectory({ 'en/index.html': text });
+  await compress(
+    dist,
+    new Map<string, string | Buffer>([
+      ['feed.xml', text],
+      ['/en/index.html', Buffer.from(text)],
+      ['tiny.js', '1'],
+    ]),
+  );
   const made = readdirSync(dist, { recursive: true }).filter((name) => /\.(br|gz)$/.test(String(name)));
-  expect(made.sort()).toEqual(['_en/index.html.br', '_en/index.html.gz', 'feed.xml.br', 'feed.xml.gz']);
+  expect(made.sort()).toEqual(['en/index.html.br', 'en/index.html.gz', 'feed.xml.br', 'feed.xml.gz']);
   expect(String(brotliDecompressSync(readFileSync(join(dist, 'feed.xml.br'))))).toBe(text);
+  expect('a.js favicon.ico photo.png film.webm'.split(' ').filter(isText)).toEqual(['a.js', 'favicon.ico']);
 });
 
 const vtt = 'WEBVTT\n\n00:01.000 --> 00:02.000\nHola';
