@@ -14,8 +14,10 @@ export interface Line {
 /** The size of the SVG's viewBox. */
 export const sky = { width: 100, height: 68 };
 
+type StarOfEach<List extends readonly unknown[]> = { readonly [Place in keyof List]: Star };
+
 /** One star for each interest, in the order of W2 (B21). */
-const places: readonly Star[] = [
+const places: StarOfEach<typeof interests> = [
   { x: 15, y: 39, radius: 6 },
   { x: 35, y: 13, radius: 7.5 },
   { x: 51, y: 36, radius: 5.5 },
