@@ -9,6 +9,7 @@ import {
   stepOne,
   TOO_MANY,
 } from '../../test-support/database/list';
+import { limits } from '../../src/features/waitlist/signUpRules';
 import { interests } from '../../src/lib/interests';
 import { ADA } from '../../test-support/listQueries';
 
@@ -24,6 +25,14 @@ it('W2 W3 the database takes all the interests that the form offers, and none tw
   await signUp({ interests: all });
   expect((await row())?.interests).toEqual(interests.map(({ value }) => value));
   await mailOf();
+});
+
+it('W3 the database has the limits of the form', async () => {
+  const { nameMin, nameMax, messageMax } = limits;
+  const text = (length: number) => 'x'.repeat(length);
+  for (const name of [text(nameMin), text(nameMax)]) await stepOne({ name, message: text(messageMax) });
+  for (const wrong of [{ name: text(nameMin - 1) }, { name: text(nameMax + 1) }, { message: text(messageMax + 1) }])
+    await expect(stepOne(wrong)).rejects.toMatchObject({ code: 'P0001' });
 });
 
 it('W3 A1 a sign-up that is written down has the checks of the list', async () => {
