@@ -1,5 +1,3 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { interests } from '../../lib/interests';
 import { readForm, type FormValues } from './signUpRules';
 
 const ada: FormValues = {
@@ -66,13 +64,4 @@ it('W3 refuses an interest chosen twice, as the database does', () => {
   expect(problemsOf({ interests: ['Web3 technology', 'Web3 technology'] })).toEqual({
     interests: 'waitlist.errors.interests',
   });
-});
-
-it('W2 offers exactly the interests that the database takes', () => {
-  const folder = 'supabase/migrations';
-  const sql = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
-  const list = /list <@ array\[([^\]]*)\]/.exec(sql.join('\n'))?.[1];
-  expect([...(list ?? '').matchAll(/'([^']*)'/g)].map(([, value]) => value)).toEqual(
-    interests.map(({ value }) => value),
-  );
 });
