@@ -1,4 +1,3 @@
-import './checkNode';
 import { readConfig } from '../server/config';
 import { lockDataDir } from '../server/database/dataLock';
 import { fail } from '../server/errors';

@@ -1,4 +1,3 @@
-import './checkNode';
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

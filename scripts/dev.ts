@@ -1,4 +1,3 @@
-import './checkNode';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -33,7 +32,7 @@ async function dev(): Promise<void> {
     ['serve', template, '--no-autoinstall', '--dist-dir', 'build/dev/dist', ...address],
     {
       stdio: 'inherit',
-      env: { ...process.env, BACKEND_PORT: backend && new URL(backend.url).port },
+      env: { ...process.env, NODE_ENV: 'development', BACKEND_PORT: backend && new URL(backend.url).port },
     },
   );
   const stopParcel = () => parcel.kill('SIGTERM');
