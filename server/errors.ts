@@ -13,7 +13,12 @@ export function openError(directory: string, reason: string): StartError {
 
 /** Ends this program, with one line and exit code 1. */
 export function fail(error: unknown): never {
+  const { syscall, code, path } = error as NodeJS.ErrnoException;
   if (error instanceof StartError) console.error(error.message);
+  else if (path && /^(mkdir|open|rm|rmdir|unlink|rename|copyfile)$/.test(syscall ?? ''))
+    console.error(
+      `${path} cannot be written (${code}). Let this user write there, or copy the folder to another place.`,
+    );
   else logError(error);
   process.exit(1);
 }

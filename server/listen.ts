@@ -45,15 +45,25 @@ export async function findPort(config: Pick<Config, 'port' | 'host'>): Promise<n
 
 async function openLoopback(app: Hono, port: number): Promise<Server[]> {
   for (let tries = 1; ; tries += 1) {
-    const server = await open(app, port, LOOPBACK.ipv4);
+    const server = await openIfThere(app, port, LOOPBACK.ipv4);
+    if (!server) return [await open(app, port, LOOPBACK.ipv6)];
     try {
-      return [server, await open(app, portOf(server), LOOPBACK.ipv6)];
+      const other = await openIfThere(app, portOf(server), LOOPBACK.ipv6);
+      return other ? [server, other] : [server];
     } catch (error) {
-      // This machine has no IPv6.
-      if (NO_SUCH_ADDRESS.has((error as NodeJS.ErrnoException).code ?? '')) return [server];
       await stopHttpServer(server);
       if (port !== 0 || tries === MAX_TRIES) throw error;
     }
+  }
+}
+
+/** Undefined on a machine that has only the other version of IP. */
+async function openIfThere(app: Hono, port: number, host: string): Promise<Server | undefined> {
+  try {
+    return await open(app, port, host);
+  } catch (error) {
+    if (NO_SUCH_ADDRESS.has((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw error;
   }
 }
 
@@ -69,7 +79,11 @@ function toStartError(error: NodeJS.ErrnoException, port: number, host: string |
     return new StartError(`Port ${port} is in use. Stop the other program, or set another PORT.`);
   if (code === 'EACCES') return new StartError(`Port ${port} is not open to this user. Set another PORT, above 1023.`);
   if (NO_SUCH_ADDRESS.has(code))
-    return new StartError(`HOST ${host ?? LOOPBACK.ipv4} is not an address of this machine.`);
+    return new StartError(
+      host
+        ? `HOST ${host} is not an address of this machine.`
+        : 'This machine has no loopback address. Set HOST to one of its addresses.',
+    );
   return error;
 }
 

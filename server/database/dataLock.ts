@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readlinkSync } from 'node:fs';
-import { link, mkdir, readdir, rm } from 'node:fs/promises';
+import { link, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -27,6 +27,11 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
   } catch (error) {
     if (error instanceof StartError) throw error;
     const { code } = error as NodeJS.ErrnoException;
+    const { uid } = await stat(dataDir);
+    if (code === 'EACCES' || code === 'EPERM')
+      throw new StartError(
+        `${dataDir} belongs to another user (number ${uid}). Start as that user, or set another DATA_DIR.`,
+      );
     throw new StartError(
       `${dataDir} cannot be locked (${code}). DATA_DIR needs a writable file system with sockets and hard links.`,
     );
