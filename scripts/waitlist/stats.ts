@@ -28,7 +28,7 @@ export const REASONS: Record<string, string> = {
   complained: 'marked a mail as spam',
   unconfirmed: 'never confirmed',
   unmailed: 'no mail could be sent',
-  told: 'after the opening letter',
+  letter: 'after the opening letter',
   team: 'by the team',
 };
 

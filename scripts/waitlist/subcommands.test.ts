@@ -99,10 +99,10 @@ describe('stats and erase', () => {
     await list.use((database) =>
       database.script(`
       insert into private.waitlist_erasures (subscription_id, reason, leave_hashes)
-      select gen_random_uuid(), reason, '{}' from unnest('{left,complained,unconfirmed,unmailed,told,told}'::text[]) as reason`),
+      select gen_random_uuid(), reason, '{}' from unnest('{left,complained,unconfirmed,unmailed,letter,letter}'::text[]) as reason`),
     );
     expect(blocksOf(await said('stats')).at(-1)).toBe(
-      'Erased people | marked a mail as spam 1 | left by the link in a mail 1 | by the team 1 | after the opening letter 2 | never confirmed 1 | no mail could be sent 1',
+      'Erased people | marked a mail as spam 1 | left by the link in a mail 1 | after the opening letter 2 | by the team 1 | never confirmed 1 | no mail could be sent 1',
     );
   });
 

@@ -75,7 +75,7 @@ create index waitlist_tokens_subscription on private.waitlist_tokens (subscripti
 create table private.waitlist_erasures (
   subscription_id uuid primary key,
   erased_at timestamptz not null default now(),
-  reason text not null check (reason in ('left', 'complained', 'unconfirmed', 'unmailed', 'told', 'team')),
+  reason text not null check (reason in ('left', 'complained', 'unconfirmed', 'unmailed', 'letter', 'team')),
   leave_hashes bytea[] not null
 );
 create index waitlist_erasures_leave_hashes on private.waitlist_erasures using gin (leave_hashes);

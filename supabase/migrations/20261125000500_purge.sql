@@ -19,7 +19,7 @@ language sql stable set search_path = '' as $$
   )
   union all
   (
-    select person.id, person.email, 'told'
+    select person.id, person.email, 'letter'
     from private.waitlist_letters as letter, public.waitlist_subscriptions as person
       left join private.waitlist_letter_mails as mail on mail.subscription_id = person.id and mail.letter = 'opening'
     where letter.letter = 'opening'
@@ -40,7 +40,7 @@ begin
     if private.try_lock_mailbox(v_person.email) then
       -- Somebody may just have confirmed.
       perform from public.waitlist_subscriptions
-      where id = v_person.id and (confirmed_at is null or v_person.reason = 'told') for update skip locked;
+      where id = v_person.id and (confirmed_at is null or v_person.reason = 'letter') for update skip locked;
       if found and private.erase_row(v_person.id, v_person.reason) then
         v_done := v_done + 1;
       end if;

@@ -116,7 +116,7 @@ it('B4 B16 30 days after the opening letter the purge erases the people whom it 
   expect(await purge()).toBe(3);
   const people = await asOwner('select email from public.waitlist_subscriptions order by 1');
   expect(people.map(({ email }) => email)).toEqual(['new@example.org']);
-  expect(await reasons()).toEqual(['told', 'told', 'told']);
+  expect(await reasons()).toEqual(['letter', 'letter', 'letter']);
   expect(await lettersLeft()).toMatchObject({ opening: 1 });
 });
 
