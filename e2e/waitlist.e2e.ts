@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { limits } from '../src/features/waitlist/signUpRules';
 import { field, fillIn, freshEmail, join, linkInMail, sendButton, thanks } from './support/signUp';
 import { requestsEnded } from './support/settled';
 import { expect, test } from './support/test';
@@ -13,7 +14,7 @@ test('W3, W5, W6, A1, A2, B3, B4 corrects the form, joins, confirms and leaves @
   await open('/waitlist');
   await sendButton(visit).click();
   for (const key of ['nameTooShort', 'email', 'interests'] as const)
-    await expect(page.getByText(t(`waitlist.errors.${key}`))).toBeVisible();
+    await expect(page.getByText(t(`waitlist.errors.${key}`, limits))).toBeVisible();
   await expect(field(visit, 'name')).toBeFocused();
   await join(visit, email);
   for (const kind of ['confirm', 'leave'] as const) {

@@ -5,7 +5,7 @@ import { expect, test, type Visit } from './support/test';
 
 type Kind = 'confirm' | 'leave';
 
-const token = 's3cret-s3cret-s3cret';
+const token = 's3crets3crets3cret';
 
 /** Asserts that nothing tells the token from now on: no request but the one that opens the link, no referrer, no address, nothing stored. */
 function watchForToken(page: Page): () => Promise<void> {

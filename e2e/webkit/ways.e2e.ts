@@ -1,4 +1,5 @@
 import { videosData } from '../../src/features/videos/videosData';
+import { limits } from '../../src/features/waitlist/signUpRules';
 import { isPlaceKept } from '../support/settled';
 import { freshEmail, linkInMail } from '../support/signUp';
 import { texts } from '../support/texts';
@@ -55,7 +56,7 @@ test('B18, W3, W5, W6, B3, B4 says what is missing, joins, confirms and leaves',
   const send: Named = { role: 'button', name: t('common.joinWaitlist'), within: 'main' };
   await tab.goto(at('/waitlist'));
   await tab.press(send);
-  for (const key of ['nameTooShort', 'email', 'interests'] as const) await tab.expectText(t(`waitlist.errors.${key}`));
+  for (const key of ['nameTooShort', 'email', 'interests'] as const) await tab.expectText(t(`waitlist.errors.${key}`, limits));
   await tab.press({ role: 'textbox', name: t('waitlist.fields.name') });
   await tab.type('Íñigo');
   await tab.press({ role: 'textbox', name: t('waitlist.fields.email') });
