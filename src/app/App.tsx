@@ -1,16 +1,17 @@
 import { useEffect, useState, useDeferredValue, useLayoutEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { I18nextProvider } from 'react-i18next';
-import { useRoutes, type RouteObject } from 'react-router-dom';
+import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import type { AppStore } from './store';
 import { StoreRouter } from '../router/StoreRouter';
-import { selectLanguage } from '../router/locationSlice';
-import { i18nOf } from '../i18n/loadedLanguages';
+import { selectLoadFailure, selectPreferredLanguage } from '../router/locationSlice';
+import { useTexts } from '../i18n/loadedLanguages';
 import { useAppSelector } from './hooks';
 import { languages } from '../lib/language';
-import { pathIn } from '../lib/paths';
+import { languageOfPath, pathIn, paths, plainPath } from '../lib/paths';
+import { selectHasWaitlistToast } from '../features/toasts/toastsSlice';
 import { SiteLayout } from './SiteLayout';
-import { pages } from './pages';
+import { loadPage, pages } from './pages';
 
 interface AppProps {
   store: AppStore;
@@ -23,24 +24,33 @@ export function App({ store, onMounted }: AppProps) {
   useEffect(() => onMounted?.(), [onMounted]);
   return (
     <Provider store={store} serverState={serverState}>
-      <LanguageProvider>
-        {/* The location lives in the store: docs/decisions/location-in-the-store.md. */}
-        <StoreRouter>
+      {/* The location lives in the store: docs/decisions/location-in-the-store.md. */}
+      <StoreRouter loadPage={loadPage}>
+        <LanguageProvider>
           <AppRoutes />
-        </StoreRouter>
-      </LanguageProvider>
+        </LanguageProvider>
+      </StoreRouter>
     </Provider>
   );
 }
 
-/** Each language has an instance of i18next whose language never changes, so that texts and `lang` change in one commit. */
+/**
+ * Each language has an instance of i18next whose language never changes, so that texts and `lang` change in one commit. The page before
+ * stays until the texts are there that the state asks for, since all of this is deferred like the location.
+ */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const language = useDeferredValue(useAppSelector(selectLanguage));
+  const { pathname } = useLocation();
+  const preferred = useDeferredValue(useAppSelector(selectPreferredLanguage));
+  const language = languageOfPath(pathname) ?? preferred;
+  const loadFailed = useDeferredValue(useAppSelector((state) => selectLoadFailure(state) !== null));
+  const hasWaitlistToast = useDeferredValue(useAppSelector(selectHasWaitlistToast));
+  const textsAt = loadFailed ? paths.home : hasWaitlistToast ? paths.waitlist : plainPath(pathname);
+  const i18n = useTexts(language, textsAt);
   // A change of `lang` lays out the whole page: not before the texts change, which would do so again.
   useLayoutEffect(() => {
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }, [language]);
-  return <I18nextProvider i18n={i18nOf(language)}>{children}</I18nextProvider>;
+  return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
 }
 
 /** Section R of docs/spec.md. */

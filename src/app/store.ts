@@ -6,7 +6,7 @@ import {
   type StoreEnhancer,
   createListenerMiddleware,
 } from '@reduxjs/toolkit';
-import { jsonWithoutTyped } from '../lib/jsonWithoutTyped';
+import { jsonWithoutTyped, leaveOutTyped } from '../lib/jsonWithoutTyped';
 import { brand } from '../lib/site';
 import { rootReducer, type RootState } from './rootReducer';
 import type { AppServices } from './services';
@@ -22,13 +22,21 @@ export function makeStore(services: AppServices, preloadedState?: Partial<RootSt
     preloadedState,
     middleware: (getDefault) => getDefault({ thunk: { extraArgument: services } }).prepend(makeListeners(services)),
     enhancers: (getDefault) => getDefault().concat(recordVisit),
-    devTools: { name: brand, actionSanitizer },
+    devTools: {
+      name: brand,
+      // An imported visit stays whole while somebody goes on with it.
+      maxAge: 2 * keptActions,
+      actionSanitizer: withoutTyped,
+      stateSanitizer: withoutTyped,
+      // An export calls neither of the two.
+      serialize: { replacer: leaveOutTyped },
+    },
   });
 }
 
-/** Redux DevTools shows and exports nothing that was typed. */
-function actionSanitizer<A extends Action>(action: A): A {
-  return JSON.parse(jsonWithoutTyped(action)) as A;
+/** Redux DevTools shows nothing that was typed. */
+function withoutTyped<Shown>(shown: Shown): Shown {
+  return JSON.parse(jsonWithoutTyped(shown)) as Shown;
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -9,8 +9,8 @@ import type { BootContext } from './context';
 const rootRetryDelay = 500;
 const errorRetryDelay = 1000;
 
-/** Hydrates the page, or draws it when its HTML is of another page or language. Retries after an error (U9); resolves after the first success. */
-export function hydratePage(context: BootContext): Promise<void> {
+/** Hydrates the page, or draws it when its HTML is of another page, language or state. Retries after an error (U9); resolves after the first success. */
+export function hydratePage(context: BootContext, isBuiltState = true): Promise<void> {
   const { window } = context;
   return new Promise((resolve) => {
     let presses: HTMLElement[] = [];
@@ -33,16 +33,23 @@ export function hydratePage(context: BootContext): Promise<void> {
         }, errorRetryDelay);
       };
       presses = [...presses, ...takeEarlyPresses(window)];
-      const root = render(element, context, onMounted, { onUncaughtError });
+      const isBuilt = isBuiltState && wasRenderedFor(context);
+      const root = render(element, context, onMounted, isBuilt, { onUncaughtError });
     };
     attempt();
   });
 }
 
-function render(element: HTMLElement, context: BootContext, onMounted: () => void, options: RootOptions): Root {
+function render(
+  element: HTMLElement,
+  context: BootContext,
+  onMounted: () => void,
+  isBuilt: boolean,
+  options: RootOptions,
+): Root {
   const app = <App store={context.store} onMounted={onMounted} />;
   let root!: Root;
-  if (element.firstChild && wasRenderedFor(context)) {
+  if (element.firstChild && isBuilt) {
     // As a transition, so that React answers a press while it hydrates.
     startTransition(() => {
       root = hydrateRoot(element, app, options);

@@ -1,15 +1,23 @@
 import { useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPath, resolvePath, Router, type Navigator, type To } from 'react-router-dom';
 import { useAppDispatch, useAppSelector, type AppDispatch } from '../app/hooks';
+import type { AppServices } from '../app/services';
 import { withVersion } from '../lib/address';
 import { prefersReducedMotion } from '../lib/device';
 import { plainPath } from '../lib/paths';
-import { selectArrival, selectLoadFailure, selectRouterLocation } from './locationSlice';
+import { loadLanguage } from '../i18n/loadedLanguages';
+import { selectArrival, selectLanguage, selectLoadFailure, selectRouterLocation } from './locationSlice';
 import { navigate } from './navigate';
 
+interface StoreRouterProps {
+  /** Fetches the code of the page at a plain path. Not a service, which no thunk reaches while Redux DevTools locks the store. */
+  loadPage: AppServices['loadPage'];
+  children: ReactNode;
+}
+
 /** Feeds react-router from the store, in the browser, the build and the tests alike. */
-export function StoreRouter({ children }: { children: ReactNode }) {
-  const location = useShownLocation();
+export function StoreRouter({ loadPage, children }: StoreRouterProps) {
+  const location = useShownLocation(loadPage);
   const dispatch = useAppDispatch();
   const [navigator] = useState(() => makeNavigator(dispatch));
   return (
@@ -34,12 +42,12 @@ const hrefOf = (to: To) => createPath(resolvePath(to));
 
 /**
  * The location to render. A link to another page starts a view transition where the browser supports it. Rendering is frozen
- * during a transition, so it starts only once the code of the new page is loaded.
+ * during a transition, so it starts only once the texts and the code of the new page are loaded.
  */
-function useShownLocation() {
+function useShownLocation(loadPage: AppServices['loadPage']) {
   const wanted = useAppSelector(selectRouterLocation);
   const byLink = useAppSelector((state) => selectArrival(state) === 'link' && selectLoadFailure(state) === null);
-  const dispatch = useAppDispatch();
+  const language = useAppSelector(selectLanguage);
   const [released, release] = useState(wanted);
   const path = plainPath(wanted.pathname);
   const mustWait = byLink && path !== plainPath(released.pathname) && canTransition();
@@ -63,15 +71,15 @@ function useShownLocation() {
         awaited.current = { location: wanted, resolve };
         return release(wanted);
       });
-    // When the code fails to load, the new page shows the error.
-    dispatch((_dispatch, _getState, { loadPage }) => loadPage(path)).then(
+    // When something fails to load, the new page shows the error.
+    Promise.all([loadLanguage(language, path), loadPage(path)]).then(
       () => isCancelled || startViewTransition(show),
       () => isCancelled || release(wanted),
     );
     return () => {
       isCancelled = true;
     };
-  }, [mustWait, wanted, path, dispatch]);
+  }, [mustWait, wanted, path, language, loadPage]);
 
   return shown;
 }

@@ -1,7 +1,16 @@
 import type { AppThunk, AppStartListening } from '../app/hooks';
 import { selectAddress } from '../features/videos/videoFiltersSlice';
-import { arriveAt, whyLoadFailed } from './navigate';
-import { pageFailedToLoad, selectLanguage, selectPlainPath, arrived, languageChosen } from './locationSlice';
+import type { AppServices } from '../app/services';
+import { reloadFailed } from '../lib/online';
+import { arriveAt } from './navigate';
+import {
+  pageFailedToLoad,
+  selectLanguage,
+  selectPlainPath,
+  arrived,
+  languageChosen,
+  type LoadFailure,
+} from './locationSlice';
 
 /**
  * Loads the texts and the code of the current page. When that fails, the state says why, and the page loads by itself once the network
@@ -21,7 +30,7 @@ export function loadCurrentPage(pressed = false): AppThunk {
       } catch (error) {
         console.error('A page failed to load.', error);
       }
-      const loadFailure = await dispatch(whyLoadFailed(!pressed && arrival === 'load'));
+      const loadFailure = await whyLoadFailed(extra, !pressed && arrival === 'load');
       if (isLeft()) return;
       dispatch(pageFailedToLoad(loadFailure));
       if (loadFailure === 'gone') return;
@@ -29,6 +38,13 @@ export function loadCurrentPage(pressed = false): AppThunk {
       if (isLeft()) return;
     }
   };
+}
+
+/** Asks whether the site answers, and reloads it if so: then this never resolves, unless the reload fails. `once`: see `reload` in services. */
+async function whyLoadFailed({ siteAnswers, reload }: AppServices, once: boolean): Promise<LoadFailure> {
+  if (!(await siteAnswers())) return 'offline';
+  if (reload(once)) await reloadFailed();
+  return 'gone';
 }
 
 export function startLocationListeners(startListening: AppStartListening): void {

@@ -81,6 +81,7 @@ export const locationSlice = createSlice({
     selectArrival: ({ arrival }) => arrival,
     /** In UTC, as all dates of the site. */
     selectYear: ({ arrivedAt }) => Number(arrivedAt.slice(0, 4)),
+    selectPreferredLanguage: ({ preferredLanguage }) => preferredLanguage,
     selectLanguage: ({ path, preferredLanguage }) => languageOfPath(path) ?? preferredLanguage,
     /**
      * The location in react-router's shape. Without the query, which no page reads there: a change of it renders no link again.
@@ -103,6 +104,7 @@ export const {
   selectLoadFailure,
   selectArrival,
   selectYear,
+  selectPreferredLanguage,
   selectLanguage,
   selectRouterLocation,
 } = locationSlice.selectors;

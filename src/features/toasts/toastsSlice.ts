@@ -97,9 +97,13 @@ export const toastsSlice = createSlice({
           ...failureTexts[payload],
         });
       }),
-  selectors: { selectToasts: (state) => state },
+  selectors: {
+    selectToasts: (state) => state,
+    /** Its texts are not among those of the home page. */
+    selectHasWaitlistToast: (state) => state.some(({ titleKey }) => titleKey.startsWith('waitlist.')),
+  },
 });
 
 export const { linkCopied, linkCopyFailed, languageFailed, toastHeld, toastReleased, pageLeft, toastDismissed } =
   toastsSlice.actions;
-export const { selectToasts } = toastsSlice.selectors;
+export const { selectToasts, selectHasWaitlistToast } = toastsSlice.selectors;
