@@ -11,7 +11,7 @@ import { languages } from '../lib/language';
 import { languageOfPath, pathIn, paths, plainPath } from '../lib/paths';
 import { selectHasWaitlistToast } from '../features/toasts/toastsSlice';
 import { SiteLayout } from './SiteLayout';
-import { loadPage, pages } from './pages';
+import { pages } from './pages';
 
 interface AppProps {
   store: AppStore;
@@ -25,7 +25,7 @@ export function App({ store, onMounted }: AppProps) {
   return (
     <Provider store={store} serverState={serverState}>
       {/* The location lives in the store: docs/decisions/location-in-the-store.md. */}
-      <StoreRouter loadPage={loadPage}>
+      <StoreRouter>
         <LanguageProvider>
           <AppRoutes />
         </LanguageProvider>

@@ -7,7 +7,7 @@ const source = path.resolve(__dirname, '..');
 const exported = readdirSync(source, { recursive: true })
   .map((file) => path.join(source, String(file)))
   .filter((file) => /(?<!\.test|\.d)\.ts$/.test(file))
-  .filter((file) => /\bcreate(Slice|AppAsyncThunk|Action)\b.*\(/.test(readFileSync(file, 'utf8')))
+  .filter((file) => /\bcreate(Slice|AppAsyncThunk|SecretThunk|Action)\b.*\(/.test(readFileSync(file, 'utf8')))
   .flatMap((file) => Object.values(require(file) as object) as unknown[])
   .filter((value): value is object => value instanceof Object);
 

@@ -17,7 +17,6 @@ import { browserSeen } from '../features/experiments/sightSlice';
 import { checkText, sentenceTyped, signText } from '../features/experiments/signatureSlice';
 import { searchTyped, tagToggled } from '../features/videos/videoFiltersSlice';
 import { videoLikeToggled } from '../features/videos/videosSlice';
-import { submitWaitlist } from '../features/waitlist/submitWaitlist';
 import { brand } from '../lib/site';
 import { queryChanged } from '../router/locationSlice';
 import { tooManyRequests } from '../features/waitlist/waitlistService';
@@ -84,7 +83,6 @@ const secret = 's3cret';
 const signing = { publicKey: '04', text: secret };
 
 it.each([
-  ['a sign-up', submitWaitlist.pending('1', { ...typed, name: secret, interests: [], language: 'es' })],
   ['a comment', commentPosted('video1', secret)],
   ['the search', searchTyped(secret)],
   ['the search in an address', arriveAt(`/videos?q=${secret}&tag=web3`, 'link', null)],

@@ -11,7 +11,7 @@ import type { RootState } from './rootReducer';
 import type { AppServices } from './services';
 import type { AppDispatch, AppStore } from './store';
 
-export type { AppDispatch, AppStore, RootState };
+export type { AppDispatch, AppServices, AppStore, RootState };
 export type AppThunk<Result = Promise<void>> = ThunkAction<Result, RootState, AppServices, UnknownAction>;
 
 /** Given to what starts listeners; each store has its own. */

@@ -17,7 +17,7 @@ import { startCommunityListener } from '../features/home/communityListener';
 
 /** The browser's services are in `boot/browserServices.ts`. Redux DevTools stays on in production (B8). */
 export function makeStore(services: AppServices, preloadedState?: Partial<RootState>) {
-  return configureStore({
+  const store = configureStore({
     reducer: rootReducer,
     preloadedState,
     middleware: (getDefault) => getDefault({ thunk: { extraArgument: services } }).prepend(makeListeners(services)),
@@ -32,6 +32,8 @@ export function makeStore(services: AppServices, preloadedState?: Partial<RootSt
       serialize: { replacer: leaveOutTyped },
     },
   });
+  // For components: a thunk answers nothing while Redux DevTools locks the store.
+  return Object.assign(store, { services });
 }
 
 /** Redux DevTools shows nothing that was typed. */

@@ -45,7 +45,9 @@ const recheckEvery = 5000;
 const watchViewport: Setup = ({ window, store }) => {
   const state = store.getState();
   const known = { viewport: selectViewport(state), mobileReasons: selectMobileReasons(state) };
-  const report = changes<Parameters<typeof viewportMeasured>[0]>(known, (measured) => store.dispatch(viewportMeasured(measured)));
+  const report = changes<Parameters<typeof viewportMeasured>[0]>(known, (measured) =>
+    store.dispatch(viewportMeasured(measured)),
+  );
   const measure = () => {
     const { innerWidth: width, innerHeight: height, navigator } = window;
     const query = selectQuery(store.getState());
@@ -62,7 +64,9 @@ const solidFrom = 10;
 
 /** N1: the store learns only when the answer changes, not every scrolled pixel. */
 const watchScroll: Setup = ({ window, store }) => {
-  const report = changes<boolean>(selectIsScrolled(store.getState()), (scrolled) => store.dispatch(pageScrolled(scrolled)));
+  const report = changes<boolean>(selectIsScrolled(store.getState()), (scrolled) =>
+    store.dispatch(pageScrolled(scrolled)),
+  );
   const check = () => report(window.scrollY > solidFrom);
   window.addEventListener('scroll', check);
   check();

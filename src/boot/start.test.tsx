@@ -68,7 +68,7 @@ it('U9 tries again 1000 ms after the page fell, and stands with the state it had
   const whole = context.store.getState();
   broken.mockReturnValue({ ...whole, location: { ...whole.location, preferredLanguage: 'xx' as 'es' } });
   void hydratePage(context);
-  expectConsole('error', /could not be shown.*"xx"/);
+  expectConsole('error', 'could not be shown');
   expect(screen.queryByRole('main')).not.toBeInTheDocument();
   broken.mockRestore();
   await jest.advanceTimersByTimeAsync(999);

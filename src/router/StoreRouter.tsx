@@ -1,23 +1,15 @@
 import { useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPath, resolvePath, Router, type Navigator, type To } from 'react-router-dom';
-import { useAppDispatch, useAppSelector, type AppDispatch } from '../app/hooks';
-import type { AppServices } from '../app/services';
+import { useAppDispatch, useAppSelector, useAppStore, type AppDispatch } from '../app/hooks';
 import { withVersion } from '../lib/address';
 import { prefersReducedMotion } from '../lib/device';
 import { plainPath } from '../lib/paths';
-import { loadLanguage } from '../i18n/loadedLanguages';
 import { selectArrival, selectLanguage, selectLoadFailure, selectRouterLocation } from './locationSlice';
 import { navigate } from './navigate';
 
-interface StoreRouterProps {
-  /** Fetches the code of the page at a plain path. Not a service, which no thunk reaches while Redux DevTools locks the store. */
-  loadPage: AppServices['loadPage'];
-  children: ReactNode;
-}
-
 /** Feeds react-router from the store, in the browser, the build and the tests alike. */
-export function StoreRouter({ loadPage, children }: StoreRouterProps) {
-  const location = useShownLocation(loadPage);
+export function StoreRouter({ children }: { children: ReactNode }) {
+  const location = useShownLocation();
   const dispatch = useAppDispatch();
   const [navigator] = useState(() => makeNavigator(dispatch));
   return (
@@ -44,10 +36,11 @@ const hrefOf = (to: To) => createPath(resolvePath(to));
  * The location to render. A link to another page starts a view transition where the browser supports it. Rendering is frozen
  * during a transition, so it starts only once the texts and the code of the new page are loaded.
  */
-function useShownLocation(loadPage: AppServices['loadPage']) {
+function useShownLocation() {
   const wanted = useAppSelector(selectRouterLocation);
   const byLink = useAppSelector((state) => selectArrival(state) === 'link' && selectLoadFailure(state) === null);
   const language = useAppSelector(selectLanguage);
+  const { services } = useAppStore();
   const [released, release] = useState(wanted);
   const path = plainPath(wanted.pathname);
   const mustWait = byLink && path !== plainPath(released.pathname) && canTransition();
@@ -72,14 +65,14 @@ function useShownLocation(loadPage: AppServices['loadPage']) {
         return release(wanted);
       });
     // When something fails to load, the new page shows the error.
-    Promise.all([loadLanguage(language, path), loadPage(path)]).then(
+    Promise.all([services.loadLanguage(language, path), services.loadPage(path)]).then(
       () => isCancelled || startViewTransition(show),
       () => isCancelled || release(wanted),
     );
     return () => {
       isCancelled = true;
     };
-  }, [mustWait, wanted, path, language, loadPage]);
+  }, [mustWait, wanted, path, language, services]);
 
   return shown;
 }

@@ -39,16 +39,19 @@ export function syncAddressBar({ window, store }: { window: Window; store: AppSt
     window.clearTimeout(timer);
     if (samePage) timer = window.setTimeout(show, typingRestsAfter);
     // A link adds an entry of its own as soon as the store has arrived.
-    else queueMicrotask(show);
+    else void Promise.resolve().then(show);
   };
-  store.subscribe(follow);
-  follow();
-
-  window.addEventListener('popstate', ({ state }) => {
+  const showNow = () => {
     window.clearTimeout(timer);
-    store.dispatch(followHistory(location.pathname + location.search, (state as EntryState | null)?.usr ?? null));
-    // The page stays where it is while Redux DevTools shows an earlier moment or locks the store.
     shown = selectAddress(store.getState());
     show();
+  };
+  store.subscribe(follow);
+  showNow();
+
+  window.addEventListener('popstate', ({ state }) => {
+    store.dispatch(followHistory(location.pathname + location.search, (state as EntryState | null)?.usr ?? null));
+    // The page stays where it is while Redux DevTools shows an earlier moment or locks the store.
+    showNow();
   });
 }

@@ -1,6 +1,5 @@
-import type { AppThunk, AppStartListening } from '../app/hooks';
+import type { AppServices, AppStartListening, AppThunk } from '../app/hooks';
 import { selectAddress } from '../features/videos/videoFiltersSlice';
-import type { AppServices } from '../app/services';
 import { reloadFailed } from '../lib/online';
 import { arriveAt } from './navigate';
 import {

@@ -30,7 +30,7 @@ export function renderApp(ui: ReactNode = <AppRoutes />, options: RenderOptions 
   store.dispatch(arriveAt(path, 'load', null));
   const view = render(
     <Provider store={store}>
-      <StoreRouter loadPage={services.loadPage}>
+      <StoreRouter>
         <LanguageProvider>{ui}</LanguageProvider>
       </StoreRouter>
     </Provider>,

@@ -215,7 +215,7 @@ async function hydrateTyped(draft?: SignUp) {
   const services = fakeServices({ draft: { keep: jest.fn(), take: jest.fn().mockReturnValueOnce(draft) } });
   const site = (
     <Provider store={makeStore(services)}>
-      <StoreRouter loadPage={services.loadPage}>
+      <StoreRouter>
         <LanguageProvider>
           <Waitlist />
         </LanguageProvider>
