@@ -1,4 +1,4 @@
-import { isActionCreator, type AsyncThunk, type Reducer, type Slice } from '@reduxjs/toolkit';
+import { combineReducers, isActionCreator, type AsyncThunk, type Reducer, type Slice } from '@reduxjs/toolkit';
 import * as fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -43,3 +43,38 @@ it.each(slices.map(({ name, reducer }) => ({ name, reducer: reducer as Reducer<o
     );
   },
 );
+
+/** What no action of the site carries: names of nothing, inherited ones, values of a wrong kind, and fields of these. */
+const nobody = fc.constantFrom('', 'nobody', '__proto__', 'constructor', 'toString', '//x', '?');
+const nothingKnown = fc.oneof(
+  nobody,
+  fc.constantFrom(null, -1, 0.5, Infinity, NaN, 1e300),
+  fc.constantFrom({}, [], [[]], { constructor: 1 }, JSON.parse('{ "__proto__": { "id": "vega" } }')),
+);
+const fields = fc.constantFrom(
+  ...['id', 'path', 'check', 'answer', 'part', 'viewport', 'mobileReasons', 'width', 'call', 'caller', 'share'],
+  ...['amount', 'to', 'number', 'text', 'card', 'chain', 'browserFacts', 'videoId', 'likes', 'count', '__proto__'],
+);
+const hostile = fc.oneof(
+  nothingKnown,
+  fc.array(nothingKnown),
+  fc.dictionary(fields, fc.oneof(nothingKnown, fc.dictionary(fields, nothingKnown))),
+  fc.anything({ maxDepth: 2 }).filter((value) => !['boolean', 'number', 'undefined'].includes(typeof value)),
+);
+const noName = hostile.filter((value) => typeof value !== 'string');
+const hostileMeta = fc.option(fc.record({ arg: hostile, requestId: noName, requestStatus: nobody }));
+/** Any text may be typed, and be the name of a new toast. */
+const takesText = /Typed$|^toasts\/link|^toasts\/language|\/draftRestored$/;
+
+it.each(types)('B8 %s with a payload that names nothing known does what it does without one, or nothing', (type) => {
+  const reducer = combineReducers(Object.fromEntries(slices.map(({ name, reducer }) => [name, reducer as Reducer])));
+  const start = reducer(undefined, { type: 'x' });
+  const bare = reducer(start, { type });
+  fc.assert(
+    fc.property(takesText.test(type) ? noName : hostile, hostileMeta, (payload, meta) => {
+      expect([start, bare]).toContainEqual(reducer(start, { type, payload, meta }));
+      expect(Object.prototype).not.toHaveProperty('likes');
+      expect(Object.prototype).not.toHaveProperty('isCommitted');
+    }),
+  );
+});

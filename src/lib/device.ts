@@ -1,4 +1,5 @@
-export type MobileReason = 'narrow' | 'userAgent' | 'forced';
+export const everyMobileReason = ['narrow', 'userAgent', 'forced'] as const;
+export type MobileReason = (typeof everyMobileReason)[number];
 
 export const mobileBreakpoint = 768;
 

@@ -6,7 +6,7 @@ import {
   pageFailedToLoad,
   selectLanguage,
   selectPlainPath,
-  arrived,
+  isArrival,
   languageChosen,
   type LoadFailure,
 } from './locationSlice';
@@ -48,7 +48,7 @@ async function whyLoadFailed({ siteAnswers, reload }: AppServices, once: boolean
 
 export function startLocationListeners(startListening: AppStartListening): void {
   startListening({
-    actionCreator: arrived,
+    matcher: isArrival,
     effect: async ({ payload }, { dispatch }) => {
       if (payload.arrival !== 'load') await dispatch(loadCurrentPage());
     },

@@ -1,4 +1,6 @@
 import { createEntityAdapter, createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { isDate, isString, ownEntry, validFields } from '../../lib/payload';
+import { videosData } from '../videos/videosData';
 import { commentsData, type Comment } from './commentsData';
 
 /** The author of every comment posted here: nobody signs in. */
@@ -7,6 +9,21 @@ export const guestId = 'guest';
 /** Newest first by order of arrival, whatever the visitor's clock says. */
 const adapter = createEntityAdapter<Comment>();
 const { selectAll } = adapter.getSelectors();
+
+function isComment(payload: unknown): payload is Comment {
+  const { videoId, text, createdAt, ...comment } = validFields<Comment>(payload, {
+    id: isString,
+    videoId: (id) => videosData.some((video) => video.id === id),
+    authorId: (id) => id === guestId,
+    text: isString,
+    createdAt: isDate,
+    likes: (likes) => likes === 0,
+  });
+  return (
+    Boolean(videoId && text && createdAt && comment.id && !(comment.id in {}) && comment.authorId) &&
+    comment.likes === 0
+  );
+}
 
 const initialState = adapter.getInitialState(undefined, commentsData.toReversed());
 
@@ -26,11 +43,11 @@ export const commentsSlice = createSlice({
         },
       }),
       reducer: (state, { payload }: PayloadAction<Comment>) => {
-        if (payload?.text) adapter.setAll(state, [payload, ...selectAll(state)]);
+        if (isComment(payload)) adapter.setAll(state, [payload, ...selectAll(state)]);
       },
     },
     commentLiked: (state, { payload: id }: PayloadAction<string>) => {
-      const comment = state.entities[id];
+      const comment = ownEntry(state.entities, id);
       if (comment) comment.likes += 1;
     },
   },

@@ -1,5 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { mobileBreakpoint } from '../../lib/device';
+import { isBoolean } from '../../lib/payload';
 import { debugOpened, selectViewport } from '../layout/layoutSlice';
 
 const initialState = {
@@ -23,7 +24,7 @@ export const debugSlice = createSlice({
       state.reportCopy = 'copyFailed';
     },
     badgeVisibilitySet: (state, { payload }: PayloadAction<boolean>) => {
-      state.isBadgeHidden = payload === undefined ? state.isBadgeHidden : !payload;
+      if (isBoolean(payload)) state.isBadgeHidden = !payload;
     },
   },
   extraReducers: (builder) =>

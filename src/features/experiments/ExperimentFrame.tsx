@@ -3,7 +3,8 @@ import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../components/useHydrated';
 import { publicFile } from '../../lib/site';
-import { Prediction, type ExperimentName } from './Prediction';
+import type { ExperimentName } from './experimentsSlice';
+import { Prediction } from './Prediction';
 import { useCryptoWorks } from './useCryptoWorks';
 import { useReplay } from './useReplay';
 

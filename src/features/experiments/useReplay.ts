@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAppStore } from '../../app/hooks';
 import { rootReducer } from '../../app/rootReducer';
-import type { ExperimentName } from './Prediction';
+import type { ExperimentName } from './experimentsSlice';
 
 /**
  * The slices of an experiment come with its code. Redux DevTools then computes the actions before it anew, as after a hot reload: an

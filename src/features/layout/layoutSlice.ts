@@ -1,10 +1,25 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { MobileReason } from '../../lib/device';
-import { arrived } from '../../router/locationSlice';
+import { everyMobileReason, type MobileReason } from '../../lib/device';
+import { isBoolean, isOneOf, isWithin, switched } from '../../lib/payload';
+import { isArrival } from '../../router/locationSlice';
 
 export interface Viewport {
   width: number;
   height: number;
+}
+
+interface Measured {
+  viewport: Viewport;
+  mobileReasons: MobileReason[];
+}
+
+const largest = 1e6;
+
+function isMeasured(payload: unknown): payload is Measured {
+  const { viewport, mobileReasons } = Object(payload) as Partial<Measured>;
+  const sizes = [viewport?.width, viewport?.height];
+  if (!sizes.every((size) => isWithin(0, largest, size)) || !Array.isArray(mobileReasons)) return false;
+  return mobileReasons.every((reason) => isOneOf(everyMobileReason, reason));
 }
 
 const initialState = {
@@ -20,20 +35,20 @@ export const layoutSlice = createSlice({
   name: 'layout',
   initialState,
   reducers: {
-    viewportMeasured: (state, { payload }: PayloadAction<{ viewport: Viewport; mobileReasons: MobileReason[] }>) => {
-      if (!payload) return;
+    viewportMeasured: (state, { payload }: PayloadAction<Measured>) => {
+      if (!isMeasured(payload)) return;
       state.viewport = payload.viewport;
       state.mobileReasons = payload.mobileReasons;
       if (payload.mobileReasons.length === 0) state.menuOpen = false;
     },
     pageScrolled: (state, { payload }: PayloadAction<boolean>) => {
-      state.scrolled = payload ?? state.scrolled;
+      if (isBoolean(payload)) state.scrolled = payload;
     },
     menuToggled: (state, { payload }: PayloadAction<boolean>) => {
-      state.menuOpen = payload ?? !state.menuOpen;
+      state.menuOpen = switched(state.menuOpen, payload);
     },
     membersToggled: (state, { payload }: PayloadAction<boolean>) => {
-      state.membersOpen = payload ?? !state.membersOpen;
+      state.membersOpen = switched(state.membersOpen, payload);
     },
     /** The debug overlay takes the place of the menu (N6); `debugSlice` opens it. */
     debugOpened: (state) => {
@@ -41,7 +56,7 @@ export const layoutSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(arrived, (state) => {
+    builder.addMatcher(isArrival, (state) => {
       state.menuOpen = false;
       state.membersOpen = false;
     }),

@@ -1,4 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isWithin, ownEntry, validFields } from '../../lib/payload';
+import { readPlace } from './lessonPlaces';
 
 interface LessonsState {
   /** The parts of lessons that were read to their end in this visit, as the page names them: `video3-limits`. */
@@ -9,6 +11,12 @@ interface LessonsState {
   askedBy: Record<string, string>;
 }
 
+const isCheck = (id: unknown) => {
+  const place = readPlace(id);
+  return place?.part === 'checks' && !place.isWhole;
+};
+const isAnswer = (answer: unknown) => isWithin(0, 2, answer);
+
 const initialState: LessonsState = { readParts: [], answers: {}, askedBy: {} };
 
 export const lessonsSlice = createSlice({
@@ -16,17 +24,19 @@ export const lessonsSlice = createSlice({
   initialState,
   reducers: {
     partRead: (state, { payload: part }: PayloadAction<string>) => {
-      if (part && !state.readParts.includes(part)) state.readParts.push(part);
+      if (readPlace(part)?.isWhole && !state.readParts.includes(part)) state.readParts.push(part);
     },
     answerChosen: (state, { payload }: PayloadAction<{ check: string; answer: number }>) => {
-      if (payload) state.answers[payload.check] = { answer: payload.answer, isCommitted: false };
+      const { check, answer } = validFields<typeof payload>(payload, { check: isCheck, answer: isAnswer });
+      if (check && answer !== undefined) state.answers[check] = { answer, isCommitted: false };
     },
     answerCommitted: (state, { payload: check }: PayloadAction<string>) => {
-      const given = state.answers[check];
+      const given = ownEntry(state.answers, check);
       if (given) given.isCommitted = true;
     },
     partLookedUp: (state, { payload }: PayloadAction<{ check: string; part: string }>) => {
-      if (payload) state.askedBy[payload.part] = payload.check;
+      const { check, part } = validFields<typeof payload>(payload, { check: isCheck, part: (id) => !!readPlace(id) });
+      if (check && part) state.askedBy[part] = check;
     },
   },
 });

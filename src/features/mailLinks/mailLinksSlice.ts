@@ -2,10 +2,13 @@ import { createSlice } from '@reduxjs/toolkit';
 import { createAppAsyncThunk, type AppThunk } from '../../app/hooks';
 import { formatAddress } from '../../lib/address';
 import { reloadFailed } from '../../lib/online';
+import { isOneOf } from '../../lib/payload';
 import { kindOf } from '../waitlist/submitWaitlist';
 import { codeGone, invalidToken, type MailLinkKind } from '../waitlist/waitlistService';
 
-type MailLinkFailure = 'invalid' | 'missing' | 'failed';
+const failures = ['invalid', 'missing', 'failed'] as const;
+type MailLinkFailure = (typeof failures)[number];
+const isKind = (kind: unknown) => isOneOf(['confirm', 'leave'] satisfies MailLinkKind[], kind);
 export type MailLinkStatus = 'idle' | 'pending' | 'done' | MailLinkFailure;
 
 /** How far the visitor is with the link of a mail; idle if there is no entry. */
@@ -45,13 +48,13 @@ export const mailLinksSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(followMailLink.pending, (state, { meta }) => {
-        if (meta) state[meta.arg] = 'pending';
+        if (isKind(meta?.arg)) state[meta.arg] = 'pending';
       })
       .addCase(followMailLink.fulfilled, (state, { meta }) => {
-        if (meta) state[meta.arg] = 'done';
+        if (isKind(meta?.arg)) state[meta.arg] = 'done';
       })
-      .addCase(followMailLink.rejected, (state, { meta, payload = 'failed' }) => {
-        if (meta) state[meta.arg] = payload;
+      .addCase(followMailLink.rejected, (state, { meta, payload }) => {
+        if (isKind(meta?.arg)) state[meta.arg] = isOneOf(failures, payload) ? payload : 'failed';
       }),
   selectors: { selectMailLinkStatus: (state, kind: MailLinkKind) => state[kind] ?? 'idle' },
 });

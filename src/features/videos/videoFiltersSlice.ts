@@ -1,12 +1,15 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { formatAddress } from '../../lib/address';
-import { arrived, selectLocation } from '../../router/locationSlice';
+import { isOneOf, isString } from '../../lib/payload';
+import { isArrival, selectLocation } from '../../router/locationSlice';
 import { selectViewport } from '../layout/layoutSlice';
 import { filtersOf, writeFilters } from './filtersInAddress';
+import { isTag } from './tags';
 
 /** How cards are laid out; the map has them as a list. */
 export type CardLayout = 'grid' | 'list';
 export type VideoLayout = CardLayout | 'map';
+const layouts: VideoLayout[] = ['grid', 'list', 'map'];
 
 export interface VideoFilters {
   text: string;
@@ -35,18 +38,21 @@ export const videoFiltersSlice = createSlice({
   initialState,
   reducers: {
     searchTyped: (state, { payload }: PayloadAction<string>) => {
-      state.text = payload ?? state.text;
+      if (!isString(payload)) return;
+      state.text = payload;
       state.shownCount = pageSize;
     },
     tagToggled: (state, { payload: tag }: PayloadAction<string>) => {
+      if (!isTag(tag)) return;
       if (state.tags.includes(tag)) state.tags = state.tags.filter((other) => other !== tag);
-      else if (tag) state.tags.push(tag);
+      else state.tags.push(tag);
       state.shownCount = pageSize;
     },
     /** A tag in place of the words that were typed for it (B25). */
     offerTaken: (state, { payload: tag }: PayloadAction<string>) => {
+      if (!isTag(tag)) return;
       state.text = '';
-      if (tag && !state.tags.includes(tag)) state.tags.push(tag);
+      if (!state.tags.includes(tag)) state.tags.push(tag);
       state.shownCount = pageSize;
     },
     filtersCleared: (state) => {
@@ -55,7 +61,7 @@ export const videoFiltersSlice = createSlice({
       state.shownCount = pageSize;
     },
     layoutChosen: (state, { payload }: PayloadAction<VideoLayout>) => {
-      state.layout = payload ?? state.layout;
+      if (isOneOf(layouts, payload)) state.layout = payload;
     },
     moreAsked: (state) => {
       state.shownCount += pageSize;
@@ -65,12 +71,12 @@ export const videoFiltersSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(arrived, (state, { payload }) => {
-      const filters = payload && filtersOf(payload);
+    builder.addMatcher(isArrival, (state, { payload }) => {
+      const filters = filtersOf(payload);
       if (!filters) return;
       // What was typed before hydration is newer than the address that the page was loaded from.
       const text = (payload.arrival === 'load' && state.text) || filters.text;
-      Object.assign(state, filters, { text, shownCount: pageSize });
+      Object.assign(state, { text, tags: filters.tags.filter(isTag), shownCount: pageSize });
     });
   },
   selectors: {

@@ -9,7 +9,8 @@ import { layoutChosen, searchTyped, tagToggled } from './videoFiltersSlice';
 import { videosData } from './videosData';
 import { selectPath } from './videosSlice';
 import { selectTagOffers } from './TagOffers';
-import { readableTag, selectFoundVideos, selectLessonsToRead, selectTagCounts } from './videoSearch';
+import { readableTag } from './tags';
+import { selectFoundVideos, selectLessonsToRead, selectTagCounts } from './videoSearch';
 import type { VideoTexts } from './videoTexts';
 
 const spanish: VideoTexts = {};
