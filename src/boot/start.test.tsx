@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { Root } from 'react-dom/client';
+import { restoreInDevTools } from '../../test-support/devTools';
 import { loadPage } from '../app/pages';
 import { makeStore } from '../app/store';
+import { selectIsLiked } from '../features/videos/videosSlice';
 import { selectLanguage } from '../router/locationSlice';
 import { arriveAt } from '../router/navigate';
 import { i18nOf } from '../i18n/loadedLanguages';
@@ -92,6 +94,18 @@ it('B1, B2, R8 draws the page anew where the HTML was built for another address,
   expect(['title', '[name="description"]', '[rel="canonical"]', '[hreflang="es"]'].map(times)).toEqual([1, 1, 1, 1]);
   expect(['[type="application/rss+xml"]', '[rel="manifest"]', '[name="theme-color"]'].map(times)).toEqual([1, 1, 1]);
   expect(times('[name="robots"]')).toBe(0);
+});
+
+it('B8, B1 draws the page anew where DevTools has restored a visit, for whose state no HTML was built', async () => {
+  const { videos } = makeStore(fakeServices()).getState();
+  restoreInDevTools({ videos: { ...videos, likedIds: ['video1'] } });
+  const root = addRoot('<main>built</main>');
+  Object.assign(document.documentElement, { lang: 'es' }).dataset.renderedPath = '/video/video1';
+  const { getState } = await start(fakeWindow({ href: 'http://localhost/video/video1' }), fakeServices({ loadPage }));
+  restoreInDevTools(undefined);
+  expect(client.hydrateRoot).not.toHaveBeenCalled();
+  expect(root).not.toHaveTextContent('built');
+  expect(selectIsLiked(getState(), 'video1')).toBe(true);
 });
 
 it.each([

@@ -25,8 +25,8 @@ function makeNavigator(dispatch: AppDispatch): Navigator {
     go: (delta) => {
       dispatch((_dispatch, _getState, { addressBar }) => addressBar.go(delta));
     },
-    push: (to, state) => void dispatch(navigate(hrefOf(to), { state })),
-    replace: (to, state) => void dispatch(navigate(hrefOf(to), { state, replace: true })),
+    push: (to, state) => dispatch(navigate(hrefOf(to), { state })),
+    replace: (to, state) => dispatch(navigate(hrefOf(to), { state, replace: true })),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { AppServices, AppStartListening, AppThunk } from '../app/hooks';
 import { selectAddress } from '../features/videos/videoFiltersSlice';
 import { reloadFailed } from '../lib/online';
+import { isLanguage } from '../lib/language';
 import { arriveAt } from './navigate';
 import {
   pageFailedToLoad,
@@ -56,6 +57,8 @@ export function startLocationListeners(startListening: AppStartListening): void 
 
   startListening({
     actionCreator: languageChosen,
-    effect: ({ payload }, { extra }) => extra.rememberLanguage(payload),
+    effect: ({ payload }, { extra }) => {
+      if (isLanguage(payload)) extra.rememberLanguage(payload);
+    },
   });
 }

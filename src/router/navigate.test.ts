@@ -56,7 +56,7 @@ it('I1 stores only what was chosen, not what was detected', () => {
 
 it('R3 follows Back and Forward without touching the address bar', async () => {
   const { store, services } = storeAt('/videos');
-  await store.dispatch(followHistory('/community', null));
+  store.dispatch(followHistory('/community', null));
   expect(selectAddress(store.getState())).toBe('/community');
   expect(selectArrival(store.getState())).toBe('history');
   expect(services.addressBar.push).not.toHaveBeenCalled();

@@ -43,9 +43,11 @@ export const videoFiltersSlice = createSlice({
       state.shownCount = pageSize;
     },
     tagToggled: (state, { payload: tag }: PayloadAction<string>) => {
-      if (!isTag(tag)) return;
-      if (state.tags.includes(tag)) state.tags = state.tags.filter((other) => other !== tag);
-      else state.tags.push(tag);
+      const others = state.tags.filter((other) => other !== tag);
+      const isChosen = others.length < state.tags.length;
+      // An address may have chosen an unknown one, which can be taken away.
+      if (!isChosen && !isTag(tag)) return;
+      state.tags = isChosen ? others : [...others, tag];
       state.shownCount = pageSize;
     },
     /** A tag in place of the words that were typed for it (B25). */
@@ -76,7 +78,7 @@ export const videoFiltersSlice = createSlice({
       if (!filters) return;
       // What was typed before hydration is newer than the address that the page was loaded from.
       const text = (payload.arrival === 'load' && state.text) || filters.text;
-      Object.assign(state, { text, tags: filters.tags.filter(isTag), shownCount: pageSize });
+      Object.assign(state, { text, tags: filters.tags, shownCount: pageSize });
     });
   },
   selectors: {
