@@ -4,12 +4,12 @@ import { I18nextProvider } from 'react-i18next';
 import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import type { AppStore } from './store';
 import { StoreRouter } from '../router/StoreRouter';
-import { selectLoadFailure, selectPreferredLanguage } from '../router/locationSlice';
+import { selectLoadFailure, selectPlainPath, selectPreferredLanguage } from '../router/locationSlice';
 import { useTexts } from '../i18n/loadedLanguages';
-import { useAppSelector } from './hooks';
+import { useAppSelector, type RootState } from './hooks';
 import { languages } from '../lib/language';
-import { languageOfPath, pathIn, paths, plainPath } from '../lib/paths';
-import { selectHasWaitlistToast } from '../features/toasts/toastsSlice';
+import { languageOfPath, pathIn, paths } from '../lib/paths';
+import { selectToasts } from '../features/toasts/toastsSlice';
 import { SiteLayout } from './SiteLayout';
 import { pages } from './pages';
 
@@ -42,15 +42,19 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const preferred = useDeferredValue(useAppSelector(selectPreferredLanguage));
   const language = languageOfPath(pathname) ?? preferred;
-  const loadFailed = useDeferredValue(useAppSelector((state) => selectLoadFailure(state) !== null));
-  const hasWaitlistToast = useDeferredValue(useAppSelector(selectHasWaitlistToast));
-  const textsAt = loadFailed ? paths.home : hasWaitlistToast ? paths.waitlist : plainPath(pathname);
-  const i18n = useTexts(language, textsAt);
+  const i18n = useTexts(language, useDeferredValue(useAppSelector(selectPathOfTexts)));
   // A change of `lang` lays out the whole page: not before the texts change, which would do so again.
   useLayoutEffect(() => {
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }, [language]);
   return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+}
+
+/** The page whose texts are needed: fewer where it failed to load, more where a toast of the waitlist is on the home page. */
+function selectPathOfTexts(state: RootState): string {
+  if (selectLoadFailure(state)) return paths.home;
+  const isOfWaitlist = selectToasts(state).some(({ titleKey }) => titleKey.startsWith('waitlist'));
+  return isOfWaitlist ? paths.waitlist : selectPlainPath(state);
 }
 
 /** Section R of docs/spec.md. */

@@ -10,7 +10,7 @@ const rootRetryDelay = 500;
 const errorRetryDelay = 1000;
 
 /** Hydrates the page, or draws it when its HTML is of another page, language or state. Retries after an error (U9); resolves after the first success. */
-export function hydratePage(context: BootContext, isBuiltState = true): Promise<void> {
+export function hydratePage(context: BootContext): Promise<void> {
   const { window } = context;
   return new Promise((resolve) => {
     let presses: HTMLElement[] = [];
@@ -33,23 +33,16 @@ export function hydratePage(context: BootContext, isBuiltState = true): Promise<
         }, errorRetryDelay);
       };
       presses = [...presses, ...takeEarlyPresses(window)];
-      const isBuilt = isBuiltState && wasRenderedFor(context);
-      const root = render(element, context, onMounted, isBuilt, { onUncaughtError });
+      const root = render(element, context, onMounted, { onUncaughtError });
     };
     attempt();
   });
 }
 
-function render(
-  element: HTMLElement,
-  context: BootContext,
-  onMounted: () => void,
-  isBuilt: boolean,
-  options: RootOptions,
-): Root {
+function render(element: HTMLElement, context: BootContext, onMounted: () => void, options: RootOptions): Root {
   const app = <App store={context.store} onMounted={onMounted} />;
   let root!: Root;
-  if (element.firstChild && isBuilt) {
+  if (element.firstChild && wasRenderedFor(context)) {
     // As a transition, so that React answers a press while it hydrates.
     startTransition(() => {
       root = hydrateRoot(element, app, options);
@@ -63,9 +56,13 @@ function render(
   return root;
 }
 
+/** Redux DevTools restores the visit that this parameter names: the HTML was not built of its state. */
+const sessionParam = /[?&]debug_session=/;
+
 /** Whether the document's HTML is of this page in this language, and the page's code is loaded. */
 function wasRenderedFor({ window, store }: BootContext): boolean {
   const { lang, dataset } = window.document.documentElement;
+  if (sessionParam.test(window.location.search)) return false;
   const { location } = store.getState();
   return !location.loadFailure && dataset.renderedPath === location.path && lang === selectLanguage(store.getState());
 }

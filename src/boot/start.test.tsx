@@ -101,7 +101,10 @@ it('B8, B1 draws the page anew where DevTools has restored a visit, for whose st
   restoreInDevTools({ videos: { ...videos, likedIds: ['video1'] } });
   const root = addRoot('<main>built</main>');
   Object.assign(document.documentElement, { lang: 'es' }).dataset.renderedPath = '/video/video1';
-  const { getState } = await start(fakeWindow({ href: 'http://localhost/video/video1' }), fakeServices({ loadPage }));
+  const { getState } = await start(
+    fakeWindow({ href: 'http://localhost/video/video1?debug_session=x' }),
+    fakeServices({ loadPage }),
+  );
   restoreInDevTools(undefined);
   expect(client.hydrateRoot).not.toHaveBeenCalled();
   expect(root).not.toHaveTextContent('built');

@@ -1,5 +1,4 @@
 import type { AppServices } from '../app/services';
-import { rootReducer, type RootState } from '../app/rootReducer';
 import { makeStore, type AppStore } from '../app/store';
 import { formatAddress, parseAddress, type Address } from '../lib/address';
 import { detectLanguage, languageKey } from '../lib/language';
@@ -16,21 +15,14 @@ import { beforeHydration } from './beforeHydration';
 export async function start(window: Window, services: AppServices): Promise<AppStore> {
   const context: BootContext = { window, store: makeStore(services) };
   const { store } = context;
-  const restored = isRestored(store.getState());
   for (const setUp of beforeHydration) setUp(context);
   arriveAtPath(context);
   await loadCurrentPage()(store.dispatch, () => store.getState(), services);
   if (!(await hasTexts(context, services))) return store;
-  await hydratePage(context, !restored);
+  await hydratePage(context);
   arriveWithQuery(context);
   for (const setUp of afterHydration) setUp(context);
   return store;
-}
-
-/** Whether Redux DevTools has restored an earlier visit (`?debug_session=…`): no HTML was built of its state. */
-function isRestored(state: RootState): boolean {
-  const initial = rootReducer(undefined, { type: '' });
-  return Object.entries(initial).some(([name, slice]) => state[name as keyof RootState] !== slice);
 }
 
 /** The path of the address bar, in the visitor's language. The query follows after hydration: no page is built for one. */

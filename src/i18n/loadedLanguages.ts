@@ -9,19 +9,16 @@ import { makeI18n, type Namespace, type Texts } from './makeI18n';
 let loaded = new Map<Language, i18n>();
 
 /** Parcel's JSON modules have the file's keys directly, without `default`. */
-const texts = {
-  es: {
-    first: later('es', 'first', () => import('../../locales/es/first.json')),
-    rest: later('es', 'rest', () => import('../../locales/es/rest.json')),
-  },
-  en: {
-    first: later('en', 'first', () => import('../../locales/en/first.json')),
-    rest: later('en', 'rest', () => import('../../locales/en/rest.json')),
-  },
+const sources = {
+  es: { first: () => import('../../locales/es/first.json'), rest: () => import('../../locales/es/rest.json') },
+  en: { first: () => import('../../locales/en/first.json'), rest: () => import('../../locales/en/rest.json') },
 };
 
-function later(language: Language, namespace: Namespace, fetch: () => Promise<Texts>): Loadable<void> {
-  return loadable(async () => addTexts(language, namespace, await fetch()));
+const parts: Partial<Record<string, Loadable<void>>> = {};
+
+function partOf(language: Language, name: 'first' | 'rest'): Loadable<void> {
+  const fetch: () => Promise<Texts> = sources[language][name];
+  return (parts[language + name] ??= loadable(async () => addTexts(language, name, await fetch())));
 }
 
 /** Adds texts that are bundled with the calling code, such as those of a rarely opened page. */
@@ -40,14 +37,16 @@ const neededAt = (plainPath: string) =>
 
 /** Fetches a page's texts once. */
 export async function loadLanguage(language: Language, plainPath: string): Promise<void> {
-  await Promise.all(neededAt(plainPath).map((namespace) => texts[language][namespace].load()));
+  await Promise.all(neededAt(plainPath).map((name) => partOf(language, name).load()));
 }
 
 /** Suspends the component that calls it until a page's texts are there. After a failure it asks again when it is rendered again. */
 export function useTexts(language: Language, plainPath: string): i18n {
-  const missing = neededAt(plainPath).filter((name) => !loaded.get(language)?.hasResourceBundle(language, name));
-  for (const name of missing) texts[language][name].begin();
-  for (const name of missing) use(texts[language][name].arrival);
+  const missing = neededAt(plainPath)
+    .filter((name) => !loaded.get(language)?.hasResourceBundle(language, name))
+    .map((name) => partOf(language, name));
+  for (const { begin } of missing) begin();
+  for (const { arrival } of missing) use(arrival);
   return i18nOf(language);
 }
 
@@ -64,7 +63,7 @@ if (process.env.NODE_ENV === 'development' && module.hot) {
   ({ loaded } = (hot.data ?? { loaded }) as { loaded: typeof loaded });
   for (const [language, instance] of loaded) {
     for (const name of ['first', 'rest'] as const) {
-      if (instance.hasResourceBundle(language, name)) void texts[language][name].load();
+      if (instance.hasResourceBundle(language, name)) void partOf(language, name).load();
     }
   }
   hot.dispose((data) => Object.assign(data, { loaded }));

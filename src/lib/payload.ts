@@ -11,7 +11,7 @@ export function isOneOf<Known>(known: readonly Known[], value: unknown): value i
 }
 
 export function isWithin(least: number, most: number, value: unknown): value is number {
-  return Number.isInteger(value) && least <= (value as number) && (value as number) <= most;
+  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 }
 
 /** A record's entry under a key of its own, which `__proto__` and `constructor` are not. */
@@ -19,15 +19,19 @@ export function ownEntry<Entry>(record: Record<string, Entry>, key: unknown): En
   return isString(key) && Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
+type Checks<Fields> = { [Name in keyof Required<Fields>]: (value: unknown) => boolean };
+
 /** The fields of a payload that pass their checks, and no others. */
-export function validFields<Fields extends object>(
-  payload: unknown,
-  checks: { [Name in keyof Required<Fields>]: (value: unknown) => boolean },
-): Partial<Fields> {
-  const names = Object.keys(checks) as (keyof Fields & string)[];
-  const given = Object(payload) as Fields;
-  const valid = names.filter((name) => Object.hasOwn(given, name) && checks[name](given[name]));
-  return Object.fromEntries(valid.map((name) => [name, given[name]])) as Partial<Fields>;
+export function validFields<Fields extends object>(payload: unknown, checks: Checks<Fields>): Partial<Fields> {
+  const fields = Object.entries(Object(payload) as object);
+  return Object.fromEntries(
+    fields.filter(([name, value]) => ownEntry<Checks<Fields>[keyof Fields]>(checks, name)?.(value)),
+  ) as Partial<Fields>;
+}
+
+/** Whether all fields pass. */
+export function isWhole<Fields extends object>(payload: unknown, checks: Checks<Fields>): payload is Fields {
+  return Object.keys(validFields(payload, checks)).length === Object.keys(checks).length;
 }
 
 /** What a switch is after an action: a bare one toggles it. */

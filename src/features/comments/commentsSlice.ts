@@ -1,5 +1,5 @@
 import { createEntityAdapter, createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { isDate, isString, ownEntry, validFields } from '../../lib/payload';
+import { isDate, isString, isWhole, ownEntry } from '../../lib/payload';
 import { videosData } from '../videos/videosData';
 import { commentsData, type Comment } from './commentsData';
 
@@ -10,20 +10,14 @@ export const guestId = 'guest';
 const adapter = createEntityAdapter<Comment>();
 const { selectAll } = adapter.getSelectors();
 
-function isComment(payload: unknown): payload is Comment {
-  const { videoId, text, createdAt, ...comment } = validFields<Comment>(payload, {
-    id: isString,
-    videoId: (id) => videosData.some((video) => video.id === id),
-    authorId: (id) => id === guestId,
-    text: isString,
-    createdAt: isDate,
-    likes: (likes) => likes === 0,
-  });
-  return (
-    Boolean(videoId && text && createdAt && comment.id && !(comment.id in {}) && comment.authorId) &&
-    comment.likes === 0
-  );
-}
+const isComment = {
+  id: (id: unknown) => isString(id) && !(id in {}),
+  videoId: (id: unknown) => videosData.some((video) => video.id === id),
+  authorId: (id: unknown) => id === guestId,
+  text: (text: unknown) => isString(text) && text !== '',
+  createdAt: isDate,
+  likes: (likes: unknown) => likes === 0,
+};
 
 const initialState = adapter.getInitialState(undefined, commentsData.toReversed());
 
@@ -43,7 +37,7 @@ export const commentsSlice = createSlice({
         },
       }),
       reducer: (state, { payload }: PayloadAction<Comment>) => {
-        if (isComment(payload)) adapter.setAll(state, [payload, ...selectAll(state)]);
+        if (isWhole<Comment>(payload, isComment)) adapter.setAll(state, [payload, ...selectAll(state)]);
       },
     },
     commentLiked: (state, { payload: id }: PayloadAction<string>) => {

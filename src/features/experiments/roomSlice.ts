@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../app/rootReducer';
-import { isOneOf, validFields } from '../../lib/payload';
+import { isOneOf, isWhole } from '../../lib/payload';
 import { calls, checks, people, run, type Call, type Check, type Person, type Room, type Run } from './room';
 
 interface LastCall extends Omit<Run, 'room'> {
@@ -46,8 +46,8 @@ export const roomSlice = createSlice({
   initialState,
   reducers: {
     contractCalled: (state, { payload }: PayloadAction<{ call: Call; caller: Person }>) => {
-      const { call, caller } = validFields<typeof payload>(payload, { call: isCall, caller: isPerson });
-      if (!call || !caller) return;
+      if (!isWhole<typeof payload>(payload, { call: isCall, caller: isPerson })) return;
+      const { call, caller } = payload;
       const { holder } = state.room;
       const { room, ...last } = run(state.room, state.on, call, caller);
       state.room = room;

@@ -1,7 +1,27 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isString } from '../../lib/payload';
 import { isArrival } from '../../router/locationSlice';
-import { terms } from './terms';
+
+/** The words that the glossary explains, in the order of its list. */
+export const terms = [
+  'blockchain',
+  'block',
+  'hash',
+  'node',
+  'web3',
+  'token',
+  'key',
+  'signature',
+  'address',
+  'wallet',
+  'smartContract',
+  'fee',
+  'dao',
+  'quorum',
+  'networkEffect',
+  'basicIncome',
+] as const;
+export type Term = (typeof terms)[number];
 
 /** The id of the open popover, such as `lead-web3`. */
 const initialState = { openPopover: null as string | null };

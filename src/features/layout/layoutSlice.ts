@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { everyMobileReason, type MobileReason } from '../../lib/device';
-import { isBoolean, isOneOf, isWithin, switched } from '../../lib/payload';
+import { isBoolean, isOneOf, isWhole, isWithin, switched } from '../../lib/payload';
 import { isArrival } from '../../router/locationSlice';
 
 export interface Viewport {
@@ -13,14 +13,12 @@ interface Measured {
   mobileReasons: MobileReason[];
 }
 
-const largest = 1e6;
-
-function isMeasured(payload: unknown): payload is Measured {
-  const { viewport, mobileReasons } = Object(payload) as Partial<Measured>;
-  const sizes = [viewport?.width, viewport?.height];
-  if (!sizes.every((size) => isWithin(0, largest, size)) || !Array.isArray(mobileReasons)) return false;
-  return mobileReasons.every((reason) => isOneOf(everyMobileReason, reason));
-}
+const isSize = (size: unknown) => isWithin(0, 1e6, size);
+const isMeasured = {
+  viewport: (viewport: unknown) => isWhole<Viewport>(viewport, { width: isSize, height: isSize }),
+  mobileReasons: (reasons: unknown) =>
+    Array.isArray(reasons) && reasons.every((reason) => isOneOf(everyMobileReason, reason)),
+};
 
 const initialState = {
   /** Null until the browser has measured itself. */
@@ -36,7 +34,7 @@ export const layoutSlice = createSlice({
   initialState,
   reducers: {
     viewportMeasured: (state, { payload }: PayloadAction<Measured>) => {
-      if (!isMeasured(payload)) return;
+      if (!isWhole<Measured>(payload, isMeasured)) return;
       state.viewport = payload.viewport;
       state.mobileReasons = payload.mobileReasons;
       if (payload.mobileReasons.length === 0) state.menuOpen = false;

@@ -6,7 +6,7 @@ import { useAppSelector } from '../../app/hooks';
 import { addOwnTexts } from '../../i18n/loadedLanguages';
 import { useLanguage } from '../../i18n/useLanguage';
 import { Glossary } from '../glossary/Glossary';
-import type { Term } from '../glossary/terms';
+import type { Term } from '../glossary/glossarySlice';
 import { selectMemberById } from '../members/membersSlice';
 import { experimentPlace, titlePlace } from './goTo';
 import { minutesToRead } from './lessonIds';
@@ -15,7 +15,7 @@ import { LessonChecks } from './LessonChecks';
 import { LessonContents, useReadParts } from './LessonContents';
 import { LessonEnding } from './LessonEnding';
 import { LessonLimits, LessonPart, LessonSteps, WayBack } from './LessonPart';
-import { partId, type PlaceName } from './lessonPlaces';
+import { partId, type PlaceName } from './lessonIds';
 import { LessonSources } from './LessonSources';
 
 // They come with the lessons, in all languages, so that no other page carries them.

@@ -7,7 +7,7 @@ import { FourStars } from '../../components/stars';
 import { useLanguage } from '../../i18n/useLanguage';
 import { paths } from '../../lib/paths';
 import { brand } from '../../lib/site';
-import { partId, partNames } from './lessonPlaces';
+import { partId, partNames } from './lessonIds';
 import { keptFileOf } from './lessonText';
 
 interface LessonEndingProps {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { publicFile } from '../../lib/site';
 import { goTo } from './goTo';
-import { partId, type PartName, type PlaceName } from './lessonPlaces';
+import { partId, type PartName, type PlaceName } from './lessonIds';
 import { drawingOf, type LessonText } from './lessonText';
 
 interface LessonPartProps {

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isWithin, ownEntry, validFields } from '../../lib/payload';
-import { readPlace } from './lessonPlaces';
+import { isWhole, isWithin, ownEntry } from '../../lib/payload';
+import { readPlace } from './lessonIds';
 
 interface LessonsState {
   /** The parts of lessons that were read to their end in this visit, as the page names them: `video3-limits`. */
@@ -11,9 +11,10 @@ interface LessonsState {
   askedBy: Record<string, string>;
 }
 
+const isPart = (id: unknown) => readPlace(id).part !== undefined;
 const isCheck = (id: unknown) => {
-  const place = readPlace(id);
-  return place?.part === 'checks' && !place.isWhole;
+  const { part, place } = readPlace(id);
+  return part === 'checks' && Boolean(place);
 };
 const isAnswer = (answer: unknown) => isWithin(0, 2, answer);
 
@@ -24,19 +25,19 @@ export const lessonsSlice = createSlice({
   initialState,
   reducers: {
     partRead: (state, { payload: part }: PayloadAction<string>) => {
-      if (readPlace(part)?.isWhole && !state.readParts.includes(part)) state.readParts.push(part);
+      if (isPart(part) && !readPlace(part).place && !state.readParts.includes(part)) state.readParts.push(part);
     },
     answerChosen: (state, { payload }: PayloadAction<{ check: string; answer: number }>) => {
-      const { check, answer } = validFields<typeof payload>(payload, { check: isCheck, answer: isAnswer });
-      if (check && answer !== undefined) state.answers[check] = { answer, isCommitted: false };
+      if (!isWhole<typeof payload>(payload, { check: isCheck, answer: isAnswer })) return;
+      state.answers[payload.check] = { answer: payload.answer, isCommitted: false };
     },
     answerCommitted: (state, { payload: check }: PayloadAction<string>) => {
       const given = ownEntry(state.answers, check);
       if (given) given.isCommitted = true;
     },
     partLookedUp: (state, { payload }: PayloadAction<{ check: string; part: string }>) => {
-      const { check, part } = validFields<typeof payload>(payload, { check: isCheck, part: (id) => !!readPlace(id) });
-      if (check && part) state.askedBy[part] = check;
+      if (isWhole<typeof payload>(payload, { check: isCheck, part: isPart }))
+        state.askedBy[payload.part] = payload.check;
     },
   },
 });

@@ -8,7 +8,6 @@ import { codeGone, invalidToken, type MailLinkKind } from '../waitlist/waitlistS
 
 const failures = ['invalid', 'missing', 'failed'] as const;
 type MailLinkFailure = (typeof failures)[number];
-const isKind = (kind: unknown) => isOneOf(['confirm', 'leave'] satisfies MailLinkKind[], kind);
 export type MailLinkStatus = 'idle' | 'pending' | 'done' | MailLinkFailure;
 
 /** How far the visitor is with the link of a mail; idle if there is no entry. */
@@ -41,21 +40,23 @@ export function forgetMailToken(kind: MailLinkKind): AppThunk<void> {
   };
 }
 
+const kinds: MailLinkKind[] = ['confirm', 'leave'];
+
+function note(state: typeof initialState, meta: { arg: unknown } | undefined, status: MailLinkStatus): void {
+  if (isOneOf(kinds, meta?.arg)) state[meta.arg] = status;
+}
+
 export const mailLinksSlice = createSlice({
   name: 'mailLinks',
   initialState,
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(followMailLink.pending, (state, { meta }) => {
-        if (isKind(meta?.arg)) state[meta.arg] = 'pending';
-      })
-      .addCase(followMailLink.fulfilled, (state, { meta }) => {
-        if (isKind(meta?.arg)) state[meta.arg] = 'done';
-      })
-      .addCase(followMailLink.rejected, (state, { meta, payload }) => {
-        if (isKind(meta?.arg)) state[meta.arg] = isOneOf(failures, payload) ? payload : 'failed';
-      }),
+      .addCase(followMailLink.pending, (state, { meta }) => note(state, meta, 'pending'))
+      .addCase(followMailLink.fulfilled, (state, { meta }) => note(state, meta, 'done'))
+      .addCase(followMailLink.rejected, (state, { meta, payload }) =>
+        note(state, meta, isOneOf(failures, payload) ? payload : 'failed'),
+      ),
   selectors: { selectMailLinkStatus: (state, kind: MailLinkKind) => state[kind] ?? 'idle' },
 });
 

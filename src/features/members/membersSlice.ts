@@ -1,5 +1,5 @@
 import { createEntityAdapter, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isWithin, ownEntry, validFields } from '../../lib/payload';
+import { isWhole, isWithin, ownEntry } from '../../lib/payload';
 import type { Member } from './member';
 import { membersData } from './membersData';
 
@@ -26,11 +26,10 @@ export const membersSlice = createSlice({
     followersDrawn: {
       prepare: (id: string) => ({ payload: { id, count: least + Math.floor(Math.random() * (most + 1 - least)) } }),
       reducer: (state, { payload }: PayloadAction<{ id: string; count: number }>) => {
-        const { id, count } = validFields<typeof payload>(payload, {
-          id: (id) => ownEntry(state.entities, id) !== undefined,
-          count: (count) => isWithin(0, most, count),
-        });
-        if (id && count !== undefined) state.followers[id] ??= count;
+        const isMember = (id: unknown) => ownEntry(state.entities, id) !== undefined;
+        const isCount = (count: unknown) => isWithin(0, most, count);
+        if (!isWhole<typeof payload>(payload, { id: isMember, count: isCount })) return;
+        state.followers[payload.id] ??= payload.count;
       },
     },
   },

@@ -99,13 +99,9 @@ export const toastsSlice = createSlice({
           ...(ownEntry(failureTexts, payload) ?? failureTexts.failed),
         });
       }),
-  selectors: {
-    selectToasts: (state) => state,
-    /** Its texts are not among those of the home page. */
-    selectHasWaitlistToast: (state) => state.some(({ titleKey }) => titleKey.startsWith('waitlist.')),
-  },
+  selectors: { selectToasts: (state) => state },
 });
 
 export const { linkCopied, linkCopyFailed, languageFailed, toastHeld, toastReleased, pageLeft, toastDismissed } =
   toastsSlice.actions;
-export const { selectToasts, selectHasWaitlistToast } = toastsSlice.selectors;
+export const { selectToasts } = toastsSlice.selectors;

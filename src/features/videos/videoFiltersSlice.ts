@@ -4,7 +4,7 @@ import { isOneOf, isString } from '../../lib/payload';
 import { isArrival, selectLocation } from '../../router/locationSlice';
 import { selectViewport } from '../layout/layoutSlice';
 import { filtersOf, writeFilters } from './filtersInAddress';
-import { isTag } from './tags';
+import { isTag } from './videosData';
 
 /** How cards are laid out; the map has them as a list. */
 export type CardLayout = 'grid' | 'list';
