@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import type { AppStore } from './store';
 import { StoreRouter } from '../router/StoreRouter';
-import { selectLoadFailure, selectPlainPath, selectPreferredLanguage } from '../router/locationSlice';
+import { selectLoadFailure, selectPlainPath } from '../router/locationSlice';
 import { useTexts } from '../i18n/loadedLanguages';
 import { useAppSelector, type RootState } from './hooks';
 import { languages } from '../lib/language';
@@ -40,7 +40,7 @@ export function App({ store, onMounted }: AppProps) {
  */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const preferred = useDeferredValue(useAppSelector(selectPreferredLanguage));
+  const preferred = useDeferredValue(useAppSelector(({ location }) => location.preferredLanguage));
   const language = languageOfPath(pathname) ?? preferred;
   const i18n = useTexts(language, useDeferredValue(useAppSelector(selectPathOfTexts)));
   // A change of `lang` lays out the whole page: not before the texts change, which would do so again.

@@ -4,8 +4,6 @@
 export const isString = (value: unknown): value is string => typeof value === 'string';
 export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
-export const isDate = (value: unknown): value is string => isString(value) && !Number.isNaN(Date.parse(value));
-
 export function isOneOf<Known>(known: readonly Known[], value: unknown): value is Known {
   return known.includes(value as Known);
 }
@@ -27,11 +25,6 @@ export function validFields<Fields extends object>(payload: unknown, checks: Che
   return Object.fromEntries(
     fields.filter(([name, value]) => ownEntry<Checks<Fields>[keyof Fields]>(checks, name)?.(value)),
   ) as Partial<Fields>;
-}
-
-/** Whether all fields pass. */
-export function isWhole<Fields extends object>(payload: unknown, checks: Checks<Fields>): payload is Fields {
-  return Object.keys(validFields(payload, checks)).length === Object.keys(checks).length;
 }
 
 /** What a switch is after an action: a bare one toggles it. */

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { terms } from '../features/glossary/glossarySlice';
+import { terms } from '../features/glossary/terms';
 import { lessonIds } from '../features/lessons/lessonIds';
 import { membersData } from '../features/members/membersData';
 import { videosData } from '../features/videos/videosData';

@@ -1,12 +1,11 @@
 import { createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { parseAddress, type Address } from '../lib/address';
 import { defaultLanguage, isLanguage, type Language } from '../lib/language';
-import { isDate, isOneOf, isString, validFields } from '../lib/payload';
+import { isOneOf, isString, validFields } from '../lib/payload';
 import { languageOfPath, plainPath } from '../lib/paths';
 
 /** How the visitor came to the address: first load, a link inside the site, or Back and Forward. */
-const arrivals = ['load', 'link', 'history'] as const;
-export type Arrival = (typeof arrivals)[number];
+export type Arrival = 'load' | 'link' | 'history';
 
 /** Why the current page cannot be shown: its code or texts are gone from the site, or the network is away. */
 const loadFailures = ['gone', 'offline'] as const;
@@ -52,9 +51,9 @@ const checks = {
   path: (path: unknown): path is string => isString(path) && parseAddress(path).path === path,
   query: (query: unknown): query is string => isString(query) && parseAddress(`/${query}`).query === query,
   state: () => true,
-  arrival: (arrival: unknown) => isOneOf(arrivals, arrival),
+  arrival: isString,
   loadFailure: (failure: unknown) => failure === null || isOneOf(loadFailures, failure),
-  arrivedAt: isDate,
+  arrivedAt: isString,
   key: isString,
 };
 
@@ -98,7 +97,6 @@ export const locationSlice = createSlice({
     selectArrival: ({ arrival }) => arrival,
     /** In UTC, as all dates of the site. */
     selectYear: ({ arrivedAt }) => Number(arrivedAt.slice(0, 4)),
-    selectPreferredLanguage: ({ preferredLanguage }) => preferredLanguage,
     selectLanguage: ({ path, preferredLanguage }) => languageOfPath(path) ?? preferredLanguage,
     /**
      * The location in react-router's shape. Without the query, which no page reads there: a change of it renders no link again.
@@ -127,7 +125,6 @@ export const {
   selectLoadFailure,
   selectArrival,
   selectYear,
-  selectPreferredLanguage,
   selectLanguage,
   selectRouterLocation,
 } = locationSlice.selectors;

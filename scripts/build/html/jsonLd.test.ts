@@ -1,6 +1,6 @@
 import { sitePaths } from '../../../src/app/sitePaths';
 import { lessonIn } from '../../content/lessons';
-import type { Term } from '../../../src/features/glossary/glossarySlice';
+import type { Term } from '../../../src/features/glossary/terms';
 import { isReadable } from '../../../src/features/lessons/lessonIds';
 import { videosData } from '../../../src/features/videos/videosData';
 import { languages } from '../../../src/lib/language';

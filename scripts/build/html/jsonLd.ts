@@ -1,4 +1,4 @@
-import type { Term } from '../../../src/features/glossary/glossarySlice';
+import type { Term } from '../../../src/features/glossary/terms';
 import { isReadable, minutesToRead } from '../../../src/features/lessons/lessonIds';
 import type { Video } from '../../../src/features/videos/video';
 import { videoSource } from '../../../src/features/videos/videoSource';

@@ -1,5 +1,5 @@
 import { createEntityAdapter, createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { isDate, isString, isWhole, ownEntry } from '../../lib/payload';
+import { isString, ownEntry } from '../../lib/payload';
 import { videosData } from '../videos/videosData';
 import { commentsData, type Comment } from './commentsData';
 
@@ -10,14 +10,11 @@ export const guestId = 'guest';
 const adapter = createEntityAdapter<Comment>();
 const { selectAll } = adapter.getSelectors();
 
-const isComment = {
-  id: (id: unknown) => isString(id) && !(id in {}),
-  videoId: (id: unknown) => videosData.some((video) => video.id === id),
-  authorId: (id: unknown) => id === guestId,
-  text: (text: unknown) => isString(text) && text !== '',
-  createdAt: isDate,
-  likes: (likes: unknown) => likes === 0,
-};
+function isComment({ id, videoId, text, createdAt }: Partial<Comment>): boolean {
+  const isNew =
+    isString(id) && !(id in {}) && isString(text) && text !== '' && isString(createdAt) && Date.parse(createdAt) > 0;
+  return isNew && videosData.some((video) => video.id === videoId);
+}
 
 const initialState = adapter.getInitialState(undefined, commentsData.toReversed());
 
@@ -37,7 +34,8 @@ export const commentsSlice = createSlice({
         },
       }),
       reducer: (state, { payload }: PayloadAction<Comment>) => {
-        if (isWhole<Comment>(payload, isComment)) adapter.setAll(state, [payload, ...selectAll(state)]);
+        if (!isComment(Object(payload) as Partial<Comment>)) return;
+        adapter.setAll(state, [{ ...payload, authorId: guestId, likes: 0 }, ...selectAll(state)]);
       },
     },
     commentLiked: (state, { payload: id }: PayloadAction<string>) => {

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../app/rootReducer';
-import { isString, isWithin, validFields } from '../../lib/payload';
+import { isString, isWithin } from '../../lib/payload';
 import { isArrival } from '../../router/locationSlice';
 import { repairBlock, noncesTried, originalBlocks, writeBlock, type Block } from './blocks';
 
@@ -28,19 +28,12 @@ const initialState: ChainState = {
 
 /** In blocks. */
 export const farthest = 10;
-const isShare = (share: unknown) => isWithin(1, 99, share);
-const isDistance = (blocks: unknown) => isWithin(0, farthest, blocks);
-const isCount = (count: unknown) => isWithin(0, Number.MAX_SAFE_INTEGER, count);
+const isCount = (count: unknown): count is number => isWithin(0, Number.MAX_SAFE_INTEGER, count);
 
-/** The block that an action is about, and what the action says of it. */
+/** What an action says of a block, and the block that it names. */
 function writtenIn({ blocks }: ChainState, meta: { arg?: unknown } | null | undefined) {
-  const { number, ...written } = validFields<Omit<Block, 'hash'>>(meta?.arg, {
-    number: isCount,
-    text: isString,
-    previous: isString,
-    nonce: isCount,
-  });
-  return { block: blocks.find((block) => block.number === number), written };
+  const written = Object(meta?.arg) as Partial<Block>;
+  return { written, block: blocks.find(({ number }) => number === written.number) };
 }
 
 const stop = (state: ChainState) => {
@@ -54,15 +47,19 @@ export const chainSlice = createSlice({
     chainRestarted: ({ race }) => ({ ...initialState, race }),
     repairStopped: stop,
     raceChanged: ({ race }, { payload }: PayloadAction<Partial<Race>>) => {
-      Object.assign(race, validFields<Race>(payload, { share: isShare, behind: isDistance }));
+      const { share, behind } = Object(payload) as Partial<Race>;
+      if (isWithin(1, 99, share)) race.share = share;
+      if (isWithin(0, farthest, behind)) race.behind = behind;
     },
   },
   extraReducers: (builder) =>
     builder
       .addCase(writeBlock.pending, (state, { meta }) => {
         const { block, written } = writtenIn(state, meta);
-        if (!block) return;
-        Object.assign(block, written);
+        if (!block || !isString(written.text)) return;
+        block.text = written.text;
+        if (isString(written.previous)) block.previous = written.previous;
+        if (isCount(written.nonce)) block.nonce = written.nonce;
         stop(state);
       })
       .addCase(writeBlock.fulfilled, (state, { payload: hash, meta }) => {
@@ -74,18 +71,17 @@ export const chainSlice = createSlice({
       })
       .addCase(repairBlock.pending, (state, { meta }) => {
         const { block } = writtenIn(state, meta);
-        if (block && isString(meta.requestId)) {
-          state.repairing = { number: block.number, requestId: meta.requestId, tries: 0 };
-        }
+        if (block) state.repairing = { number: block.number, requestId: meta.requestId, tries: 0 };
       })
       .addCase(noncesTried, ({ repairing }, { payload }) => {
         if (repairing && isCount(payload)) repairing.tries = payload;
       })
       .addCase(repairBlock.fulfilled, (state, { payload: found, meta }) => {
         const { block, written } = writtenIn(state, meta);
-        const { nonce, hash } = validFields<NonNullable<typeof found>>(found, { nonce: isCount, hash: isString });
-        if (!block || !hash || nonce === undefined || state.repairing?.requestId !== meta.requestId) return;
-        Object.assign(block, { previous: written.previous ?? block.previous, nonce, hash });
+        const { nonce, hash } = Object(found) as Partial<Block>;
+        if (!block || !isString(written.previous) || !isCount(nonce) || !isString(hash)) return;
+        if (state.repairing?.requestId !== meta.requestId) return;
+        Object.assign(block, { previous: written.previous, nonce, hash });
         state.tries += nonce;
         stop(state);
       })

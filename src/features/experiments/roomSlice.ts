@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../app/rootReducer';
-import { isOneOf, isWhole } from '../../lib/payload';
+import { isOneOf } from '../../lib/payload';
 import { calls, checks, people, run, type Call, type Check, type Person, type Room, type Run } from './room';
 
 interface LastCall extends Omit<Run, 'room'> {
@@ -23,9 +23,6 @@ interface RoomState {
   found: Check[];
 }
 
-const isCall = (call: unknown) => isOneOf(calls, call);
-const isPerson = (person: unknown) => isOneOf(people, person);
-
 const nobodyPaid = { ana: 0, leo: 0, stranger: 0 };
 const unused = {
   room: { holder: null, box: 0, putIn: nobodyPaid, takenOut: nobodyPaid },
@@ -46,8 +43,8 @@ export const roomSlice = createSlice({
   initialState,
   reducers: {
     contractCalled: (state, { payload }: PayloadAction<{ call: Call; caller: Person }>) => {
-      if (!isWhole<typeof payload>(payload, { call: isCall, caller: isPerson })) return;
-      const { call, caller } = payload;
+      const { call, caller } = Object(payload) as typeof payload;
+      if (!isOneOf(calls, call) || !isOneOf(people, caller)) return;
       const { holder } = state.room;
       const { room, ...last } = run(state.room, state.on, call, caller);
       state.room = room;

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useCallback } from 'react';
-import { terms, type Term } from './glossarySlice';
-import { splitAtTerms } from './terms';
+import { splitAtTerms, terms, type Term } from './terms';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { usePopover } from '../../components/popover';
 import { TermLesson } from './Glossary';

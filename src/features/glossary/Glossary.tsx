@@ -3,8 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { AppLink } from '../../components/AppLink';
 import { plainPath } from '../../lib/paths';
 import { useLessonLink } from '../videos/useLessonLink';
-import { terms, type Term } from './glossarySlice';
-import { lessonOf } from './terms';
+import { lessonOf, terms, type Term } from './terms';
 
 /** Terms with what they mean (B20): all of them, or a few. */
 export function Glossary({ only = terms }: { only?: readonly Term[] }) {

@@ -4,8 +4,7 @@ import { languages } from '../../lib/language';
 import { lessonIds } from '../lessons/lessonIds';
 import { videosData } from '../videos/videosData';
 import { textOf, type VideoTexts } from '../videos/videoTexts';
-import { terms, type Term } from './glossarySlice';
-import { splitAtTerms, wholeWords, type GlossaryEntry, lessonOf } from './terms';
+import { splitAtTerms, wholeWords, type GlossaryEntry, lessonOf, terms, type Term } from './terms';
 
 it.each(languages)('B20 lists every term of the texts (%s)', (language) => {
   expect(terms).toEqual(Object.keys(allTexts[language].glossary));

@@ -2,31 +2,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isString } from '../../lib/payload';
 import { isArrival } from '../../router/locationSlice';
 
-/** The words that the glossary explains, in the order of its list. */
-export const terms = [
-  'blockchain',
-  'block',
-  'hash',
-  'node',
-  'web3',
-  'token',
-  'key',
-  'signature',
-  'address',
-  'wallet',
-  'smartContract',
-  'fee',
-  'dao',
-  'quorum',
-  'networkEffect',
-  'basicIncome',
-] as const;
-export type Term = (typeof terms)[number];
-
 /** The id of the open popover, such as `lead-web3`. */
 const initialState = { openPopover: null as string | null };
 
-const namesTerm = (id: unknown) => isString(id) && terms.some((term) => id.endsWith(`-${term}`));
+/** The terms themselves come with the pages that explain them. */
+const namesTerm = (id: unknown) => isString(id) && /^\w+-[a-z]+\d?$/i.test(id);
 
 export const glossarySlice = createSlice({
   name: 'glossary',

@@ -1,8 +1,7 @@
 import type { LessonId } from '../lessons/lessonIds';
-import type { Term } from './glossarySlice';
 
-/** The lesson that teaches each term (B28). */
-export const lessonOf: Record<Term, LessonId> = {
+/** The words that the glossary explains, in the order of its list, each with the lesson that teaches it (B28). */
+export const lessonOf = {
   blockchain: 'video3',
   block: 'video3',
   hash: 'video3',
@@ -19,7 +18,9 @@ export const lessonOf: Record<Term, LessonId> = {
   quorum: 'video19',
   networkEffect: 'video2',
   basicIncome: 'video20',
-};
+} satisfies Record<string, LessonId>;
+export type Term = keyof typeof lessonOf;
+export const terms = Object.keys(lessonOf) as Term[];
 
 export interface GlossaryEntry {
   term: Term;

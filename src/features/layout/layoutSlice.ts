@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { everyMobileReason, type MobileReason } from '../../lib/device';
-import { isBoolean, isOneOf, isWhole, isWithin, switched } from '../../lib/payload';
+import { isBoolean, isOneOf, isWithin, switched } from '../../lib/payload';
 import { isArrival } from '../../router/locationSlice';
 
 export interface Viewport {
@@ -14,11 +14,13 @@ interface Measured {
 }
 
 const isSize = (size: unknown) => isWithin(0, 1e6, size);
-const isMeasured = {
-  viewport: (viewport: unknown) => isWhole<Viewport>(viewport, { width: isSize, height: isSize }),
-  mobileReasons: (reasons: unknown) =>
-    Array.isArray(reasons) && reasons.every((reason) => isOneOf(everyMobileReason, reason)),
-};
+const isReason = (reason: unknown) => isOneOf(everyMobileReason, reason);
+
+function isMeasured({ viewport, mobileReasons }: Partial<Measured>): boolean {
+  return (
+    isSize(viewport?.width) && isSize(viewport?.height) && Array.isArray(mobileReasons) && mobileReasons.every(isReason)
+  );
+}
 
 const initialState = {
   /** Null until the browser has measured itself. */
@@ -34,7 +36,7 @@ export const layoutSlice = createSlice({
   initialState,
   reducers: {
     viewportMeasured: (state, { payload }: PayloadAction<Measured>) => {
-      if (!isWhole<Measured>(payload, isMeasured)) return;
+      if (!isMeasured(Object(payload) as Partial<Measured>)) return;
       state.viewport = payload.viewport;
       state.mobileReasons = payload.mobileReasons;
       if (payload.mobileReasons.length === 0) state.menuOpen = false;

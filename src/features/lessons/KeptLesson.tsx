@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage';
 import { formatDate } from '../../lib/format';
 import { brand } from '../../lib/site';
-import type { Term } from '../glossary/glossarySlice';
+import type { Term } from '../glossary/terms';
 import { KeptCheck, KeptPairs, KeptPart } from './KeptPart';
 import { LessonSteps } from './LessonPart';
 import { SourceItem } from './LessonSources';

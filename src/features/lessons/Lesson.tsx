@@ -6,7 +6,7 @@ import { useAppSelector } from '../../app/hooks';
 import { addOwnTexts } from '../../i18n/loadedLanguages';
 import { useLanguage } from '../../i18n/useLanguage';
 import { Glossary } from '../glossary/Glossary';
-import type { Term } from '../glossary/glossarySlice';
+import type { Term } from '../glossary/terms';
 import { selectMemberById } from '../members/membersSlice';
 import { experimentPlace, titlePlace } from './goTo';
 import { minutesToRead } from './lessonIds';

@@ -1,5 +1,3 @@
-import { isString } from '../../lib/payload';
-
 /**
  * The lessons whose text can be read before there is a video (B14), as a path for those who know nothing (B28): from what is yours, by ledger
  * and keys, to what can be built on them.
@@ -35,11 +33,4 @@ export type PlaceName = PartName | `${PartName}-${number}`;
 
 export function partId(videoId: string, name: PlaceName): string {
   return `${videoId}-${name}`;
-}
-
-/** What an id names: a part of a lesson and, where it says so, a place in it; nothing where there is none. */
-export function readPlace(id: unknown): { part?: string; place?: string } {
-  const [video = '', part = '', place, ...more] = isString(id) ? id.split('-') : [];
-  const isKnown = isReadable(video) && (partNames as readonly string[]).includes(part) && /^[1-9]?$/.test(place ?? '');
-  return isKnown && more.length === 0 ? { part, place } : {};
 }

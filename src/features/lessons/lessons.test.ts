@@ -3,7 +3,7 @@ import { array, boolean, integer, max, object, optional, pattern, size, string, 
 import { lessonIn, lessonsFolder } from '../../../scripts/content/lessons';
 import { languages } from '../../lib/language';
 import { faultsOf, oneOf } from '../../test/faultsOf';
-import { terms } from '../glossary/glossarySlice';
+import { terms } from '../glossary/terms';
 import { videosData } from '../videos/videosData';
 import { titleOfPart, type LessonCheck, type LessonText } from './lessonText';
 import { isReadable, lessonIds, minutesToRead } from './lessonIds';

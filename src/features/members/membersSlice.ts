@@ -1,5 +1,5 @@
 import { createEntityAdapter, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isWhole, isWithin, ownEntry } from '../../lib/payload';
+import { isWithin, ownEntry } from '../../lib/payload';
 import type { Member } from './member';
 import { membersData } from './membersData';
 
@@ -26,10 +26,8 @@ export const membersSlice = createSlice({
     followersDrawn: {
       prepare: (id: string) => ({ payload: { id, count: least + Math.floor(Math.random() * (most + 1 - least)) } }),
       reducer: (state, { payload }: PayloadAction<{ id: string; count: number }>) => {
-        const isMember = (id: unknown) => ownEntry(state.entities, id) !== undefined;
-        const isCount = (count: unknown) => isWithin(0, most, count);
-        if (!isWhole<typeof payload>(payload, { id: isMember, count: isCount })) return;
-        state.followers[payload.id] ??= payload.count;
+        const { id, count } = Object(payload) as typeof payload;
+        if (ownEntry(state.entities, id) && isWithin(0, most, count)) state.followers[id] ??= count;
       },
     },
   },

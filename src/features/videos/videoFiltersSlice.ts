@@ -3,8 +3,8 @@ import { formatAddress } from '../../lib/address';
 import { isOneOf, isString } from '../../lib/payload';
 import { isArrival, selectLocation } from '../../router/locationSlice';
 import { selectViewport } from '../layout/layoutSlice';
-import { filtersOf, writeFilters } from './filtersInAddress';
-import { isTag } from './videosData';
+import { filtersOf, readableTag, writeFilters } from './filtersInAddress';
+import { videosData } from './videosData';
 
 /** How cards are laid out; the map has them as a list. */
 export type CardLayout = 'grid' | 'list';
@@ -32,6 +32,8 @@ const initialState = {
   /** Whether the list of tags is unfolded; only phones fold it. */
   tagsOpen: false,
 };
+
+const isTag = (tag: string) => tag === readableTag || videosData.some(({ tags }) => tags.includes(tag));
 
 export const videoFiltersSlice = createSlice({
   name: 'videoFilters',

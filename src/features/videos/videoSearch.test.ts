@@ -9,7 +9,7 @@ import { layoutChosen, searchTyped, tagToggled } from './videoFiltersSlice';
 import { videosData } from './videosData';
 import { selectPath } from './videosSlice';
 import { selectTagOffers } from './TagOffers';
-import { readableTag } from './videosData';
+import { readableTag } from './filtersInAddress';
 import { selectFoundVideos, selectLessonsToRead, selectTagCounts } from './videoSearch';
 import type { VideoTexts } from './videoTexts';
 

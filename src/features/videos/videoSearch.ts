@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/hooks';
 import { isReadable } from '../lessons/lessonIds';
-import { readableTag } from './videosData';
+import { readableTag } from './filtersInAddress';
 import type { Video } from './video';
 import { selectSearchText, selectSelectedTags } from './videoFiltersSlice';
 import { selectPath, selectVideos } from './videosSlice';
