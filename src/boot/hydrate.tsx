@@ -56,13 +56,11 @@ function render(element: HTMLElement, context: BootContext, onMounted: () => voi
   return root;
 }
 
-/** Redux DevTools restores the visit that this parameter names: the HTML was not built of its state. */
-const sessionParam = /[?&]debug_session=/;
-
 /** Whether the document's HTML is of this page in this language, and the page's code is loaded. */
 function wasRenderedFor({ window, store }: BootContext): boolean {
   const { lang, dataset } = window.document.documentElement;
-  if (sessionParam.test(window.location.search)) return false;
+  // Redux DevTools restores the visit that this names, of whose state no HTML was built.
+  if (window.location.search.includes('debug_session=')) return false;
   const { location } = store.getState();
   return !location.loadFailure && dataset.renderedPath === location.path && lang === selectLanguage(store.getState());
 }

@@ -1,5 +1,4 @@
-export const everyMobileReason = ['narrow', 'userAgent', 'forced'] as const;
-export type MobileReason = (typeof everyMobileReason)[number];
+export type MobileReason = 'narrow' | 'userAgent' | 'forced';
 
 export const mobileBreakpoint = 768;
 

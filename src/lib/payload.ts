@@ -2,7 +2,6 @@
  * What reducers ask of a payload: Redux DevTools and testers can dispatch any, and one that names nothing known changes nothing (B8).
  */
 export const isString = (value: unknown): value is string => typeof value === 'string';
-export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 export function isOneOf<Known>(known: readonly Known[], value: unknown): value is Known {
   return known.includes(value as Known);
@@ -30,5 +29,5 @@ export function validFields<Fields extends object>(payload: unknown, checks: Che
 /** What a switch is after an action: a bare one toggles it. */
 export function switched(isOn: boolean, payload: unknown): boolean {
   if (payload === undefined) return !isOn;
-  return isBoolean(payload) ? payload : isOn;
+  return typeof payload === 'boolean' ? payload : isOn;
 }

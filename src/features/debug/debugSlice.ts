@@ -1,6 +1,5 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { mobileBreakpoint } from '../../lib/device';
-import { isBoolean } from '../../lib/payload';
 import { debugOpened, selectViewport } from '../layout/layoutSlice';
 
 const initialState = {
@@ -24,7 +23,7 @@ export const debugSlice = createSlice({
       state.reportCopy = 'copyFailed';
     },
     badgeVisibilitySet: (state, { payload }: PayloadAction<boolean>) => {
-      if (isBoolean(payload)) state.isBadgeHidden = !payload;
+      if (typeof payload === 'boolean') state.isBadgeHidden = !payload;
     },
   },
   extraReducers: (builder) =>

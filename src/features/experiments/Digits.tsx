@@ -1,5 +1,3 @@
-import { isString } from '../../lib/payload';
-
 /** How many of the digits are shown, and compared at a glance. */
 const shortLength = 8;
 
@@ -20,10 +18,6 @@ export function Digits({ children: digits }: { children: string }) {
 /** Two lower-case digits for each byte. */
 export function toHex(bytes: ArrayBuffer): string {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-export function isHex(digits: unknown): digits is string {
-  return isString(digits) && /^([0-9a-f]{2})+$/.test(digits);
 }
 
 export function fromHex(digits: string): Uint8Array<ArrayBuffer> {

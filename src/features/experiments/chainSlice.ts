@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../app/rootReducer';
-import { isString, isWithin } from '../../lib/payload';
+import { isString, isWithin, validFields } from '../../lib/payload';
 import { isArrival } from '../../router/locationSlice';
 import { repairBlock, noncesTried, originalBlocks, writeBlock, type Block } from './blocks';
 
@@ -29,10 +29,11 @@ const initialState: ChainState = {
 /** In blocks. */
 export const farthest = 10;
 const isCount = (count: unknown): count is number => isWithin(0, Number.MAX_SAFE_INTEGER, count);
+const isOfBlock = { number: isCount, text: isString, previous: isString, nonce: isCount };
 
 /** What an action says of a block, and the block that it names. */
 function writtenIn({ blocks }: ChainState, meta: { arg?: unknown } | null | undefined) {
-  const written = Object(meta?.arg) as Partial<Block>;
+  const written = validFields<Omit<Block, 'hash'>>(meta?.arg, isOfBlock);
   return { written, block: blocks.find(({ number }) => number === written.number) };
 }
 
@@ -47,19 +48,17 @@ export const chainSlice = createSlice({
     chainRestarted: ({ race }) => ({ ...initialState, race }),
     repairStopped: stop,
     raceChanged: ({ race }, { payload }: PayloadAction<Partial<Race>>) => {
-      const { share, behind } = Object(payload) as Partial<Race>;
-      if (isWithin(1, 99, share)) race.share = share;
-      if (isWithin(0, farthest, behind)) race.behind = behind;
+      const isShare = (share: unknown) => isWithin(1, 99, share);
+      const isDistance = (blocks: unknown) => isWithin(0, farthest, blocks);
+      Object.assign(race, validFields<Race>(payload, { share: isShare, behind: isDistance }));
     },
   },
   extraReducers: (builder) =>
     builder
       .addCase(writeBlock.pending, (state, { meta }) => {
         const { block, written } = writtenIn(state, meta);
-        if (!block || !isString(written.text)) return;
-        block.text = written.text;
-        if (isString(written.previous)) block.previous = written.previous;
-        if (isCount(written.nonce)) block.nonce = written.nonce;
+        if (!block) return;
+        Object.assign(block, written);
         stop(state);
       })
       .addCase(writeBlock.fulfilled, (state, { payload: hash, meta }) => {
@@ -79,9 +78,8 @@ export const chainSlice = createSlice({
       .addCase(repairBlock.fulfilled, (state, { payload: found, meta }) => {
         const { block, written } = writtenIn(state, meta);
         const { nonce, hash } = Object(found) as Partial<Block>;
-        if (!block || !isString(written.previous) || !isCount(nonce) || !isString(hash)) return;
-        if (state.repairing?.requestId !== meta.requestId) return;
-        Object.assign(block, { previous: written.previous, nonce, hash });
+        if (!block || !isCount(nonce) || !isString(hash) || state.repairing?.requestId !== meta.requestId) return;
+        Object.assign(block, written, { nonce, hash });
         state.tries += nonce;
         stop(state);
       })

@@ -1,5 +1,5 @@
 import { createAppAsyncThunk } from '../../app/hooks';
-import { isBoolean, isOneOf, isString } from '../../lib/payload';
+import { isOneOf, isString } from '../../lib/payload';
 import { toHex } from './Digits';
 import { fits, makeKeyring } from './keys';
 
@@ -52,7 +52,11 @@ export function isCard(card: unknown): card is Card {
 
 export function isReport(report: unknown): report is Report {
   const { seen, list, isListSigned, isPhoneThere } = Object(report) as Partial<Report>;
-  return isListOf(isClaim, seen) && isListOf(isString, list) && [isListSigned, isPhoneThere].every(isBoolean);
+  return (
+    isListOf(isClaim, seen) &&
+    isListOf(isString, list) &&
+    [isListSigned, isPhoneThere].every((is) => typeof is === 'boolean')
+  );
 }
 
 const phone = makeKeyring();

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../app/rootReducer';
-import { isBoolean, isOneOf } from '../../lib/payload';
+import { isOneOf } from '../../lib/payload';
 
 export const sentences = ['one', 'two', 'three'] as const;
 export type Sentence = (typeof sentences)[number];
@@ -53,7 +53,8 @@ export const scamSlice = createSlice({
     },
     messageDecided: ({ shown, marked, outcomes }, { payload: wouldSign }: PayloadAction<boolean>) => {
       const id = messageIds[outcomes.length];
-      if (id && isBoolean(wouldSign) && outcomes.length === shown) outcomes.push(outcomeOf(id, wouldSign, marked));
+      if (id && typeof wouldSign === 'boolean' && outcomes.length === shown)
+        outcomes.push(outcomeOf(id, wouldSign, marked));
     },
     nextMessageShown: (state) => {
       if (state.outcomes.length <= state.shown) return;

@@ -1,10 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { createAppAsyncThunk } from '../../app/hooks';
 import { rootReducer } from '../../app/rootReducer';
-import { isBoolean, isString, validFields } from '../../lib/payload';
+import { isString, validFields } from '../../lib/payload';
 import { isArrival } from '../../router/locationSlice';
 import { resetWhenLeaving } from './experimentsSlice';
-import { isHex } from './Digits';
 import { fits, makeKeyring, type Signed } from './keys';
 
 interface SignatureState {
@@ -48,6 +47,8 @@ export const checkText = createAppAsyncThunk('crypto/checkText', (signed: Signed
   fits(subtleCrypto!, signed),
 );
 
+const isHex = (digits: unknown): digits is string => isString(digits) && /^([0-9a-f]{2})+$/.test(digits);
+
 const signedIn = (meta: { arg?: unknown } | null | undefined) =>
   validFields<Signed>(meta?.arg, { publicKey: isString, text: isString, signature: isString });
 
@@ -81,7 +82,7 @@ export const signatureSlice = createSlice({
         // The sentence may have been changed meanwhile.
         const { signature, text } = signedIn(meta);
         const isSame = signature && state.signature === signature && state.text === text;
-        if (!isSame || !isBoolean(payload)) return;
+        if (!isSame || typeof payload !== 'boolean') return;
         state.verdict = payload ? 'fits' : 'fitsNot';
         state.isTried ||= !payload;
       })

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { everyMobileReason, type MobileReason } from '../../lib/device';
-import { isBoolean, isOneOf, isWithin, switched } from '../../lib/payload';
+import type { MobileReason } from '../../lib/device';
+import { isOneOf, isWithin, switched } from '../../lib/payload';
 import { isArrival } from '../../router/locationSlice';
 
 export interface Viewport {
@@ -14,7 +14,8 @@ interface Measured {
 }
 
 const isSize = (size: unknown) => isWithin(0, 1e6, size);
-const isReason = (reason: unknown) => isOneOf(everyMobileReason, reason);
+const everyReason: MobileReason[] = ['narrow', 'userAgent', 'forced'];
+const isReason = (reason: unknown) => isOneOf(everyReason, reason);
 
 function isMeasured({ viewport, mobileReasons }: Partial<Measured>): boolean {
   return (
@@ -42,7 +43,7 @@ export const layoutSlice = createSlice({
       if (payload.mobileReasons.length === 0) state.menuOpen = false;
     },
     pageScrolled: (state, { payload }: PayloadAction<boolean>) => {
-      if (isBoolean(payload)) state.scrolled = payload;
+      if (typeof payload === 'boolean') state.scrolled = payload;
     },
     menuToggled: (state, { payload }: PayloadAction<boolean>) => {
       state.menuOpen = switched(state.menuOpen, payload);

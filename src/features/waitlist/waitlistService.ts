@@ -14,8 +14,7 @@ export interface SignUp {
 export type Confirmation = Pick<SignUp, 'email' | 'name' | 'interests' | 'language'>;
 
 /** How long confirmation mails wait now, alike for every address. */
-export const mailWaits = ['none', 'minutes', 'hours'] as const;
-export type MailWait = (typeof mailWaits)[number];
+export type MailWait = 'none' | 'minutes' | 'hours';
 
 /** What a link in a mail is for. */
 export type MailLinkKind = 'confirm' | 'leave';

@@ -2,9 +2,11 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppThunk } from '../../app/hooks';
 import { isOneOf, switched } from '../../lib/payload';
 import { submitWaitlist } from './submitWaitlist';
-import { mailWaits, type MailWait, type SignUp } from './waitlistService';
+import type { MailWait, SignUp } from './waitlistService';
 
 export type WaitlistStatus = 'idle' | 'submitting' | 'succeeded' | 'failed';
+
+const mailWaits: MailWait[] = ['none', 'minutes', 'hours'];
 
 const initialState = {
   status: 'idle' as WaitlistStatus,
