@@ -18,7 +18,7 @@ const ownCodeElsewhere = 8;
 /** What a page may add to that: its form; a lesson's text, as code in both languages and as HTML; an experiment; a video and what is said in it. */
 const form = { JS: 14, HTML: 0 };
 const lesson = { JS: 11, HTML: 2 };
-const experiment = { JS: 4, HTML: 0 };
+const experiment = { JS: 4.25, HTML: 0 };
 const playable = { JS: 5, HTML: 3 };
 
 function budgetOf(path: string) {

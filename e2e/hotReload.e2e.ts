@@ -34,7 +34,7 @@ const kinds = [
   },
   {
     file: 'src/features/videos/videoFiltersSlice.ts',
-    code: 'state.layout = payload ?? state.layout;',
+    code: 'if (isOneOf(layouts, payload)) state.layout = payload;',
     edited: (edit: number) => `state.tags = ['edited${edit}'];`,
     see: (page: Page, edit: number) =>
       expect(async () => {

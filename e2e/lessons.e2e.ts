@@ -1,5 +1,5 @@
 import { lessonIn } from '../scripts/content/lessons';
-import { partNames } from '../src/features/lessons/LessonPart';
+import { partNames } from '../src/features/lessons/lessonIds';
 import { expect, test } from './support/test';
 
 test('B14 leads by its contents, and counts what was read', async ({ page, open, t }) => {

@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test';
 import { holdBack } from './support/slowLine';
 import { expect, test, type Visit } from './support/test';
 import { bringReduxDevTools } from './support/reduxDevTools';
-import { requestsEnded, settled } from './support/settled';
+import { hydrated, requestsEnded, settled } from './support/settled';
 import { fillIn, freshEmail, rpc, sendButton } from './support/signUp';
 import { chooseLanguage, openMenu, otherLanguage } from './support/menu';
+import { texts } from './support/texts';
 import { whatIsSeen } from './support/whatIsSeen';
 
 type DevTools = Awaited<ReturnType<typeof bringReduxDevTools>>;
@@ -192,7 +194,78 @@ test('B8, B11 every jump in Redux DevTools shows its page, without what was type
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const index of moments.keys()) await comeBackTo(moments[(index * 5) % moments.length]!);
 
-  const actions = await devTools.actions();
-  expect(actions).toContain('"waitlist/submit/fulfilled"');
-  for (const value of [email, ...Object.values(typed)]) expect(actions).not.toContain(value);
+  const everything = [await devTools.shown(), await devTools.exported(), JSON.stringify(await devTools.recorded())];
+  for (const part of everything) {
+    expect(part).toContain('waitlist/submit/fulfilled');
+    for (const value of [email, ...Object.values(typed)]) expect(part).not.toContain(value);
+  }
+});
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('B8, I1 the state alone decides which language and page are loaded', async ({ page, t, browser }) => {
+  const english = texts.en.t;
+  const visitor = await (await browser.newContext()).newPage();
+  const theirs = await bringReduxDevTools(visitor);
+  await visitor.goto('/en/community');
+  await hydrated(visitor);
+  const file = await theirs.exported();
+  await theirs.jumpTo(0);
+  await expect(heading(visitor, t('home.hero.title'))).toBeVisible();
+  await visitor.context().close();
+
+  const devTools = await bringReduxDevTools(page);
+  await page.goto('/');
+  await hydrated(page);
+  await devTools.bring(file);
+  await expect(heading(page, english('community.title'))).toBeVisible();
+  await devTools.dispatch('location/languageChosen', 'es');
+  await expect(heading(page, t('community.title'))).toBeVisible();
+  await expect(page).toHaveURL('/community');
+});
+
+test('B8, R2 page and address stay together after a jump, a press and Back, and while DevTools locks', async ({
+  page,
+  t,
+  open,
+}) => {
+  const devTools = await bringReduxDevTools(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open('/');
+  const follow = (path: string) => page.locator(`footer a[href^="${path}?"]`).click();
+  const isAt = async (path: string, title: string) => {
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page).toHaveURL(path);
+  };
+  await follow('/community');
+  await isAt('/community', t('community.title'));
+  const moment = await devTools.moment();
+  await follow('/videos');
+  await isAt('/videos', t('videos.title'));
+
+  await devTools.jumpTo(moment);
+  await follow('/waitlist');
+  await isAt('/community', t('community.title'));
+  await page.goBack();
+  await isAt('/community', t('community.title'));
+  await devTools.resume();
+  await devTools.lock(true);
+  await devTools.jumpTo(moment);
+  await isAt('/community', t('community.title'));
+  await follow('/waitlist');
+  await isAt('/community', t('community.title'));
+});
+
+test('B8, N6 an imported visit shows the steps of an experiment once its code is loaded', async ({ page, t, open }) => {
+  const devTools = await bringReduxDevTools(page);
+  await open('/community');
+  const file = JSON.parse(await devTools.exported()) as { payload: string };
+  const arrival = { path: '/video/video11', query: '', arrival: 'load', state: null, key: 'lesson' };
+  const steps = [
+    { type: 'location/arrived', payload: arrival },
+    { type: 'token/programAllowed', payload: 'unlimited' },
+    { type: 'token/programTook' },
+  ];
+  await devTools.bring(JSON.stringify({ ...file, payload: JSON.stringify(steps) }));
+  await expect(page.getByRole('radio', { name: t('token.unlimited') })).toBeChecked();
 });

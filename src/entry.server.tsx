@@ -32,6 +32,7 @@ const noServices = {} as AppServices;
 const missing = new Set<string>();
 for (const language of languages) {
   addTexts(language, 'first', allTexts[language]);
+  addTexts(language, 'rest', {});
   reportMissing(i18nOf(language), (key) => missing.add(key));
 }
 

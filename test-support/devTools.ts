@@ -4,47 +4,85 @@ import type { RootState } from '../src/app/rootReducer';
 
 interface Options {
   name: string;
+  maxAge: number;
   actionSanitizer: (action: Action, id: number) => Action;
+  stateSanitizer: (state: RootState, index: number) => RootState;
+  serialize: { replacer: (key: string, value: unknown) => unknown };
 }
-type Store = EnhancedStore<RootState, never, object>;
+type Store = EnhancedStore<RootState, Action<string>, object>;
 
 let options: Options;
+let isLocked = false;
+let restored: Partial<RootState> | undefined;
 /** The store that was made last. */
 export let latestStore: Store | undefined;
 
 /**
  * Stands where the browser extension would: import it before the store, which looks for it once, when it is loaded.
- * The store then carries the extension's own `liftedStore`.
+ * The store then carries the extension's own `liftedStore`, and answers nothing while it is locked.
  */
 const composeWithDevTools =
   (given: Options) =>
   (...enhancers: StoreEnhancer[]) =>
   (createStore: StoreEnhancerStoreCreator): StoreEnhancerStoreCreator =>
-  (...start) => {
+  (reducer, preloadedState) => {
     options = given;
-    const innermost = instrument()(createStore) as typeof createStore;
-    const store = enhancers.reduceRight((create, enhance) => enhance(create), innermost)(...start);
-    latestStore = store as unknown as Store;
-    return store;
+    const innermost = instrument(undefined, { maxAge: given.maxAge })(createStore) as typeof createStore;
+    const store = enhancers.reduceRight((create, enhance) => enhance(create), innermost)(
+      reducer,
+      (restored as typeof preloadedState) ?? preloadedState,
+    );
+    const dispatch = ((action) => (isLocked ? undefined : store.dispatch(action))) as typeof store.dispatch;
+    latestStore = { ...store, dispatch } as unknown as Store;
+    return latestStore as unknown as typeof store;
   };
 
 Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: composeWithDevTools });
 
-/** What the extension shows and exports: every action as its option leaves it, also from inside thunks, and every state. */
+const lifted = (store: object) => (store as Store).liftedStore;
+
+/** What the extension shows: every action and state as its options leave it, also from inside thunks. */
 export function shownInDevTools(store: object) {
-  const { actionsById, computedStates } = (store as Store).liftedStore.getState();
-  const { name } = options;
+  const { actionsById, computedStates } = lifted(store).getState();
   const actions = Object.entries(actionsById).map(([id, { action }]) => options.actionSanitizer(action, Number(id)));
-  return { name, actions, computedStates };
+  const states = computedStates.map(({ state }, index) => options.stateSanitizer(state, index));
+  return { name: options.name, actions, states };
+}
+
+/** What the extension has recorded. */
+export function recordedInDevTools(store: object): Action[] {
+  const { actionsById, stagedActionIds } = lifted(store).getState();
+  return stagedActionIds.slice(1).map((id) => actionsById[id]!.action);
+}
+
+/** The file that the extension writes: of its options it asks only `serialize`, whose replacer it gives no `this`. */
+export function exportFromDevTools(store: object): string {
+  const { replacer } = options.serialize;
+  const write = (value: unknown) => JSON.stringify(value, (key, part: unknown) => replacer(key, part));
+  const { committedState } = lifted(store).getState();
+  return JSON.stringify({ payload: write(recordedInDevTools(store)), preloadedState: write(committedState) });
 }
 
 /** What the extension does with a file that somebody chooses there. */
 export function importIntoDevTools(store: object, file: string): void {
-  const { liftedStore } = store as EnhancedStore<RootState, Action<string>, object>;
-  const { payload, preloadedState } = JSON.parse(file) as { payload: string; preloadedState: string };
-  liftedStore.dispatch({
+  const { payload, preloadedState } = JSON.parse(file) as { payload: string; preloadedState?: string };
+  lifted(store).dispatch({
     type: ActionTypes.IMPORT_STATE,
     nextLiftedState: JSON.parse(payload) as Action<string>[],
-    preloadedState: JSON.parse(preloadedState) as RootState,
+    preloadedState: preloadedState ? (JSON.parse(preloadedState) as RootState) : undefined,
   });
+}
+
+/** What the extension does where the address names a `debug_session`: the stores made from now on begin with that state. */
+export function restoreInDevTools(state: Partial<RootState> | undefined): void {
+  restored = state;
+}
+
+export function jumpInDevTools(store: object, index: number): void {
+  lifted(store).dispatch({ type: ActionTypes.JUMP_TO_STATE, index, actionId: index });
+}
+
+export function lockInDevTools(store: object, status: boolean): void {
+  isLocked = status;
+  lifted(store).dispatch({ type: ActionTypes.LOCK_CHANGES, status });
 }

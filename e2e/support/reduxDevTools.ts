@@ -8,7 +8,12 @@ declare global {
       current: () => number | undefined;
       latest: () => number;
       jumpTo: (index: number) => void;
-      actions: () => { type: string }[];
+      lock: (isLocked: boolean) => void;
+      dispatch: (action: { type: string }) => void;
+      shown: () => unknown;
+      recorded: () => { type: string }[];
+      exported: () => string;
+      bring: (file: string) => void;
     };
   }
 }
@@ -30,7 +35,14 @@ export async function bringReduxDevTools(page: Page) {
     jumpTo: (index: unknown) => page.evaluate((past) => window.reduxDevTools.jumpTo(past as number), index),
     /** After a jump to the past, what happens is recorded but not shown until one is back at the latest moment. */
     resume: () => page.evaluate(() => window.reduxDevTools.jumpTo(window.reduxDevTools.latest())),
-    /** As the extension shows and exports them. */
-    actions: () => page.evaluate(() => JSON.stringify(window.reduxDevTools.actions())),
+    lock: (isLocked: boolean) => page.evaluate((is) => window.reduxDevTools.lock(is), isLocked),
+    dispatch: (type: string, payload: unknown) =>
+      page.evaluate((action) => window.reduxDevTools.dispatch(action), { type, payload }),
+    /** As the extension shows actions and states. */
+    shown: () => page.evaluate(() => JSON.stringify(window.reduxDevTools.shown())),
+    /** As the store has the actions. */
+    recorded: () => page.evaluate(() => window.reduxDevTools.recorded()),
+    exported: () => page.evaluate(() => window.reduxDevTools.exported()),
+    bring: (file: string) => page.evaluate((visit) => window.reduxDevTools.bring(visit), file),
   };
 }

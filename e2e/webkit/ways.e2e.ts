@@ -56,7 +56,8 @@ test('B18, W3, W5, W6, B3, B4 says what is missing, joins, confirms and leaves',
   const send: Named = { role: 'button', name: t('common.joinWaitlist'), within: 'main' };
   await tab.goto(at('/waitlist'));
   await tab.press(send);
-  for (const key of ['nameTooShort', 'email', 'interests'] as const) await tab.expectText(t(`waitlist.errors.${key}`, limits));
+  for (const key of ['nameTooShort', 'email', 'interests'] as const)
+    await tab.expectText(t(`waitlist.errors.${key}`, limits));
   await tab.press({ role: 'textbox', name: t('waitlist.fields.name') });
   await tab.type('Íñigo');
   await tab.press({ role: 'textbox', name: t('waitlist.fields.email') });

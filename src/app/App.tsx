@@ -1,14 +1,15 @@
 import { useEffect, useState, useDeferredValue, useLayoutEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { I18nextProvider } from 'react-i18next';
-import { useRoutes, type RouteObject } from 'react-router-dom';
+import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import type { AppStore } from './store';
 import { StoreRouter } from '../router/StoreRouter';
-import { selectLanguage } from '../router/locationSlice';
-import { i18nOf } from '../i18n/loadedLanguages';
-import { useAppSelector } from './hooks';
+import { selectLoadFailure, selectPlainPath } from '../router/locationSlice';
+import { useTexts } from '../i18n/loadedLanguages';
+import { useAppSelector, type RootState } from './hooks';
 import { languages } from '../lib/language';
-import { pathIn } from '../lib/paths';
+import { languageOfPath, pathIn, paths } from '../lib/paths';
+import { selectToasts } from '../features/toasts/toastsSlice';
 import { SiteLayout } from './SiteLayout';
 import { pages } from './pages';
 
@@ -23,24 +24,37 @@ export function App({ store, onMounted }: AppProps) {
   useEffect(() => onMounted?.(), [onMounted]);
   return (
     <Provider store={store} serverState={serverState}>
-      <LanguageProvider>
-        {/* The location lives in the store: docs/decisions/location-in-the-store.md. */}
-        <StoreRouter>
+      {/* The location lives in the store: docs/decisions/location-in-the-store.md. */}
+      <StoreRouter>
+        <LanguageProvider>
           <AppRoutes />
-        </StoreRouter>
-      </LanguageProvider>
+        </LanguageProvider>
+      </StoreRouter>
     </Provider>
   );
 }
 
-/** Each language has an instance of i18next whose language never changes, so that texts and `lang` change in one commit. */
+/**
+ * Each language has an instance of i18next whose language never changes, so that texts and `lang` change in one commit. The page before
+ * stays until the texts are there that the state asks for, since all of this is deferred like the location.
+ */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const language = useDeferredValue(useAppSelector(selectLanguage));
+  const { pathname } = useLocation();
+  const preferred = useDeferredValue(useAppSelector(({ location }) => location.preferredLanguage));
+  const language = languageOfPath(pathname) ?? preferred;
+  const i18n = useTexts(language, useDeferredValue(useAppSelector(selectPathOfTexts)));
   // A change of `lang` lays out the whole page: not before the texts change, which would do so again.
   useLayoutEffect(() => {
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }, [language]);
-  return <I18nextProvider i18n={i18nOf(language)}>{children}</I18nextProvider>;
+  return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+}
+
+/** The page whose texts are needed: fewer where it failed to load, more where a toast of the waitlist is on the home page. */
+function selectPathOfTexts(state: RootState): string {
+  if (selectLoadFailure(state)) return paths.home;
+  const isOfWaitlist = selectToasts(state).some(({ titleKey }) => titleKey.startsWith('waitlist'));
+  return isOfWaitlist ? paths.waitlist : selectPlainPath(state);
 }
 
 /** Section R of docs/spec.md. */

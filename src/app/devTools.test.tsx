@@ -1,6 +1,14 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen, waitFor } from '@testing-library/react';
 import { inspect } from 'node:util';
-import { importIntoDevTools, shownInDevTools } from '../../test-support/devTools';
+import {
+  exportFromDevTools,
+  importIntoDevTools,
+  jumpInDevTools,
+  lockInDevTools,
+  recordedInDevTools,
+  shownInDevTools,
+} from '../../test-support/devTools';
 import { arriveAt, chooseLanguage, followHistory, navigate } from '../router/navigate';
 import { browserServices } from '../boot/browserServices';
 import { hideMailToken } from '../boot/inline/hideMailToken';
@@ -17,7 +25,6 @@ import { browserSeen } from '../features/experiments/sightSlice';
 import { checkText, sentenceTyped, signText } from '../features/experiments/signatureSlice';
 import { searchTyped, tagToggled } from '../features/videos/videoFiltersSlice';
 import { videoLikeToggled } from '../features/videos/videosSlice';
-import { submitWaitlist } from '../features/waitlist/submitWaitlist';
 import { brand } from '../lib/site';
 import { queryChanged } from '../router/locationSlice';
 import { tooManyRequests } from '../features/waitlist/waitlistService';
@@ -41,12 +48,12 @@ it.each(['confirm', 'leave'] as const)(
     });
     await screen.findByRole('heading', { level: 1, name: t(`links.${kind}.idle.title`) });
     await act(() => store.dispatch(chooseLanguage('es')));
-    await act(() => store.dispatch(followHistory(path, null)));
+    await act(async () => store.dispatch(followHistory(path, null)));
     await act(() => store.dispatch(chooseLanguage('en')));
     await user.click(screen.getByRole('button', { name: t(`links.${kind}.idle.action`) }));
     await screen.findByRole('heading', { level: 1, name: t(`links.${kind}.done.title`) });
     expect(waitlist[kind]).toHaveBeenCalledWith('s3cret');
-    await act(() => store.dispatch(navigate('/community')));
+    await act(async () => store.dispatch(navigate('/community')));
     await waitFor(() => expect(document.title).toContain(t('community.title')));
     const shown = shownInDevTools(store);
     expect(shown.actions.length).toBeGreaterThan(5);
@@ -56,7 +63,7 @@ it.each(['confirm', 'leave'] as const)(
 
 const typed = { name: 'Grace Hopper', email: 'grace@example.org', message: 'A nanosecond is a foot.' };
 
-it('B8 B11 DevTools shows the actions and states of a sign-up without what was typed', async () => {
+it('B8 B11 no action and no state of a sign-up holds what was typed', async () => {
   const { waitlist } = fakeServices();
   jest
     .mocked(waitlist.addSubscription)
@@ -74,17 +81,16 @@ it('B8 B11 DevTools shows the actions and states of a sign-up without what was t
   await user.click(await screen.findByRole('button', { name: t('waitlist.thanks.another') }));
   expect(waitlist.addSubscription).toHaveBeenCalledWith(expect.objectContaining(typed));
 
-  const shown = shownInDevTools(store);
-  expect(shown.actions.length).toBeGreaterThan(5);
-  const everything = inspect(shown, { depth: Infinity, maxArrayLength: Infinity });
+  const recorded = recordedInDevTools(store);
+  expect(recorded.length).toBeGreaterThan(5);
+  const everything = inspect([recorded, store.visit], { depth: Infinity, maxArrayLength: Infinity });
   for (const value of Object.values(typed)) expect(everything).not.toContain(value);
 });
 
 const secret = 's3cret';
 const signing = { publicKey: '04', text: secret };
 
-it.each([
-  ['a sign-up', submitWaitlist.pending('1', { ...typed, name: secret, interests: [], language: 'es' })],
+it.each<[string, UnknownAction]>([
   ['a comment', commentPosted('video1', secret)],
   ['the search', searchTyped(secret)],
   ['the search in an address', arriveAt(`/videos?q=${secret}&tag=web3`, 'link', null)],
@@ -96,21 +102,22 @@ it.each([
   ['what was read of the browser', browserSeen({ browserFacts: { timeZone: secret } as BrowserFacts })],
   ['a signed sentence', signText.fulfilled('05', '1', signing)],
   ['a checked sentence', checkText.fulfilled(true, '1', { ...signing, signature: '05' })],
-])('B8 N6 DevTools and the file of a visit leave out %s', (_what, action) => {
+])('B8 N6 DevTools, its exports and the file of a visit leave out %s', (_what, action) => {
   const store = makeStore(fakeServices());
   store.dispatch(action);
   store.dispatch({ type: 'later' });
-  const { name, actions } = shownInDevTools(store);
-  expect(name).toBe(brand);
+  const shown = shownInDevTools(store);
+  expect(shown.name).toBe(brand);
   const fileFromNowOn = visitFile(store.visit.slice(1));
   expect(store.visit[0]!.action).toBe(action);
-  expect(JSON.stringify(actions) + visitFile(store.visit) + fileFromNowOn).not.toContain(secret);
+  const everything = [JSON.stringify(shown), exportFromDevTools(store), visitFile(store.visit), fileFromNowOn];
+  expect(everything.join()).not.toContain(secret);
 });
 
 it('N6 DevTools imports the file of a visit, and shows its last page', async () => {
   const visitor = renderApp(undefined, { path: '/videos?q=web3', language: 'en' });
   act(() => void visitor.store.dispatch(commentPosted('video1', 'Hello')));
-  await act(() => visitor.store.dispatch(navigate('/en/community')));
+  await act(async () => visitor.store.dispatch(navigate('/en/community')));
   const file = visitFile(visitor.store.visit);
   visitor.unmount();
   const { store, t } = renderApp(undefined, { path: '/waitlist', language: 'en' });
@@ -125,6 +132,25 @@ it('N6 the file of a long visit has its last 500 actions, and begins with the st
   for (let count = 0; count < 501; count += 1) visitor.dispatch(tagToggled('web3'));
   const developer = makeStore(fakeServices());
   importIntoDevTools(developer, visitFile(visitor.visit));
-  expect(shownInDevTools(developer).actions).toHaveLength(1 + 500);
+  expect(recordedInDevTools(developer)).toHaveLength(500);
   expect(selectStateDump(developer.getState())).toBe(selectStateDump(visitor.getState()));
+  developer.dispatch(tagToggled('tokens'));
+  expect(recordedInDevTools(developer)).toHaveLength(501);
+});
+
+it('B8, B15 works while DevTools locks the store, when no dispatch answers', async () => {
+  const { store, user, t } = renderApp(undefined, { path: '/video/video17' });
+  await screen.findByRole('button', { name: t('signature.make') });
+  const moment = recordedInDevTools(store).length;
+  act(() => store.dispatch(navigate('/waitlist')));
+  await screen.findByRole('heading', { level: 1, name: t('waitlist.title') });
+  lockInDevTools(store, true);
+  await user.click(screen.getByRole('checkbox', { name: t('waitlist.interests.web3') }));
+  await user.type(screen.getByLabelText(t('waitlist.fields.name')), typed.name);
+  await user.type(screen.getByLabelText(t('waitlist.fields.email')), typed.email);
+  await user.click(screen.getByRole('button', { name: t('common.joinWaitlist') }));
+  act(() => jumpInDevTools(store, moment));
+  await user.click(await screen.findByRole('button', { name: t('signature.make') }));
+  expect(screen.queryByText(t('experiments.noCrypto'))).not.toBeInTheDocument();
+  lockInDevTools(store, false);
 });

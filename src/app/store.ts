@@ -6,7 +6,7 @@ import {
   type StoreEnhancer,
   createListenerMiddleware,
 } from '@reduxjs/toolkit';
-import { jsonWithoutTyped } from '../lib/jsonWithoutTyped';
+import { jsonWithoutTyped, leaveOutTyped } from '../lib/jsonWithoutTyped';
 import { brand } from '../lib/site';
 import { rootReducer, type RootState } from './rootReducer';
 import type { AppServices } from './services';
@@ -17,18 +17,28 @@ import { startCommunityListener } from '../features/home/communityListener';
 
 /** The browser's services are in `boot/browserServices.ts`. Redux DevTools stays on in production (B8). */
 export function makeStore(services: AppServices, preloadedState?: Partial<RootState>) {
-  return configureStore({
+  const store = configureStore({
     reducer: rootReducer,
     preloadedState,
     middleware: (getDefault) => getDefault({ thunk: { extraArgument: services } }).prepend(makeListeners(services)),
     enhancers: (getDefault) => getDefault().concat(recordVisit),
-    devTools: { name: brand, actionSanitizer },
+    devTools: {
+      name: brand,
+      // An imported visit stays whole while somebody goes on with it.
+      maxAge: 2 * keptActions,
+      actionSanitizer: withoutTyped,
+      stateSanitizer: withoutTyped,
+      // An export calls neither of the two.
+      serialize: { replacer: leaveOutTyped },
+    },
   });
+  // For components: a thunk answers nothing while Redux DevTools locks the store.
+  return Object.assign(store, { services });
 }
 
-/** Redux DevTools shows and exports nothing that was typed. */
-function actionSanitizer<A extends Action>(action: A): A {
-  return JSON.parse(jsonWithoutTyped(action)) as A;
+/** Redux DevTools shows nothing that was typed. */
+function withoutTyped<Shown>(shown: Shown): Shown {
+  return JSON.parse(jsonWithoutTyped(shown)) as Shown;
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -25,20 +25,33 @@ const settleBadge: Setup = ({ window, store }) => {
   store.dispatch(badgeVisibilitySet(asked !== 'true' && !forPublic));
 };
 
+/**
+ * Reports a reading that differs from the one before, not from the store: there Redux DevTools may show an earlier moment or another
+ * visit, and each report would add an action to what is looked at.
+ */
+function changes<Reading>(known: unknown, report: (reading: Reading) => void): (reading: Reading) => void {
+  let last = JSON.stringify(known);
+  return (reading) => {
+    const now = JSON.stringify(reading);
+    if (now === last) return;
+    last = now;
+    report(reading);
+  };
+}
+
 const recheckEvery = 5000;
 
 /** N7: measures at once, every 5 s, and when the window changes or comes back into view. */
 const watchViewport: Setup = ({ window, store }) => {
+  const state = store.getState();
+  const known = { viewport: selectViewport(state), mobileReasons: selectMobileReasons(state) };
+  const report = changes<Parameters<typeof viewportMeasured>[0]>(known, (measured) =>
+    store.dispatch(viewportMeasured(measured)),
+  );
   const measure = () => {
     const { innerWidth: width, innerHeight: height, navigator } = window;
-    const measured = {
-      viewport: { width, height },
-      mobileReasons: mobileReasons(width, navigator.userAgent, selectQuery(store.getState())),
-    };
-    const state = store.getState();
-    const known = { viewport: selectViewport(state), mobileReasons: selectMobileReasons(state) };
-    const unchanged = JSON.stringify(measured) === JSON.stringify(known);
-    if (!unchanged) store.dispatch(viewportMeasured(measured));
+    const query = selectQuery(store.getState());
+    report({ viewport: { width, height }, mobileReasons: mobileReasons(width, navigator.userAgent, query) });
   };
   window.addEventListener('resize', measure);
   window.addEventListener('orientationchange', measure);
@@ -51,10 +64,10 @@ const solidFrom = 10;
 
 /** N1: the store learns only when the answer changes, not every scrolled pixel. */
 const watchScroll: Setup = ({ window, store }) => {
-  const check = () => {
-    const scrolled = window.scrollY > solidFrom;
-    if (scrolled !== selectIsScrolled(store.getState())) store.dispatch(pageScrolled(scrolled));
-  };
+  const report = changes<boolean>(selectIsScrolled(store.getState()), (scrolled) =>
+    store.dispatch(pageScrolled(scrolled)),
+  );
+  const check = () => report(window.scrollY > solidFrom);
   window.addEventListener('scroll', check);
   check();
 };

@@ -9,7 +9,7 @@ import type { BootContext } from './context';
 const rootRetryDelay = 500;
 const errorRetryDelay = 1000;
 
-/** Hydrates the page, or draws it when its HTML is of another page or language. Retries after an error (U9); resolves after the first success. */
+/** Hydrates the page, or draws it when its HTML is of another page, language or state. Retries after an error (U9); resolves after the first success. */
 export function hydratePage(context: BootContext): Promise<void> {
   const { window } = context;
   return new Promise((resolve) => {
@@ -59,6 +59,8 @@ function render(element: HTMLElement, context: BootContext, onMounted: () => voi
 /** Whether the document's HTML is of this page in this language, and the page's code is loaded. */
 function wasRenderedFor({ window, store }: BootContext): boolean {
   const { lang, dataset } = window.document.documentElement;
+  // Redux DevTools restores the visit that this names, of whose state no HTML was built.
+  if (window.location.search.includes('debug_session=')) return false;
   const { location } = store.getState();
   return !location.loadFailure && dataset.renderedPath === location.path && lang === selectLanguage(store.getState());
 }

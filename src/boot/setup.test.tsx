@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { makeStore } from '../app/store';
 import { selectIsBadgeShown } from '../features/debug/debugSlice';
-import { selectIsMobile, selectIsScrolled, selectMobileReasons } from '../features/layout/layoutSlice';
+import {
+  pageScrolled,
+  selectIsMobile,
+  selectIsScrolled,
+  selectMobileReasons,
+  viewportMeasured,
+} from '../features/layout/layoutSlice';
 import { selectAddress } from '../features/videos/videoFiltersSlice';
 import { selectLanguage, selectQuery } from '../router/locationSlice';
 import { arriveAt } from '../router/navigate';
@@ -139,6 +145,23 @@ it.each(['resize', 'orientationchange', 'visibilitychange', '5 s'])('N7 measures
   if (event === '5 s') jest.advanceTimersByTime(5000);
   else (event === 'visibilitychange' ? document : window).dispatchEvent(new Event(event));
   expect(selectIsMobile(store.getState())).toBe(true);
+});
+
+it('B8, N1, N7 adds no action while DevTools shows another viewport and another scroll position', () => {
+  const { window, store } = setUpAt(afterHydration);
+  window.scrollY = 300;
+  window.dispatchEvent(new Event('scroll'));
+  // As an imported visit of a phone, or an earlier moment.
+  store.dispatch(viewportMeasured({ viewport: { width: 390, height: 844 }, mobileReasons: ['narrow'] }));
+  store.dispatch(pageScrolled(false));
+  const listener = jest.fn();
+  store.subscribe(listener);
+  for (const y of [320, 340, 360]) {
+    window.scrollY = y;
+    window.dispatchEvent(new Event('scroll'));
+  }
+  jest.advanceTimersByTime(30_000);
+  expect(listener).not.toHaveBeenCalled();
 });
 
 it('N7 dispatches nothing while nothing changed', () => {

@@ -17,7 +17,7 @@ export async function start(window: Window, services: AppServices): Promise<AppS
   const { store } = context;
   for (const setUp of beforeHydration) setUp(context);
   arriveAtPath(context);
-  await store.dispatch(loadCurrentPage());
+  await loadCurrentPage()(store.dispatch, () => store.getState(), services);
   if (!(await hasTexts(context, services))) return store;
   await hydratePage(context);
   arriveWithQuery(context);

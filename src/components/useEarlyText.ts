@@ -5,7 +5,9 @@ export function useEarlyText<Field extends HTMLInputElement | HTMLTextAreaElemen
   const field = useRef<Field>(null);
   const found = useEffectEvent(onFound);
   useEffect(() => {
-    if (field.current?.value) found(field.current.value);
+    const { value, defaultValue } = field.current!;
+    // React writes its own text into both.
+    if (value !== defaultValue) found(value);
   }, []);
   return field;
 }

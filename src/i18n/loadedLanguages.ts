@@ -1,12 +1,12 @@
+import { use } from 'react';
 import type { i18n } from 'i18next';
 import { languages, type Language } from '../lib/language';
-import { fetchCode } from '../lib/online';
+import { loadable, type Loadable } from '../lib/loadable';
 import { paths } from '../lib/paths';
 import type { es } from './allTexts';
 import { makeI18n, type Namespace, type Texts } from './makeI18n';
 
 let loaded = new Map<Language, i18n>();
-let loading = new Map<string, Promise<void>>();
 
 /** Parcel's JSON modules have the file's keys directly, without `default`. */
 const sources = {
@@ -14,31 +14,40 @@ const sources = {
   en: { first: () => import('../../locales/en/first.json'), rest: () => import('../../locales/en/rest.json') },
 };
 
+const parts: Partial<Record<string, Loadable<void>>> = {};
+
+function partOf(language: Language, name: 'first' | 'rest'): Loadable<void> {
+  const fetch: () => Promise<Texts> = sources[language][name];
+  return (parts[language + name] ??= loadable(async () => addTexts(language, name, await fetch())));
+}
+
 /** Adds texts that are bundled with the calling code, such as those of a rarely opened page. */
-export function addOwnTexts(area: keyof typeof es, texts: Record<Language, Texts>): void {
-  for (const language of languages) addTexts(language, 'own', { [area]: texts[language] });
+export function addOwnTexts(area: keyof typeof es, own: Record<Language, Texts>): void {
+  for (const language of languages) addTexts(language, 'own', { [area]: own[language] });
 }
 
-export function addTexts(language: Language, namespace: Namespace, texts: Texts): void {
+export function addTexts(language: Language, namespace: Namespace, added: Texts): void {
   const instance = loaded.get(language);
-  if (instance) instance.addResourceBundle(language, namespace, texts);
-  else loaded.set(language, makeI18n(language, { [namespace]: texts }));
+  if (instance) instance.addResourceBundle(language, namespace, added);
+  else loaded.set(language, makeI18n(language, { [namespace]: added }));
 }
 
-/** Fetches a page's texts once. Await it before the store changes to that page or language. */
+const neededAt = (plainPath: string) =>
+  plainPath === paths.home ? (['first'] as const) : (['first', 'rest'] as const);
+
+/** Fetches a page's texts once. */
 export async function loadLanguage(language: Language, plainPath: string): Promise<void> {
-  const needed = plainPath === paths.home ? (['first'] as const) : (['first', 'rest'] as const);
-  await Promise.all(needed.map((namespace) => loadNamespace(language, namespace)));
+  await Promise.all(neededAt(plainPath).map((name) => partOf(language, name).load()));
 }
 
-function loadNamespace(language: Language, namespace: 'first' | 'rest'): Promise<void> {
-  const name = `${language}.${namespace}`;
-  const pending = loading.get(name);
-  if (pending) return pending;
-  const promise = fetchCode<Texts>(sources[language][namespace]).then((texts) => addTexts(language, namespace, texts));
-  loading.set(name, promise);
-  promise.catch(() => loading.delete(name));
-  return promise;
+/** Suspends the component that calls it until a page's texts are there. After a failure it asks again when it is rendered again. */
+export function useTexts(language: Language, plainPath: string): i18n {
+  const missing = neededAt(plainPath)
+    .filter((name) => !loaded.get(language)?.hasResourceBundle(language, name))
+    .map((name) => partOf(language, name));
+  for (const { begin } of missing) begin();
+  for (const { arrival } of missing) use(arrival);
+  return i18nOf(language);
 }
 
 /** @throws when nothing of the language was loaded before. */
@@ -51,11 +60,12 @@ export function i18nOf(language: Language): i18n {
 if (process.env.NODE_ENV === 'development' && module.hot) {
   // Keeps the instances over a hot reload, because unchanged modules do not add their texts again.
   const { hot } = module;
-  ({ loaded, loading } = (hot.data ?? { loaded, loading }) as { loaded: typeof loaded; loading: typeof loading });
-  for (const name of loading.keys()) {
-    const [language, namespace] = name.split('.') as [Language, 'first' | 'rest'];
-    void sources[language][namespace]().then((texts) => addTexts(language, namespace, texts));
+  ({ loaded } = (hot.data ?? { loaded }) as { loaded: typeof loaded });
+  for (const [language, instance] of loaded) {
+    for (const name of ['first', 'rest'] as const) {
+      if (instance.hasResourceBundle(language, name)) void partOf(language, name).load();
+    }
   }
-  hot.dispose((data) => Object.assign(data, { loaded, loading }));
+  hot.dispose((data) => Object.assign(data, { loaded }));
   hot.accept();
 }

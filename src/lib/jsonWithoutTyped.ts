@@ -1,20 +1,27 @@
 import { withoutParam } from './address';
 
 interface Holder {
-  type?: string;
-  authorId?: string;
+  type?: unknown;
+  authorId?: unknown;
+  text?: unknown;
+  email?: unknown;
 }
 
-/** The one list of what a visitor types, and of what was read of the browser, in actions and in the state (B8, N6). */
-function leaveOutTyped(this: Holder, key: string, value: unknown): unknown {
-  // Of comments, the search and experiments. The store takes no comment without words.
-  if (key === 'text') return value && (this.authorId ? '…' : '');
-  if (key === 'payload' && this.type?.endsWith('Typed')) return '';
+/**
+ * The one list of what a visitor types, and of what was read of the browser, in actions and in the state (B8, N6). A replacer as for
+ * `JSON.stringify`; it needs no `this`, which Redux DevTools does not give it when it exports.
+ */
+export function leaveOutTyped(key: string, value: unknown): unknown {
   // What the experiment of video 5 read.
   if (key === 'browserFacts') return null;
-  if ((Object(value) as { email?: string }).email) return null;
   // The search in an address.
-  return typeof value === 'string' && value.startsWith('?') ? withoutParam(value, 'q') : value;
+  if (typeof value === 'string') return value.startsWith('?') ? withoutParam(value, 'q') : value;
+  const { type, authorId, text, email } = Object(value) as Holder;
+  if (email) return null;
+  // Of comments, the search and experiments. The store takes no comment without words.
+  if (text) return { ...(value as object), text: authorId ? '…' : '' };
+  if (typeof type === 'string' && type.endsWith('Typed')) return { ...(value as object), payload: '' };
+  return value;
 }
 
 export function jsonWithoutTyped(value: unknown, indent?: number): string {

@@ -73,10 +73,10 @@ it('B3 B12 forgets the token of a link that was used while the visitor was elsew
   const call = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const { store, services, heading, press, t } = await open('confirm', 'es', { confirm: call });
   await press();
-  await act(() => store.dispatch(navigate('/')));
+  await act(async () => store.dispatch(navigate('/')));
   await act(async () => finish());
   expect(services.addressBar.replace).not.toHaveBeenCalled();
-  await act(() => store.dispatch(followHistory('/waitlist/confirm', null)));
+  await act(async () => store.dispatch(followHistory('/waitlist/confirm', null)));
   await waitFor(() => expect(heading()).toHaveTextContent(t('links.confirm.done.title')));
   expect(services.addressBar.replace).toHaveBeenCalledWith('/waitlist/confirm', {});
 });

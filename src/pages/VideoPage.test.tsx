@@ -92,7 +92,7 @@ it('P1 P4 counts a posted comment, and carries no half-written one over to the n
   const facts = main.getByRole('list', { name: t('video.facts') });
   expect(facts).toHaveTextContent(t('comments.count', { count: 1 }));
   await user.type(screen.getByLabelText(t('comments.form.label')), 'Y…');
-  await act(() => store.dispatch(navigate(`/video/${withoutText.id}`)));
+  await act(async () => store.dispatch(navigate(`/video/${withoutText.id}`)));
   expect(await screen.findByRole('heading', { level: 1, name: withoutText.title })).toBeInTheDocument();
   expect(screen.getByLabelText(t('comments.form.label'))).toHaveValue('');
 });

@@ -1,10 +1,10 @@
 import { useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPath, resolvePath, Router, type Navigator, type To } from 'react-router-dom';
-import { useAppDispatch, useAppSelector, type AppDispatch } from '../app/hooks';
+import { useAppDispatch, useAppSelector, useAppStore, type AppDispatch } from '../app/hooks';
 import { withVersion } from '../lib/address';
 import { prefersReducedMotion } from '../lib/device';
 import { plainPath } from '../lib/paths';
-import { selectArrival, selectLoadFailure, selectRouterLocation } from './locationSlice';
+import { selectArrival, selectLanguage, selectLoadFailure, selectRouterLocation } from './locationSlice';
 import { navigate } from './navigate';
 
 /** Feeds react-router from the store, in the browser, the build and the tests alike. */
@@ -25,8 +25,8 @@ function makeNavigator(dispatch: AppDispatch): Navigator {
     go: (delta) => {
       dispatch((_dispatch, _getState, { addressBar }) => addressBar.go(delta));
     },
-    push: (to, state) => void dispatch(navigate(hrefOf(to), { state })),
-    replace: (to, state) => void dispatch(navigate(hrefOf(to), { state, replace: true })),
+    push: (to, state) => dispatch(navigate(hrefOf(to), { state })),
+    replace: (to, state) => dispatch(navigate(hrefOf(to), { state, replace: true })),
   };
 }
 
@@ -34,12 +34,13 @@ const hrefOf = (to: To) => createPath(resolvePath(to));
 
 /**
  * The location to render. A link to another page starts a view transition where the browser supports it. Rendering is frozen
- * during a transition, so it starts only once the code of the new page is loaded.
+ * during a transition, so it starts only once the texts and the code of the new page are loaded.
  */
 function useShownLocation() {
   const wanted = useAppSelector(selectRouterLocation);
   const byLink = useAppSelector((state) => selectArrival(state) === 'link' && selectLoadFailure(state) === null);
-  const dispatch = useAppDispatch();
+  const language = useAppSelector(selectLanguage);
+  const { services } = useAppStore();
   const [released, release] = useState(wanted);
   const path = plainPath(wanted.pathname);
   const mustWait = byLink && path !== plainPath(released.pathname) && canTransition();
@@ -63,15 +64,15 @@ function useShownLocation() {
         awaited.current = { location: wanted, resolve };
         return release(wanted);
       });
-    // When the code fails to load, the new page shows the error.
-    dispatch((_dispatch, _getState, { loadPage }) => loadPage(path)).then(
+    // When something fails to load, the new page shows the error.
+    Promise.all([services.loadLanguage(language, path), services.loadPage(path)]).then(
       () => isCancelled || startViewTransition(show),
       () => isCancelled || release(wanted),
     );
     return () => {
       isCancelled = true;
     };
-  }, [mustWait, wanted, path, dispatch]);
+  }, [mustWait, wanted, path, language, services]);
 
   return shown;
 }

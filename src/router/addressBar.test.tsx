@@ -18,9 +18,10 @@ function barAt(href: string) {
   return { window, store, written, shown: () => window.location.pathname + window.location.search };
 }
 
-it('B8 shows another page at once, and keeps the hash', () => {
+it('B8 shows another page at once, and keeps the hash', async () => {
   const { window, store } = barAt('/videos#part');
   store.dispatch(arriveAt('/login', 'link', null));
+  await Promise.resolve();
   expect(window.location.href).toBe('http://localhost/login#part');
 });
 

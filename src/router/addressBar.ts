@@ -38,14 +38,20 @@ export function syncAddressBar({ window, store }: { window: Window; store: AppSt
     shown = address;
     window.clearTimeout(timer);
     if (samePage) timer = window.setTimeout(show, typingRestsAfter);
-    else show();
+    // A link adds an entry of its own as soon as the store has arrived.
+    else void Promise.resolve().then(show);
+  };
+  const showNow = () => {
+    window.clearTimeout(timer);
+    shown = selectAddress(store.getState());
+    show();
   };
   store.subscribe(follow);
-  follow();
+  showNow();
 
   window.addEventListener('popstate', ({ state }) => {
-    window.clearTimeout(timer);
-    const address = location.pathname + location.search;
-    void store.dispatch(followHistory(address, (state as EntryState | null)?.usr ?? null));
+    store.dispatch(followHistory(location.pathname + location.search, (state as EntryState | null)?.usr ?? null));
+    // The page stays where it is while Redux DevTools shows an earlier moment or locks the store.
+    showNow();
   });
 }

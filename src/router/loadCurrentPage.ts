@@ -1,7 +1,16 @@
-import type { AppThunk, AppStartListening } from '../app/hooks';
+import type { AppServices, AppStartListening, AppThunk } from '../app/hooks';
 import { selectAddress } from '../features/videos/videoFiltersSlice';
-import { arriveAt, whyLoadFailed } from './navigate';
-import { pageFailedToLoad, selectLanguage, selectPlainPath, arrived, languageChosen } from './locationSlice';
+import { reloadFailed } from '../lib/online';
+import { isLanguage } from '../lib/language';
+import { arriveAt } from './navigate';
+import {
+  pageFailedToLoad,
+  selectLanguage,
+  selectPlainPath,
+  isArrival,
+  languageChosen,
+  type LoadFailure,
+} from './locationSlice';
 
 /**
  * Loads the texts and the code of the current page. When that fails, the state says why, and the page loads by itself once the network
@@ -21,7 +30,7 @@ export function loadCurrentPage(pressed = false): AppThunk {
       } catch (error) {
         console.error('A page failed to load.', error);
       }
-      const loadFailure = await dispatch(whyLoadFailed(!pressed && arrival === 'load'));
+      const loadFailure = await whyLoadFailed(extra, !pressed && arrival === 'load');
       if (isLeft()) return;
       dispatch(pageFailedToLoad(loadFailure));
       if (loadFailure === 'gone') return;
@@ -31,9 +40,16 @@ export function loadCurrentPage(pressed = false): AppThunk {
   };
 }
 
+/** Asks whether the site answers, and reloads it if so: then this never resolves, unless the reload fails. `once`: see `reload` in services. */
+async function whyLoadFailed({ siteAnswers, reload }: AppServices, once: boolean): Promise<LoadFailure> {
+  if (!(await siteAnswers())) return 'offline';
+  if (reload(once)) await reloadFailed();
+  return 'gone';
+}
+
 export function startLocationListeners(startListening: AppStartListening): void {
   startListening({
-    actionCreator: arrived,
+    matcher: isArrival,
     effect: async ({ payload }, { dispatch }) => {
       if (payload.arrival !== 'load') await dispatch(loadCurrentPage());
     },
@@ -41,6 +57,8 @@ export function startLocationListeners(startListening: AppStartListening): void 
 
   startListening({
     actionCreator: languageChosen,
-    effect: ({ payload }, { extra }) => extra.rememberLanguage(payload),
+    effect: ({ payload }, { extra }) => {
+      if (isLanguage(payload)) extra.rememberLanguage(payload);
+    },
   });
 }

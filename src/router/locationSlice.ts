@@ -1,13 +1,15 @@
 import { createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import type { Address } from '../lib/address';
-import { defaultLanguage, type Language } from '../lib/language';
+import { parseAddress, type Address } from '../lib/address';
+import { defaultLanguage, isLanguage, type Language } from '../lib/language';
+import { isOneOf, isString, validFields } from '../lib/payload';
 import { languageOfPath, plainPath } from '../lib/paths';
 
 /** How the visitor came to the address: first load, a link inside the site, or Back and Forward. */
 export type Arrival = 'load' | 'link' | 'history';
 
 /** Why the current page cannot be shown: its code or texts are gone from the site, or the network is away. */
-export type LoadFailure = 'gone' | 'offline';
+const loadFailures = ['gone', 'offline'] as const;
+export type LoadFailure = (typeof loadFailures)[number];
 
 /** What react-router keeps in `history.state` under these names. */
 export interface RouterEntry {
@@ -44,6 +46,19 @@ const initialState: LocationState = {
   preferredLanguage: defaultLanguage,
 };
 
+/** As `parseAddress` writes them. */
+const checks = {
+  path: (path: unknown): path is string => isString(path) && parseAddress(path).path === path,
+  query: (query: unknown): query is string => isString(query) && parseAddress(`/${query}`).query === query,
+  state: () => true,
+  arrival: isString,
+  loadFailure: (failure: unknown) => failure === null || isOneOf(loadFailures, failure),
+  arrivedAt: isString,
+  key: isString,
+};
+
+const namesPage = (payload: unknown) => checks.path((Object(payload) as Partial<ArrivedAt>).path);
+
 export const newKey = () => nanoid(8);
 
 export const locationSlice = createSlice({
@@ -55,20 +70,21 @@ export const locationSlice = createSlice({
         payload: { ...rest, key, arrivedAt: new Date().toISOString() },
       }),
       reducer: (state, { payload }: PayloadAction<ArrivedAt>) => {
-        Object.assign(state, payload);
+        if (namesPage(payload)) Object.assign(state, validFields<ArrivedAt>(payload, checks));
       },
     },
     pageFailedToLoad: (state, { payload }: PayloadAction<LoadFailure>) => {
-      state.loadFailure = payload ?? state.loadFailure;
+      if (isOneOf(loadFailures, payload)) state.loadFailure = payload;
     },
     queryChanged: (state, { payload }: PayloadAction<string>) => {
-      state.query = payload ?? state.query;
+      if (checks.query(payload)) state.query = payload;
     },
     preferenceDetected: (state, { payload }: PayloadAction<Language>) => {
-      state.preferredLanguage = payload ?? state.preferredLanguage;
+      if (isLanguage(payload)) state.preferredLanguage = payload;
     },
     languageChosen: (state, { payload }: PayloadAction<Language>) => {
-      state.preferredLanguage = payload ?? state.preferredLanguage;
+      if (!isLanguage(payload)) return;
+      state.preferredLanguage = payload;
       if (languageOfPath(state.path) !== state.preferredLanguage) state.path = plainPath(state.path);
     },
   },
@@ -95,6 +111,12 @@ export const locationSlice = createSlice({
 });
 
 export const { arrived, pageFailedToLoad, queryChanged, preferenceDetected, languageChosen } = locationSlice.actions;
+
+/** An arrival that names a page, as all do but some of those dispatched by hand. */
+export function isArrival(action: unknown): action is ReturnType<typeof arrived> {
+  return arrived.match(action) && namesPage(action.payload);
+}
+
 export const {
   selectLocation,
   selectPath,

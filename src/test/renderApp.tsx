@@ -30,9 +30,9 @@ export function renderApp(ui: ReactNode = <AppRoutes />, options: RenderOptions 
   store.dispatch(arriveAt(path, 'load', null));
   const view = render(
     <Provider store={store}>
-      <LanguageProvider>
-        <StoreRouter>{ui}</StoreRouter>
-      </LanguageProvider>
+      <StoreRouter>
+        <LanguageProvider>{ui}</LanguageProvider>
+      </StoreRouter>
     </Provider>,
   );
   return { ...view, store, services, user: userEvent.setup(), t: asQueriesRead(i18nOf(language).t) };

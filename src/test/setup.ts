@@ -4,7 +4,10 @@ import { addTexts } from '../i18n/loadedLanguages';
 import { languages } from '../lib/language';
 import { failOnUnexpectedConsole } from './expectConsole';
 
-for (const language of languages) addTexts(language, 'first', allTexts[language]);
+for (const language of languages) {
+  addTexts(language, 'first', allTexts[language]);
+  addTexts(language, 'rest', {});
+}
 addTranscripts();
 
 failOnUnexpectedConsole();

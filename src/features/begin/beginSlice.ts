@@ -32,7 +32,8 @@ export const beginSlice = createSlice({
   initialState,
   reducers: {
     beginningToggled: (state, { payload: id }: PayloadAction<Beginning>) => {
-      if (id) state.chosen = state.chosen === id ? null : id;
+      if (id === 'path' || audiences.some((audience) => audience.id === id))
+        state.chosen = state.chosen === id ? null : id;
     },
   },
   selectors: { selectBeginning: ({ chosen }) => chosen },

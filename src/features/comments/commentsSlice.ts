@@ -1,4 +1,6 @@
 import { createEntityAdapter, createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { isString, ownEntry } from '../../lib/payload';
+import { videosData } from '../videos/videosData';
 import { commentsData, type Comment } from './commentsData';
 
 /** The author of every comment posted here: nobody signs in. */
@@ -7,6 +9,12 @@ export const guestId = 'guest';
 /** Newest first by order of arrival, whatever the visitor's clock says. */
 const adapter = createEntityAdapter<Comment>();
 const { selectAll } = adapter.getSelectors();
+
+function isComment({ id, videoId, text, createdAt }: Partial<Comment>): boolean {
+  const isNew =
+    isString(id) && !(id in {}) && isString(text) && text !== '' && isString(createdAt) && Date.parse(createdAt) > 0;
+  return isNew && videosData.some((video) => video.id === videoId);
+}
 
 const initialState = adapter.getInitialState(undefined, commentsData.toReversed());
 
@@ -26,11 +34,12 @@ export const commentsSlice = createSlice({
         },
       }),
       reducer: (state, { payload }: PayloadAction<Comment>) => {
-        if (payload?.text) adapter.setAll(state, [payload, ...selectAll(state)]);
+        if (!isComment(Object(payload) as Partial<Comment>)) return;
+        adapter.setAll(state, [{ ...payload, authorId: guestId, likes: 0 }, ...selectAll(state)]);
       },
     },
     commentLiked: (state, { payload: id }: PayloadAction<string>) => {
-      const comment = state.entities[id];
+      const comment = ownEntry(state.entities, id);
       if (comment) comment.likes += 1;
     },
   },

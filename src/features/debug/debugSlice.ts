@@ -23,7 +23,7 @@ export const debugSlice = createSlice({
       state.reportCopy = 'copyFailed';
     },
     badgeVisibilitySet: (state, { payload }: PayloadAction<boolean>) => {
-      state.isBadgeHidden = payload === undefined ? state.isBadgeHidden : !payload;
+      if (typeof payload === 'boolean') state.isBadgeHidden = !payload;
     },
   },
   extraReducers: (builder) =>

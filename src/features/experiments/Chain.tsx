@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { originalBlocks } from './blocks';
 import { ChainTools } from './ChainTools';
-import { chanceToCatchUp, raceChanged, selectChain } from './chainSlice';
+import { chanceToCatchUp, farthest, raceChanged, selectChain } from './chainSlice';
 import { ExperimentFrame } from './ExperimentFrame';
 import { Slider } from './Slider';
 
@@ -17,8 +17,6 @@ export function Chain() {
   );
 }
 
-/** In blocks. */
-const farthest = 10;
 const distances = Array.from({ length: farthest + 1 }, (_, blocks) => blocks);
 const height = 64;
 

@@ -20,6 +20,7 @@ import { chainRestarted, repairStopped, selectChain } from './chainSlice';
 import { shorten } from './Digits';
 import { ExperimentBar, type Step } from './ExperimentBar';
 import { useCryptoWorks } from './useCryptoWorks';
+import { useReplay } from './useReplay';
 
 addOwnTexts('chain', { es, en });
 
@@ -41,6 +42,7 @@ export function ChainTools() {
   const dispatch = useAppDispatch();
   const { blocks, repairing, tries } = useAppSelector(selectChain);
   const broken = findBroken(blocks);
+  useReplay('chain');
 
   const restart: Step = [t('chain.restart'), () => dispatch(chainRestarted())];
   const nextStep = (): Step => {

@@ -3,8 +3,10 @@ import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../components/useHydrated';
 import { publicFile } from '../../lib/site';
-import { Prediction, type ExperimentName } from './Prediction';
+import type { ExperimentName } from './experimentsSlice';
+import { Prediction } from './Prediction';
 import { useCryptoWorks } from './useCryptoWorks';
+import { useReplay } from './useReplay';
 
 interface ExperimentFrameProps {
   /** Also names its texts, its outcome drawing and, with `hasStyles`, its own stylesheet. */
@@ -24,6 +26,7 @@ export function ExperimentFrame({ name, hasStyles, needsCrypto, isTried, values,
   const id = useId();
   const isReady = useHydrated();
   const cryptoWorks = useCryptoWorks();
+  useReplay(name);
   const figure = (
     <figure className="experiment-outcome m-0">
       <img src={publicFile(`/images/experiments/${name}.svg`)} alt="" width="640" height="240" />

@@ -2,20 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Choice } from './Choice';
-import { predicted, selectExperiments } from './experimentsSlice';
-
-/** The possible answers to each experiment's question, and the right one. */
-const questions = {
-  chain: { answers: ['one', 'two', 'all'], right: 'all' },
-  credential: { answers: ['yes', 'no'], right: 'no' },
-  room: { answers: ['cancels', 'refuses'], right: 'cancels' },
-  scam: { answers: ['looks', 'sender', 'asks'], right: 'asks' },
-  sight: { answers: ['none', 'few', 'many'], right: 'many' },
-  signature: { answers: ['yes', 'no'], right: 'no' },
-  token: { answers: ['nothing', 'price', 'all'], right: 'all' },
-  vote: { answers: ['yes', 'no'], right: 'yes' },
-};
-export type ExperimentName = keyof typeof questions;
+import { predicted, questions, selectExperiments, type ExperimentName } from './experimentsSlice';
 
 interface PredictionProps {
   experiment: ExperimentName;

@@ -40,7 +40,7 @@ it('B15 forgets the private key when the visitor leaves', async () => {
   const { t, store, unmount } = await withKeys();
   const past = store.getState();
   unmount();
-  await act(() => store.dispatch(navigate('/videos')));
+  await act(async () => store.dispatch(navigate('/videos')));
 
   const again = renderApp(<Experiment videoId="video17" />, { path: '/video/video17', state: past });
   await again.user.click(await screen.findByRole('button', { name: t('signature.sign') }));

@@ -5,6 +5,7 @@ import { Choice } from './Choice';
 import { ExperimentBar } from './ExperimentBar';
 import { Slider } from './Slider';
 import {
+  mostMoved,
   moveChanged,
   price,
   programAllowed,
@@ -15,8 +16,6 @@ import {
   type TokenEvent,
 } from './tokenSlice';
 
-/** More than anyone begins with, so that a move can be refused. */
-const most = 12;
 const allowances = { none: 0, exact: price, unlimited: 'unlimited' } as const;
 
 /** The permission and what the program does with it; a move of one's own; the last thing that happened. */
@@ -52,7 +51,7 @@ export function TokenSteps() {
           label={t('token.howMany')}
           value={amount}
           min={1}
-          max={most}
+          max={mostMoved}
           text={String(amount)}
           onChange={(value) => dispatch(moveChanged({ amount: value }))}
         />

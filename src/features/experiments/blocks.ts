@@ -42,13 +42,14 @@ export const noncesTried = createAction<number>('chain/noncesTried');
 
 /** The browser computes so many at once; between them it answers the visitor and shows the count. */
 const triesAtOnce = 256;
+const triesPerReport = 1024;
 
 /** Tries nonces from 1 on until the hash of the block begins with zeros, or until the state names no repair of this request. */
 export const repairBlock = createAppAsyncThunk(
   'crypto/repairBlock',
   async (block: Omit<Unhashed, 'nonce'>, { dispatch, getState, requestId, extra: { subtleCrypto } }) => {
     for (let tried = 0; getState().chain?.repairing?.requestId === requestId; tried += triesAtOnce) {
-      dispatch(noncesTried(tried));
+      if (tried > 0 && tried % triesPerReport === 0) dispatch(noncesTried(tried));
       const nonces = Array.from({ length: triesAtOnce }, (_, index) => tried + index + 1);
       const hashes = await Promise.all(nonces.map((nonce) => hashOf(subtleCrypto!, { ...block, nonce })));
       const found = hashes.findIndex(hasWork);

@@ -1,3 +1,5 @@
+import { isString } from '../../lib/payload';
+
 interface Size {
   width: number;
   height: number;
@@ -21,6 +23,18 @@ export interface BrowserFacts {
   moreContrast: boolean;
   /** Of those that were looked for. */
   fonts: string[] | null;
+}
+
+const isSize = (size: unknown) => {
+  const { width, height } = Object(size) as Partial<Size>;
+  return typeof width === 'number' && typeof height === 'number';
+};
+const isList = (list: unknown) => Array.isArray(list) && list.every(isString);
+
+export function isFacts(facts: unknown): facts is BrowserFacts {
+  const { languages, screen, window, fonts, ...others } = Object(facts) as Partial<BrowserFacts>;
+  if (!isList(languages) || !isSize(screen) || !isSize(window) || !(fonts === null || isList(fonts))) return false;
+  return Object.values(others).every((fact) => fact === null || typeof fact !== 'object');
 }
 
 export const countOf = (facts: BrowserFacts) => Object.values(facts).filter((fact) => fact !== null).length;

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../app/rootReducer';
-import { arrived } from '../../router/locationSlice';
+import { isString, isWithin, validFields } from '../../lib/payload';
+import { isArrival } from '../../router/locationSlice';
 import { repairBlock, noncesTried, originalBlocks, writeBlock, type Block } from './blocks';
 
 interface Race {
@@ -25,8 +26,16 @@ const initialState: ChainState = {
   race: { share: 10, behind: 2 },
 };
 
-const writtenIn = ({ blocks }: ChainState, meta: { arg: { number: number } } | undefined) =>
-  blocks.find(({ number }) => number === meta?.arg.number);
+/** In blocks. */
+export const farthest = 10;
+const isCount = (count: unknown): count is number => isWithin(0, Number.MAX_SAFE_INTEGER, count);
+const isOfBlock = { number: isCount, text: isString, previous: isString, nonce: isCount };
+
+/** What an action says of a block, and the block that it names. */
+function writtenIn({ blocks }: ChainState, meta: { arg?: unknown } | null | undefined) {
+  const written = validFields<Omit<Block, 'hash'>>(meta?.arg, isOfBlock);
+  return { written, block: blocks.find(({ number }) => number === written.number) };
+}
 
 const stop = (state: ChainState) => {
   state.repairing = null;
@@ -39,36 +48,42 @@ export const chainSlice = createSlice({
     chainRestarted: ({ race }) => ({ ...initialState, race }),
     repairStopped: stop,
     raceChanged: ({ race }, { payload }: PayloadAction<Partial<Race>>) => {
-      Object.assign(race, payload);
+      const isShare = (share: unknown) => isWithin(1, 99, share);
+      const isDistance = (blocks: unknown) => isWithin(0, farthest, blocks);
+      Object.assign(race, validFields<Race>(payload, { share: isShare, behind: isDistance }));
     },
   },
   extraReducers: (builder) =>
     builder
       .addCase(writeBlock.pending, (state, { meta }) => {
-        const block = writtenIn(state, meta);
-        if (block) Object.assign(block, meta.arg);
+        const { block, written } = writtenIn(state, meta);
+        if (!block) return;
+        Object.assign(block, written);
         stop(state);
       })
       .addCase(writeBlock.fulfilled, (state, { payload: hash, meta }) => {
-        const block = writtenIn(state, meta);
+        const { block, written } = writtenIn(state, meta);
+        if (!block || !isString(hash)) return;
         // The block may have been rewritten meanwhile.
-        const isSame = block?.text === meta?.arg.text && block?.nonce === meta?.arg.nonce;
-        if (block && isSame && block.previous === meta.arg.previous) block.hash = hash;
+        const isSame = block.text === written.text && block.nonce === written.nonce;
+        if (isSame && block.previous === written.previous) block.hash = hash;
       })
       .addCase(repairBlock.pending, (state, { meta }) => {
-        if (meta) state.repairing = { number: meta.arg.number, requestId: meta.requestId, tries: 0 };
+        const { block } = writtenIn(state, meta);
+        if (block) state.repairing = { number: block.number, requestId: meta.requestId, tries: 0 };
       })
       .addCase(noncesTried, ({ repairing }, { payload }) => {
-        if (repairing) repairing.tries = payload ?? repairing.tries;
+        if (repairing && isCount(payload)) repairing.tries = payload;
       })
       .addCase(repairBlock.fulfilled, (state, { payload: found, meta }) => {
-        const block = writtenIn(state, meta);
-        if (!found || !block || state.repairing?.requestId !== meta.requestId) return;
-        Object.assign(block, { previous: meta.arg.previous, ...found });
-        state.tries += found.nonce;
+        const { block, written } = writtenIn(state, meta);
+        const { nonce, hash } = Object(found) as Partial<Block>;
+        if (!block || !isCount(nonce) || !isString(hash) || state.repairing?.requestId !== meta.requestId) return;
+        Object.assign(block, written, { nonce, hash });
+        state.tries += nonce;
         stop(state);
       })
-      .addCase(arrived, stop),
+      .addMatcher(isArrival, stop),
 });
 
 export const { chainRestarted, repairStopped, raceChanged } = chainSlice.actions;

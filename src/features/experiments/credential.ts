@@ -1,4 +1,5 @@
 import { createAppAsyncThunk } from '../../app/hooks';
+import { isOneOf, isString } from '../../lib/payload';
 import { toHex } from './Digits';
 import { fits, makeKeyring } from './keys';
 
@@ -27,7 +28,8 @@ export interface Card {
 }
 
 /** A lie at the door: another age, or its hash in the list as well. */
-export type Cheat = 'none' | 'value' | 'list';
+export const cheats = ['none', 'value', 'list'] as const;
+export type Cheat = (typeof cheats)[number];
 
 export interface Report {
   seen: Claim[];
@@ -35,6 +37,26 @@ export interface Report {
   isListSigned: boolean;
   /** The phone has signed what the doorkeeper made up just now. */
   isPhoneThere: boolean;
+}
+
+const isClaim = (claim: unknown) => {
+  const { id, value, salt, hash } = Object(claim) as Partial<Claim>;
+  return isOneOf(claimIds, id) && [value, salt, hash].every(isString);
+};
+const isListOf = (isItem: (item: unknown) => boolean, list: unknown) => Array.isArray(list) && list.every(isItem);
+
+export function isCard(card: unknown): card is Card {
+  const { claims, list, phone, issuer, signature } = Object(card) as Partial<Card>;
+  return isListOf(isClaim, claims) && isListOf(isString, list) && [phone, issuer, signature].every(isString);
+}
+
+export function isReport(report: unknown): report is Report {
+  const { seen, list, isListSigned, isPhoneThere } = Object(report) as Partial<Report>;
+  return (
+    isListOf(isClaim, seen) &&
+    isListOf(isString, list) &&
+    [isListSigned, isPhoneThere].every((is) => typeof is === 'boolean')
+  );
 }
 
 const phone = makeKeyring();

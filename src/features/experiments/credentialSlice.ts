@@ -1,8 +1,20 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../app/rootReducer';
-import { arrived } from '../../router/locationSlice';
+import { isOneOf } from '../../lib/payload';
+import { isArrival } from '../../router/locationSlice';
 import { resetWhenLeaving } from './experimentsSlice';
-import { issueCard, showCard, type Card, type Cheat, type ClaimId, type Report } from './credential';
+import {
+  cheats,
+  claimIds,
+  isCard,
+  isReport,
+  issueCard,
+  showCard,
+  type Card,
+  type Cheat,
+  type ClaimId,
+  type Report,
+} from './credential';
 
 interface CredentialState {
   card: Card | null;
@@ -40,13 +52,14 @@ export const credentialSlice = createSlice({
   initialState,
   reducers: {
     claimToggled: (state, { payload: id }: PayloadAction<ClaimId>) => {
-      if (!id) return;
+      if (!isOneOf(claimIds, id)) return;
       const others = state.shown.filter((one) => one !== id);
       state.shown = others.length < state.shown.length ? others : [...others, id];
       state.report = null;
     },
     cheatChosen: (state, { payload }: PayloadAction<Cheat>) => {
-      state.cheat = payload ?? state.cheat;
+      if (!isOneOf(cheats, payload)) return;
+      state.cheat = payload;
       state.report = null;
     },
     phoneLost: (state) => {
@@ -56,15 +69,18 @@ export const credentialSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(issueCard.fulfilled, ({ isTried }, { payload }) => ({ ...initialState, isTried, card: payload ?? null }))
+      .addCase(issueCard.fulfilled, (state, { payload: card }) =>
+        isCard(card) ? { ...initialState, isTried: state.isTried, card } : state,
+      )
       .addCase(showCard.fulfilled, (state, { payload: report, meta }) => {
         // The visitor may have changed their mind meanwhile.
-        const isSame = meta && state.card?.signature === meta.arg.card.signature && state.cheat === meta.arg.cheat;
-        if (!isSame || state.shown.join() !== meta.arg.shown.join()) return;
+        const { card, shown, cheat } = Object(meta?.arg) as Partial<typeof meta.arg>;
+        const isSame = state.card && state.card.signature === card?.signature && state.cheat === cheat;
+        if (!isSame || state.shown.join() !== String(shown) || !isReport(report)) return;
         state.report = report;
         state.isTried ||= verdictOf(report) === 'onlyAge';
       })
-      .addCase(arrived, resetWhenLeaving('video8', initialState)),
+      .addMatcher(isArrival, resetWhenLeaving('video8', initialState)),
 });
 
 export const { claimToggled, cheatChosen, phoneLost } = credentialSlice.actions;

@@ -1,8 +1,21 @@
 import { createSlice, isRejected, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../app/rootReducer';
 import { paths, plainPath } from '../../lib/paths';
-import { arrived } from '../../router/locationSlice';
-import type { ExperimentName } from './Prediction';
+import { isOneOf, ownEntry } from '../../lib/payload';
+import type { arrived } from '../../router/locationSlice';
+
+/** The possible answers to each experiment's question, and the right one. */
+export const questions = {
+  chain: { answers: ['one', 'two', 'all'], right: 'all' },
+  credential: { answers: ['yes', 'no'], right: 'no' },
+  room: { answers: ['cancels', 'refuses'], right: 'cancels' },
+  scam: { answers: ['looks', 'sender', 'asks'], right: 'asks' },
+  sight: { answers: ['none', 'few', 'many'], right: 'many' },
+  signature: { answers: ['yes', 'no'], right: 'no' },
+  token: { answers: ['nothing', 'price', 'all'], right: 'all' },
+  vote: { answers: ['yes', 'no'], right: 'yes' },
+};
+export type ExperimentName = keyof typeof questions;
 
 interface ExperimentsState {
   /** What the visitor thinks will come out. */
@@ -18,7 +31,10 @@ export const experimentsSlice = createSlice({
   initialState,
   reducers: {
     predicted: ({ predictions }, { payload }: PayloadAction<ExperimentsState['predictions']>) => {
-      Object.assign(predictions, payload);
+      for (const name of Object.keys(questions) as ExperimentName[]) {
+        const answer = ownEntry(Object(payload) as typeof predictions, name);
+        if (isOneOf(questions[name].answers, answer)) predictions[name] = answer;
+      }
     },
   },
   extraReducers: (builder) =>
@@ -35,4 +51,4 @@ export const { selectSlice: selectExperiments } = experimentsSlice.injectInto(ro
 export const resetWhenLeaving =
   <State>(videoId: string, initialState: State) =>
   (state: State, { payload }: ReturnType<typeof arrived>) =>
-    !payload || plainPath(payload.path) === paths.video(videoId) ? state : initialState;
+    plainPath(payload.path) === paths.video(videoId) ? state : initialState;

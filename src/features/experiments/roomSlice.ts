@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../app/rootReducer';
-import { run, type Call, type Check, type Person, type Room, type Run } from './room';
+import { isOneOf } from '../../lib/payload';
+import { calls, checks, people, run, type Call, type Check, type Person, type Room, type Run } from './room';
 
 interface LastCall extends Omit<Run, 'room'> {
   call: Call;
@@ -42,17 +43,18 @@ export const roomSlice = createSlice({
   initialState,
   reducers: {
     contractCalled: (state, { payload }: PayloadAction<{ call: Call; caller: Person }>) => {
-      if (!payload) return;
+      const { call, caller } = Object(payload) as typeof payload;
+      if (!isOneOf(calls, call) || !isOneOf(people, caller)) return;
       const { holder } = state.room;
-      const { room, ...last } = run(state.room, state.on, payload.call, payload.caller);
+      const { room, ...last } = run(state.room, state.on, call, caller);
       state.room = room;
-      state.last = { ...last, ...payload, holder };
+      state.last = { ...last, call, caller, holder };
       state.fees += 1;
       if (last.refusedBy) state.refused += 1;
       state.found = [...new Set([...state.found, ...last.holes])];
     },
     checkSwitched: (state, { payload: check }: PayloadAction<Check>) => {
-      if (state.isPublished || !(check in state.on)) return;
+      if (state.isPublished || !isOneOf(checks, check)) return;
       state.on[check] = !state.on[check];
       // What it would have stopped is to be tried again.
       state.last = null;

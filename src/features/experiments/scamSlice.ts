@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../app/rootReducer';
+import { isOneOf } from '../../lib/payload';
 
 export const sentences = ['one', 'two', 'three'] as const;
 export type Sentence = (typeof sentences)[number];
@@ -46,13 +47,14 @@ export const scamSlice = createSlice({
   initialState,
   reducers: {
     sentenceMarked: (state, { payload: sentence }: PayloadAction<Sentence>) => {
-      if (!sentence || state.outcomes.length > state.shown) return;
+      if (!isOneOf(sentences, sentence) || state.outcomes.length > state.shown) return;
       const others = state.marked.filter((one) => one !== sentence);
       state.marked = others.length < state.marked.length ? others : [...others, sentence];
     },
     messageDecided: ({ shown, marked, outcomes }, { payload: wouldSign }: PayloadAction<boolean>) => {
       const id = messageIds[outcomes.length];
-      if (id && outcomes.length === shown) outcomes.push(outcomeOf(id, wouldSign, marked));
+      if (id && typeof wouldSign === 'boolean' && outcomes.length === shown)
+        outcomes.push(outcomeOf(id, wouldSign, marked));
     },
     nextMessageShown: (state) => {
       if (state.outcomes.length <= state.shown) return;

@@ -4,7 +4,8 @@ import { fakeServices } from '../../test/fakeServices';
 import { factToggled, look, personChanged, selectSight } from './sightSlice';
 import { birthdayOf, countAlone, facts, town, whoFits } from './town';
 
-const read = { timeZone: 'Europe/Madrid' };
+const size = { width: 1280, height: 800 };
+const read = { timeZone: 'Europe/Madrid', languages: ['es'], screen: size, window: size, fonts: null };
 
 function start() {
   const { dispatch, getState } = makeStore(fakeServices({ readBrowser: (() => read) as never }));

@@ -1,8 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppThunk } from '../../app/hooks';
 import { rootReducer } from '../../app/rootReducer';
-import { arrived } from '../../router/locationSlice';
-import { readFacts, type BrowserFacts } from './browserFacts';
+import { isOneOf } from '../../lib/payload';
+import { isArrival } from '../../router/locationSlice';
+import { isFacts, readFacts, type BrowserFacts } from './browserFacts';
 import { resetWhenLeaving } from './experimentsSlice';
 import { facts, townSize, type Fact } from './town';
 
@@ -29,20 +30,21 @@ export const sightSlice = createSlice({
   name: 'sight',
   initialState,
   reducers: {
-    browserSeen: (state, { payload }: PayloadAction<{ browserFacts: BrowserFacts | null }>) => {
-      state.browserFacts = payload?.browserFacts ?? null;
+    browserSeen: (state, { payload }: PayloadAction<{ browserFacts: BrowserFacts }>) => {
+      if (isFacts(payload?.browserFacts)) state.browserFacts = payload.browserFacts;
     },
     browserForgotten: (state) => {
       state.browserFacts = null;
     },
     factToggled: (state, { payload }: PayloadAction<Fact>) => {
-      state.known = facts.filter((fact) => state.known.includes(fact) !== (fact === payload));
+      if (isOneOf(facts, payload))
+        state.known = facts.filter((fact) => state.known.includes(fact) !== (fact === payload));
     },
     personChanged: (state) => {
       state.person = (state.person + step) % townSize;
     },
   },
-  extraReducers: (builder) => builder.addCase(arrived, resetWhenLeaving('video5', initialState)),
+  extraReducers: (builder) => builder.addMatcher(isArrival, resetWhenLeaving('video5', initialState)),
 });
 
 export const { browserSeen, browserForgotten, factToggled, personChanged } = sightSlice.actions;

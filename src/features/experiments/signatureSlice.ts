@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { createAppAsyncThunk } from '../../app/hooks';
 import { rootReducer } from '../../app/rootReducer';
-import { arrived } from '../../router/locationSlice';
+import { isString, validFields } from '../../lib/payload';
+import { isArrival } from '../../router/locationSlice';
 import { resetWhenLeaving } from './experimentsSlice';
 import { fits, makeKeyring, type Signed } from './keys';
 
@@ -46,6 +47,11 @@ export const checkText = createAppAsyncThunk('crypto/checkText', (signed: Signed
   fits(subtleCrypto!, signed),
 );
 
+const isHex = (digits: unknown): digits is string => isString(digits) && /^([0-9a-f]{2})+$/.test(digits);
+
+const signedIn = (meta: { arg?: unknown } | null | undefined) =>
+  validFields<Signed>(meta?.arg, { publicKey: isString, text: isString, signature: isString });
+
 const withoutKeys = ({ text, isTried }: SignatureState) => ({ ...initialState, text, isTried });
 
 export const signatureSlice = createSlice({
@@ -53,29 +59,34 @@ export const signatureSlice = createSlice({
   initialState,
   reducers: {
     sentenceTyped: (state, { payload }: PayloadAction<string>) => {
-      state.text = payload ?? state.text;
+      if (!isString(payload)) return;
+      state.text = payload;
       if (state.signature) state.verdict = 'changed';
     },
   },
   extraReducers: (builder) =>
     builder
-      .addCase(makeKeys.fulfilled, (state, { payload }) => ({ ...withoutKeys(state), publicKey: payload ?? null }))
+      .addCase(makeKeys.fulfilled, (state, { payload: publicKey }) =>
+        isHex(publicKey) ? { ...withoutKeys(state), publicKey } : state,
+      )
       .addCase(signText.fulfilled, (state, { payload, meta }) => {
-        if (!meta || state.publicKey !== meta.arg.publicKey) return;
+        const { publicKey, text } = signedIn(meta);
+        if (!publicKey || text === undefined || state.publicKey !== publicKey || !isHex(payload)) return;
         // The example stays what was signed, whatever the language.
-        state.text ??= meta.arg.text;
+        state.text ??= text;
         state.signature = payload;
-        state.verdict = state.text === meta.arg.text ? 'signed' : 'changed';
+        state.verdict = state.text === text ? 'signed' : 'changed';
       })
       .addCase(signText.rejected, (state) => ({ ...withoutKeys(state), isForgotten: true }))
       .addCase(checkText.fulfilled, (state, { payload, meta }) => {
         // The sentence may have been changed meanwhile.
-        const isSame = meta && state.signature === meta.arg.signature && state.text === meta.arg.text;
-        if (!isSame) return;
+        const { signature, text } = signedIn(meta);
+        const isSame = signature && state.signature === signature && state.text === text;
+        if (!isSame || typeof payload !== 'boolean') return;
         state.verdict = payload ? 'fits' : 'fitsNot';
         state.isTried ||= !payload;
       })
-      .addCase(arrived, resetWhenLeaving('video17', initialState)),
+      .addMatcher(isArrival, resetWhenLeaving('video17', initialState)),
 });
 
 export const { sentenceTyped } = signatureSlice.actions;

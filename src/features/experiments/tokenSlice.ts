@@ -1,9 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../app/rootReducer';
+import { isOneOf, isWithin, validFields } from '../../lib/payload';
 
 export const holders = ['you', 'nova', 'mira', 'program'] as const;
 export type Holder = (typeof holders)[number];
-export type Friend = 'nova' | 'mira';
+const friends = ['nova', 'mira'] as const;
+export type Friend = (typeof friends)[number];
+
+/** More than anyone begins with, so that a move can be refused. */
+export const mostMoved = 12;
+const isFriend = (holder: unknown) => isOneOf(friends, holder);
+const isAmount = (amount: unknown) => isWithin(1, mostMoved, amount);
 
 /** What the program may move of the visitor's tokens. */
 export type Allowance = number | 'unlimited';
@@ -40,7 +47,7 @@ export const tokenSlice = createSlice({
   initialState,
   reducers: {
     moveChanged: (state, { payload }: PayloadAction<Partial<Pick<TokenState, 'to' | 'amount'>>>) => {
-      Object.assign(state, payload);
+      Object.assign(state, validFields<typeof payload>(payload, { to: isFriend, amount: isAmount }));
     },
     tokensMoved: ({ amounts, log, to, amount }) => {
       const kind = amount > amounts.you ? 'refused' : 'moved';
@@ -50,7 +57,7 @@ export const tokenSlice = createSlice({
       amounts[to] += amount;
     },
     programAllowed: (state, { payload: allowance }: PayloadAction<Allowance>) => {
-      if (allowance === undefined) return;
+      if (allowance !== 'unlimited' && !isWithin(0, Number.MAX_SAFE_INTEGER, allowance)) return;
       state.allowance = allowance;
       state.log.push({ kind: 'allowed', allowance });
     },

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../app/rootReducer';
+import { isOneOf, isWithin, validFields } from '../../lib/payload';
 
 export interface Vote {
   /** What a vote counts: one for each person, or one for each token. */
@@ -27,12 +28,21 @@ const initialState: VoteState = {
   isTried: false,
 };
 
+const isPercent = (value: unknown) => isWithin(0, 100, value);
+const checks = {
+  counts: (counts: unknown) => isOneOf(['people', 'tokens'], counts),
+  members: (members: unknown) => isWithin(1, 1000, members),
+  turnout: isPercent,
+  quorum: isPercent,
+  share: isPercent,
+};
+
 export const voteSlice = createSlice({
   name: 'vote',
   initialState,
   reducers: {
     voteChanged: (state, { payload }: PayloadAction<Partial<Vote>>) => {
-      Object.assign(state, payload);
+      Object.assign(state, validFields<Vote>(payload, checks));
       state.isTried ||= outcomeOf(state).verdict === 'holders';
     },
   },

@@ -1,18 +1,22 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { arrived } from '../../router/locationSlice';
+import { isString } from '../../lib/payload';
+import { isArrival } from '../../router/locationSlice';
 
 /** The id of the open popover, such as `lead-web3`. */
 const initialState = { openPopover: null as string | null };
+
+/** The terms themselves come with the pages that explain them. */
+const namesTerm = (id: unknown) => isString(id) && /^\w+-[a-z]+\d?$/i.test(id);
 
 export const glossarySlice = createSlice({
   name: 'glossary',
   initialState,
   reducers: {
     termToggled: (state, { payload: id }: PayloadAction<string>) => {
-      state.openPopover = !id || state.openPopover === id ? null : id;
+      if (namesTerm(id)) state.openPopover = state.openPopover === id ? null : id;
     },
   },
-  extraReducers: (builder) => builder.addCase(arrived, () => initialState),
+  extraReducers: (builder) => builder.addMatcher(isArrival, () => initialState),
   selectors: { selectIsTermOpen: ({ openPopover }, id: string) => openPopover === id },
 });
 

@@ -1,5 +1,5 @@
 import type { AppStartListening } from '../../app/hooks';
-import { arrived } from '../../router/locationSlice';
+import { isArrival } from '../../router/locationSlice';
 import { paths, plainPath } from '../../lib/paths';
 
 const communityScrollDelay = 500;
@@ -8,7 +8,7 @@ const lookAgainAfter = 50;
 /** H7: a visitor whom a link leads home asking for the community is scrolled to it, once the page is there. */
 export function startCommunityListener(startListening: AppStartListening): void {
   startListening({
-    actionCreator: arrived,
+    matcher: isArrival,
     effect: async ({ payload }, { delay, cancelActiveListeners, extra }) => {
       cancelActiveListeners();
       const { scrollToCommunity } = (payload.state ?? {}) as { scrollToCommunity?: boolean };

@@ -1,10 +1,26 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MobileReason } from '../../lib/device';
-import { arrived } from '../../router/locationSlice';
+import { isOneOf, isWithin, switched } from '../../lib/payload';
+import { isArrival } from '../../router/locationSlice';
 
 export interface Viewport {
   width: number;
   height: number;
+}
+
+interface Measured {
+  viewport: Viewport;
+  mobileReasons: MobileReason[];
+}
+
+const isSize = (size: unknown) => isWithin(0, 1e6, size);
+const everyReason: MobileReason[] = ['narrow', 'userAgent', 'forced'];
+const isReason = (reason: unknown) => isOneOf(everyReason, reason);
+
+function isMeasured({ viewport, mobileReasons }: Partial<Measured>): boolean {
+  return (
+    isSize(viewport?.width) && isSize(viewport?.height) && Array.isArray(mobileReasons) && mobileReasons.every(isReason)
+  );
 }
 
 const initialState = {
@@ -20,20 +36,20 @@ export const layoutSlice = createSlice({
   name: 'layout',
   initialState,
   reducers: {
-    viewportMeasured: (state, { payload }: PayloadAction<{ viewport: Viewport; mobileReasons: MobileReason[] }>) => {
-      if (!payload) return;
+    viewportMeasured: (state, { payload }: PayloadAction<Measured>) => {
+      if (!isMeasured(Object(payload) as Partial<Measured>)) return;
       state.viewport = payload.viewport;
       state.mobileReasons = payload.mobileReasons;
       if (payload.mobileReasons.length === 0) state.menuOpen = false;
     },
     pageScrolled: (state, { payload }: PayloadAction<boolean>) => {
-      state.scrolled = payload ?? state.scrolled;
+      if (typeof payload === 'boolean') state.scrolled = payload;
     },
     menuToggled: (state, { payload }: PayloadAction<boolean>) => {
-      state.menuOpen = payload ?? !state.menuOpen;
+      state.menuOpen = switched(state.menuOpen, payload);
     },
     membersToggled: (state, { payload }: PayloadAction<boolean>) => {
-      state.membersOpen = payload ?? !state.membersOpen;
+      state.membersOpen = switched(state.membersOpen, payload);
     },
     /** The debug overlay takes the place of the menu (N6); `debugSlice` opens it. */
     debugOpened: (state) => {
@@ -41,7 +57,7 @@ export const layoutSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(arrived, (state) => {
+    builder.addMatcher(isArrival, (state) => {
       state.menuOpen = false;
       state.membersOpen = false;
     }),

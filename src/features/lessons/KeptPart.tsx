@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FoldedAnswer } from './LessonChecks';
-import type { PartName } from './LessonPart';
+import type { PartName } from './lessonIds';
 import type { LessonCheck } from './lessonText';
 
 export function KeptPart({ name, children }: { name: PartName; children: ReactNode }) {

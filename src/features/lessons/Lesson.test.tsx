@@ -12,7 +12,7 @@ import { membersData } from '../members/membersData';
 import { plateNumber } from '../videos/video';
 import { videosData } from '../videos/videosData';
 import { lessonIds, minutesToRead } from './lessonIds';
-import { partNames } from './LessonPart';
+import { partNames } from './lessonIds';
 import { answerChosen, partRead } from './lessonsSlice';
 
 const firstAuthor = videosData.find(({ id }) => id === 'video17')!.authorIds[0];

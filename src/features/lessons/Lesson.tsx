@@ -14,7 +14,8 @@ import type { LessonTexts } from './lessonText';
 import { LessonChecks } from './LessonChecks';
 import { LessonContents, useReadParts } from './LessonContents';
 import { LessonEnding } from './LessonEnding';
-import { LessonLimits, LessonPart, LessonSteps, partId, WayBack, type PlaceName } from './LessonPart';
+import { LessonLimits, LessonPart, LessonSteps, WayBack } from './LessonPart';
+import { partId, type PlaceName } from './lessonIds';
 import { LessonSources } from './LessonSources';
 
 // They come with the lessons, in all languages, so that no other page carries them.

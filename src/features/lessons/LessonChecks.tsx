@@ -6,7 +6,7 @@ import { CheckInput } from '../../components/CheckInput';
 import { useHydrated } from '../../components/useHydrated';
 import { publicFile } from '../../lib/site';
 import { goTo } from './goTo';
-import { partId, type PlaceName } from './LessonPart';
+import { partId, type PlaceName } from './lessonIds';
 import { answerChosen, answerCommitted, partLookedUp } from './lessonsSlice';
 import { rightAnswer, titleOfPart, type LessonCheck, type LessonText } from './lessonText';
 

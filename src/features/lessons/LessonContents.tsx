@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useEffect, useRef } from 'react';
 import { useAppSelector, useAppDispatch } from '../../app/hooks';
 import { goTo } from './goTo';
-import { partId, partNames } from './LessonPart';
+import { partId, partNames } from './lessonIds';
 import { partRead } from './lessonsSlice';
 
 /** The parts as a constellation, which lights up as they are read. It stays beside the text where there is room (B24). */

@@ -7,8 +7,8 @@ import { FourStars } from '../../components/stars';
 import { useLanguage } from '../../i18n/useLanguage';
 import { paths } from '../../lib/paths';
 import { brand } from '../../lib/site';
-import { partId, partNames } from './LessonPart';
 import { withVersion } from '../../lib/address';
+import { partId, partNames } from './lessonIds';
 import { keptFileOf } from './lessonText';
 
 interface LessonEndingProps {

@@ -4,17 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { publicFile } from '../../lib/site';
 import { goTo } from './goTo';
+import { partId, type PartName, type PlaceName } from './lessonIds';
 import { drawingOf, type LessonText } from './lessonText';
-
-/** The parts of every lesson, in the order in which they are read. */
-export const partNames = ['scene', 'steps', 'limits', 'tryIt', 'checks', 'questions', 'terms', 'sources'] as const;
-export type PartName = (typeof partNames)[number];
-/** A part, or one place in it: `steps-2`. */
-export type PlaceName = PartName | `${PartName}-${number}`;
-
-export function partId(videoId: string, name: PlaceName): string {
-  return `${videoId}-${name}`;
-}
 
 interface LessonPartProps {
   /** Of the video. */

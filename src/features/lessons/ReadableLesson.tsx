@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { loadable, type Loadable, useLoaded } from '../../components/loadable';
+import { useLoaded } from '../../components/loadable';
+import { loadable, type Loadable } from '../../lib/loadable';
 import { isReadable, type LessonId } from './lessonIds';
 import type { Lesson } from './Lesson';
 import type { LessonTexts } from './lessonText';

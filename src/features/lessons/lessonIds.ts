@@ -24,3 +24,13 @@ export const minutesToRead = 2;
 export function isReadable(videoId: string): videoId is LessonId {
   return (lessonIds as readonly string[]).includes(videoId);
 }
+
+/** The parts of every lesson, in the order in which they are read. */
+export const partNames = ['scene', 'steps', 'limits', 'tryIt', 'checks', 'questions', 'terms', 'sources'] as const;
+export type PartName = (typeof partNames)[number];
+/** A part, or one place in it: `steps-2`. */
+export type PlaceName = PartName | `${PartName}-${number}`;
+
+export function partId(videoId: string, name: PlaceName): string {
+  return `${videoId}-${name}`;
+}

@@ -1,4 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isString, isWithin, ownEntry } from '../../lib/payload';
+import { isReadable, partNames } from './lessonIds';
 
 interface LessonsState {
   /** The parts of lessons that were read to their end in this visit, as the page names them: `video3-limits`. */
@@ -9,6 +11,17 @@ interface LessonsState {
   askedBy: Record<string, string>;
 }
 
+const names = partNames.join('|');
+const patterns = {
+  part: new RegExp(`^\\w+-(${names})$`),
+  check: /^\w+-checks-[1-9]$/,
+  place: new RegExp(`^\\w+-(${names})(-[1-9])?$`),
+};
+
+/** Whether an id names such a thing of a lesson that there is. */
+const isOf = (kind: keyof typeof patterns, id: unknown) =>
+  isString(id) && patterns[kind].test(id) && isReadable(id.split('-')[0]!);
+
 const initialState: LessonsState = { readParts: [], answers: {}, askedBy: {} };
 
 export const lessonsSlice = createSlice({
@@ -16,17 +29,19 @@ export const lessonsSlice = createSlice({
   initialState,
   reducers: {
     partRead: (state, { payload: part }: PayloadAction<string>) => {
-      if (part && !state.readParts.includes(part)) state.readParts.push(part);
+      if (isOf('part', part) && !state.readParts.includes(part)) state.readParts.push(part);
     },
     answerChosen: (state, { payload }: PayloadAction<{ check: string; answer: number }>) => {
-      if (payload) state.answers[payload.check] = { answer: payload.answer, isCommitted: false };
+      const { check, answer } = Object(payload) as typeof payload;
+      if (isOf('check', check) && isWithin(0, 2, answer)) state.answers[check] = { answer, isCommitted: false };
     },
     answerCommitted: (state, { payload: check }: PayloadAction<string>) => {
-      const given = state.answers[check];
+      const given = ownEntry(state.answers, check);
       if (given) given.isCommitted = true;
     },
     partLookedUp: (state, { payload }: PayloadAction<{ check: string; part: string }>) => {
-      if (payload) state.askedBy[payload.part] = payload.check;
+      const { check, part } = Object(payload) as typeof payload;
+      if (isOf('check', check) && isOf('place', part)) state.askedBy[part] = check;
     },
   },
 });

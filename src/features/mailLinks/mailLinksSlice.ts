@@ -2,10 +2,12 @@ import { createSlice } from '@reduxjs/toolkit';
 import { createAppAsyncThunk, type AppThunk } from '../../app/hooks';
 import { formatAddress } from '../../lib/address';
 import { reloadFailed } from '../../lib/online';
+import { isOneOf } from '../../lib/payload';
 import { kindOf } from '../waitlist/submitWaitlist';
 import { codeGone, invalidToken, type MailLinkKind } from '../waitlist/waitlistService';
 
-type MailLinkFailure = 'invalid' | 'missing' | 'failed';
+const failures = ['invalid', 'missing', 'failed'] as const;
+type MailLinkFailure = (typeof failures)[number];
 export type MailLinkStatus = 'idle' | 'pending' | 'done' | MailLinkFailure;
 
 /** How far the visitor is with the link of a mail; idle if there is no entry. */
@@ -45,21 +47,23 @@ export function forgetMailToken(kind: MailLinkKind): AppThunk<void> {
   };
 }
 
+const kinds: MailLinkKind[] = ['confirm', 'leave'];
+
+function note(state: typeof initialState, meta: { arg: unknown } | undefined, status: MailLinkStatus): void {
+  if (isOneOf(kinds, meta?.arg)) state[meta.arg] = status;
+}
+
 export const mailLinksSlice = createSlice({
   name: 'mailLinks',
   initialState,
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(followMailLink.pending, (state, { meta }) => {
-        if (meta) state[meta.arg] = 'pending';
-      })
-      .addCase(followMailLink.fulfilled, (state, { meta }) => {
-        if (meta) state[meta.arg] = 'done';
-      })
-      .addCase(followMailLink.rejected, (state, { meta, payload = 'failed' }) => {
-        if (meta) state[meta.arg] = payload;
-      }),
+      .addCase(followMailLink.pending, (state, { meta }) => note(state, meta, 'pending'))
+      .addCase(followMailLink.fulfilled, (state, { meta }) => note(state, meta, 'done'))
+      .addCase(followMailLink.rejected, (state, { meta, payload }) =>
+        note(state, meta, isOneOf(failures, payload) ? payload : 'failed'),
+      ),
   selectors: { selectMailLinkStatus: (state, kind: MailLinkKind) => state[kind] ?? 'idle' },
 });
 

@@ -1,6 +1,6 @@
 import type { AppStartListening } from '../../app/hooks';
 import { plainPath } from '../../lib/paths';
-import { arrived } from '../../router/locationSlice';
+import { isArrival } from '../../router/locationSlice';
 import { followersDrawn } from './membersSlice';
 
 const profileLoadingTime = 400;
@@ -8,7 +8,7 @@ const profileLoadingTime = 400;
 /** A profile's followers are drawn on arrival: a moment after a link led there (M1), at once where the page was loaded (M4). */
 export function startMembersListeners(startListening: AppStartListening): void {
   startListening({
-    actionCreator: arrived,
+    matcher: isArrival,
     effect: async ({ payload }, { dispatch, delay, cancelActiveListeners }) => {
       cancelActiveListeners();
       const [, page, id] = plainPath(payload.path).split('/');

@@ -1,4 +1,5 @@
 import { createEntityAdapter, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isWithin, ownEntry } from '../../lib/payload';
 import type { Member } from './member';
 import { membersData } from './membersData';
 
@@ -11,33 +12,35 @@ const followers: Record<string, number> = {};
 const initialState = adapter.getInitialState({ followedIds: [] as string[], followers }, membersData);
 
 const maxOthers = 6;
+const [least, most] = [500, 1499];
 
 export const membersSlice = createSlice({
   name: 'members',
   initialState,
   reducers: {
     memberFollowToggled: (state, { payload: id }: PayloadAction<string>) => {
+      if (!ownEntry(state.entities, id)) return;
       if (state.followedIds.includes(id)) state.followedIds = state.followedIds.filter((other) => other !== id);
-      else if (id) state.followedIds.push(id);
+      else state.followedIds.push(id);
     },
     followersDrawn: {
-      prepare: (id: string) => ({ payload: { id, count: 500 + Math.floor(Math.random() * 1000) } }),
+      prepare: (id: string) => ({ payload: { id, count: least + Math.floor(Math.random() * (most + 1 - least)) } }),
       reducer: (state, { payload }: PayloadAction<{ id: string; count: number }>) => {
-        if (payload) state.followers[payload.id] ??= payload.count;
+        const { id, count } = Object(payload) as typeof payload;
+        if (ownEntry(state.entities, id) && isWithin(0, most, count)) state.followers[id] ??= count;
       },
     },
   },
   selectors: {
     selectMembers: selectAll,
     /** Ids come from addresses: `constructor` names no member. */
-    selectMemberById: ({ entities }, id: string): Member | undefined =>
-      Object.hasOwn(entities, id) ? entities[id] : undefined,
+    selectMemberById: ({ entities }, id: string): Member | undefined => ownEntry(entities, id),
     selectIsFollowed: ({ followedIds }, id: string) => followedIds.includes(id),
     /** Undefined until drawn. */
-    selectFollowers: ({ followers }, id: string): number | undefined => followers[id],
+    selectFollowers: ({ followers }, id: string): number | undefined => ownEntry(followers, id),
     /** In the order of the ids; what is unknown is left out. */
     selectMembersByIds: createSelector([selectEntities, (_state, ids: string[]) => ids], (members, ids) =>
-      ids.flatMap((id) => members[id] ?? []),
+      ids.flatMap((id) => ownEntry(members, id) ?? []),
     ),
     selectOtherMembers: createSelector([selectAll, (_state, id: string) => id], (members, id) =>
       members.filter((member) => member.id !== id).slice(0, maxOthers),

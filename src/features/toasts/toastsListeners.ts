@@ -1,5 +1,5 @@
 import type { AppStartListening, RootState } from '../../app/hooks';
-import { arrived, selectPath } from '../../router/locationSlice';
+import { isArrival, selectPath } from '../../router/locationSlice';
 import { isGood, pageLeft, selectToasts, toastDismissed } from './toastsSlice';
 
 const successTime = 8000;
@@ -23,7 +23,7 @@ export function startToastsListeners(startListening: AppStartListening): void {
   });
 
   startListening({
-    actionCreator: arrived,
+    matcher: isArrival,
     effect: ({ payload: { arrival, path } }, { dispatch, getOriginalState }) => {
       if (arrival !== 'load' && path !== selectPath(getOriginalState())) dispatch(pageLeft());
     },

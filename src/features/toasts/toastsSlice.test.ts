@@ -1,4 +1,3 @@
-import { ada } from '../../test/fakeServices';
 import { submitWaitlist, type SignUpFailure } from '../waitlist/submitWaitlist';
 import { draftRestored } from '../waitlist/waitlistSlice';
 import {
@@ -16,8 +15,8 @@ import {
 const { reducer } = toastsSlice;
 const start = reducer(undefined, { type: 'x' });
 const after = (...events: Parameters<typeof reducer>[1][]) => selectToasts({ toasts: events.reduce(reducer, start) });
-const fulfilled = submitWaitlist.fulfilled('none', 'request-1', ada);
-const rejected = (why?: SignUpFailure) => submitWaitlist.rejected(new Error('Rejected'), 'request-1', ada, why);
+const fulfilled = submitWaitlist.fulfilled('none', 'request-1');
+const rejected = (why?: SignUpFailure) => submitWaitlist.rejected(new Error('Rejected'), 'request-1', undefined, why);
 
 it.each([
   ['common.share.copied', 'info', linkCopied],
@@ -51,7 +50,7 @@ it.each([
 
 it('E1 another try takes the errors away and leaves the rest', () => {
   const before = after(linkCopied(), linkCopyFailed(), rejected());
-  expect(reducer(before, submitWaitlist.pending('request-2', ada)).map(({ tone }) => tone)).toEqual(['info']);
+  expect(reducer(before, submitWaitlist.pending('request-2')).map(({ tone }) => tone)).toEqual(['info']);
 });
 
 it('W6 a toast that is dismissed goes, and no other', () => {

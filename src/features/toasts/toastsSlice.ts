@@ -1,5 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { es } from '../../i18n/allTexts';
+import { isString, ownEntry } from '../../lib/payload';
 import { submitWaitlist, type SignUpFailure } from '../waitlist/submitWaitlist';
 import { draftRestored } from '../waitlist/waitlistSlice';
 
@@ -33,8 +34,8 @@ const failureTexts: Record<SignUpFailure, Pick<Toast, 'descriptionKey' | 'advice
 };
 
 /** Counts a repeated message. Of too many toasts the oldest success goes, else the oldest error. */
-function add(state: Toast[], news: News | undefined): void {
-  if (!news?.id) return;
+function add(state: Toast[], news: News): void {
+  if (!isString(news.id)) return;
   const says = ({ titleKey, descriptionKey, adviceKey }: News) => [titleKey, descriptionKey, adviceKey].join();
   const same = state.find((toast) => says(toast) === says(news));
   if (same) {
@@ -47,8 +48,9 @@ function add(state: Toast[], news: News | undefined): void {
 
 /** What happened, and the toast that says so. */
 const toastAdded = (tone: Toast['tone'], titleKey: Toast['titleKey']) => ({
-  prepare: () => ({ payload: { id: nanoid(), tone, titleKey, descriptionKey: null } }),
-  reducer: (state: Toast[], { payload }: PayloadAction<News>) => add(state, payload),
+  prepare: () => ({ payload: nanoid() }),
+  reducer: (state: Toast[], { payload: id }: PayloadAction<string>) =>
+    add(state, { id, tone, titleKey, descriptionKey: null }),
 });
 
 const changeHolds =
@@ -89,12 +91,12 @@ export const toastsSlice = createSlice({
           descriptionKey: 'waitlist.toast.againText',
         });
       })
-      .addCase(submitWaitlist.rejected, (state, { meta, payload = 'failed' }) => {
+      .addCase(submitWaitlist.rejected, (state, { meta, payload }) => {
         add(state, {
           id: meta?.requestId,
           tone: 'error',
           titleKey: 'waitlist.toast.errorTitle',
-          ...failureTexts[payload],
+          ...(ownEntry(failureTexts, payload) ?? failureTexts.failed),
         });
       }),
   selectors: { selectToasts: (state) => state },

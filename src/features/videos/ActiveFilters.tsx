@@ -3,7 +3,7 @@ import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { filtersCleared, searchTyped, selectFilters, selectIsFiltered, tagToggled } from './videoFiltersSlice';
-import { readableTag } from './videoSearch';
+import { readableTag } from './filtersInAddress';
 import { useTagLabel } from './videoTexts';
 
 /** What narrows the list now, each removable (V3). The pressed button disappears, so `onRemoved` has to move the focus. */

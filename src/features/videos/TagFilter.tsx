@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useLanguage } from '../../i18n/useLanguage';
 import { selectAreTagsOpen, selectSelectedTags, tagListToggled, tagToggled } from './videoFiltersSlice';
-import { readableTag, selectTagCounts } from './videoSearch';
+import { readableTag } from './filtersInAddress';
+import { selectTagCounts } from './videoSearch';
 import { selectTags } from './videosSlice';
 import { useTagLabel, useVideoTexts } from './videoTexts';
 

@@ -6,7 +6,8 @@ import { AppLink } from '../../components/AppLink';
 import { paths } from '../../lib/paths';
 import { publicFile } from '../../lib/site';
 import type { Video } from './video';
-import { loadable, useLoaded } from '../../components/loadable';
+import { useLoaded } from '../../components/loadable';
+import { loadable } from '../../lib/loadable';
 
 /** The video, or the poster with the badge while there is none (P1). */
 export function VideoPlayer({ video }: { video: Video }) {

@@ -1,6 +1,9 @@
 import { paths, plainPath } from '../../lib/paths';
 import type { VideoFilters } from './videoFiltersSlice';
 
+/** Chosen like a tag, also in the address: the lessons that can be read already (B14). No record carries it. */
+export const readableTag = 'readable';
+
 /** The filters that an address names, or undefined where it leads to another page than the explorer. */
 export function filtersOf({ path, query }: { path: string; query: string }): VideoFilters | undefined {
   if (plainPath(path) !== paths.videos) return undefined;

@@ -1,12 +1,15 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { formatAddress } from '../../lib/address';
-import { arrived, selectLocation } from '../../router/locationSlice';
+import { isOneOf, isString } from '../../lib/payload';
+import { isArrival, selectLocation } from '../../router/locationSlice';
 import { selectViewport } from '../layout/layoutSlice';
-import { filtersOf, writeFilters } from './filtersInAddress';
+import { filtersOf, readableTag, writeFilters } from './filtersInAddress';
+import { videosData } from './videosData';
 
 /** How cards are laid out; the map has them as a list. */
 export type CardLayout = 'grid' | 'list';
 export type VideoLayout = CardLayout | 'map';
+const layouts: VideoLayout[] = ['grid', 'list', 'map'];
 
 export interface VideoFilters {
   text: string;
@@ -30,23 +33,30 @@ const initialState = {
   tagsOpen: false,
 };
 
+const isTag = (tag: string) => tag === readableTag || videosData.some(({ tags }) => tags.includes(tag));
+
 export const videoFiltersSlice = createSlice({
   name: 'videoFilters',
   initialState,
   reducers: {
     searchTyped: (state, { payload }: PayloadAction<string>) => {
-      state.text = payload ?? state.text;
+      if (!isString(payload)) return;
+      state.text = payload;
       state.shownCount = pageSize;
     },
     tagToggled: (state, { payload: tag }: PayloadAction<string>) => {
-      if (state.tags.includes(tag)) state.tags = state.tags.filter((other) => other !== tag);
-      else if (tag) state.tags.push(tag);
+      const others = state.tags.filter((other) => other !== tag);
+      const isChosen = others.length < state.tags.length;
+      // An address may have chosen an unknown one, which can be taken away.
+      if (!isChosen && !isTag(tag)) return;
+      state.tags = isChosen ? others : [...others, tag];
       state.shownCount = pageSize;
     },
     /** A tag in place of the words that were typed for it (B25). */
     offerTaken: (state, { payload: tag }: PayloadAction<string>) => {
+      if (!isTag(tag)) return;
       state.text = '';
-      if (tag && !state.tags.includes(tag)) state.tags.push(tag);
+      if (!state.tags.includes(tag)) state.tags.push(tag);
       state.shownCount = pageSize;
     },
     filtersCleared: (state) => {
@@ -55,7 +65,7 @@ export const videoFiltersSlice = createSlice({
       state.shownCount = pageSize;
     },
     layoutChosen: (state, { payload }: PayloadAction<VideoLayout>) => {
-      state.layout = payload ?? state.layout;
+      if (isOneOf(layouts, payload)) state.layout = payload;
     },
     moreAsked: (state) => {
       state.shownCount += pageSize;
@@ -65,12 +75,12 @@ export const videoFiltersSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(arrived, (state, { payload }) => {
-      const filters = payload && filtersOf(payload);
+    builder.addMatcher(isArrival, (state, { payload }) => {
+      const filters = filtersOf(payload);
       if (!filters) return;
       // What was typed before hydration is newer than the address that the page was loaded from.
       const text = (payload.arrival === 'load' && state.text) || filters.text;
-      Object.assign(state, filters, { text, shownCount: pageSize });
+      Object.assign(state, { text, tags: filters.tags, shownCount: pageSize });
     });
   },
   selectors: {

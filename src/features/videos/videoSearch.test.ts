@@ -9,7 +9,8 @@ import { layoutChosen, searchTyped, tagToggled } from './videoFiltersSlice';
 import { videosData } from './videosData';
 import { selectPath } from './videosSlice';
 import { selectMemberOffers, selectTagOffers } from './TagOffers';
-import { readableTag, selectFoundVideos, selectLessonsToRead, selectTagCounts } from './videoSearch';
+import { readableTag } from './filtersInAddress';
+import { selectFoundVideos, selectLessonsToRead, selectTagCounts } from './videoSearch';
 import type { VideoTexts } from './videoTexts';
 
 const spanish: VideoTexts = {};
@@ -28,8 +29,8 @@ function find({ text = '', tags = [] as string[], texts = spanish, videos = vide
 
 const first = videosData[0]!;
 const two: Video[] = [
-  { ...first, id: 'a', title: 'La Educación primero', description: 'Aprende despacio.', tags: ['web3', 'datos'] },
-  { ...first, id: 'b', title: 'Otra cosa', description: 'Un NIÑO pregunta.', tags: ['web3', 'deuda'] },
+  { ...first, id: 'a', title: 'La Educación primero', description: 'Aprende despacio.', tags: ['web3', 'tokens'] },
+  { ...first, id: 'b', title: 'Otra cosa', description: 'Un NIÑO pregunta.', tags: ['web3', 'seguridad'] },
 ];
 
 it.each<[string, string[], string[]]>([
@@ -44,9 +45,9 @@ it.each<[string, string[], string[]]>([
   ['(', [], []],
   ['', [], ['a', 'b']],
   ['', ['web3'], ['a', 'b']],
-  ['', ['web3', 'deuda'], ['b']],
-  ['', ['datos', 'deuda'], []],
-  ['pregunta', ['datos'], []],
+  ['', ['web3', 'seguridad'], ['b']],
+  ['', ['tokens', 'seguridad'], []],
+  ['pregunta', ['tokens'], []],
   ['pregunta', ['web3'], ['b']],
 ])('V1 V2 searches title and description for %j without case and accents, and every tag of %j', (text, tags, found) => {
   expect(find({ text, tags, videos: two })).toEqual(found);
@@ -125,9 +126,9 @@ it('B25 counts an offer beside the chosen tags, and offers none that is chosen o
 it('B25 counts for each tag what it would leave of the videos found', () => {
   const store = storeOf(two);
   const counts = () => Object.fromEntries(selectTagCounts(store.getState(), spanish));
-  expect(counts()).toEqual({ readable: 0, web3: 2, datos: 1, deuda: 1 });
-  store.dispatch(tagToggled('datos'));
-  expect(counts()).toEqual({ readable: 0, web3: 1, datos: 1 });
+  expect(counts()).toEqual({ readable: 0, web3: 2, tokens: 1, seguridad: 1 });
+  store.dispatch(tagToggled('tokens'));
+  expect(counts()).toEqual({ readable: 0, web3: 1, tokens: 1 });
   store.dispatch(searchTyped('pregunta'));
   expect(counts()).toEqual({ readable: 0 });
   expect(selectTagCounts(storeOf(videosData).getState(), spanish).get(readableTag)).toBe(lessonIds.length);

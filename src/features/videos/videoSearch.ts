@@ -1,13 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/hooks';
 import { isReadable } from '../lessons/lessonIds';
+import { readableTag } from './filtersInAddress';
 import type { Video } from './video';
 import { selectSearchText, selectSelectedTags } from './videoFiltersSlice';
 import { selectPath, selectVideos } from './videosSlice';
 import { textOf, type VideoTexts } from './videoTexts';
-
-/** Chosen like a tag, also in the address: the lessons that can be read already (B14). No record carries it. */
-export const readableTag = 'readable';
 
 export const selectNeedle = (state: RootState) => fold(selectSearchText(state).trim());
 

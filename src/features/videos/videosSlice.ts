@@ -1,4 +1,5 @@
 import { createEntityAdapter, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { ownEntry } from '../../lib/payload';
 import { isReadable, lessonIds } from '../lessons/lessonIds';
 import type { Video } from './video';
 import { videosData } from './videosData';
@@ -24,15 +25,15 @@ export const videosSlice = createSlice({
   initialState,
   reducers: {
     videoLikeToggled: (state, { payload: id }: PayloadAction<string>) => {
+      if (!ownEntry(state.entities, id)) return;
       if (state.likedIds.includes(id)) state.likedIds = state.likedIds.filter((other) => other !== id);
-      else if (id) state.likedIds.push(id);
+      else state.likedIds.push(id);
     },
   },
   selectors: {
     selectVideos: selectAll,
     /** Ids come from addresses: `constructor` names no video. */
-    selectVideoById: ({ entities }, id: string): Video | undefined =>
-      Object.hasOwn(entities, id) ? entities[id] : undefined,
+    selectVideoById: ({ entities }, id: string): Video | undefined => ownEntry(entities, id),
     selectIsLiked: ({ likedIds }, id: string) => likedIds.includes(id),
     selectVideosByAuthor: selectByAuthor,
     selectFeaturedVideos: createSelector([selectAll], (videos) => videos.slice(0, 3)),

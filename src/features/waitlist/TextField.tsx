@@ -51,8 +51,8 @@ export function MessageField() {
   };
   useEffect(() => {
     // It may have been opened before hydration.
-    if (details.current?.open) dispatch(messageToggled(true));
-  }, [dispatch]);
+    if (details.current?.open && !isOpen) dispatch(messageToggled(true));
+  }, [dispatch, isOpen]);
   return (
     <details ref={details} className="waitlist-field waitlist-message" open={isOpen} onToggle={tell}>
       <summary className="target" onClick={(event) => input.value && event.preventDefault()}>

@@ -215,11 +215,11 @@ async function hydrateTyped(draft?: SignUp) {
   const services = fakeServices({ draft: { keep: jest.fn(), take: jest.fn().mockReturnValueOnce(draft) } });
   const site = (
     <Provider store={makeStore(services)}>
-      <LanguageProvider>
-        <StoreRouter>
+      <StoreRouter>
+        <LanguageProvider>
           <Waitlist />
-        </StoreRouter>
-      </LanguageProvider>
+        </LanguageProvider>
+      </StoreRouter>
     </Provider>
   );
   const page = document.body.appendChild(document.createElement('div'));

@@ -1,4 +1,4 @@
-import { loadable } from '../../components/loadable';
+import { loadable } from '../../lib/loadable';
 import { siteAnswers } from '../../lib/online';
 import { codeGone, type WaitlistCalls, type WaitlistService } from './waitlistService';
 

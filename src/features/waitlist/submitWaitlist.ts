@@ -1,4 +1,4 @@
-import { createAppAsyncThunk, type AppThunk } from '../../app/hooks';
+import { createSecretThunk, type AppThunk } from '../../app/hooks';
 import { reloadFailed } from '../../lib/online';
 import { paths } from '../../lib/paths';
 import { selectPlainPath } from '../../router/locationSlice';
@@ -15,9 +15,8 @@ export type SignUpFailure = 'tooMany' | 'gone' | 'failed';
 /**
  * Step 1 decides; step 2 only hurries the mail: its failure is logged, the visitor still succeeds (A1, A2).
  * Returns how long mails wait now; undefined when step 2 failed.
- * Actions carry the sign-up in `meta.arg`; `makeStore` hides it from Redux DevTools.
  */
-export const submitWaitlist = createAppAsyncThunk<MailWait | undefined, SignUp, { rejectValue: SignUpFailure }>(
+export const submitWaitlist = createSecretThunk<MailWait | undefined, SignUp, SignUpFailure>(
   'waitlist/submit',
   async (signUp, { extra, getState, rejectWithValue }) => {
     try {
@@ -41,7 +40,7 @@ export const submitWaitlist = createAppAsyncThunk<MailWait | undefined, SignUp, 
       return undefined;
     }
   },
-  { condition: (_signUp, { getState }) => getState().waitlist.status !== 'submitting' },
+  { condition: (_arg, { getState }) => getState().waitlist.status !== 'submitting' },
 );
 
 function failureOf(error: unknown): SignUpFailure {

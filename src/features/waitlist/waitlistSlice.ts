@@ -1,9 +1,12 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppThunk } from '../../app/hooks';
+import { isOneOf, switched } from '../../lib/payload';
 import { submitWaitlist } from './submitWaitlist';
 import type { MailWait, SignUp } from './waitlistService';
 
 export type WaitlistStatus = 'idle' | 'submitting' | 'succeeded' | 'failed';
+
+const mailWaits: MailWait[] = ['none', 'minutes', 'hours'];
 
 const initialState = {
   status: 'idle' as WaitlistStatus,
@@ -23,7 +26,7 @@ export const waitlistSlice = createSlice({
       state.isNameOnPlate = false;
     },
     messageToggled: (state, { payload }: PayloadAction<boolean>) => {
-      state.isMessageOpen = payload ?? !state.isMessageOpen;
+      state.isMessageOpen = switched(state.isMessageOpen, payload);
     },
     plateNameToggled: (state) => {
       state.isNameOnPlate = !state.isNameOnPlate;
@@ -43,7 +46,7 @@ export const waitlistSlice = createSlice({
       })
       .addCase(submitWaitlist.fulfilled, (state, { payload }) => {
         state.status = 'succeeded';
-        state.mailWait = payload ?? 'unknown';
+        state.mailWait = isOneOf(mailWaits, payload) ? payload : 'unknown';
       })
       .addCase(submitWaitlist.rejected, (state) => {
         state.status = 'failed';

@@ -31,8 +31,8 @@ export function Transcript({ captions, element = null, onPick }: TranscriptProps
   };
   useEffect(() => {
     // It may have been opened before hydration.
-    if (details.current?.open) dispatch(transcriptToggled(true));
-  }, [dispatch]);
+    if (details.current?.open && !isOpen) dispatch(transcriptToggled(true));
+  }, [dispatch, isOpen]);
   return (
     <details ref={details} className="transcript border-top" open={isOpen} onToggle={tell}>
       <summary>{t('video.transcript')}</summary>

@@ -1,11 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { switched } from '../../../lib/payload';
 
 export const playerSlice = createSlice({
   name: 'player',
   initialState: { transcriptOpen: false },
   reducers: {
     transcriptToggled: (state, { payload }: PayloadAction<boolean>) => {
-      state.transcriptOpen = payload ?? !state.transcriptOpen;
+      state.transcriptOpen = switched(state.transcriptOpen, payload);
     },
   },
   selectors: { selectIsTranscriptOpen: ({ transcriptOpen }) => transcriptOpen },

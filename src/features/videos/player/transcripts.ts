@@ -1,5 +1,5 @@
 import { publicFile } from '../../../lib/site';
-import { loadable, type Loadable } from '../../../components/loadable';
+import { loadable, type Loadable } from '../../../lib/loadable';
 import { parseWebVtt, type SpokenLine } from './webVtt';
 
 const timeout = 10_000;
