@@ -43,8 +43,10 @@ export function CommentForm({ videoId }: { videoId: string }) {
         onChange={(event) => setText(event.target.value)}
       />
       <p id={`${id}-note`} className="caption mt-2">
-        {t('comments.form.note')}{' '}
-        {left <= nearTheEnd && t(left < 0 ? 'comments.form.over' : 'comments.form.left', { count: Math.abs(left) })}
+        <span>{t('comments.form.note')} </span>
+        <span>
+          {left <= nearTheEnd && t(left < 0 ? 'comments.form.over' : 'comments.form.left', { count: Math.abs(left) })}
+        </span>
       </p>
       <Button type="submit" variant="outline-light" disabled={!canSend}>
         {t('comments.form.send')}

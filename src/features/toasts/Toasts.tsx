@@ -61,8 +61,8 @@ function ToastCard({ toast: { id, tone, titleKey, descriptionKey, adviceKey, cou
     >
       <span className="d-flex flex-column py-2 lh-sm" aria-atomic="true">
         <strong>
-          {t(titleKey)}
-          {count > 1 && ` ${t('common.repeated', { times: count })}`}
+          <span>{t(titleKey)}</span>
+          {count > 1 && <span> {t('common.repeated', { times: count })}</span>}
         </strong>
         {descriptionKey && <span className="muted">{t(descriptionKey)}</span>}
         {adviceKey && <span className="muted mt-1">{t(adviceKey)}</span>}

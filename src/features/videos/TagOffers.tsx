@@ -67,7 +67,7 @@ export function TagOffers({ onTaken }: { onTaken: () => void }) {
       {offers.map(({ tag, label, count }) => (
         <button key={tag} type="button" className="target pill chip tag-offer" onClick={() => take(tag)}>
           <StarIcon />
-          {t('videos.filters.offer', { count, tag: label })}
+          <span>{t('videos.filters.offer', { count, tag: label })}</span>
         </button>
       ))}
     </div>

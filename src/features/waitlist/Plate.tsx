@@ -54,7 +54,7 @@ export function Plate() {
       {name && (
         <label className="target plate-name">
           <FormCheckInput className="m-0" checked={isNamed} onChange={() => dispatch(plateNameToggled())} />
-          {t('waitlist.plate.name')}
+          <span>{t('waitlist.plate.name')}</span>
         </label>
       )}
       <div className="d-flex flex-wrap gap-2">

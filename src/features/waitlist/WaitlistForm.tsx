@@ -81,7 +81,7 @@ function SendRow() {
     <div className="waitlist-send d-flex flex-wrap align-items-center">
       <Button type="submit" disabled={isSubmitting} aria-describedby={wrong.length > 0 ? 'waitlist-check' : undefined}>
         {isSubmitting && <StarIcon />}
-        {isSubmitting ? t('waitlist.submitting') : t('common.joinWaitlist')}
+        <span>{isSubmitting ? t('waitlist.submitting') : t('common.joinWaitlist')}</span>
       </Button>
       {wrong.length > 0 && (
         <p id="waitlist-check" className="waitlist-problem">
