@@ -1,13 +1,15 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppThunk } from '../../app/hooks';
-import { submitWaitlist } from './submitWaitlist';
+import { mailAnswered, submitWaitlist } from './submitWaitlist';
 import type { MailWait, SignUp } from './waitlistService';
 
 export type WaitlistStatus = 'idle' | 'submitting' | 'succeeded' | 'failed';
 
 const initialState = {
   status: 'idle' as WaitlistStatus,
-  /** How long the mail of the last sign-up waits. */
+  /** The request of the last sign-up. */
+  signUpId: null as string | null,
+  /** How long its mail waits; none until step 2 has answered. */
   mailWait: 'none' as MailWait | 'unknown',
   isMessageOpen: false,
   isNameOnPlate: false,
@@ -38,12 +40,16 @@ export const waitlistSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(submitWaitlist.pending, (state) => {
+      .addCase(submitWaitlist.pending, (state, { meta }) => {
         state.status = 'submitting';
+        state.signUpId = meta?.requestId ?? null;
+        state.mailWait = 'none';
       })
-      .addCase(submitWaitlist.fulfilled, (state, { payload }) => {
+      .addCase(submitWaitlist.fulfilled, (state) => {
         state.status = 'succeeded';
-        state.mailWait = payload ?? 'unknown';
+      })
+      .addCase(mailAnswered, (state, { payload }) => {
+        if (payload && payload.signUpId === state.signUpId) state.mailWait = payload.wait;
       })
       .addCase(submitWaitlist.rejected, (state) => {
         state.status = 'failed';
