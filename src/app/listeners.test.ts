@@ -71,7 +71,7 @@ const titles = (store: ReturnType<typeof makeStore>) => selectToasts(store.getSt
 it('W6, B10 takes good news away after 8 s and lets errors stay', async () => {
   const { store } = storeAt('/');
   store.dispatch(linkCopied());
-  store.dispatch(linkCopyFailed());
+  store.dispatch(linkCopyFailed('https://example.org/'));
   await later(8000);
   expect(titles(store)).toEqual(['common.share.failed']);
 });
@@ -107,7 +107,7 @@ it('B10 gives good news its time again when it is said again', async () => {
 it('E1 takes errors away when the visitor leaves their page, and good news only in its time', async () => {
   const { store } = storeAt('/videos');
   store.dispatch(linkCopied());
-  store.dispatch(linkCopyFailed());
+  store.dispatch(linkCopyFailed('https://example.org/'));
   // After hydration the page arrives again, with its query.
   store.dispatch(arriveAt('/videos?q=web3', 'load', null));
   store.dispatch(navigate('/videos?tag=web3'));
@@ -118,7 +118,7 @@ it('E1 takes errors away when the visitor leaves their page, and good news only 
 
 it('E1 takes no error away when the site is loaded, since that leaves no page', async () => {
   const store = makeStore(fakeServices());
-  store.dispatch(linkCopyFailed());
+  store.dispatch(linkCopyFailed('https://example.org/'));
   store.dispatch(arriveAt('/videos', 'load', null));
   await later(0);
   expect(titles(store)).toEqual(['common.share.failed']);
@@ -127,7 +127,7 @@ it('E1 takes no error away when the site is loaded, since that leaves no page', 
 it('W6 waits for nothing where there is no good news', async () => {
   const { store } = storeAt('/videos');
   store.dispatch(searchTyped('a'));
-  store.dispatch(linkCopyFailed());
+  store.dispatch(linkCopyFailed('https://example.org/'));
   await later(0);
   expect(jest.getTimerCount()).toBe(0);
 });

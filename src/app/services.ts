@@ -1,6 +1,6 @@
 import type { RouterEntry } from '../router/locationSlice';
 import type { Language } from '../lib/language';
-import type { MailLinkKind, SignUp, WaitlistService } from '../features/waitlist/waitlistService';
+import type { MailLinkKind, MailLinkOutcome, SignUp, WaitlistService } from '../features/waitlist/waitlistService';
 
 export interface AddressBar {
   push: (url: string, entry: RouterEntry) => void;
@@ -21,8 +21,15 @@ export interface AppServices {
   addressBar: AddressBar;
   /** The token of the mail's link that led to the current history entry; gone once that entry is replaced. */
   mailToken: (kind: MailLinkKind) => string | undefined;
+  /** What came of that link. In the history entry, in place of the token. */
+  mailOutcome: {
+    read: (kind: MailLinkKind) => MailLinkOutcome | undefined;
+    keep: (kind: MailLinkKind, outcome: MailLinkOutcome) => void;
+  };
   /** A sign-up that waits for one reload of the page. In the history entry alone, never in the store; taking it removes it there. */
   draft: { keep: (signUp: SignUp) => void; take: () => SignUp | undefined };
+  /** What stands in the forms and was not sent, by their ids. It lasts as long as this document; never in the store. */
+  typed: Map<string, FormData>;
   loadLanguage: (language: Language, plainPath: string) => Promise<void>;
   loadPage: (plainPath: string) => Promise<unknown>;
   siteAnswers: () => Promise<boolean>;

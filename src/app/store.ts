@@ -13,6 +13,7 @@ import type { AppServices } from './services';
 import { startLocationListeners } from '../router/loadCurrentPage';
 import { startMembersListeners } from '../features/members/membersListeners';
 import { startToastsListeners } from '../features/toasts/toastsListeners';
+import { startMailLinksListener } from '../features/mailLinks/mailLinksListener';
 import { startCommunityListener } from '../features/home/communityListener';
 
 /** The browser's services are in `boot/browserServices.ts`. Redux DevTools stays on in production (B8). */
@@ -69,5 +70,6 @@ function makeListeners(services: AppServices) {
   startMembersListeners(startListening);
   startCommunityListener(startListening);
   startToastsListeners(startListening);
+  startMailLinksListener(startListening);
   return middleware;
 }

@@ -6,6 +6,7 @@ import {
   selectViewport,
   viewportMeasured,
 } from '../features/layout/layoutSlice';
+import { findMailOutcome } from '../features/mailLinks/mailLinksSlice';
 import { languageKey, isLanguage } from '../lib/language';
 import { withParam } from '../lib/address';
 import { mobileBreakpoint, mobileReasons } from '../lib/device';
@@ -100,10 +101,14 @@ const rewriteStaleLinks: Setup = ({ window: { document } }) => {
   new MutationObserver(rewrite).observe(document.body, { attributeFilter: ['href'], childList: true, subtree: true });
 };
 
+/** B3, B4: a mail's link that was followed before stays so. */
+const showMailOutcome: Setup = ({ store }) => store.dispatch(findMailOutcome());
+
 /** In this order. */
 export const afterHydration: Setup[] = [
   settleBadge,
   syncAddressBar,
+  showMailOutcome,
   keepScrollPositions,
   watchViewport,
   watchScroll,

@@ -80,6 +80,19 @@ it.each(['navigate', 'back_forward'])('B12 gives no sign-up to a visitor who cam
   expect(window.history.state).toEqual({});
 });
 
+it('B3 B4 keeps what came of a mail’s link in its history entry, in place of the token', () => {
+  const window = fakeWindow();
+  window.history.replaceState({ idx: 2, mailToken: { confirm: 's3cret' } }, '');
+  browserServices(window).mailOutcome.keep('confirm', 'done');
+  expect(window.history.state).toEqual({ idx: 2, mailOutcome: { confirm: 'done' } });
+  const { mailOutcome, mailToken } = browserServices(window);
+  expect([mailOutcome.read('confirm'), mailOutcome.read('leave'), mailToken('confirm')]).toEqual([
+    'done',
+    undefined,
+    undefined,
+  ]);
+});
+
 it('B12 removes a kept sign-up from a history entry that the visitor leaves by a link', () => {
   const window = windowThatCameBy('navigate');
   const write = jest.spyOn(window.history, 'replaceState');

@@ -13,6 +13,7 @@ export function browserServices(window: Window): AppServices {
     waitlist: lazyWaitlist(),
     subtleCrypto: window.isSecureContext ? window.crypto.subtle : undefined,
     readBrowser: (read) => read(window),
+    typed: new Map(),
     loadLanguage,
     loadPage,
     siteAnswers,
@@ -31,6 +32,13 @@ export function browserServices(window: Window): AppServices {
       go: (delta) => history.go(delta),
     },
     mailToken: (kind) => entryState(history).mailToken?.[kind],
+    mailOutcome: {
+      read: (kind) => entryState(history).mailOutcome?.[kind],
+      keep: (kind, outcome) => {
+        const { mailToken: _used, ...state } = entryState(history);
+        history.replaceState({ ...state, mailOutcome: { [kind]: outcome } } satisfies EntryState, '');
+      },
+    },
     draft: {
       keep: (draft) => history.replaceState({ ...entryState(history), draft } satisfies EntryState, ''),
       take: () => {

@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { App } from '../app/App';
+import { keepTyped } from '../features/forms/typedForms';
 import { takeEarlyPresses } from './inline/earlyPresses';
 import { selectLanguage } from '../router/locationSlice';
 import type { BootContext } from './context';
@@ -9,40 +10,68 @@ import type { BootContext } from './context';
 const rootRetryDelay = 500;
 const errorRetryDelay = 1000;
 
-/** Hydrates the page, or draws it when its HTML is of another page, language or state. Retries after an error (U9); resolves after the first success. */
+/**
+ * Hydrates the page, or draws it when its HTML is of another page, language or state. Retries after an error (U9); resolves after the first
+ * success. React removes the page on an error: it stays until React has drawn it again, with what stands in its fields.
+ */
 export function hydratePage(context: BootContext): Promise<void> {
-  const { window } = context;
+  const { window, store } = context;
+  const { document } = window;
   return new Promise((resolve) => {
     let presses: HTMLElement[] = [];
+    let isBuilt = true;
     const onMounted = () => {
+      isBuilt = false;
       resolve();
       // React hydrates what is pressed at once, but not while it commits.
       window.setTimeout(() => presses.splice(0).forEach((button) => button.click()), 0);
     };
     const attempt = () => {
-      const element = window.document.getElementById('root');
+      const element = document.getElementById('root');
       if (!element) {
         window.setTimeout(attempt, rootRetryDelay);
         return;
       }
+      const { activeElement: focused } = document;
+      const changes = new MutationObserver(() => undefined);
+      changes.observe(element, { childList: true });
       const onUncaughtError = (error: unknown) => {
         console.error('The site could not be shown; trying again.', error);
+        // React has removed these in this very task.
+        const removed = changes.takeRecords().flatMap(({ removedNodes }) => Array.from(removedNodes));
+        changes.disconnect();
+        putBack(element, removed, focused);
         window.setTimeout(() => {
+          const [page, active] = [[...element.childNodes], document.activeElement];
           root.unmount();
+          putBack(element, page, active);
           attempt();
         }, errorRetryDelay);
       };
+      store.dispatch(keepTyped(element.querySelectorAll<HTMLFormElement>('form[id]')));
       presses = [...presses, ...takeEarlyPresses(window)];
-      const root = render(element, context, onMounted, { onUncaughtError });
+      const isHydrated = isBuilt && element.firstChild !== null && wasRenderedFor(context);
+      const root = render(element, context, isHydrated, onMounted, { onUncaughtError });
     };
     attempt();
   });
 }
 
-function render(element: HTMLElement, context: BootContext, onMounted: () => void, options: RootOptions): Root {
-  const app = <App store={context.store} onMounted={onMounted} />;
+function putBack(element: HTMLElement, page: Node[], focused: Element | null): void {
+  element.replaceChildren(...page);
+  if (element.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true });
+}
+
+function render(
+  element: HTMLElement,
+  { store }: BootContext,
+  isHydrated: boolean,
+  onMounted: () => void,
+  options: RootOptions,
+): Root {
+  const app = <App store={store} onMounted={onMounted} />;
   let root!: Root;
-  if (element.firstChild && wasRenderedFor(context)) {
+  if (isHydrated) {
     // As a transition, so that React answers a press while it hydrates.
     startTransition(() => {
       root = hydrateRoot(element, app, options);

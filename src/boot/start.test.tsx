@@ -79,6 +79,39 @@ it('U9 tries again 1000 ms after the page fell, and stands with the state it had
   expect(screen.getByRole('main')).toBeInTheDocument();
 });
 
+it('U9, B12 leaves the built page and what was typed in place while mounting fails, and fills the form anew', async () => {
+  jest.useFakeTimers();
+  const form =
+    '<form id="waitlist-form"><input name="name"><input name="interests" type="checkbox" value="Web3 technology"></form>';
+  const root = addRoot(`<main>built ${form}</main>`);
+  await loadPage('/waitlist');
+  const field = () => document.querySelector<HTMLInputElement>('[name="name"]')!;
+  field().value = 'Ada';
+  field().focus();
+  document.querySelector<HTMLInputElement>('[type="checkbox"]')!.checked = true;
+  const context = contextAt('/waitlist');
+  const whole = context.store.getState();
+  const broken = jest.spyOn(context.store, 'getState');
+  broken.mockReturnValue({ ...whole, location: { ...whole.location, state: null, preferredLanguage: 'xx' as 'es' } });
+  const mounted = hydratePage(context);
+  await jest.advanceTimersByTimeAsync(0);
+  expectConsole('error', /could not be shown/);
+  for (const value of ['Ada', 'Ada L']) {
+    expect(root).toHaveTextContent('built');
+    expect(field()).toHaveFocus();
+    field().value = value;
+    await jest.advanceTimersByTimeAsync(value === 'Ada' ? 1000 : 0);
+  }
+  expectConsole('error', /could not be shown/);
+  broken.mockRestore();
+  await jest.advanceTimersByTimeAsync(1000);
+  await mounted;
+  await jest.advanceTimersByTimeAsync(100);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(i18nOf('es').t('waitlist.title'));
+  expect(field().value).toBe('Ada L');
+  expect(document.querySelectorAll('[name="interests"]:checked')).toHaveLength(1);
+});
+
 it('B1, B2, R8 draws the page anew where the HTML was built for another address, and keeps of its head what React does not write', async () => {
   document.head.innerHTML = `
     <title>Videos</title><meta name="description" content="Veinte"><meta name="robots" content="noindex">

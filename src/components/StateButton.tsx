@@ -21,10 +21,10 @@ export function StateButton({ isOn, on, off, className, onToggle, children }: St
     <Button variant="outline-light" className={`${className} ${isOn ? 'is-chosen' : ''}`} onClick={onToggle}>
       <span className="in-one-place d-inline-grid">
         <span>
-          <StarIcon /> {isOn ? on : off}
+          <StarIcon /> <span>{isOn ? on : off}</span>
         </span>
         <span className="invisible" aria-hidden="true">
-          <StarIcon /> {isOn ? off : on}
+          <StarIcon /> <span>{isOn ? off : on}</span>
         </span>
       </span>
       {children}

@@ -75,8 +75,8 @@ it('B3 B12 forgets the token of a link that was used while the visitor was elsew
   await press();
   await act(async () => store.dispatch(navigate('/')));
   await act(async () => finish());
-  expect(services.addressBar.replace).not.toHaveBeenCalled();
+  expect(services.mailOutcome.keep).not.toHaveBeenCalled();
   await act(async () => store.dispatch(followHistory('/waitlist/confirm', null)));
   await waitFor(() => expect(heading()).toHaveTextContent(t('links.confirm.done.title')));
-  expect(services.addressBar.replace).toHaveBeenCalledWith('/waitlist/confirm', {});
+  expect(services.mailOutcome.keep).toHaveBeenCalledWith('confirm', 'done');
 });

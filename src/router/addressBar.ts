@@ -1,6 +1,6 @@
 import type { AppStore } from '../app/hooks';
 import { selectAddress } from '../features/videos/videoFiltersSlice';
-import type { MailLinkKind, SignUp } from '../features/waitlist/waitlistService';
+import type { MailLinkKind, MailLinkOutcome, SignUp } from '../features/waitlist/waitlistService';
 import type { RouterEntry } from './locationSlice';
 import { followHistory } from './navigate';
 import type { ScrollPosition } from './scrollPosition';
@@ -9,6 +9,7 @@ import type { ScrollPosition } from './scrollPosition';
 export interface EntryState extends RouterEntry {
   /** The token of the mail's link that led here. Never in the store, which Redux DevTools show. */
   mailToken?: Partial<Record<MailLinkKind, string>>;
+  mailOutcome?: Partial<Record<MailLinkKind, MailLinkOutcome>>;
   /** A sign-up that waits for a reload of the page. Never in the store either. */
   draft?: SignUp;
   scrollPosition?: ScrollPosition;

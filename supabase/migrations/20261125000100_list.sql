@@ -81,10 +81,13 @@ create table private.waitlist_erasures (
 create index waitlist_erasures_leave_hashes on private.waitlist_erasures using gin (leave_hashes);
 create index waitlist_erasures_erased_at on private.waitlist_erasures (erased_at);
 
--- Trims what JavaScript's trim() trims, so that browser and database see the same text; nothing left is null.
+-- Without white space and characters that show nothing at its ends, as src/lib/trimmed.ts has it, so that browser and
+-- database see the same text; nothing left is null.
 create function private.trimmed(value text) returns text language sql immutable set search_path = '' as $$
   select nullif(btrim(value, E' \t\n\x0b\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a'
-    '\u2028\u2029\u202f\u205f\u3000\ufeff'), '')
+    '\u2028\u2029\u202f\u205f\u3000\ufeff\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180e\u180f'
+    '\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2800\u3164\uffa0\ufff9\ufffa\ufffb'
+    '\u2060\u2061\u2062\u2063\u2064\u2065\u2066\u2067\u2068\u2069\u206a\u206b\u206c\u206d\u206e\u206f'), '')
 $$;
 
 -- Length before work: no text is trimmed, normalised, matched or hashed before its size in octets is known to be small.

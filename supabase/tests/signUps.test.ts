@@ -11,6 +11,7 @@ import {
 } from '../../test-support/database/list';
 import { limits } from '../../src/features/waitlist/signUpRules';
 import { interests } from '../../src/lib/interests';
+import { trimmed } from '../../src/lib/trimmed';
 import { ADA } from '../../test-support/listQueries';
 
 openList();
@@ -25,6 +26,19 @@ it('W2 W3 the database takes all the interests that the form offers, and none tw
   await signUp({ interests: all });
   expect((await row())?.interests).toEqual(interests.map(({ value }) => value));
   await mailOf();
+});
+
+it('W3 the database trims what the form trims', async () => {
+  const sql = `select n from generate_series(1, 65535) as n
+    where n not between 55296 and 57343 and private.trimmed('a' || chr(n)) = 'a' order by 1`;
+  const codes = Array.from({ length: 0xffff }, (_, place) => place + 1).filter(
+    (code) => code < 0xd800 || code > 0xdfff,
+  );
+  const unseen = codes.filter((code) => trimmed(`a${String.fromCharCode(code)}`) === 'a');
+  expect((await asOwner(sql)).map(({ n }) => n)).toEqual(unseen);
+  await expect(stepOne({ name: '\u200b\u2060\u202e' })).rejects.toMatchObject({ hint: 'invalid_name' });
+  await signUp({ email: '\u2068ada@example.org\u2069' });
+  expect(await row()).toBeDefined();
 });
 
 it('W3 the database has the limits of the form', async () => {

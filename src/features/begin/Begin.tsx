@@ -68,8 +68,8 @@ function Answer({ audience: { id, voice, lesson }, isOpen }: { audience: Audienc
         <div>
           <ButtonLink to={path} variant="outline">
             {t('begin.read', { title })}
-          </ButtonLink>{' '}
-          <span className="caption">{t('begin.minutes', { minutes: minutesToRead })}</span>
+          </ButtonLink>
+          <span className="caption"> {t('begin.minutes', { minutes: minutesToRead })}</span>
         </div>
       </div>
     )

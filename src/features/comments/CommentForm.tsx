@@ -1,10 +1,10 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
 import Button from 'react-bootstrap/Button';
 import FormControl from 'react-bootstrap/FormControl';
 import FormLabel from 'react-bootstrap/FormLabel';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../app/hooks';
-import { useEarlyText } from '../../components/useEarlyText';
+import { useTypedForm } from '../forms/typedForms';
 import { commentPosted } from './commentsSlice';
 
 const maxLength = 1000;
@@ -15,8 +15,12 @@ export function CommentForm({ videoId }: { videoId: string }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const [text, setText] = useState('');
-  const field = useEarlyText<HTMLTextAreaElement>(setText);
+  const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
+  const formId = `comment-${videoId}`;
+  const form = useTypedForm<HTMLFormElement>(formId, (...found) => {
+    setText(found.map((typed) => typed.get('text') as string | null).find(Boolean) ?? '');
+  });
   const left = maxLength - text.trim().length;
   const canSend = text.trim() !== '' && left >= 0;
 
@@ -29,12 +33,13 @@ export function CommentForm({ videoId }: { videoId: string }) {
     field.current?.focus();
   };
   return (
-    <form className="comment-form mb-4 d-print-none" onSubmit={post}>
+    <form ref={form} id={formId} method="post" className="comment-form mb-4 d-print-none" onSubmit={post}>
       <FormLabel htmlFor={id}>{t('comments.form.label')}</FormLabel>
       <FormControl
         as="textarea"
         ref={field}
         id={id}
+        name="text"
         rows={3}
         dir="auto"
         value={text}
@@ -43,8 +48,10 @@ export function CommentForm({ videoId }: { videoId: string }) {
         onChange={(event) => setText(event.target.value)}
       />
       <p id={`${id}-note`} className="caption mt-2">
-        {t('comments.form.note')}{' '}
-        {left <= nearTheEnd && t(left < 0 ? 'comments.form.over' : 'comments.form.left', { count: Math.abs(left) })}
+        <span>{t('comments.form.note')} </span>
+        <span>
+          {left <= nearTheEnd && t(left < 0 ? 'comments.form.over' : 'comments.form.left', { count: Math.abs(left) })}
+        </span>
       </p>
       <Button type="submit" variant="outline-light" disabled={!canSend}>
         {t('comments.form.send')}

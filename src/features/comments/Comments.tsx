@@ -70,7 +70,7 @@ function CommentItem({ comment }: { comment: Comment }) {
         onClick={() => dispatch(commentLiked(id))}
       >
         <StarIcon />
-        {t('comments.like', { total: comment.likes })}
+        <span>{t('comments.like', { total: comment.likes })}</span>
       </Button>
     </article>
   );

@@ -22,7 +22,7 @@ export function DebugBadge() {
     <aside className="debug-badge position-fixed d-flex d-print-none align-items-center" aria-label={t('debug.badge')}>
       <button type="button" className="debug-badge-button" onClick={() => dispatch(debugOpened())}>
         <span className="visually-hidden">{t('nav.showDebug')}: </span>
-        {viewport && t('debug.badgeText', { version, ...viewport })}
+        <span>{viewport && t('debug.badgeText', { version, ...viewport })}</span>
       </button>
       <CloseButton aria-label={t('debug.hideBadge')} onClick={hide} />
     </aside>

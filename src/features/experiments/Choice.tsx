@@ -16,7 +16,7 @@ export function Choice<Option extends string>({ label, options, chosen, onChoose
       {(Object.keys(options) as Option[]).map((option) => (
         <label key={option}>
           <CheckInput type="radio" name={id} checked={chosen === option} onChange={() => onChoose(option)} />
-          {options[option]}
+          <span>{options[option]}</span>
         </label>
       ))}
     </div>

@@ -47,8 +47,9 @@ function AtTheDoor({ claim }: { claim: Claim }) {
   const isListed = report!.list.includes(seen.hash);
   return (
     <div>
-      <strong>{seen.value}</strong>{' '}
+      <strong>{seen.value}</strong>
       <span className={isListed ? 'text-success' : 'text-danger'}>
+        {' '}
         {isListed ? t('credential.listed') : t('credential.notListed')}
       </span>
       <Digits>{seen.hash}</Digits>

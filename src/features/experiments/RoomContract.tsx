@@ -39,12 +39,12 @@ function Line({ name }: { name: LineName }) {
   const dispatch = useAppDispatch();
   const { on, isPublished } = useAppSelector(selectRoom);
   const text = t(`room.lines.${name}`);
-  if (!isCheck(name)) return text;
-  if (isPublished) return on[name] ? text : <del>{text}</del>;
+  if (!isCheck(name)) return <span>{text}</span>;
+  if (isPublished) return on[name] ? <span>{text}</span> : <del>{text}</del>;
   return (
     <label className="flex-fill lh-sm">
       <CheckInput checked={on[name]} onChange={() => dispatch(checkSwitched(name))} />
-      {text}
+      <span>{text}</span>
     </label>
   );
 }

@@ -24,7 +24,7 @@ export function ScamMessage({ id, label }: { id: MessageId; label: string }) {
             </span>
             <span>
               {signal && <span className="visually-hidden">{t('scam.signal')} </span>}
-              {words}
+              <span>{words}</span>
               {marked.includes(sentence) && (
                 <span className="caption d-block">{t(signal ? 'scam.marked' : 'scam.harmless')}</span>
               )}
@@ -33,7 +33,7 @@ export function ScamMessage({ id, label }: { id: MessageId; label: string }) {
         ) : (
           <label key={sentence} className="scam-sentence">
             <CheckInput checked={marked.includes(sentence)} onChange={() => dispatch(sentenceMarked(sentence))} />
-            {words}
+            <span>{words}</span>
           </label>
         );
       })}

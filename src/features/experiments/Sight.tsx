@@ -84,7 +84,7 @@ function SightFacts({ facts }: { facts: BrowserFacts }) {
           <div key={kind}>
             <dt>{t(`sight.kinds.${kind}`)}</dt>
             <dd>
-              {read[kind] || t('sight.values.unsaid')}
+              <span>{read[kind] || t('sight.values.unsaid')}</span>
               {read[kind] && <small className="d-block muted fs-small">{t(`sight.tells.${kind}`)}</small>}
             </dd>
           </div>

@@ -42,7 +42,7 @@ export function SightTown() {
             {facts.map((fact) => (
               <label key={fact}>
                 <CheckInput checked={known.includes(fact)} onChange={() => dispatch(factToggled(fact))} />
-                {labels[fact]}
+                <span>{labels[fact]}</span>
               </label>
             ))}
           </div>

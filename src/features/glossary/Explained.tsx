@@ -15,7 +15,11 @@ export function Explained({ id, text }: { id: string; text: string }) {
     meaning: t(`glossary.${term}.meaning`),
   }));
   return splitAtTerms(text, glossary).map((part) =>
-    typeof part === 'string' ? part : <ExplainedTerm key={part.term} id={`${id}-${part.term}`} {...part} />,
+    typeof part === 'string' ? (
+      <span key={part}>{part}</span>
+    ) : (
+      <ExplainedTerm key={part.term} id={`${id}-${part.term}`} {...part} />
+    ),
   );
 }
 
@@ -33,9 +37,10 @@ function ExplainedTerm({ id, term, word }: { id: string; term: Term; word: strin
         {word}
       </button>
       <span {...popover} id={id} className="explanation">
-        <strong className="d-block mb-1 text-primary">{t(`glossary.${term}.term`)}</strong>{' '}
-        <span className="glossary-meaning d-block">{t(`glossary.${term}.meaning`)}</span>{' '}
-        <span className="muted d-block mt-1">{t(`glossary.${term}.more`)}</span> <TermLesson term={term} as="span" />
+        <strong className="d-block mb-1 text-primary">{t(`glossary.${term}.term`)}</strong>
+        <span className="glossary-meaning d-block">{t(`glossary.${term}.meaning`)}</span>
+        <span className="muted d-block mt-1">{t(`glossary.${term}.more`)}</span>
+        <TermLesson term={term} as="span" />
       </span>
     </>
   );

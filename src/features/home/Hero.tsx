@@ -42,7 +42,7 @@ function LessonLine() {
   const { path, title } = useLessonLink(lessonIds[0]);
   return (
     <p className="hero-lesson mt-3 mb-0 muted">
-      {t(hasVideos ? 'home.hero.orRead' : 'home.hero.noVideos')}{' '}
+      <span>{t(hasVideos ? 'home.hero.orRead' : 'home.hero.noVideos')} </span>
       <AppLink to={path}>{t('home.hero.read', { title, minutes: minutesToRead })}</AppLink>
     </p>
   );

@@ -58,7 +58,7 @@ export function MemberLinks(props: ComponentProps<'ul'>) {
         <li key={member.id}>
           <SiteLink to={member.link} className={`target menu-member star-${member.id}`}>
             <Avatar member={member} size="small" />
-            {member.name}
+            <span>{member.name}</span>
             <span className="menu-letter ms-auto" aria-hidden="true">
               {member.letter}
             </span>

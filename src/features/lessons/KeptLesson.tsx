@@ -69,7 +69,8 @@ export function KeptLesson({ id, lesson, title, plate, author, address, hasExper
             </ol>
             {hasExperiment && (
               <p>
-                {t('kept.experiment')} {page}
+                <span>{t('kept.experiment')} </span>
+                {page}
               </p>
             )}
           </KeptPart>
@@ -99,7 +100,8 @@ export function KeptLesson({ id, lesson, title, plate, author, address, hasExper
           <footer>
             <p>{t('lesson.version', { version, date: formatDate(date, language) })}</p>
             <p>
-              {t('kept.origin')} {page}
+              <span>{t('kept.origin')} </span>
+              {page}
             </p>
           </footer>
         </main>

@@ -48,7 +48,8 @@ export function Lesson({ video, texts, plate, experiment, place, next, share }: 
         {t(videoUrl ? 'lesson.titleWithVideo' : 'lesson.title')}
       </h2>
       <p className="caption">
-        {t('lesson.minutes', { count: minutesToRead })} · {place}
+        <span>{t('lesson.minutes', { count: minutesToRead })} · </span>
+        {place}
       </p>
       <div className="lesson-opening">
         <div>

@@ -72,7 +72,7 @@ function Check({ id, name, check: asked, lesson }: CheckProps) {
                     checked={given?.answer === index}
                     onChange={() => dispatch(answerChosen({ check, answer: index }))}
                   />
-                  {answer}
+                  <span>{answer}</span>
                 </label>
               </li>
             ))}

@@ -92,7 +92,8 @@ export function LessonLimits({ id, limits }: { id: string; limits: LessonText['l
           <div key={title} id={place} tabIndex={-1}>
             <dt>{title}</dt>
             <dd>
-              {text} <WayBack from={place} />
+              <span>{text} </span>
+              <WayBack from={place} />
             </dd>
           </div>
         );

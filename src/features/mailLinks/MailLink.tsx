@@ -9,7 +9,7 @@ import { FourStars } from '../../components/stars';
 import { paths } from '../../lib/paths';
 import { prepareToSubmit } from '../waitlist/submitWaitlist';
 import type { MailLinkKind } from '../waitlist/waitlistService';
-import { followMailLink, forgetMailToken, selectMailLinkStatus } from './mailLinksSlice';
+import { followMailLink, keepMailOutcome, selectMailLinkStatus } from './mailLinksSlice';
 
 /** Where each outcome leads. */
 const ways = {
@@ -36,7 +36,7 @@ export function MailLink({ kind }: { kind: MailLinkKind }) {
 
   // Here, not when the answer arrives: the visitor may be on another page by then.
   useEffect(() => {
-    if (status === 'done' || status === 'invalid') dispatch(forgetMailToken(kind));
+    if (status === 'done' || status === 'invalid') dispatch(keepMailOutcome(kind, status));
   }, [dispatch, kind, status]);
 
   return (

@@ -3,7 +3,13 @@ import { arriveAt } from '../../router/navigate';
 import { expectConsole } from '../../test/expectConsole';
 import { fakeServices } from '../../test/fakeServices';
 import type { MailLinkKind, WaitlistService } from '../waitlist/waitlistService';
-import { followMailLink, forgetMailToken, mailLinksSlice, selectMailLinkStatus } from './mailLinksSlice';
+import {
+  followMailLink,
+  findMailOutcome,
+  keepMailOutcome,
+  mailLinksSlice,
+  selectMailLinkStatus,
+} from './mailLinksSlice';
 
 afterEach(() => void jest.useRealTimers());
 
@@ -106,11 +112,28 @@ it('B12 says at once that it failed where the site has just been loaded anew, an
   expectConsole('error', 'The link of the mail could not be followed.');
 });
 
-it('B4 takes the token out of the address, and leaves an address without one alone', () => {
+it('B3 B4 keeps what came of a link in place of its token, and nothing where there was none', () => {
   const { services, store } = setUp();
-  store.dispatch(forgetMailToken('leave'));
-  expect(services.addressBar.replace).toHaveBeenCalledWith('/en/waitlist/leave?x=1', {});
+  store.dispatch(keepMailOutcome('leave', 'done'));
+  expect(jest.mocked(services.mailOutcome.keep).mock.calls).toEqual([['leave', 'done']]);
   services.mailToken = () => undefined;
-  store.dispatch(forgetMailToken('leave'));
-  expect(services.addressBar.replace).toHaveBeenCalledTimes(1);
+  store.dispatch(keepMailOutcome('leave', 'done'));
+  expect(services.mailOutcome.keep).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['done', undefined, 'done'],
+  ['invalid', undefined, 'invalid'],
+  [undefined, undefined, 'missing'],
+  [undefined, TOKEN, 'idle'],
+] as const)('B3 B4 comes back to a link with the outcome %s and the token %s as %s', (outcome, token, expected) => {
+  const { services, store, status } = setUp();
+  services.mailToken = () => token;
+  services.mailOutcome.read = () => outcome;
+  store.dispatch(arriveAt('/videos', 'history', null));
+  expect(status('leave')).toBe('idle');
+  store.dispatch(arriveAt('/en/waitlist/leave', 'history', null));
+  expect([status('leave'), status('confirm')]).toEqual([expected, 'idle']);
+  store.dispatch(findMailOutcome());
+  expect(status('leave')).toBe(expected);
 });

@@ -1,10 +1,13 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { createAppAsyncThunk, type AppThunk } from '../../app/hooks';
-import { formatAddress } from '../../lib/address';
 import { reloadFailed } from '../../lib/online';
+import { paths } from '../../lib/paths';
 import { isOneOf } from '../../lib/payload';
+import { selectPlainPath } from '../../router/locationSlice';
 import { kindOf } from '../waitlist/submitWaitlist';
-import { codeGone, invalidToken, type MailLinkKind } from '../waitlist/waitlistService';
+import { codeGone, invalidToken, type MailLinkKind, type MailLinkOutcome } from '../waitlist/waitlistService';
+
+const mailLinkKinds = ['confirm', 'leave'] as const;
 
 const failures = ['invalid', 'missing', 'failed'] as const;
 type MailLinkFailure = (typeof failures)[number];
@@ -40,10 +43,19 @@ function readToken(text: string): string | undefined {
   return text.length <= MAX_TOKEN ? /^[a-z\d]{1,64}/i.exec(text)?.[0] : undefined;
 }
 
-/** Removes the token of a used link from the address. */
-export function forgetMailToken(kind: MailLinkKind): AppThunk<void> {
-  return (_dispatch, getState, { addressBar, mailToken }) => {
-    if (mailToken(kind)) addressBar.replace(formatAddress(getState().location), {});
+/** Keeps what came of a link in place of its token, so that a reload says it again. */
+export function keepMailOutcome(kind: MailLinkKind, outcome: MailLinkOutcome): AppThunk<void> {
+  return (_dispatch, _getState, { mailToken, mailOutcome }) => {
+    if (mailToken(kind)) mailOutcome.keep(kind, outcome);
+  };
+}
+
+/** On the page of a link: says what came of it before, or that the address has no token. */
+export function findMailOutcome(): AppThunk<void> {
+  return (dispatch, getState, { mailToken, mailOutcome }) => {
+    const kind = mailLinkKinds.find((one) => paths[one] === selectPlainPath(getState()));
+    if (!kind || mailToken(kind) || selectMailLinkStatus(getState(), kind) !== 'idle') return;
+    dispatch(outcomeFound({ kind, outcome: mailOutcome.read(kind) ?? 'missing' }));
   };
 }
 
@@ -56,7 +68,11 @@ function note(state: typeof initialState, meta: { arg: unknown } | undefined, st
 export const mailLinksSlice = createSlice({
   name: 'mailLinks',
   initialState,
-  reducers: {},
+  reducers: {
+    outcomeFound: (state, { payload }: PayloadAction<{ kind: MailLinkKind; outcome: MailLinkOutcome | 'missing' }>) => {
+      if (payload) state[payload.kind] = payload.outcome;
+    },
+  },
   extraReducers: (builder) =>
     builder
       .addCase(followMailLink.pending, (state, { meta }) => note(state, meta, 'pending'))
@@ -67,4 +83,5 @@ export const mailLinksSlice = createSlice({
   selectors: { selectMailLinkStatus: (state, kind: MailLinkKind) => state[kind] ?? 'idle' },
 });
 
+export const { outcomeFound } = mailLinksSlice.actions;
 export const { selectMailLinkStatus } = mailLinksSlice.selectors;

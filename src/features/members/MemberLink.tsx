@@ -16,7 +16,7 @@ export function MemberLink({ member, size = 'small', children }: MemberLinkProps
     <AppLink to={member.link} className="target member-link position-relative z-2 lh-sm">
       <Avatar member={member} size={size} />
       <span>
-        {member.name}
+        <span>{member.name}</span>
         {children}
       </span>
     </AppLink>

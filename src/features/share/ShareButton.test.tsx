@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderApp } from '../../test/renderApp';
-import { selectToasts } from '../toasts/toastsSlice';
+import { Toasts } from '../toasts/Toasts';
+import { linkCopyFailed, selectToasts } from '../toasts/toastsSlice';
 import { PageShareButton } from './ShareButton';
 
 const picture = new File([], 'plate.png');
@@ -24,6 +25,7 @@ async function press(can: Partial<Record<'share' | 'canShare' | 'clipboard', unk
 it.each([
   ['it was shared', null],
   ['the sheet was closed', new DOMException('', 'AbortError')],
+  ['the sheet is still open', new DOMException('', 'InvalidStateError')],
 ])("B10 opens the system's share sheet with the clean address, and says nothing when %s", async (_when, error) => {
   const share = jest.fn(() => (error ? Promise.reject(error) : Promise.resolve()));
   const clipboard = { writeText: jest.fn() };
@@ -46,6 +48,16 @@ it.each([
   expect(writeText.mock.calls).toEqual([[url]]);
 });
 
-it('B10 tells that the browser has neither share sheet nor clipboard', async () => {
-  expect(await press({})).toEqual(['common.share.failed']);
+it.each([
+  ['copies where the share sheet fails', { writeText: () => Promise.resolve() }, ['common.share.copied']],
+  ['shows the address where nothing can copy', undefined, ['common.share.failed']],
+])('B10 %s', async (_what, clipboard, toasts) => {
+  const share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  expect(await press({ share, clipboard })).toEqual(toasts);
+});
+
+it('B10 shows the address where the browser has neither share sheet nor clipboard', async () => {
+  const { store } = renderApp(<Toasts />);
+  act(() => void store.dispatch(linkCopyFailed(url)));
+  expect(screen.getByRole('alert')).toHaveTextContent(url);
 });

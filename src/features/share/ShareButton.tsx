@@ -10,7 +10,7 @@ interface PageShareButtonProps {
   picture?: () => Promise<File>;
 }
 
-/** Opens the system's share sheet, else copies the page's clean address and says so in a toast (B10). */
+/** Opens the system's share sheet, else copies the page's clean address, else shows it (B10). */
 export function PageShareButton({ title, picture }: PageShareButtonProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -22,11 +22,15 @@ export function PageShareButton({ title, picture }: PageShareButtonProps) {
       const files = picture && 'canShare' in navigator ? [await picture()] : [];
       if (files.length && navigator.canShare({ files })) return await navigator.share({ title, url, files });
       if (navigator.share) return await navigator.share({ title, url });
+    } catch (error) {
+      // The visitor closed the sheet, or it is open.
+      if (error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name)) return;
+    }
+    try {
       await navigator.clipboard.writeText(url);
       dispatch(linkCopied());
-    } catch (error) {
-      const closedByVisitor = error instanceof DOMException && error.name === 'AbortError';
-      if (!closedByVisitor) dispatch(linkCopyFailed());
+    } catch {
+      dispatch(linkCopyFailed(url));
     }
   };
 

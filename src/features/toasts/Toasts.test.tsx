@@ -52,7 +52,7 @@ describe('with a page around it', () => {
     const { store, t } = view;
     act(() => {
       store.dispatch(linkCopied());
-      store.dispatch(linkCopyFailed());
+      store.dispatch(linkCopyFailed('https://example.org/'));
     });
     expect(screen.getByRole('status')).toHaveTextContent(t('common.share.copied'));
     expect(screen.getByRole('alert')).toHaveTextContent(t('common.share.failed'));

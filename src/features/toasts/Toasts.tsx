@@ -32,7 +32,10 @@ interface ToastCardProps {
   cameFrom: RefObject<Element | null>;
 }
 
-function ToastCard({ toast: { id, tone, titleKey, descriptionKey, adviceKey, count }, cameFrom }: ToastCardProps) {
+function ToastCard({
+  toast: { id, tone, titleKey, descriptionKey, adviceKey, address, count },
+  cameFrom,
+}: ToastCardProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const card = useRef<HTMLSpanElement>(null);
@@ -61,10 +64,11 @@ function ToastCard({ toast: { id, tone, titleKey, descriptionKey, adviceKey, cou
     >
       <span className="d-flex flex-column py-2 lh-sm" aria-atomic="true">
         <strong>
-          {t(titleKey)}
-          {count > 1 && ` ${t('common.repeated', { times: count })}`}
+          <span>{t(titleKey)}</span>
+          {count > 1 && <span> {t('common.repeated', { times: count })}</span>}
         </strong>
         {descriptionKey && <span className="muted">{t(descriptionKey)}</span>}
+        {address && <span className="toast-address mt-1">{address}</span>}
         {adviceKey && <span className="muted mt-1">{t(adviceKey)}</span>}
       </span>
       <CloseButton aria-label={t('common.close')} onClick={dismiss} />

@@ -13,22 +13,23 @@ import {
 } from './toastsSlice';
 
 const { reducer } = toastsSlice;
+const url = 'https://example.org/community';
 const start = reducer(undefined, { type: 'x' });
 const after = (...events: Parameters<typeof reducer>[1][]) => selectToasts({ toasts: events.reduce(reducer, start) });
-const fulfilled = submitWaitlist.fulfilled('none', 'request-1');
+const fulfilled = submitWaitlist.fulfilled(undefined, 'request-1');
 const rejected = (why?: SignUpFailure) => submitWaitlist.rejected(new Error('Rejected'), 'request-1', undefined, why);
 
 it.each([
-  ['common.share.copied', 'info', linkCopied],
-  ['common.share.failed', 'error', linkCopyFailed],
-  ['common.languageFailed', 'error', languageFailed],
-] as const)('B10 I1 what happened adds its toast: %s', (titleKey, tone, event) => {
-  const toast = { id: expect.any(String), tone, titleKey, descriptionKey: null, count: 1, holds: 0 };
+  ['common.share.copied', 'info', linkCopied, undefined],
+  ['common.share.failed', 'error', () => linkCopyFailed(url), url],
+  ['common.languageFailed', 'error', languageFailed, undefined],
+] as const)('B10 I1 what happened adds its toast: %s', (titleKey, tone, event, address) => {
+  const toast = { id: expect.any(String), tone, titleKey, descriptionKey: null, address, count: 1, holds: 0 };
   expect(after(event())).toEqual([toast]);
 });
 
 it('B10 two toasts have two ids, and the later is the last', () => {
-  const toasts = after(linkCopied(), linkCopyFailed());
+  const toasts = after(linkCopied(), linkCopyFailed(url));
   expect(new Set(toasts.map(({ id }) => id)).size).toBe(2);
   expect(toasts.map(({ tone }) => tone)).toEqual(['info', 'error']);
 });
@@ -48,13 +49,13 @@ it.each([
   expect(after(event)).toEqual([{ id: expect.stringMatching(/^[\w-]+$/), tone, ...says, count: 1, holds: 0 }]);
 });
 
-it('E1 another try takes the errors away and leaves the rest', () => {
-  const before = after(linkCopied(), linkCopyFailed(), rejected());
+it('W6 E1 another try takes away the errors and the success of the sign-up before, and leaves the rest', () => {
+  const before = after(linkCopied(), fulfilled, rejected());
   expect(reducer(before, submitWaitlist.pending('request-2')).map(({ tone }) => tone)).toEqual(['info']);
 });
 
 it('W6 a toast that is dismissed goes, and no other', () => {
-  const before = after(linkCopied(), linkCopyFailed());
+  const before = after(linkCopied(), linkCopyFailed(url));
   expect(reducer(before, toastDismissed(before[0]!.id))).toEqual([before[1]]);
   expect(reducer(before, toastDismissed('nobody'))).toEqual(before);
 });
@@ -70,13 +71,13 @@ it('E1 B10 B12 what is said again is one toast with a count, whatever was said b
 
 it('W6 E1 shows three at most: the oldest good news goes first, then the oldest error', () => {
   const titles = (toasts: typeof start) => toasts.map(({ titleKey }) => titleKey.split('.').at(-1));
-  const errors = reducer(after(languageFailed(), linkCopied(), linkCopyFailed()), rejected());
+  const errors = reducer(after(languageFailed(), linkCopied(), linkCopyFailed(url)), rejected());
   expect(titles(errors)).toEqual(['languageFailed', 'failed', 'errorTitle']);
   expect(titles(reducer(errors, rejected('gone')))).toEqual(['failed', 'errorTitle', 'errorTitle']);
 });
 
 it('W6 a toast is held once for each hold, and never less than not at all', () => {
-  const [toast, ...others] = after(linkCopied(), linkCopyFailed());
+  const [toast, ...others] = after(linkCopied(), linkCopyFailed(url));
   const { id } = toast!;
   const holds = [toastHeld(id), toastHeld(id), toastReleased(id), toastReleased(id), toastReleased(id)];
   let state = [toast!, ...others];
@@ -87,6 +88,6 @@ it('W6 a toast is held once for each hold, and never less than not at all', () =
 });
 
 it('E1 errors go with the page that they belong to, good news stays', () => {
-  const before = after(linkCopied(), linkCopyFailed());
+  const before = after(linkCopied(), linkCopyFailed(url));
   expect(reducer(before, pageLeft()).map(({ tone }) => tone)).toEqual(['info']);
 });

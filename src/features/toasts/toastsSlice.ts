@@ -14,6 +14,8 @@ export interface Toast {
   descriptionKey: WaitlistKey | null;
   /** What the visitor can do, where there is more to say. */
   adviceKey?: WaitlistKey;
+  /** An address to be copied by hand. */
+  address?: string;
   /** Repeat count. */
   count: number;
   /** By the pointer on it, by the focus in it, or by both. */
@@ -36,7 +38,8 @@ const failureTexts: Record<SignUpFailure, Pick<Toast, 'descriptionKey' | 'advice
 /** Counts a repeated message. Of too many toasts the oldest success goes, else the oldest error. */
 function add(state: Toast[], news: News): void {
   if (!isString(news.id)) return;
-  const says = ({ titleKey, descriptionKey, adviceKey }: News) => [titleKey, descriptionKey, adviceKey].join();
+  const says = ({ titleKey, descriptionKey, adviceKey, address }: News) =>
+    [titleKey, descriptionKey, adviceKey, address].join();
   const same = state.find((toast) => says(toast) === says(news));
   if (same) {
     same.count += 1;
@@ -65,7 +68,13 @@ export const toastsSlice = createSlice({
   initialState,
   reducers: {
     linkCopied: toastAdded('info', 'common.share.copied'),
-    linkCopyFailed: toastAdded('error', 'common.share.failed'),
+    linkCopyFailed: {
+      prepare: (address: string) => ({ payload: { id: nanoid(), address } }),
+      reducer: (state: Toast[], { payload }: PayloadAction<{ id: string; address: string }>) => {
+        if (isString(payload?.address))
+          add(state, { ...payload, tone: 'error', titleKey: 'common.share.failed', descriptionKey: null });
+      },
+    },
     languageFailed: toastAdded('error', 'common.languageFailed'),
     toastHeld: changeHolds(1),
     toastReleased: changeHolds(-1),
@@ -74,7 +83,7 @@ export const toastsSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(submitWaitlist.pending, (state) => state.filter(isGood))
+      .addCase(submitWaitlist.pending, (state) => state.filter(({ tone }) => tone === 'info'))
       .addCase(submitWaitlist.fulfilled, (state, { meta }) => {
         add(state, {
           id: meta?.requestId,

@@ -61,7 +61,7 @@ export function LessonPlace({ id }: { id: string }) {
   const place = path.findIndex((video) => video.id === id) + 1;
   return (
     <>
-      {t('lesson.place', { place, all: path.length })}
+      <span>{t('lesson.place', { place, all: path.length })}</span>
       {previous && (
         <AppLink to={paths.video(previous.id)} className="lesson-before d-block d-print-none py-2">
           {t('lesson.before', { title: textOf(previous, texts).title })}
@@ -102,7 +102,7 @@ function VideoRow({ video, level: Title = 'h3' }: { video: Video; level?: 'h3' |
           </AppLink>
         </Title>
         <p className="caption mb-0">
-          {!video.videoUrl && t('common.badge')}
+          {!video.videoUrl && <span>{t('common.badge')}</span>}
           {isReadable(video.id) && <span className="readable-mark d-block">{t('videos.card.readable')}</span>}
         </p>
       </div>

@@ -96,7 +96,7 @@ const TagButton = memo(function TagButton({ tag, label, count, pressed, onChosen
       onClick={press}
     >
       {isSwitch && <SwitchMark />}
-      {label}
+      <span>{label}</span>
       <span className="tag-count muted text-end" aria-hidden="true">
         {count}
       </span>

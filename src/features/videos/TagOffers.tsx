@@ -95,13 +95,13 @@ export function TagOffers({ onTaken }: { onTaken: () => void }) {
       {offers.map(({ tag, label, count }) => (
         <button key={tag} type="button" className="target pill chip tag-offer" onClick={() => take(tag)}>
           <StarIcon />
-          {t('videos.filters.offer', { count, tag: label })}
+          <span>{t('videos.filters.offer', { count, tag: label })}</span>
         </button>
       ))}
       {members.map(({ id, name, count }) => (
         <AppLink key={id} className="target pill chip tag-offer" to={paths.profile(id)}>
           <StarIcon />
-          {t('videos.filters.member', { count, name })}
+          <span>{t('videos.filters.member', { count, name })}</span>
         </AppLink>
       ))}
     </div>

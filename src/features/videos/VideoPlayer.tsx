@@ -23,7 +23,8 @@ function Poster({ video }: { video: Video }) {
       </Ratio>
       <Badge bg="">{t('common.badge')}</Badge>
       <p className="mw-100 m-0 px-3 py-mid border-top fs-small">
-        {t('video.preparing')} <AppLink to={paths.waitlist}>{t('video.notify')}</AppLink>
+        <span>{t('video.preparing')} </span>
+        <AppLink to={paths.waitlist}>{t('video.notify')}</AppLink>
       </p>
     </Card>
   );

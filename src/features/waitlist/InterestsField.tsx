@@ -35,7 +35,7 @@ export function InterestsField() {
               aria-invalid={Boolean(problem)}
               aria-describedby={problem && problemId}
             />
-            {t(`waitlist.interests.${id}`)}
+            <span>{t(`waitlist.interests.${id}`)}</span>
           </label>
         ))}
       </div>

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { brand, siteUrl } from '../../lib/site';
 import { PageShareButton } from '../share/ShareButton';
 import type { TrappedValues } from './formField';
-import { firstName, plate, plateLayers, plateWords, type Layer, type Words } from './plateDrawing';
+import { nameOnPlate, plate, plateLayers, plateWords, type Layer, type Words } from './plateDrawing';
 import { plateNameToggled, selectIsNameOnPlate } from './waitlistSlice';
 
 const onlyValues = { values: true };
@@ -17,7 +17,7 @@ export function Plate() {
   const dispatch = useAppDispatch();
   const isNamed = useAppSelector(selectIsNameOnPlate);
   const { values } = useFormState<TrappedValues>({ subscription: onlyValues });
-  const name = firstName(values.name);
+  const name = nameOnPlate(values.name);
   const layers = plateLayers(values.interests);
   const words = plateWords(t('waitlist.plate.unnumbered'), isNamed ? name : '', `${brand} · ${new URL(siteUrl).host}`);
   const draw = () => platePicture(layers, words);
@@ -54,7 +54,7 @@ export function Plate() {
       {name && (
         <label className="target plate-name">
           <FormCheckInput className="m-0" checked={isNamed} onChange={() => dispatch(plateNameToggled())} />
-          {t('waitlist.plate.name')}
+          <span>{t('waitlist.plate.name')}</span>
         </label>
       )}
       <div className="d-flex flex-wrap gap-2">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ComponentProps } from 'react';
 import FormControl from 'react-bootstrap/FormControl';
 import FormGroup from 'react-bootstrap/FormGroup';
 import FormLabel from 'react-bootstrap/FormLabel';
@@ -13,9 +13,17 @@ interface TextFieldProps extends Omit<ComponentProps<typeof FormControl>, 'name'
   note?: string;
 }
 
-/** A labelled text, of one line or `as="textarea"`. */
+/** A labelled text, of one line or `as="textarea"`. Its value is left to the element: React would undo autofill that fires no event. */
 export function TextField({ name, label, note, ...rest }: TextFieldProps) {
   const { input, problem, problemId, noteId } = useFormField(name);
+  const { value, ...handlers } = input;
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(value);
+  useLayoutEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
+    if (field.current!.value !== value) field.current!.value = value;
+  }, [value]);
   const about = [note && noteId, problem && problemId].filter(Boolean).join(' ');
   return (
     <FormGroup controlId={`waitlist-${name}`} className="waitlist-field">
@@ -27,7 +35,9 @@ export function TextField({ name, label, note, ...rest }: TextFieldProps) {
       )}
       <FormControl
         {...rest}
-        {...input}
+        {...handlers}
+        ref={field}
+        defaultValue={value}
         dir="auto"
         aria-invalid={Boolean(problem)}
         aria-describedby={about || undefined}

@@ -6,6 +6,8 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { AppLink } from '../../components/AppLink';
 import { lessonIds } from '../lessons/lessonIds';
 import { useLessonLink } from '../videos/useLessonLink';
+import { forgetTyped } from '../forms/typedForms';
+import { formId } from './formField';
 import { Plate } from './Plate';
 import { anotherEmailRequested, selectMailWait } from './waitlistSlice';
 
@@ -18,6 +20,7 @@ export function Thanks() {
   const mailWait = useAppSelector(selectMailWait);
   const addAnother = () => {
     form.restart();
+    dispatch(forgetTyped(formId));
     dispatch(anotherEmailRequested());
   };
   return (
@@ -31,7 +34,7 @@ export function Thanks() {
           <li>
             <h3>{t('waitlist.thanks.step')}</h3>
             <p>{t('waitlist.thanks.mail')}</p>
-            <p>{t(`waitlist.thanks.mailWait.${mailWait}`)}</p>
+            <p aria-live="polite">{t(`waitlist.thanks.mailWait.${mailWait}`)}</p>
             <p className="caption mb-0">{t('waitlist.thanks.mailKnown')}</p>
           </li>
           <li>

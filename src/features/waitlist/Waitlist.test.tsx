@@ -179,7 +179,9 @@ it.each(['none', 'minutes', 'hours', 'unknown'] as const)(
   (mailWait) => {
     const { t } = renderApp(<WaitlistPage />, {
       path: '/waitlist',
-      state: { waitlist: { status: 'succeeded', mailWait, isMessageOpen: false, isNameOnPlate: false } },
+      state: {
+        waitlist: { status: 'succeeded', signUpId: null, mailWait, isMessageOpen: false, isNameOnPlate: false },
+      },
     });
     expect(screen.getByRole('heading', { name: t('waitlist.thanks.title') })).not.toHaveFocus();
     expect(screen.getByText(t(`waitlist.thanks.mailWait.${mailWait}`))).toBeVisible();

@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import Button from 'react-bootstrap/Button';
 import Card from 'react-bootstrap/Card';
 import { useForm, useFormState } from 'react-final-form';
@@ -8,7 +8,7 @@ import { AppLink } from '../../components/AppLink';
 import { StarIcon } from '../../components/stars';
 import { useController } from '../../components/useController';
 import { paths } from '../../lib/paths';
-import { type TrappedValues, useEarlyInput } from './formField';
+import { formId, takeOver, type TrappedValues, useTypedSignUp } from './formField';
 import { InterestsField } from './InterestsField';
 import { MessageField, TextField, TrapField } from './TextField';
 import { prepareToSubmit } from './submitWaitlist';
@@ -20,10 +20,12 @@ export function WaitlistForm() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const form = useForm<TrappedValues>();
-  const element = useEarlyInput(form);
+  const element = useTypedSignUp(form);
 
-  const submit = (event: SyntheticEvent<HTMLElement>) => {
+  const submit = (event: SubmitEvent<HTMLElement>) => {
     event.preventDefault();
+    // Autofill may fire no event.
+    takeOver(form, new FormData(event.currentTarget as HTMLFormElement));
     void form.submit();
     const { errors } = form.getState();
     const wrong = inOrder.find((name) => errors?.[name]);
@@ -35,6 +37,7 @@ export function WaitlistForm() {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- any field's focus
     <Card
       as="form"
+      id={formId}
       body
       ref={element}
       method="post"
@@ -47,7 +50,6 @@ export function WaitlistForm() {
       <TextField name="name" label={t('waitlist.fields.name')} required autoComplete="name" enterKeyHint="next" />
       <TextField
         name="email"
-        type="email"
         inputMode="email"
         label={t('waitlist.fields.email')}
         required
@@ -81,7 +83,7 @@ function SendRow() {
     <div className="waitlist-send d-flex flex-wrap align-items-center">
       <Button type="submit" disabled={isSubmitting} aria-describedby={wrong.length > 0 ? 'waitlist-check' : undefined}>
         {isSubmitting && <StarIcon />}
-        {isSubmitting ? t('waitlist.submitting') : t('common.joinWaitlist')}
+        <span>{isSubmitting ? t('waitlist.submitting') : t('common.joinWaitlist')}</span>
       </Button>
       {wrong.length > 0 && (
         <p id="waitlist-check" className="waitlist-problem">

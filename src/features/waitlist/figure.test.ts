@@ -1,6 +1,6 @@
 import { interests } from '../../lib/interests';
 import { figureOf, flare, link, type Star } from './figure';
-import { firstName, plateLayers, plateWords } from './plateDrawing';
+import { nameOnPlate, plateLayers, plateWords } from './plateDrawing';
 
 const all = interests.map(({ value }) => value);
 /** Every choice of interests. */
@@ -64,6 +64,7 @@ it('B21 gives the eighth place of the C to a plain star where nothing is known o
 it('B21 writes nothing on the plate but its title, the place, and the first name if it is asked for', () => {
   const texts = (name: string) => plateWords('Plate', name, 'Place').map(({ text }) => text);
   expect(texts('')).toEqual(['Plate', '', 'Place']);
-  expect(texts(firstName('  Ada  Lovelace '))).toEqual(['Ada', 'Plate', 'Place']);
-  expect([firstName(' '), [...firstName('🌟'.repeat(40))].length]).toEqual(['', 18]);
+  expect(texts(nameOnPlate('  Ada  Lovelace '))).toEqual(['Ada', 'Plate', 'Place']);
+  expect(nameOnPlate('María José García')).toBe('María José');
+  expect([nameOnPlate(' '), [...nameOnPlate('🌟'.repeat(40))].length]).toEqual(['', 20]);
 });

@@ -1,10 +1,11 @@
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import type { FormApi } from 'final-form';
-import { useEffect, useRef } from 'react';
 import { limits, type FormValues, type Problem } from './signUpRules';
 import { useAppDispatch } from '../../app/hooks';
 import type { Interest } from '../../lib/interests';
+import { useTypedForm } from '../forms/typedForms';
+import type { SignUp } from './waitlistService';
 import { messageToggled, restoreDraft } from './waitlistSlice';
 
 /** The form with its trap: a field that people neither see nor reach, so that only a program fills it in (B6). */
@@ -41,23 +42,33 @@ export function FieldProblem({ id, problem }: { id: string; problem: Problem | u
   );
 }
 
-/** Keeps what was typed while the page was still plain HTML, what the browser kept over a reload, and what could not be sent before it. */
-export function useEarlyInput(form: FormApi<TrappedValues>) {
+export const formId = 'waitlist-form';
+
+/** Takes over what stands in the fields; where one is empty, what the next source has. */
+export function takeOver(form: FormApi<TrappedValues>, ...sources: FormData[]): void {
+  const { values } = form.getState();
+  const ticked = sources.map((source) => source.getAll('interests') as Interest[]).find(({ length }) => length > 0);
+  form.batch(() => {
+    for (const name of ['name', 'email', 'message', 'trap'] as const) {
+      const text = sources.map((source) => source.get(name) as string | null).find(Boolean) ?? '';
+      if (text !== values[name]) form.change(name, text);
+    }
+    if (String(ticked ?? []) !== String(values.interests)) form.change('interests', ticked ?? []);
+  });
+}
+
+/** Keeps what was typed before React mounted the form, when it was left, and what could not be sent before a reload. */
+export function useTypedSignUp(form: FormApi<TrappedValues>) {
   const dispatch = useAppDispatch();
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const early = new FormData(element.current!);
-    const draft = { interests: [], trap: '', ...dispatch(restoreDraft()) };
-    const ticked = early.getAll('interests') as Interest[];
-    const chosen = ticked.length > 0 ? ticked : draft.interests;
-    form.batch(() => {
-      for (const name of ['name', 'email', 'message', 'trap'] as const) {
-        const text = (early.get(name) as string | null) || draft[name];
-        if (text) form.change(name, text);
-      }
-      if (chosen.length > 0) form.change('interests', chosen);
-    });
+  return useTypedForm<HTMLFormElement>(formId, (now, before) => {
+    takeOver(form, now, before, asFormData(dispatch(restoreDraft())));
     if (form.getState().values.message) dispatch(messageToggled(true));
-  }, [form, dispatch]);
-  return element;
+  });
+}
+
+function asFormData({ interests = [], name = '', email = '', message }: Partial<SignUp> = {}): FormData {
+  const data = new FormData();
+  for (const interest of interests) data.append('interests', interest);
+  for (const [field, text] of Object.entries({ name, email, message })) data.append(field, text ?? '');
+  return data;
 }

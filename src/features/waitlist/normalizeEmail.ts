@@ -1,3 +1,5 @@
+import { trimmed } from '../../lib/trimmed';
+
 const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 
@@ -7,7 +9,7 @@ const maxOctets = 1024;
 /** The address in the form in which the database stores it, or null for none. The database itself takes no international domain. */
 export function normalizeEmail(value: string): string | null {
   if (new TextEncoder().encode(value).length > maxOctets) return null;
-  const parts = value.trim().normalize('NFKC').split('@');
+  const parts = trimmed(value).normalize('NFKC').split('@');
   if (parts.length !== 2) return null;
   const [typedName, typedHost] = parts as [string, string];
   const name = typedName.toLowerCase();

@@ -1,3 +1,4 @@
+import { givenName } from '../../../supabase/functions/_shared/mail/givenName';
 import type { Interest } from '../../lib/interests';
 import { logoStars } from '../../lib/logo';
 import { figureOf, flare, link, type Star } from './figure';
@@ -85,8 +86,10 @@ export function plateWords(title: string, name: string, place: string): Words[] 
   ];
 }
 
+const mostLetters = 20;
+
 /** What of a typed name stands on a plate. */
-export function firstName(name: string): string {
-  const letters = [...(name.trim().split(/\s+/)[0] ?? '')];
-  return letters.length > 18 ? `${letters.slice(0, 17).join('')}…` : letters.join('');
+export function nameOnPlate(name: string): string {
+  const letters = [...givenName(name)];
+  return letters.length > mostLetters ? `${letters.slice(0, mostLetters - 1).join('')}…` : letters.join('');
 }

@@ -17,6 +17,10 @@ it.each<[string, keyof FormValues, string, string | null]>([
   ['sends any other email as it is stored', 'email', ' Ana@COMPAÑÍA.es ', 'ana@xn--compaa-7va5a.es'],
   ['trims a message and keeps its lines', 'message', '  Hola\nSegunda línea\t ', 'Hola\nSegunda línea'],
   ['sends a blank message as null', 'message', ' \n ', null],
+  ['trims what cannot be seen', 'name', '\u2066\u200bAda\u200dLovelace\u2069\u00ad', 'Ada\u200dLovelace'],
+  ['trims what cannot be seen', 'email', '\u202a\ufeff ana@example.org\u202c\u2060', 'ana@example.org'],
+  ['trims what cannot be seen', 'email', '\u200eana@compañía.es\u200b', 'ana@xn--compaa-7va5a.es'],
+  ['sends a message that cannot be seen as null', 'message', '\u200b\u3164', null],
 ])('W1 W3 A1 %s', (_, field, typed, expected) => {
   expect(sent({ [field]: typed })).toEqual({ ...ada, message: null, [field]: expected });
 });
@@ -44,6 +48,10 @@ it.each([
 it.each([
   ['one character in blanks', 'name', '  x  ', 'nameTooShort'],
   ['one emoji', 'name', '🌟', 'nameTooShort'],
+  ['nothing that can be seen', 'name', '\u200b\u2060\u202e', 'nameTooShort'],
+  ['nothing that can be seen', 'name', '\u{e0061}\u{e0062}\ufe0f', 'nameTooShort'],
+  ['nothing that can be seen', 'name', '\u3164\u2800\u00ad', 'nameTooShort'],
+  ['what cannot be seen', 'email', 'ana\u200b@example.org', 'emailUnseen'],
   ['101 characters', 'name', 'x'.repeat(101), 'nameTooLong'],
   ['an escape', 'name', 'Ada\u001b[31m', 'nameCharacters'],
   ['a NUL', 'name', 'Ada\0', 'nameCharacters'],

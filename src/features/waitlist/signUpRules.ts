@@ -1,6 +1,7 @@
 import { array, coerce, enums, nullable, object, refine, string, validate } from 'superstruct';
 import type { es } from '../../i18n/allTexts';
 import { interests, type Interest } from '../../lib/interests';
+import { trimmed } from '../../lib/trimmed';
 import { normalizeEmail } from './normalizeEmail';
 
 /** What the form holds: exactly what was typed and ticked. */
@@ -23,8 +24,11 @@ const problem = (name: keyof typeof es.waitlist.errors): Problem => `waitlist.er
 const unusable = /[\p{Cc}\p{Cs}]/u;
 const unusableInText = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
+/** Characters that show nothing by themselves. */
+const unseen = /[\p{Cf}\p{Variation_Selector}]/gu;
+
 const name = refine(string(), 'name', (value) => {
-  if (lengthOf(value) < limits.nameMin) return problem('nameTooShort');
+  if (lengthOf(value.replace(unseen, '')) < limits.nameMin) return problem('nameTooShort');
   if (lengthOf(value) > limits.nameMax) return problem('nameTooLong');
   return !unusable.test(value) || problem('nameCharacters');
 });
@@ -36,9 +40,12 @@ const message = refine(nullable(string()), 'message', (value) => {
 
 /** The form as it is sent: trimmed, tabs and line breaks in a name as spaces, an empty message as null. */
 const signUpRules = object({
-  name: coerce(name, string(), (value) => value.replace(/[\t\n\v\f\r]+/g, ' ').trim()),
+  name: coerce(name, string(), (value) => trimmed(value.replace(/[\t\n\v\f\r]+/g, ' '))),
   email: coerce(
-    refine(string(), 'email', (value) => normalizeEmail(value) !== null || problem('email')),
+    refine(string(), 'email', (value) => {
+      if (normalizeEmail(value) !== null) return true;
+      return problem(trimmed(value).search(unseen) >= 0 ? 'emailUnseen' : 'email');
+    }),
     string(),
     inAscii,
   ),
@@ -47,7 +54,7 @@ const signUpRules = object({
     'interests',
     (list) => (list.length > 0 && new Set(list).size === list.length) || problem('interests'),
   ),
-  message: coerce(message, string(), (value) => value.trim() || null),
+  message: coerce(message, string(), (value) => trimmed(value) || null),
 });
 
 /** W3's verdict: what is to be sent, or the first problem of each field. */
@@ -62,8 +69,8 @@ export function readForm(values: FormValues) {
 
 /** The address trimmed; one that is not ASCII in the form in which it is stored, which every mail server understands. */
 function inAscii(email: string): string {
-  const trimmed = email.trim();
-  return /[^\0-\x7f]/.test(trimmed) ? (normalizeEmail(email) ?? trimmed) : trimmed;
+  const address = trimmed(email);
+  return /[^\0-\x7f]/.test(address) ? (normalizeEmail(address) ?? address) : address;
 }
 
 /** In characters as people and the database count them, not in UTF-16 units. */

@@ -1,8 +1,9 @@
+import { createAction } from '@reduxjs/toolkit';
 import { createSecretThunk, type AppThunk } from '../../app/hooks';
 import { reloadFailed } from '../../lib/online';
 import { paths } from '../../lib/paths';
 import { selectPlainPath } from '../../router/locationSlice';
-import { codeGone, tooManyRequests, type MailWait, type SignUp } from './waitlistService';
+import { codeGone, tooManyRequests, type Confirmation, type MailWait, type SignUp } from './waitlistService';
 
 /** Fetches what sending the form needs, as soon as someone is about to fill it in. */
 export function prepareToSubmit(): AppThunk<void> {
@@ -12,13 +13,10 @@ export function prepareToSubmit(): AppThunk<void> {
 /** Why a sign-up was not taken, as far as the visitor is told of it. */
 export type SignUpFailure = 'tooMany' | 'gone' | 'failed';
 
-/**
- * Step 1 decides; step 2 only hurries the mail: its failure is logged, the visitor still succeeds (A1, A2).
- * Returns how long mails wait now; undefined when step 2 failed.
- */
-export const submitWaitlist = createSecretThunk<MailWait | undefined, SignUp, SignUpFailure>(
+/** Step 1 decides, and the visitor hears of it at once; step 2 follows by itself (A1, A2). */
+export const submitWaitlist = createSecretThunk<void, SignUp, SignUpFailure>(
   'waitlist/submit',
-  async (signUp, { extra, getState, rejectWithValue }) => {
+  async (signUp, { dispatch, extra, getState, rejectWithValue, requestId }) => {
     try {
       await extra.waitlist.addSubscription(signUp);
     } catch (error) {
@@ -32,16 +30,28 @@ export const submitWaitlist = createSecretThunk<MailWait | undefined, SignUp, Si
       extra.draft.take();
       return rejectWithValue(failure);
     }
-    try {
-      const { email, name, interests, language } = signUp;
-      return await extra.waitlist.sendConfirmation({ email, name, interests, language });
-    } catch (error) {
-      console.error('The confirmation mail could not be requested.', kindOf(error));
-      return undefined;
-    }
+    const { email, name, interests, language } = signUp;
+    void dispatch(hurryMail(requestId, { email, name, interests, language }));
+    return undefined;
   },
   { condition: (_arg, { getState }) => getState().waitlist.status !== 'submitting' },
 );
+
+/** Step 2 only hurries the mail: its failure is logged, the visitor still succeeds. */
+function hurryMail(signUpId: string, confirmation: Confirmation): AppThunk {
+  return async (dispatch, _getState, { waitlist }) => {
+    try {
+      const wait = await waitlist.sendConfirmation(confirmation);
+      dispatch(mailAnswered({ signUpId, wait }));
+    } catch (error) {
+      console.error('The confirmation mail could not be requested.', kindOf(error));
+      dispatch(mailAnswered({ signUpId, wait: 'unknown' }));
+    }
+  };
+}
+
+/** What step 2 said of the mail of a sign-up; unknown when it failed. */
+export const mailAnswered = createAction<{ signUpId: string; wait: MailWait | 'unknown' }>('waitlist/mailAnswered');
 
 function failureOf(error: unknown): SignUpFailure {
   const { code } = Object(error) as { code?: string };

@@ -19,6 +19,9 @@ export type MailWait = 'none' | 'minutes' | 'hours';
 /** What a link in a mail is for. */
 export type MailLinkKind = 'confirm' | 'leave';
 
+/** What came of a link that is used up. */
+export type MailLinkOutcome = 'done' | 'invalid';
+
 /** The calls of section A, and those of the links in a mail (B3, B4). Each rejects when its call fails. */
 export interface WaitlistCalls {
   addSubscription: (signUp: SignUp) => Promise<void>;

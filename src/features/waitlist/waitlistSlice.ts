@@ -1,7 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppThunk } from '../../app/hooks';
-import { isOneOf, switched } from '../../lib/payload';
-import { submitWaitlist } from './submitWaitlist';
+import { isOneOf, isString, switched } from '../../lib/payload';
+import { mailAnswered, submitWaitlist } from './submitWaitlist';
 import type { MailWait, SignUp } from './waitlistService';
 
 export type WaitlistStatus = 'idle' | 'submitting' | 'succeeded' | 'failed';
@@ -10,7 +10,9 @@ const mailWaits: MailWait[] = ['none', 'minutes', 'hours'];
 
 const initialState = {
   status: 'idle' as WaitlistStatus,
-  /** How long the mail of the last sign-up waits. */
+  /** The request of the last sign-up. */
+  signUpId: null as string | null,
+  /** How long its mail waits; none until step 2 has answered. */
   mailWait: 'none' as MailWait | 'unknown',
   isMessageOpen: false,
   isNameOnPlate: false,
@@ -41,12 +43,17 @@ export const waitlistSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(submitWaitlist.pending, (state) => {
+      .addCase(submitWaitlist.pending, (state, { meta }) => {
         state.status = 'submitting';
+        state.signUpId = isString(meta?.requestId) ? meta.requestId : null;
+        state.mailWait = 'none';
       })
-      .addCase(submitWaitlist.fulfilled, (state, { payload }) => {
+      .addCase(submitWaitlist.fulfilled, (state) => {
         state.status = 'succeeded';
-        state.mailWait = isOneOf(mailWaits, payload) ? payload : 'unknown';
+      })
+      .addCase(mailAnswered, (state, { payload }) => {
+        if (payload?.signUpId === state.signUpId)
+          state.mailWait = isOneOf(mailWaits, payload.wait) ? payload.wait : 'unknown';
       })
       .addCase(submitWaitlist.rejected, (state) => {
         state.status = 'failed';

@@ -63,8 +63,9 @@ export function Transcript({ captions, element = null, onPick }: TranscriptProps
 function Words({ line: { start, speaker, text }, before }: { line: SpokenLine; before?: SpokenLine }) {
   return (
     <>
-      <span className="caption">{clock(start)}</span>{' '}
-      {speaker && speaker !== before?.speaker && <strong>{speaker}</strong>} {text}
+      <span className="caption">{clock(start)} </span>
+      {speaker && speaker !== before?.speaker && <strong>{speaker} </strong>}
+      <span>{text}</span>
     </>
   );
 }

@@ -73,7 +73,14 @@ it('B4 a mail program can leave by one click (RFC 8058)', () => {
 
 it.each([
   ...['Ada', "O'Neil", 'D’Angelo', 'Jean-Luc', 'José', 'Nguyễn', 'Łukasz', 'a'.repeat(20)].map((name) => [name, name]),
-  ['María José', 'María'],
+  ['María José', 'María José'],
+  ['Juan Carlos Pérez Gil', 'Juan Carlos'],
+  ['Jose\u0301 LUIS', 'José LUIS'],
+  ['María del Carmen Ruiz', 'María del Carmen'],
+  ['María de los Ángeles Gil', 'María de los Ángeles'],
+  ['Montserrat Inmaculada Gil', 'Montserrat'],
+  ['Ana García', 'Ana'],
+  ['Ana de la Cruz', 'Ana'],
   ['Jose\u0301', 'José'],
   ['Çağrı Ludwiga', 'Çağrı'],
   ['Ada 🌟', 'Ada'],

@@ -1,5 +1,5 @@
-/** Longer than any name on the list, and than twenty letters with decomposed accents. A longer text is not examined. */
-const MAX_NAME = 200;
+import { givenName } from './givenName.ts';
+
 const MAX_LETTERS = 20;
 
 // Letters of Latin alphabets, without those that look like punctuation: × ÷ Ŀ ŀ ŉ, the clicks ǀ–ǃ and their neighbours, Ɂ ɂ.
@@ -9,12 +9,10 @@ const LETTERS =
 const NAME = new RegExp(`^[${LETTERS}]+(?:['’-][${LETTERS}]+)?$`);
 
 /**
- * The first word of a name if a greeting can use it, else an empty text. A stranger may have typed it, so it must be neither a sentence
- * nor something like `evil.test`, which mail programs turn into a link.
+ * The given name if a greeting can use it, else an empty text. A stranger may have typed it, so it must be neither a sentence nor
+ * something like `evil.test`, which mail programs turn into a link.
  */
 export function greetingName(name: string): string {
-  if (name.length > MAX_NAME) return '';
-  const [word] = name.split(' ', 1) as [string];
-  const composed = word.normalize('NFC');
-  return composed.length <= MAX_LETTERS && NAME.test(composed) ? composed : '';
+  const given = givenName(name);
+  return given.length <= MAX_LETTERS && given.split(' ').every((word) => NAME.test(word)) ? given : '';
 }

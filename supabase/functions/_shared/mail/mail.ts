@@ -56,7 +56,7 @@ interface Content {
   after: { html: string[]; text: string[] };
 }
 
-/** A mail to one person. It holds nothing that somebody typed but the first word of the name. */
+/** A mail to one person. It holds nothing that somebody typed but the given name. */
 export function writeMail({ language, words, to, href, after }: Content, sender: Sender): Mail {
   const { subject, preview, greeting, before, why, leaving, leave } = words;
   const name = greetingName(to.name);
