@@ -63,8 +63,16 @@ test('B3, B4, B11 tells nobody the token, and forgets it once it has served @bot
   expect(await isKept(page)).toBe(true);
   await expectServed(visit, kind);
   expect(await isKept(page)).toBe(false);
+  await page.reload();
+  await expect(page).toHaveTitle(new RegExp(visit.t(`links.${kind}.invalid.title`)));
   await tellsNobody();
   expectConsole(/status of 400/);
+});
+
+test('B3, B4 says at once that a link without a token lacks a part', async ({ page, t, open }) => {
+  await open('/waitlist/leave');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('links.leave.missing.title'));
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });
 
 test('B12, B3, B4, I1 keeps the token for a change of language, Back and a reload', async ({

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { AppLink } from '../../components/AppLink';
 import { paths } from '../../lib/paths';
+import { selectReadParts } from '../lessons/lessonsSlice';
 import { selectPath } from '../videos/videosSlice';
 import { textOf, useVideoTexts } from '../videos/videoTexts';
 
@@ -10,7 +11,7 @@ export function LessonPath() {
   const { t } = useTranslation();
   const texts = useVideoTexts();
   const lessons = useAppSelector(selectPath);
-  const readParts = useAppSelector((state) => state.lessons.readParts);
+  const readParts = useAppSelector(selectReadParts);
   const isBegun = (id: string) => readParts.some((part) => part.startsWith(`${id}-`));
   return (
     <>

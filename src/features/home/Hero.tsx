@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { AppLink, ButtonLink } from '../../components/AppLink';
 import { paths } from '../../lib/paths';
-import { lessonIds, minutesToRead } from '../lessons/lessonIds';
+import { minutesToRead } from '../lessons/lessonIds';
+import { selectLessonToRead } from '../lessons/lessonsSlice';
 import { useLessonLink } from '../videos/useLessonLink';
 import { selectVideos } from '../videos/videosSlice';
 import { HeroSky } from './HeroSky';
@@ -39,7 +40,7 @@ export function Hero() {
 function LessonLine() {
   const { t } = useTranslation();
   const hasVideos = useAppSelector(selectVideos).some(({ videoUrl }) => videoUrl);
-  const { path, title } = useLessonLink(lessonIds[0]);
+  const { path, title } = useLessonLink(useAppSelector(selectLessonToRead));
   return (
     <p className="hero-lesson mt-3 mb-0 muted">
       <span>{t(hasVideos ? 'home.hero.orRead' : 'home.hero.noVideos')} </span>

@@ -5,11 +5,12 @@ import { useAppSelector, useAppDispatch } from '../../app/hooks';
 import { goTo } from './goTo';
 import { partId, partNames } from './lessonIds';
 import { partRead } from './lessonsSlice';
+import { selectReadParts } from './lessonsSlice';
 
 /** The parts as a constellation, which lights up as they are read. It stays beside the text where there is room (B24). */
 export function LessonContents({ id }: { id: string }) {
   const { t } = useTranslation();
-  const readParts = useAppSelector((state) => state.lessons.readParts);
+  const readParts = useAppSelector(selectReadParts);
   const parts = partNames.map((name) => ({ name, part: partId(id, name) }));
   const read = parts.filter(({ part }) => readParts.includes(part)).length;
   return (

@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { paths } from '../../lib/paths';
 import { brand } from '../../lib/site';
 import { withVersion } from '../../lib/address';
-import { partId, partNames } from './lessonIds';
+import { selectIsFinished } from './lessonsSlice';
 import { keptFileOf } from './lessonText';
 
 interface LessonEndingProps {
@@ -24,9 +24,7 @@ interface LessonEndingProps {
 export function LessonEnding({ id, plate, next, share }: LessonEndingProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const readParts = useAppSelector((state) => state.lessons.readParts);
-  // The sources come after the ending.
-  const finished = partNames.every((name) => name === 'sources' || readParts.includes(partId(id, name)));
+  const finished = useAppSelector((state) => selectIsFinished(state, id));
   return (
     <Card as="section" body className="card-ruled lesson-ending d-print-none" aria-labelledby="lesson-ending">
       <div>

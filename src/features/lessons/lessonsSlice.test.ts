@@ -1,4 +1,12 @@
-import { answerChosen, answerCommitted, lessonsSlice, partLookedUp, partRead } from './lessonsSlice';
+import { lessonIds, partId, partNames } from './lessonIds';
+import {
+  answerChosen,
+  answerCommitted,
+  lessonsSlice,
+  partLookedUp,
+  partRead,
+  selectLessonToRead,
+} from './lessonsSlice';
 
 const { reducer } = lessonsSlice;
 const start = reducer(undefined, { type: 'x' });
@@ -11,6 +19,15 @@ it('B14 remembers each part that was read once, in the order of reading', () => 
   const parts = ['video3-scene', 'video9-scene', 'video3-scene'];
   const { readParts } = parts.map(partRead).reduce(reducer, start);
   expect(readParts).toEqual(['video3-scene', 'video9-scene']);
+});
+
+it('W6 B22 offers the first lesson of the path that was not finished, and the first again after all', () => {
+  const finish = (id: string) =>
+    partNames.filter((name) => name !== 'sources').map((name) => partRead(partId(id, name)));
+  const offered = (...ids: string[]) => selectLessonToRead({ lessons: ids.flatMap(finish).reduce(reducer, start) });
+  const [first, second, third] = lessonIds;
+  expect([offered(), offered(second), offered(first), offered(second, first)]).toEqual([first, first, second, third]);
+  expect(offered(...lessonIds)).toBe(first);
 });
 
 it('B27 judges an answer once the visitor commits to it, and another one anew', () => {

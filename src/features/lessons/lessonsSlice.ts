@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isString, isWithin, ownEntry } from '../../lib/payload';
-import { isReadable, partNames } from './lessonIds';
+import { isReadable, lessonIds, partId, partNames } from './lessonIds';
 
 interface LessonsState {
   /** The parts of lessons that were read to their end in this visit, as the page names them: `video3-limits`. */
@@ -21,6 +21,10 @@ const patterns = {
 /** Whether an id names such a thing of a lesson that there is. */
 const isOf = (kind: keyof typeof patterns, id: unknown) =>
   isString(id) && patterns[kind].test(id) && isReadable(id.split('-')[0]!);
+
+/** Read to its ending (B24), after which only the sources come. */
+const isFinished = (readParts: string[], id: string) =>
+  partNames.every((name) => name === 'sources' || readParts.includes(partId(id, name)));
 
 const initialState: LessonsState = { readParts: [], answers: {}, askedBy: {} };
 
@@ -44,6 +48,13 @@ export const lessonsSlice = createSlice({
       if (isOf('check', check) && isOf('place', part)) state.askedBy[part] = check;
     },
   },
+  selectors: {
+    selectReadParts: ({ readParts }) => readParts,
+    selectIsFinished: ({ readParts }, id: string) => isFinished(readParts, id),
+    /** The first lesson of the path that was not finished in this visit; after all of them the first again. */
+    selectLessonToRead: ({ readParts }) => lessonIds.find((id) => !isFinished(readParts, id)) ?? lessonIds[0],
+  },
 });
 
+export const { selectReadParts, selectIsFinished, selectLessonToRead } = lessonsSlice.selectors;
 export const { partRead, answerChosen, answerCommitted, partLookedUp } = lessonsSlice.actions;

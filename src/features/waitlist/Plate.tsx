@@ -7,6 +7,7 @@ import { brand, siteUrl } from '../../lib/site';
 import { PageShareButton } from '../share/ShareButton';
 import type { TrappedValues } from './formField';
 import { nameOnPlate, plate, plateLayers, plateWords, type Layer, type Words } from './plateDrawing';
+import { useToastsAside } from './useToastsAside';
 import { plateNameToggled, selectIsNameOnPlate } from './waitlistSlice';
 
 const onlyValues = { values: true };
@@ -19,8 +20,9 @@ export function Plate() {
   const { values } = useFormState<TrappedValues>({ subscription: onlyValues });
   const name = nameOnPlate(values.name);
   const layers = plateLayers(values.interests);
-  const words = plateWords(t('waitlist.plate.unnumbered'), isNamed ? name : '', `${brand} · ${new URL(siteUrl).host}`);
-  const draw = () => platePicture(layers, words);
+  const texts = plateWords(t('waitlist.plate.unnumbered'), isNamed ? name : '', `${brand} · ${new URL(siteUrl).host}`);
+  const words = useToastsAside();
+  const draw = () => platePicture(layers, texts);
   return (
     <>
       <svg className="figure plate w-100" viewBox={`0 0 ${plate.width} ${plate.height}`} aria-hidden="true">
@@ -36,7 +38,7 @@ export function Plate() {
             className={arrives && `plate-${arrives}`}
           />
         ))}
-        {words.map(({ text, y, size, role, isDisplay }) => (
+        {texts.map(({ text, y, size, role, isDisplay }) => (
           <text
             key={y}
             x={plate.width / 2}
@@ -49,19 +51,21 @@ export function Plate() {
           </text>
         ))}
       </svg>
-      <h3 id="waitlist-plate">{t('waitlist.plate.title')}</h3>
-      <p className="muted">{t('waitlist.plate.text')}</p>
-      {name && (
-        <label className="target plate-name">
-          <FormCheckInput className="m-0" checked={isNamed} onChange={() => dispatch(plateNameToggled())} />
-          <span>{t('waitlist.plate.name')}</span>
-        </label>
-      )}
-      <div className="d-flex flex-wrap gap-2">
-        <Button variant="outline-light" onClick={() => void draw().then(save)}>
-          {t('waitlist.plate.save')}
-        </Button>
-        <PageShareButton title={t('waitlist.title')} picture={draw} />
+      <div ref={words}>
+        <h3 id="waitlist-plate">{t('waitlist.plate.title')}</h3>
+        <p className="muted">{t('waitlist.plate.text')}</p>
+        {name && (
+          <label className="target plate-name">
+            <FormCheckInput className="m-0" checked={isNamed} onChange={() => dispatch(plateNameToggled())} />
+            <span>{t('waitlist.plate.name')}</span>
+          </label>
+        )}
+        <div className="d-flex flex-wrap gap-2">
+          <Button variant="outline-light" onClick={() => void draw().then(save)}>
+            {t('waitlist.plate.save')}
+          </Button>
+          <PageShareButton title={t('waitlist.title')} picture={draw} />
+        </div>
       </div>
     </>
   );

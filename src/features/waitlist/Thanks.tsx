@@ -4,7 +4,7 @@ import { useForm } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { AppLink } from '../../components/AppLink';
-import { lessonIds } from '../lessons/lessonIds';
+import { selectLessonToRead } from '../lessons/lessonsSlice';
 import { useLessonLink } from '../videos/useLessonLink';
 import { forgetTyped } from '../forms/typedForms';
 import { formId } from './formField';
@@ -16,7 +16,7 @@ export function Thanks() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const form = useForm();
-  const lesson = useLessonLink(lessonIds[0]);
+  const lesson = useLessonLink(useAppSelector(selectLessonToRead));
   const mailWait = useAppSelector(selectMailWait);
   const addAnother = () => {
     form.restart();
