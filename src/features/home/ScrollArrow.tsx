@@ -12,9 +12,11 @@ export function ScrollArrow({ leadsTo }: { leadsTo: string }) {
 
   useEffect(() => {
     // Sets styles directly, without renders. When transparent it is hidden, so it cannot be focused or pressed.
+    // The last scroll of this page may come when its elements are gone, and the effect is not yet.
+    const { style } = button.current!;
     const fade = () => {
       const opacity = Math.max(0, 1 - window.scrollY / fadeDistance);
-      Object.assign(button.current!.style, { opacity, visibility: opacity === 0 ? 'hidden' : '' });
+      Object.assign(style, { opacity, visibility: opacity === 0 ? 'hidden' : '' });
     };
     window.addEventListener('scroll', fade, { passive: true });
     fade();
