@@ -27,7 +27,8 @@ async function translateFromNowOn(page: Page): Promise<void> {
 async function pressAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pressable = 'main :is(button, summary, [type=checkbox], [type=radio]):not([type=submit])';
-    for (const element of [1, 2].flatMap(() => [...document.querySelectorAll<HTMLElement>(pressable)])) {
+    const twice = [1, 2].flatMap(() => Array.from(document.querySelectorAll<HTMLElement>(pressable)));
+    for (const element of twice) {
       if (element.isConnected) element.click();
       await new Promise((resolve) => setTimeout(resolve, 30));
     }

@@ -26,13 +26,13 @@ export function MailLink({ kind }: { kind: MailLinkKind }) {
   const isPending = status === 'pending';
   const shown = isPending ? 'idle' : status;
   const heading = useRef<HTMLHeadingElement>(null);
-  const seen = useRef(shown);
+  const before = useRef(status);
 
   useEffect(() => {
-    if (seen.current === shown) return;
-    seen.current = shown;
-    if (shown !== 'idle') heading.current?.focus();
-  }, [shown]);
+    // What is found on arrival leaves the focus where it is.
+    if (before.current === 'pending' && status !== 'pending') heading.current?.focus();
+    before.current = status;
+  }, [status]);
 
   // Here, not when the answer arrives: the visitor may be on another page by then.
   useEffect(() => {
@@ -66,12 +66,12 @@ export function MailLink({ kind }: { kind: MailLinkKind }) {
         </Stack>
       )}
       {shown === 'idle' && (
-        <>
-          <noscript>
-            <p className="waitlist-problem mt-3">{t('links.noScript')}</p>
-          </noscript>
-          <p className="caption mx-auto mt-4 mb-0">{t(`links.${kind}.note`)}</p>
-        </>
+        <noscript>
+          <p className="waitlist-problem mt-3">{t('links.noScript')}</p>
+        </noscript>
+      )}
+      {(shown === 'idle' || shown === 'missing') && (
+        <p className="caption mx-auto mt-4 mb-0">{t(`links.${kind}.note`)}</p>
       )}
     </Card>
   );
