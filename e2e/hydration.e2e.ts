@@ -1,3 +1,4 @@
+import { unlistedPaths } from '../src/app/sitePaths';
 import { siteUrl } from '../src/lib/site';
 import { watchFirstMain, whatWasSeen } from './support/firstMain';
 import { kindsOfWrittenPage } from './support/states';
@@ -19,14 +20,16 @@ test('B1 hydrates the HTML as it stands, and moves nothing while a bad line brin
   test.setTimeout(120_000);
   const line = await trickle(process.env.E2E_URL ?? '');
   await watchFirstMain(page);
-  for (const path of kindsOfWrittenPage) {
+  // The links of a mail have a token; without one the page says so, which moves its button.
+  const addresses = kindsOfWrittenPage.map((path) => (unlistedPaths.includes(path) ? `${path}?token=abc` : path));
+  for (const path of addresses) {
     await page.goto(line.url + at(path));
     await settled(page);
     expect({ path, ...(await whatWasSeen(page)) }).toEqual({ path, isKept: true, shift: 0 });
   }
   line.stop();
   // A query is read a moment later, so what it filters does move.
-  for (const path of ['/videos?q=libertad&tag=libertad', '/videos?forceMobile=true', '/waitlist/confirm?token=abc']) {
+  for (const path of ['/videos?q=libertad&tag=libertad', '/videos?forceMobile=true']) {
     await page.goto(at(path));
     await settled(page);
     expect({ path, ...(await whatWasSeen(page)) }).toMatchObject({ path, isKept: true });
