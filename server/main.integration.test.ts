@@ -96,6 +96,8 @@ it('B12 a SIGTERM for `npm start` ends the server as well', async () => {
   const { start: command } = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } })
     .scripts;
   await mkdir(join(root, 'scripts'));
+  // As if the place were fine and the build current.
+  await writeFile(join(root, 'scripts/checkPlace.cjs'), '');
   await writeFile(join(root, 'scripts/beforeStart.ts'), 'export const beforeStart = async () => {};');
   for (const file of ['scripts/start.ts', 'server/errors.ts']) await cp(file, join(root, file));
   await writeFile(join(root, 'package.json'), JSON.stringify({ scripts: { start: command } }));
