@@ -50,8 +50,11 @@ export const thanks = ({ page, t }: Screen) => page.getByRole('heading', { name:
 /** From the form on screen to the thanks. */
 export async function join(screen: Screen, email: string): Promise<void> {
   await fillIn(screen, email);
+  // The thanks do not wait for step 2, which ends with its page.
+  const mailAsked = screen.page.waitForResponse('**/functions/v1/send-confirmation');
   await sendButton(screen).click();
   await expect(thanks(screen)).toBeVisible();
+  await mailAsked;
 }
 
 /** The address in the mail, which goes out after the answer. */

@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { inSnapshot, type List } from './list';
 import { REASONS } from './stats';
-import { ClearError, format, writeFileAtomically } from './terminal';
+import { ClearError, format, printable, writeFileAtomically } from './terminal';
 
 /** A proof of an erasure, as one line of JSON. */
 interface Proof {
@@ -36,11 +37,14 @@ export async function saveErasures(list: List, file: string): Promise<string> {
     }
   }
   await inSnapshot(list, () => writeFileAtomically(lines(), file));
-  return `${format(total)} ${total === 1 ? 'proof' : 'proofs'} of an erasure written to ${file}.\n`;
+  return `${format(total)} ${total === 1 ? 'proof' : 'proofs'} of an erasure written to ${printable(file)}.\n`;
 }
 
 /** Erases again whoever has a proof in the file, and keeps the proofs. Nothing changes while a line is wrong; run twice, it changes nothing. */
 export async function replayErasures(list: List, file: string): Promise<string> {
+  // It is read twice, which a pipe cannot be.
+  const found = await stat(file).catch(() => undefined);
+  if (found && !found.isFile()) throw new ClearError(`${file} is no plain file: save the proofs to one first.`);
   let lines = 0;
   for await (const proofs of readProofs(file)) lines += proofs.length;
   let [known, erased] = [0, 0];
@@ -100,6 +104,7 @@ function readProof(line: string): Proof | undefined {
     const isProof =
       matches(subscription_id, ID) &&
       matches(erased_at, TIME) &&
+      isTime(erased_at as string) &&
       typeof reason === 'string' &&
       Object.hasOwn(REASONS, reason) &&
       Array.isArray(leave_hashes) &&
@@ -108,6 +113,12 @@ function readProof(line: string): Proof | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Whether the day and the time exist: the 30th of February does not. */
+function isTime(text: string): boolean {
+  const time = new Date(text);
+  return !Number.isNaN(time.getTime()) && time.toISOString().slice(0, 19) === text.slice(0, 19);
 }
 
 function wrongLine(file: string, number: number): never {

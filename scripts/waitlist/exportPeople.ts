@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { inSnapshot, type List } from './list';
-import { format, type Printer, writeFileAtomically } from './terminal';
+import { format, printable, type Printer, writeFileAtomically } from './terminal';
 
 /** The columns of the export and their SQL; times are UTC. */
 export const SQL_OF = {
@@ -38,7 +38,9 @@ export async function exportPeople(
   await inSnapshot(list, () =>
     file === undefined ? pipeline(csv, out, { end: false }) : writeFileAtomically(csv(), file),
   );
-  err.write(`${format(total)} ${total === 1 ? 'person' : 'people'} written to ${file ?? 'standard output'}.\n`);
+  err.write(
+    `${format(total)} ${total === 1 ? 'person' : 'people'} written to ${printable(file ?? 'standard output')}.\n`,
+  );
 }
 
 /** Batches of people in the order in which they signed up. Cursors need the caller's transaction. */

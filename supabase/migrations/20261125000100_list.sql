@@ -211,7 +211,10 @@ begin
   insert into private.waitlist_erasures (subscription_id, reason, leave_hashes)
   values (p_id, p_reason, array(
     select hash from private.waitlist_tokens where subscription_id = p_id and purpose = 'leave'
-  ));
+  ))
+  -- The proof may be there already: of a person whom a restored backup lists again.
+  on conflict (subscription_id) do update
+  set leave_hashes = private.waitlist_erasures.leave_hashes || excluded.leave_hashes;
   perform private.count_mails(array(
     select subscription_id from private.waitlist_queue where subscription_id = p_id and request is not null
   ));

@@ -149,6 +149,8 @@ $$;
 -- With the checks of the list, so that whoever was thanked can enter it.
 create table private.waitlist_sign_ups (
   id bigint generated always as identity primary key,
+  -- Of its row, if it becomes one: so a proof of its erasure also names a sign-up that a backup holds unsettled.
+  person_id uuid not null default gen_random_uuid(),
   email text not null check (octet_length(email) between 6 and 254),
   name text not null check (char_length(name) between 2 and 100),
   interests text[] not null check (cardinality(interests) > 0),
@@ -218,9 +220,11 @@ declare
 begin
   select * into v_known from public.waitlist_subscriptions where mailbox = private.mailbox(p_sign_up.email) for update;
   if v_known.id is null then
-    insert into public.waitlist_subscriptions (email, name, interests, message, language, notice_version, created_at)
-    values (p_sign_up.email, p_sign_up.name, p_sign_up.interests, p_sign_up.message, p_sign_up.language,
-      p_sign_up.notice_version, v_created_at)
+    insert into public.waitlist_subscriptions (
+      id, email, name, interests, message, language, notice_version, created_at
+    )
+    values (p_sign_up.person_id, p_sign_up.email, p_sign_up.name, p_sign_up.interests, p_sign_up.message,
+      p_sign_up.language, p_sign_up.notice_version, v_created_at)
     returning * into v_known;
   elsif v_known.confirmed_at is not null
     or v_known.bounced_at is not null and v_known.email = p_sign_up.email

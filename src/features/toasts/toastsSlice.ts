@@ -1,8 +1,9 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { es } from '../../i18n/allTexts';
 import { isString, ownEntry } from '../../lib/payload';
+import { languageChosen } from '../../router/locationSlice';
 import { submitWaitlist, type SignUpFailure } from '../waitlist/submitWaitlist';
-import { draftRestored } from '../waitlist/waitlistSlice';
+import { anotherEmailRequested, draftRestored } from '../waitlist/waitlistSlice';
 
 type WaitlistKey = `waitlist.toast.${keyof typeof es.waitlist.toast}`;
 
@@ -67,7 +68,14 @@ export const toastsSlice = createSlice({
   name: 'toasts',
   initialState,
   reducers: {
-    linkCopied: toastAdded('info', 'common.share.copied'),
+    linkCopied: {
+      prepare: () => ({ payload: nanoid() }),
+      reducer: (state, { payload: id }: PayloadAction<string>) => {
+        const failed = state.findIndex(({ titleKey }) => titleKey === 'common.share.failed');
+        if (failed >= 0) state.splice(failed, 1);
+        add(state, { id, tone: 'info', titleKey: 'common.share.copied', descriptionKey: null });
+      },
+    },
     linkCopyFailed: {
       prepare: (address: string) => ({ payload: { id: nanoid(), address } }),
       reducer: (state: Toast[], { payload }: PayloadAction<{ id: string; address: string }>) => {
@@ -84,6 +92,8 @@ export const toastsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(submitWaitlist.pending, (state) => state.filter(({ tone }) => tone === 'info'))
+      .addCase(anotherEmailRequested, (state) => state.filter(({ tone }) => tone !== 'success'))
+      .addCase(languageChosen, (state) => state.filter(({ titleKey }) => titleKey !== 'common.languageFailed'))
       .addCase(submitWaitlist.fulfilled, (state, { meta }) => {
         add(state, {
           id: meta?.requestId,
