@@ -1,3 +1,5 @@
+import { printable } from './printable';
+
 /** A failure to start; its message is one line that says what to do. */
 export class StartError extends Error {
   override name = 'StartError';
@@ -26,5 +28,5 @@ export function fail(error: unknown): never {
 /** Logs only code and message, because stacks and other fields of database errors contain queries with personal data. */
 export function logError(error: unknown): void {
   const { code, message } = error as { code?: string; message?: string };
-  console.error(`Error ${code ?? 'without code'}: ${message ?? 'without message'}`);
+  console.error(printable(`Error ${code ?? 'without code'}: ${message ?? 'without message'}`));
 }

@@ -1,4 +1,5 @@
 import { logError, StartError } from '../../server/errors';
+import { printable } from '../../server/printable';
 import { replayErasures, saveErasures } from './erasures';
 import { exportPeople } from './exportPeople';
 import { performLetter } from './letter/letter';
@@ -6,15 +7,7 @@ import { readPost } from './letter/settings';
 import { type List, settleAll } from './list';
 import { openList } from './openList';
 import { type Command, type LetterCommand, parseCommand } from './parseCommand';
-import {
-  ClearError,
-  type ExitCode,
-  exitCodes,
-  format,
-  printable,
-  type Terminal,
-  writeFileAtomically,
-} from './terminal';
+import { ClearError, type ExitCode, exitCodes, format, type Terminal, writeFileAtomically } from './terminal';
 import { describePerson } from './show';
 import { stats, statsSince } from './stats';
 import { statsPage } from './statsPage/page';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signUp, stepOne } from '../../test-support/listQueries';
 import { temporaryDirectory } from '../../test-support/temporaryDirectory';
@@ -59,4 +59,25 @@ it('B4 who left after a backup is erased again once it is restored, and nobody e
   expect(out).toContain('stays@example.org');
   // Who joined anew is another row, which no proof names.
   expect((await waitlist(['erasures', '--replay', file], list.env)).out).toContain('0 people erased again.');
+});
+
+it('B4 a replay that the database ends on the way changes nothing, and can be run again', async () => {
+  // More than one batch, of which the last proof fails.
+  const ids = Array.from({ length: 501 }, () => randomUUID());
+  const proofs = ids.map((id) =>
+    JSON.stringify({ subscription_id: id, erased_at: '2026-01-01T00:00:00Z', reason: 'left', leave_hashes: [] }),
+  );
+  const many = join(folder, 'many.jsonl');
+  writeFileSync(many, `${proofs.join('\n')}\n`);
+  await list.use((database) =>
+    database.script(`
+      create function private.fail() returns trigger language plpgsql as
+        $$ begin raise exception using message = U&'full \\009b\\202e'; end $$;
+      create trigger fail before insert on private.waitlist_erasures for each row
+        when (new.subscription_id = '${ids.at(-1)}') execute function private.fail()`),
+  );
+  const replayed = () => waitlist(['erasures', '--replay', many], list.env);
+  expect(await replayed()).toEqual({ code: 1, out: '', err: 'Error P0001: full \\u009b\\u202e\n' });
+  await list.use((database) => database.script('drop function private.fail cascade'));
+  expect((await replayed()).out).toBe('501 proofs read, 0 of them known; 0 people erased again.\n');
 });

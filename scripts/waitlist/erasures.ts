@@ -1,25 +1,8 @@
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { createInterface } from 'node:readline/promises';
-import { inSnapshot, type List } from './list';
-import { REASONS } from './stats';
-import { ClearError, format, printable, writeFileAtomically } from './terminal';
-
-/** A proof of an erasure, as one line of JSON. */
-interface Proof {
-  subscription_id: string;
-  erased_at: string;
-  reason: string;
-  /** The hashes of the links to leave, in hexadecimal digits. */
-  leave_hashes: string[];
-}
-
-const BATCH = 500;
-/** A proof has a hash for each mail that its person got. */
-const LONGEST_LINE = 100_000;
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/;
-const HASH = /^[0-9a-f]{64}$/;
+import { printable } from '../../server/printable';
+import { inSnapshot, inTransaction, type List } from './list';
+import { BATCH, readProofs } from './readProofs';
+import { ClearError, format, writeFileAtomically } from './terminal';
 
 /** Writes the proofs of all erasures to a file. They hold no personal data. */
 export async function saveErasures(list: List, file: string): Promise<string> {
@@ -40,13 +23,18 @@ export async function saveErasures(list: List, file: string): Promise<string> {
   return `${format(total)} ${total === 1 ? 'proof' : 'proofs'} of an erasure written to ${printable(file)}.\n`;
 }
 
-/** Erases again whoever has a proof in the file, and keeps the proofs. Nothing changes while a line is wrong; run twice, it changes nothing. */
+/** Erases again whoever has a proof in the file, and keeps the proofs. Nothing changes while a line is wrong. */
 export async function replayErasures(list: List, file: string): Promise<string> {
   // It is read twice, which a pipe cannot be.
   const found = await stat(file).catch(() => undefined);
   if (found && !found.isFile()) throw new ClearError(`${file} is no plain file: save the proofs to one first.`);
   let lines = 0;
   for await (const proofs of readProofs(file)) lines += proofs.length;
+  const { known, erased } = await inTransaction(list, () => replay(list, file));
+  return `${format(lines)} ${lines === 1 ? 'proof' : 'proofs'} read, ${format(known)} of them known; ${format(erased)} ${erased === 1 ? 'person' : 'people'} erased again.\n`;
+}
+
+async function replay(list: List, file: string): Promise<{ known: number; erased: number }> {
   let [known, erased] = [0, 0];
   for await (const proofs of readProofs(file)) {
     const saved = JSON.stringify(proofs);
@@ -62,7 +50,7 @@ export async function replayErasures(list: List, file: string): Promise<string> 
     known += Number(before?.known);
     erased += Number(row?.erased);
   }
-  return `${format(lines)} ${lines === 1 ? 'proof' : 'proofs'} read, ${format(known)} of them known; ${format(erased)} ${erased === 1 ? 'person' : 'people'} erased again.\n`;
+  return { known, erased };
 }
 
 const SAVED = `json_to_recordset($1::text::json)
@@ -73,54 +61,3 @@ const KEEP = `
   on conflict (subscription_id) do update
   set erased_at = excluded.erased_at, reason = excluded.reason,
     leave_hashes = array(select distinct hash from unnest(kept.leave_hashes || excluded.leave_hashes) as hash)`;
-
-async function* readProofs(file: string): AsyncGenerator<Proof[]> {
-  const stream = createReadStream(file, 'utf8');
-  let number = 0;
-  let batch: Proof[] = [];
-  try {
-    for await (const line of createInterface({ input: stream, crlfDelay: Infinity })) {
-      number += 1;
-      batch.push(readProof(line) ?? wrongLine(file, number));
-      if (batch.length < BATCH) continue;
-      yield batch;
-      batch = [];
-    }
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw code ? new ClearError(`${file} cannot be read (${code}).`) : error;
-  } finally {
-    stream.destroy();
-  }
-  if (batch.length > 0) yield batch;
-}
-
-/** The proof that a line holds; undefined when it holds none. */
-function readProof(line: string): Proof | undefined {
-  if (line.length > LONGEST_LINE) return undefined;
-  try {
-    const { subscription_id, erased_at, reason, leave_hashes } = Object(JSON.parse(line)) as Record<string, unknown>;
-    const matches = (text: unknown, pattern: RegExp) => typeof text === 'string' && pattern.test(text);
-    const isProof =
-      matches(subscription_id, ID) &&
-      matches(erased_at, TIME) &&
-      isTime(erased_at as string) &&
-      typeof reason === 'string' &&
-      Object.hasOwn(REASONS, reason) &&
-      Array.isArray(leave_hashes) &&
-      leave_hashes.every((hash) => matches(hash, HASH));
-    return isProof ? ({ subscription_id, erased_at, reason, leave_hashes } as Proof) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether the day and the time exist: the 30th of February does not. */
-function isTime(text: string): boolean {
-  const time = new Date(text);
-  return !Number.isNaN(time.getTime()) && time.toISOString().slice(0, 19) === text.slice(0, 19);
-}
-
-function wrongLine(file: string, number: number): never {
-  throw new ClearError(`Line ${number} of ${file} is no proof of an erasure; nothing was changed.`);
-}

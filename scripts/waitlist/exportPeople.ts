@@ -1,7 +1,8 @@
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { printable } from '../../server/printable';
 import { inSnapshot, type List } from './list';
-import { format, printable, type Printer, writeFileAtomically } from './terminal';
+import { format, type Printer, writeFileAtomically } from './terminal';
 
 /** The columns of the export and their SQL; times are UTC. */
 export const SQL_OF = {

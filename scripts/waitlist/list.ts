@@ -32,3 +32,17 @@ export async function inSnapshot<T>(list: List, work: () => Promise<T>): Promise
     await list.query('rollback').catch(() => undefined);
   }
 }
+
+/** Runs the work in one transaction: all of it happens, or nothing. Through a running server each query is one of its own. */
+export async function inTransaction<T>(list: List, work: () => Promise<T>): Promise<T> {
+  if (list.served) return work();
+  await list.query('begin');
+  try {
+    const result = await work();
+    await list.query('commit');
+    return result;
+  } catch (error) {
+    await list.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,6 +1,7 @@
+import { printable } from '../../server/printable';
 import type { List } from './list';
 import { plainTable } from './plainTable';
-import { duration, printable, utcTime } from './terminal';
+import { duration, utcTime } from './terminal';
 
 export interface MailState {
   people: number;

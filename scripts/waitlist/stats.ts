@@ -50,7 +50,7 @@ export async function stats(list: List): Promise<string> {
   ].join('\n');
 }
 
-/** What happened since a time, of the people who still are on the list. */
+/** What happened since a time. What an erased person did before is not known any more. */
 export async function statsSince(list: List, since: Date): Promise<string> {
   const [row] = await list.query(
     `select count(*) filter (where created_at >= $1)::int as signed, count(*) filter (where mailed_at >= $1)::int as mailed,
@@ -67,7 +67,8 @@ export async function statsSince(list: List, since: Date): Promise<string> {
     ['confirmed', confirmed!],
     ['erased', erased!],
   ];
-  return `The waitlist in ${list.place}, ${utcTime(new Date())}\n\n${plainTable(rows)}`;
+  return `The waitlist in ${list.place}, ${utcTime(new Date())}\n\n${plainTable(rows)}
+Who was erased counts only as erased; who was mailed twice counts by the last mail.\n`;
 }
 
 /** Tables of who has not confirmed yet and who has; none when nobody is on the list. */

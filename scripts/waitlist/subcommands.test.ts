@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { as, asOwner, empty, signUp } from '../../test-support/listQueries';
 import { unclosed } from '../../test-support/sampleMails';
@@ -107,11 +107,13 @@ describe('stats and erase', () => {
     );
   });
 
-  it('B7 stats --since counts what happened since that day began', async () => {
+  it('B7 stats --since counts what happened since that day began, and says of whom', async () => {
+    const LISTED = 'Who was erased counts only as erased; who was mailed twice counts by the last mail.';
     const since = blocksOf(await said('stats', '--since', '2026-01-02'));
-    expect(since).toEqual(['Since TIME people | signed up 1 | mailed 0 | confirmed 1 | erased 7']);
+    expect(since).toEqual(['Since TIME people | signed up 1 | mailed 0 | confirmed 1 | erased 7', LISTED]);
     expect(blocksOf(await said('stats', '--since', 'today'))).toEqual([
       'Since TIME people | signed up 0 | mailed 0 | confirmed 0 | erased 7',
+      LISTED,
     ]);
   });
 });
@@ -230,6 +232,7 @@ describe('the replay of erasures', () => {
     ['no proof', '{}'],
     ['a proof with an unknown reason', proof.replace('left', 'x')],
     ['a proof of a day that does not exist', proof.replace('2026-01-01', '2026-02-30')],
+    ['a proof of a year before all others', proof.replace('2026', '0000')],
     ['a proof without a time', proof.replace('2026-01-01T00:00:00.5Z', 'now')],
     ['a proof with another hash', proof.replace('aa', 'zz')],
     ['very long', proof.replace('left', 'x'.repeat(200_000))],
@@ -248,6 +251,15 @@ describe('the replay of erasures', () => {
     const err = `Line 2 of ${file} is no proof of an erasure; nothing was changed.\n`;
     expect(await command('erasures', '--replay', file)).toEqual({ code: 1, out: '', err });
     expect((await command('show', 'ada@example.org')).code).toBe(0);
+  });
+
+  it('B4 reads no more of an endless line than a proof may have', async () => {
+    const file = join(folder, 'endless.jsonl');
+    writeFileSync(file, `${proof}\n`);
+    // Longer than a text can be, and all of it holes.
+    truncateSync(file, 2 ** 30);
+    const err = `Line 2 of ${file} is no proof of an erasure; nothing was changed.\n`;
+    expect(await command('erasures', '--replay', file)).toEqual({ code: 1, out: '', err });
   });
 
   it('B4 says that a pipe is no plain file', async () => {

@@ -76,14 +76,6 @@ export const format = (count: number) => count.toLocaleString('en');
 /** `2026-01-02 03:04:05 UTC`. */
 export const utcTime = (time: Date): string => `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
-/** The text with what a terminal would obey, or not show, in its escaped form; line breaks stay. */
-export function printable(text: string): string {
-  return text.replaceAll(/(?!\n)[\p{C}\p{Zl}\p{Zp}]/gu, (character) => {
-    const code = character.codePointAt(0)!.toString(16);
-    return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`;
-  });
-}
-
 /** @throws a ClearError for what exists and is no plain file: a device, a pipe, a link, a directory. */
 async function refuseToReplace(file: string): Promise<void> {
   const found = await lstat(file).catch(() => undefined);

@@ -73,6 +73,11 @@ const fields = fc.constantFrom(
   'videoId',
   'likes',
   'count',
+  'kind',
+  'outcome',
+  'signUpId',
+  'wait',
+  'address',
   '__proto__',
 );
 const hostile = fc.oneof(

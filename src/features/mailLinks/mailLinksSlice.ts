@@ -7,7 +7,8 @@ import { selectPlainPath } from '../../router/locationSlice';
 import { kindOf } from '../waitlist/submitWaitlist';
 import { codeGone, invalidToken, type MailLinkKind, type MailLinkOutcome } from '../waitlist/waitlistService';
 
-const mailLinkKinds = ['confirm', 'leave'] as const;
+const mailLinkKinds: readonly MailLinkKind[] = ['confirm', 'leave'];
+const outcomes = ['done', 'invalid', 'missing'] as const;
 
 const failures = ['invalid', 'missing', 'failed'] as const;
 type MailLinkFailure = (typeof failures)[number];
@@ -59,10 +60,8 @@ export function findMailOutcome(): AppThunk<void> {
   };
 }
 
-const kinds: MailLinkKind[] = ['confirm', 'leave'];
-
 function note(state: typeof initialState, meta: { arg: unknown } | undefined, status: MailLinkStatus): void {
-  if (isOneOf(kinds, meta?.arg)) state[meta.arg] = status;
+  if (isOneOf(mailLinkKinds, meta?.arg)) state[meta.arg] = status;
 }
 
 export const mailLinksSlice = createSlice({
@@ -70,7 +69,8 @@ export const mailLinksSlice = createSlice({
   initialState,
   reducers: {
     outcomeFound: (state, { payload }: PayloadAction<{ kind: MailLinkKind; outcome: MailLinkOutcome | 'missing' }>) => {
-      if (payload) state[payload.kind] = payload.outcome;
+      const { kind, outcome } = Object(payload) as Partial<typeof payload>;
+      if (isOneOf(mailLinkKinds, kind) && isOneOf(outcomes, outcome)) state[kind] = outcome;
     },
   },
   extraReducers: (builder) =>

@@ -52,7 +52,7 @@ export const waitlistSlice = createSlice({
         state.status = 'succeeded';
       })
       .addCase(mailAnswered, (state, { payload }) => {
-        if (payload?.signUpId === state.signUpId)
+        if (isString(payload?.signUpId) && payload.signUpId === state.signUpId)
           state.mailWait = isOneOf(mailWaits, payload.wait) ? payload.wait : 'unknown';
       })
       .addCase(submitWaitlist.rejected, (state) => {
