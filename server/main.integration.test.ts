@@ -99,7 +99,8 @@ it('B12 a SIGTERM for `npm start` ends the server as well', async () => {
   // As if the place were fine and the build current.
   await writeFile(join(root, 'scripts/checkPlace.cjs'), '');
   await writeFile(join(root, 'scripts/beforeStart.ts'), 'export const beforeStart = async () => {};');
-  for (const file of ['scripts/start.ts', 'server/errors.ts']) await cp(file, join(root, file));
+  await cp('scripts/start.ts', join(root, 'scripts/start.ts'));
+  await cp('server', join(root, 'server'), { recursive: true });
   await writeFile(join(root, 'package.json'), JSON.stringify({ scripts: { start: command } }));
   const npm = spawn('npm', ['start'], { cwd: root, env: { PATH: process.env.PATH, PORT: '0' }, detached: true });
   let output = '';
