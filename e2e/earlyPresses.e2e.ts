@@ -68,9 +68,6 @@ const earlyPresses: EarlyPress[] = [
 ];
 
 test.describe('before any script has come', () => {
-  // The presses are at plain addresses.
-  test.use({ language: 'es' });
-
   for (const { name, path, selectors, isAnswered } of earlyPresses) {
     test(`B1, B9, B17, B20, I1, N2, N4 answers a press once: ${name}`, async ({ visit, page }) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -59,9 +59,8 @@ test('R3, I1, B17 finds the place again after a reload or a change of language',
   await chooseLanguage(visit, other);
   await expect(page.locator('html')).toHaveAttribute('lang', other);
   await page.goBack();
-  await expect(page).toHaveURL(/\/videos$/);
+  await expectAt(visit, '/videos');
   await expectToStayAt(page, place);
-  // The host knows nothing of the choice: its HTML of this address is in another language.
   await page.goto('/robots.txt');
   await page.goBack();
   await settled(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sitePaths, unlistedPaths } from '../src/app/sitePaths';
 import { lessonIn } from '../scripts/content/lessons';
 import { lessonIds } from '../src/features/lessons/lessonIds';
-import { namedPath, paths } from '../src/lib/paths';
+import { pathIn, paths } from '../src/lib/paths';
 import { experiments } from './support/experiments';
 import { frame, frameOf, layOutPage, misfits } from './support/layout';
 import { kindsOfPage } from './support/states';
@@ -67,7 +67,7 @@ test('B1, B17, F1, N2 leads through the site and to the other language', async (
   await page.getByRole('article').first().getByRole('heading').getByRole('link').press('Enter');
   await expect(page).toHaveURL(/\/video\/video1/);
   await (await links(visit)).getByRole('link', { name: visit.t(`nav.languages.${other}`) }).click();
-  await expect(page).toHaveURL((url) => url.pathname === namedPath(other, '/video/video1'));
+  await expect(page).toHaveURL((url) => url.pathname === pathIn(other, '/video/video1'));
 });
 
 test('B14, B27 shows every lesson whole, with folded answers @both', async ({ page, at, t, language }) => {

@@ -5,7 +5,7 @@ import { bringReduxDevTools } from './support/reduxDevTools';
 import { hydrated, requestsEnded, settled } from './support/settled';
 import { fillIn, freshEmail, rpc, sendButton } from './support/signUp';
 import { chooseLanguage, openMenu, otherLanguage } from './support/menu';
-import { texts } from './support/texts';
+import { addressIn, texts } from './support/texts';
 import { whatIsSeen } from './support/whatIsSeen';
 
 type DevTools = Awaited<ReturnType<typeof bringReduxDevTools>>;
@@ -136,11 +136,12 @@ const isInTransition = () =>
     .getAnimations()
     .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'));
 
-/** Jumps where a page is only half there: its code on the way, or its view transition. By now both visitors are at plain addresses. */
-async function jumpBetweenPages({ page }: Visit, devTools: DevTools, diary: Diary) {
+/** Jumps where a page is only half there: its code on the way, or its view transition. By now the visit is in the other language. */
+async function jumpBetweenPages({ page, language }: Visit, devTools: DevTools, diary: Diary) {
   const { moments, remember, comeBackTo } = diary;
   const [, , explorer] = moments;
-  const follow = async (path: string) => {
+  const follow = async (plain: string) => {
+    const path = addressIn(otherLanguage(language), plain);
     await page.locator(`footer a[href^="${path}?"]`).click();
     await expect(page).toHaveURL((url) => url.pathname === path);
   };
@@ -219,7 +220,7 @@ test('B8, I1 the state alone decides which language and page are loaded', async 
   await hydrated(page);
   await devTools.bring(file);
   await expect(heading(page, english('community.title'))).toBeVisible();
-  await devTools.dispatch('location/languageChosen', 'es');
+  await devTools.dispatch('location/pathChanged', '/community');
   await expect(heading(page, t('community.title'))).toBeVisible();
   await expect(page).toHaveURL('/community');
 });

@@ -6,7 +6,6 @@ import { App } from './app/App';
 import { loadPage, pageNameOf } from './app/pages';
 import { sitePaths, unlistedPaths } from './app/sitePaths';
 import { makeStore } from './app/store';
-import { preferenceDetected } from './router/locationSlice';
 import { HeadListener } from './components/Page';
 import { arriveAt } from './router/navigate';
 import { experimentIds } from './features/experiments/Experiment';
@@ -20,7 +19,7 @@ import { textOf, type VideoTexts } from './features/videos/videoTexts';
 import { addTexts, i18nOf } from './i18n/loadedLanguages';
 import { allTexts } from './i18n/allTexts';
 import { reportMissing } from './i18n/makeI18n';
-import { defaultLanguage, languages, type Language } from './lib/language';
+import { languages, type Language } from './lib/language';
 import { pathIn, paths, plainPath } from './lib/paths';
 import { siteUrl } from './lib/site';
 
@@ -43,18 +42,12 @@ export const pages = languages.flatMap((language) =>
   plainPaths.map((plain) => ({ language, path: pathIn(language, plain), chunks: sourcesOf(plain, language) })),
 );
 
-/** For a visitor who prefers another language at a plain address: the links keep it plain. No other address leads to these pages. */
-export const othersAtPlainPaths = languages
-  .filter((language) => language !== defaultLanguage)
-  .flatMap((language) => plainPaths.map((path) => ({ language, path, chunks: sourcesOf(path, language) })));
-
 /**
  * The HTML of a page: its head tags, and the root element with the page in it.
  * @throws when the page would show a key in place of a text
  */
 export async function renderPage(path: string, language: Language) {
   const store = makeStore(noServices);
-  store.dispatch(preferenceDetected(language));
   store.dispatch(arriveAt(path, 'load', null));
   await loadPage(plainPath(path));
   let head = { title: '', description: '', isHidden: false };

@@ -16,12 +16,9 @@ function compressed(content: string | Buffer): Promise<[Buffer, Buffer]> {
 
 /** Writes the `.br` and the `.gz` of each text of the built site, by its file's name, where they are smaller. */
 export async function compress(dist: string, texts: Map<string, string | Buffer>): Promise<void> {
-  // A Spanish page stands at two addresses.
-  const done = new Map<string | Buffer, Promise<[Buffer, Buffer]>>();
   await Promise.all(
     [...texts].map(async ([name, content]) => {
-      if (!done.has(content)) done.set(content, compressed(content));
-      const [small, zipped] = await done.get(content)!;
+      const [small, zipped] = await compressed(content);
       const length = Buffer.byteLength(content);
       if (small.length < length) await writeFile(path.join(dist, `${name}.br`), small);
       if (zipped.length < length) await writeFile(path.join(dist, `${name}.gz`), zipped);

@@ -6,10 +6,9 @@ import { keptFileOf } from '../../src/features/lessons/lessonText';
 import type { SpokenLine } from '../../src/features/videos/player/webVtt';
 import { videosData } from '../../src/features/videos/videosData';
 import { languages, type Language } from '../../src/lib/language';
-import { namedPath, pathIn, plainPath } from '../../src/lib/paths';
 import { readTranscripts } from '../content/texts';
 import { compress, isText } from './compress';
-import { writeDeployFiles } from './deploy/writeDeployFiles';
+import { headersFile } from './deploy/headersFile';
 import { aroundStyles, readTemplate, type RenderedPage } from './html/document';
 import { keptFile } from './html/keptFile';
 import { siteFiles } from './html/siteFiles';
@@ -20,7 +19,6 @@ const requireBuilt = createRequire(path.resolve('package.json'));
 
 interface Prerenderer {
   pages: { language: Language; path: string; chunks: string[] }[];
-  othersAtPlainPaths: Prerenderer['pages'];
   renderPage: (path: string, language: Language) => Promise<RenderedPage>;
   renderKept: (id: LessonId, language: Language) => Promise<string>;
   addTranscript: (captions: string, lines: SpokenLine[]) => void;
@@ -29,9 +27,7 @@ interface Prerenderer {
 /** Writes the HTML of every page and lesson into the built site, with the styles that the pages use in each, and compresses all texts. */
 async function main(): Promise<void> {
   const dist = path.resolve('dist');
-  const { pages, othersAtPlainPaths, renderPage, renderKept, addTranscript } = requireBuilt(
-    './build/pages/entry.server.js',
-  ) as Prerenderer;
+  const { pages, renderPage, renderKept, addTranscript } = requireBuilt('./build/pages/entry.server.js') as Prerenderer;
   const chunks = JSON.parse(readFileSync('build/chunks.json', 'utf8')) as Record<string, string>;
   const built = new Map(
     filesIn(dist)
@@ -53,16 +49,10 @@ async function main(): Promise<void> {
   const stylesheet = take(template.stylesheet);
   const font = Object.values(chunks).find((name) => name.endsWith('.woff2')) ?? '';
   const unstyled = new Map<string, [string, string]>();
-  for (const page of [...pages, ...othersAtPlainPaths]) {
-    const plain = plainPath(page.path);
+  for (const page of pages) {
     const preloads = page.chunks.map((source) => chunks[source]).filter((name) => name !== undefined);
     const rendered = await renderPage(page.path, page.language);
-    const parts = aroundStyles(template, { ...page, ...rendered, preloads, font });
-    // A page lies at its address, and at the one that names its language.
-    const addresses = [pathIn(page.language, plain), namedPath(page.language, plain)];
-    const isOther = othersAtPlainPaths.includes(page);
-    for (const file of isOther ? [`_${page.language}/${fileOf(page.path)}`] : addresses.map(fileOf))
-      unstyled.set(file, parts);
+    unstyled.set(fileOf(page.path), aroundStyles(template, { ...page, ...rendered, preloads, font }));
   }
 
   const scripts = [...built].filter(([name]) => name.endsWith('.js')).map(([, content]) => String(content));
@@ -76,18 +66,14 @@ async function main(): Promise<void> {
     writeFileSync(path.join(dist, name), content);
   }
   console.log(`${pages.length} pages written.`);
-  await writeDeployFiles(dist, [...html.values()]);
+  writeFileSync(path.join(dist, '_headers'), headersFile(filesIn(dist), [...html.values()]));
   // What only journeys load stays uncompressed, which is half of the build's work.
   if (!process.argv.includes('--uncompressed'))
     await compress(dist, new Map<string, string | Buffer>([...built, ...made]));
 }
 
-/** The file inside the built site that answers an address: `/videos` → `videos/index.html`, `/en/404` → `en/404.html`. */
-function fileOf(address: string): string {
-  const name = address.slice(1);
-  if (name.endsWith('404')) return `${name}.html`;
-  return name ? `${name}/index.html` : 'index.html';
-}
+/** The file that static hosts answer an address with, no slash at its end: `/videos` → `videos.html`, `/en` → `en.html`. */
+const fileOf = (address: string) => `${address.slice(1) || 'index'}.html`;
 
 main().catch((error: unknown) => {
   console.error(error);

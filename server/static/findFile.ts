@@ -2,57 +2,27 @@ import { statSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getMimeType, mimes } from 'hono/utils/mime';
-import { defaultLanguage, type Language } from '../../src/lib/language';
-import { languageOfPath, namedLanguage } from '../../src/lib/paths';
-import { negotiateLanguage } from './negotiateLanguage';
+import { languageOf, pathIn } from '../../src/lib/paths';
 import { sitePath } from './sitePath';
 
 export interface Found {
   path: string;
   status: 200 | 404;
-  /** The language of a page; undefined for any other file. */
-  language?: Language;
 }
 
-/** The file that answers a URL path: a file, a page in the visitor's language, or the not-found page. */
-export async function findFile(
-  dist: string,
-  pathname: string,
-  acceptLanguage: string | null,
-): Promise<Found | undefined> {
-  const segments = sitePath(pathname);
-  const folders = pageFolders(pathname, acceptLanguage);
-  const isPage = segments && segments.at(-1)?.replace(/\.html$/, '') !== '404';
+/** The file that answers a URL path: a file, a page, or the not-found page of its language. */
+export async function findFile(dist: string, pathname: string): Promise<Found | undefined> {
+  const asked = sitePath(pathname)?.join('/');
+  const notFound = [pathIn(languageOf(pathname), '/404.html').slice(1), '404.html'];
   const candidates = [
-    ...(isPage ? pageFiles(segments.join('/'), folders) : []).map((name) => ({ name, status: 200 as const })),
-    ...notFoundFiles(pathname, folders).map((name) => ({ name, status: 404 as const })),
+    ...(asked === undefined || /(^|\/)404(\.html)?$/.test(asked) ? [] : [asked || 'index.html', `${asked}.html`]),
+    ...notFound,
   ];
-  for (const { name, status } of candidates) {
+  for (const name of candidates) {
     const path = join(dist, name);
-    if (await isFile(path)) return { path, status, language: languageOf(name) };
+    if (await isFile(path)) return { path, status: notFound.includes(name) ? 404 : 200 };
   }
   return undefined;
-}
-
-/** The folders in which a page may be: English pages of plain addresses are in `_en`; under `/en` and `/es` the path is the folder. */
-function pageFolders(pathname: string, acceptLanguage: string | null): string[] {
-  const language = namedLanguage(pathname) ? defaultLanguage : negotiateLanguage(acceptLanguage);
-  return language === defaultLanguage ? [''] : [`_${language}/`, ''];
-}
-
-function pageFiles(path: string, folders: string[]): string[] {
-  if (path === '') return folders.map((folder) => `${folder}index.html`);
-  return [path, ...folders.flatMap((folder) => [`${folder}${path}/index.html`, `${folder}${path}.html`])];
-}
-
-function notFoundFiles(pathname: string, folders: string[]): string[] {
-  const language = namedLanguage(pathname);
-  return [...(language ? [`${language}/404.html`] : []), ...folders.map((folder) => `${folder}404.html`)];
-}
-
-function languageOf(name: string): Language | undefined {
-  if (!name.endsWith('.html')) return undefined;
-  return languageOfPath(name.replace(/^_?/, '/')) ?? defaultLanguage;
 }
 
 const isFile = (path: string) =>

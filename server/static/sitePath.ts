@@ -18,12 +18,12 @@ export function sitePath(pathname: string): string[] | undefined {
 /** Where a page that has another address is redirected to; undefined for all others. A trailing slash is served. */
 export function movedPath(pathname: string): string | undefined {
   const canonical = canonicalPath(pathname);
-  const isMoved = /\/index\.html\/?$|\/wishlist(\/|$)/.test(pathname) && canonical !== pathname;
+  const isMoved = /\.html\/?$|\/wishlist(\/|$)/.test(pathname) && canonical !== pathname;
   return isMoved ? canonical : undefined;
 }
 
 // No segment may be empty or start with a dot (also '..'), except .well-known.
-// Names that start with an underscore are for the host: `_headers`, and `_en`, whose pages are served at plain addresses.
+// Names that start with an underscore are for the host: `_headers`.
 const isOrdinary = (segment: string, index: number) =>
   (/^[^./\\:\0][^/\\:\0]*$/.test(segment) && !(index === 0 && segment.startsWith('_'))) ||
   (index === 0 && segment === '.well-known');

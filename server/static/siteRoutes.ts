@@ -1,6 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type Next } from 'hono';
-import { namedLanguage } from '../../src/lib/paths';
 import { contentType, findFile, versionOf } from './findFile';
 import { afterEarlyForm, movedPath } from './sitePath';
 
@@ -21,10 +20,10 @@ async function serveFile(dist: string, c: Context, next: Next): Promise<Response
   const { pathname, search } = new URL(c.req.url);
   const moved = movedPath(pathname);
   if (moved) return c.redirect(moved + search, 301);
-  const found = await findFile(dist, pathname, asked.get('accept-language'));
+  const found = await findFile(dist, pathname);
   if (!found) return c.text('Not Found', 404);
-  const { path, status, language } = found;
-  const etagOf = (version: string) => `"${[version, language].filter(Boolean).join('-')}"`;
+  const { path, status } = found;
+  const etagOf = (version: string) => `"${version}"`;
 
   const ifRange = asked.get('if-range');
   const isOneRange = /^bytes=(\d+-\d*|-\d+)$/.test(asked.get('range') ?? '');
@@ -42,9 +41,7 @@ async function serveFile(dist: string, c: Context, next: Next): Promise<Response
   headers.set('Accept-Ranges', 'bytes');
   headers.set('Content-Type', contentType(path));
   headers.set('ETag', etag);
-  const isNegotiated = language && !namedLanguage(pathname);
-  headers.set('Vary', isNegotiated ? 'Accept-Language, Accept-Encoding' : 'Accept-Encoding');
-  if (language) headers.set('Content-Language', language);
+  headers.set('Vary', 'Accept-Encoding');
   if (status === 404) {
     // Overrides the rules: the file may exist after the next release.
     headers.set('Cache-Control', 'no-cache');

@@ -8,7 +8,7 @@ import { selectLoadFailure, selectPlainPath } from '../router/locationSlice';
 import { useTexts } from '../i18n/loadedLanguages';
 import { useAppSelector, type RootState } from './hooks';
 import { languages } from '../lib/language';
-import { languageOfPath, pathIn, paths } from '../lib/paths';
+import { languageOf, pathIn, paths } from '../lib/paths';
 import { selectToasts } from '../features/toasts/toastsSlice';
 import { SiteLayout } from './SiteLayout';
 import { pages } from './pages';
@@ -40,8 +40,7 @@ export function App({ store, onMounted }: AppProps) {
  */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const preferred = useDeferredValue(useAppSelector(({ location }) => location.preferredLanguage));
-  const language = languageOfPath(pathname) ?? preferred;
+  const language = languageOf(pathname);
   const i18n = useTexts(language, useDeferredValue(useAppSelector(selectPathOfTexts)));
   // A change of `lang` lays out the whole page: not before the texts change, which would do so again.
   useLayoutEffect(() => {

@@ -53,7 +53,7 @@ it.each(['confirm', 'leave'] as const)(
     await user.click(screen.getByRole('button', { name: t(`links.${kind}.idle.action`) }));
     await screen.findByRole('heading', { level: 1, name: t(`links.${kind}.done.title`) });
     expect(waitlist[kind]).toHaveBeenCalledWith('s3cret');
-    await act(async () => store.dispatch(navigate('/community')));
+    await act(async () => store.dispatch(navigate('/en/community')));
     await waitFor(() => expect(document.title).toContain(t('community.title')));
     const shown = shownInDevTools(store);
     expect(shown.actions.length).toBeGreaterThan(5);

@@ -7,15 +7,12 @@ import {
   viewportMeasured,
 } from '../features/layout/layoutSlice';
 import { findMailOutcome } from '../features/mailLinks/mailLinksSlice';
-import { languageKey, isLanguage } from '../lib/language';
 import { withParam } from '../lib/address';
 import { mobileBreakpoint, mobileReasons } from '../lib/device';
-import { languageOfPath } from '../lib/paths';
 import { syncAddressBar } from '../router/addressBar';
-import { queryChanged, selectLanguage, selectPath, selectQuery } from '../router/locationSlice';
-import { chooseLanguage } from '../router/navigate';
+import { queryChanged, selectQuery } from '../router/locationSlice';
 import { keepScrollPositions } from '../router/scrollPosition';
-import { isLocalHost, type Setup, storageOf } from './context';
+import { isLocalHost, type Setup } from './context';
 
 /** U7, U8: `forceHideBadge` decides; without it, the public's narrow screens are given it. */
 const settleBadge: Setup = ({ window, store }) => {
@@ -73,21 +70,6 @@ const watchScroll: Setup = ({ window, store }) => {
   check();
 };
 
-/** I1: a page that the browser kept while another document was shown comes back in the language chosen there. */
-const followStoredLanguage: Setup = ({ window, store }) => {
-  const readStored = () => storageOf(window)?.getItem(languageKey);
-  // An address that chose the language of this visit counts more than what had been stored before it.
-  const overruled = window.document.documentElement.dataset.chosenLanguage ? readStored() : undefined;
-
-  window.addEventListener('pageshow', ({ persisted }) => {
-    const stored = readStored();
-    const state = store.getState();
-    if (!persisted || !isLanguage(stored) || stored === overruled) return;
-    if (languageOfPath(selectPath(state)) || stored === selectLanguage(state)) return;
-    void store.dispatch(chooseLanguage(stored));
-  });
-};
-
 /** U6: the waitlist was once called a wishlist. It observes the whole page, since any change may add a link. */
 const rewriteStaleLinks: Setup = ({ window: { document } }) => {
   const rewrite = () => {
@@ -112,6 +94,5 @@ export const afterHydration: Setup[] = [
   keepScrollPositions,
   watchViewport,
   watchScroll,
-  followStoredLanguage,
   rewriteStaleLinks,
 ];

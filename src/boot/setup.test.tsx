@@ -8,8 +8,7 @@ import {
   selectMobileReasons,
   viewportMeasured,
 } from '../features/layout/layoutSlice';
-import { selectAddress } from '../features/videos/videoFiltersSlice';
-import { selectLanguage, selectQuery } from '../router/locationSlice';
+import { selectQuery } from '../router/locationSlice';
 import { arriveAt } from '../router/navigate';
 import { expectConsole } from '../test/expectConsole';
 import { fakeServices } from '../test/fakeServices';
@@ -17,7 +16,6 @@ import { fakeWindow } from '../test/fakeWindow';
 import { browserServices } from './browserServices';
 import { afterHydration } from './afterHydration';
 import { beforeHydration } from './beforeHydration';
-import { arriveAtPath } from './start';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
@@ -31,7 +29,7 @@ function contextAt(href: string, options: Options = {}) {
   const services = fakeServices();
   const store = makeStore(services);
   store.dispatch(arriveAt(href.replace(/^https?:\/\/[^/]+/, ''), 'load', null));
-  return { window: fakeWindow({ ...options, href }), store, services };
+  return { window: fakeWindow({ ...options, href }), store };
 }
 
 function setUpAt(setups: typeof beforeHydration, href = 'http://localhost/', options: Options = {}) {
@@ -184,50 +182,4 @@ it('H7, B3 follows Back with what a link had handed over, and with nothing else 
   expect(await goBackTo(window.history.state)).toEqual({ scrollToCommunity: true });
   expect(await goBackTo({ mailToken: { confirm: 's3cret' } })).toBeNull();
   expect(await goBackTo(null)).toBeNull();
-});
-
-describe('a page that comes back as the browser kept it', () => {
-  function leave(href: string, options: Options = {}) {
-    const context = contextAt(href, options);
-    const { window, store, services } = context;
-    arriveAtPath(context);
-    for (const setUp of afterHydration) setUp(context);
-    const comeBack = async (stored: string, persisted = true) => {
-      window.localStorage.setItem('i18nextLng', stored);
-      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-      await jest.advanceTimersByTimeAsync(0);
-      return [selectLanguage(store.getState()), selectAddress(store.getState())];
-    };
-    return { comeBack, services, store, window };
-  }
-  afterEach(() => delete document.documentElement.dataset.chosenLanguage);
-
-  it('I1 follows the language that was chosen in another document', async () => {
-    const { comeBack, services } = leave('http://localhost/videos');
-    expect(await comeBack('en', false)).toEqual(['es', '/videos']);
-    expect(await comeBack('es')).toEqual(['es', '/videos']);
-    expect(services.loadLanguage).not.toHaveBeenCalled();
-    expect(await comeBack('en')).toEqual(['en', '/videos']);
-    expect(await comeBack('es')).toEqual(['es', '/videos']);
-    expect(await comeBack('xx')).toEqual(['es', '/videos']);
-  });
-
-  it('I1 stays in the language that its address names', async () => {
-    expect(await leave('http://localhost/en/videos').comeBack('es')).toEqual(['en', '/en/videos']);
-  });
-
-  it('I1 follows a choice that is later than the address that chose Spanish, and no earlier one', async () => {
-    document.documentElement.dataset.chosenLanguage = 'es';
-    const storedBefore = { stored: { i18nextLng: 'en' } };
-    expect(await leave('http://localhost/login', storedBefore).comeBack('en')).toEqual(['es', '/login']);
-    expect(await leave('http://localhost/login').comeBack('en')).toEqual(['en', '/login']);
-  });
-
-  it('I1, B12 stays as it is where storage is refused', async () => {
-    document.documentElement.dataset.chosenLanguage = 'es';
-    const { window, store } = leave('http://localhost/login', { storageRefused: true, languages: ['en'] });
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    await jest.advanceTimersByTimeAsync(0);
-    expect(selectLanguage(store.getState())).toBe('es');
-  });
 });

@@ -35,7 +35,6 @@ afterEach(() => {
   document.body.replaceChildren();
   document.head.replaceChildren();
   delete document.documentElement.dataset.renderedPath;
-  delete document.documentElement.dataset.chosenLanguage;
   document.documentElement.removeAttribute('lang');
 });
 
@@ -65,10 +64,10 @@ it('U9 tries again 1000 ms after the page fell, and stands with the state it had
   jest.useFakeTimers();
   addRoot();
   const context = contextAt('/login');
-  // A language without texts makes rendering throw.
+  // A path that is none makes rendering throw.
   const broken = jest.spyOn(context.store, 'getState');
   const whole = context.store.getState();
-  broken.mockReturnValue({ ...whole, location: { ...whole.location, preferredLanguage: 'xx' as 'es' } });
+  broken.mockReturnValue({ ...whole, location: { ...whole.location, path: null as unknown as string } });
   void hydratePage(context);
   expectConsole('error', 'could not be shown');
   expect(screen.queryByRole('main')).not.toBeInTheDocument();
@@ -92,7 +91,7 @@ it('U9, B12 leaves the built page and what was typed in place while mounting fai
   const context = contextAt('/waitlist');
   const whole = context.store.getState();
   const broken = jest.spyOn(context.store, 'getState');
-  broken.mockReturnValue({ ...whole, location: { ...whole.location, state: null, preferredLanguage: 'xx' as 'es' } });
+  broken.mockReturnValue({ ...whole, location: { ...whole.location, state: null, path: null as unknown as string } });
   const mounted = hydratePage(context);
   await jest.advanceTimersByTimeAsync(0);
   expectConsole('error', /could not be shown/);
@@ -144,15 +143,10 @@ it('B8, B1 draws the page anew where DevTools has restored a visit, for whose st
   expect(selectIsLiked(getState(), 'video1')).toBe(true);
 });
 
-it.each([
-  ['stored choice', undefined, { stored: { i18nextLng: 'en' }, languages: ['es'] }, 'en'],
-  ['browser language where storage is refused', undefined, { storageRefused: true, languages: ['en-US'] }, 'en'],
-  ['language that the address chose', 'es', { stored: { i18nextLng: 'en' }, languages: ['en'] }, 'es'],
-])('I1 starts a plain address in the %s', (_what, chosenLanguage, options, language) => {
-  const context = contextAt('/videos', options);
-  if (chosenLanguage) document.documentElement.dataset.chosenLanguage = chosenLanguage;
+it('I1 starts in the language of the address, whatever is stored and the browser speaks', () => {
+  const context = contextAt('/videos', { stored: { i18nextLng: 'en' }, languages: ['en'] });
   arriveAtPath(context);
-  expect(selectLanguage(context.store.getState())).toBe(language);
+  expect(selectLanguage(context.store.getState())).toBe('es');
 });
 
 it('U2 arrives once where the address asks for nothing', () => {

@@ -1,13 +1,12 @@
 import type { AppServices } from '../app/services';
 import { makeStore, type AppStore } from '../app/store';
 import { formatAddress, parseAddress, type Address } from '../lib/address';
-import { detectLanguage, languageKey } from '../lib/language';
 import { paths } from '../lib/paths';
 import { loadCurrentPage } from '../router/loadCurrentPage';
-import { preferenceDetected, selectLanguage, selectLoadFailure } from '../router/locationSlice';
+import { selectLanguage, selectLoadFailure } from '../router/locationSlice';
 import { arriveAt } from '../router/navigate';
 import { hydratePage } from './hydrate';
-import { storageOf, type BootContext } from './context';
+import type { BootContext } from './context';
 import { afterHydration } from './afterHydration';
 import { beforeHydration } from './beforeHydration';
 
@@ -25,12 +24,8 @@ export async function start(window: Window, services: AppServices): Promise<AppS
   return store;
 }
 
-/** The path of the address bar, in the visitor's language. The query follows after hydration: no page is built for one. */
+/** The path of the address bar. The query follows after hydration: no page is built for one. */
 export function arriveAtPath({ window, store }: BootContext): void {
-  // What the address chose (`/es/…`) counts more than the stored choice.
-  const { chosenLanguage } = window.document.documentElement.dataset;
-  const choice = chosenLanguage ?? storageOf(window)?.getItem(languageKey) ?? null;
-  store.dispatch(preferenceDetected(detectLanguage(choice, window.navigator.languages)));
   store.dispatch(arriveAt(addressOf(window).path, 'load', null));
 }
 

@@ -16,45 +16,35 @@ export const paths = {
   leave: '/waitlist/leave',
 };
 
-/**
- * The language that an address names. `/es/…` is there for hosts that answer a plain address in the language of `Accept-Language`; the
- * page then shows its plain address.
- */
-export function namedLanguage(path: string): Language | undefined {
+/** The language of a page, which its address alone says (I1). */
+export function languageOf(path: string): Language {
   const first = path.split('/')[1];
-  return languages.find((language) => language === first);
+  return languages.find((language) => language === first && language !== defaultLanguage) ?? defaultLanguage;
 }
 
-/** The language that the shown address fixes, or undefined where the visitor's preference decides. */
-export function languageOfPath(path: string): Language | undefined {
-  const named = namedLanguage(path);
-  return named === defaultLanguage ? undefined : named;
-}
-
+/** The path without its language prefix. */
 export function plainPath(path: string): string {
-  const named = namedLanguage(path);
-  return named ? path.slice(named.length + 1) || '/' : path;
-}
-
-/** `plain` under the same language prefix as `current` has. */
-export function pathLike(current: string, plain: string): string {
-  return pathIn(languageOfPath(current) ?? defaultLanguage, plain);
+  const language = languageOf(path);
+  return language === defaultLanguage ? path : path.slice(language.length + 1) || '/';
 }
 
 /** The address of a page in a language: plain in the default one, under `/en` in English. */
 export function pathIn(language: Language, plain: string): string {
-  return language === defaultLanguage ? plain : namedPath(language, plain);
-}
-
-/** The address at which every host answers in this language. */
-export function namedPath(language: Language, plain: string): string {
+  if (language === defaultLanguage) return plain;
   return plain === '/' ? `/${language}` : `/${language}${plain}`;
 }
 
-/** The path of a page as the site writes it: each slash once, none at the end, no `index.html`, and the waitlist by its name (U6). */
+/** `plain` under the same language prefix as `current` has. */
+export function pathLike(current: string, plain: string): string {
+  return pathIn(languageOf(current), plain);
+}
+
+/** The path of a page as the site writes it: each slash once, none at the end, no `.html`, and the waitlist by its name (U6). */
 export function canonicalPath(path: string): string {
   const page = path.replace(/\/+/g, '/').replace(/(?:\/index\.html)+\/?$/, '/');
-  return withoutTrailingSlash(page).replace(/^(\/[a-z]{2})?\/wishlist(?=\/|$)/, '$1/waitlist');
+  // Lessons to keep are files (B29).
+  const named = page.startsWith('/lessons/') ? page : page.replace(/\.html\/?$/, '');
+  return withoutTrailingSlash(named).replace(/^(\/[a-z]{2})?\/wishlist(?=\/|$)/, '$1/waitlist');
 }
 
 export function withoutTrailingSlash(path: string): string {

@@ -1,16 +1,8 @@
 import type { AppServices, AppStartListening, AppThunk } from '../app/hooks';
 import { selectAddress } from '../features/videos/videoFiltersSlice';
 import { reloadFailed } from '../lib/online';
-import { isLanguage } from '../lib/language';
 import { arriveAt } from './navigate';
-import {
-  pageFailedToLoad,
-  selectLanguage,
-  selectPlainPath,
-  isArrival,
-  languageChosen,
-  type LoadFailure,
-} from './locationSlice';
+import { pageFailedToLoad, selectLanguage, selectPlainPath, isArrival, type LoadFailure } from './locationSlice';
 
 /**
  * Loads the texts and the code of the current page. When that fails, the state says why, and the page loads by itself once the network
@@ -52,13 +44,6 @@ export function startLocationListeners(startListening: AppStartListening): void 
     matcher: isArrival,
     effect: async ({ payload }, { dispatch }) => {
       if (payload.arrival !== 'load') await dispatch(loadCurrentPage());
-    },
-  });
-
-  startListening({
-    actionCreator: languageChosen,
-    effect: ({ payload }, { extra }) => {
-      if (isLanguage(payload)) extra.rememberLanguage(payload);
     },
   });
 }

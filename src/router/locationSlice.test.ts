@@ -1,8 +1,7 @@
 import {
-  languageChosen,
   locationSlice,
   pageFailedToLoad,
-  preferenceDetected,
+  pathChanged,
   queryChanged,
   selectArrival,
   selectLanguage,
@@ -33,7 +32,6 @@ it('B8 an arrival holds the place, how one came there, what the link handed over
     loadFailure: null,
     arrivedAt: '2026-03-04T05:06:07.000Z',
     key: expect.any(String),
-    preferredLanguage: 'es',
   });
 });
 
@@ -76,25 +74,9 @@ it('R3 B12 the location for react-router is the same for another query, and none
   expect(shownAt({ ...first })).not.toBe(shown);
 });
 
-it.each([
-  ['/en/videos', 'es', '/videos'],
-  ['/en', 'es', '/'],
-  ['/videos', 'es', '/videos'],
-  ['/videos', 'en', '/videos'],
-  ['/en/videos', 'en', '/en/videos'],
-] as const)('I1 choosing at %s the language %s leads to %s', (path, language, target) => {
-  expect(after(arriveAt(path, 'load', null), languageChosen(language))).toMatchObject({
-    path: target,
-    preferredLanguage: language,
-  });
-});
-
-it.each([
-  ['es', '/en/videos'],
-  ['en', '/videos'],
-] as const)('I1 a detected language (%s) is kept, and changes no address (%s)', (language, path) => {
-  const state = after(arriveAt(path, 'load', null), preferenceDetected(language));
-  expect(state).toMatchObject({ path, preferredLanguage: language });
+it('I1 the same page at another path is no other arrival', () => {
+  const arrived = after(arriveAt('/en/videos?q=web3', 'link', null));
+  expect(reducer(arrived, pathChanged('/videos'))).toEqual({ ...arrived, path: '/videos' });
 });
 
 it('R3, I1, F1 a page reads its place, its language and the year of arrival, in UTC, from the store', () => {

@@ -1,8 +1,7 @@
 import { createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { parseAddress, type Address } from '../lib/address';
-import { defaultLanguage, isLanguage, type Language } from '../lib/language';
 import { isOneOf, isString, validFields } from '../lib/payload';
-import { languageOfPath, plainPath } from '../lib/paths';
+import { languageOf, plainPath } from '../lib/paths';
 
 /** How the visitor came to the address: first load, a link inside the site, or Back and Forward. */
 export type Arrival = 'load' | 'link' | 'history';
@@ -29,11 +28,7 @@ export interface LocationState extends Address {
   arrivedAt: string;
   /** New for each arrival: a link to the current page is an arrival, too. */
   key: string;
-  /** Decides the language of addresses without prefix. */
-  preferredLanguage: Language;
 }
-
-type ArrivedAt = Omit<LocationState, 'preferredLanguage'>;
 
 const initialState: LocationState = {
   path: '/',
@@ -43,7 +38,6 @@ const initialState: LocationState = {
   loadFailure: null,
   arrivedAt: '1970-01-01T00:00:00.000Z',
   key: 'first',
-  preferredLanguage: defaultLanguage,
 };
 
 /** As `parseAddress` writes them. */
@@ -57,7 +51,7 @@ const checks = {
   key: isString,
 };
 
-const namesPage = (payload: unknown) => checks.path((Object(payload) as Partial<ArrivedAt>).path);
+const namesPage = (payload: unknown) => checks.path((Object(payload) as Partial<LocationState>).path);
 
 export const newKey = () => nanoid(8);
 
@@ -66,26 +60,22 @@ export const locationSlice = createSlice({
   initialState,
   reducers: {
     arrived: {
-      prepare: ({ key = newKey(), ...rest }: Omit<ArrivedAt, 'key' | 'arrivedAt'> & { key?: string }) => ({
+      prepare: ({ key = newKey(), ...rest }: Omit<LocationState, 'key' | 'arrivedAt'> & { key?: string }) => ({
         payload: { ...rest, key, arrivedAt: new Date().toISOString() },
       }),
-      reducer: (state, { payload }: PayloadAction<ArrivedAt>) => {
-        if (namesPage(payload)) Object.assign(state, validFields<ArrivedAt>(payload, checks));
+      reducer: (state, { payload }: PayloadAction<LocationState>) => {
+        if (namesPage(payload)) Object.assign(state, validFields<LocationState>(payload, checks));
       },
     },
     pageFailedToLoad: (state, { payload }: PayloadAction<LoadFailure>) => {
       if (isOneOf(loadFailures, payload)) state.loadFailure = payload;
     },
+    /** The same page at another address, as in another language. */
+    pathChanged: (state, { payload }: PayloadAction<string>) => {
+      if (checks.path(payload)) state.path = payload;
+    },
     queryChanged: (state, { payload }: PayloadAction<string>) => {
       if (checks.query(payload)) state.query = payload;
-    },
-    preferenceDetected: (state, { payload }: PayloadAction<Language>) => {
-      if (isLanguage(payload)) state.preferredLanguage = payload;
-    },
-    languageChosen: (state, { payload }: PayloadAction<Language>) => {
-      if (!isLanguage(payload)) return;
-      state.preferredLanguage = payload;
-      if (languageOfPath(state.path) !== state.preferredLanguage) state.path = plainPath(state.path);
     },
   },
   selectors: {
@@ -97,7 +87,7 @@ export const locationSlice = createSlice({
     selectArrival: ({ arrival }) => arrival,
     /** In UTC, as all dates of the site. */
     selectYear: ({ arrivedAt }) => Number(arrivedAt.slice(0, 4)),
-    selectLanguage: ({ path, preferredLanguage }) => languageOfPath(path) ?? preferredLanguage,
+    selectLanguage: ({ path }) => languageOf(path),
     /**
      * The location in react-router's shape. Without the query, which no page reads there: a change of it renders no link again.
      * Only the last is kept: each arrival has a key of its own, and would stay in memory.
@@ -110,7 +100,7 @@ export const locationSlice = createSlice({
   },
 });
 
-export const { arrived, pageFailedToLoad, queryChanged, preferenceDetected, languageChosen } = locationSlice.actions;
+export const { arrived, pageFailedToLoad, pathChanged, queryChanged } = locationSlice.actions;
 
 /** An arrival that names a page, as all do but some of those dispatched by hand. */
 export function isArrival(action: unknown): action is ReturnType<typeof arrived> {

@@ -6,7 +6,7 @@ import { selectToasts } from '../features/toasts/toastsSlice';
 import { expectConsole } from '../test/expectConsole';
 import { fakeServices } from '../test/fakeServices';
 import { loadCurrentPage } from './loadCurrentPage';
-import { preferenceDetected, selectArrival, selectLanguage, selectLoadFailure } from './locationSlice';
+import { selectArrival, selectLanguage, selectLoadFailure } from './locationSlice';
 import { arriveAt, chooseLanguage, followHistory, navigate } from './navigate';
 
 const settled = () => jest.advanceTimersByTimeAsync(0);
@@ -40,18 +40,12 @@ it('B8 adds no entry to the history for a link that the store does not follow, a
   expect(services.addressBar.push).not.toHaveBeenCalled();
 });
 
-it('I1 moves to the plain address when Spanish is chosen under /en', async () => {
+it('I1 moves to the address of the same page in the chosen language, and stores the choice', async () => {
   const { store, services } = storeAt('/en/video/video1?x=1');
   await store.dispatch(chooseLanguage('es'));
   expect(selectAddress(store.getState())).toBe('/video/video1?x=1');
   expect(selectLanguage(store.getState())).toBe('es');
   expect(services.rememberLanguage).toHaveBeenCalledWith('es');
-});
-
-it('I1 stores only what was chosen, not what was detected', () => {
-  const { store, services } = storeAt('/');
-  store.dispatch(preferenceDetected('en'));
-  expect(services.rememberLanguage).not.toHaveBeenCalled();
 });
 
 it('R3 follows Back and Forward without touching the address bar', async () => {

@@ -2,7 +2,8 @@ import type { AppThunk } from '../app/hooks';
 import { languageFailed } from '../features/toasts/toastsSlice';
 import { formatAddress, parseAddress } from '../lib/address';
 import type { Language } from '../lib/language';
-import { arrived, languageChosen, newKey, selectPlainPath, type Arrival, type LoadFailure } from './locationSlice';
+import { pathIn } from '../lib/paths';
+import { arrived, newKey, pathChanged, selectPlainPath, type Arrival, type LoadFailure } from './locationSlice';
 
 /** Follows a link inside the site. */
 export function navigate(
@@ -26,7 +27,7 @@ export function followHistory(href: string, state: unknown) {
 
 /** Where its texts fail to load, the language stays and a toast says so. */
 export function chooseLanguage(language: Language): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { loadLanguage }) => {
+  return async (dispatch, getState, { loadLanguage, rememberLanguage }) => {
     try {
       await loadLanguage(language, selectPlainPath(getState()));
     } catch (error) {
@@ -34,7 +35,8 @@ export function chooseLanguage(language: Language): AppThunk<Promise<void>> {
       dispatch(languageFailed());
       return;
     }
-    dispatch(languageChosen(language));
+    rememberLanguage(language);
+    dispatch(pathChanged(pathIn(language, selectPlainPath(getState()))));
   };
 }
 

@@ -9,9 +9,9 @@ import type { AppServices } from '../app/services';
 import { makeStore } from '../app/store';
 import { StoreRouter } from '../router/StoreRouter';
 import { arriveAt } from '../router/navigate';
-import { preferenceDetected } from '../router/locationSlice';
 import { i18nOf } from '../i18n/loadedLanguages';
 import type { Language } from '../lib/language';
+import { languageOf, pathIn } from '../lib/paths';
 import { fakeServices } from './fakeServices';
 
 interface RenderOptions {
@@ -26,8 +26,7 @@ export function renderApp(ui: ReactNode = <AppRoutes />, options: RenderOptions 
   const { path = '/', language = 'es', state } = options;
   const services = fakeServices(options.services);
   const store = makeStore(services, state);
-  store.dispatch(preferenceDetected(language));
-  store.dispatch(arriveAt(path, 'load', null));
+  store.dispatch(arriveAt(language === languageOf(path) ? path : pathIn(language, path), 'load', null));
   const view = render(
     <Provider store={store}>
       <StoreRouter>

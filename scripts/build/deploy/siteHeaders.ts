@@ -1,7 +1,7 @@
 import type { HeaderRule } from '../../../server/static/headerRules';
 import { unlistedPaths } from '../../../src/app/sitePaths';
-import { defaultLanguage, languages } from '../../../src/lib/language';
-import { namedLanguage, namedPath, paths } from '../../../src/lib/paths';
+import { languages } from '../../../src/lib/language';
+import { pathIn, paths } from '../../../src/lib/paths';
 import { contentSecurityPolicy, permissionsPolicy, type PolicyParts } from './policies';
 
 interface SiteParts extends PolicyParts {
@@ -9,19 +9,13 @@ interface SiteParts extends PolicyParts {
   files: string[];
 }
 
-/** Folders served at URLs without a language prefix. A host may match its rules against the folder instead. */
-const negotiated = languages.filter((language) => language !== defaultLanguage).map((language) => `/_${language}`);
-
 const hashed = /\.[0-9a-f]{8}\.\w+$/;
 
-/** True for the rule of all responses and for rules of files that are not pages. */
-export const isForFiles = ({ pattern }: HeaderRule) =>
-  pattern === '/*' || hashed.test(pattern) || publicFolders.includes(pattern);
 const year = 31_536_000;
 
 /**
  * All headers of the site, for the local server and for the hosts. No two rules that match the same path set the same header, because
- * hosts would send both values. Those for files come first: see writeDeployFiles.ts. For paths without a rule (unknown ones, robots.txt)
+ * hosts would send both values. For paths without a rule (unknown ones, robots.txt)
  * hosts send `max-age=0, must-revalidate`.
  */
 export function siteHeaders({ files, ...policy }: SiteParts): HeaderRule[] {
@@ -41,13 +35,11 @@ export function siteHeaders({ files, ...policy }: SiteParts): HeaderRule[] {
     ...files.filter((file) => hashed.test(file)).map((file) => hashedFileRule(`/${file}`)),
     ...publicFolders.map(publicFileRule),
     ...[...publicPages, keptLessons].map((pattern) => referrer(pattern, usualReferrer)),
-    pageRule(keptLessons, false),
-    ...unlistedPaths
-      .concat(languages.flatMap((language) => unlistedPaths.map((path) => namedPath(language, path))))
+    pageRule(keptLessons),
+    ...languages
+      .flatMap((language) => unlistedPaths.map((path) => pathIn(language, path)))
       .flatMap((path) => [path, `${path}/`].map((pattern) => referrer(pattern, 'no-referrer'))),
     ...pageRules(files),
-    ...negotiated.map((folder) => pageRule(`${folder}/*`, true)),
-    ...negotiated.flatMap((folder) => unlistedPaths.map((path) => referrer(`${folder}${path}/`, 'no-referrer'))),
   ]);
 }
 
@@ -62,8 +54,8 @@ const referrer = (pattern: string, policy: string): HeaderRule => ({
 /** Patterns for all pages, existing or not, except those linked from mails: `/:page` matches only one segment. */
 const publicPages = [
   '/',
-  ...['', ...languages.map((language) => namedPath(language, '/')), ...negotiated].flatMap((folder) =>
-    ['/:page', '/:page/', paths.video('*'), paths.profile('*')].map((path) => `${folder}${path}`),
+  ...languages.flatMap((language) =>
+    ['/:page', '/:page/', paths.video('*'), paths.profile('*')].map((path) => pathIn(language, path)),
   ),
 ];
 
@@ -79,14 +71,7 @@ function merged(rules: HeaderRule[]): HeaderRule[] {
 
 const sameOrigin: [string, string] = ['Cross-Origin-Resource-Policy', 'same-origin'];
 
-const pageRule = (pattern: string, isNegotiated: boolean): HeaderRule => ({
-  pattern,
-  headers: [
-    ['Cache-Control', 'no-cache'],
-    ...(isNegotiated ? [['Vary', 'Accept-Language'] as [string, string]] : []),
-    sameOrigin,
-  ],
-});
+const pageRule = (pattern: string): HeaderRule => ({ pattern, headers: [['Cache-Control', 'no-cache'], sameOrigin] });
 
 const hashedFileRule = (pattern: string): HeaderRule => ({
   pattern,
@@ -94,7 +79,7 @@ const hashedFileRule = (pattern: string): HeaderRule => ({
 });
 
 /** Folders of unhashed files; their URLs have the version of public/ in the query. */
-export const publicFolders = ['/images/*', '/icons/*', '/captions/*', '/media/*', '/styles/*'];
+const publicFolders = ['/images/*', '/icons/*', '/captions/*', '/media/*', '/styles/*'];
 
 // Not `immutable`, so that a reload also gets the new file where another site left the version out. Cross-origin for link previews
 // and feed readers.
@@ -109,8 +94,8 @@ const publicFileRule = (pattern: string): HeaderRule => ({
 /** Few patterns that match the addresses of all pages: `/video/*` for all videos, `/en/*` for all English pages. */
 function pageRules(files: string[]): HeaderRule[] {
   const patterns = files
-    .filter((file) => /(^|\/)index\.html$/.test(file) && !file.startsWith('_'))
-    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+    .filter((file) => file.endsWith('.html') && !/(^|\/)404\.html$|^lessons\//.test(file))
+    .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
     .map((address) => address.replace(/^\/([^/]+)\/.+$/, '/$1/*'));
-  return [...new Set(patterns)].sort().map((pattern) => pageRule(pattern, !namedLanguage(pattern)));
+  return [...new Set(patterns)].sort().map((pattern) => pageRule(pattern));
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { unlistedPaths } from '../../../src/app/sitePaths';
-import { languageOfPath, plainPath } from '../../../src/lib/paths';
+import { defaultLanguage } from '../../../src/lib/language';
+import { languageOf, plainPath } from '../../../src/lib/paths';
 
 const folder = path.join(__dirname, '../../../src/boot/inline');
 
@@ -35,7 +36,7 @@ const isSecret = (address: string) => unlistedPaths.includes(plainPath(address))
 /** What runs, in this order, while the head of a page is read. */
 export function earlyHead(address: string): string {
   const scripts = [
-    ...(languageOfPath(address) ? [] : [languageGuard]),
+    ...(languageOf(address) === defaultLanguage ? [languageGuard] : []),
     ...(isSecret(address) ? [mailTokenGuard] : []),
     earlyPressGuard,
   ];

@@ -5,12 +5,10 @@ import { goToLanguage } from './goToLanguage';
 import { hideMailToken } from './hideMailToken';
 import { startAfterPaint } from './lateScript';
 
-type Options = Parameters<typeof fakeWindow>[0];
+type Options = NonNullable<Parameters<typeof fakeWindow>[0]>;
 
 afterEach(() => {
   document.body.replaceChildren();
-  delete document.documentElement.dataset.chosenLanguage;
-  document.documentElement.removeAttribute('lang');
 });
 
 describe('early presses', () => {
@@ -68,52 +66,64 @@ describe('early presses', () => {
   });
 });
 
-describe('the language of the HTML', () => {
-  /** Where a browser at this address ends up, in the address bar and by a second load. */
-  function runAt(path: string, lang: string, options: Options = {}) {
-    document.documentElement.lang = lang;
-    const window = fakeWindow({ ...options, href: `https://constela.example${path}` });
-    const replace = jest.fn();
-    const stop = jest.fn();
-    Object.assign(window.location, { replace });
-    goToLanguage(Object.assign(window, { stop }));
-    expect(stop).toHaveBeenCalledTimes(replace.mock.calls.length);
-    return { loaded: replace.mock.calls[0]?.[0] as string | undefined, shown: window.location.href };
+describe('the language of a visit', () => {
+  interface Visit extends Options {
+    referrer?: string;
+    navigation?: NavigationTimingType;
   }
 
-  it.each([
-    ['who chose English', 'es', { stored: { i18nextLng: 'en' }, languages: ['es'] }, '/en/videos?q=a#b'],
-    ['whose browser speaks Spanish', 'en', { languages: ['es-MX', 'en'] }, '/es/videos?q=a#b'],
-    ['whose storage is refused', 'es', { storageRefused: true, languages: ['en'] }, '/en/videos?q=a#b'],
-    ['who has what they asked for', 'es', { languages: ['es-MX'] }, undefined],
-  ])('I1, B17 loads the HTML of the right language for a visitor %s', (_who, lang, options, expected) => {
-    expect(runAt('/videos?q=a#b', lang, options).loaded).toBe(expected);
+  /** Where a visitor who opens this path is led. */
+  function ledTo(path: string, { referrer = '', navigation = 'navigate', ...options }: Visit): string | undefined {
+    const window = fakeWindow({ ...options, href: `https://constela.example${path}` });
+    const replace = jest.fn<void, [string]>();
+    const stop = jest.fn();
+    Object.assign(window.location, { replace });
+    const performance = { getEntriesByType: () => [{ type: navigation }] };
+    goToLanguage(Object.assign(window, { stop, document: { referrer }, performance }));
+    expect(stop).toHaveBeenCalledTimes(replace.mock.calls.length);
+    return replace.mock.calls[0]?.[0];
+  }
+  const english = { languages: ['en-US', 'es'] };
+  const site = 'https://constela.example/videos';
+
+  it.each<[string, Visit]>([
+    ['who chose English', { stored: { i18nextLng: 'en' }, languages: ['es'] }],
+    ['whose browser speaks English', english],
+    ['whose storage is refused', { ...english, storageRefused: true }],
+    ['from another site', { ...english, referrer: 'https://constela.example.org/' }],
+    ['with a phone by Cubot', { ...english, userAgent: 'Mozilla/5.0 (Linux; Android 9; CUBOT_X18) Chrome/120' }],
+  ])('I1 leads a visitor %s from a plain address to the English page', (_who, visit) => {
+    expect(ledTo('/videos?q=a#b', visit)).toBe('/en/videos?q=a#b');
+    expect(ledTo('/', visit)).toBe('/en');
   });
 
-  it.each([
-    ['/en', 'es', '/en', undefined],
-    ['/en/videos', 'es', '/en/videos', undefined],
-    ['/es', 'en', '/', 'es'],
-    ['/es/', 'es', '/', 'es'],
-    ['/es/videos?tag=web3#a', 'en', '/videos?tag=web3#a', 'es'],
-    ['/es//evil.test/x', 'es', '/evil.test/x', 'es'],
-  ])('I1 never leaves %s, which names a language, whatever is served and stored', (path, lang, asShown, chosen) => {
-    for (const stored of ['es', 'en', 'fr']) {
-      const { loaded, shown } = runAt(path, lang, { stored: { i18nextLng: stored }, languages: ['en'] });
-      expect([loaded, shown]).toEqual([undefined, `https://constela.example${asShown}`]);
-      expect(document.documentElement.dataset.chosenLanguage).toBe(chosen);
-    }
+  it.each<[string, Visit]>([
+    ['whose browser speaks Spanish', { languages: ['es-MX', 'en'] }],
+    ['who chose Spanish', { ...english, stored: { i18nextLng: 'es' } }],
+    ['who comes from a page of this site', { ...english, referrer: site }],
+    ['who reloads', { ...english, navigation: 'reload' }],
+    ['who comes Back', { ...english, navigation: 'back_forward' }],
+  ])('I1 leaves a visitor %s where they are', (_who, visit) => {
+    expect(ledTo('/videos', visit)).toBeUndefined();
   });
 
-  it('I1, B3 loads the page anew in its language without losing what its history entry keeps', () => {
-    const state = { mailToken: { confirm: 's3cret' }, scrollPosition: { top: 983 } };
-    document.documentElement.lang = 'es';
-    const window = fakeWindow({ href: 'https://constela.example/waitlist/confirm', languages: ['en'] });
-    window.history.replaceState(state, '', window.location.href);
-    goToLanguage(Object.assign(window, { stop: jest.fn() }));
-    expect(window.location.href).toBe('https://constela.example/en/waitlist/confirm');
-    expect(window.history.state).toEqual(state);
-    expect(window.reload).toHaveBeenCalledTimes(1);
+  it.each(
+    [
+      'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/125',
+      'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+      'Mozilla/5.0 (compatible; Google-InspectionTool/1.0)',
+      'Mozilla/5.0 (compatible; YouBot/1.0)',
+      'facebookexternalhit/1.1',
+      'Mozilla/5.0 (compatible; Yahoo! Slurp)',
+      'Mozilla/5.0 (Linux; Android 11) Chrome/125 Mobile Safari/537.36 Chrome-Lighthouse',
+    ].map((userAgent) => [userAgent]),
+  )('I1 never leads the crawler %s away', (userAgent) => {
+    expect(ledTo('/videos', { ...english, userAgent })).toBeUndefined();
+  });
+
+  it('I1 stays under /en whatever is stored, and where a host answers with Spanish HTML', () => {
+    for (const stored of ['es', 'en', 'fr'])
+      expect(ledTo('/en/nowhere', { ...english, stored: { i18nextLng: stored } })).toBeUndefined();
   });
 });
 

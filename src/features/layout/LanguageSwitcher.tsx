@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Figure } from '../../components/Figure';
 import { withVersion } from '../../lib/address';
 import { languages, type Language } from '../../lib/language';
-import { namedPath } from '../../lib/paths';
+import { pathIn } from '../../lib/paths';
 import { selectLanguage, selectPlainPath } from '../../router/locationSlice';
 import { chooseLanguage } from '../../router/navigate';
 
@@ -26,7 +26,7 @@ export function LanguageSwitcher() {
       {languages.map((language) => (
         <li key={language}>
           <a
-            href={withVersion(namedPath(language, plain))}
+            href={withVersion(pathIn(language, plain))}
             hrefLang={language}
             lang={language}
             aria-current={language === current || undefined}

@@ -1,7 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { es } from '../../i18n/allTexts';
 import { isString, ownEntry } from '../../lib/payload';
-import { languageChosen } from '../../router/locationSlice';
+import { pathChanged } from '../../router/locationSlice';
 import { submitWaitlist, type SignUpFailure } from '../waitlist/submitWaitlist';
 import { anotherEmailRequested, draftRestored } from '../waitlist/waitlistSlice';
 
@@ -93,7 +93,7 @@ export const toastsSlice = createSlice({
     builder
       .addCase(submitWaitlist.pending, (state) => state.filter(({ tone }) => tone === 'info'))
       .addCase(anotherEmailRequested, (state) => state.filter(({ tone }) => tone !== 'success'))
-      .addCase(languageChosen, (state) => state.filter(({ titleKey }) => titleKey !== 'common.languageFailed'))
+      .addCase(pathChanged, (state) => state.filter(({ titleKey }) => titleKey !== 'common.languageFailed'))
       .addCase(submitWaitlist.fulfilled, (state, { meta }) => {
         add(state, {
           id: meta?.requestId,
