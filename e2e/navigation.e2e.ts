@@ -3,6 +3,7 @@ import { languages } from '../src/lib/language';
 import { siteUrl } from '../src/lib/site';
 import { chooseLanguage, otherLanguage } from './support/menu';
 import { isPlaceKept, settled } from './support/settled';
+import { holdBack } from './support/slowLine';
 import { expect, test, type Visit } from './support/test';
 
 const titleLink = (page: Page, path: string) => page.locator(`main :is(h2, h3) a[href*="${path}"]`);
@@ -79,4 +80,71 @@ test('B2 keeps one canonical address, without the query, from page to page @both
   await expect(page.locator('link[hreflang]')).toHaveCount(languages.length + 1);
   for (const once of ['title', 'meta[name="description"]', 'link[type="application/rss+xml"]'])
     await expect(page.locator(once)).toHaveCount(1);
+});
+
+const footerLink = ({ page, at }: Visit, plain: string) => page.locator(`footer a[href^="${at(plain)}?"]`);
+
+test('B1, R3 leaves one entry for two links that are pressed while their pages are on the way', async ({
+  visit,
+  page,
+}) => {
+  await visit.open('/login');
+  const slow = await holdBack(page, '**/CommunityPage.*.js');
+  await footerLink(visit, '/community').click();
+  await slow.isAskedFor();
+  await expectAt(visit, '/login');
+  await footerLink(visit, '/privacy').click();
+  await expectAt(visit, '/privacy');
+  await slow.letPass();
+  await settled(page);
+  await expectAt(visit, '/privacy');
+  await page.goBack();
+  await expectAt(visit, '/login');
+});
+
+test('R3, V1 keeps in its entry a filter that was set just before a link is pressed', async ({ visit, page }) => {
+  await visit.open('/videos');
+  await page.getByRole('searchbox').fill('a');
+  await footerLink(visit, '/privacy').click();
+  await expectAt(visit, '/privacy');
+  await page.goBack();
+  await expectAt(visit, '/videos?q=a');
+  await expect(page.getByRole('searchbox')).toHaveValue('a');
+});
+
+test('B1, H2 starts a view transition for a link to another page, and for nothing else @both', async ({
+  visit,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      document.body.dataset.transitions = String(Number(document.body.dataset.transitions ?? 0) + 1);
+      return start(update);
+    };
+  });
+  const expectStarted = async (times: number) => {
+    await settled(page);
+    expect(await page.evaluate(() => Number(document.body.dataset.transitions ?? 0))).toBe(times);
+  };
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await visit.open('/videos?forceHideBadge=true');
+  await page.getByRole('searchbox').fill('a');
+  await expectAt(visit, '/videos?forceHideBadge=true&q=a');
+  await footerLink(visit, '/videos').click();
+  await expectAt(visit, '/videos');
+  await expectStarted(0);
+  await footerLink(visit, '/community').click();
+  await expectAt(visit, '/community');
+  await expectStarted(1);
+  await page.goBack();
+  await expectAt(visit, '/videos');
+  await expectStarted(1);
+  await page.getByRole('searchbox').fill('b');
+  await expectAt(visit, '/videos?q=b');
+  await expectStarted(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await footerLink(visit, '/privacy').click();
+  await expectAt(visit, '/privacy');
+  await expectStarted(1);
 });

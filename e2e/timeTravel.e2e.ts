@@ -136,24 +136,19 @@ const isInTransition = () =>
     .getAnimations()
     .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'));
 
-/** Jumps where a page is only half there: its code on the way, or its view transition. By now the visit is in the other language. */
+/** Jumps where a page is not there yet: its code on the way, or its view transition. By now the visit is in the other language. */
 async function jumpBetweenPages({ page, language }: Visit, devTools: DevTools, diary: Diary) {
   const { moments, remember, comeBackTo } = diary;
   const [, , explorer] = moments;
-  const follow = async (plain: string) => {
-    const path = addressIn(otherLanguage(language), plain);
-    await page.locator(`footer a[href^="${path}?"]`).click();
-    await expect(page).toHaveURL((url) => url.pathname === path);
-  };
+  const pathOf = (plain: string) => addressIn(otherLanguage(language), plain);
+  const press = (plain: string) => page.locator(`footer a[href^="${pathOf(plain)}?"]`).click();
   const code = await holdBack(page, '**/PrivacyPage.*.js');
-  await follow('/privacy');
-  const onItsWay = await devTools.moment();
+  await press('/privacy');
+  await code.isAskedFor();
   await comeBackTo(explorer!);
   await code.letPass();
   await comeBackTo(explorer!);
-  await devTools.jumpTo(onItsWay);
-  await page.waitForFunction(() => document.title !== '' && document.querySelectorAll('main h2').length > 5);
-  await remember('page whose code was on the way');
+  await comeBackTo(moments.at(-1)!);
   await devTools.resume();
 
   // A transition that is under way lies over the link, for as long as it is slowed down.
@@ -161,7 +156,8 @@ async function jumpBetweenPages({ page, language }: Visit, devTools: DevTools, d
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
-  await follow('/community');
+  await press('/community');
+  await expect(page).toHaveURL((url) => url.pathname === pathOf('/community'));
   await page.waitForFunction(isInTransition);
   await remember('view transition under way');
   expect(await page.evaluate(isInTransition)).toBe(true);

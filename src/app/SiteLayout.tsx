@@ -1,11 +1,13 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore, ViewTransition } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Footer } from '../features/layout/Footer';
 import { MobileMenu } from '../features/layout/MobileMenu';
 import { Navbar } from '../features/layout/Navbar';
+import { prefersReducedMotion } from '../lib/device';
 import { plainPath } from '../lib/paths';
+import { selectArrival } from '../router/locationSlice';
 import { ScrollAndFocus } from '../router/scrollPosition';
 import { useAppSelector } from './hooks';
 import { optionalComponent } from '../components/loadable';
@@ -18,9 +20,7 @@ export function SiteLayout() {
       <SkipLink />
       <Navbar />
       <MobileMenu />
-      <Suspense>
-        <Outlet key={plainPath(useLocation().pathname)} />
-      </Suspense>
+      <CurrentPage />
       <Suspense>
         <Footer />
       </Suspense>
@@ -28,6 +28,33 @@ export function SiteLayout() {
       <Overlays />
     </>
   );
+}
+
+/** A link to another page leads there by a view transition, where the visitor has not asked for less motion. */
+function CurrentPage() {
+  const page = plainPath(useLocation().pathname);
+  // While these differ, another page is about to be shown: what else changes starts no transition.
+  const [before, setBefore] = useState(page);
+  useEffect(() => setBefore(page), [page]);
+  const byLink = useAppSelector(selectArrival) === 'link';
+  const isCalm = useSyncExternalStore(
+    onMotionChange,
+    () => prefersReducedMotion().matches,
+    () => true,
+  );
+  return (
+    <ViewTransition default="none" update={page !== before && byLink && !isCalm ? 'auto' : 'none'}>
+      <Suspense>
+        <Outlet key={page} />
+      </Suspense>
+    </ViewTransition>
+  );
+}
+
+function onMotionChange(listener: () => void): () => void {
+  const preference = prefersReducedMotion();
+  preference.addEventListener('change', listener);
+  return () => preference.removeEventListener('change', listener);
 }
 
 /** Moves the focus by script: nothing on the site navigates by hash (U5). */

@@ -142,7 +142,7 @@ it('B8, B15 works while DevTools locks the store, when no dispatch answers', asy
   const { store, user, t } = renderApp(undefined, { path: '/video/video17' });
   await screen.findByRole('button', { name: t('signature.make') });
   const moment = recordedInDevTools(store).length;
-  act(() => store.dispatch(navigate('/waitlist')));
+  await act(() => store.dispatch(navigate('/waitlist')));
   await screen.findByRole('heading', { level: 1, name: t('waitlist.title') });
   lockInDevTools(store, true);
   await user.click(screen.getByRole('checkbox', { name: t('waitlist.interests.web3') }));

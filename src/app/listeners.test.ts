@@ -112,7 +112,7 @@ it('E1 takes errors away when the visitor leaves their page, and good news only 
   store.dispatch(arriveAt('/videos?q=web3', 'load', null));
   store.dispatch(navigate('/videos?tag=web3'));
   expect(titles(store)).toEqual(['common.share.copied', 'common.share.failed']);
-  store.dispatch(navigate('/community'));
+  await store.dispatch(navigate('/community'));
   expect(titles(store)).toEqual(['common.share.copied']);
 });
 

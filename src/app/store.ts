@@ -10,7 +10,7 @@ import { jsonWithoutTyped, leaveOutTyped } from '../lib/jsonWithoutTyped';
 import { brand } from '../lib/site';
 import { rootReducer, type RootState } from './rootReducer';
 import type { AppServices } from './services';
-import { startLocationListeners } from '../router/loadCurrentPage';
+import { startLocationListeners } from '../router/navigate';
 import { startMembersListeners } from '../features/members/membersListeners';
 import { startToastsListeners } from '../features/toasts/toastsListeners';
 import { startMailLinksListener } from '../features/mailLinks/mailLinksListener';

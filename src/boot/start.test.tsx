@@ -64,10 +64,10 @@ it('U9 tries again 1000 ms after the page fell, and stands with the state it had
   jest.useFakeTimers();
   addRoot();
   const context = contextAt('/login');
-  // A path that is none makes rendering throw.
+  // A state without toasts makes rendering throw.
   const broken = jest.spyOn(context.store, 'getState');
   const whole = context.store.getState();
-  broken.mockReturnValue({ ...whole, location: { ...whole.location, path: null as unknown as string } });
+  broken.mockReturnValue({ ...whole, toasts: null as never });
   void hydratePage(context);
   expectConsole('error', 'could not be shown');
   expect(screen.queryByRole('main')).not.toBeInTheDocument();
@@ -91,7 +91,7 @@ it('U9, B12 leaves the built page and what was typed in place while mounting fai
   const context = contextAt('/waitlist');
   const whole = context.store.getState();
   const broken = jest.spyOn(context.store, 'getState');
-  broken.mockReturnValue({ ...whole, location: { ...whole.location, state: null, path: null as unknown as string } });
+  broken.mockReturnValue({ ...whole, toasts: null as never });
   const mounted = hydratePage(context);
   await jest.advanceTimersByTimeAsync(0);
   expectConsole('error', /could not be shown/);

@@ -2,7 +2,7 @@ import type { AppServices } from '../app/services';
 import { makeStore, type AppStore } from '../app/store';
 import { formatAddress, parseAddress, type Address } from '../lib/address';
 import { paths } from '../lib/paths';
-import { loadCurrentPage } from '../router/loadCurrentPage';
+import { loadCurrentPage } from '../router/navigate';
 import { selectLanguage, selectLoadFailure } from '../router/locationSlice';
 import { arriveAt } from '../router/navigate';
 import { hydratePage } from './hydrate';

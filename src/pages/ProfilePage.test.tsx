@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { en } from '../i18n/allTexts';
 import { loadPage } from '../app/pages';
 import type { RootState } from '../app/rootReducer';
+import type { AppStore } from '../app/store';
 import { followHistory, navigate } from '../router/navigate';
 import { selectFollowers } from '../features/members/membersSlice';
 import { videosData } from '../features/videos/videosData';
@@ -86,15 +87,15 @@ it.each(['nobody', 'constructor'])('M7 says that there is no member %s, with a l
 afterEach(() => void jest.useRealTimers());
 
 it.each([
-  ['a link', navigate('/en/profile/vega')],
-  ['Back or Forward', followHistory('/en/profile/vega', null)],
+  ['a link', ({ dispatch }: AppStore) => dispatch(navigate('/en/profile/vega'))],
+  ['Back or Forward', async ({ dispatch }: AppStore) => dispatch(followHistory('/en/profile/vega', null))],
 ])('M1 M4 shows a skeleton after %s, then the profile', async (_how, move) => {
   await loadPage('/login');
   // A busy machine must not let the skeleton's time pass before it is looked at.
   jest.useFakeTimers();
   const { store, container, t } = renderApp(undefined, { path: '/en/login', language: 'en' });
   const busy = () => container.querySelector('main > [aria-busy="true"]');
-  await act(() => store.dispatch(move));
+  await act(async () => void (await move(store)));
   expect(await screen.findByText(t('profile.loading'))).toBeInTheDocument();
   expect(busy()).toBeInTheDocument();
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();

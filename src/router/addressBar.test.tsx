@@ -25,6 +25,22 @@ it('B8 shows another page at once, and keeps the hash', async () => {
   expect(window.location.href).toBe('http://localhost/login#part');
 });
 
+it('R3 V1–V3 writes what was typed a moment ago into the entry of the page that a link leaves, and into no other', async () => {
+  const { window, store, written, shown } = barAt('/videos');
+  store.dispatch(searchTyped('a'));
+  store.dispatch(arriveAt('/login', 'link', null));
+  expect(shown()).toBe('/videos?q=a');
+  await Promise.resolve();
+  store.dispatch(arriveAt('/videos', 'link', null));
+  await Promise.resolve();
+  store.dispatch(searchTyped('b'));
+  written.mockClear();
+  window.history.replaceState(null, '', '/login');
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  jest.advanceTimersByTime(1000);
+  expect(written.mock.calls.map(([, , url]) => url)).toEqual(['/login']);
+});
+
 it('B8 writes nothing where the address says already what the state says', () => {
   const { store, written } = barAt('/videos');
   store.dispatch(searchTyped('a'));

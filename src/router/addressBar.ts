@@ -32,18 +32,24 @@ export function syncAddressBar({ window, store }: { window: Window; store: AppSt
     const url = shown + location.hash;
     if (shown !== location.pathname + location.search) history.replaceState(history.state, '', url);
   };
+  const stopWaiting = () => {
+    window.clearTimeout(timer);
+    timer = undefined;
+  };
   const follow = () => {
     const address = selectAddress(store.getState());
     if (address === shown) return;
     const samePage = shown?.split('?')[0] === address.split('?')[0];
+    // What was typed a moment before belongs to the entry of the page that is left.
+    if (!samePage && timer) show();
     shown = address;
-    window.clearTimeout(timer);
-    if (samePage) timer = window.setTimeout(show, typingRestsAfter);
+    stopWaiting();
+    if (samePage) timer = window.setTimeout(showNow, typingRestsAfter);
     // A link adds an entry of its own as soon as the store has arrived.
     else void Promise.resolve().then(show);
   };
   const showNow = () => {
-    window.clearTimeout(timer);
+    stopWaiting();
     shown = selectAddress(store.getState());
     show();
   };
@@ -51,6 +57,8 @@ export function syncAddressBar({ window, store }: { window: Window; store: AppSt
   showNow();
 
   window.addEventListener('popstate', ({ state }) => {
+    // The entry of the page that is left can no longer be written to.
+    stopWaiting();
     store.dispatch(followHistory(location.pathname + location.search, (state as EntryState | null)?.usr ?? null));
     // The page stays where it is while Redux DevTools shows an earlier moment or locks the store.
     showNow();

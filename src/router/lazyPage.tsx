@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { lazyComponent } from '../components/loadable';
 import { Page } from '../components/Page';
-import { loadCurrentPage } from './loadCurrentPage';
+import { loadCurrentPage } from './navigate';
 import { selectLoadFailure, type LoadFailure } from './locationSlice';
 
 /** A page whose code is loaded on the first visit. While the state says that this failed, a panel takes its place (B12). */

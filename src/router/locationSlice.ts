@@ -28,6 +28,8 @@ export interface LocationState extends Address {
   arrivedAt: string;
   /** New for each arrival: a link to the current page is an arrival, too. */
   key: string;
+  /** The key of the arrival that a link leads to, while its page is loaded. */
+  awaited: string | null;
 }
 
 const initialState: LocationState = {
@@ -38,6 +40,7 @@ const initialState: LocationState = {
   loadFailure: null,
   arrivedAt: '1970-01-01T00:00:00.000Z',
   key: 'first',
+  awaited: null,
 };
 
 /** As `parseAddress` writes them. */
@@ -49,6 +52,7 @@ const checks = {
   loadFailure: (failure: unknown) => failure === null || isOneOf(loadFailures, failure),
   arrivedAt: isString,
   key: isString,
+  awaited: (key: unknown) => key === null,
 };
 
 const namesPage = (payload: unknown) => checks.path((Object(payload) as Partial<LocationState>).path);
@@ -59,9 +63,15 @@ export const locationSlice = createSlice({
   name: 'location',
   initialState,
   reducers: {
+    linkFollowed: (state, { payload: key }: PayloadAction<string>) => {
+      if (isString(key)) state.awaited = key;
+    },
     arrived: {
-      prepare: ({ key = newKey(), ...rest }: Omit<LocationState, 'key' | 'arrivedAt'> & { key?: string }) => ({
-        payload: { ...rest, key, arrivedAt: new Date().toISOString() },
+      prepare: ({
+        key = newKey(),
+        ...rest
+      }: Omit<LocationState, 'key' | 'awaited' | 'arrivedAt'> & { key?: string }) => ({
+        payload: { ...rest, key, awaited: null, arrivedAt: new Date().toISOString() },
       }),
       reducer: (state, { payload }: PayloadAction<LocationState>) => {
         if (namesPage(payload)) Object.assign(state, validFields<LocationState>(payload, checks));
@@ -83,6 +93,7 @@ export const locationSlice = createSlice({
     selectPath: ({ path }) => path,
     selectPlainPath: ({ path }) => plainPath(path),
     selectQuery: ({ query }) => query,
+    selectAwaited: ({ awaited }) => awaited,
     selectLoadFailure: ({ loadFailure }) => loadFailure,
     selectArrival: ({ arrival }) => arrival,
     /** In UTC, as all dates of the site. */
@@ -100,7 +111,7 @@ export const locationSlice = createSlice({
   },
 });
 
-export const { arrived, pageFailedToLoad, pathChanged, queryChanged } = locationSlice.actions;
+export const { linkFollowed, arrived, pageFailedToLoad, pathChanged, queryChanged } = locationSlice.actions;
 
 /** An arrival that names a page, as all do but some of those dispatched by hand. */
 export function isArrival(action: unknown): action is ReturnType<typeof arrived> {
@@ -112,6 +123,7 @@ export const {
   selectPath,
   selectPlainPath,
   selectQuery,
+  selectAwaited,
   selectLoadFailure,
   selectArrival,
   selectYear,

@@ -5,9 +5,8 @@ import type { AppServices } from '../app/services';
 import { selectToasts } from '../features/toasts/toastsSlice';
 import { expectConsole } from '../test/expectConsole';
 import { fakeServices } from '../test/fakeServices';
-import { loadCurrentPage } from './loadCurrentPage';
 import { selectArrival, selectLanguage, selectLoadFailure } from './locationSlice';
-import { arriveAt, chooseLanguage, followHistory, navigate } from './navigate';
+import { arriveAt, chooseLanguage, followHistory, loadCurrentPage, navigate } from './navigate';
 
 const settled = () => jest.advanceTimersByTimeAsync(0);
 const gone = () => Promise.reject(new Error('gone'));
@@ -48,6 +47,45 @@ it('I1 moves to the address of the same page in the chosen language, and stores 
   expect(services.rememberLanguage).toHaveBeenCalledWith('es');
 });
 
+describe('on a slow line', () => {
+  /** Pages whose code comes when the test says so. */
+  function slowSite() {
+    const coming: Record<string, () => void> = {};
+    const loadPage = (page: string) => new Promise<void>((come) => void (coming[page] = come));
+    const { store, services } = storeAt('/login', { loadPage });
+    const come = (page: string) => (coming[page]!(), settled());
+    return { store, come, address: () => selectAddress(store.getState()), push: jest.mocked(services.addressBar.push) };
+  }
+
+  it('B1 arrives, and adds the entry, once the page of a link is loaded', async () => {
+    const { store, come, address, push } = slowSite();
+    void store.dispatch(navigate('/community', { state: 'from here' }));
+    await settled();
+    expect([address(), push.mock.calls]).toEqual(['/login', []]);
+    await come('/community');
+    expect(address()).toBe('/community');
+    expect(push.mock.calls).toEqual([['/community', { usr: 'from here', key: store.getState().location.key }]]);
+  });
+
+  it.each([
+    ['/community', '/videos'],
+    ['/videos', '/community'],
+  ])('R3 leaves one entry for two links, whichever is loaded first (%s)', async (...order) => {
+    const { store, come, address, push } = slowSite();
+    for (const page of ['/community', '/videos']) void store.dispatch(navigate(page));
+    for (const page of order) await come(page);
+    expect([address(), push.mock.calls.map(([url]) => url)]).toEqual(['/videos', ['/videos']]);
+  });
+
+  it('R3 makes nothing of a link where the visitor goes Back meanwhile', async () => {
+    const { store, come, address, push } = slowSite();
+    void store.dispatch(navigate('/community'));
+    store.dispatch(followHistory('/waitlist', null));
+    await come('/community');
+    expect([address(), push.mock.calls]).toEqual(['/waitlist', []]);
+  });
+});
+
 it('R3 follows Back and Forward without touching the address bar', async () => {
   const { store, services } = storeAt('/videos');
   store.dispatch(followHistory('/community', null));
@@ -59,7 +97,7 @@ it('R3 follows Back and Forward without touching the address bar', async () => {
 it('I1 B12 fetches texts and code of a page by its plain path, and no code of the page that was loaded', async () => {
   const { store, services } = storeAt('/en/videos');
   expect(services.loadPage).not.toHaveBeenCalled();
-  store.dispatch(navigate('/en/login'));
+  await store.dispatch(navigate('/en/login'));
   expect(jest.mocked(services.loadPage).mock.calls).toEqual([['/login']]);
   expect(services.loadLanguage).toHaveBeenCalledWith('en', '/login');
   await store.dispatch(chooseLanguage('es'));

@@ -1,22 +1,36 @@
-import type { AppThunk } from '../app/hooks';
+import type { AppServices, AppStartListening, AppThunk } from '../app/hooks';
 import { languageFailed } from '../features/toasts/toastsSlice';
 import { formatAddress, parseAddress } from '../lib/address';
 import type { Language } from '../lib/language';
-import { pathIn } from '../lib/paths';
-import { arrived, newKey, pathChanged, selectPlainPath, type Arrival, type LoadFailure } from './locationSlice';
+import { reloadFailed } from '../lib/online';
+import { languageOf, pathIn, plainPath } from '../lib/paths';
+import {
+  arrived,
+  isArrival,
+  linkFollowed,
+  newKey,
+  pageFailedToLoad,
+  pathChanged,
+  selectAwaited,
+  selectLocation,
+  selectPlainPath,
+  type Arrival,
+  type LoadFailure,
+} from './locationSlice';
 
-/** Follows a link inside the site. */
-export function navigate(
-  href: string,
-  { replace, state = null }: { replace?: boolean; state?: unknown } = {},
-): AppThunk<void> {
-  return (dispatch, getState, { addressBar }) => {
+/** Follows a link inside the site: loads its page, then arrives. Nothing comes of it where the visitor goes elsewhere meanwhile. */
+export function navigate(href: string, { replace = false, state = null as unknown } = {}): AppThunk {
+  return async (dispatch, getState, services) => {
     const address = parseAddress(href);
     const key = newKey();
+    dispatch(linkFollowed(key));
+    const loading = loadPageAt(address.path, services);
+    await Promise.allSettled([loading]);
+    // Redux DevTools may show an earlier moment.
+    if (selectAwaited(getState()) !== key) return;
     dispatch(arrived({ ...address, arrival: 'link', state, loadFailure: null, key }));
-    // While Redux DevTools shows an earlier moment, the page stays, and so does its address.
-    if (getState().location.key !== key) return;
-    addressBar[replace ? 'replace' : 'push'](formatAddress(address), { usr: state, key });
+    services.addressBar[replace ? 'replace' : 'push'](formatAddress(address), { usr: state, key });
+    await dispatch(loadCurrentPage(false, loading));
   };
 }
 
@@ -26,7 +40,7 @@ export function followHistory(href: string, state: unknown) {
 }
 
 /** Where its texts fail to load, the language stays and a toast says so. */
-export function chooseLanguage(language: Language): AppThunk<Promise<void>> {
+export function chooseLanguage(language: Language): AppThunk {
   return async (dispatch, getState, { loadLanguage, rememberLanguage }) => {
     try {
       await loadLanguage(language, selectPlainPath(getState()));
@@ -42,4 +56,55 @@ export function chooseLanguage(language: Language): AppThunk<Promise<void>> {
 
 export function arriveAt(href: string, arrival: Arrival, state: unknown, loadFailure: LoadFailure | null = null) {
   return arrived({ ...parseAddress(href), arrival, state, loadFailure });
+}
+
+/**
+ * Loads the texts and the code of the current page. When that fails, the state says why, and the page loads by itself once the network
+ * is back (B12). `pressed`: the visitor asked to try again, and may reload the site as often as they like. `loading` has begun before.
+ */
+export function loadCurrentPage(pressed = false, loading?: Promise<unknown>): AppThunk {
+  return async (dispatch, getState, services) => {
+    const { key, arrival, state: linkState } = selectLocation(getState());
+    const isLeft = () => {
+      const now = selectLocation(getState());
+      return now.key !== key || now.awaited !== null;
+    };
+    for (let next = loading; ; next = undefined) {
+      const location = selectLocation(getState());
+      try {
+        await (next ?? loadPageAt(location.path, services));
+        if (location.loadFailure && !isLeft()) dispatch(arriveAt(formatAddress(location), arrival, linkState));
+        return;
+      } catch (error) {
+        console.error('A page failed to load.', error);
+      }
+      const loadFailure = await whyLoadFailed(services, !pressed && arrival === 'load');
+      if (isLeft()) return;
+      dispatch(pageFailedToLoad(loadFailure));
+      if (loadFailure === 'gone') return;
+      await services.networkBack();
+      if (isLeft()) return;
+    }
+  };
+}
+
+function loadPageAt(path: string, { loadLanguage, loadPage }: AppServices): Promise<unknown> {
+  return Promise.all([loadLanguage(languageOf(path), plainPath(path)), loadPage(plainPath(path))]);
+}
+
+/** Asks whether the site answers, and reloads it if so: then this never resolves, unless the reload fails. `once`: see `reload` in services. */
+async function whyLoadFailed({ siteAnswers, reload }: AppServices, once: boolean): Promise<LoadFailure> {
+  if (!(await siteAnswers())) return 'offline';
+  if (reload(once)) await reloadFailed();
+  return 'gone';
+}
+
+/** A link has loaded its page before it arrives, and the page of a load is loaded before it is hydrated. */
+export function startLocationListeners(startListening: AppStartListening): void {
+  startListening({
+    matcher: isArrival,
+    effect: async ({ payload }, { dispatch }) => {
+      if (payload.arrival === 'history') await dispatch(loadCurrentPage());
+    },
+  });
 }

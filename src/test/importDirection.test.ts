@@ -7,7 +7,7 @@ const openToAll = new Set([
   'src/app/rootReducer',
   'src/router/locationSlice',
   'src/router/navigate',
-  'src/router/loadCurrentPage',
+  'src/router/navigate',
 ]);
 
 /** Whatever lies in another folder, such as the colours of `src/styles`, is below all layers. */
