@@ -161,9 +161,10 @@ async function jumpBetweenPages({ page, language }: Visit, devTools: DevTools, d
   await page.waitForFunction(isInTransition);
   await remember('view transition under way');
   expect(await page.evaluate(isInTransition)).toBe(true);
+  // What comes next is shown once it is over.
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
   await comeBackTo(explorer!);
   await comeBackTo(moments.at(-1)!);
-  await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
 }
 
 test('B8, B11 every jump in Redux DevTools shows its page, without what was typed', async ({

@@ -35,6 +35,7 @@ function CurrentPage() {
   const page = plainPath(useLocation().pathname);
   // While these differ, another page is about to be shown: what else changes starts no transition.
   const [before, setBefore] = useState(page);
+  // oxlint-disable-next-line react/set-state-in-effect -- once it is shown, not while it is rendered
   useEffect(() => setBefore(page), [page]);
   const byLink = useAppSelector(selectArrival) === 'link';
   const isCalm = useSyncExternalStore(

@@ -19,14 +19,14 @@ const later = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 it('M1, M4 draws the followers a moment after a link led to a member, once, between 500 and 1499', async () => {
   const { store } = storeAt('/');
-  store.dispatch(navigate('/profile/vega'));
+  void store.dispatch(navigate('/profile/vega'));
   expect(selectFollowers(store.getState(), 'vega')).toBeUndefined();
   await later(400);
   const drawn = selectFollowers(store.getState(), 'vega');
   expect(drawn).toBeGreaterThanOrEqual(500);
   expect(drawn).toBeLessThanOrEqual(1499);
-  store.dispatch(navigate('/'));
-  store.dispatch(navigate('/profile/vega'));
+  await store.dispatch(navigate('/'));
+  void store.dispatch(navigate('/profile/vega'));
   await later(400);
   expect(selectFollowers(store.getState(), 'vega')).toBe(drawn);
 });
@@ -46,7 +46,7 @@ const wish = { state: { scrollToCommunity: true } };
 it('H7 scrolls to the community 500 ms after arriving home with that wish, once the page shows it', async () => {
   const { store, services } = storeAt('/videos');
   jest.mocked(services.scrollToCommunity).mockReturnValueOnce(false).mockReturnValueOnce(false);
-  store.dispatch(navigate('/', wish));
+  void store.dispatch(navigate('/', wish));
   await later(499);
   expect(services.scrollToCommunity).not.toHaveBeenCalled();
   await later(100);
@@ -61,7 +61,7 @@ it.each([
   ['home, away and home again', [navigate('/', wish), navigate('/login'), navigate('/')]],
 ])('H7 scrolls nowhere for a visitor who goes %s', async (_where, moves) => {
   const { store, services } = storeAt('/videos');
-  for (const move of moves) store.dispatch(move);
+  for (const move of moves) await store.dispatch(move);
   await later(1000);
   expect(services.scrollToCommunity).not.toHaveBeenCalled();
 });
@@ -110,7 +110,7 @@ it('E1 takes errors away when the visitor leaves their page, and good news only 
   store.dispatch(linkCopyFailed('https://example.org/'));
   // After hydration the page arrives again, with its query.
   store.dispatch(arriveAt('/videos?q=web3', 'load', null));
-  store.dispatch(navigate('/videos?tag=web3'));
+  void store.dispatch(navigate('/videos?tag=web3'));
   expect(titles(store)).toEqual(['common.share.copied', 'common.share.failed']);
   await store.dispatch(navigate('/community'));
   expect(titles(store)).toEqual(['common.share.copied']);

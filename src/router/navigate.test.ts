@@ -35,7 +35,7 @@ function storeAt(href: string, services: Partial<AppServices> = {}) {
 it('B8 adds no entry to the history for a link that the store does not follow, as at a past moment in DevTools', () => {
   const { services } = storeAt('/');
   const past = { location: { key: 'past' } } as RootState;
-  navigate('/community')(jest.fn(), () => past, services);
+  void navigate('/community')(jest.fn(), () => past, services);
   expect(services.addressBar.push).not.toHaveBeenCalled();
 });
 
@@ -128,7 +128,7 @@ it('B12 says that a page is gone where the site has just been reloaded', async (
 
 it('B12 reloads the site where a page that a link leads to does not come, and says after ten seconds that it is gone', async () => {
   const { store, services } = storeAt('/', { loadPage: gone });
-  store.dispatch(navigate('/community'));
+  void store.dispatch(navigate('/community'));
   await jest.advanceTimersByTimeAsync(9_999);
   expect(jest.mocked(services.reload).mock.calls).toEqual([[false]]);
   expect(selectLoadFailure(store.getState())).toBeNull();
@@ -139,7 +139,7 @@ it('B12 reloads the site where a page that a link leads to does not come, and sa
 
 it('B12 waits where the site does not answer, and shows the page once it does', async () => {
   const { store, services, comeBack } = outage();
-  store.dispatch(navigate('/community?x=1'));
+  void store.dispatch(navigate('/community?x=1'));
   await settled();
   expect(selectLoadFailure(store.getState())).toBe('offline');
   comeBack();
@@ -155,9 +155,9 @@ it('B12 leaves a visitor in peace who has gone on before it is known that the si
   const { store, services } = outage();
   let answer = (_is: boolean) => {};
   jest.mocked(services.siteAnswers).mockReturnValueOnce(new Promise((resolve) => void (answer = resolve)));
-  store.dispatch(navigate('/community'));
+  void store.dispatch(navigate('/community'));
   await settled();
-  store.dispatch(navigate('/login'));
+  void store.dispatch(navigate('/login'));
   answer(false);
   await settled();
   expect(selectLoadFailure(store.getState())).toBeNull();
@@ -166,9 +166,9 @@ it('B12 leaves a visitor in peace who has gone on before it is known that the si
 
 it('B12 fetches nothing more of a page that was left while the network was away', async () => {
   const { store, loadPage, comeBack } = outage();
-  store.dispatch(navigate('/community'));
+  void store.dispatch(navigate('/community'));
   await settled();
-  store.dispatch(navigate('/login'));
+  void store.dispatch(navigate('/login'));
   comeBack();
   await settled();
   expect(loadPage.mock.calls).toEqual([['/community'], ['/login']]);
@@ -177,7 +177,7 @@ it('B12 fetches nothing more of a page that was left while the network was away'
 
 it('B12 may reload the site as often as texts are missing that a link leads to', async () => {
   const { store, services } = storeAt('/', { loadLanguage: onlyTheFirstTexts, reload: jest.fn(() => false) });
-  store.dispatch(navigate('/login'));
+  void store.dispatch(navigate('/login'));
   await settled();
   expect(jest.mocked(services.reload).mock.calls[0]).toEqual([false]);
   expect(selectLoadFailure(store.getState())).toBe('gone');
@@ -190,7 +190,7 @@ it.each([
 ])('B12 arrives by %s at a page whose texts do not come, saying so', async (_what, go) => {
   const { store, services } = outage();
   services.loadLanguage = onlyTheFirstTexts;
-  store.dispatch(go());
+  void store.dispatch(go());
   await settled();
   expect(selectAddress(store.getState())).toBe('/login');
   expect(selectLoadFailure(store.getState())).toBe('offline');

@@ -19,7 +19,10 @@ import {
 } from './locationSlice';
 
 /** Follows a link inside the site: loads its page, then arrives. Nothing comes of it where the visitor goes elsewhere meanwhile. */
-export function navigate(href: string, { replace = false, state = null as unknown } = {}): AppThunk {
+export function navigate(
+  href: string,
+  { replace = false, state = null }: { replace?: boolean; state?: unknown } = {},
+): AppThunk {
   return async (dispatch, getState, services) => {
     const address = parseAddress(href);
     const key = newKey();
