@@ -32,7 +32,6 @@ const programs: Record<string, string[]> = {
     'scripts/build/deploy',
     'scripts/build/html',
     'src/app/sitePaths',
-    'src/features/lessons',
     'src/features/videos',
     'src/lib',
   ],

@@ -17,7 +17,9 @@ export function whatIsSeen(page: Page) {
     for (const box of copy.querySelectorAll('input')) box.toggleAttribute('checked', box.checked);
     for (const element of copy.querySelectorAll('*')) {
       const attributes = [...element.attributes].sort((a, b) => a.name.localeCompare(b.name));
-      const inComponents = element.matches('form *') ? /^(style|data-image|value|checked)$/ : /^(style|data-image)$/;
+      const inComponents = element.matches('form *')
+        ? /^(style|data-image|vt-\w+|value|checked)$/
+        : /^(style|data-image|vt-\w+)$/;
       for (const { name } of attributes) element.removeAttribute(name);
       for (const { name, value } of attributes) if (!inComponents.test(name)) element.setAttribute(name, value.trim());
     }

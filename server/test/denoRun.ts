@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ADA } from '../../test-support/fakeHost';
-import { serve } from '../../test-support/hosts';
+import { serve } from '../../test-support/serve';
 import { complaintOf, signedHeaders, WEBHOOK_SECRET } from '../../test-support/mailProvider';
 import { run } from './program';
 
