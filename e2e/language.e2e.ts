@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en, es } from '../src/i18n/allTexts';
+import { allTexts } from '../scripts/content/allTexts';
 import { unlistedPaths } from '../src/app/sitePaths';
 import { brand, siteUrl } from '../src/lib/site';
 import { holdBack } from './support/slowLine';
@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 import { kindsOfPage, kindsOfWrittenPage } from './support/states';
 import { addressIn, texts } from './support/texts';
 
-const aboutUs = en.community.title.replace('{{brand}}', brand);
+const aboutUs = allTexts.en.community.title.replace('{{brand}}', brand);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('I1, N3 changes the language, keeps what was typed, and remembers it @engines', async ({
@@ -29,7 +29,7 @@ test('I1, N3 changes the language, keeps what was typed, and remembers it @engin
   await expect(field({ page, t }, 'name')).toHaveValue('Ana');
   expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe(other);
   await page.goto('/waitlist');
-  await expect(heading(page, t('waitlist.title'))).toBeVisible();
+  await expect(heading(page, t('waitlist:title'))).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname === addressIn(other, '/waitlist'));
 });
 
@@ -82,8 +82,8 @@ test('I1, R8, B11 leads from an odd address to both languages of this site @wide
   await page.goto(`${process.env.E2E_URL}///evil.test/x`);
   await settled(page);
   for (const [name, { notFound }] of [
-    ['English', en],
-    ['Español', es],
+    ['English', allTexts.en],
+    ['Español', allTexts.es],
   ] as const) {
     await page.getByRole('link', { name }).click();
     await expect(heading(page, notFound.title)).toBeVisible();
