@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
-import type { AppServices } from './app/services';
+import type { AppServices } from './lib/store';
 import { App } from './app/App';
 import { loadPage, pageNameOf } from './app/pages';
 import { loadLanguage } from './app/pageTexts';

@@ -1,6 +1,6 @@
 import { ActionTypes, instrument, type EnhancedStore } from '@redux-devtools/instrument';
 import type { Action, StoreEnhancer, StoreEnhancerStoreCreator } from '@reduxjs/toolkit';
-import type { RootState } from '../src/app/rootReducer';
+import type { RootState } from '../src/lib/store';
 
 interface Options {
   name: string;

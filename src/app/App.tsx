@@ -2,11 +2,11 @@ import { useEffect, useState, useDeferredValue, useLayoutEffect, type ReactNode 
 import { Provider } from 'react-redux';
 import { I18nextProvider } from 'react-i18next';
 import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
-import type { AppStore } from './store';
+import type { AppStore } from '../lib/store';
 import { StoreRouter } from '../router/StoreRouter';
 import { selectLoadFailure, selectPlainPath } from '../router/locationSlice';
 import { useTexts } from '../i18n/texts';
-import { useAppSelector, type RootState } from './hooks';
+import { useAppSelector, type RootState } from '../lib/store';
 import { languages } from '../lib/language';
 import { languageOf, pathIn, paths } from '../lib/paths';
 import { selectToasts } from '../features/toasts/toastsSlice';

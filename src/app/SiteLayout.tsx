@@ -9,7 +9,7 @@ import { prefersReducedMotion } from '../lib/device';
 import { plainPath } from '../lib/paths';
 import { selectArrival } from '../router/locationSlice';
 import { ScrollAndFocus } from '../router/scrollPosition';
-import { useAppSelector } from './hooks';
+import { useAppSelector } from '../lib/store';
 import { optionalComponent } from '../components/loadable';
 import { namespace } from '../i18n/texts';
 import { selectIsBadgeShown, selectIsDebugOpen } from '../features/debug/debugSlice';

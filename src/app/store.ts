@@ -1,23 +1,50 @@
-import {
-  configureStore,
-  type Action,
-  type ThunkDispatch,
-  type UnknownAction,
-  type StoreEnhancer,
-  createListenerMiddleware,
-} from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware, type StoreEnhancer } from '@reduxjs/toolkit';
+import { beginSlice } from '../features/begin/beginSlice';
+import { commentsSlice } from '../features/comments/commentsSlice';
+import { debugSlice } from '../features/debug/debugSlice';
+import { glossarySlice } from '../features/glossary/glossarySlice';
+import { startCommunityListener } from '../features/home/communityListener';
+import { starfieldSlice } from '../features/home/starfieldSlice';
+import { layoutSlice } from '../features/layout/layoutSlice';
+import { lessonsSlice } from '../features/lessons/lessonsSlice';
+import { startMailLinksListener } from '../features/mailLinks/mailLinksListener';
+import { mailLinksSlice } from '../features/mailLinks/mailLinksSlice';
+import { startMembersListeners } from '../features/members/membersListeners';
+import { membersSlice } from '../features/members/membersSlice';
+import { startToastsListeners } from '../features/toasts/toastsListeners';
+import { toastsSlice } from '../features/toasts/toastsSlice';
+import { playerSlice } from '../features/videos/player/playerSlice';
+import { videoFiltersSlice } from '../features/videos/videoFiltersSlice';
+import { videosSlice } from '../features/videos/videosSlice';
+import { waitlistSlice } from '../features/waitlist/waitlistSlice';
 import { jsonWithoutTyped, leaveOutTyped } from '../lib/jsonWithoutTyped';
 import { brand } from '../lib/site';
-import { rootReducer, type RootState } from './rootReducer';
-import type { AppServices } from './services';
+import { rootReducer, type AppDispatch, type AppServices, type AppStore, type RootState } from '../lib/store';
+import { locationSlice } from '../router/locationSlice';
 import { startLocationListeners } from '../router/navigate';
-import { startMembersListeners } from '../features/members/membersListeners';
-import { startToastsListeners } from '../features/toasts/toastsListeners';
-import { startMailLinksListener } from '../features/mailLinks/mailLinksListener';
-import { startCommunityListener } from '../features/home/communityListener';
+
+/** Those of an experiment inject themselves with its code. Each again after its hot reload (`overrideExisting`). */
+for (const slice of [
+  membersSlice,
+  videosSlice,
+  videoFiltersSlice,
+  playerSlice,
+  commentsSlice,
+  lessonsSlice,
+  glossarySlice,
+  waitlistSlice,
+  mailLinksSlice,
+  toastsSlice,
+  layoutSlice,
+  debugSlice,
+  starfieldSlice,
+  beginSlice,
+  locationSlice,
+])
+  rootReducer.inject(slice, { overrideExisting: true });
 
 /** The browser's services are in `boot/browserServices.ts`. Redux DevTools stays on in production (B8). */
-export function makeStore(services: AppServices, preloadedState?: Partial<RootState>) {
+export function makeStore(services: AppServices, preloadedState?: Partial<RootState>): AppStore {
   const store = configureStore({
     reducer: rootReducer,
     preloadedState,
@@ -33,7 +60,6 @@ export function makeStore(services: AppServices, preloadedState?: Partial<RootSt
       serialize: { replacer: leaveOutTyped },
     },
   });
-  // For components: a thunk answers nothing while Redux DevTools locks the store.
   return Object.assign(store, { services });
 }
 
@@ -42,17 +68,12 @@ function withoutTyped<Shown>(shown: Shown): Shown {
   return JSON.parse(jsonWithoutTyped(shown)) as Shown;
 }
 
-export type AppStore = ReturnType<typeof makeStore>;
-export type AppDispatch = ThunkDispatch<RootState, AppServices, UnknownAction>;
-
-type Visit = { state: unknown; action: Action }[];
-
 const keptActions = 500;
 
 /** Keeps the last actions of a visit, each with the state before it, for the file that the support report offers (N6). */
-const recordVisit: StoreEnhancer<{ visit: Visit }> = (createStore) => (reducer, preloadedState) => {
+const recordVisit: StoreEnhancer<Pick<AppStore, 'visit'>> = (createStore) => (reducer, preloadedState) => {
   const store = createStore(reducer, preloadedState);
-  const visit: Visit = [];
+  const visit: AppStore['visit'] = [];
   const dispatch: typeof store.dispatch = (action) => {
     visit.push({ state: store.getState(), action });
     if (visit.length > keptActions) visit.shift();

@@ -7,6 +7,7 @@ import {
   viewportMeasured,
 } from '../features/layout/layoutSlice';
 import { findMailOutcome } from '../features/mailLinks/mailLinksSlice';
+import { selectAddress } from '../features/videos/videoFiltersSlice';
 import { withParam } from '../lib/address';
 import { mobileBreakpoint, mobileReasons } from '../lib/device';
 import { syncAddressBar } from '../router/addressBar';
@@ -83,13 +84,16 @@ const rewriteStaleLinks: Setup = ({ window: { document } }) => {
   new MutationObserver(rewrite).observe(document.body, { attributeFilter: ['href'], childList: true, subtree: true });
 };
 
+/** The address of the explorer names its filters. */
+const showAddress: Setup = (context) => syncAddressBar(context, selectAddress);
+
 /** B3, B4: a mail's link that was followed before stays so. */
 const showMailOutcome: Setup = ({ store }) => store.dispatch(findMailOutcome());
 
 /** In this order. */
 export const afterHydration: Setup[] = [
   settleBadge,
-  syncAddressBar,
+  showAddress,
   showMailOutcome,
   keepScrollPositions,
   watchViewport,

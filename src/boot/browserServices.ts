@@ -1,11 +1,21 @@
 import { loadPage } from '../app/pages';
 import { loadLanguage } from '../app/pageTexts';
-import type { AppServices } from '../app/services';
+import type { AppServices } from '../lib/store';
 import { lazyWaitlist } from '../features/waitlist/lazyWaitlist';
+import type { MailLinkKind, MailLinkOutcome, SignUp } from '../features/waitlist/waitlistService';
 import { languageKey } from '../lib/language';
 import { networkBack, siteAnswers } from '../lib/online';
-import type { EntryState } from '../router/addressBar';
+import type { EntryState as RouterState } from '../router/scrollPosition';
 import { storageOf } from './context';
+
+/** `history.state`. What concerns a sign-up is never in the store, which Redux DevTools show. */
+export interface EntryState extends RouterState {
+  /** The token of the mail's link that led here. */
+  mailToken?: Partial<Record<MailLinkKind, string>>;
+  mailOutcome?: Partial<Record<MailLinkKind, MailLinkOutcome>>;
+  /** A sign-up that waits for a reload of the page. */
+  draft?: SignUp;
+}
 
 export function browserServices(window: Window): AppServices {
   const { history } = window;

@@ -1,4 +1,4 @@
-import type { AppStore } from '../app/store';
+import type { AppStore } from '../lib/store';
 
 export interface BootContext {
   window: Window;

@@ -1,5 +1,6 @@
-import type { AppServices } from '../app/services';
-import { makeStore, type AppStore } from '../app/store';
+import type { AppServices } from '../lib/store';
+import { makeStore } from '../app/store';
+import type { AppStore } from '../lib/store';
 import { formatAddress, parseAddress, type Address } from '../lib/address';
 import { paths } from '../lib/paths';
 import { loadCurrentPage } from '../router/navigate';

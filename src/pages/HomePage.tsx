@@ -2,7 +2,7 @@ import Badge from 'react-bootstrap/Badge';
 import Card from 'react-bootstrap/Card';
 import Container from 'react-bootstrap/Container';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../app/hooks';
+import { useAppSelector } from '../lib/store';
 import { ButtonLink } from '../components/AppLink';
 import { Figure } from '../components/Figure';
 import { FourIdeas } from '../components/FourIdeas';

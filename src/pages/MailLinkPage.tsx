@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useAppSelector } from '../app/hooks';
+import { useAppSelector } from '../lib/store';
 import { Page } from '../components/Page';
 import { MailLink } from '../features/mailLinks/MailLink';
 import { selectMailLinkStatus } from '../features/mailLinks/mailLinksSlice';

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { allTexts } from '../../scripts/content/allTexts';
 import { loadPage } from '../app/pages';
-import type { RootState } from '../app/rootReducer';
-import type { AppStore } from '../app/store';
+import type { RootState } from '../lib/store';
+import type { AppStore } from '../lib/store';
 import { followHistory, navigate } from '../router/navigate';
 import { selectFollowers } from '../features/members/membersSlice';
 import { videosData } from '../features/videos/videosData';

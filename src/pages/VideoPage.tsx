@@ -1,7 +1,7 @@
 import Stack from 'react-bootstrap/Stack';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useAppSelector } from '../app/hooks';
+import { useAppSelector } from '../lib/store';
 import { ButtonLink } from '../components/AppLink';
 import { Notice } from '../components/Notice';
 import { Page } from '../components/Page';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../app/hooks';
+import { useAppSelector } from '../lib/store';
 import { Page } from '../components/Page';
 import { Begin } from '../features/begin/Begin';
 import { LessonPath } from '../features/begin/LessonPath';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { createPath, resolvePath, Router, type Navigator, type To } from 'react-router-dom';
-import { useAppDispatch, useAppSelector, type AppDispatch } from '../app/hooks';
+import { useAppDispatch, useAppSelector, type AppDispatch } from '../lib/store';
 import { withVersion } from '../lib/address';
 import { selectRouterLocation } from './locationSlice';
 import { navigate } from './navigate';

@@ -1,6 +1,6 @@
 import { makeStore } from '../app/store';
 import { pageScrolled } from '../features/layout/layoutSlice';
-import { searchTyped } from '../features/videos/videoFiltersSlice';
+import { searchTyped, selectAddress } from '../features/videos/videoFiltersSlice';
 import { fakeServices } from '../test/fakeServices';
 import { fakeWindow } from '../test/fakeWindow';
 import { syncAddressBar } from './addressBar';
@@ -14,7 +14,7 @@ function barAt(href: string) {
   const store = makeStore(fakeServices());
   store.dispatch(arriveAt(href, 'load', null));
   const written = jest.spyOn(window.history, 'replaceState');
-  syncAddressBar({ window, store });
+  syncAddressBar({ window, store }, selectAddress);
   return { window, store, written, shown: () => window.location.pathname + window.location.search };
 }
 

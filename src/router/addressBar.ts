@@ -1,18 +1,23 @@
-import type { AppStore } from '../app/hooks';
-import { selectAddress } from '../features/videos/videoFiltersSlice';
-import type { MailLinkKind, MailLinkOutcome, SignUp } from '../features/waitlist/waitlistService';
+import type { AppStore, RootState } from '../lib/store';
+import type { Language } from '../lib/language';
 import type { RouterEntry } from './locationSlice';
 import { followHistory } from './navigate';
-import type { ScrollPosition } from './scrollPosition';
 
-/** `history.state`: the fields of react-router, and those of this site beside them. */
-export interface EntryState extends RouterEntry {
-  /** The token of the mail's link that led here. Never in the store, which Redux DevTools show. */
-  mailToken?: Partial<Record<MailLinkKind, string>>;
-  mailOutcome?: Partial<Record<MailLinkKind, MailLinkOutcome>>;
-  /** A sign-up that waits for a reload of the page. Never in the store either. */
-  draft?: SignUp;
-  scrollPosition?: ScrollPosition;
+declare module '../lib/store' {
+  interface AppServices {
+    addressBar: {
+      push: (url: string, entry: RouterEntry) => void;
+      replace: (url: string, entry: RouterEntry) => void;
+      go: (delta: number) => void;
+    };
+    loadLanguage: (language: Language, plainPath: string) => Promise<unknown>;
+    loadPage: (plainPath: string) => Promise<unknown>;
+    rememberLanguage: (language: Language) => void;
+    siteAnswers: () => Promise<boolean>;
+    networkBack: () => Promise<void>;
+    /** Reloads the current address. With `once` it answers false instead when the page was just reloaded. */
+    reload: (once: boolean) => boolean;
+  }
 }
 
 /** In milliseconds. Browsers refuse to change the address with every letter typed. */
@@ -22,7 +27,10 @@ const typingRestsAfter = 250;
  * The address bar follows the store, also when DevTools jumps to a past state (B8); Back and Forward move it, and the store follows.
  * While only the query changes, it waits until the typing rests.
  */
-export function syncAddressBar({ window, store }: { window: Window; store: AppStore }): void {
+export function syncAddressBar(
+  { window, store }: { window: Window; store: AppStore },
+  selectAddress: (state: RootState) => string,
+): void {
   const { location, history } = window;
   let shown: string | undefined;
   let timer: number | undefined;
@@ -59,7 +67,7 @@ export function syncAddressBar({ window, store }: { window: Window; store: AppSt
   window.addEventListener('popstate', ({ state }) => {
     // The entry of the page that is left can no longer be written to.
     stopWaiting();
-    store.dispatch(followHistory(location.pathname + location.search, (state as EntryState | null)?.usr ?? null));
+    store.dispatch(followHistory(location.pathname + location.search, (state as RouterEntry | null)?.usr ?? null));
     // The page stays where it is while Redux DevTools shows an earlier moment or locks the store.
     showNow();
   });

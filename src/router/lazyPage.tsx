@@ -1,7 +1,7 @@
 import { useDeferredValue, type ComponentType } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../app/hooks';
+import { useAppDispatch, useAppSelector } from '../lib/store';
 import { lazyComponent } from '../components/loadable';
 import { Page } from '../components/Page';
 import { loadCurrentPage } from './navigate';

@@ -1,4 +1,4 @@
-import { createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { parseAddress, type Address } from '../lib/address';
 import { isOneOf, isString, validFields } from '../lib/payload';
 import { languageOf, plainPath } from '../lib/paths';
@@ -80,6 +80,8 @@ export const locationSlice = createSlice({
     pageFailedToLoad: (state, { payload }: PayloadAction<LoadFailure>) => {
       if (isOneOf(loadFailures, payload)) state.loadFailure = payload;
     },
+    /** The texts of a language that was chosen did not come. */
+    languageFailed: { prepare: () => ({ payload: newKey() }), reducer: (_state, _action: PayloadAction<string>) => {} },
     /** The same page at another address, as in another language. */
     pathChanged: (state, { payload }: PayloadAction<string>) => {
       if (checks.path(payload)) state.path = payload;
@@ -111,7 +113,12 @@ export const locationSlice = createSlice({
   },
 });
 
-export const { linkFollowed, arrived, pageFailedToLoad, pathChanged, queryChanged } = locationSlice.actions;
+declare module '../lib/store' {
+  interface RootState extends WithSlice<typeof locationSlice> {}
+}
+
+export const { linkFollowed, arrived, pageFailedToLoad, languageFailed, pathChanged, queryChanged } =
+  locationSlice.actions;
 
 /** An arrival that names a page, as all do but some of those dispatched by hand. */
 export function isArrival(action: unknown): action is ReturnType<typeof arrived> {

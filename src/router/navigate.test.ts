@@ -1,7 +1,7 @@
 import { selectAddress } from '../features/videos/videoFiltersSlice';
-import type { RootState } from '../app/rootReducer';
+import type { RootState } from '../lib/store';
 import { makeStore } from '../app/store';
-import type { AppServices } from '../app/services';
+import type { AppServices } from '../lib/store';
 import { selectToasts } from '../features/toasts/toastsSlice';
 import { expectConsole } from '../test/expectConsole';
 import { fakeServices } from '../test/fakeServices';

@@ -1,5 +1,4 @@
-import type { AppServices, AppStartListening, AppThunk } from '../app/hooks';
-import { languageFailed } from '../features/toasts/toastsSlice';
+import type { AppServices, AppStartListening, AppThunk } from '../lib/store';
 import { formatAddress, parseAddress } from '../lib/address';
 import type { Language } from '../lib/language';
 import { reloadFailed } from '../lib/online';
@@ -7,6 +6,7 @@ import { languageOf, pathIn, plainPath } from '../lib/paths';
 import {
   arrived,
   isArrival,
+  languageFailed,
   linkFollowed,
   newKey,
   pageFailedToLoad,

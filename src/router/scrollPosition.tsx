@@ -1,14 +1,18 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAppSelector } from '../app/hooks';
+import { useAppSelector } from '../lib/store';
 import { plainPath } from '../lib/paths';
-import type { EntryState } from './addressBar';
-import { selectArrival } from './locationSlice';
+import { selectArrival, type RouterEntry } from './locationSlice';
 
 /** The scroll position and pressed link of a page. Stored in `history.state`, which survives a reload. */
 export interface ScrollPosition {
   top: number;
   pressed?: PressedLink;
+}
+
+/** `history.state`: the fields of react-router, and the place beside them. */
+export interface EntryState extends RouterEntry {
+  scrollPosition?: ScrollPosition;
 }
 
 /** Identifies a link by its path without language and its index among links to that path. */

@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import type { AppServices } from '../app/services';
+import type { AppServices } from '../lib/store';
 import type { SignUp } from '../features/waitlist/waitlistService';
 
 export const ada: SignUp = {

@@ -1,4 +1,4 @@
-import type { RootState } from '../app/rootReducer';
+import type { RootState } from '../lib/store';
 import { makeStore } from '../app/store';
 import { addTranscript } from '../features/videos/player/transcripts';
 import type { SpokenLine } from '../features/videos/player/webVtt';

@@ -1,5 +1,5 @@
 import { paths, plainPath, withoutTrailingSlash } from '../../lib/paths';
-import type { EntryState } from '../../router/addressBar';
+import type { EntryState } from '../browserServices';
 
 /**
  * Moves the token of a mail's link from the address into the state of this history entry. There it survives a reload and going to

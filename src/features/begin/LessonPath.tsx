@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../lib/store';
 import { AppLink } from '../../components/AppLink';
 import { paths } from '../../lib/paths';
 import { selectReadParts } from '../lessons/lessonsSlice';

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { LessonId } from '../lessons/lessonIds';
 
 export interface Audience {
@@ -38,6 +38,10 @@ export const beginSlice = createSlice({
   },
   selectors: { selectBeginning: ({ chosen }) => chosen },
 });
+
+declare module '../../lib/store' {
+  interface RootState extends WithSlice<typeof beginSlice> {}
+}
 
 export const { beginningToggled } = beginSlice.actions;
 export const { selectBeginning } = beginSlice.selectors;

@@ -1,6 +1,6 @@
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { Avatar } from '../../components/Avatar';
 import { StarIcon } from '../../components/stars';
 import { useLanguage } from '../../i18n/useLanguage';

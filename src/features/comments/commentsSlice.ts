@@ -1,4 +1,11 @@
-import { createEntityAdapter, createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createEntityAdapter,
+  createSelector,
+  createSlice,
+  nanoid,
+  type PayloadAction,
+  type WithSlice,
+} from '@reduxjs/toolkit';
 import { isString, ownEntry } from '../../lib/payload';
 import { videosData } from '../videos/videosData';
 import { commentsData, type Comment } from './commentsData';
@@ -49,6 +56,10 @@ export const commentsSlice = createSlice({
     ),
   },
 });
+
+declare module '../../lib/store' {
+  interface RootState extends WithSlice<typeof commentsSlice> {}
+}
 
 export const { commentPosted, commentLiked } = commentsSlice.actions;
 export const { selectCommentsByVideo } = commentsSlice.selectors;

@@ -1,6 +1,6 @@
 import CloseButton from 'react-bootstrap/CloseButton';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { withParam } from '../../lib/address';
 import { version } from '../../lib/site';
 import { queryChanged, selectQuery } from '../../router/locationSlice';

@@ -4,7 +4,7 @@ import CloseButton from 'react-bootstrap/CloseButton';
 import Container from 'react-bootstrap/Container';
 import Stack from 'react-bootstrap/Stack';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../lib/store';
 import { controller } from '../../lib/controller';
 import { brand } from '../../lib/site';
 import { debugClosed, reportCopied, reportCopyFailed, selectReportCopy } from './debugSlice';

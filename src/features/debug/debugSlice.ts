@@ -1,4 +1,4 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { mobileBreakpoint } from '../../lib/device';
 import { debugOpened, selectViewport } from '../layout/layoutSlice';
 
@@ -37,6 +37,10 @@ export const debugSlice = createSlice({
     selectIsBadgeHidden: ({ isBadgeHidden }) => isBadgeHidden,
   },
 });
+
+declare module '../../lib/store' {
+  interface RootState extends WithSlice<typeof debugSlice> {}
+}
 
 export const { debugClosed, reportCopied, reportCopyFailed, badgeVisibilitySet } = debugSlice.actions;
 export const { selectIsDebugOpen, selectReportCopy, selectIsBadgeHidden } = debugSlice.selectors;

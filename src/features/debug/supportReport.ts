@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAppSelector, type AppStore, type RootState } from '../../app/hooks';
+import { useAppSelector, type AppStore, type RootState } from '../../lib/store';
 import { useLanguage } from '../../i18n/useLanguage';
 import { formatAddress, parseAddress, withoutParam } from '../../lib/address';
 import { formatList } from '../../lib/format';

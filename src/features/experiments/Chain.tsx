@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { originalBlocks } from './blocks';
 import { ChainTools } from './ChainTools';
 import { chanceToCatchUp, farthest, raceChanged, selectChain } from './chainSlice';

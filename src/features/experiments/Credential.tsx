@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { Choice } from './Choice';
 import { forgedAge, forgetPhone, issueCard, showCard } from './credential';
 import { CredentialClaims } from './CredentialClaims';

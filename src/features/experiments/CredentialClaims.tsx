@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { CheckInput } from '../../components/CheckInput';
 import type { Card, Claim } from './credential';
 import { claimToggled, selectCredential } from './credentialSlice';

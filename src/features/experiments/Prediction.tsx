@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { Choice } from './Choice';
 import { predicted, questions, selectExperiments, type ExperimentName } from './experimentsSlice';
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { ExperimentBar, type Step } from './ExperimentBar';
 import { ExperimentFrame } from './ExperimentFrame';
 import { calls, checks, numberOf, people, type Person } from './room';

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { ExperimentBar, type Step } from './ExperimentBar';
 import { ExperimentFrame } from './ExperimentFrame';
 import { ScamMessage, ScamSummary } from './ScamMessage';

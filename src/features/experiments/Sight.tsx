@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { useLanguage } from '../../i18n/useLanguage';
 import { formatList } from '../../lib/format';
 import { countOf, fontsLookedFor, type BrowserFacts } from './browserFacts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { CheckInput } from '../../components/CheckInput';
 import { useLanguage } from '../../i18n/useLanguage';
 import { factToggled, personChanged, selectSight } from './sightSlice';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { Digits } from './Digits';
 import { ExperimentFrame } from './ExperimentFrame';
 import { useForgetOnLeave } from './keys';

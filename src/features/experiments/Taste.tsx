@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import Card from 'react-bootstrap/Card';
 import Container from 'react-bootstrap/Container';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../lib/store';
 import { AppLink } from '../../components/AppLink';
 import { optionalComponent } from '../../components/loadable';
 import { namespace } from '../../i18n/texts';

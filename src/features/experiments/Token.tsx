@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../lib/store';
 import { ExperimentFrame } from './ExperimentFrame';
 import { holders, price, selectToken } from './tokenSlice';
 import { TokenLog, TokenSteps } from './TokenSteps';

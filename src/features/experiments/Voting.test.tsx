@@ -1,7 +1,7 @@
 import '../../../test-support/devTools';
 import { ActionCreators, type EnhancedStore } from '@redux-devtools/instrument';
 import { act, fireEvent, screen } from '@testing-library/react';
-import type { RootState } from '../../app/hooks';
+import type { RootState } from '../../lib/store';
 import { renderApp } from '../../test/renderApp';
 import { Experiment } from './Experiment';
 

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import { createAppAsyncThunk } from '../../app/hooks';
+import { createAppAsyncThunk } from '../../lib/store';
 import { toHex } from './Digits';
 
 export interface Block {

@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { rootReducer } from '../../app/rootReducer';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '../../lib/store';
 import { isString, isWithin, validFields } from '../../lib/payload';
 import { isArrival } from '../../router/locationSlice';
 import { repairBlock, noncesTried, originalBlocks, writeBlock, type Block } from './blocks';
@@ -85,6 +85,10 @@ export const chainSlice = createSlice({
       })
       .addMatcher(isArrival, stop),
 });
+
+declare module '../../lib/store' {
+  interface RootState extends Partial<WithSlice<typeof chainSlice>> {}
+}
 
 export const { chainRestarted, repairStopped, raceChanged } = chainSlice.actions;
 export const { selectSlice: selectChain } = chainSlice.injectInto(rootReducer, { overrideExisting: true });

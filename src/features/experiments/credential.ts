@@ -1,4 +1,4 @@
-import { createAppAsyncThunk } from '../../app/hooks';
+import { createAppAsyncThunk } from '../../lib/store';
 import { isOneOf, isString } from '../../lib/payload';
 import { toHex } from './Digits';
 import { fits, makeKeyring } from './keys';

@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { rootReducer } from '../../app/rootReducer';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '../../lib/store';
 import { isOneOf } from '../../lib/payload';
 import { isArrival } from '../../router/locationSlice';
 import { resetWhenLeaving } from './experimentsSlice';
@@ -82,6 +82,10 @@ export const credentialSlice = createSlice({
       })
       .addMatcher(isArrival, resetWhenLeaving('video8', initialState)),
 });
+
+declare module '../../lib/store' {
+  interface RootState extends Partial<WithSlice<typeof credentialSlice>> {}
+}
 
 export const { claimToggled, cheatChosen, phoneLost } = credentialSlice.actions;
 export const { selectSlice: selectCredential } = credentialSlice.injectInto(rootReducer, { overrideExisting: true });

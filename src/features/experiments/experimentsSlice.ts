@@ -1,5 +1,5 @@
-import { createSlice, isRejected, type PayloadAction } from '@reduxjs/toolkit';
-import { rootReducer } from '../../app/rootReducer';
+import { createSlice, isRejected, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '../../lib/store';
 import { paths, plainPath } from '../../lib/paths';
 import { isOneOf, ownEntry } from '../../lib/payload';
 import type { arrived } from '../../router/locationSlice';
@@ -43,6 +43,16 @@ export const experimentsSlice = createSlice({
       if (type.startsWith('crypto/') && !meta.rejectedWithValue) state.hasCryptoFailed = true;
     }),
 });
+
+declare module '../../lib/store' {
+  interface AppServices {
+    /** Web Crypto; undefined where the page came over an insecure connection. */
+    subtleCrypto: SubtleCrypto | undefined;
+    /** Reads something of the browser. What it reads comes with the code that needs it. */
+    readBrowser: <Facts>(read: (window: Window) => Facts) => Facts;
+  }
+  interface RootState extends Partial<WithSlice<typeof experimentsSlice>> {}
+}
 
 export const { predicted } = experimentsSlice.actions;
 export const { selectSlice: selectExperiments } = experimentsSlice.injectInto(rootReducer, { overrideExisting: true });

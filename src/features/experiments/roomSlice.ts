@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { rootReducer } from '../../app/rootReducer';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '../../lib/store';
 import { isOneOf } from '../../lib/payload';
 import { calls, checks, people, run, type Call, type Check, type Person, type Room, type Run } from './room';
 
@@ -64,6 +64,10 @@ export const roomSlice = createSlice({
     roomRestarted: ({ on }) => ({ ...initialState, on }),
   },
 });
+
+declare module '../../lib/store' {
+  interface RootState extends Partial<WithSlice<typeof roomSlice>> {}
+}
 
 export const { contractCalled, checkSwitched, contractPublished, roomRestarted } = roomSlice.actions;
 export const { selectSlice: selectRoom } = roomSlice.injectInto(rootReducer, { overrideExisting: true });

@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { rootReducer } from '../../app/rootReducer';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '../../lib/store';
 import { isOneOf } from '../../lib/payload';
 
 export const sentences = ['one', 'two', 'three'] as const;
@@ -64,6 +64,10 @@ export const scamSlice = createSlice({
     scamRestarted: () => initialState,
   },
 });
+
+declare module '../../lib/store' {
+  interface RootState extends Partial<WithSlice<typeof scamSlice>> {}
+}
 
 export const { sentenceMarked, messageDecided, nextMessageShown, scamRestarted } = scamSlice.actions;
 export const { selectSlice: selectScam } = scamSlice.injectInto(rootReducer, { overrideExisting: true });

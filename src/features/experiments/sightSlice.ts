@@ -1,6 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AppThunk } from '../../app/hooks';
-import { rootReducer } from '../../app/rootReducer';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { AppThunk } from '../../lib/store';
+import { rootReducer } from '../../lib/store';
 import { isOneOf } from '../../lib/payload';
 import { isArrival } from '../../router/locationSlice';
 import { isFacts, readFacts, type BrowserFacts } from './browserFacts';
@@ -46,6 +46,10 @@ export const sightSlice = createSlice({
   },
   extraReducers: (builder) => builder.addMatcher(isArrival, resetWhenLeaving('video5', initialState)),
 });
+
+declare module '../../lib/store' {
+  interface RootState extends Partial<WithSlice<typeof sightSlice>> {}
+}
 
 export const { browserSeen, browserForgotten, factToggled, personChanged } = sightSlice.actions;
 export const { selectSlice: selectSight } = sightSlice.injectInto(rootReducer, { overrideExisting: true });

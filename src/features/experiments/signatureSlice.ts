@@ -1,6 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { createAppAsyncThunk } from '../../app/hooks';
-import { rootReducer } from '../../app/rootReducer';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createAppAsyncThunk } from '../../lib/store';
+import { rootReducer } from '../../lib/store';
 import { isString, validFields } from '../../lib/payload';
 import { isArrival } from '../../router/locationSlice';
 import { resetWhenLeaving } from './experimentsSlice';
@@ -88,6 +88,10 @@ export const signatureSlice = createSlice({
       })
       .addMatcher(isArrival, resetWhenLeaving('video17', initialState)),
 });
+
+declare module '../../lib/store' {
+  interface RootState extends Partial<WithSlice<typeof signatureSlice>> {}
+}
 
 export const { sentenceTyped } = signatureSlice.actions;
 export const { selectSlice: selectSignature } = signatureSlice.injectInto(rootReducer, { overrideExisting: true });

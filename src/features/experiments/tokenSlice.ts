@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { rootReducer } from '../../app/rootReducer';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '../../lib/store';
 import { isOneOf, isWithin, validFields } from '../../lib/payload';
 
 export const holders = ['you', 'nova', 'mira', 'program'] as const;
@@ -77,6 +77,10 @@ export const tokenSlice = createSlice({
     tokenRestarted: () => initialState,
   },
 });
+
+declare module '../../lib/store' {
+  interface RootState extends Partial<WithSlice<typeof tokenSlice>> {}
+}
 
 export const { moveChanged, tokensMoved, programAllowed, programTook, tokenRestarted } = tokenSlice.actions;
 export const { selectSlice: selectToken } = tokenSlice.injectInto(rootReducer, { overrideExisting: true });

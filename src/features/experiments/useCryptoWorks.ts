@@ -1,4 +1,4 @@
-import { useAppSelector, useAppStore } from '../../app/hooks';
+import { useAppSelector, useAppStore } from '../../lib/store';
 import { useHydrated } from '../../components/useHydrated';
 import { selectExperiments } from './experimentsSlice';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useAppStore } from '../../app/hooks';
-import { rootReducer } from '../../app/rootReducer';
+import { useAppStore } from '../../lib/store';
+import { rootReducer } from '../../lib/store';
 import type { ExperimentName } from './experimentsSlice';
 
 /**

@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { rootReducer } from '../../app/rootReducer';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '../../lib/store';
 import { isOneOf, isWithin, validFields } from '../../lib/payload';
 
 export interface Vote {
@@ -47,6 +47,10 @@ export const voteSlice = createSlice({
     },
   },
 });
+
+declare module '../../lib/store' {
+  interface RootState extends Partial<WithSlice<typeof voteSlice>> {}
+}
 
 export const { voteChanged } = voteSlice.actions;
 export const { selectSlice: selectVote } = voteSlice.injectInto(rootReducer, { overrideExisting: true });

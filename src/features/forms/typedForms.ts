@@ -1,5 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useAppDispatch, type AppThunk } from '../../app/hooks';
+import { useAppDispatch, type AppThunk } from '../../lib/store';
+
+declare module '../../lib/store' {
+  interface AppServices {
+    /** What stands in the forms and was not sent, by their ids. It lasts as long as this document; never in the store. */
+    typed: Map<string, FormData>;
+  }
+}
 
 /** Keeps what stands in forms, by their ids. */
 export function keepTyped(forms: Iterable<HTMLFormElement>): AppThunk<void> {

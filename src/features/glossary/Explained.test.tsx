@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../lib/store';
 import { isPopoverOpen } from '../../components/popover';
 import { renderApp } from '../../test/renderApp';
 import { Explained } from './Explained';

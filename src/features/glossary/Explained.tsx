@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useCallback } from 'react';
 import { splitAtTerms, terms, type Term } from './terms';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { usePopover } from '../../components/popover';
 import { TermLesson } from './Glossary';
 import { selectIsTermOpen, termToggled } from './glossarySlice';

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { isString } from '../../lib/payload';
 import { isArrival } from '../../router/locationSlice';
 
@@ -19,6 +19,10 @@ export const glossarySlice = createSlice({
   extraReducers: (builder) => builder.addMatcher(isArrival, () => initialState),
   selectors: { selectIsTermOpen: ({ openPopover }, id: string) => openPopover === id },
 });
+
+declare module '../../lib/store' {
+  interface RootState extends WithSlice<typeof glossarySlice> {}
+}
 
 export const { termToggled } = glossarySlice.actions;
 export const { selectIsTermOpen } = glossarySlice.selectors;

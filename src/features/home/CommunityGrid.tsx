@@ -1,6 +1,6 @@
 import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../lib/store';
 import { AppLink } from '../../components/AppLink';
 import { useMemberText, type Member } from '../members/member';
 import { MemberLink } from '../members/MemberLink';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../lib/store';
 import { ButtonLink } from '../../components/AppLink';
 import { VideoCard } from '../videos/VideoCard';
 import { selectFeaturedVideos } from '../videos/videosSlice';

@@ -1,6 +1,6 @@
 import Container from 'react-bootstrap/Container';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../lib/store';
 import { AppLink, ButtonLink } from '../../components/AppLink';
 import { paths } from '../../lib/paths';
 import { minutesToRead } from '../lessons/lessonIds';

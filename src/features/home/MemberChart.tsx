@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../lib/store';
 import type { Member } from '../members/member';
 import { selectMembers } from '../members/membersSlice';
 import { chartSize, placeOf, selectSharedLines } from '../videos/chartPlaces';

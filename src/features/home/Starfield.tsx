@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { prefersReducedMotion } from '../../lib/device';
 import { motionToggled, selectIsMotionPaused } from './starfieldSlice';
 import { makeSky } from './stars';

@@ -1,6 +1,6 @@
 import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../lib/store';
 import { lessonIds } from '../lessons/lessonIds';
 import { selectMembers } from '../members/membersSlice';
 import { selectVideos } from '../videos/videosSlice';

@@ -1,9 +1,16 @@
-import type { AppStartListening } from '../../app/hooks';
+import type { AppStartListening } from '../../lib/store';
 import { isArrival } from '../../router/locationSlice';
 import { paths, plainPath } from '../../lib/paths';
 
 const communityScrollDelay = 500;
 const lookAgainAfter = 50;
+
+declare module '../../lib/store' {
+  interface AppServices {
+    /** False while the page does not show it. */
+    scrollToCommunity: () => boolean;
+  }
+}
 
 /** H7: a visitor whom a link leads home asking for the community is scrolled to it, once the page is there. */
 export function startCommunityListener(startListening: AppStartListening): void {

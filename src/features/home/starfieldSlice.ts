@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 
 export const starfieldSlice = createSlice({
   name: 'starfield',
@@ -10,6 +10,10 @@ export const starfieldSlice = createSlice({
   },
   selectors: { selectIsMotionPaused: ({ motionPaused }) => motionPaused },
 });
+
+declare module '../../lib/store' {
+  interface RootState extends WithSlice<typeof starfieldSlice> {}
+}
 
 export const { motionToggled } = starfieldSlice.actions;
 export const { selectIsMotionPaused } = starfieldSlice.selectors;

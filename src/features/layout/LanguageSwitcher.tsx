@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { Figure } from '../../components/Figure';
 import { withVersion } from '../../lib/address';
 import { languages, type Language } from '../../lib/language';

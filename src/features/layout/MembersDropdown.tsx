@@ -1,7 +1,7 @@
 import { useCallback, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { usePopover } from '../../components/popover';
 import { MemberLinks } from './SiteLinks';
 import { membersToggled, selectIsMembersOpen } from './layoutSlice';

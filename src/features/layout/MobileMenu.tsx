@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import CloseButton from 'react-bootstrap/CloseButton';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { AppLink } from '../../components/AppLink';
 import { isPopoverOpen } from '../../components/popover';
 import { paths } from '../../lib/paths';

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { ButtonLink } from '../../components/AppLink';
 import { paths } from '../../lib/paths';
 import { selectPlainPath } from '../../router/locationSlice';

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { MobileReason } from '../../lib/device';
 import { isOneOf, isWithin, switched } from '../../lib/payload';
 import { isArrival } from '../../router/locationSlice';
@@ -70,6 +70,10 @@ export const layoutSlice = createSlice({
     selectIsMembersOpen: ({ membersOpen }) => membersOpen,
   },
 });
+
+declare module '../../lib/store' {
+  interface RootState extends WithSlice<typeof layoutSlice> {}
+}
 
 export const { viewportMeasured, pageScrolled, menuToggled, membersToggled, debugOpened } = layoutSlice.actions;
 export const {

@@ -5,7 +5,7 @@ import { formatDate } from '../../lib/format';
 import { pathIn, paths } from '../../lib/paths';
 import { renderApp } from '../../test/renderApp';
 import { withVideo } from '../../test/withVideo';
-import type { RootState } from '../../app/hooks';
+import type { RootState } from '../../lib/store';
 import { loadPage } from '../../app/pages';
 import { loadPlayer } from '../videos/VideoPlayer';
 import { membersData } from '../members/membersData';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../lib/store';
 import { Glossary } from '../glossary/Glossary';
 import type { Term } from '../glossary/terms';
 import { selectMemberById } from '../members/membersSlice';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { CheckInput } from '../../components/CheckInput';
 import { useHydrated } from '../../components/useHydrated';
 import { publicFile } from '../../lib/site';

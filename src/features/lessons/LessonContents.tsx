@@ -1,7 +1,7 @@
 import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
 import { useEffect, useRef } from 'react';
-import { useAppSelector, useAppDispatch } from '../../app/hooks';
+import { useAppSelector, useAppDispatch } from '../../lib/store';
 import { goTo } from './goTo';
 import { partId, partNames } from './lessonIds';
 import { partRead } from './lessonsSlice';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../lib/store';
 import { ButtonLink } from '../../components/AppLink';
 import { FourStars } from '../../components/stars';
 import { useLanguage } from '../../i18n/useLanguage';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../lib/store';
 import { publicFile } from '../../lib/site';
 import { goTo } from './goTo';
 import { partId, type PartName, type PlaceName } from './lessonIds';

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { isString, isWithin, ownEntry } from '../../lib/payload';
 import { isReadable, lessonIds, partId, partNames } from './lessonIds';
 
@@ -55,6 +55,10 @@ export const lessonsSlice = createSlice({
     selectLessonToRead: ({ readParts }) => lessonIds.find((id) => !isFinished(readParts, id)) ?? lessonIds[0],
   },
 });
+
+declare module '../../lib/store' {
+  interface RootState extends WithSlice<typeof lessonsSlice> {}
+}
 
 export const { selectReadParts, selectIsFinished, selectLessonToRead } = lessonsSlice.selectors;
 export const { partRead, answerChosen, answerCommitted, partLookedUp } = lessonsSlice.actions;

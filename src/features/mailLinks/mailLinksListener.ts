@@ -1,4 +1,4 @@
-import type { AppStartListening } from '../../app/hooks';
+import type { AppStartListening } from '../../lib/store';
 import { arrived } from '../../router/locationSlice';
 import { findMailOutcome } from './mailLinksSlice';
 

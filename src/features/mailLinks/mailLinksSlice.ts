@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { createAppAsyncThunk, type AppThunk } from '../../app/hooks';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createAppAsyncThunk, type AppThunk } from '../../lib/store';
 import { reloadFailed } from '../../lib/online';
 import { paths } from '../../lib/paths';
 import { isOneOf } from '../../lib/payload';
@@ -82,6 +82,10 @@ export const mailLinksSlice = createSlice({
       ),
   selectors: { selectMailLinkStatus: (state, kind: MailLinkKind) => state[kind] ?? 'idle' },
 });
+
+declare module '../../lib/store' {
+  interface RootState extends WithSlice<typeof mailLinksSlice> {}
+}
 
 export const { outcomeFound } = mailLinksSlice.actions;
 export const { selectMailLinkStatus } = mailLinksSlice.selectors;

@@ -1,4 +1,4 @@
-import type { AppStartListening } from '../../app/hooks';
+import type { AppStartListening } from '../../lib/store';
 import { plainPath } from '../../lib/paths';
 import { isArrival } from '../../router/locationSlice';
 import { followersDrawn } from './membersSlice';

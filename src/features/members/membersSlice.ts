@@ -1,4 +1,4 @@
-import { createEntityAdapter, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createEntityAdapter, createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { isWithin, ownEntry } from '../../lib/payload';
 import type { Member } from './member';
 import { membersData } from './membersData';
@@ -47,6 +47,10 @@ export const membersSlice = createSlice({
     ),
   },
 });
+
+declare module '../../lib/store' {
+  interface RootState extends WithSlice<typeof membersSlice> {}
+}
 
 export const { memberFollowToggled, followersDrawn } = membersSlice.actions;
 export const {

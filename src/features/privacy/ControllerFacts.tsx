@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { controller } from '../../lib/controller';
 import { useController } from '../../components/useController';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../lib/store';
 import { videoSource } from '../videos/videoSource';
 import { selectVideos } from '../videos/videosSlice';
 import { useLanguage } from '../../i18n/useLanguage';

@@ -1,7 +1,7 @@
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch } from '../../lib/store';
 import { linkCopied, linkCopyFailed } from '../toasts/toastsSlice';
 
 interface PageShareButtonProps {

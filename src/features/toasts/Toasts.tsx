@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type FocusEvent, type MouseEvent, type RefObject } from 'react';
 import CloseButton from 'react-bootstrap/CloseButton';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { isGood, selectToasts, toastDismissed, toastHeld, toastReleased, type Toast } from './toastsSlice';
 
 const tones = { success: 'toast-success', error: 'toast-error', info: '' };

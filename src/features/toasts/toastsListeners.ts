@@ -1,4 +1,4 @@
-import type { AppStartListening, RootState } from '../../app/hooks';
+import type { AppStartListening, RootState } from '../../lib/store';
 import { isArrival, selectPath } from '../../router/locationSlice';
 import { isGood, pageLeft, selectToasts, toastDismissed } from './toastsSlice';
 

@@ -1,7 +1,7 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Resources } from '../../i18n/resources';
 import { isString, ownEntry } from '../../lib/payload';
-import { pathChanged } from '../../router/locationSlice';
+import { languageFailed, pathChanged } from '../../router/locationSlice';
 import { submitWaitlist, type SignUpFailure } from '../waitlist/submitWaitlist';
 import { anotherEmailRequested, draftRestored } from '../waitlist/waitlistSlice';
 
@@ -50,13 +50,6 @@ function add(state: Toast[], news: News): void {
   state.push({ ...news, count: 1, holds: 0 });
 }
 
-/** What happened, and the toast that says so. */
-const toastAdded = (tone: Toast['tone'], titleKey: Toast['titleKey']) => ({
-  prepare: () => ({ payload: nanoid() }),
-  reducer: (state: Toast[], { payload: id }: PayloadAction<string>) =>
-    add(state, { id, tone, titleKey, descriptionKey: null }),
-});
-
 const changeHolds =
   (by: number) =>
   (state: Toast[], { payload: id }: PayloadAction<string>) => {
@@ -83,7 +76,6 @@ export const toastsSlice = createSlice({
           add(state, { ...payload, tone: 'error', titleKey: 'common:share.failed', descriptionKey: null });
       },
     },
-    languageFailed: toastAdded('error', 'common:languageFailed'),
     toastHeld: changeHolds(1),
     toastReleased: changeHolds(-1),
     pageLeft: (state) => state.filter(isGood),
@@ -93,6 +85,9 @@ export const toastsSlice = createSlice({
     builder
       .addCase(submitWaitlist.pending, (state) => state.filter(({ tone }) => tone === 'info'))
       .addCase(anotherEmailRequested, (state) => state.filter(({ tone }) => tone !== 'success'))
+      .addCase(languageFailed, (state, { payload: id }) =>
+        add(state, { id, tone: 'error', titleKey: 'common:languageFailed', descriptionKey: null }),
+      )
       .addCase(pathChanged, (state) => state.filter(({ titleKey }) => titleKey !== 'common:languageFailed'))
       .addCase(submitWaitlist.fulfilled, (state, { meta }) => {
         add(state, {
@@ -121,6 +116,9 @@ export const toastsSlice = createSlice({
   selectors: { selectToasts: (state) => state },
 });
 
-export const { linkCopied, linkCopyFailed, languageFailed, toastHeld, toastReleased, pageLeft, toastDismissed } =
-  toastsSlice.actions;
+declare module '../../lib/store' {
+  interface RootState extends WithSlice<typeof toastsSlice> {}
+}
+
+export const { linkCopied, linkCopyFailed, toastHeld, toastReleased, pageLeft, toastDismissed } = toastsSlice.actions;
 export const { selectToasts } = toastsSlice.selectors;

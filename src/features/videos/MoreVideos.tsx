@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import Button from 'react-bootstrap/Button';
 import Stack from 'react-bootstrap/Stack';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { moreAsked, pageSize, selectShownCount } from './videoFiltersSlice';
 import { selectFoundVideos } from './videoSearch';
 import { useVideoTexts } from './videoTexts';

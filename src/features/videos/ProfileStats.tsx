@@ -1,6 +1,6 @@
 import Placeholder from 'react-bootstrap/Placeholder';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../lib/store';
 import { StatTile } from '../../components/StatTile';
 import { useHydrated } from '../../components/useHydrated';
 import { selectFollowers } from '../members/membersSlice';

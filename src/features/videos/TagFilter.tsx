@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useId, useMemo } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { useLanguage } from '../../i18n/useLanguage';
 import { selectAreTagsOpen, selectSelectedTags, tagListToggled, tagToggled } from './videoFiltersSlice';
 import { readableTag } from './filtersInAddress';

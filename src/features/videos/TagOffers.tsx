@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector, type RootState } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, type RootState } from '../../lib/store';
 import { AppLink } from '../../components/AppLink';
 import { StarIcon } from '../../components/stars';
 import { paths } from '../../lib/paths';

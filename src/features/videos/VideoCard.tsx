@@ -3,7 +3,7 @@ import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
 import Badge from 'react-bootstrap/Badge';
 import Ratio from 'react-bootstrap/Ratio';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../lib/store';
 import { AppLink } from '../../components/AppLink';
 import { useLanguage } from '../../i18n/useLanguage';
 import { formatShortDate } from '../../lib/format';

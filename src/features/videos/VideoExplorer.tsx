@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TagFilter } from './TagFilter';
 import { TagOffers } from './TagOffers';
 import { VideoResults } from './VideoResults';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { useEarlyText } from '../../components/useEarlyText';
 import { prefersReducedMotion } from '../../lib/device';
 import { searchTyped, selectSearchText } from './videoFiltersSlice';

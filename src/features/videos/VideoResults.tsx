@@ -2,7 +2,7 @@ import { Suspense, useDeferredValue, useMemo, type RefObject } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import ButtonGroup from 'react-bootstrap/ButtonGroup';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { lazyComponent, optionalComponent } from '../../components/loadable';
 import { Notice } from '../../components/Notice';
 import { ActiveFilters } from './ActiveFilters';

@@ -1,5 +1,9 @@
 import { paths, plainPath } from '../../lib/paths';
-import type { VideoFilters } from './videoFiltersSlice';
+
+export interface VideoFilters {
+  text: string;
+  tags: string[];
+}
 
 /** Chosen like a tag, also in the address: the lessons that can be read already (B14). No record carries it. */
 export const readableTag = 'readable';

@@ -1,4 +1,4 @@
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../lib/store';
 import { paths } from '../../lib/paths';
 import type { LessonId } from '../lessons/lessonIds';
 import { selectVideoById } from './videosSlice';

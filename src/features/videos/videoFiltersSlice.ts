@@ -1,20 +1,15 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { formatAddress } from '../../lib/address';
 import { isOneOf, isString } from '../../lib/payload';
 import { isArrival, selectLocation } from '../../router/locationSlice';
 import { selectViewport } from '../layout/layoutSlice';
-import { filtersOf, readableTag, writeFilters } from './filtersInAddress';
+import { filtersOf, readableTag, writeFilters, type VideoFilters } from './filtersInAddress';
 import { videosData } from './videosData';
 
 /** How cards are laid out; the map has them as a list. */
 export type CardLayout = 'grid' | 'list';
 export type VideoLayout = CardLayout | 'map';
 const layouts: VideoLayout[] = ['grid', 'list', 'map'];
-
-export interface VideoFilters {
-  text: string;
-  tags: string[];
-}
 
 /** More at once would keep a phone waiting. */
 export const pageSize = 60;
@@ -93,6 +88,10 @@ export const videoFiltersSlice = createSlice({
     selectIsFiltered: ({ text, tags }) => text.trim() !== '' || tags.length > 0,
   },
 });
+
+declare module '../../lib/store' {
+  interface RootState extends WithSlice<typeof videoFiltersSlice> {}
+}
 
 export const { searchTyped, tagToggled, offerTaken, filtersCleared, layoutChosen, moreAsked, tagListToggled } =
   videoFiltersSlice.actions;

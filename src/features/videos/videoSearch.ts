@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { RootState } from '../../app/hooks';
+import type { RootState } from '../../lib/store';
 import { isReadable } from '../lessons/lessonIds';
 import { readableTag } from './filtersInAddress';
 import type { Video } from './video';

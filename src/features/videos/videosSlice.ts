@@ -1,4 +1,4 @@
-import { createEntityAdapter, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createEntityAdapter, createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { ownEntry } from '../../lib/payload';
 import { isReadable, lessonIds } from '../lessons/lessonIds';
 import type { Video } from './video';
@@ -56,6 +56,10 @@ export const videosSlice = createSlice({
     selectTags: createSelector([selectAll], (videos) => [...new Set(videos.flatMap(({ tags }) => tags))]),
   },
 });
+
+declare module '../../lib/store' {
+  interface RootState extends WithSlice<typeof videosSlice> {}
+}
 
 export const { videoLikeToggled } = videosSlice.actions;
 export const {

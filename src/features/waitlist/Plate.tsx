@@ -2,7 +2,7 @@ import Button from 'react-bootstrap/Button';
 import FormCheckInput from 'react-bootstrap/FormCheckInput';
 import { useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { brand, siteUrl } from '../../lib/site';
 import { PageShareButton } from '../share/ShareButton';
 import type { TrappedValues } from './formField';

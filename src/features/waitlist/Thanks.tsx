@@ -2,7 +2,7 @@ import Button from 'react-bootstrap/Button';
 import Card from 'react-bootstrap/Card';
 import { useForm } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { AppLink } from '../../components/AppLink';
 import { selectLessonToRead } from '../lessons/lessonsSlice';
 import { useLessonLink } from '../videos/useLessonLink';

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import Card from 'react-bootstrap/Card';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { useLanguage } from '../../i18n/useLanguage';
 import type { TrappedValues } from './formField';
 import { readForm } from './signUpRules';

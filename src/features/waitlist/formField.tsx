@@ -2,7 +2,7 @@ import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import type { FormApi } from 'final-form';
 import { limits, type FormValues, type Problem } from './signUpRules';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch } from '../../lib/store';
 import type { Interest } from '../../lib/interests';
 import { useTypedForm } from '../forms/typedForms';
 import type { SignUp } from './waitlistService';

@@ -1,4 +1,4 @@
-import type { AppServices } from '../../app/services';
+import type { AppServices } from '../../lib/store';
 import { makeStore } from '../../app/store';
 import { arriveAt } from '../../router/navigate';
 import { expectConsole } from '../../test/expectConsole';

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import { createSecretThunk, type AppThunk } from '../../app/hooks';
+import { createSecretThunk, type AppThunk } from '../../lib/store';
 import { reloadFailed } from '../../lib/online';
 import { paths } from '../../lib/paths';
 import { selectPlainPath } from '../../router/locationSlice';

@@ -36,6 +36,21 @@ export const invalidToken = 'invalid_token';
 /** Set in the browser: the code of the calls is no longer on the site. */
 export const codeGone = 'code_gone';
 
+declare module '../../lib/store' {
+  interface AppServices {
+    waitlist: WaitlistService;
+    /** A sign-up that waits for one reload of the page. In the history entry alone, never in the store; taking it removes it there. */
+    draft: { keep: (signUp: SignUp) => void; take: () => SignUp | undefined };
+    /** The token of the mail's link that led to the current history entry; gone once that entry is replaced. */
+    mailToken: (kind: MailLinkKind) => string | undefined;
+    /** What came of that link. In the history entry, in place of the token. */
+    mailOutcome: {
+      read: (kind: MailLinkKind) => MailLinkOutcome | undefined;
+      keep: (kind: MailLinkKind, outcome: MailLinkOutcome) => void;
+    };
+  }
+}
+
 export interface WaitlistService extends WaitlistCalls {
   /** Gets ready for a call that is likely to come. Never fails. */
   preload: () => void;

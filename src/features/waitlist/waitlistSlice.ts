@@ -1,5 +1,5 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import type { AppThunk } from '../../app/hooks';
+import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { AppThunk } from '../../lib/store';
 import { isOneOf, isString, switched } from '../../lib/payload';
 import { mailAnswered, submitWaitlist } from './submitWaitlist';
 import type { MailWait, SignUp } from './waitlistService';
@@ -65,6 +65,10 @@ export const waitlistSlice = createSlice({
     selectIsNameOnPlate: ({ isNameOnPlate }) => isNameOnPlate,
   },
 });
+
+declare module '../../lib/store' {
+  interface RootState extends WithSlice<typeof waitlistSlice> {}
+}
 
 export const { anotherEmailRequested, draftRestored, messageToggled, plateNameToggled } = waitlistSlice.actions;
 export const { selectWaitlistStatus, selectMailWait, selectIsMessageOpen, selectIsNameOnPlate } =

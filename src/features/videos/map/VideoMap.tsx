@@ -1,7 +1,7 @@
 import { useDeferredValue, type MouseEvent } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../../app/hooks';
+import { useAppSelector } from '../../../lib/store';
 import { AppLink } from '../../../components/AppLink';
 import { paths } from '../../../lib/paths';
 import { publicFile } from '../../../lib/site';

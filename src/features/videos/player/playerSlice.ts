@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { switched } from '../../../lib/payload';
 
 export const playerSlice = createSlice({
@@ -11,6 +11,10 @@ export const playerSlice = createSlice({
   },
   selectors: { selectIsTranscriptOpen: ({ transcriptOpen }) => transcriptOpen },
 });
+
+declare module '../../../lib/store' {
+  interface RootState extends WithSlice<typeof playerSlice> {}
+}
 
 export const { transcriptToggled } = playerSlice.actions;
 export const { selectIsTranscriptOpen } = playerSlice.selectors;

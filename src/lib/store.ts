@@ -1,18 +1,42 @@
 import {
+  combineSlices,
   createAsyncThunk,
+  type Action,
   type AsyncThunkOptions,
   type AsyncThunkPayloadCreator,
+  type CombinedSliceReducer,
+  type Store,
   type ThunkAction,
+  type ThunkDispatch,
   type TypedStartListening,
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import type { RootState } from './rootReducer';
-import type { AppServices } from './services';
-import type { AppDispatch, AppStore } from './store';
 
-export type { AppDispatch, AppServices, AppStore, RootState };
+/**
+ * Each slice adds itself beside its code, by declaration merging: who reads the state imports no other slice. Those of experiments are
+ * optional, since they come with their code.
+ */
+export interface RootState {}
+
+/**
+ * Everything outside the store, which thunks and listeners get as `extra`. Each part is declared where it is used:
+ * `boot/browserServices.ts` has all for the browser, `test/fakeServices.ts` for tests, the build nothing.
+ */
+export interface AppServices {}
+
+/** Has no slice of its own: `app/store.ts` injects those of every page. */
+export const rootReducer = combineSlices() as unknown as CombinedSliceReducer<RootState, RootState, Partial<RootState>>;
+
+export type AppDispatch = ThunkDispatch<RootState, AppServices, UnknownAction>;
 export type AppThunk<Result = Promise<void>> = ThunkAction<Result, RootState, AppServices, UnknownAction>;
+export type AppStore = Store<RootState> & {
+  dispatch: AppDispatch;
+  /** For components: a thunk answers nothing while Redux DevTools locks the store. */
+  services: AppServices;
+  /** The last actions, each with the state before it (N6). */
+  visit: { state: unknown; action: Action }[];
+};
 
 /** Given to what starts listeners; each store has its own. */
 export type AppStartListening = TypedStartListening<RootState, AppDispatch, AppServices>;
