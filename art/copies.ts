@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { brand } from '../src/lib/site';
-import { allTexts } from '../src/i18n/allTexts';
+import { allTexts } from '../scripts/content/allTexts';
 import { colourOf } from '../src/styles/colourOf';
 import stars from '../src/styles/stars.json';
 

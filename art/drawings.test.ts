@@ -5,7 +5,7 @@ import { sitePaths } from '../src/app/sitePaths';
 import { lessonIds } from '../src/features/lessons/lessonIds';
 import { membersData } from '../src/features/members/membersData';
 import { videosData } from '../src/features/videos/videosData';
-import { allTexts } from '../src/i18n/allTexts';
+import { allTexts } from '../scripts/content/allTexts';
 import { languages } from '../src/lib/language';
 import { characters } from './copies';
 import { drawings, madeFiles } from './drawings';

@@ -21,8 +21,8 @@ test('fits the open filters and the open menu into 320 × 256 px @both', async (
   await page.setViewportSize({ width: 320, height: 256 });
   await layOutAll(page);
   await open('/videos');
-  await page.getByText(t('videos.filters.tags'), { exact: true }).click();
-  await page.getByRole('button', { name: t('videos.layout.list') }).click();
+  await page.getByText(t('videos:filters.tags'), { exact: true }).click();
+  await page.getByRole('button', { name: t('videos:layout.list') }).click();
   expect(await misfits(page)).toEqual([]);
   await openMenu({ page, t });
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -40,7 +40,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 test('W5, N2 joins the waitlist without a mouse @wide', async ({ page, t, open }) => {
   await open('/');
   await page.keyboard.press('Tab');
-  await expect(page.locator(':focus')).toHaveText(t('common.skip'));
+  await expect(page.locator(':focus')).toHaveText(t('common:skip'));
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
 
@@ -57,7 +57,7 @@ test('W5, N2 joins the waitlist without a mouse @wide', async ({ page, t, open }
   await page.keyboard.press('Space');
   await tabTo(page, 'button[type="submit"]');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: t('waitlist.thanks.title') })).toBeFocused();
+  await expect(page.getByRole('heading', { name: t('waitlist:thanks.title') })).toBeFocused();
 });
 
 test('prints black on white, without stars, navbar and buttons @wide', async ({ page, open }) => {
@@ -76,9 +76,9 @@ test('keeps rings, borders and states in forced colours @wide', async ({ page, o
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   await open('/videos?tag=comunidad');
   const tag = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}\\b`) }).first();
-  const pressed = tag(t('tags.comunidad'));
+  const pressed = tag(t('tags:comunidad'));
   const background = (name: string) => tag(name).evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await background(t('tags.comunidad'))).not.toBe(await background(t('tags.tokens')));
+  expect(await background(t('tags:comunidad'))).not.toBe(await background(t('tags:tokens')));
   for (const selector of ['.tag', '.layout-switch', '.video-card', 'input[type="search"]'])
     await expect(page.locator(selector).first()).toHaveCSS('border-top-style', 'solid');
   await page.getByRole('searchbox').focus();

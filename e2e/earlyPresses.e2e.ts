@@ -87,8 +87,8 @@ test.describe('before any script has come', () => {
 });
 
 test('B17, B12, P4 posts a comment that was typed before any script has come', async ({ visit, page, t }) => {
-  await pressBeforeScripts(visit, '/video/video4', () => page.getByLabel(t('comments.form.label')).fill('¡Hola!'));
-  await page.getByRole('button', { name: t('comments.form.send') }).click();
+  await pressBeforeScripts(visit, '/video/video4', () => page.getByLabel(t('comments:form.label')).fill('¡Hola!'));
+  await page.getByRole('button', { name: t('comments:form.send') }).click();
   await expect(page.getByRole('article').first()).toContainText('¡Hola!');
 });
 

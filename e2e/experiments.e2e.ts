@@ -8,7 +8,7 @@ for (const { name, video } of experiments(texts.es.t)) {
   test(`B11, B15 tries ${name} by keyboard, accessibly, without a request @engines`, async ({ page, t, open }) => {
     await bringAxe(page);
     await open(`/video/${video}`);
-    const tools = page.getByRole('region', { name: t(`${name}.title`) });
+    const tools = page.getByRole('region', { name: t(`${name}:title`) });
     await expect(tools.locator('fieldset:not(:disabled)').first()).toBeVisible();
     // Pictures further down come with the scrolling.
     await page.evaluate(() => document.querySelectorAll('img').forEach((image) => (image.loading = 'eager')));
@@ -29,10 +29,10 @@ for (const { name, video } of experiments(texts.es.t)) {
 
 test('B15 shows in one screen the button pressed and the block that it broke', async ({ page, t, open }) => {
   await open('/video/video3');
-  const tools = page.getByRole('region', { name: t('chain.title') });
-  await tools.getByRole('button', { name: t('chain.cheat') }).press('Enter');
+  const tools = page.getByRole('region', { name: t('chain:title') });
+  await tools.getByRole('button', { name: t('chain:cheat') }).press('Enter');
   await tools.getByRole('listitem').nth(1).scrollIntoViewIfNeeded();
-  await expect(tools.getByText(t('chain.status.noWork', { number: 1, zeros: '000' }))).toBeInViewport();
+  await expect(tools.getByText(t('chain:status.noWork', { number: 1, zeros: '000' }))).toBeInViewport();
   await expect(tools.locator(':focus')).toBeInViewport();
 });
 
@@ -49,8 +49,8 @@ test('B26 breaks the chain on home, where its code comes when it comes into sigh
   const height = () => taste.evaluate((element) => element.getBoundingClientRect().height);
   const before = await height();
   await taste.scrollIntoViewIfNeeded();
-  await taste.getByRole('button', { name: t('chain.cheat') }).click();
-  await expect(taste.getByText(t('chain.status.noWork', { number: 1, zeros: '000' }))).toBeVisible();
+  await taste.getByRole('button', { name: t('chain:cheat') }).click();
+  await expect(taste.getByText(t('chain:status.noWork', { number: 1, zeros: '000' }))).toBeVisible();
   expect(asked.some((url) => url.includes('/styles/experiments.css'))).toBe(true);
   expect(await height()).toBe(before);
 });

@@ -8,22 +8,22 @@ test('V1–V4 filters by word and tag, to nothing and back @engines', async ({ p
   const cards = page.getByRole('main').getByRole('article');
   await open('/videos');
   await expect(cards).toHaveCount(videosData.length);
-  if (isPhone) await page.getByText(t('videos.filters.tags'), { exact: true }).click();
-  await page.getByRole('button', { name: new RegExp(`^${t('tags.comunidad')}\\b`) }).click();
+  if (isPhone) await page.getByText(t('videos:filters.tags'), { exact: true }).click();
+  await page.getByRole('button', { name: new RegExp(`^${t('tags:comunidad')}\\b`) }).click();
   await expect(cards).toHaveCount(tagged);
   await isAt('/videos?tag=comunidad');
   await page.getByRole('searchbox').pressSequentially('zzzz');
-  await expect(page.getByRole('heading', { name: t('videos.none.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('videos:none.title') })).toBeVisible();
   await isAt('/videos?q=zzzz&tag=comunidad');
-  await page.getByRole('button', { name: t('videos.none.clear') }).click();
+  await page.getByRole('button', { name: t('videos:none.clear') }).click();
   await expect(cards).toHaveCount(videosData.length);
   await isAt('/videos');
 });
 
 test('B25 brings the results into sight upon a tag, which keeps its width', async ({ page, open, t }) => {
   await open('/videos');
-  await page.getByText(t('videos.filters.tags'), { exact: true }).click();
-  const tag = page.getByRole('button', { name: new RegExp(`^${t('tags.privacidad')}\\b`) });
+  await page.getByText(t('videos:filters.tags'), { exact: true }).click();
+  const tag = page.getByRole('button', { name: new RegExp(`^${t('tags:privacidad')}\\b`) });
   const width = (await tag.boundingBox())!.width;
   const [count, first] = [page.locator('#results'), page.getByRole('article').first()];
   await expect(first).not.toBeInViewport();
@@ -48,8 +48,8 @@ test('V5 shows rows on a phone until a layout is chosen, and whole descriptions 
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   expect(await height()).toBeLessThanOrEqual(7000);
 
-  await page.getByRole('button', { name: t('videos.layout.grid') }).click();
-  await expect(page.getByRole('button', { name: t('videos.layout.list') })).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: t('videos:layout.grid') }).click();
+  await expect(page.getByRole('button', { name: t('videos:layout.list') })).toHaveAttribute('aria-pressed', 'false');
   expect(await height()).toBeGreaterThan(9000);
   const cut = await page
     .locator('.video-card-text')

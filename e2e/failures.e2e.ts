@@ -35,7 +35,7 @@ test('B12 reloads once for page code that is gone @wide', async ({ visit, page, 
   );
   await follow(visit, '/community');
   await expect(page).toHaveURL((url) => url.pathname === at('/community') && url.search === '');
-  await expect(page.getByRole('heading', { level: 1, name: t('community.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('community:title') })).toBeVisible();
   await settled(page);
   await expect.poll(loads).toBe(1);
   // Alive: this is followed without loading a document.
@@ -50,21 +50,21 @@ test('B12 shows a panel while page code stays gone @wide', async ({ visit, page,
   const loads = countLoads(page);
   await vanish(page, /CommunityPage/);
   await follow(visit, '/community');
-  const panel = page.getByRole('main').filter({ hasText: t('common.loadFailed.gone') });
-  await expect(panel.getByRole('heading', { level: 1, name: t('common.loadFailed.title') })).toBeVisible();
+  const panel = page.getByRole('main').filter({ hasText: t('common:loadFailed.gone') });
+  await expect(panel.getByRole('heading', { level: 1, name: t('common:loadFailed.title') })).toBeVisible();
   await expect.poll(loads).toBe(1);
-  await expect(page).toHaveTitle(new RegExp(t('common.loadFailed.title')));
+  await expect(page).toHaveTitle(new RegExp(t('common:loadFailed.title')));
 
   // The page reloads at once, perhaps before the press is known to be done.
   const asked = page.waitForRequest(/CommunityPage/);
-  await panel.getByRole('button', { name: t('common.loadFailed.again') }).click();
+  await panel.getByRole('button', { name: t('common:loadFailed.again') }).click();
   await asked;
   await expect(panel).toBeVisible();
   await expect.poll(loads).toBe(2);
 
   await page.unroute(/CommunityPage/);
-  await panel.getByRole('button', { name: t('common.loadFailed.again') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: t('community.title') })).toBeVisible();
+  await panel.getByRole('button', { name: t('common:loadFailed.again') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('community:title') })).toBeVisible();
   await expect.poll(loads).toBe(3);
   expectConsole(whatFailed);
 });
@@ -84,7 +84,7 @@ for (const [what, name, complaint, times] of [
     await page.goto('/community');
     await expect.poll(() => told).toBe(times);
     await requestsEnded(page);
-    await expect(page.getByRole('heading', { level: 1, name: texts.en.t('community.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: texts.en.t('community:title') })).toBeVisible();
     expect(told).toBe(times);
     expectConsole(whatFailed);
   });
@@ -92,14 +92,14 @@ for (const [what, name, complaint, times] of [
 
 test('B12 waits offline for page code, and keeps the state @wide', async ({ visit, page, t, open, expectConsole }) => {
   await open('/profile/vega');
-  await page.getByRole('button', { name: t('profile.follow') }).click();
+  await page.getByRole('button', { name: t('profile:follow') }).click();
   await page.context().setOffline(true);
   await follow(visit, '/community');
-  await expect(page.getByRole('main').getByText(t('common.loadFailed.offline'))).toBeVisible();
+  await expect(page.getByRole('main').getByText(t('common:loadFailed.offline'))).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await page.context().setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: t('community.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('community:title') })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('button', { name: t('profile.following') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('profile:following') })).toBeVisible();
   expectConsole(whatFailed);
 });

@@ -58,7 +58,7 @@ test('H5 brings the whole card of the link that the keyboard reaches', async ({ 
 test('H2 shows both buttons on the first screen of a phone on its side', async ({ page, t, open }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open('/');
-  for (const name of [t('common.joinWaitlist'), t('common.exploreVideos')]) {
+  for (const name of [t('common:joinWaitlist'), t('common:exploreVideos')]) {
     const { y, height } = (await page.locator('.hero').getByRole('link', { name }).boundingBox())!;
     expect(y + height).toBeLessThanOrEqual(390);
   }
@@ -66,7 +66,7 @@ test('H2 shows both buttons on the first screen of a phone on its side', async (
 
 test('B22 says who a star is when the keyboard reaches it, and moves nothing @wide', async ({ page, t, open }) => {
   await open('/');
-  const star = page.getByRole('link', { name: `Orion: ${t('members.orion.role')}`, exact: true });
+  const star = page.getByRole('link', { name: `Orion: ${t('members:orion.role')}`, exact: true });
   const before = await page.locator('.hero-sky').boundingBox();
   await star.focus();
   await page.keyboard.press('Tab');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { findPort } from '../server/listen';
-import { es } from '../src/i18n/allTexts';
+import { allTexts } from '../scripts/content/allTexts';
 import { readyDatabase } from '../test-support/readyDatabase';
 import { expect as soon, test } from './support/test';
 
@@ -15,7 +15,7 @@ const expect = soon.configure({ timeout: 60_000 });
 const root = path.resolve(__dirname, '..');
 const notCopied = /^\/(node_modules|dist|build|shots|\.git|\.data|\.parcel-cache)(\/|$)/;
 
-const { label, list } = es.videos.layout;
+const { label, list } = allTexts.es.videos.layout;
 const listButton = (page: Page) => page.getByRole('button', { name: list });
 
 /** What is edited, and where the page shows the edit. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en, es } from '../src/i18n/allTexts';
+import { allTexts } from '../scripts/content/allTexts';
 import { brand } from '../src/lib/site';
 import { holdBack } from './support/slowLine';
 import { chooseLanguage, otherLanguage } from './support/menu';
@@ -8,7 +8,7 @@ import { field } from './support/signUp';
 import { expect, test } from './support/test';
 import { texts } from './support/texts';
 
-const aboutUs = en.community.title.replace('{{brand}}', brand);
+const aboutUs = allTexts.en.community.title.replace('{{brand}}', brand);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 // Spanish visitors stay at a plain address, English ones come to it from one under /en.
@@ -27,7 +27,7 @@ test('I1, N3 changes the language, keeps what was typed, and remembers it @engin
   await expect(page.locator('html')).toHaveAttribute('lang', other);
   await expect(field({ page, t }, 'name')).toHaveValue('Ana');
   await page.reload();
-  await expect(heading(page, t('waitlist.title'))).toBeVisible();
+  await expect(heading(page, t('waitlist:title'))).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe(other);
 });
 
@@ -49,7 +49,7 @@ test.describe('where the HTML is in another language @wide', () => {
     await settled(page);
     // Back leads to where the visitor was, not to the page in the other language.
     await page.goBack();
-    await expect(heading(page, en.login.title)).toBeVisible();
+    await expect(heading(page, allTexts.en.login.title)).toBeVisible();
   });
 
   test('I1, B17 shows the chosen Spanish, though the host answers in English', async ({ page, expectConsole }) => {
@@ -76,8 +76,8 @@ test('I1, R8, B11 leads from an odd address to both languages of this site @wide
   await page.goto(`${process.env.E2E_URL}///evil.test/x`);
   await settled(page);
   for (const [name, { notFound }] of [
-    ['English', en],
-    ['Español', es],
+    ['English', allTexts.en],
+    ['Español', allTexts.es],
   ] as const) {
     await page.getByRole('link', { name }).click();
     await expect(heading(page, notFound.title)).toBeVisible();

@@ -4,15 +4,15 @@ import { expect, test } from './support/test';
 
 test('B14 leads by its contents, and counts what was read', async ({ page, open, t }) => {
   await open('/video/video9');
-  const contents = page.getByRole('navigation', { name: t('lesson.contents') });
-  await contents.getByRole('button', { name: t('lesson.parts.tryIt') }).press('Enter');
-  const heading = page.getByRole('heading', { name: t('lesson.parts.tryIt') });
+  const contents = page.getByRole('navigation', { name: t('lesson:contents') });
+  await contents.getByRole('button', { name: t('lesson:parts.tryIt') }).press('Enter');
+  const heading = page.getByRole('heading', { name: t('lesson:parts.tryIt') });
   await expect(page.locator('#video9-tryIt')).toBeFocused();
   // Below the navbar, which lies over the page.
   expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(64);
   const parts = partNames.length;
   for (const name of partNames) await page.locator(`[data-end-of="video9-${name}"]`).scrollIntoViewIfNeeded();
-  await expect(contents.getByText(t('lesson.progress', { read: parts, parts }))).toBeVisible();
+  await expect(contents.getByText(t('lesson:progress', { read: parts, parts }))).toBeVisible();
   await expect(page).not.toHaveURL(/#/);
 });
 
@@ -22,12 +22,12 @@ test('B24 offers the lesson on the first screen, and keeps its contents beside t
   t,
 }) => {
   await open('/video/video19');
-  for (const name of [/^(Léela|Read it)/, t('video.try')]) {
+  for (const name of [/^(Léela|Read it)/, t('video:try')]) {
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   }
-  await page.getByRole('button', { name: t('video.try') }).click();
+  await page.getByRole('button', { name: t('video:try') }).click();
   await expect(page.locator('.experiment h3')).toBeInViewport();
-  await expect(page.getByRole('navigation', { name: t('lesson.contents') })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('navigation', { name: t('lesson:contents') })).toBeInViewport({ ratio: 1 });
 });
 
 test('B29 B11 keeps a lesson as one file, which opens on the site and without it', async ({
@@ -37,7 +37,7 @@ test('B29 B11 keeps a lesson as one file, which opens on the site and without it
   expectRequest,
 }, testInfo) => {
   await open('/video/video3');
-  const link = page.getByRole('link', { name: t('lesson.keep') });
+  const link = page.getByRole('link', { name: t('lesson:keep') });
   const href = (await link.getAttribute('href'))!;
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   const file = testInfo.outputPath(download.suggestedFilename());
@@ -69,5 +69,5 @@ test('B14, B27 prints as the lesson alone, answers and addresses included @wide'
   const after = page.locator(`.lesson a[href="${sources[0]!.url}"]`);
   expect((await after.boundingBox())?.height).toBeGreaterThan(0);
   expect(await after.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(sources[0]!.url);
-  await expect(page.getByRole('heading', { name: t('lesson.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('lesson:title') })).toBeVisible();
 });

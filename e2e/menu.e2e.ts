@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 test('B18, N2, N4 opens its menu by a press, and closes it @engines', async ({ page, isPhone, t, at, open }) => {
   await open('/community');
-  const button = page.getByRole('button', { name: isPhone ? t('nav.openMenu') : t('nav.members') });
+  const button = page.getByRole('button', { name: isPhone ? t('nav:openMenu') : t('nav:members') });
   const vega = page.getByRole(isPhone ? 'dialog' : 'banner').getByRole('link', { name: /^Vega/ });
   await button.click();
   await expect(vega).toBeVisible();
@@ -13,7 +13,7 @@ test('B18, N2, N4 opens its menu by a press, and closes it @engines', async ({ p
   if (isPhone) {
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: t('nav.closeMenu') })
+      .getByRole('button', { name: t('nav:closeMenu') })
       .click();
     await expect(vega).toBeHidden();
     await expect(button).toBeFocused();
@@ -21,7 +21,7 @@ test('B18, N2, N4 opens its menu by a press, and closes it @engines', async ({ p
   }
   await vega.click();
   await expect(page).toHaveURL((url) => url.pathname === at('/profile/vega'));
-  await expect(page.getByRole('button', { name: t('profile.follow') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('profile:follow') })).toBeVisible();
   await expect(vega).toBeHidden();
 });
 

@@ -74,7 +74,7 @@ test('B2 keeps one canonical address, without the query, from page to page @both
   await expect(canonical).toHaveAttribute('href', siteUrl + at('/videos'));
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: t('nav.waitlist') })
+    .getByRole('link', { name: t('nav:waitlist') })
     .click();
   await expect(canonical).toHaveAttribute('href', siteUrl + at('/waitlist'));
   await expect(page.locator('link[hreflang]')).toHaveCount(languages.length + 1);

@@ -62,18 +62,18 @@ test('no kind of page loses anything with text at 200 % or spaced wider', async 
 test('B1, B17, F1, N2 leads through the site and to the other language', async ({ visit, page, at, language }) => {
   const other = otherLanguage(language);
   await page.goto(at('/'));
-  await (await links(visit)).getByRole('link', { name: visit.t('nav.videos') }).click();
+  await (await links(visit)).getByRole('link', { name: visit.t('nav:videos') }).click();
   await expect(page).toHaveURL((url) => url.pathname === at('/videos'));
   await page.getByRole('article').first().getByRole('heading').getByRole('link').press('Enter');
   await expect(page).toHaveURL(/\/video\/video1/);
-  await (await links(visit)).getByRole('link', { name: visit.t(`nav.languages.${other}`) }).click();
+  await (await links(visit)).getByRole('link', { name: visit.t(`nav:languages.${other}`) }).click();
   await expect(page).toHaveURL((url) => url.pathname === namedPath(other, '/video/video1'));
 });
 
 test('B14, B27 shows every lesson whole, with folded answers @both', async ({ page, at, t, language }) => {
   for (const id of lessonIds) {
     await page.goto(at(paths.video(id)), { waitUntil: 'domcontentloaded' });
-    const said = (await page.getByRole('region', { name: t('lesson.title') }).textContent()) ?? '';
+    const said = (await page.getByRole('region', { name: t('lesson:title') }).textContent()) ?? '';
     const { summary, scene, steps, limits, tryIt, questions, checks, sources } = lessonIn(language, id);
     const texts = [
       summary,
@@ -87,13 +87,13 @@ test('B14, B27 shows every lesson whole, with folded answers @both', async ({ pa
     const missing = texts.filter((text) => !said.includes(text));
     expect({ id, missing }).toEqual({ id, missing: [] });
   }
-  await expect(page.getByRole('navigation', { name: t('lesson.contents') })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: t('lesson:contents') })).toBeHidden();
   const { questions, checks } = lessonIn(language, lessonIds.at(-1)!);
   await page.getByText(questions[0]!.question).click();
   await expect(page.getByText(questions[0]!.answer)).toBeVisible();
   const why = page.getByText(checks[0]!.answers.find(({ part }) => !part)!.why);
   await expect(why).toBeHidden();
-  await page.getByText(t('lesson.check.fold')).first().click();
+  await page.getByText(t('lesson:check.fold')).first().click();
   await expect(why).toBeVisible();
   await expect(page.locator('.lesson-checks :is(input, button):visible')).toHaveCount(0);
 });
@@ -101,9 +101,9 @@ test('B14, B27 shows every lesson whole, with folded answers @both', async ({ pa
 test('B1, B15 shows a drawing and a sentence in place of an experiment', async ({ page, at, t }) => {
   for (const { video, name } of experiments(t)) {
     await page.goto(at(paths.video(video)));
-    const tools = page.getByRole('region', { name: t(`${name}.title`) });
+    const tools = page.getByRole('region', { name: t(`${name}:title`) });
     // Not by its text: the search for that leaves out what is in `noscript`.
-    await expect(tools.locator('figcaption')).toHaveText(t(`${name}.outcome`));
+    await expect(tools.locator('figcaption')).toHaveText(t(`${name}:outcome`));
     await tools.locator('img').scrollIntoViewIfNeeded();
     await expect(tools.locator('img')).toHaveJSProperty('naturalWidth', 640);
     await expect(tools.locator('input:visible, button:visible')).toHaveCount(0);

@@ -30,9 +30,9 @@ for (const path of kindsOfPage) {
       if (path === '/') {
         // Home's experiment comes when it comes into sight.
         await page.locator('#taste').scrollIntoViewIfNeeded();
-        await expect(page.getByRole('button', { name: t('chain.cheat') })).toBeVisible();
+        await expect(page.getByRole('button', { name: t('chain:cheat') })).toBeVisible();
         await page.evaluate(() => window.scrollTo(0, 0));
-        await expect(page.getByRole('button', { name: t('home.hero.scroll') })).toBeVisible();
+        await expect(page.getByRole('button', { name: t('home:hero.scroll') })).toBeVisible();
       }
       expect.soft(await findings(page), 'axe').toEqual([]);
 

@@ -32,7 +32,7 @@ const expectToPlayFrom = (page: Page, second: number) =>
     .toBeGreaterThan(second);
 const playForEver = (page: Page) =>
   video(page).evaluate((element: HTMLVideoElement) => Object.assign(element, { loop: true, isFirst: true }).play());
-const openTranscript = ({ page, t }: Visit) => page.getByText(t('video.transcript'), { exact: true }).click();
+const openTranscript = ({ page, t }: Visit) => page.getByText(t('video:transcript'), { exact: true }).click();
 const line = (page: Page, index: number) =>
   page.locator('.transcript').getByRole('listitem').nth(index).getByRole('button');
 const marked = (page: Page) => page.locator('.transcript [aria-current]');
@@ -95,11 +95,11 @@ test('B13, B12 plays a lost video once it can', async ({ page, t, open, expectCo
   await open(paths.video(testVideos.lost));
   await video(page).focus();
   await page.keyboard.press('Space');
-  const told = page.getByRole('alert').filter({ hasText: t('video.failed') });
+  const told = page.getByRole('alert').filter({ hasText: t('video:failed') });
   await expect(told).toBeVisible();
   expect(await findings(page)).toEqual([]);
   isThere = true;
-  await told.getByRole('button', { name: t('common.loadFailed.again') }).press('Enter');
+  await told.getByRole('button', { name: t('common:loadFailed.again') }).press('Enter');
   await expectToPlayFrom(page, 0.2);
   await expect(told).toHaveCount(0);
   await expect(video(page)).toBeFocused();
@@ -127,7 +127,7 @@ for (const [name, id, player] of [
     await settled(page);
     expect(asked).toEqual([]);
 
-    const button = t('video.embedded.load', { site: name.split(' ')[0] });
+    const button = t('video:embedded.load', { site: name.split(' ')[0] });
     await page.getByRole('button', { name: button }).press('Enter');
     await expect(page.locator('iframe')).toBeFocused();
     await expect.poll(() => asked.map((address) => address.split('?')[0])).toEqual([player]);
@@ -140,9 +140,9 @@ test.describe('without scripts', () => {
   test('B13, B1 reads complete: the video, what is said in it, the way to another site', async ({ page, at, t }) => {
     await page.goto(at(paths.video(testVideos.file)));
     await expect(page.locator('video[controls]')).toHaveCount(1);
-    await page.getByText(t('video.transcript'), { exact: true }).click();
+    await page.getByText(t('video:transcript'), { exact: true }).click();
     await expect(page.locator('.transcript').getByRole('listitem')).toHaveCount(3);
     await page.goto(at(paths.video(testVideos.youTube)));
-    await expect(page.getByRole('link', { name: t('video.embedded.page', { site: 'YouTube' }) })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: t('video:embedded.page', { site: 'YouTube' }) })).toHaveCount(1);
   });
 });

@@ -14,12 +14,12 @@ async function walk(page: Page): Promise<void> {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('link', { name: 'English' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: t('home.hero.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('home:hero.title') })).toBeVisible();
   const banner = page.getByRole('banner');
-  await banner.getByRole('link', { name: t('nav.videos') }).click();
+  await banner.getByRole('link', { name: t('nav:videos') }).click();
   await page.getByRole('searchbox').fill('web3');
   await expect(page).toHaveURL(/q=web3/);
-  await banner.getByRole('link', { name: t('nav.waitlist') }).click();
+  await banner.getByRole('link', { name: t('nav:waitlist') }).click();
   await join({ page, t }, freshEmail());
 }
 
@@ -29,7 +29,7 @@ test.describe('@wide', () => {
   test('B12, F1 works where the clock is wrong by 30 years', async ({ page, t }) => {
     await page.clock.setSystemTime('1996-07-01');
     await page.goto('/');
-    const copyright = t('footer.copyright', { year: 1996, brand });
+    const copyright = t('footer:copyright', { year: 1996, brand });
     await expect(page.getByRole('contentinfo').getByText(copyright)).toBeVisible();
     await walk(page);
   });

@@ -15,7 +15,7 @@ test('N4 opens the menu with at most three layouts', async ({ page, open, t }) =
   const openings: number[] = [];
   for (let times = 0; times < 3; times += 1) {
     openings.push(await layoutsOf('.menu-button'));
-    await expect(page.getByRole('dialog', { name: t('nav.menu') })).toHaveCount(1);
+    await expect(page.getByRole('dialog', { name: t('nav:menu') })).toHaveCount(1);
     await layoutsOf('.mobile-menu button');
   }
   // What else happens on a busy machine meanwhile only adds layouts.

@@ -2,7 +2,7 @@ import { expect, test } from './support/test';
 
 test('B20 opens a term, and closes it by Escape and a press elsewhere', async ({ page, viewport, t, open }) => {
   const term = (name: string) => page.locator('.lead-text').getByRole('button', { name });
-  const meaning = (name: 'web3' | 'blockchain') => page.locator('.lead-text').getByText(t(`glossary.${name}.meaning`));
+  const meaning = (name: 'web3' | 'blockchain') => page.locator('.lead-text').getByText(t(`glossary:${name}.meaning`));
   await open('/community');
   await term('Web3').press('Enter');
   await expect(meaning('web3')).toBeVisible();

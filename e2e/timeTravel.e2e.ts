@@ -67,36 +67,36 @@ async function live(visit: Visit, { remember }: Diary): Promise<string> {
   await page.getByRole('searchbox').fill('zzz');
   await expect(page).toHaveURL(/q=zzz/);
   await remember('nothing found');
-  await button(t('videos.none.clear')).click();
+  await button(t('videos:none.clear')).click();
   await expect(page).toHaveURL((url) => url.search === '');
-  await button(t('videos.layout.list')).click();
+  await button(t('videos:layout.list')).click();
   await remember('as a list');
-  await button(t('videos.layout.map')).click();
-  await page.getByRole('list', { name: t('videos.map.label') }).waitFor();
+  await button(t('videos:layout.map')).click();
+  await page.getByRole('list', { name: t('videos:map.label') }).waitFor();
   await remember('on the map');
 
   await follow('/video/video1', 'main');
   await remember('lesson');
-  await button(t('video.like')).click();
+  await button(t('video:like')).click();
   await remember('liked');
-  await page.getByLabel(t('comments.form.label')).fill('¡Hola!');
-  await button(t('comments.form.send')).click();
+  await page.getByLabel(t('comments:form.label')).fill('¡Hola!');
+  await button(t('comments:form.send')).click();
   await remember('commented');
   const check = main.locator('.lesson-check').first();
   await check.locator('summary').click();
   await check.getByRole('radio').first().check();
-  await check.getByRole('button', { name: t('lesson.check.commit') }).click();
+  await check.getByRole('button', { name: t('lesson:check.commit') }).click();
   await remember('a question answered');
 
   await follow('/video/video5', '.lesson-ending');
-  await button(t('sight.look')).click();
-  await expect(main.getByText(t('sight.unseen'))).toBeHidden();
+  await button(t('sight:look')).click();
+  await expect(main.getByText(t('sight:unseen'))).toBeHidden();
   await remember('an experiment tried');
 
   await follow('/profile/orion', 'main');
-  await button(t('profile.follow')).waitFor();
+  await button(t('profile:follow')).waitFor();
   await remember('profile');
-  await button(t('profile.follow')).click();
+  await button(t('profile:follow')).click();
   await remember('followed');
 
   await follow('/community');
@@ -108,20 +108,20 @@ async function live(visit: Visit, { remember }: Diary): Promise<string> {
   await remember('waitlist');
   const email = freshEmail();
   await fillIn(visit, email, typed.name);
-  await page.getByText(t('waitlist.fields.addMessage')).click();
-  await page.getByLabel(t('waitlist.fields.message')).fill(typed.message);
+  await page.getByText(t('waitlist:fields.addMessage')).click();
+  await page.getByLabel(t('waitlist:fields.message')).fill(typed.message);
   await page.route(rpc, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
   await sendButton(visit).click();
-  await expect(page.getByText(t('waitlist.toast.errorTitle'))).toBeVisible();
+  await expect(page.getByText(t('waitlist:toast.errorTitle'))).toBeVisible();
   await remember('refused');
   await sendButton(visit).click();
-  await expect(page.getByText(t('waitlist.toast.successTitle'))).toBeVisible();
+  await expect(page.getByText(t('waitlist:toast.successTitle'))).toBeVisible();
   // Its code comes with the thanks.
-  await button(t('waitlist.plate.save')).waitFor();
+  await button(t('waitlist:plate.save')).waitFor();
   await remember('thanks and toast');
   // By itself it would go at some moment of its own.
   await page.evaluate(() => document.querySelector<HTMLElement>('.toast-card button')?.click());
-  await expect(page.getByText(t('waitlist.toast.successTitle'))).toBeHidden();
+  await expect(page.getByText(t('waitlist:toast.successTitle'))).toBeHidden();
   await remember('toast closed');
 
   await chooseLanguage(visit, otherLanguage(visit.language));
@@ -211,16 +211,16 @@ test('B8, I1 the state alone decides which language and page are loaded', async 
   await hydrated(visitor);
   const file = await theirs.exported();
   await theirs.jumpTo(0);
-  await expect(heading(visitor, t('home.hero.title'))).toBeVisible();
+  await expect(heading(visitor, t('home:hero.title'))).toBeVisible();
   await visitor.context().close();
 
   const devTools = await bringReduxDevTools(page);
   await page.goto('/');
   await hydrated(page);
   await devTools.bring(file);
-  await expect(heading(page, english('community.title'))).toBeVisible();
+  await expect(heading(page, english('community:title'))).toBeVisible();
   await devTools.dispatch('location/languageChosen', 'es');
-  await expect(heading(page, t('community.title'))).toBeVisible();
+  await expect(heading(page, t('community:title'))).toBeVisible();
   await expect(page).toHaveURL('/community');
 });
 
@@ -238,22 +238,22 @@ test('B8, R2 page and address stay together after a jump, a press and Back, and 
     await expect(page).toHaveURL(path);
   };
   await follow('/community');
-  await isAt('/community', t('community.title'));
+  await isAt('/community', t('community:title'));
   const moment = await devTools.moment();
   await follow('/videos');
-  await isAt('/videos', t('videos.title'));
+  await isAt('/videos', t('videos:title'));
 
   await devTools.jumpTo(moment);
   await follow('/waitlist');
-  await isAt('/community', t('community.title'));
+  await isAt('/community', t('community:title'));
   await page.goBack();
-  await isAt('/community', t('community.title'));
+  await isAt('/community', t('community:title'));
   await devTools.resume();
   await devTools.lock(true);
   await devTools.jumpTo(moment);
-  await isAt('/community', t('community.title'));
+  await isAt('/community', t('community:title'));
   await follow('/waitlist');
-  await isAt('/community', t('community.title'));
+  await isAt('/community', t('community:title'));
 });
 
 test('B8, N6 an imported visit shows the steps of an experiment once its code is loaded', async ({ page, t, open }) => {
@@ -267,5 +267,5 @@ test('B8, N6 an imported visit shows the steps of an experiment once its code is
     { type: 'token/programTook' },
   ];
   await devTools.bring(JSON.stringify({ ...file, payload: JSON.stringify(steps) }));
-  await expect(page.getByRole('radio', { name: t('token.unlimited') })).toBeChecked();
+  await expect(page.getByRole('radio', { name: t('token:unlimited') })).toBeChecked();
 });

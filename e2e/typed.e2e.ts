@@ -4,9 +4,9 @@ import { expect, test, type Visit } from './support/test';
 const toPrivacy = async ({ page, t }: Visit) => {
   await page
     .getByRole('main')
-    .getByRole('link', { name: t('waitlist.notice.more') })
+    .getByRole('link', { name: t('waitlist:notice.more') })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: t('privacy.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('privacy:title') })).toBeVisible();
 };
 
 test('B12, E1 keeps what was typed over another page, also when step 1 fails meanwhile @both', async ({
@@ -40,14 +40,14 @@ test('B12, E1 keeps what was typed over another page, also when step 1 fails mea
 
 test('B12, P4 keeps half a comment over another page @wide', async ({ page, t, open }) => {
   await open('/video/video1');
-  await page.getByLabel(t('comments.form.label')).fill('Half a comment');
+  await page.getByLabel(t('comments:form.label')).fill('Half a comment');
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: t('footer.privacy') })
+    .getByRole('link', { name: t('footer:privacy') })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: t('privacy.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('privacy:title') })).toBeVisible();
   await page.goBack();
-  await expect(page.getByLabel(t('comments.form.label'))).toHaveValue('Half a comment');
+  await expect(page.getByLabel(t('comments:form.label'))).toHaveValue('Half a comment');
 });
 
 test('W5, A2 thanks while step 2 hangs', async ({ visit, page, open }) => {
@@ -67,7 +67,7 @@ test('B12, W3 sends what autofill wrote without an event, and refuses ß as it w
   await open('/waitlist');
   await fillIn(visit, 'ana@straße.de');
   await sendButton(visit).click();
-  await expect(page.getByText(t('waitlist.errors.email'))).toBeVisible();
+  await expect(page.getByText(t('waitlist:errors.email'))).toBeVisible();
   const email = freshEmail();
   await field(visit, 'email').evaluate((input: HTMLInputElement, value) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value);
@@ -86,7 +86,7 @@ test('W6, B21 lets no toast cover the words of the plate @both', async ({ visit,
   const toast = page.getByRole('status').locator('.toast-card');
   await toast.hover();
   for (const block of ['start', 'center', 'end'] as const) {
-    const title = page.getByRole('heading', { name: t('waitlist.plate.title') });
+    const title = page.getByRole('heading', { name: t('waitlist:plate.title') });
     await title.evaluate((element, where) => element.scrollIntoView({ block: where, behavior: 'instant' }), block);
     await expect
       .poll(async () => {

@@ -5,32 +5,32 @@ test('P1, P4, B10 likes, comments and copies the address @engines', async ({ pag
   if (browserName === 'chromium') await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await open('/video/video2?v=9.9.9');
-  await page.getByRole('button', { name: new RegExp(`^${t('video.like')} \\d`) }).click();
-  await expect(page.getByRole('button', { name: new RegExp(`^${t('video.liked')} \\d`) })).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(`^${t('video:like')} \\d`) }).click();
+  await expect(page.getByRole('button', { name: new RegExp(`^${t('video:liked')} \\d`) })).toBeVisible();
 
-  const box = page.getByLabel(t('comments.form.label'));
-  const send = page.getByRole('button', { name: t('comments.form.send') });
+  const box = page.getByLabel(t('comments:form.label'));
+  const send = page.getByRole('button', { name: t('comments:form.send') });
   await box.pressSequentially('   ');
   await expect(send).toBeDisabled();
   await box.pressSequentially('<b>¡Hola!</b>');
   await send.click();
   const newest = page.getByRole('main').locator('.comment').first();
   await expect(newest).toContainText('<b>¡Hola!</b>');
-  await expect(newest).toContainText(t('comments.guest'));
-  await newest.getByRole('button', { name: t('comments.like', { total: 0 }) }).click();
-  await newest.getByRole('button', { name: t('comments.like', { total: 1 }) }).click();
-  await expect(newest.getByRole('button', { name: t('comments.like', { total: 2 }) })).toBeVisible();
+  await expect(newest).toContainText(t('comments:guest'));
+  await newest.getByRole('button', { name: t('comments:like', { total: 0 }) }).click();
+  await newest.getByRole('button', { name: t('comments:like', { total: 1 }) }).click();
+  await expect(newest.getByRole('button', { name: t('comments:like', { total: 2 }) })).toBeVisible();
 
-  const share = page.getByRole('button', { name: t('common.share.button') }).first();
+  const share = page.getByRole('button', { name: t('common:share.button') }).first();
   await share.click();
-  await expect(page.getByText(t('common.share.copied'))).toBeVisible();
+  await expect(page.getByText(t('common:share.copied'))).toBeVisible();
   // The policy of the page lets nobody read the clipboard, but a person can paste.
   await box.focus();
   await page.keyboard.press('Control+V');
   await expect(box).toHaveValue(new URL(at('/video/video2'), page.url()).href);
 
   await share.click();
-  const again = `${t('common.share.copied')} ${t('common.repeated', { times: 2 })}`;
+  const again = `${t('common:share.copied')} ${t('common:repeated', { times: 2 })}`;
   await expect(page.getByText(again)).toBeVisible();
   await box.focus();
   await page.locator('.toast-card button').press('Enter');

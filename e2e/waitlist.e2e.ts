@@ -14,13 +14,13 @@ test('W3, W5, W6, A1, A2, B3, B4 corrects the form, joins, confirms and leaves @
   await open('/waitlist');
   await sendButton(visit).click();
   for (const key of ['nameTooShort', 'email', 'interests'] as const)
-    await expect(page.getByText(t(`waitlist.errors.${key}`, limits))).toBeVisible();
+    await expect(page.getByText(t(`waitlist:errors.${key}`, limits))).toBeVisible();
   await expect(field(visit, 'name')).toBeFocused();
   await join(visit, email);
   for (const kind of ['confirm', 'leave'] as const) {
     await page.goto(await linkInMail(email, kind));
-    await page.getByRole('button', { name: t(`links.${kind}.idle.action`) }).click();
-    const heading = page.getByRole('heading', { level: 1, name: t(`links.${kind}.done.title`) });
+    await page.getByRole('button', { name: t(`links:${kind}.idle.action`) }).click();
+    const heading = page.getByRole('heading', { level: 1, name: t(`links:${kind}.done.title`) });
     await expect(heading).toBeFocused();
   }
 });
@@ -39,7 +39,7 @@ test('W6 brings thanks and form into view where a button gets no focus @engines'
   await sendButton(visit).click();
   await expect(thanks(visit)).toBeFocused();
   await expect(thanks(visit)).toBeInViewport({ ratio: 1 });
-  await page.getByRole('button', { name: t('waitlist.thanks.another') }).click();
+  await page.getByRole('button', { name: t('waitlist:thanks.another') }).click();
   await expect(field(visit, 'name')).toBeFocused();
   await expect(field(visit, 'name')).toBeInViewport({ ratio: 1 });
 });
@@ -54,14 +54,14 @@ test('B21 saves the plate as a picture, sends nothing for it, and reaches the bu
   const top = await sendButton(visit).evaluate((button) => button.getBoundingClientRect().top + scrollY);
   expect(top).toBeLessThanOrEqual(950);
   await join(visit, freshEmail());
-  const save = page.getByRole('button', { name: t('waitlist.plate.save') });
+  const save = page.getByRole('button', { name: t('waitlist:plate.save') });
   await save.waitFor();
   await requestsEnded(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith('blob:')) asked.push(request.url());
   });
-  await page.getByRole('checkbox', { name: t('waitlist.plate.name') }).check();
+  await page.getByRole('checkbox', { name: t('waitlist:plate.name') }).check();
   const saved = page.waitForEvent('download');
   await save.click();
   const picture = readFileSync(await (await saved).path());

@@ -11,7 +11,7 @@ test('B12, E1 keeps the form when the network is lost @wide', async ({ visit, pa
   await requestsEnded(page);
   await page.context().setOffline(true);
   await sendButton(visit).click();
-  await expect(page.getByRole('alert').getByText(t('waitlist.toast.errorText'))).toBeVisible();
+  await expect(page.getByRole('alert').getByText(t('waitlist:toast.errorText'))).toBeVisible();
   await expectKept(visit, email);
   await page.context().setOffline(false);
   await sendButton(visit).click();
@@ -31,10 +31,10 @@ test('B12, W5 reloads once for client code that is gone, then says so @wide', as
   await open('/waitlist');
   await fillIn(visit, email);
   await sendButton(visit).click();
-  await page.getByRole('alert').getByText(t('waitlist.toast.againText')).waitFor();
+  await page.getByRole('alert').getByText(t('waitlist:toast.againText')).waitFor();
   await expect(sendButton(visit)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').getByText(t('waitlist.toast.goneText'))).toBeVisible();
+  await expect(page.getByRole('alert').getByText(t('waitlist:toast.goneText'))).toBeVisible();
   await expectKept(visit, email);
   // What a later visitor of this tab, or of this browser, could find.
   const kept = await page.evaluate(() => JSON.stringify([history.state, localStorage, sessionStorage]));

@@ -36,14 +36,14 @@ const isKept = (page: Page) =>
 
 const link = (kind: Kind) => `/waitlist/${kind}?utm=mail&token=${token}`;
 const idle = ({ page, t }: Visit, kind: Kind) =>
-  page.getByRole('heading', { level: 1, name: t(`links.${kind}.idle.title`) });
+  page.getByRole('heading', { level: 1, name: t(`links:${kind}.idle.title`) });
 
 /** By the press the page calls with the token, which nobody knows. */
 async function expectServed({ page, t }: Visit, kind: Kind): Promise<void> {
   const called = page.waitForRequest((request) => request.url().includes(`/${kind}_waitlist`));
   await page.getByRole('main').getByRole('button').click();
   expect((await called).postDataJSON()).toMatchObject({ p_token: token });
-  const title = t(`links.${kind}.invalid.title`);
+  const title = t(`links:${kind}.invalid.title`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
   await expect(page).toHaveTitle(new RegExp(title));
 }
@@ -64,14 +64,14 @@ test('B3, B4, B11 tells nobody the token, and forgets it once it has served @bot
   await expectServed(visit, kind);
   expect(await isKept(page)).toBe(false);
   await page.reload();
-  await expect(page).toHaveTitle(new RegExp(visit.t(`links.${kind}.invalid.title`)));
+  await expect(page).toHaveTitle(new RegExp(visit.t(`links:${kind}.invalid.title`)));
   await tellsNobody();
   expectConsole(/status of 400/);
 });
 
 test('B3, B4 says at once that a link without a token lacks a part', async ({ page, t, open }) => {
   await open('/waitlist/leave');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('links.leave.missing.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('links:leave.missing.title'));
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });
 
@@ -89,16 +89,16 @@ test('B12, B3, B4, I1 keeps the token for a change of language, Back and a reloa
   await expect(idle(visit, kind)).toBeHidden();
   await page
     .getByRole('dialog')
-    .getByRole('link', { name: t(`nav.languages.${visit.language}`) })
+    .getByRole('link', { name: t(`nav:languages.${visit.language}`) })
     .click();
   await expect(page.locator('html')).toHaveAttribute('lang', visit.language);
   await page.keyboard.press('Escape');
   await expect(idle(visit, kind)).toBeVisible();
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: t('footer.privacy') })
+    .getByRole('link', { name: t('footer:privacy') })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: t('privacy.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('privacy:title') })).toBeVisible();
   expect(await isKept(page)).toBe(false);
   await page.goBack();
   await expect(idle(visit, kind)).toBeVisible();

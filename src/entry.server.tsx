@@ -1,9 +1,11 @@
+import type { i18n } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import type { AppServices } from './app/services';
 import { App } from './app/App';
 import { loadPage, pageNameOf } from './app/pages';
+import { loadLanguage } from './app/pageTexts';
 import { sitePaths, unlistedPaths } from './app/sitePaths';
 import { makeStore } from './app/store';
 import { preferenceDetected } from './router/locationSlice';
@@ -12,14 +14,13 @@ import { arriveAt } from './router/navigate';
 import { experimentIds } from './features/experiments/Experiment';
 import { KeptLesson } from './features/lessons/KeptLesson';
 import { isReadable, type LessonId } from './features/lessons/lessonIds';
-import { lessons } from './features/lessons/ReadableLesson';
+import { lessonTexts } from './features/lessons/lessonTexts';
 import { membersData } from './features/members/membersData';
 import { plateNumber } from './features/videos/video';
 import { videosData } from './features/videos/videosData';
-import { textOf, type VideoTexts } from './features/videos/videoTexts';
-import { addTexts, i18nOf } from './i18n/loadedLanguages';
-import { allTexts } from './i18n/allTexts';
-import { reportMissing } from './i18n/makeI18n';
+import { selectVideoTexts, textOf } from './features/videos/videoTexts';
+import { reportMissing, type Texts } from './i18n/makeI18n';
+import { namespace, replaceTexts } from './i18n/texts';
 import { defaultLanguage, languages, type Language } from './lib/language';
 import { pathIn, paths, plainPath } from './lib/paths';
 import { siteUrl } from './lib/site';
@@ -29,12 +30,11 @@ export { addTranscript } from './features/videos/player/transcripts';
 /** Rendering must not need an outside world: whatever reaches for one fails the build. */
 const noServices = {} as AppServices;
 
-const missing = new Set<string>();
-for (const language of languages) {
-  addTexts(language, 'first', allTexts[language]);
-  addTexts(language, 'rest', {});
-  reportMissing(i18nOf(language), (key) => missing.add(key));
-}
+/** What no page shows. */
+const keptTexts = namespace('kept', {
+  es: () => import('../locales/es/kept.json'),
+  en: () => import('../locales/en/kept.json'),
+});
 
 /** The last is a path that no page has: what it renders is the 404 page. */
 const plainPaths = [...sitePaths, ...unlistedPaths, '/404'];
@@ -58,7 +58,8 @@ export async function renderPage(path: string, language: Language) {
   store.dispatch(arriveAt(path, 'load', null));
   await loadPage(plainPath(path));
   let head = { title: '', description: '', isHidden: false };
-  const html = await withAllTexts(`${path} (${language})`, async () => {
+  const texts = await loadLanguage(language, plainPath(path));
+  const html = await withTexts(`${path} (${language})`, language, texts, async () => {
     const page = (
       <HeadListener value={(given) => (head = given)}>
         <div id="root">
@@ -76,18 +77,17 @@ export async function renderPage(path: string, language: Language) {
 
 /** The HTML of a lesson to keep (B29), with the words of its video, without styles, and with its drawings at their addresses. */
 export async function renderKept(id: LessonId, language: Language): Promise<string> {
-  const i18n = i18nOf(language);
-  const { texts } = await lessons[id].load();
+  const lesson = await lessonTexts[id][language].load();
   const video = videosData.find((one) => one.id === id)!;
-  const videoTexts = (i18n.getResource(language, 'first', 'videoTexts') ?? {}) as VideoTexts;
-  return withAllTexts(`${id} to keep (${language})`, () =>
+  const texts = { ...(await loadLanguage(language, paths.video(id))), ...(await keptTexts[language].load()) };
+  return withTexts(`${id} to keep (${language})`, language, texts, (i18n) =>
     renderToStaticMarkup(
       <I18nextProvider i18n={i18n}>
         <KeptLesson
           id={id}
-          lesson={texts[language]}
-          title={textOf(video, videoTexts).title}
-          plate={i18n.t('videos.card.plate', { number: plateNumber(id) })}
+          lesson={lesson}
+          title={textOf(video, selectVideoTexts(i18n)).title}
+          plate={i18n.t('videoCard:plate', { number: plateNumber(id) })}
           author={membersData.find((member) => member.id === video.authorIds[0])!.name}
           address={siteUrl + pathIn(language, paths.video(id))}
           hasExperiment={experimentIds.includes(id)}
@@ -97,9 +97,17 @@ export async function renderKept(id: LessonId, language: Language): Promise<stri
   );
 }
 
-async function withAllTexts(place: string, render: () => string | Promise<string>): Promise<string> {
-  missing.clear();
-  const html = await render();
+/** Renders with these texts alone, as in a browser that has loaded no other page. */
+async function withTexts(
+  place: string,
+  language: Language,
+  texts: Texts,
+  render: (i18n: i18n) => string | Promise<string>,
+): Promise<string> {
+  const missing = new Set<string>();
+  const i18n = replaceTexts(language, texts);
+  reportMissing(i18n, (key) => missing.add(key));
+  const html = await render(i18n);
   if (missing.size > 0) throw new Error(`${place} lacks the texts ${[...missing].join(', ')}`);
   return html;
 }
@@ -108,16 +116,18 @@ async function withAllTexts(place: string, render: () => string | Promise<string
 function sourcesOf(plain: string, language: Language): string[] {
   const name = pageNameOf(plain);
   const texts = `locales/${language}`;
-  if (name === 'home') return [`${texts}/first.json`];
+  if (name === 'home') return [`${texts}/everyPage.ts`];
   const video = videosData.find(({ id }) => paths.video(id) === plain);
   const page = `src/pages/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`;
+  const own = { video: 'videoPage.ts', privacy: 'privacy.json', legal: 'legal.json', mailLink: 'links.json' };
   return [
-    `${texts}/first.json`,
-    `${texts}/rest.json`,
+    `${texts}/everyPage.ts`,
+    `${texts}/otherPages.ts`,
+    ...(name in own ? [`${texts}/${own[name as keyof typeof own]}`] : []),
     page,
     ...(video?.videoUrl ? ['src/features/videos/player/PlayableVideo.tsx'] : []),
     ...(video && isReadable(video.id)
-      ? ['src/features/lessons/Lesson.tsx', `locales/lessons/${video.id}/texts.ts`]
+      ? ['src/features/lessons/Lesson.tsx', `locales/lessons/${video.id}/${language}.json`]
       : []),
   ];
 }

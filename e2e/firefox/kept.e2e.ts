@@ -5,18 +5,18 @@ import { expect, test } from '../support/test';
 
 test('B18, B12, P4 posts what the browser kept of a comment over a reload', async ({ page, t, open }) => {
   await open('/video/video1');
-  const box = page.getByLabel(t('comments.form.label'));
+  const box = page.getByLabel(t('comments:form.label'));
   await box.pressSequentially('A medias');
   await page.reload();
   await hydrated(page);
   await expect(box).toHaveValue('A medias');
-  await page.getByRole('button', { name: t('comments.form.send') }).click();
-  await expect(page.getByText(t('comments.guest'))).toBeVisible();
+  await page.getByRole('button', { name: t('comments:form.send') }).click();
+  await expect(page.getByText(t('comments:guest'))).toBeVisible();
   await expect(box).toHaveValue('');
 });
 
 test('B18, B12, V1–V3 searches after a reload for what the address says', async ({ page, t, open }) => {
-  const clear = page.getByRole('button', { name: t('videos.filters.clear') });
+  const clear = page.getByRole('button', { name: t('videos:filters.clear') });
   await open('/videos?q=web3');
   await expect(clear).toBeVisible();
   // As if the page were reloaded before the typing rests.
@@ -24,7 +24,7 @@ test('B18, B12, V1–V3 searches after a reload for what the address says', asyn
     history.replaceState = () => undefined;
   });
   await page.getByRole('searchbox').pressSequentially('zzzz');
-  await expect(page.getByRole('heading', { name: t('videos.none.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('videos:none.title') })).toBeVisible();
   await page.reload();
   await hydrated(page);
   await expect(clear).toBeVisible();

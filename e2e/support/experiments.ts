@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { T } from '../../src/i18n/makeI18n';
 
 type Press = ['button' | 'radio' | 'checkbox', name: string];
 
@@ -6,60 +6,60 @@ const button = (name: string): Press => ['button', name];
 const radio = (name: string): Press => ['radio', name];
 
 /** For each experiment: its lesson, the start of its keys, what a visitor presses in it, and what it then says. */
-export const experiments = (t: TFunction) =>
+export const experiments = (t: T) =>
   [
     {
       video: 'video3',
       name: 'chain',
       presses: [
-        radio(t('chain.prediction.two')),
-        button(t('chain.cheat')),
-        ...[1, 2, 3].map((number) => button(t('chain.repair', { number }))),
+        radio(t('chain:prediction.two')),
+        button(t('chain:cheat')),
+        ...[1, 2, 3].map((number) => button(t('chain:repair', { number }))),
       ],
-      says: t('chain.prediction.why'),
+      says: t('chain:prediction.why'),
     },
     {
       video: 'video5',
       name: 'sight',
-      presses: [radio(t('sight.prediction.many')), button(t('sight.look'))],
+      presses: [radio(t('sight:prediction.many')), button(t('sight:look'))],
       says: Intl.DateTimeFormat().resolvedOptions().timeZone,
     },
     {
       video: 'video6',
       name: 'scam',
       presses: [
-        radio(t('scam.prediction.asks')),
-        ['checkbox', t('scam.messages.verify.two')] satisfies Press,
-        button(t('scam.no')),
+        radio(t('scam:prediction.asks')),
+        ['checkbox', t('scam:messages.verify.two')] satisfies Press,
+        button(t('scam:no')),
       ],
-      says: t('scam.messages.verify.tell'),
+      says: t('scam:messages.verify.tell'),
     },
     {
       video: 'video8',
       name: 'credential',
-      presses: (['issue', 'show', 'lose', 'show'] as const).map((step) => button(t(`credential.${step}`))),
-      says: t('credential.verdict.lost'),
+      presses: (['issue', 'show', 'lose', 'show'] as const).map((step) => button(t(`credential:${step}`))),
+      says: t('credential:verdict.lost'),
     },
     {
       video: 'video9',
       name: 'room',
       presses: [
-        button(`${t('room.people.ana')} ${t('room.calls.book')}`),
-        button(`${t('room.people.stranger')} ${t('room.calls.cancel')}`),
+        button(`${t('room:people.ana')} ${t('room:calls.book')}`),
+        button(`${t('room:people.stranger')} ${t('room:calls.cancel')}`),
       ],
-      says: t('room.missing', { line: 7 }),
+      says: t('room:missing', { line: 7 }),
     },
     {
       video: 'video11',
       name: 'token',
-      presses: [radio(t('token.unlimited')), button(t('token.take', { price: 2 }))],
-      says: t('token.event.stays'),
+      presses: [radio(t('token:unlimited')), button(t('token:take', { price: 2 }))],
+      says: t('token:event.stays'),
     },
     {
       video: 'video17',
       name: 'signature',
-      presses: (['make', 'sign', 'check'] as const).map((step) => button(t(`signature.${step}`))),
-      says: t('signature.verdict.fits'),
+      presses: (['make', 'sign', 'check'] as const).map((step) => button(t(`signature:${step}`))),
+      says: t('signature:verdict.fits'),
     },
-    { video: 'video19', name: 'vote', presses: [radio(t('vote.tokens'))], says: t('vote.verdict.holders') },
+    { video: 'video19', name: 'vote', presses: [radio(t('vote:tokens'))], says: t('vote:verdict.holders') },
   ] as const;

@@ -24,9 +24,9 @@ let visitors = 0;
 export const freshEmail = () => `v${process.pid}-${Date.now()}-${(visitors += 1)}@example.com`;
 
 export const field = ({ page, t }: Screen, name: 'name' | 'email') =>
-  page.getByLabel(t(`waitlist.fields.${name}`), { exact: true });
+  page.getByLabel(t(`waitlist:fields.${name}`), { exact: true });
 
-const interest = ({ page, t }: Screen) => page.getByRole('checkbox', { name: t('waitlist.interests.web3') });
+const interest = ({ page, t }: Screen) => page.getByRole('checkbox', { name: t('waitlist:interests.web3') });
 
 /** Key by key, because `fill` does not reach React's inputs in Firefox. */
 export async function fillIn(screen: Screen, email: string, name = 'Ana'): Promise<void> {
@@ -43,9 +43,9 @@ export async function expectKept(screen: Screen, email: string): Promise<void> {
 }
 
 export const sendButton = ({ page, t }: Screen) =>
-  page.getByRole('main').getByRole('button', { name: t('common.joinWaitlist') });
+  page.getByRole('main').getByRole('button', { name: t('common:joinWaitlist') });
 
-export const thanks = ({ page, t }: Screen) => page.getByRole('heading', { name: t('waitlist.thanks.title') });
+export const thanks = ({ page, t }: Screen) => page.getByRole('heading', { name: t('waitlist:thanks.title') });
 
 /** From the form on screen to the thanks. */
 export async function join(screen: Screen, email: string): Promise<void> {

@@ -29,7 +29,7 @@ const states: State[] = [
   ['the debug overlay', openDebugOverlay, 'phone'],
   ['the members', openMembers, 'wide'],
   ['filters', openFilters],
-  ['the list layout', ({ page, t }) => page.getByRole('button', { name: t('videos.layout.list') }).click()],
+  ['the list layout', ({ page, t }) => page.getByRole('button', { name: t('videos:layout.list') }).click()],
   ['the map', openMap],
   ['an empty search', searchInVain],
   ['a liked video with a comment and a copied address', useVideoPage],
@@ -57,46 +57,46 @@ async function openMenu(sight: Sight): Promise<void> {
 async function openDebugOverlay({ page, t }: Sight): Promise<void> {
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('nav.showDebug') })
+    .getByRole('button', { name: t('nav:showDebug') })
     .click();
   await page.getByText(/"location"/).waitFor();
 }
 
 async function openMembers({ page, open, t }: Sight): Promise<void> {
   await open('/community');
-  await page.getByRole('button', { name: t('nav.members') }).hover();
+  await page.getByRole('button', { name: t('nav:members') }).hover();
   await page.locator('#navbar-members').waitFor();
 }
 
 async function openFilters({ page, open, t, isPhone }: Sight): Promise<void> {
   await open('/videos');
-  if (isPhone) await page.getByText(t('videos.filters.tags'), { exact: true }).click();
-  await page.getByRole('button', { name: new RegExp(`^${t('tags.comunidad')}\\b`) }).click();
-  await page.getByRole('button', { name: t('videos.filters.clear') }).waitFor();
+  if (isPhone) await page.getByText(t('videos:filters.tags'), { exact: true }).click();
+  await page.getByRole('button', { name: new RegExp(`^${t('tags:comunidad')}\\b`) }).click();
+  await page.getByRole('button', { name: t('videos:filters.clear') }).waitFor();
 }
 
 async function openMap({ page, t }: Sight): Promise<void> {
-  await page.getByRole('button', { name: t('videos.layout.map') }).click();
-  await page.getByRole('list', { name: t('videos.map.label') }).waitFor();
+  await page.getByRole('button', { name: t('videos:layout.map') }).click();
+  await page.getByRole('list', { name: t('videos:map.label') }).waitFor();
 }
 
 async function searchInVain({ page, t }: Sight): Promise<void> {
   await page.getByRole('searchbox').fill('zzzz');
-  await page.getByRole('heading', { name: t('videos.none.title') }).waitFor();
+  await page.getByRole('heading', { name: t('videos:none.title') }).waitFor();
 }
 
 async function useVideoPage({ page, open, t }: Sight): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.context().grantPermissions(['clipboard-write']);
   await open('/video/video1');
-  await page.getByRole('button', { name: new RegExp(`^${t('video.like')} \\d`) }).click();
-  await page.getByLabel(t('comments.form.label')).fill('¡Hola!');
-  await page.getByRole('button', { name: t('comments.form.send') }).click();
-  const toast = page.getByText(t('common.share.copied')).waitFor();
+  await page.getByRole('button', { name: new RegExp(`^${t('video:like')} \\d`) }).click();
+  await page.getByLabel(t('comments:form.label')).fill('¡Hola!');
+  await page.getByRole('button', { name: t('comments:form.send') }).click();
+  const toast = page.getByText(t('common:share.copied')).waitFor();
   await Promise.all([
     toast,
     page
-      .getByRole('button', { name: t('common.share.button') })
+      .getByRole('button', { name: t('common:share.button') })
       .first()
       .click(),
   ]);
@@ -104,7 +104,7 @@ async function useVideoPage({ page, open, t }: Sight): Promise<void> {
 
 async function followMember({ page, open, t }: Sight): Promise<void> {
   await open('/profile/orion');
-  await page.getByRole('button', { name: t('profile.follow') }).click();
+  await page.getByRole('button', { name: t('profile:follow') }).click();
 }
 
 async function failToJoin(sight: Sight): Promise<void> {
@@ -117,12 +117,12 @@ async function failToJoin(sight: Sight): Promise<void> {
 async function join(sight: Sight, told: 'success' | 'error' = 'success'): Promise<void> {
   await sight.open('/waitlist');
   await fillIn(sight, freshEmail());
-  const toast = sight.page.getByText(sight.t(`waitlist.toast.${told}Title`)).waitFor();
+  const toast = sight.page.getByText(sight.t(`waitlist:toast.${told}Title`)).waitFor();
   await Promise.all([toast, sendButton(sight).click()]);
 }
 
 async function stopStars({ page, open, t }: Sight): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open('/');
-  await page.getByRole('button', { name: t('home.hero.stopStars') }).click();
+  await page.getByRole('button', { name: t('home:hero.stopStars') }).click();
 }

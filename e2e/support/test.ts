@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import type { TFunction } from 'i18next';
+import type { T } from '../../src/i18n/makeI18n';
 import { locales, type Language } from '../../src/lib/language';
 import { sortRequests } from './requestKinds';
 import { followRequests, hydrated } from './settled';
@@ -19,7 +19,7 @@ export interface Options {
 export interface Visit extends Options {
   page: Page;
   isPhone: boolean;
-  t: TFunction;
+  t: T;
   /** The address of a page in the visitor's language. */
   at: (plainPath: string) => string;
   /** Opens a page in the visitor's language and waits until it is hydrated. */

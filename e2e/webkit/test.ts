@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type * as TestingLibrary from '@testing-library/dom';
-import type { TFunction } from 'i18next';
+import type { T } from '../../src/i18n/makeI18n';
 import { locales, type Language } from '../../src/lib/language';
 import { isHydrated } from '../support/settled';
 import type { Options } from '../support/test';
@@ -24,7 +24,7 @@ type Tab = Awaited<ReturnType<typeof openTab>>['tab'];
 
 interface Fixtures extends Options {
   tab: Tab;
-  t: TFunction;
+  t: T;
   at: (plainPath: string) => string;
 }
 

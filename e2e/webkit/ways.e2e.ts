@@ -10,31 +10,31 @@ const heading = (name: string): Named => ({ role: 'heading', name, within: 'main
 
 test('B18, I1, N3 changes the language, also on a page that the browser kept', async ({ tab, t }) => {
   await tab.goto('/login');
-  await tab.expectCount(heading(t('login.title')), 1);
+  await tab.expectCount(heading(t('login:title')), 1);
   await tab.evaluate(() => document.body.classList.add('was-kept'));
   await tab.goto('/community');
-  await tab.press({ role: 'button', name: t('nav.openMenu') });
-  await tab.press({ role: 'link', name: t('nav.languages.en'), within: 'dialog' });
+  await tab.press({ role: 'button', name: t('nav:openMenu') });
+  await tab.press({ role: 'link', name: t('nav:languages.en'), within: 'dialog' });
   await tab.expectInPage(() => document.documentElement.lang, 'en');
   expect(await tab.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('en');
   // The browser's own command would wait for a page to load.
   await tab.evaluate(() => void setTimeout(() => history.back()));
   await tab.expectInPage(() => document.body.classList.contains('was-kept'), true);
-  await tab.expectCount(heading(texts.en.t('login.title')), 1);
+  await tab.expectCount(heading(texts.en.t('login:title')), 1);
 });
 
 test('B18, N4 opens its menu by a press, and closes it by a press and by leaving', async ({ tab, t, at }) => {
-  const button = { role: 'button', name: t('nav.openMenu') };
-  const waitlist: Named = { role: 'link', name: t('nav.waitlist'), within: 'dialog' };
+  const button = { role: 'button', name: t('nav:openMenu') };
+  const waitlist: Named = { role: 'link', name: t('nav:waitlist'), within: 'dialog' };
   await tab.goto(at('/community'));
   await tab.press(button);
   await tab.expectCount(waitlist, 1);
-  await tab.press({ role: 'button', name: t('nav.closeMenu'), within: 'dialog' });
+  await tab.press({ role: 'button', name: t('nav:closeMenu'), within: 'dialog' });
   await tab.expectCount({ role: 'dialog' }, 0);
   await tab.press(button);
   await tab.press(waitlist);
   await tab.expectAddress(at('/waitlist'));
-  await tab.expectCount(heading(t('waitlist.title')), 1);
+  await tab.expectCount(heading(t('waitlist:title')), 1);
   await tab.expectCount({ role: 'dialog' }, 0);
 });
 
@@ -42,47 +42,47 @@ test('B18, V1–V4 filters by word to nothing and back, with the address followi
   const cards: Named = { role: 'article', within: 'main' };
   await tab.goto(at('/videos'));
   await tab.expectCount(cards, videosData.length);
-  await tab.press({ role: 'searchbox', name: t('videos.filters.search') });
+  await tab.press({ role: 'searchbox', name: t('videos:filters.search') });
   await tab.type('zzzz');
-  await tab.expectCount(heading(t('videos.none.title')), 1);
+  await tab.expectCount(heading(t('videos:none.title')), 1);
   await tab.expectAddress(at('/videos?q=zzzz'));
-  await tab.press({ role: 'button', name: t('videos.none.clear') });
+  await tab.press({ role: 'button', name: t('videos:none.clear') });
   await tab.expectCount(cards, videosData.length);
   await tab.expectAddress(at('/videos'));
 });
 
 test('B18, W3, W5, W6, B3, B4 says what is missing, joins, confirms and leaves', async ({ tab, t, at }) => {
   const email = freshEmail();
-  const send: Named = { role: 'button', name: t('common.joinWaitlist'), within: 'main' };
+  const send: Named = { role: 'button', name: t('common:joinWaitlist'), within: 'main' };
   await tab.goto(at('/waitlist'));
   await tab.press(send);
   for (const key of ['nameTooShort', 'email', 'interests'] as const)
-    await tab.expectText(t(`waitlist.errors.${key}`, limits));
-  await tab.press({ role: 'textbox', name: t('waitlist.fields.name') });
+    await tab.expectText(t(`waitlist:errors.${key}`, limits));
+  await tab.press({ role: 'textbox', name: t('waitlist:fields.name') });
   await tab.type('Íñigo');
-  await tab.press({ role: 'textbox', name: t('waitlist.fields.email') });
+  await tab.press({ role: 'textbox', name: t('waitlist:fields.email') });
   await tab.type(email);
-  await tab.press({ role: 'checkbox', name: t('waitlist.interests.web3') });
+  await tab.press({ role: 'checkbox', name: t('waitlist:interests.web3') });
   await tab.press(send);
-  await tab.expectCount(heading(t('waitlist.thanks.title')), 1);
+  await tab.expectCount(heading(t('waitlist:thanks.title')), 1);
   for (const kind of ['confirm', 'leave'] as const) {
     await tab.goto(await linkInMail(email, kind));
-    await tab.press({ role: 'button', name: t(`links.${kind}.idle.action`) });
-    await tab.expectCount(heading(t(`links.${kind}.done.title`)), 1);
+    await tab.press({ role: 'button', name: t(`links:${kind}.idle.action`) });
+    await tab.expectCount(heading(t(`links:${kind}.done.title`)), 1);
   }
 });
 
 test('B18, P4, B10 posts a comment as it is written, likes it, and copies the address', async ({ tab, t, at }) => {
-  const likes = (total: number): Named => ({ role: 'button', name: t('comments.like', { total }), within: 'main' });
+  const likes = (total: number): Named => ({ role: 'button', name: t('comments:like', { total }), within: 'main' });
   await tab.goto(at('/video/video4'));
-  await tab.press({ role: 'textbox', name: t('comments.form.label') });
+  await tab.press({ role: 'textbox', name: t('comments:form.label') });
   await tab.type('<b>¡Hola!</b>');
-  await tab.press({ role: 'button', name: t('comments.form.send') });
+  await tab.press({ role: 'button', name: t('comments:form.send') });
   await tab.expectText('<b>¡Hola!</b>');
   await tab.press(likes(0));
   await tab.expectCount(likes(1), 1);
-  await tab.press({ role: 'button', name: t('common.share.button') });
-  await tab.expectText(t('common.share.copied'));
+  await tab.press({ role: 'button', name: t('common:share.button') });
+  await tab.expectText(t('common:share.copied'));
 });
 
 test('B18, R3, R4, V5 goes back to the lesson that was pressed, and forward again', async ({ tab, at }) => {

@@ -1,21 +1,25 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { i18n, TFunction } from 'i18next';
+import type { i18n } from 'i18next';
 import type { Member } from '../../src/features/members/member';
 import { membersData } from '../../src/features/members/membersData';
 import { parseWebVtt, type SpokenLine } from '../../src/features/videos/player/webVtt';
 import type { Video } from '../../src/features/videos/video';
 import { videosData } from '../../src/features/videos/videosData';
-import { textOf, type VideoTexts } from '../../src/features/videos/videoTexts';
-import { allTexts } from '../../src/i18n/allTexts';
-import { makeI18n, reportMissing } from '../../src/i18n/makeI18n';
+import { selectVideoTexts, textOf } from '../../src/features/videos/videoTexts';
+import { allTexts } from './allTexts';
+import { makeI18n, reportMissing, type T } from '../../src/i18n/makeI18n';
 import type { Language } from '../../src/lib/language';
 import { paths } from '../../src/lib/paths';
 
-const translations: Partial<Record<Language, TFunction>> = {};
+const instances: Partial<Record<Language, i18n>> = {};
+
+function i18nIn(language: Language): i18n {
+  return (instances[language] ??= completeI18n(language));
+}
 
 function completeI18n(language: Language): i18n {
-  const i18n = makeI18n(language, { first: allTexts[language] });
+  const i18n = makeI18n(language, { ...allTexts[language] });
   reportMissing(i18n, (key) => {
     throw new Error(`The language "${language}" lacks the text ${key}.`);
   });
@@ -23,19 +27,18 @@ function completeI18n(language: Language): i18n {
 }
 
 /** The words of the site, for what is written at build time without React. */
-export function translationOf(language: Language): TFunction {
-  return (translations[language] ??= completeI18n(language).t);
+export function translationOf(language: Language): T {
+  return i18nIn(language).t;
 }
 
 export function videoTextIn(language: Language, video: Video) {
-  const { videoTexts = {} } = allTexts[language] as { videoTexts?: VideoTexts };
-  return textOf(video, videoTexts);
+  return textOf(video, selectVideoTexts(i18nIn(language)));
 }
 
 /** The record holds keys, which the types know only by pattern. */
 export function memberTextIn(language: Language, { role, bio }: Member) {
   const t = translationOf(language);
-  return { role: t(role as 'members.vega.role'), bio: t(bio as 'members.vega.bio') };
+  return { role: t(role as 'members:vega.role'), bio: t(bio as 'members:vega.bio') };
 }
 
 /** The video or the member that a page is about, where it is about one. */

@@ -5,13 +5,14 @@ import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import type { AppStore } from './store';
 import { StoreRouter } from '../router/StoreRouter';
 import { selectLoadFailure, selectPlainPath } from '../router/locationSlice';
-import { useTexts } from '../i18n/loadedLanguages';
+import { useTexts } from '../i18n/texts';
 import { useAppSelector, type RootState } from './hooks';
 import { languages } from '../lib/language';
 import { languageOfPath, pathIn, paths } from '../lib/paths';
 import { selectToasts } from '../features/toasts/toastsSlice';
 import { SiteLayout } from './SiteLayout';
 import { pages } from './pages';
+import { textsAt } from './pageTexts';
 
 interface AppProps {
   store: AppStore;
@@ -42,7 +43,9 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const preferred = useDeferredValue(useAppSelector(({ location }) => location.preferredLanguage));
   const language = languageOfPath(pathname) ?? preferred;
-  const i18n = useTexts(language, useDeferredValue(useAppSelector(selectPathOfTexts)));
+  const path = useDeferredValue(useAppSelector(selectPathOfTexts));
+  const toastPath = useDeferredValue(useAppSelector(selectPathOfToasts));
+  const i18n = useTexts(language, [...textsAt(path), ...textsAt(toastPath)]);
   // A change of `lang` lays out the whole page: not before the texts change, which would do so again.
   useLayoutEffect(() => {
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
@@ -50,11 +53,14 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
 }
 
-/** The page whose texts are needed: fewer where it failed to load, more where a toast of the waitlist is on the home page. */
+/** Where a page failed to load, its panel has the texts of every page. */
 function selectPathOfTexts(state: RootState): string {
-  if (selectLoadFailure(state)) return paths.home;
-  const isOfWaitlist = selectToasts(state).some(({ titleKey }) => titleKey.startsWith('waitlist'));
-  return isOfWaitlist ? paths.waitlist : selectPlainPath(state);
+  return selectLoadFailure(state) ? paths.home : selectPlainPath(state);
+}
+
+/** A toast of the waitlist may stand on any page. */
+function selectPathOfToasts(state: RootState): string {
+  return selectToasts(state).some(({ titleKey }) => titleKey.startsWith('waitlist:')) ? paths.waitlist : paths.home;
 }
 
 /** Section R of docs/spec.md. */

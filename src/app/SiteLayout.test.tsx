@@ -17,10 +17,10 @@ it('U7 U8 shows a badge on narrow screens only, which opens the support report, 
   measure(768);
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   measure(390);
-  await user.click(screen.getByRole('button', { name: new RegExp(`^${t('nav.showDebug')}`) }));
-  expect(await screen.findByRole('dialog', { name: t('debug.title') })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${t('nav:showDebug')}`) }));
+  expect(await screen.findByRole('dialog', { name: t('debug:title') })).toBeVisible();
   await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('button', { name: t('debug.hideBadge') }));
+  await user.click(screen.getByRole('button', { name: t('debug:hideBadge') }));
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   expect(store.getState().location.query).toBe('?tag=web3&forceHideBadge=true');
 });

@@ -46,15 +46,15 @@ it.each(['confirm', 'leave'] as const)(
       language: 'en',
       services: { waitlist, addressBar, mailToken },
     });
-    await screen.findByRole('heading', { level: 1, name: t(`links.${kind}.idle.title`) });
+    await screen.findByRole('heading', { level: 1, name: t(`links:${kind}.idle.title`) });
     await act(() => store.dispatch(chooseLanguage('es')));
     await act(async () => store.dispatch(followHistory(path, null)));
     await act(() => store.dispatch(chooseLanguage('en')));
-    await user.click(screen.getByRole('button', { name: t(`links.${kind}.idle.action`) }));
-    await screen.findByRole('heading', { level: 1, name: t(`links.${kind}.done.title`) });
+    await user.click(screen.getByRole('button', { name: t(`links:${kind}.idle.action`) }));
+    await screen.findByRole('heading', { level: 1, name: t(`links:${kind}.done.title`) });
     expect(waitlist[kind]).toHaveBeenCalledWith('s3cret');
     await act(async () => store.dispatch(navigate('/community')));
-    await waitFor(() => expect(document.title).toContain(t('community.title')));
+    await waitFor(() => expect(document.title).toContain(t('community:title')));
     const shown = shownInDevTools(store);
     expect(shown.actions.length).toBeGreaterThan(5);
     expect(JSON.stringify(shown)).not.toContain('s3cret');
@@ -69,16 +69,16 @@ it('B8 B11 no action and no state of a sign-up holds what was typed', async () =
     .mocked(waitlist.addSubscription)
     .mockRejectedValueOnce(Object.assign(new Error('no'), { code: tooManyRequests }));
   const { store, user, t } = renderApp(undefined, { path: '/waitlist', services: { waitlist } });
-  const send = async () => user.click(await screen.findByRole('button', { name: t('common.joinWaitlist') }));
+  const send = async () => user.click(await screen.findByRole('button', { name: t('common:joinWaitlist') }));
 
-  await user.type(await screen.findByLabelText(t('waitlist.fields.name')), typed.name);
-  await user.type(screen.getByLabelText(t('waitlist.fields.email')), typed.email);
-  await user.type(screen.getByLabelText(t('waitlist.fields.message')), typed.message);
-  await user.click(screen.getByRole('checkbox', { name: t('waitlist.interests.web3') }));
+  await user.type(await screen.findByLabelText(t('waitlist:fields.name')), typed.name);
+  await user.type(screen.getByLabelText(t('waitlist:fields.email')), typed.email);
+  await user.type(screen.getByLabelText(t('waitlist:fields.message')), typed.message);
+  await user.click(screen.getByRole('checkbox', { name: t('waitlist:interests.web3') }));
   await send();
-  await screen.findByText(t('waitlist.toast.tooManyText'));
+  await screen.findByText(t('waitlist:toast.tooManyText'));
   await send();
-  await user.click(await screen.findByRole('button', { name: t('waitlist.thanks.another') }));
+  await user.click(await screen.findByRole('button', { name: t('waitlist:thanks.another') }));
   expect(waitlist.addSubscription).toHaveBeenCalledWith(expect.objectContaining(typed));
 
   const recorded = recordedInDevTools(store);
@@ -122,7 +122,7 @@ it('N6 DevTools imports the file of a visit, and shows its last page', async () 
   visitor.unmount();
   const { store, t } = renderApp(undefined, { path: '/waitlist', language: 'en' });
   act(() => importIntoDevTools(store, file));
-  await screen.findByRole('heading', { level: 1, name: t('community.title') });
+  await screen.findByRole('heading', { level: 1, name: t('community:title') });
   expect(selectStateDump(store.getState())).toBe(selectStateDump(visitor.store.getState()));
 });
 
@@ -140,17 +140,17 @@ it('N6 the file of a long visit has its last 500 actions, and begins with the st
 
 it('B8, B15 works while DevTools locks the store, when no dispatch answers', async () => {
   const { store, user, t } = renderApp(undefined, { path: '/video/video17' });
-  await screen.findByRole('button', { name: t('signature.make') });
+  await screen.findByRole('button', { name: t('signature:make') });
   const moment = recordedInDevTools(store).length;
   act(() => store.dispatch(navigate('/waitlist')));
-  await screen.findByRole('heading', { level: 1, name: t('waitlist.title') });
+  await screen.findByRole('heading', { level: 1, name: t('waitlist:title') });
   lockInDevTools(store, true);
-  await user.click(screen.getByRole('checkbox', { name: t('waitlist.interests.web3') }));
-  await user.type(screen.getByLabelText(t('waitlist.fields.name')), typed.name);
-  await user.type(screen.getByLabelText(t('waitlist.fields.email')), typed.email);
-  await user.click(screen.getByRole('button', { name: t('common.joinWaitlist') }));
+  await user.click(screen.getByRole('checkbox', { name: t('waitlist:interests.web3') }));
+  await user.type(screen.getByLabelText(t('waitlist:fields.name')), typed.name);
+  await user.type(screen.getByLabelText(t('waitlist:fields.email')), typed.email);
+  await user.click(screen.getByRole('button', { name: t('common:joinWaitlist') }));
   act(() => jumpInDevTools(store, moment));
-  await user.click(await screen.findByRole('button', { name: t('signature.make') }));
-  expect(screen.queryByText(t('experiments.noCrypto'))).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: t('signature:make') }));
+  expect(screen.queryByText(t('experiments:noCrypto'))).not.toBeInTheDocument();
   lockInDevTools(store, false);
 });

@@ -73,7 +73,7 @@ it('W6, B10 takes good news away after 8 s and lets errors stay', async () => {
   store.dispatch(linkCopied());
   store.dispatch(linkCopyFailed('https://example.org/'));
   await later(8000);
-  expect(titles(store)).toEqual(['common.share.failed']);
+  expect(titles(store)).toEqual(['common:share.failed']);
 });
 
 it('W6, B10 lets good news stay while it is held, and gives it its time again afterwards', async () => {
@@ -88,7 +88,7 @@ it('W6, B10 lets good news stay while it is held, and gives it its time again af
   await later(60_000);
   store.dispatch(toastReleased(id));
   await later(7999);
-  expect(titles(store)).toEqual(['common.share.copied']);
+  expect(titles(store)).toEqual(['common:share.copied']);
   await later(1);
   expect(titles(store)).toEqual([]);
 });
@@ -99,7 +99,7 @@ it('B10 gives good news its time again when it is said again', async () => {
   await later(7000);
   store.dispatch(linkCopied());
   await later(7999);
-  expect(titles(store)).toEqual(['common.share.copied']);
+  expect(titles(store)).toEqual(['common:share.copied']);
   await later(1);
   expect(titles(store)).toEqual([]);
 });
@@ -111,9 +111,9 @@ it('E1 takes errors away when the visitor leaves their page, and good news only 
   // After hydration the page arrives again, with its query.
   store.dispatch(arriveAt('/videos?q=web3', 'load', null));
   store.dispatch(navigate('/videos?tag=web3'));
-  expect(titles(store)).toEqual(['common.share.copied', 'common.share.failed']);
+  expect(titles(store)).toEqual(['common:share.copied', 'common:share.failed']);
   store.dispatch(navigate('/community'));
-  expect(titles(store)).toEqual(['common.share.copied']);
+  expect(titles(store)).toEqual(['common:share.copied']);
 });
 
 it('E1 takes no error away when the site is loaded, since that leaves no page', async () => {
@@ -121,7 +121,7 @@ it('E1 takes no error away when the site is loaded, since that leaves no page', 
   store.dispatch(linkCopyFailed('https://example.org/'));
   store.dispatch(arriveAt('/videos', 'load', null));
   await later(0);
-  expect(titles(store)).toEqual(['common.share.failed']);
+  expect(titles(store)).toEqual(['common:share.failed']);
 });
 
 it('W6 waits for nothing where there is no good news', async () => {

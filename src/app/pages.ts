@@ -1,5 +1,7 @@
-import { HomePage } from '../pages/HomePage';
+import type { Texts } from '../i18n/makeI18n';
+import type { Language } from '../lib/language';
 import { paths } from '../lib/paths';
+import { HomePage } from '../pages/HomePage';
 import { lazyPage } from '../router/lazyPage';
 
 const videoPage = () => import('../pages/VideoPage');
@@ -19,7 +21,7 @@ export const pages = {
   notFound: lazyPage(async () => (await import('../pages/NotFoundPage')).NotFoundPage),
 };
 
-type PageName = keyof typeof pages;
+export type PageName = keyof typeof pages;
 
 export function pageNameOf(path: string): PageName {
   if (path === paths.confirm || path === paths.leave) return 'mailLink';
@@ -31,5 +33,13 @@ export function pageNameOf(path: string): PageName {
 export async function loadPage(path: string): Promise<void> {
   const name = pageNameOf(path);
   await pages[name].load();
-  if (name === 'video') await (await videoPage()).loadVideo(path.split('/')[2] ?? '');
+  if (name === 'video') await (await videoPage()).loadVideo(videoIdOf(path));
 }
+
+/** Fetches the texts that only this video's page has: those of its lesson and its experiment. */
+export async function loadVideoTexts(language: Language, path: string): Promise<Texts | undefined> {
+  if (pageNameOf(path) !== 'video') return undefined;
+  return (await videoPage()).loadVideoTexts(language, videoIdOf(path));
+}
+
+const videoIdOf = (path: string) => path.split('/')[2] ?? '';

@@ -1,12 +1,12 @@
 import { pages, renderPage } from '../entry.server';
-import { allTexts } from '../i18n/allTexts';
-import { addTexts, i18nOf } from '../i18n/loadedLanguages';
+import { i18nOf } from '../i18n/texts';
 import { languages, type Language } from '../lib/language';
 import { membersData } from '../features/members/membersData';
 import { videosData } from '../features/videos/videosData';
 import { pathIn } from '../lib/paths';
 import { siteUrl } from '../lib/site';
 import { pageNameOf, pages as table } from './pages';
+import { loadLanguage } from './pageTexts';
 import { sitePaths, unlistedPaths } from './sitePaths';
 
 async function htmlOf(path: string, language: Language): Promise<string> {
@@ -69,15 +69,22 @@ it.each(languages)('R1–R7, B5 leads to every address from a link of another pa
 });
 
 it('I1 B1 fails the build for a page that would show a key, naming page, language and key', async () => {
-  const { login } = allTexts.en;
-  addTexts('en', 'first', { login: { ...login, title: undefined } });
-  await expect(renderPage('/en/login', 'en')).rejects.toThrow('/en/login (en) lacks the texts login.title');
-  addTexts('en', 'first', { login });
+  const { login } = await loadLanguage('en', '/login');
+  const replaced = jest.replaceProperty(login as { title?: string }, 'title', undefined);
+  await expect(renderPage('/en/login', 'en')).rejects.toThrow('/en/login (en) lacks the texts login:title');
+  replaced.restore();
+});
+
+it('I1 B1 renders each page with its own texts alone, so that the build fails where it shows others', async () => {
+  await renderPage('/privacy', 'es');
+  expect(['home:title', 'waitlist:title', 'privacy:title'].map((key) => i18nOf('es').exists(key))).not.toContain(false);
+  await renderPage('/', 'es');
+  expect(['waitlist:title', 'privacy:title'].map((key) => i18nOf('es').exists(key))).not.toContain(true);
 });
 
 it.each(languages)('R8 renders the not-found page for any other path (%s)', async (language: Language) => {
   const error = jest.spyOn(console, 'error').mockImplementation();
-  expect(await htmlOf(pathIn(language, '/nowhere'), language)).toContain(i18nOf(language).t('notFound.title'));
+  expect(await htmlOf(pathIn(language, '/nowhere'), language)).toContain(i18nOf(language).t('notFound:title'));
   error.mockRestore();
 });
 

@@ -30,7 +30,7 @@ export interface AppServices {
   draft: { keep: (signUp: SignUp) => void; take: () => SignUp | undefined };
   /** What stands in the forms and was not sent, by their ids. It lasts as long as this document; never in the store. */
   typed: Map<string, FormData>;
-  loadLanguage: (language: Language, plainPath: string) => Promise<void>;
+  loadLanguage: (language: Language, plainPath: string) => Promise<unknown>;
   loadPage: (plainPath: string) => Promise<unknown>;
   siteAnswers: () => Promise<boolean>;
   networkBack: () => Promise<void>;

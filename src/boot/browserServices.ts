@@ -1,8 +1,8 @@
 import { loadPage } from '../app/pages';
+import { loadLanguage } from '../app/pageTexts';
 import type { AppServices } from '../app/services';
 import { lazyWaitlist } from '../features/waitlist/lazyWaitlist';
 import { languageKey } from '../lib/language';
-import { loadLanguage } from '../i18n/loadedLanguages';
 import { networkBack, siteAnswers } from '../lib/online';
 import type { EntryState } from '../router/addressBar';
 import { storageOf } from './context';

@@ -6,7 +6,7 @@ import { makeStore } from '../app/store';
 import { selectIsLiked } from '../features/videos/videosSlice';
 import { selectLanguage } from '../router/locationSlice';
 import { arriveAt } from '../router/navigate';
-import { i18nOf } from '../i18n/loadedLanguages';
+import { i18nOf } from '../i18n/texts';
 import { expectConsole } from '../test/expectConsole';
 import { fakeServices } from '../test/fakeServices';
 import { fakeWindow } from '../test/fakeWindow';
@@ -107,7 +107,7 @@ it('U9, B12 leaves the built page and what was typed in place while mounting fai
   await jest.advanceTimersByTimeAsync(1000);
   await mounted;
   await jest.advanceTimersByTimeAsync(100);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(i18nOf('es').t('waitlist.title'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(i18nOf('es').t('waitlist:title'));
   expect(field().value).toBe('Ada L');
   expect(document.querySelectorAll('[name="interests"]:checked')).toHaveLength(1);
 });
@@ -122,7 +122,7 @@ it('B1, B2, R8 draws the page anew where the HTML was built for another address,
   Object.assign(document.documentElement, { lang: 'es' }).dataset.renderedPath = '/';
   await start(fakeWindow({ href: 'http://localhost/login' }), fakeServices({ loadPage }));
   expect(root).not.toHaveTextContent('built');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(i18nOf('es').t('login.title'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(i18nOf('es').t('login:title'));
   const times = (selector: string) => document.head.querySelectorAll(selector).length;
   expect(['title', '[name="description"]', '[rel="canonical"]', '[hreflang="es"]'].map(times)).toEqual([1, 1, 1, 1]);
   expect(['[type="application/rss+xml"]', '[rel="manifest"]', '[name="theme-color"]'].map(times)).toEqual([1, 1, 1]);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Figure } from './Figure';
 
-/** What the site pitches (G1); the names are the locale keys `common.ideas.{id}`. */
+/** What the site pitches (G1); the names are the locale keys `common:ideas.{id}`. */
 export const ideas = ['freedom', 'creators', 'early', 'benefits'] as const;
 export type Idea = (typeof ideas)[number];
 
@@ -18,7 +18,7 @@ export function FourIdeas({ textOf, className = '' }: FourIdeasProps) {
       {ideas.map((idea) => (
         <li key={idea} className="idea">
           <Figure name={idea} className="d-block mb-3" />
-          <h3>{t(`common.ideas.${idea}`)}</h3>
+          <h3>{t(`ideas.${idea}`)}</h3>
           <p className="muted mb-0">{textOf(idea)}</p>
         </li>
       ))}

@@ -6,14 +6,14 @@ import { commentsData } from '../features/comments/commentsData';
 import { lessonIds } from '../features/lessons/lessonIds';
 import { videosData } from '../features/videos/videosData';
 import { defaultLanguage, languages, type Language } from '../lib/language';
-import { allTexts } from './allTexts';
+import { allTexts } from '../../scripts/content/allTexts';
 
 type Text = { [key: string]: Text | string | number | boolean };
 
 /** Keys that no route uses yet (D5). */
-const unusedByDesign = /^challenge\./;
+const unusedByDesign = /^challenge:/;
 const takenFromData =
-  /^(members|tags|privacy\.sections)\.|^(chain|credential|room|scam|sight|signature|token|vote)\.(title|lead|outcome|prediction)\b/;
+  /^(members:|tags:|privacy:sections\.|debug:copied$)|^(chain|credential|room|scam|sight|signature|token|vote):(title|lead|outcome|prediction)\b/;
 
 function flatten(text: Text, prefix = ''): [string, string][] {
   return Object.entries(text).flatMap(([key, value]) =>
@@ -23,14 +23,18 @@ function flatten(text: Text, prefix = ''): [string, string][] {
   );
 }
 
+const textsOf = (namespaces: object) =>
+  Object.entries(namespaces).flatMap(([name, text]) => flatten(text as Text, `${name}:`));
+
 const { en } = allTexts;
-const spanish = new Map(flatten(allTexts.es));
+const spanish = new Map(textsOf(allTexts.es));
 /** The records keep the Spanish of videos and comments themselves (D2). */
 const others = languages
   .filter((language) => language !== defaultLanguage)
   .map((language) => {
-    const { videoTexts, commentTexts, ...comparable } = allTexts[language] as typeof en;
-    return { language, videoTexts, commentTexts, texts: new Map(flatten(comparable)) };
+    const { commentTexts, moreVideoTexts, videoTexts, ...comparable } = allTexts[language] as typeof en;
+    const videos = [videoTexts, moreVideoTexts];
+    return { language, videos, commentTexts, texts: new Map(textsOf(comparable)) };
   });
 
 const siteFiles = codeFiles().filter((file) => file.startsWith('src/') && !/\.test\.tsx?$/.test(file));
@@ -44,31 +48,31 @@ it.each(others)('I1 has the same keys and placeholders in $language as in Spanis
 });
 
 it('I1 leaves no text blank', () => {
-  const all = languages.flatMap((language) => flatten(allTexts[language]));
+  const all = languages.flatMap((language) => textsOf(allTexts[language]));
   const blank = all.filter(([, text]) => text.trim() === '');
   expect(blank.map(([key]) => `${key}: write it, or remove it in every language`)).toEqual([]);
 });
 
 /** The logo has seven stars whatever the number of members. */
-const countsTheLogo = new Set(['home.hero.imageAlt']);
+const countsTheLogo = new Set(['home:hero.imageAlt']);
 const numbers: Record<Language, RegExp> = {
   es: /\b(\d+|siete|ocho|nueve|diez|doce|veint\w+|treinta|cuarenta)( \p{L}+)? (lecciones|láminas|videos|miembros|estrellas|voces)/iu,
   en: /\b(\d+|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty)( \p{L}+)? (lessons|plates|videos|members|stars|voices)/iu,
 };
 
 it.each(languages)('D1, D2 leaves the numbers of videos and members to the data, which grows (%s)', (language) => {
-  const texts = flatten(allTexts[language]);
+  const texts = textsOf(allTexts[language]);
   const counting = texts.filter(([key, text]) => numbers[language].test(text) && !countsTheLogo.has(key));
-  const wrong = counting.filter(([key]) => !/^(videoTexts|commentTexts)\./.test(key));
+  const wrong = counting.filter(([key]) => !/^(videoTexts|moreVideoTexts|commentTexts):/.test(key));
   expect(wrong.map(([key, text]) => `${key}: put the number in by a placeholder, in “${text}”`)).toEqual([]);
 });
 
 /** Prescribed word for word by W5, W6 and D5. */
 const prescribed = new Set([
-  'waitlist.submitting',
-  'waitlist.thanks.text',
-  'waitlist.toast.successText',
-  'challenge.errors.referrerLimit',
+  'waitlist:submitting',
+  'waitlist:thanks.text',
+  'waitlist:toast.successText',
+  'challenge:errors.referrerLimit',
 ]);
 const typography: Record<Language, [rule: string, broken: RegExp][]> = {
   es: [
@@ -88,7 +92,7 @@ const typography: Record<Language, [rule: string, broken: RegExp][]> = {
 it.each(languages)('I1 sets texts as printers do in %s', (language) => {
   const rules = [...typography[language], ['one sign for an ellipsis', /\.\.\./] as const];
   const lessons = lessonIds.flatMap((id) => flatten(lessonIn(language, id) as unknown as Text, `${id} `));
-  const broken = [...flatten(allTexts[language]), ...lessons]
+  const broken = [...textsOf(allTexts[language]), ...lessons]
     .filter(([key]) => !prescribed.has(key))
     .flatMap(([key, text]) =>
       rules.filter(([, found]) => found.test(text)).map(([rule]) => `${key} needs ${rule}: ${text}`),
@@ -96,12 +100,24 @@ it.each(languages)('I1 sets texts as printers do in %s', (language) => {
   expect(broken).toEqual([]);
 });
 
-it('I1 keeps no text that nothing shows, but the challenge of D5', () => {
-  const code = siteFiles.map((file) => readFileSync(path.resolve(__dirname, '../..', file), 'utf8')).join('\n');
-  const written = new Set([...code.matchAll(/'([\w.]+)'/g)].map(([, key]) => key));
-  const composed = [...code.matchAll(/`([\w.]+\.\$\{[^`]*)`/g)].map(
-    ([, template = '']) => new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[^.]+')}$`),
+/** The keys that a file may name, in each namespace that it uses. */
+function keysIn(file: string): string[] {
+  const code = readFileSync(path.resolve(__dirname, '../..', file), 'utf8');
+  const literals = [...code.matchAll(/'([\w.:]+)'|`((?:[\w.:]|\$\{[^}`]*\})+)`/g)].map(
+    ([, key, template]) => (key ?? template)!,
   );
+  const names = [...code.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(
+    ([, used = '']) => used.match(/\w+/g) ?? 'common',
+  );
+  return literals.flatMap((key) => (/^\w+:/.test(key) ? key : names.map((name) => `${name}:${key}`)));
+}
+
+it('I1 keeps no text that nothing shows, but the challenge of D5', () => {
+  const keys = siteFiles.flatMap(keysIn);
+  const written = new Set(keys);
+  const composed = keys
+    .filter((key) => key.includes('${'))
+    .map((key) => new RegExp(`^${key.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[^.]+')}$`));
   const unused = [...spanish.keys()].filter((key) => {
     const name = key.replace(/_(one|many|other|zero)$/, '');
     const used = written.has(name) || composed.some((template) => template.test(name));
@@ -121,20 +137,20 @@ it('D5 carries the texts of the challenge in both languages', () => {
   expect([...spanish.keys()].filter((key) => unusedByDesign.test(key)).length).toBeGreaterThanOrEqual(14);
 });
 
-it.each(others)('D2 has $language for every text that the records keep in Spanish', ({ videoTexts, commentTexts }) => {
-  expect(new Set(Object.keys(videoTexts))).toEqual(new Set(videosData.map(({ id }) => id)));
+it.each(others)('D2 has $language for every text that the records keep in Spanish', ({ videos, commentTexts }) => {
+  expect(new Set(videos.flatMap(Object.keys))).toEqual(new Set(videosData.map(({ id }) => id)));
   expect(Object.keys(commentTexts)).toEqual(commentsData.map(({ id }) => id));
 });
 
-/** The build and the tests have all texts at once. The browser has what the other files import. */
-const isAllAtOnce = (file: string) => /^src\/i18n\/(allTexts|..Own)\.ts$/.test(file);
-/** No page shows the challenge yet (D5), and only the build writes lessons to keep (B29). */
-const unloaded = new Set(['challenge.json', 'kept.json']);
-
-const imported = siteFiles.filter((file) => !isAllAtOnce(file)).flatMap(importsOf);
+/** No page shows the challenge yet (D5). */
+const unloaded = new Set(['challenge.json']);
+const isTypes = (file: string) => file === 'src/i18n/resources.ts';
+const imported = codeFiles()
+  .filter((file) => /^(src|locales)\//.test(file) && !/\.test\.tsx?$/.test(file) && !isTypes(file))
+  .flatMap(importsOf);
 
 it.each(languages)('I1 brings every file of texts to the browser, and none twice (%s)', (language) => {
-  const files = readdirSync(`locales/${language}`, { recursive: true }).map(String);
+  const files = readdirSync(`locales/${language}`);
   const wrong = files
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) => {
@@ -142,7 +158,7 @@ it.each(languages)('I1 brings every file of texts to the browser, and none twice
       const expected = unloaded.has(file) ? 0 : 1;
       return times === expected
         ? []
-        : [`locales/${language}/${file} is imported ${times} times, see src/i18n/loadedLanguages.ts`];
+        : [`locales/${language}/${file} is imported ${times} times, see src/app/pageTexts.ts`];
     });
   expect(wrong).toEqual([]);
 });

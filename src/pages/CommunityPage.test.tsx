@@ -11,7 +11,7 @@ import { CommunityPage } from './CommunityPage';
 it('C1 C2 B20 B28 answers its question by four ideas, with their terms explained and led to a lesson', () => {
   const { t } = renderApp(<CommunityPage />, { path: '/en/community', language: 'en' });
   expect(screen.getByRole('heading', { level: 1, name: `What is ${brand}?` })).toBeInTheDocument();
-  const items = within(screen.getByRole('region', { name: t('community.ideas.title') })).getAllByRole('listitem');
+  const items = within(screen.getByRole('region', { name: t('community:ideas.title') })).getAllByRole('listitem');
   expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual([
     'Digital Freedom',
     'Creator Economy',
@@ -30,14 +30,14 @@ it('C1 C2 B20 B28 answers its question by four ideas, with their terms explained
     'creators-web3',
     'benefits-blockchain',
   ]);
-  const glossary = within(screen.getByRole('region', { name: t('community.glossary.title') }));
+  const glossary = within(screen.getByRole('region', { name: t('community:glossary.title') }));
   expect(glossary.getAllByRole('term')).toHaveLength(terms.length);
   expect(glossary.getAllByRole('link')).toHaveLength(terms.length);
 });
 
 it('C3 leads to the waitlist', async () => {
   const { t, user, store } = renderApp(<CommunityPage />, { path: '/en/community', language: 'en' });
-  await user.click(screen.getByRole('link', { name: t('common.joinWaitlist') }));
+  await user.click(screen.getByRole('link', { name: t('common:joinWaitlist') }));
   expect(store.getState().location.path).toBe('/en/waitlist');
 });
 
@@ -47,10 +47,10 @@ it.each([
 ])('B14 B19 counts what there is and what is in preparation (video3 at %j)', (videoUrl, finished) => {
   const state = withVideo({ videoUrl });
   const { t } = renderApp(<CommunityPage />, { path: '/community', state });
-  const progress = within(screen.getByRole('region', { name: t('progress.title') }));
+  const progress = within(screen.getByRole('region', { name: t('progress:title') }));
   const lines = progress.getAllByRole('listitem').map((item) => item.textContent);
-  expect(lines).toContain(t('progress.today.lessons', { lessons: videosData.length, readable: lessonIds.length }));
-  expect(lines).toContain(t('progress.today.voices', { members: membersData.length }));
-  expect(lines.includes(t('progress.today.videos', { count: 1 }))).toBe(finished === 1);
-  expect(lines).toContain(t('progress.notYet.videos', { count: videosData.length - finished }));
+  expect(lines).toContain(t('progress:today.lessons', { lessons: videosData.length, readable: lessonIds.length }));
+  expect(lines).toContain(t('progress:today.voices', { members: membersData.length }));
+  expect(lines.includes(t('progress:today.videos', { count: 1 }))).toBe(finished === 1);
+  expect(lines).toContain(t('progress:notYet.videos', { count: videosData.length - finished }));
 });

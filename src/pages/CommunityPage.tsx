@@ -8,28 +8,28 @@ import { JoinStrip } from '../features/waitlist/JoinStrip';
 import { TodayAndNotYet } from '../features/home/TodayAndNotYet';
 
 export function CommunityPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['community', 'progress']);
   return (
-    <Page title={t('community.title')} description={t('community.description')} className="container">
+    <Page title={t('title')} description={t('description')} className="container">
       <div className="opening d-lg-flex align-items-center justify-content-between">
         <div>
-          <h1>{t('community.title')}</h1>
+          <h1>{t('title')}</h1>
           <p className="lead-text">
-            <Explained id="lead" text={t('community.lead')} />
+            <Explained id="lead" text={t('lead')} />
           </p>
         </div>
         <Figure name="open" className="opening-figure flex-shrink-0 d-none d-lg-block" />
       </div>
       <section aria-labelledby="ideas-title" className="page-part">
-        <h2 id="ideas-title">{t('community.ideas.title')}</h2>
+        <h2 id="ideas-title">{t('ideas.title')}</h2>
         <FourIdeas className="ideas-told" textOf={explainIdea} />
       </section>
       <section aria-labelledby="glossary-title" className="page-part">
-        <h2 id="glossary-title">{t('community.glossary.title')}</h2>
+        <h2 id="glossary-title">{t('glossary.title')}</h2>
         <Glossary />
       </section>
       <section aria-labelledby="state-title" className="page-part">
-        <h2 id="state-title">{t('progress.title')}</h2>
+        <h2 id="state-title">{t('progress:title')}</h2>
         <TodayAndNotYet />
       </section>
       <JoinStrip />
@@ -38,8 +38,8 @@ export function CommunityPage() {
 }
 
 function ExplainedIdea({ idea }: { idea: Idea }) {
-  const { t } = useTranslation();
-  return <Explained id={idea} text={t(`community.ideas.${idea}`)} />;
+  const { t } = useTranslation('community');
+  return <Explained id={idea} text={t(`ideas.${idea}`)} />;
 }
 
 const explainIdea = (idea: Idea) => <ExplainedIdea idea={idea} />;

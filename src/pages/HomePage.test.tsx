@@ -10,7 +10,7 @@ import { HomePage } from './HomePage';
 
 it.each(languages)('H1 shows its sections in order, between navbar and footer (%s)', async (language) => {
   const { container, t } = renderApp(undefined, { path: '/', language });
-  await screen.findByRole('heading', { level: 1, name: t('home.hero.title') });
+  await screen.findByRole('heading', { level: 1, name: t('home:hero.title') });
   const landmarks = [...container.querySelectorAll('header, canvas, main section[aria-labelledby], footer')];
   const titles = landmarks.map((element) => {
     const id = element.getAttribute('aria-labelledby');
@@ -19,21 +19,21 @@ it.each(languages)('H1 shows its sections in order, between navbar and footer (%
   expect(titles).toEqual([
     'header',
     'canvas',
-    t('home.hero.title'),
-    t('begin.title'),
-    t('home.what.title'),
-    t('home.challenge.title'),
-    t('home.community.title'),
-    t('home.videos.title'),
-    t('home.stats.title'),
-    t('home.join.title'),
+    t('home:hero.title'),
+    t('begin:title'),
+    t('home:what.title'),
+    t('home:challenge.title'),
+    t('home:community.title'),
+    t('home:videos.title'),
+    t('home:stats.title'),
+    t('home:join.title'),
     'footer',
   ]);
 });
 
 it('G2 states the numbers, those of the catalogue as it is', () => {
   const { t } = renderApp(<HomePage />, { path: '/en', language: 'en' });
-  const stats = within(screen.getByRole('region', { name: t('home.stats.title') }));
+  const stats = within(screen.getByRole('region', { name: t('home:stats.title') }));
   const labels = stats.getAllByRole('term').map((term) => term.textContent);
   const values = stats.getAllByRole('definition').map((definition) => definition.textContent);
   expect(values.map((value, index) => `${value} ${labels[index]}`)).toEqual([
@@ -48,32 +48,32 @@ it('G1 H1 H2 G3 H6 pitches four ideas, marks the challenge, features three video
   const { t } = renderApp(<HomePage />, { path: '/en', language: 'en' });
   const region = (name: string) => within(screen.getByRole('region', { name }));
   const hrefOf = (link: HTMLElement) => link.getAttribute('href')?.split('?')[0];
-  const what = region(t('home.what.title'));
+  const what = region(t('home:what.title'));
   const ideas = what.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
   expect(ideas).toEqual(['Digital Freedom', 'Creator Economy', 'Early Access', 'Exclusive Benefits']);
-  for (const part of [region(t('home.hero.title')), what, region(t('home.join.title'))]) {
-    expect(hrefOf(part.getByRole('link', { name: t('common.joinWaitlist') }))).toBe('/en/waitlist');
+  for (const part of [region(t('home:hero.title')), what, region(t('home:join.title'))]) {
+    expect(hrefOf(part.getByRole('link', { name: t('common:joinWaitlist') }))).toBe('/en/waitlist');
   }
-  const hero = region(t('home.hero.title'));
-  expect(hrefOf(hero.getByRole('link', { name: t('common.exploreVideos') }))).toBe('/en/videos');
-  expect(hero.getByRole('img', { name: t('home.hero.imageAlt') })).toBeInTheDocument();
-  const challenge = region(t('home.challenge.title'));
-  expect(challenge.getByText(t('home.challenge.badge'))).toBeInTheDocument();
+  const hero = region(t('home:hero.title'));
+  expect(hrefOf(hero.getByRole('link', { name: t('common:exploreVideos') }))).toBe('/en/videos');
+  expect(hero.getByRole('img', { name: t('home:hero.imageAlt') })).toBeInTheDocument();
+  const challenge = region(t('home:challenge.title'));
+  expect(challenge.getByText(t('home:challenge.badge'))).toBeInTheDocument();
   expect(challenge.queryByRole('link')).toBeNull();
-  const cards = region(t('home.videos.title')).getAllByRole('article');
+  const cards = region(t('home:videos.title')).getAllByRole('article');
   const shown = cards.map((card) => [
     hrefOf(within(card).getAllByRole('link')[0]!),
-    within(card).queryByText(t('common.badge')) === null,
+    within(card).queryByText(t('common:badge')) === null,
   ]);
   expect(shown).toEqual(videosData.slice(0, 3).map(({ id, videoUrl }) => [`/en/video/${id}`, videoUrl !== '']));
 });
 
 it('B22 names each star after its member and links it to the profile, and offers a lesson under the buttons', () => {
   const { t } = renderApp(<HomePage />, { path: '/en', language: 'en' });
-  const stars = within(screen.getByRole('group', { name: t('home.hero.voices') })).getAllByRole('link');
+  const stars = within(screen.getByRole('group', { name: t('home:hero.voices') })).getAllByRole('link');
   const shown = stars.map((star) => [star.getAttribute('aria-label'), star.getAttribute('href')?.split('?')[0]]);
   const wanted = membersData.map(({ name, role, link }) => [
-    `${name}: ${t(role as 'members.vega.role')}`,
+    `${name}: ${t(role as 'members:vega.role')}`,
     `/en${link}`,
   ]);
   expect(shown.sort()).toEqual(wanted.sort());

@@ -21,9 +21,9 @@ import { HomeSection } from '../features/home/HomeSection';
 import { Starfield } from '../features/home/Starfield';
 
 export function HomePage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   return (
-    <Page title={t('home.title')} description={t('home.description')} className="home position-relative">
+    <Page title={t('title')} description={t('description')} className="home position-relative">
       <Starfield />
       <Hero />
       <Container>
@@ -41,12 +41,12 @@ export function HomePage() {
 }
 
 function WhatIs() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['home', 'common']);
   return (
-    <HomeSection id="what-is" title={t('home.what.title')} lead={t('home.what.lead')}>
-      <FourIdeas textOf={(idea) => t(`home.what.texts.${idea}`)} />
+    <HomeSection id="what-is" title={t('what.title')} lead={t('what.lead')}>
+      <FourIdeas textOf={(idea) => t(`what.texts.${idea}`)} />
       <p className="mt-4 mt-lg-5 mb-0">
-        <ButtonLink to={paths.waitlist}>{t('common.joinWaitlist')}</ButtonLink>
+        <ButtonLink to={paths.waitlist}>{t('common:joinWaitlist')}</ButtonLink>
       </p>
     </HomeSection>
   );
@@ -54,18 +54,18 @@ function WhatIs() {
 
 /** A teaser of what does not exist yet; it says so first. */
 function Challenge() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   return (
     <section id="challenge" aria-labelledby="challenge-title">
       <Container>
         <Card className="challenge-plate d-grid align-items-center">
           <div>
             <Badge as="p" bg="" className="mb-3">
-              {t('home.challenge.badge')}
+              {t('challenge.badge')}
             </Badge>
-            <h2 id="challenge-title">{t('home.challenge.title')}</h2>
-            <p>{t('home.challenge.text')}</p>
-            <p className="muted mb-0">{t('home.challenge.note')}</p>
+            <h2 id="challenge-title">{t('challenge.title')}</h2>
+            <p>{t('challenge.text')}</p>
+            <p className="muted mb-0">{t('challenge.note')}</p>
           </div>
           <Figure name="challenge" className="challenge-figure w-100 mx-auto" />
         </Card>
@@ -77,15 +77,15 @@ function Challenge() {
 const stats = ['creators', 'videos', 'length', 'content'] as const;
 
 function Stats() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   const creators = useAppSelector(selectMembers).length;
   const tens = Math.floor(useAppSelector(selectVideos).length / 10);
   const counts = { creators, videos: tens * 10 };
   return (
-    <HomeSection id="numbers" className="numbers" title={t('home.stats.title')} lead={t('home.stats.lead')}>
+    <HomeSection id="numbers" className="numbers" title={t('stats.title')} lead={t('stats.lead')}>
       <dl className="stats auto-grid">
         {stats.map((stat) => (
-          <StatTile key={stat} value={t(`home.stats.values.${stat}`, counts)} label={t(`home.stats.labels.${stat}`)} />
+          <StatTile key={stat} value={t(`stats.values.${stat}`, counts)} label={t(`stats.labels.${stat}`)} />
         ))}
       </dl>
       <TodayAndNotYet />
@@ -94,15 +94,15 @@ function Stats() {
 }
 
 function JoinCall() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['home', 'common']);
   return (
     <section id="join" className="section join-call" aria-labelledby="join-title">
       <Container className="text-center">
         <Figure name="open" className="join-figure mb-4" />
         <div>
-          <h2 id="join-title">{t('home.join.title')}</h2>
-          <p className="muted">{t('home.join.text')}</p>
-          <ButtonLink to={paths.waitlist}>{t('common.joinWaitlist')}</ButtonLink>
+          <h2 id="join-title">{t('join.title')}</h2>
+          <p className="muted">{t('join.text')}</p>
+          <ButtonLink to={paths.waitlist}>{t('common:joinWaitlist')}</ButtonLink>
         </div>
       </Container>
     </section>

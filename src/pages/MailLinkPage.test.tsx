@@ -18,7 +18,7 @@ async function open(kind: Kind, language: Language, changes: Partial<WaitlistSer
   const mailToken = (asked: Kind) => (asked === kind ? 's3cret' : undefined);
   const view = renderApp(undefined, { path, language, services: { waitlist, mailToken } });
   const { t, user } = view;
-  const button = await screen.findByRole('button', { name: t(`links.${kind}.idle.action`) });
+  const button = await screen.findByRole('button', { name: t(`links:${kind}.idle.action`) });
   const heading = () => screen.getByRole('heading', { level: 1 });
   const links = () =>
     within(screen.getByRole('main'))
@@ -36,24 +36,24 @@ describe.each([
     let finish = () => {};
     const call = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     const { t, user, waitlist, button, heading, links } = await open(kind, language, { [kind]: call });
-    expect(heading()).toHaveTextContent(t(`links.${kind}.idle.title`));
-    expect(screen.getByText(t(`links.${kind}.idle.text`))).toBeVisible();
-    expect(screen.getByText(t(`links.${kind}.note`))).toBeVisible();
+    expect(heading()).toHaveTextContent(t(`links:${kind}.idle.title`));
+    expect(screen.getByText(t(`links:${kind}.idle.text`))).toBeVisible();
+    expect(screen.getByText(t(`links:${kind}.note`))).toBeVisible();
     expect(waitlist.preload).not.toHaveBeenCalled();
     await user.hover(button);
     expect(waitlist.preload).toHaveBeenCalled();
     expect(call).not.toHaveBeenCalled();
     await user.dblClick(button);
-    expect(button).toHaveTextContent(t(`links.${kind}.pending`));
+    expect(button).toHaveTextContent(t(`links:${kind}.pending`));
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveFocus();
     expect(call.mock.calls).toEqual([['s3cret']]);
     await act(async () => finish());
     expect(heading()).toHaveFocus();
-    expect(heading()).toHaveTextContent(t(`links.${kind}.done.title`));
-    expect(document.title).toContain(t(`links.${kind}.done.title`));
-    const videos = [t('common.exploreVideos'), pathIn(language, '/videos')];
-    expect(links()).toEqual([[t(`links.${kind}.done.action`), wayOn], ...(kind === 'confirm' ? [videos] : [])]);
+    expect(heading()).toHaveTextContent(t(`links:${kind}.done.title`));
+    expect(document.title).toContain(t(`links:${kind}.done.title`));
+    const videos = [t('common:exploreVideos'), pathIn(language, '/videos')];
+    expect(links()).toEqual([[t(`links:${kind}.done.action`), wayOn], ...(kind === 'confirm' ? [videos] : [])]);
     expect(document.documentElement.innerHTML).not.toContain('s3cret');
     const canonical = document.head.querySelector('[rel="canonical"]')?.getAttribute('href');
     expect(canonical).toMatch(new RegExp(`/waitlist/${kind}$`));
@@ -64,7 +64,7 @@ describe.each([
     const unknown = Object.assign(new Error('no s3cret'), { code: 'invalid_token' });
     const { t, links, press } = await open(kind, language, { [kind]: () => Promise.reject(unknown) });
     await press();
-    expect(links()).toEqual([[t(`links.${kind}.invalid.action`), wayBack]]);
+    expect(links()).toEqual([[t(`links:${kind}.invalid.action`), wayBack]]);
   });
 });
 
@@ -77,6 +77,6 @@ it('B3 B12 forgets the token of a link that was used while the visitor was elsew
   await act(async () => finish());
   expect(services.mailOutcome.keep).not.toHaveBeenCalled();
   await act(async () => store.dispatch(followHistory('/waitlist/confirm', null)));
-  await waitFor(() => expect(heading()).toHaveTextContent(t('links.confirm.done.title')));
+  await waitFor(() => expect(heading()).toHaveTextContent(t('links:confirm.done.title')));
   expect(services.mailOutcome.keep).toHaveBeenCalledWith('confirm', 'done');
 });

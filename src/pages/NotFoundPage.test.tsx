@@ -22,7 +22,7 @@ it('R8, E3 shows 404 in the exact English words, logs the path once, and asks se
 
 it('R8 finds a path only as it is written, as a host does', async () => {
   const { t } = renderApp(undefined, { path: '/en/Login', language: 'en' });
-  expect(await screen.findByRole('heading', { level: 1, name: t('notFound.title') })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: t('notFound:title') })).toBeInTheDocument();
   expectConsole('error', 'there is no page at /en/Login');
 });
 
@@ -32,6 +32,6 @@ it('G4 L1 says at the login that it is under development, asks for nothing and p
   expect(screen.getByText(/^Login is under development/)).toBeInTheDocument();
   const main = screen.getByRole('main');
   expect(main.querySelector('input')).toBeNull();
-  await user.click(within(main).getByRole('link', { name: t('common.joinWaitlist') }));
+  await user.click(within(main).getByRole('link', { name: t('common:joinWaitlist') }));
   expect(store.getState().location.path).toBe('/en/waitlist');
 });

@@ -7,7 +7,7 @@ import { Page } from '../components/Page';
 import { paths } from '../lib/paths';
 
 export function NotFoundPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['notFound', 'common']);
   const { pathname } = useLocation();
 
   useEffect(() => {
@@ -15,16 +15,16 @@ export function NotFoundPage() {
   }, [pathname]);
 
   return (
-    <Page title={t('notFound.title')} description={t('notFound.description')} hidden className="container standing">
+    <Page title={t('title')} description={t('description')} hidden className="container standing">
       <div className="coming-soon mx-auto text-center">
         <div className="not-found-sky position-relative d-grid mb-4">
           <Figure name="missing" />
-          <p className="not-found-code position-absolute m-0">{t('notFound.code')}</p>
+          <p className="not-found-code position-absolute m-0">{t('code')}</p>
         </div>
-        <h1 className="h2">{t('notFound.title')}</h1>
-        <p className="muted mx-auto">{t('notFound.text')}</p>
+        <h1 className="h2">{t('title')}</h1>
+        <p className="muted mx-auto">{t('text')}</p>
         <ButtonLink to={paths.home} variant="outline">
-          {t('common.backHome')}
+          {t('common:backHome')}
         </ButtonLink>
       </div>
     </Page>

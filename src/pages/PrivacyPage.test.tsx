@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { loadPage } from '../app/pages';
-import { allTexts } from '../i18n/allTexts';
+import { allTexts } from '../../scripts/content/allTexts';
 import { policy } from '../features/privacy/PrivacySection';
 import { formatDate } from '../lib/format';
 import { languages, type Language } from '../lib/language';
@@ -27,7 +27,7 @@ function stringsOf(section: object): string[] {
 async function open(language: Language, videoUrl = '') {
   const state = withVideo({ videoUrl, captions: undefined });
   const view = renderApp(undefined, { path: pathIn(language, '/privacy'), language, state });
-  await screen.findByRole('heading', { level: 1, name: view.t('privacy.title') });
+  await screen.findByRole('heading', { level: 1, name: view.t('privacy:title') });
   return { ...view, main: screen.getByRole('main') };
 }
 
@@ -42,14 +42,14 @@ it.each(languages)(
     expect(main).not.toHaveTextContent(/\{\{|undefined|NaN/);
     for (const words of [...lawfulInAll, ...lawful[language]]) expect(main).toHaveTextContent(words);
     for (const detail of ['name', 'taxId', 'address', 'email'] as const) {
-      const value = within(main).getByText(t(`controller.${detail}`)).nextElementSibling;
-      expect(value).toHaveTextContent(t(`controller.placeholders.${detail}`));
+      const value = within(main).getByText(t(`controller:${detail}`)).nextElementSibling;
+      expect(value).toHaveTextContent(t(`controller:placeholders.${detail}`));
     }
     for (const detail of ['hosting', 'region', 'mailRegion', 'logDays'] as const)
-      expect(main).toHaveTextContent(t(`controller.placeholders.${detail}`));
-    const version = t('privacy.version', { version: policy.version, date: formatDate(policy.since, language) });
-    expect(screen.getByText(`${version} ${t('controller.review')}`)).toBeVisible();
-    expect(screen.getByRole('link', { name: t('privacy.complain') })).toHaveAttribute('href', 'https://www.aepd.es');
+      expect(main).toHaveTextContent(t(`controller:placeholders.${detail}`));
+    const version = t('privacy:version', { version: policy.version, date: formatDate(policy.since, language) });
+    expect(screen.getByText(`${version} ${t('controller:review')}`)).toBeVisible();
+    expect(screen.getByRole('link', { name: t('privacy:complain') })).toHaveAttribute('href', 'https://www.aepd.es');
   },
 );
 
@@ -58,23 +58,23 @@ it.each([
   ['/media/video3.mp4', 0],
 ])('B13 B5 names the sites whose players show videos, once there are any (%s)', async (videoUrl, times) => {
   const { t } = await open('es', videoUrl);
-  expect(screen.queryAllByText(t('privacy.players', { sites: 'YouTube' }))).toHaveLength(times);
+  expect(screen.queryAllByText(t('privacy:players', { sites: 'YouTube' }))).toHaveLength(times);
 });
 
 it.each(languages)(
   'B5 the legal notice names the owner, says what the site is and leads to the privacy page (%s)',
   async (language) => {
     const { t } = renderApp(undefined, { path: pathIn(language, '/legal'), language });
-    await screen.findByRole('heading', { level: 1, name: t('legal.title') });
-    const owner = within(screen.getByRole('region', { name: t('legal.sections.owner.title') }));
+    await screen.findByRole('heading', { level: 1, name: t('legal:title') });
+    const owner = within(screen.getByRole('region', { name: t('legal:sections.owner.title') }));
     for (const detail of ['name', 'taxId', 'address', 'email'] as const)
-      expect(owner.getByText(t(`controller.${detail}`)).nextElementSibling).toHaveTextContent(
-        t(`controller.placeholders.${detail}`),
+      expect(owner.getByText(t(`controller:${detail}`)).nextElementSibling).toHaveTextContent(
+        t(`controller:placeholders.${detail}`),
       );
-    expect(owner.queryByText(t('controller.registry'))).toBeNull();
-    const contents = screen.getByRole('region', { name: t('legal.sections.contents.title') });
-    expect(contents).toHaveTextContent(t('legal.sections.contents.text', { name: t('controller.placeholders.name') }));
-    const data = within(screen.getByRole('region', { name: t('legal.sections.data.title') }));
+    expect(owner.queryByText(t('controller:registry'))).toBeNull();
+    const contents = screen.getByRole('region', { name: t('legal:sections.contents.title') });
+    expect(contents).toHaveTextContent(t('legal:sections.contents.text', { name: t('controller:placeholders.name') }));
+    const data = within(screen.getByRole('region', { name: t('legal:sections.data.title') }));
     expect(data.getByRole('link').getAttribute('href')?.split('?')[0]).toBe(pathIn(language, '/privacy'));
   },
 );

@@ -1,26 +1,21 @@
-import en from '../../locales/en/privacy.json';
-import es from '../../locales/es/privacy.json';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../components/Page';
-import { addOwnTexts } from '../i18n/loadedLanguages';
 import { useLanguage } from '../i18n/useLanguage';
 import { formatDate } from '../lib/format';
 import { ControllerFacts, EmbeddedPlayers } from '../features/privacy/ControllerFacts';
 import { PrivacySection, policy } from '../features/privacy/PrivacySection';
 
 // Bundled with this page, so that no other page loads these texts.
-addOwnTexts('privacy', { es, en });
-
 /** The full privacy policy, to which the short notice beside the form links (B5). */
 export function PrivacyPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['privacy', 'controller']);
   const date = formatDate(policy.since, useLanguage());
   return (
-    <Page title={t('privacy.title')} description={t('privacy.description')} className="container">
-      <h1>{t('privacy.title')}</h1>
-      <p className="lead-text">{t('privacy.lead')}</p>
+    <Page title={t('title')} description={t('description')} className="container">
+      <h1>{t('title')}</h1>
+      <p className="lead-text">{t('lead')}</p>
       <p className="caption mt-3">
-        {t('privacy.version', { version: policy.version, date })} {t('controller.review')}
+        {t('version', { version: policy.version, date })} {t('controller:review')}
       </p>
       <PrivacySection id="controller">
         <ControllerFacts />
@@ -36,7 +31,7 @@ export function PrivacyPage() {
       <PrivacySection id="rights">
         <p>
           <a href="https://www.aepd.es" rel="noreferrer">
-            {t('privacy.complain')}
+            {t('complain')}
           </a>
         </p>
       </PrivacySection>

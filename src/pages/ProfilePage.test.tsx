@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { en } from '../i18n/allTexts';
+import { allTexts } from '../../scripts/content/allTexts';
 import { loadPage } from '../app/pages';
 import type { RootState } from '../app/rootReducer';
 import { followHistory, navigate } from '../router/navigate';
@@ -21,20 +21,20 @@ async function open(path = '/en/profile/mira', state?: Partial<RootState>) {
 it('M2 shows avatar, name, role and bio on the colour of the star, and says that the member is a character', async () => {
   const { main, container, t } = await open();
   expect(main.getByRole('heading', { level: 1, name: 'Mira' })).toHaveTextContent('Mira γ');
-  expect(main.getByText(en.members.mira.role).nextElementSibling).toHaveTextContent(t('profile.character'));
-  expect(main.getByText(en.members.mira.bio)).toBeInTheDocument();
+  expect(main.getByText(allTexts.en.members.mira.role).nextElementSibling).toHaveTextContent(t('profile:character'));
+  expect(main.getByText(allTexts.en.members.mira.bio)).toBeInTheDocument();
   const header = container.querySelector('.profile-header');
   expect(header).toHaveClass('star-mira');
   expect(header?.querySelector('.avatar-large img')).toHaveAttribute('src', '/images/members/mira.svg');
-  expect(document.title).toContain(`Mira, ${en.members.mira.role}`);
+  expect(document.title).toContain(`Mira, ${allTexts.en.members.mira.role}`);
 });
 
 it('M2 follows and unfollows, and says so in the words of its button alone', async () => {
   const { user, main, t } = await open();
-  const follow = main.getByRole('button', { name: t('profile.follow') });
+  const follow = main.getByRole('button', { name: t('profile:follow') });
   for (const state of ['following', 'follow'] as const) {
     await user.click(follow);
-    expect(follow).toHaveAccessibleName(t(`profile.${state}`));
+    expect(follow).toHaveAccessibleName(t(`profile:${state}`));
   }
   expect(follow).toHaveFocus();
   expect(follow).not.toHaveAttribute('aria-pressed');
@@ -43,12 +43,12 @@ it('M2 follows and unfollows, and says so in the words of its button alone', asy
 it('M4 shows videos, followers as a sample, likes and views', async () => {
   const { store, t } = await open();
   const tileOf = (name: 'videos' | 'followers' | 'likes' | 'views') =>
-    screen.getByText(t(`profile.stats.${name}`), { selector: 'dt' }).nextElementSibling;
+    screen.getByText(t(`profile:stats.${name}`), { selector: 'dt' }).nextElementSibling;
   const drawn = selectFollowers(store.getState(), 'mira')!;
   const made = videosData.filter(({ authorIds }) => authorIds.includes('mira')).length;
   expect(tileOf('videos')).toHaveTextContent(new RegExp(`^${made}$`));
   expect(tileOf('followers')).toHaveTextContent(new RegExp(`^${drawn}$`));
-  expect(tileOf('followers')?.nextElementSibling).toHaveTextContent(t('profile.stats.sample'));
+  expect(tileOf('followers')?.nextElementSibling).toHaveTextContent(t('profile:stats.sample'));
   expect(tileOf('likes')).toHaveTextContent(/^0$/);
   expect(tileOf('views')).toHaveTextContent(/^0$/);
 });
@@ -56,30 +56,30 @@ it('M4 shows videos, followers as a sample, likes and views', async () => {
 it("M5 M6 B19 shows the member's videos, the six other members with their roles, and a way to join", async () => {
   const { main, t } = await open();
   const region = (name: string) => within(main.getByRole('region', { name }));
-  const titles = region(t('profile.videos', { name: 'Mira' })).getAllByRole('heading', { level: 3 });
+  const titles = region(t('profile:videos', { name: 'Mira' })).getAllByRole('heading', { level: 3 });
   const expected = videosData.filter((video) => video.authorIds.includes('mira'));
   expect(titles.map((title) => hrefOf(within(title).getByRole('link')))).toEqual(
     expected.map(({ id }) => `/en/video/${id}`),
   );
-  const others = region(t('profile.others')).getAllByRole('link');
+  const others = region(t('profile:others')).getAllByRole('link');
   expect(others.map(hrefOf)).toEqual(
     ['vega', 'nova', 'izar', 'orion', 'atlas', 'lyra'].map((id) => `/en/profile/${id}`),
   );
-  expect(others[0]).toHaveTextContent(en.members.vega.role);
-  const join = region(t('waitlist.strip.title')).getByRole('link', { name: t('common.joinWaitlist') });
+  expect(others[0]).toHaveTextContent(allTexts.en.members.vega.role);
+  const join = region(t('waitlist:strip.title')).getByRole('link', { name: t('common:joinWaitlist') });
   expect(hrefOf(join)).toBe('/en/waitlist');
 });
 
 it('M5 says that there are no videos, with a link home', async () => {
   const { main, t } = await open(undefined, { videos: { ids: [], entities: {}, likedIds: [] } });
-  expect(main.getByRole('heading', { level: 2, name: t('profile.noVideos.title', { name: 'Mira' }) })).toBeVisible();
-  expect(hrefOf(main.getByRole('link', { name: t('common.backHome') }))).toBe('/en');
+  expect(main.getByRole('heading', { level: 2, name: t('profile:noVideos.title', { name: 'Mira' }) })).toBeVisible();
+  expect(hrefOf(main.getByRole('link', { name: t('common:backHome') }))).toBe('/en');
 });
 
 it.each(['nobody', 'constructor'])('M7 says that there is no member %s, with a link home', async (id) => {
   const { main, t } = await open(`/en/profile/${id}`);
   expect(main.getByRole('heading', { level: 1, name: 'Member Not Found' })).toBeInTheDocument();
-  expect(hrefOf(main.getByRole('link', { name: t('common.backHome') }))).toBe('/en');
+  expect(hrefOf(main.getByRole('link', { name: t('common:backHome') }))).toBe('/en');
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
@@ -95,7 +95,7 @@ it.each([
   const { store, container, t } = renderApp(undefined, { path: '/en/login', language: 'en' });
   const busy = () => container.querySelector('main > [aria-busy="true"]');
   await act(() => store.dispatch(move));
-  expect(await screen.findByText(t('profile.loading'))).toBeInTheDocument();
+  expect(await screen.findByText(t('profile:loading'))).toBeInTheDocument();
   expect(busy()).toBeInTheDocument();
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1, name: 'Vega' })).toBeInTheDocument();

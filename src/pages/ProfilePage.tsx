@@ -24,17 +24,17 @@ export function ProfilePage() {
 }
 
 function KnownMember({ member }: { member: Member }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const { role, bio } = useMemberText()(member);
   // HTML made at build time carries the profile; by a link inside the site a skeleton comes first (M1).
   const loading = useAppSelector(
     (state) => selectArrival(state) !== 'load' && selectFollowers(state, member.id) === undefined,
   );
-  const title = t('profile.title', { name: member.name, role });
+  const title = t('title', { name: member.name, role });
   return (
     <Page title={title} description={bio} className="container">
       <div aria-busy={loading || undefined}>
-        {loading && <output className="visually-hidden">{t('profile.loading')}</output>}
+        {loading && <output className="visually-hidden">{t('loading')}</output>}
         {/* The content itself with its words hidden, so that nothing moves when they appear. */}
         <div className={loading ? 'skeleton' : undefined} aria-hidden={loading || undefined} inert={loading}>
           <ProfileHeader member={member} chart={<MemberChart member={member} />}>
@@ -51,20 +51,20 @@ function KnownMember({ member }: { member: Member }) {
 }
 
 function ProfileVideos({ member: { id, name } }: { member: Member }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['profile', 'common']);
   const videos = useAppSelector((state) => selectVideosByAuthor(state, id));
   if (videos.length === 0) {
     return (
-      <Notice level={2} title={t('profile.noVideos.title', { name })} text={t('profile.noVideos.text')}>
+      <Notice level={2} title={t('noVideos.title', { name })} text={t('noVideos.text')}>
         <ButtonLink to={paths.home} variant="outline">
-          {t('common.backHome')}
+          {t('common:backHome')}
         </ButtonLink>
       </Notice>
     );
   }
   return (
     <section className="page-part" aria-labelledby="videos">
-      <h2 id="videos">{t('profile.videos', { name })}</h2>
+      <h2 id="videos">{t('videos', { name })}</h2>
       <ul className="profile-videos d-grid gap-4">
         {videos.map((video) => (
           <li key={video.id}>
@@ -72,8 +72,8 @@ function ProfileVideos({ member: { id, name } }: { member: Member }) {
           </li>
         ))}
         <Card as="li" body className="profile-join">
-          <p>{t('profile.join', { name })}</p>
-          <ButtonLink to={paths.waitlist}>{t('common.joinWaitlist')}</ButtonLink>
+          <p>{t('join', { name })}</p>
+          <ButtonLink to={paths.waitlist}>{t('common:joinWaitlist')}</ButtonLink>
         </Card>
       </ul>
     </section>
@@ -81,12 +81,12 @@ function ProfileVideos({ member: { id, name } }: { member: Member }) {
 }
 
 function UnknownMember() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['profile', 'common']);
   return (
-    <Page title={t('profile.notFound.title')} description={t('profile.notFound.text')} hidden>
-      <Notice title={t('profile.notFound.title')} text={t('profile.notFound.text')}>
+    <Page title={t('notFound.title')} description={t('notFound.text')} hidden>
+      <Notice title={t('notFound.title')} text={t('notFound.text')}>
         <ButtonLink to={paths.home} variant="outline">
-          {t('common.backHome')}
+          {t('common:backHome')}
         </ButtonLink>
       </Notice>
     </Page>

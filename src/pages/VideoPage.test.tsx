@@ -1,4 +1,4 @@
-import { en as english } from '../i18n/allTexts';
+import { allTexts } from '../../scripts/content/allTexts';
 import { act, screen, within } from '@testing-library/react';
 import { loadPage } from '../app/pages';
 import { navigate } from '../router/navigate';
@@ -9,7 +9,7 @@ import { formatDate } from '../lib/format';
 import { renderApp } from '../test/renderApp';
 import { withVideo } from '../test/withVideo';
 
-const en = english.videoTexts;
+const en = allTexts.en.videoTexts;
 
 const video = { ...videosData[2]!, videoUrl: '', captions: undefined };
 const { title, description } = en.video3;
@@ -33,52 +33,52 @@ const openVideo = () => open('/en/video/video3', 'en');
 it('P1 G3 shows title, facts, and the poster with the badge where the video will be', async () => {
   const { main, t, container } = await openVideo();
   expect(main.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-  const facts = within(main.getByRole('list', { name: t('video.facts') })).getAllByRole('listitem');
+  const facts = within(main.getByRole('list', { name: t('video:facts') })).getAllByRole('listitem');
   expect(facts.map((fact) => fact.textContent)).toEqual([
-    t('videos.card.views', { count: 0 }),
-    t('videos.card.plannedDuration', { duration: video.duration }),
-    t('videos.card.catalogueDate', { date: formatDate(video.publishedAt, 'en') }),
-    t('comments.count', { count: 0 }),
+    t('videoCard:views', { count: 0 }),
+    t('videoCard:plannedDuration', { duration: video.duration }),
+    t('videoCard:catalogueDate', { date: formatDate(video.publishedAt, 'en') }),
+    t('comments:count', { count: 0 }),
   ]);
   expect(document.title).toContain(title);
   const player = container.querySelector<HTMLElement>('.player')!;
   expect(player.querySelector('img')).toHaveAttribute('src', video.thumbnailUrl);
-  expect(within(player).getByText(t('common.badge'))).toBeInTheDocument();
-  expect(main.getByText(t('video.preparing'))).toBeInTheDocument();
+  expect(within(player).getByText(t('common:badge'))).toBeInTheDocument();
+  expect(main.getByText(t('video:preparing'))).toBeInTheDocument();
   expect(container.querySelector('video')).toBeNull();
 });
 
 it('B19 leads to the waitlist from the lesson that has no video yet, and at the end of the page', async () => {
   const { main, t } = await openVideo();
-  expect(hrefOf(main.getByRole('link', { name: t('video.notify') }))).toBe('/en/waitlist');
-  const strip = within(main.getByRole('region', { name: t('waitlist.strip.title') }));
-  expect(hrefOf(strip.getByRole('link', { name: t('common.joinWaitlist') }))).toBe('/en/waitlist');
+  expect(hrefOf(main.getByRole('link', { name: t('video:notify') }))).toBe('/en/waitlist');
+  const strip = within(main.getByRole('region', { name: t('waitlist:strip.title') }));
+  expect(hrefOf(strip.getByRole('link', { name: t('common:joinWaitlist') }))).toBe('/en/waitlist');
 });
 
 it('D2 leads from a video without a text to the plates before and after it; B28 a lesson has its path instead', async () => {
   const { main, t, unmount } = await open(`/en/video/${withoutText.id}`, 'en');
-  const links = within(main.getByRole('navigation', { name: t('video.order') })).getAllByRole('link');
+  const links = within(main.getByRole('navigation', { name: t('video:order') })).getAllByRole('link');
   const neighbours = [-1, 1].map((step) => videosData[videosData.indexOf(withoutText) + step]!);
   expect(links.map(hrefOf)).toEqual(neighbours.map(({ id }) => `/en/video/${id}`));
   const words = neighbours.map(({ id }) => ` No. ${plateNumber(id)}${en[id as keyof typeof en].title}`);
-  expect(links[0]).toHaveTextContent(t('video.previous') + words[0]);
-  expect(links[1]).toHaveTextContent(t('video.next') + words[1]);
+  expect(links[0]).toHaveTextContent(t('video:previous') + words[0]);
+  expect(links[1]).toHaveTextContent(t('video:next') + words[1]);
   unmount();
   const lesson = await openVideo();
-  expect(lesson.main.queryByRole('navigation', { name: t('video.order') })).toBeNull();
+  expect(lesson.main.queryByRole('navigation', { name: t('video:order') })).toBeNull();
 });
 
 it('P2 P3 shows authors, description, tags that lead to the explorer, and three related videos', async () => {
   const { main, t, container } = await openVideo();
   expect(main.getByText(description)).toBeInTheDocument();
-  const authors = within(main.getAllByRole('list', { name: t('videos.card.authors') })[0]!).getAllByRole('link');
+  const authors = within(main.getAllByRole('list', { name: t('videoCard:authors') })[0]!).getAllByRole('link');
   expect(authors.map(hrefOf)).toEqual(['vega', 'izar', 'lyra'].map((id) => `/en/profile/${id}`));
   expect(authors.map((link) => link.textContent)).toEqual(['VVegaBlockchain Visionary', 'IIzar', 'LLyra']);
   expect(container.querySelectorAll('main .avatar-medium')).toHaveLength(3);
-  const tags = within(main.getByRole('list', { name: t('videos.filters.tags') })).getAllByRole('link');
-  expect(tags.map((link) => link.textContent)).toEqual(video.tags.map((tag) => `#${t(`tags.${tag}` as 'tags.web3')}`));
+  const tags = within(main.getByRole('list', { name: t('videos:filters.tags') })).getAllByRole('link');
+  expect(tags.map((link) => link.textContent)).toEqual(video.tags.map((tag) => `#${t(`tags:${tag}` as 'tags:web3')}`));
   expect(tags.map(hrefOf)).toEqual(video.tags.map((tag) => `/en/videos?tag=${tag}`));
-  const related = within(main.getByRole('complementary', { name: t('video.related') })).getAllByRole('heading', {
+  const related = within(main.getByRole('complementary', { name: t('video:related') })).getAllByRole('heading', {
     level: 3,
   });
   const links = related.map((heading) => within(heading).getByRole('link'));
@@ -87,14 +87,14 @@ it('P2 P3 shows authors, description, tags that lead to the explorer, and three 
 
 it('P1 P4 counts a posted comment, and carries no half-written one over to the next video', async () => {
   const { user, store, main, t } = await open('/video/video3');
-  await user.type(screen.getByLabelText(t('comments.form.label')), 'Hola');
-  await user.click(main.getByRole('button', { name: t('comments.form.send') }));
-  const facts = main.getByRole('list', { name: t('video.facts') });
-  expect(facts).toHaveTextContent(t('comments.count', { count: 1 }));
-  await user.type(screen.getByLabelText(t('comments.form.label')), 'Y…');
+  await user.type(screen.getByLabelText(t('comments:form.label')), 'Hola');
+  await user.click(main.getByRole('button', { name: t('comments:form.send') }));
+  const facts = main.getByRole('list', { name: t('video:facts') });
+  expect(facts).toHaveTextContent(t('comments:count', { count: 1 }));
+  await user.type(screen.getByLabelText(t('comments:form.label')), 'Y…');
   await act(async () => store.dispatch(navigate(`/video/${withoutText.id}`)));
   expect(await screen.findByRole('heading', { level: 1, name: withoutText.title })).toBeInTheDocument();
-  expect(screen.getByLabelText(t('comments.form.label'))).toHaveValue('');
+  expect(screen.getByLabelText(t('comments:form.label'))).toHaveValue('');
 });
 
 it.each([
@@ -103,7 +103,7 @@ it.each([
 ] as const)('P5 says at %s that there is no such video, with a way back (%s)', async (path, language, title, back) => {
   const { main, t } = await open(path, language);
   expect(main.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-  expect(hrefOf(main.getByRole('link', { name: t('video.notFound.back') }))).toBe(back);
-  expect(main.queryByRole('region', { name: t('waitlist.strip.title') })).not.toBeInTheDocument();
+  expect(hrefOf(main.getByRole('link', { name: t('video:notFound.back') }))).toBe(back);
+  expect(main.queryByRole('region', { name: t('waitlist:strip.title') })).not.toBeInTheDocument();
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });

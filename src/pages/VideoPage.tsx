@@ -7,11 +7,12 @@ import { Notice } from '../components/Notice';
 import { Page } from '../components/Page';
 import { Comments } from '../features/comments/Comments';
 import { selectCommentsByVideo } from '../features/comments/commentsSlice';
-import { Experiment, experimentIds } from '../features/experiments/Experiment';
+import { Experiment, experimentIds, experimentTexts } from '../features/experiments/Experiment';
 import { Explained } from '../features/glossary/Explained';
 import { isReadable } from '../features/lessons/lessonIds';
 import { LessonOffer } from '../features/lessons/LessonOffer';
-import { loadLesson, ReadableLesson } from '../features/lessons/ReadableLesson';
+import { lessonTexts } from '../features/lessons/lessonTexts';
+import { lessonView, ReadableLesson } from '../features/lessons/ReadableLesson';
 import { LikeButton, VideoAuthors, VideoFacts, VideoTags } from '../features/videos/VideoDetails';
 import { loadPlayer, VideoPlayer } from '../features/videos/VideoPlayer';
 import { LessonPlace, NextLesson, RelatedVideos, VideoOrder } from '../features/videos/RelatedVideos';
@@ -19,6 +20,8 @@ import { plateNumber, type Video } from '../features/videos/video';
 import { videosData } from '../features/videos/videosData';
 import { selectVideoById } from '../features/videos/videosSlice';
 import { textOf, useVideoTexts } from '../features/videos/videoTexts';
+import type { Texts } from '../i18n/makeI18n';
+import type { Language } from '../lib/language';
 import { paths } from '../lib/paths';
 import { JoinStrip } from '../features/waitlist/JoinStrip';
 import { PageShareButton } from '../features/share/ShareButton';
@@ -26,7 +29,13 @@ import { PageShareButton } from '../features/share/ShareButton';
 /** What only some videos have: the text of a lesson, a player. */
 export async function loadVideo(id: string): Promise<void> {
   const video = videosData.find((video) => video.id === id);
-  await Promise.all([loadLesson(id), video?.videoUrl && loadPlayer(video)]);
+  await Promise.all([isReadable(id) && lessonView.load(), video?.videoUrl && loadPlayer(video)]);
+}
+
+export async function loadVideoTexts(language: Language, id: string): Promise<Texts | undefined> {
+  const lesson = isReadable(id) && lessonTexts[id][language].load();
+  const [texts] = await Promise.all([experimentTexts(id)?.[language].load(), lesson]);
+  return texts;
 }
 
 export function VideoPage() {
@@ -83,12 +92,12 @@ function KnownVideo({ video }: { video: Video }) {
 }
 
 function UnknownVideo() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('video');
   return (
-    <Page title={t('video.notFound.title')} description={t('video.notFound.text')} hidden>
-      <Notice title={t('video.notFound.title')} text={t('video.notFound.text')}>
+    <Page title={t('notFound.title')} description={t('notFound.text')} hidden>
+      <Notice title={t('notFound.title')} text={t('notFound.text')}>
         <ButtonLink to={paths.videos} variant="outline">
-          {t('video.notFound.back')}
+          {t('notFound.back')}
         </ButtonLink>
       </Notice>
     </Page>

@@ -12,11 +12,11 @@ function open(query = '', language: 'es' | 'en' = 'en') {
   return {
     ...view,
     cards: () => screen.queryAllByRole('article'),
-    search: () => screen.getByRole('searchbox', { name: t('videos.filters.search') }),
-    tags: () => within(screen.getByRole('group', { name: t('videos.filters.tags') })),
-    chips: () => within(screen.getByRole('group', { name: t('videos.filters.active') })),
-    chipOf: (label: string) => screen.queryByRole('button', { name: t('videos.filters.remove', { label }) }),
-    clear: () => screen.queryByRole('button', { name: t('videos.filters.clear') }),
+    search: () => screen.getByRole('searchbox', { name: t('videos:filters.search') }),
+    tags: () => within(screen.getByRole('group', { name: t('videos:filters.tags') })),
+    chips: () => within(screen.getByRole('group', { name: t('videos:filters.active') })),
+    chipOf: (label: string) => screen.queryByRole('button', { name: t('videos:filters.remove', { label }) }),
+    clear: () => screen.queryByRole('button', { name: t('videos:filters.clear') }),
     heading: () => screen.getByRole('heading', { level: 2, name: /\d+ videos?$/ }),
   };
 }
@@ -26,15 +26,15 @@ const taggedWith = (tag: string) => videosData.filter(({ tags }) => tags.include
 it('V1 B19 shows all videos, says how many politely, and ends in a way to join', () => {
   const { cards, t, clear } = open();
   expect(cards()).toHaveLength(videosData.length);
-  const count = t('videos.count', { count: videosData.length });
+  const count = t('videos:count', { count: videosData.length });
   expect(screen.getByRole('heading', { level: 2, name: count })).toHaveAttribute('aria-live', 'polite');
-  expect(screen.getByRole('heading', { level: 1, name: t('videos.title') })).toBeInTheDocument();
-  expect(document.title).toContain(t('videos.title'));
-  const strip = within(screen.getByRole('region', { name: t('waitlist.strip.title') }));
-  const link = strip.getByRole('link', { name: t('common.joinWaitlist') });
+  expect(screen.getByRole('heading', { level: 1, name: t('videos:title') })).toBeInTheDocument();
+  expect(document.title).toContain(t('videos:title'));
+  const strip = within(screen.getByRole('region', { name: t('waitlist:strip.title') }));
+  const link = strip.getByRole('link', { name: t('common:joinWaitlist') });
   expect(link.getAttribute('href')?.split('?')[0]).toBe('/en/waitlist');
   expect(clear()).not.toBeInTheDocument();
-  expect(screen.queryByRole('group', { name: t('videos.filters.active') })).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: t('videos:filters.active') })).not.toBeInTheDocument();
 });
 
 it.each([
@@ -46,11 +46,11 @@ it.each([
   async (query, chosen) => {
     const { user, cards, heading, t } = open(query);
     expect(screen.getByRole('heading', { name: 'No videos found' })).toBeVisible();
-    expect(screen.getByText(t(`videos.none.${chosen}`))).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: t('videos.none.lessons') })).toBeInTheDocument();
+    expect(screen.getByText(t(`videos:none.${chosen}`))).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: t('videos:none.lessons') })).toBeInTheDocument();
     const shown = cards().map((card) => within(card).getByRole('heading').querySelector('a')?.pathname);
     expect(shown).toEqual(lessonIds.slice(0, 3).map((id) => `/en/video/${id}`));
-    await user.click(screen.getByRole('button', { name: t('videos.none.clear') }));
+    await user.click(screen.getByRole('button', { name: t('videos:none.clear') }));
     expect(cards()).toHaveLength(videosData.length);
     expect(heading()).toHaveFocus();
   },
@@ -60,7 +60,7 @@ it('B25 offers the tag that a search means, and a press takes it in place of the
   const { user, cards, search, heading, t, store } = open();
   await user.type(search(), 'privacy');
   const count = taggedWith('privacidad');
-  await user.click(screen.getByRole('button', { name: t('videos.filters.offer', { count, tag: 'privacy' }) }));
+  await user.click(screen.getByRole('button', { name: t('videos:filters.offer', { count, tag: 'privacy' }) }));
   expect(selectFilters(store.getState())).toMatchObject({ text: '', tags: ['privacidad'] });
   expect(cards()).toHaveLength(count);
   expect(heading()).toHaveFocus();
@@ -70,7 +70,7 @@ it('B25 offers the member whose name is typed, as a link, read aloud with the co
   const { user, search, t } = open();
   await user.type(search(), 'vega');
   const count = videosData.filter(({ authorIds }) => authorIds.includes('vega')).length;
-  const offer = screen.getByRole('link', { name: t('videos.filters.member', { count, name: 'Vega' }) });
+  const offer = screen.getByRole('link', { name: t('videos:filters.member', { count, name: 'Vega' }) });
   expect(offer).toHaveAttribute('href', expect.stringContaining('/en/profile/vega'));
   expect(offer.closest('[aria-live=polite]')).toBeInTheDocument();
 });
@@ -78,13 +78,13 @@ it('B25 offers the member whose name is typed, as a link, read aloud with the co
 it('B25 counts narrow with what is chosen, and a tag that leaves nothing can still be pressed', async () => {
   const { user, tags, cards, t } = open('?tag=privacidad');
   await user.click(tags().getByRole('button', { name: /^governance 0 videos$/ }));
-  expect(screen.getByText(t('videos.none.tags'))).toBeInTheDocument();
+  expect(screen.getByText(t('videos:none.tags'))).toBeInTheDocument();
   expect(cards()).toHaveLength(3);
 });
 
 it('V1–V3 B14 leaves the lessons that can be read by a press, noted in the address, which shows them again', async () => {
   const { user, cards, store, t, unmount } = open();
-  const name = new RegExp(`^${t('videos.card.readable')}`);
+  const name = new RegExp(`^${t('videoCard:readable')}`);
   await user.click(screen.getByRole('button', { name, pressed: false }));
   expect(cards()).toHaveLength(lessonIds.length);
   const address = selectAddress(store.getState());
@@ -108,7 +108,7 @@ it.each(['es', 'en'] as const)('V2 offers each tag once, sorted as it reads, wit
 
 it('V2 unfolds the tags, narrows with a tag pressed, and widens when it is released', async () => {
   const { user, tags, cards, t } = open();
-  const toggle = screen.getByRole('button', { name: t('videos.filters.tags') });
+  const toggle = screen.getByRole('button', { name: t('videos:filters.tags') });
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
   expect(toggle).toHaveAttribute('aria-controls', tags().getAllByRole('button')[0]?.parentElement?.id);
   await user.click(toggle);
@@ -151,7 +151,7 @@ it.each(['', '/media/video3.mp4'])(
   'B13 says of all lessons that they are in preparation only while they are (%j)',
   (videoUrl) => {
     const { t } = renderApp(<VideosPage />, { path: '/videos', state: withVideo({ videoUrl }) });
-    const intro = videoUrl ? 'videos.introWithVideos' : 'videos.intro';
+    const intro = videoUrl ? 'videos:introWithVideos' : 'videos:intro';
     expect(screen.getByText(t(intro, { videos: videosData.length, readable: lessonIds.length }))).toBeInTheDocument();
   },
 );

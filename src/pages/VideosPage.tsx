@@ -9,13 +9,13 @@ import { selectVideos } from '../features/videos/videosSlice';
 import { JoinStrip } from '../features/waitlist/JoinStrip';
 
 export function VideosPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('videos');
   const videos = useAppSelector(selectVideos);
-  const intro = videos.some(({ videoUrl }) => videoUrl) ? 'videos.introWithVideos' : 'videos.intro';
+  const intro = videos.some(({ videoUrl }) => videoUrl) ? 'introWithVideos' : 'intro';
   return (
-    <Page title={t('videos.title')} description={t('videos.description')} className="container">
+    <Page title={t('title')} description={t('description')} className="container">
       <header className="mb-4">
-        <h1>{t('videos.title')}</h1>
+        <h1>{t('title')}</h1>
         <p className="muted">{t(intro, { videos: videos.length, readable: lessonIds.length })}</p>
       </header>
       <Begin path={<LessonPath />} />

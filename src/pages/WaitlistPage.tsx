@@ -6,18 +6,18 @@ import { WhatToExpect } from '../features/waitlist/WhatToExpect';
 import { TodayAndNotYet } from '../features/home/TodayAndNotYet';
 
 export function WaitlistPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['waitlist', 'progress']);
   return (
-    <Page title={t('waitlist.title')} description={t('waitlist.description')}>
+    <Page title={t('title')} description={t('description')}>
       <Container>
         <header className="waitlist-header">
-          <h1>{t('waitlist.title')}</h1>
-          <p className="lead muted mb-0">{t('waitlist.lead')}</p>
+          <h1>{t('title')}</h1>
+          <p className="lead muted mb-0">{t('lead')}</p>
         </header>
         <Waitlist>
           <section aria-labelledby="state-title">
             <h2 id="state-title" className="h3 mb-3">
-              {t('progress.title')}
+              {t('progress:title')}
             </h2>
             <TodayAndNotYet />
           </section>

@@ -21,15 +21,15 @@ export function lazyPage(importPage: () => Promise<ComponentType>) {
 function FailedPage({ loadFailure }: { loadFailure: LoadFailure }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const title = t('common.loadFailed.title');
-  const text = t(`common.loadFailed.${loadFailure}`);
+  const title = t('loadFailed.title');
+  const text = t(`loadFailed.${loadFailure}`);
   return (
     <Page title={title} description={text} hidden className="container standing">
       <div className="notice px-3 text-center">
         <h1 className="h2">{title}</h1>
         <p className="muted">{text}</p>
         {loadFailure === 'gone' && (
-          <Button onClick={() => void dispatch(loadCurrentPage(true))}>{t('common.loadFailed.again')}</Button>
+          <Button onClick={() => void dispatch(loadCurrentPage(true))}>{t('loadFailed.again')}</Button>
         )}
       </div>
     </Page>

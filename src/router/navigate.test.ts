@@ -77,7 +77,7 @@ it('I1 B12 keeps the language and says so where the texts of another do not come
   services.loadLanguage = gone;
   await store.dispatch(chooseLanguage('en'));
   expect(selectLanguage(store.getState())).toBe('es');
-  expect(selectToasts(store.getState())).toMatchObject([{ titleKey: 'common.languageFailed' }]);
+  expect(selectToasts(store.getState())).toMatchObject([{ titleKey: 'common:languageFailed' }]);
   expect(services.rememberLanguage).not.toHaveBeenCalled();
   expectConsole('error', 'A language failed to load.');
 });

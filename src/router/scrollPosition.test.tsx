@@ -144,6 +144,6 @@ it('R1–R8 leads back to the content of a page where no link is known that led 
   await loadPage('/community');
   const { store, t } = renderApp();
   await act(async () => store.dispatch(followHistory('/community', null)));
-  await waitFor(() => expect(screen.getByRole('main', { name: t('community.title') })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('main', { name: t('community:title') })).toHaveFocus());
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });

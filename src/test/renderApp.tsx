@@ -1,18 +1,25 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { TFunction } from 'i18next';
+import type { T } from '../i18n/makeI18n';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { AppRoutes, LanguageProvider } from '../app/App';
+import { textsOf } from '../app/pageTexts';
 import type { RootState } from '../app/rootReducer';
 import type { AppServices } from '../app/services';
 import { makeStore } from '../app/store';
 import { StoreRouter } from '../router/StoreRouter';
 import { arriveAt } from '../router/navigate';
 import { preferenceDetected } from '../router/locationSlice';
-import { i18nOf } from '../i18n/loadedLanguages';
-import type { Language } from '../lib/language';
+import { i18nOf } from '../i18n/texts';
+import { languages, type Language } from '../lib/language';
 import { fakeServices } from './fakeServices';
+
+// Loaded as in the browser, so that no page waits.
+beforeAll(async () => {
+  const files = Object.values(textsOf).flat();
+  await Promise.all(languages.flatMap((language) => files.map((file) => file[language].load())));
+});
 
 interface RenderOptions {
   path?: string;
@@ -39,10 +46,10 @@ export function renderApp(ui: ReactNode = <AppRoutes />, options: RenderOptions 
 }
 
 /** Queries read a no-break space of the page as a space. */
-function asQueriesRead(t: TFunction): TFunction {
-  const read = (...of: Parameters<TFunction>) => {
+function asQueriesRead(t: T): T {
+  const read = (...of: Parameters<T>) => {
     const text: unknown = t(...of);
     return typeof text === 'string' ? text.replaceAll('\u00a0', ' ') : text;
   };
-  return read as TFunction;
+  return read as T;
 }

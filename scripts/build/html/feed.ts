@@ -9,7 +9,7 @@ import { escape, translationOf, videoTextIn } from '../../content/texts';
 
 export const feedPath = (language: Language) => pathIn(language, '/feed.xml');
 
-export const feedTitle = (language: Language) => `${translationOf(language)('videos.title')} · ${brand}`;
+export const feedTitle = (language: Language) => `${translationOf(language)('videos:title')} · ${brand}`;
 
 /** The videos in RSS 2.0, the newest first. */
 export function feed(language: Language): string {
@@ -20,7 +20,7 @@ export function feed(language: Language): string {
   <channel>
     <title>${escape(feedTitle(language))}</title>
     <link>${siteUrl}${pathIn(language, paths.videos)}</link>
-    <description>${escape(t('videos.description'))}</description>
+    <description>${escape(t('videos:description'))}</description>
     <language>${language}</language>
     <lastBuildDate>${dayOf(videos[0]!.publishedAt)}</lastBuildDate>
     <atom:link href="${siteUrl}${feedPath(language)}" rel="self" type="application/rss+xml"/>
@@ -35,8 +35,8 @@ function item(video: Video, language: Language): string {
   const address = siteUrl + pathIn(language, paths.video(video.id));
   const { title, description } = videoTextIn(language, video);
   const state = [
-    ...(video.videoUrl ? [] : [t('common.badge')]),
-    ...(isReadable(video.id) ? [t('videos.card.readable')] : []),
+    ...(video.videoUrl ? [] : [t('common:badge')]),
+    ...(isReadable(video.id) ? [t('videoCard:readable')] : []),
   ];
   const authors = membersData.filter(({ id }) => video.authorIds.includes(id));
   const lines = [
@@ -46,7 +46,7 @@ function item(video: Video, language: Language): string {
     `<pubDate>${dayOf(video.publishedAt)}</pubDate>`,
     `<description>${escape([...state, description].join('. '))}</description>`,
     ...authors.map(({ name }) => `<dc:creator>${escape(name)}</dc:creator>`),
-    ...video.tags.map((tag) => `<category>${escape(t(`tags.${tag}` as 'tags.web3'))}</category>`),
+    ...video.tags.map((tag) => `<category>${escape(t(`tags:${tag}` as 'tags:web3'))}</category>`),
   ];
   return `    <item>\n${lines.map((line) => `      ${line}`).join('\n')}\n    </item>`;
 }

@@ -48,7 +48,7 @@ it('B2 B14 describes a lesson that can be read, with its sources', () => {
     timeRequired: expect.stringMatching(/^PT\dM$/) as unknown,
     version: lesson.version,
     dateModified: lesson.date,
-    teaches: lesson.terms.map((term) => t(`glossary.${term as Term}.term`)),
+    teaches: lesson.terms.map((term) => t(`glossary:${term as Term}.term`)),
     citation: expect.arrayContaining([`${title}. ${from}, ${year}. ${url}`]) as unknown,
     publisher,
   });
@@ -82,9 +82,9 @@ it.each([
 it.each([
   ['/community', ['A title', '/community']],
   ['/profile/vega', ['Vega', '/profile/vega']],
-  ['/video/video3', [t('videos.title'), '/videos'], ['A title', '/video/video3']],
+  ['/video/video3', [t('videos:title'), '/videos'], ['A title', '/video/video3']],
 ])('B2 the way from home to %s has a step for each page', (path, ...way) => {
-  const itemListElement = [[t('nav.home'), ''], ...way].map(([name, to], index) => ({
+  const itemListElement = [[t('nav:home'), ''], ...way].map(([name, to], index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,

@@ -76,7 +76,7 @@ export function learningResource(video: Video, language: Language): Thing | unde
     timeRequired: `PT${minutesToRead}M`,
     version: lesson.version,
     dateModified: lesson.date,
-    teaches: lesson.terms.map((term) => t(`glossary.${term as Term}.term`)),
+    teaches: lesson.terms.map((term) => t(`glossary:${term as Term}.term`)),
     citation: lesson.sources.map(({ title, publisher, year, url }) => `${title}. ${publisher}, ${year}. ${url}`),
     publisher: { '@id': organizationId },
   };
@@ -107,8 +107,8 @@ function things(plain: string, language: Language, told: Told): Thing[] {
 /** The way from the home page to this one. */
 function breadcrumbs(plain: string, language: Language, title: string): Thing {
   const t = translationOf(language);
-  const way = [{ name: t('nav.home'), path: paths.home }];
-  if (plain.startsWith(paths.video(''))) way.push({ name: t('videos.title'), path: paths.videos });
+  const way = [{ name: t('nav:home'), path: paths.home }];
+  if (plain.startsWith(paths.video(''))) way.push({ name: t('videos:title'), path: paths.videos });
   way.push({ name: title, path: plain });
   return {
     '@type': 'BreadcrumbList',

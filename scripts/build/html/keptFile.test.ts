@@ -26,8 +26,8 @@ it.each(everyLesson)(
     const file = keptFile(await renderKept(id, language));
     const lesson = lessonIn(language, id);
     expect(textsIn(lesson).filter((part) => !file.includes(asReactWrites(part)))).toEqual([]);
-    expect(file.includes(translationOf(language)('lesson.notAdvice'))).toBe(lesson.money);
-    expect(file.includes(translationOf(language)('kept.experiment'))).toBe(experimentIds.includes(id));
+    expect(file.includes(translationOf(language)('lesson:notAdvice'))).toBe(lesson.money);
+    expect(file.includes(translationOf(language)('kept:experiment'))).toBe(experimentIds.includes(id));
 
     const tags = readTags(file);
     const of = (wanted: string) => tags.filter(({ name }) => name === wanted).map(({ attributes }) => attributes);

@@ -45,9 +45,9 @@ it('B2 B14 the feed begins with what readers show of it, and names the state, th
   expect(head).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
   <channel>
-    <title>${t('videos.title')} · ${brand}</title>
+    <title>${t('videos:title')} · ${brand}</title>
     <link>${siteUrl}/en/videos</link>
-    <description>${escape(t('videos.description'))}</description>
+    <description>${escape(t('videos:description'))}</description>
     <language>en</language>
     <lastBuildDate>${new Date(Math.max(...days)).toUTCString()}</lastBuildDate>
     <atom:link href="${siteUrl}/en/feed.xml" rel="self" type="application/rss+xml"/>
@@ -58,9 +58,9 @@ it('B2 B14 the feed begins with what readers show of it, and names the state, th
     `<link>${address}</link>`,
     `<guid isPermaLink="true">${address}</guid>`,
     '<pubDate>Wed, 03 Jan 2024 12:00:00 GMT</pubDate>',
-    `<description>${escape(`${t('common.badge')}. ${t('videos.card.readable')}. ${description}`)}</description>`,
+    `<description>${escape(`${t('common:badge')}. ${t('videoCard:readable')}. ${description}`)}</description>`,
     ...authors.map(({ name }) => `<dc:creator>${name}</dc:creator>`),
-    ...video.tags.map((tag) => `<category>${t(`tags.${tag}` as 'tags.web3')}</category>`),
+    ...video.tags.map((tag) => `<category>${t(`tags:${tag}` as 'tags:web3')}</category>`),
   ];
   expect(items).toContain(`${lines.map((line) => `      ${line}\n`).join('')}    </item>\n`);
 });
@@ -68,8 +68,8 @@ it('B2 B14 the feed begins with what readers show of it, and names the state, th
 const unread = videosData.find(({ id }) => !isReadable(id))!;
 
 it.each([
-  ['with a lesson and a file', video, '/media/a.mp4', `${t('videos.card.readable')}. `],
-  ['with neither', unread, '', `${t('common.badge')}. `],
+  ['with a lesson and a file', video, '/media/a.mp4', `${t('videoCard:readable')}. `],
+  ['with neither', unread, '', `${t('common:badge')}. `],
 ])('B2 B13 B14 the feed says of a video %s no more than that', (_, one, videoUrl, state) => {
   jest.replaceProperty(one, 'videoUrl', videoUrl);
   expect(feed('en')).toContain(`<description>${escape(state + videoTextIn('en', one).description)}</description>`);
@@ -90,9 +90,9 @@ it('B2 the manifest of each language says all that a home screen shows', () => {
   expect(files.has('/manifest.webmanifest')).toBe(true);
   expect(JSON.parse(files.get('/en/manifest.webmanifest')!)).toEqual({
     id: '/en',
-    name: `${brand}: ${t('home.title')}`,
+    name: `${brand}: ${t('home:title')}`,
     short_name: brand,
-    description: t('home.description'),
+    description: t('home:description'),
     lang: 'en',
     dir: 'ltr',
     start_url: '/en',

@@ -43,9 +43,9 @@ export function webManifest(language: Language): string {
   };
   const manifest = {
     id: home,
-    name: `${brand}: ${t('home.title')}`,
+    name: `${brand}: ${t('home:title')}`,
     short_name: brand,
-    description: t('home.description'),
+    description: t('home:description'),
     lang: language,
     dir: 'ltr',
     start_url: home,

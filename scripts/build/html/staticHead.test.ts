@@ -20,7 +20,7 @@ const tagsOf = (head: string) =>
 it('B2 writes the preview of a page for each network that shows one', () => {
   const image = `${siteUrl}/images/share/en/community.jpg`;
   const t = translationOf('en');
-  const alt = `${brand}. ${t('nav.community')}: ${t('community.title')}`;
+  const alt = `${brand}. ${t('nav:community')}: ${t('community:title')}`;
   const described = { title: 'The community', description: "It's &quot;here&quot;" };
   expect(Object.fromEntries(tagsOf(staticHead('/en/community', 'en', head('The community'))))).toEqual({
     manifest: '/en/manifest.webmanifest',
@@ -49,7 +49,7 @@ it('B2 writes the preview of a page for each network that shows one', () => {
 it('B2 B3 B4 R8 gives a hidden page its manifest and its feed, no preview and no data', () => {
   expect(staticHead('/waitlist/leave', 'es', { ...head('x'), isHidden: true })).toBe(
     '<link rel="manifest" href="/manifest.webmanifest">' +
-      `<link rel="alternate" type="application/rss+xml" title="${translationOf('es')('videos.title')} · ${brand}" href="/feed.xml">`,
+      `<link rel="alternate" type="application/rss+xml" title="${translationOf('es')('videos:title')} · ${brand}" href="/feed.xml">`,
   );
 });
 

@@ -10,19 +10,19 @@ import { LessonPath } from './LessonPath';
 
 it('B23 leads each audience to one voice and a lesson to read, one at a time, until it is pressed again', async () => {
   const { t, user } = renderApp(<Begin />);
-  const region = within(screen.getByRole('region', { name: t('begin.title') }));
+  const region = within(screen.getByRole('region', { name: t('begin:title') }));
   expect(region.queryByRole('link')).toBeNull();
   for (const { id, voice, lesson } of audiences) {
-    await user.click(region.getByRole('button', { name: t(`begin.audiences.${id}`), expanded: false }));
+    await user.click(region.getByRole('button', { name: t(`begin:audiences.${id}`), expanded: false }));
     expect(region.getAllByRole('button', { expanded: true })).toHaveLength(1);
-    expect(region.getByText(t(`begin.why.${id}`))).toBeVisible();
+    expect(region.getByText(t(`begin:why.${id}`))).toBeVisible();
     const { link } = membersData.find((member) => member.id === voice)!;
     const { title } = videosData.find((video) => video.id === lesson)!;
     expect(region.getAllByRole('link').map((to) => to.getAttribute('href')?.split('?')[0])).toEqual([
       link,
       `/video/${lesson}`,
     ]);
-    expect(region.getByRole('link', { name: t('begin.read', { title }) })).toBeVisible();
+    expect(region.getByRole('link', { name: t('begin:read', { title }) })).toBeVisible();
   }
   await user.click(region.getByRole('button', { expanded: true }));
   expect(region.queryByRole('link')).toBeNull();
@@ -31,11 +31,11 @@ it('B23 leads each audience to one voice and a lesson to read, one at a time, un
 it('B28 leads those who know nothing along the path, and marks the lessons begun', async () => {
   const { t, user, store } = renderApp(<Begin path={<LessonPath />} />);
   act(() => void store.dispatch(partRead(`${lessonIds[1]}-scene`)));
-  await user.click(screen.getByRole('button', { name: t('videos.path.choose') }));
+  await user.click(screen.getByRole('button', { name: t('videos:path.choose') }));
   const lessons = screen.getAllByRole('listitem');
   const hrefs = lessons.map((lesson) => within(lesson).getByRole('link').getAttribute('href')?.split('?')[0]);
   expect(hrefs).toEqual(lessonIds.map((id) => `/video/${id}`));
-  const begun = lessons.map((lesson) => within(lesson).queryByText(t('videos.path.begun')) !== null);
+  const begun = lessons.map((lesson) => within(lesson).queryByText(t('videos:path.begun')) !== null);
   expect(begun).toEqual(lessonIds.map((_id, index) => index === 1));
 });
 

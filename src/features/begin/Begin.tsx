@@ -11,22 +11,22 @@ import { audiences, beginningToggled, selectBeginning, type Audience, type Begin
 
 /** Each answer stands right after its button, for keyboard and screen reader; the styles put it under all of them. */
 export function Begin({ path }: { path?: ReactNode }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['begin', 'videos']);
   const chosen = useAppSelector(selectBeginning);
   return (
     <section id="begin" tabIndex={-1} className="begin" aria-labelledby="begin-title">
-      <h2 id="begin-title">{t('begin.title')}</h2>
-      <p className="muted">{t('begin.lead')}</p>
+      <h2 id="begin-title">{t('title')}</h2>
+      <p className="muted">{t('lead')}</p>
       <div className="d-flex flex-wrap gap-mid">
         {audiences.map((audience) => (
           <Fragment key={audience.id}>
-            <Choice id={audience.id} label={t(`begin.audiences.${audience.id}`)} />
+            <Choice id={audience.id} label={t(`audiences.${audience.id}`)} />
             <Answer audience={audience} isOpen={audience.id === chosen} />
           </Fragment>
         ))}
         {path && (
           <>
-            <Choice id="path" label={t('videos.path.choose')} />
+            <Choice id="path" label={t('videos:path.choose')} />
             <div id="begin-path" className="card begin-answer begin-path" hidden={chosen !== 'path'}>
               {path}
             </div>
@@ -54,7 +54,7 @@ function Choice({ id, label }: { id: Beginning; label: string }) {
 
 /** One voice, why this one, and what to read. In the HTML also while it is closed: without scripts all of them show. */
 function Answer({ audience: { id, voice, lesson }, isOpen }: { audience: Audience; isOpen: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('begin');
   const roleOf = useMemberText();
   const { path, title } = useLessonLink(lesson);
   const member = useAppSelector((state) => selectMemberById(state, voice));
@@ -64,12 +64,12 @@ function Answer({ audience: { id, voice, lesson }, isOpen }: { audience: Audienc
         <MemberLink member={member} size="medium">
           <span className="d-block muted fs-small">{roleOf(member).role}</span>
         </MemberLink>
-        <blockquote className="lead m-0">{t(`begin.why.${id}`)}</blockquote>
+        <blockquote className="lead m-0">{t(`why.${id}`)}</blockquote>
         <div>
           <ButtonLink to={path} variant="outline">
-            {t('begin.read', { title })}
+            {t('read', { title })}
           </ButtonLink>
-          <span className="caption"> {t('begin.minutes', { minutes: minutesToRead })}</span>
+          <span className="caption"> {t('minutes', { minutes: minutesToRead })}</span>
         </div>
       </div>
     )

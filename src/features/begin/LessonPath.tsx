@@ -8,19 +8,19 @@ import { textOf, useVideoTexts } from '../videos/videoTexts';
 
 /** The order of the lessons for those who know nothing (B28). A star lights up once its lesson was begun in this visit. */
 export function LessonPath() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('videos');
   const texts = useVideoTexts();
   const lessons = useAppSelector(selectPath);
   const readParts = useAppSelector(selectReadParts);
   const isBegun = (id: string) => readParts.some((part) => part.startsWith(`${id}-`));
   return (
     <>
-      <p className="lead m-0">{t('videos.path.lead')}</p>
+      <p className="lead m-0">{t('path.lead')}</p>
       <ol className="star-list star-list-empty star-path lesson-path">
         {lessons.map((video) => (
           <li key={video.id} className={isBegun(video.id) ? 'is-read' : undefined}>
             <AppLink to={paths.video(video.id)}>{textOf(video, texts).title}</AppLink>
-            {isBegun(video.id) && <span className="caption d-block">{t('videos.path.begun')}</span>}
+            {isBegun(video.id) && <span className="caption d-block">{t('path.begun')}</span>}
           </li>
         ))}
       </ol>

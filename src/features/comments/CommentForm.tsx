@@ -12,7 +12,7 @@ const nearTheEnd = 100;
 
 /** What is typed stays here until it is posted. Too long a text is not cut: the form says by how much. */
 export function CommentForm({ videoId }: { videoId: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('comments');
   const dispatch = useAppDispatch();
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -34,7 +34,7 @@ export function CommentForm({ videoId }: { videoId: string }) {
   };
   return (
     <form ref={form} id={formId} method="post" className="comment-form mb-4 d-print-none" onSubmit={post}>
-      <FormLabel htmlFor={id}>{t('comments.form.label')}</FormLabel>
+      <FormLabel htmlFor={id}>{t('form.label')}</FormLabel>
       <FormControl
         as="textarea"
         ref={field}
@@ -48,13 +48,11 @@ export function CommentForm({ videoId }: { videoId: string }) {
         onChange={(event) => setText(event.target.value)}
       />
       <p id={`${id}-note`} className="caption mt-2">
-        <span>{t('comments.form.note')} </span>
-        <span>
-          {left <= nearTheEnd && t(left < 0 ? 'comments.form.over' : 'comments.form.left', { count: Math.abs(left) })}
-        </span>
+        <span>{t('form.note')} </span>
+        <span>{left <= nearTheEnd && t(left < 0 ? 'form.over' : 'form.left', { count: Math.abs(left) })}</span>
       </p>
       <Button type="submit" variant="outline-light" disabled={!canSend}>
-        {t('comments.form.send')}
+        {t('form.send')}
       </Button>
     </form>
   );

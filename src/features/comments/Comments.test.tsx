@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { en } from '../../i18n/allTexts';
+import { allTexts } from '../../../scripts/content/allTexts';
 import { formatDate } from '../../lib/format';
 import { renderApp } from '../../test/renderApp';
 import { chooseLanguage } from '../../router/navigate';
@@ -15,8 +15,8 @@ function open(language: 'es' | 'en' = 'es', videoId = 'video1') {
   const { t } = view;
   return {
     ...view,
-    field: () => screen.getByRole('textbox', { name: t('comments.form.label') }),
-    send: () => screen.getByRole('button', { name: t('comments.form.send') }),
+    field: () => screen.getByRole('textbox', { name: t('comments:form.label') }),
+    send: () => screen.getByRole('button', { name: t('comments:form.send') }),
     comments: () => screen.queryAllByRole('article'),
   };
 }
@@ -25,12 +25,12 @@ it.each(languages)('D3 and P4 show the samples, newest first, in the language sh
   const { comments, t } = open(language);
   const texts =
     language === 'en'
-      ? [en.commentTexts.comment2, en.commentTexts.comment1]
+      ? [allTexts.en.commentTexts.comment2, allTexts.en.commentTexts.comment1]
       : [commentsData[1]?.text, commentsData[0]?.text];
   expect(comments().map((comment) => comment.querySelector('.comment-text')?.textContent)).toEqual(texts);
-  expect(screen.getByRole('heading', { level: 2, name: t('comments.count', { count: 2 }) })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: t('comments:count', { count: 2 }) })).toBeInTheDocument();
   const newest = within(comments()[0]!);
-  expect(newest.getByText(t('comments.sample'))).toBeInTheDocument();
+  expect(newest.getByText(t('comments:sample'))).toBeInTheDocument();
   expect(newest.getByRole('link', { name: 'Nova' })).toBeInTheDocument();
   expect(newest.getByText(formatDate('2024-01-04T18:15:00.000Z', language))).toHaveAttribute(
     'datetime',
@@ -45,7 +45,7 @@ it('D3 P4 puts a new comment on top, by a guest, with 0 likes and today’s date
   expect(field()).toHaveAttribute('dir', 'auto');
   await user.type(field(), '  שלום  ');
   await user.click(send());
-  expect(screen.getByRole('status')).toHaveTextContent(t('comments.posted', { total: 3 }));
+  expect(screen.getByRole('status')).toHaveTextContent(t('comments:posted', { total: 3 }));
   expect(field()).toHaveValue('');
   expect(field()).toHaveFocus();
   expect(send()).toBeDisabled();
@@ -54,20 +54,20 @@ it('D3 P4 puts a new comment on top, by a guest, with 0 likes and today’s date
   expect(mine.getByText('שלום')).toHaveAttribute('dir', 'auto');
   expect(mine.getByText('Guest User')).toBeInTheDocument();
   expect(mine.queryByRole('link')).not.toBeInTheDocument();
-  expect(mine.queryByText(t('comments.sample'))).not.toBeInTheDocument();
-  expect(mine.getByText(t('comments.own'))).toBeInTheDocument();
+  expect(mine.queryByText(t('comments:sample'))).not.toBeInTheDocument();
+  expect(mine.getByText(t('comments:own'))).toBeInTheDocument();
   expect(mine.getByText(formatDate(new Date().toISOString(), 'en'))).toBeInTheDocument();
-  expect(mine.getByRole('button', { name: t('comments.like', { total: 0 }) })).toBeInTheDocument();
+  expect(mine.getByRole('button', { name: t('comments:like', { total: 0 }) })).toBeInTheDocument();
 });
 
 it('P4 does not cut too long a text, but says by how much and waits', async () => {
   const { user, field, send, t } = open();
   await user.click(field());
   await user.paste('a'.repeat(950));
-  expect(field()).toHaveAccessibleDescription(expect.stringContaining(t('comments.form.left', { count: 50 })));
+  expect(field()).toHaveAccessibleDescription(expect.stringContaining(t('comments:form.left', { count: 50 })));
   expect(send()).toBeEnabled();
   await user.paste('a'.repeat(51));
-  expect(field()).toHaveAccessibleDescription(expect.stringContaining(t('comments.form.over', { count: 1 })));
+  expect(field()).toHaveAccessibleDescription(expect.stringContaining(t('comments:form.over', { count: 1 })));
   expect(field()).toBeInvalid();
   expect(field()).toHaveValue('a'.repeat(1001));
   expect(send()).toBeDisabled();
@@ -78,7 +78,7 @@ it('P4 does not cut too long a text, but says by how much and waits', async () =
 it('P4 invites the first comment where there is none', () => {
   const { comments, t } = open('en', 'video20');
   expect(comments()).toHaveLength(0);
-  expect(screen.getByText(t('comments.none'))).toBeInTheDocument();
+  expect(screen.getByText(t('comments:none'))).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: '0 comments' })).toBeInTheDocument();
 });
 
@@ -87,6 +87,7 @@ it('P4 I1 keeps what is typed, and the visitor’s own words, when the language 
   act(() => void store.dispatch(commentPosted('video1', 'Mi comentario')));
   await user.type(field(), 'A medias');
   await act(() => store.dispatch(chooseLanguage('en')));
-  expect(await screen.findByRole('textbox', { name: en.comments.form.label })).toHaveValue('A medias');
-  for (const text of ['Mi comentario', en.commentTexts.comment1]) expect(screen.getByText(text)).toBeInTheDocument();
+  expect(await screen.findByRole('textbox', { name: allTexts.en.comments.form.label })).toHaveValue('A medias');
+  for (const text of ['Mi comentario', allTexts.en.commentTexts.comment1])
+    expect(screen.getByText(text)).toBeInTheDocument();
 });

@@ -13,17 +13,17 @@ import { commentLiked, guestId, selectCommentsByVideo } from './commentsSlice';
 
 /** What people say under a video, the newest first (P4). */
 export function Comments({ videoId }: { videoId: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('comments');
   const comments = useAppSelector((state) => selectCommentsByVideo(state, videoId));
   const posted = comments.some((comment) => comment.authorId === guestId);
   return (
     <section className="comments" aria-labelledby="comments">
       <h2 id="comments" className="h3 mb-3">
-        {t('comments.count', { count: comments.length })}
+        {t('count', { count: comments.length })}
       </h2>
       <CommentForm videoId={videoId} />
-      <output className="visually-hidden">{posted && t('comments.posted', { total: comments.length })}</output>
-      {comments.length === 0 && <p className="muted">{t('comments.none')}</p>}
+      <output className="visually-hidden">{posted && t('posted', { total: comments.length })}</output>
+      {comments.length === 0 && <p className="muted">{t('none')}</p>}
       <ul className="mb-0">
         {comments.map((comment) => (
           <li key={comment.id}>
@@ -36,14 +36,14 @@ export function Comments({ videoId }: { videoId: string }) {
 }
 
 function CommentItem({ comment }: { comment: Comment }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation('comments');
   const language = useLanguage();
   const dispatch = useAppDispatch();
   const { id, authorId, createdAt } = comment;
   const member = useAppSelector((state) => selectMemberById(state, authorId));
   // Samples alone are translated. Spanish does not carry these texts, so the types do not know their keys.
-  const key = `commentTexts.${id}`;
-  const text = i18n.exists(key) ? t(key as 'comments.like') : comment.text;
+  const key = `commentTexts:${id}`;
+  const text = i18n.exists(key) ? t(key as 'like') : comment.text;
   return (
     <article className="comment border-top">
       <header className="d-flex flex-wrap align-items-center justify-content-between column-gap-3">
@@ -52,12 +52,12 @@ function CommentItem({ comment }: { comment: Comment }) {
         ) : (
           <span className="target lh-sm">
             <Avatar member={null} size="small" />
-            <span>{t('comments.guest')}</span>
+            <span>{t('guest')}</span>
           </span>
         )}
         <p className="comment-facts caption mb-0">
-          {commentsData.some((sample) => sample.id === id) && <span>{t('comments.sample')}</span>}
-          {authorId === guestId && <span>{t('comments.own')}</span>}
+          {commentsData.some((sample) => sample.id === id) && <span>{t('sample')}</span>}
+          {authorId === guestId && <span>{t('own')}</span>}
           <time dateTime={createdAt}>{formatDate(createdAt, language)}</time>
         </p>
       </header>
@@ -70,7 +70,7 @@ function CommentItem({ comment }: { comment: Comment }) {
         onClick={() => dispatch(commentLiked(id))}
       >
         <StarIcon />
-        <span>{t('comments.like', { total: comment.likes })}</span>
+        <span>{t('like', { total: comment.likes })}</span>
       </Button>
     </article>
   );

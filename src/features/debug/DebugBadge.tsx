@@ -5,12 +5,11 @@ import { withParam } from '../../lib/address';
 import { version } from '../../lib/site';
 import { queryChanged, selectQuery } from '../../router/locationSlice';
 import { debugOpened, selectViewport } from '../layout/layoutSlice';
-import './addDebugTexts';
 import { badgeVisibilitySet } from './debugSlice';
 
 /** A small pill for those who build the site: version and viewport (U7). */
 export function DebugBadge() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['debug', 'nav']);
   const dispatch = useAppDispatch();
   const viewport = useAppSelector(selectViewport);
   const query = useAppSelector(selectQuery);
@@ -19,12 +18,12 @@ export function DebugBadge() {
     dispatch(queryChanged(withParam(query, 'forceHideBadge', 'true')));
   };
   return (
-    <aside className="debug-badge position-fixed d-flex d-print-none align-items-center" aria-label={t('debug.badge')}>
+    <aside className="debug-badge position-fixed d-flex d-print-none align-items-center" aria-label={t('badge')}>
       <button type="button" className="debug-badge-button" onClick={() => dispatch(debugOpened())}>
-        <span className="visually-hidden">{t('nav.showDebug')}: </span>
-        <span>{viewport && t('debug.badgeText', { version, ...viewport })}</span>
+        <span className="visually-hidden">{t('nav:showDebug')}: </span>
+        <span>{viewport && t('badgeText', { version, ...viewport })}</span>
       </button>
-      <CloseButton aria-label={t('debug.hideBadge')} onClick={hide} />
+      <CloseButton aria-label={t('hideBadge')} onClick={hide} />
     </aside>
   );
 }

@@ -9,26 +9,26 @@ import { selectIsDebugOpen } from './debugSlice';
 
 function setUp(path = '/videos', language: 'es' | 'en' = 'es') {
   const view = renderApp(<DebugOverlay />, { path, language });
-  const report = screen.getByRole('dialog', { name: view.t('debug.title') });
+  const report = screen.getByRole('dialog', { name: view.t('debug:title') });
   const valueOf = (label: string) => within(report).getByText(label).nextElementSibling?.textContent;
-  const copy = () => view.user.click(screen.getByRole('button', { name: view.t('debug.copy') }));
+  const copy = () => view.user.click(screen.getByRole('button', { name: view.t('debug:copy') }));
   return { ...view, report, valueOf, copy };
 }
 
 it('N6 reports version, route, language, user agent and state, and copies all of it in one press', async () => {
   const { t, valueOf, copy } = setUp('/en/videos?tag=web3', 'en');
-  const told = (['route', 'language', 'userAgent'] as const).map((line) => valueOf(t(`debug.${line}`)));
+  const told = (['route', 'language', 'userAgent'] as const).map((line) => valueOf(t(`debug:${line}`)));
   expect(told).toEqual(['/en/videos?tag=web3', 'English', navigator.userAgent]);
-  expect(valueOf(t('debug.version'))).toMatch(/\S/);
+  expect(valueOf(t('debug:version'))).toMatch(/\S/);
   const state = JSON.parse(screen.getByRole('region').textContent) as { [slice: string]: object };
   expect(state.location).toMatchObject({ path: '/en/videos' });
   expect(Object.keys(state)).toEqual(expect.arrayContaining(['members', 'videos', 'waitlist', 'layout', 'debug']));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await copy();
-  expect(screen.getByRole('status')).toHaveTextContent(t('debug.copied'));
+  expect(screen.getByRole('status')).toHaveTextContent(t('debug:copied'));
   const text = await navigator.clipboard.readText();
-  expect(text).toContain(`${t('debug.route')}: /en/videos?tag=web3`);
-  expect(text).toContain(`${t('debug.userAgent')}: ${navigator.userAgent}`);
+  expect(text).toContain(`${t('debug:route')}: /en/videos?tag=web3`);
+  expect(text).toContain(`${t('debug:userAgent')}: ${navigator.userAgent}`);
   expect(text).toContain('"path": ');
 });
 
@@ -62,14 +62,14 @@ it('N6 says when the report could not be copied, and forgets it when opened anew
   const { t, copy, store } = setUp();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   await copy();
-  expect(screen.getByRole('status')).toHaveTextContent(t('debug.copyFailed'));
+  expect(screen.getByRole('status')).toHaveTextContent(t('debug:copyFailed'));
   act(() => void store.dispatch(debugOpened()));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 it('N6 closes by its button, by Escape and by a press beside it', async () => {
   const { user, t, store, report } = setUp();
-  const cross = screen.getByRole('button', { name: t('debug.close') });
+  const cross = screen.getByRole('button', { name: t('debug:close') });
   for (const close of [() => user.click(cross), () => user.keyboard('{Escape}'), () => user.click(report)]) {
     act(() => void store.dispatch(debugOpened()));
     await close();

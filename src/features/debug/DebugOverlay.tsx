@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
 import { controller } from '../../lib/controller';
 import { brand } from '../../lib/site';
-import './addDebugTexts';
 import { debugClosed, reportCopied, reportCopyFailed, selectReportCopy } from './debugSlice';
 import { selectStateDump, useReportLines, visitFile } from './supportReport';
 
@@ -15,12 +14,12 @@ const stateTitleId = 'debug-state';
 
 /** A support report that a visitor can read and hand on (N6), in the browser's own modal, which holds the focus and gives it back. */
 export function DebugOverlay() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('debug');
   const dispatch = useAppDispatch();
   const lines = useReportLines();
   const state = useAppSelector(selectStateDump);
   const close = () => dispatch(debugClosed());
-  const report = [...lines, { label: t('debug.state'), value: state }]
+  const report = [...lines, { label: t('state'), value: state }]
     .map(({ label, value }) => `${label}: ${value}`)
     .join('\n');
 
@@ -29,17 +28,17 @@ export function DebugOverlay() {
     // oxlint-disable-next-line click-events-have-key-events, no-noninteractive-element-interactions
     <dialog
       ref={showModal}
-      aria-label={t('debug.title')}
+      aria-label={t('title')}
       className="modal-sheet debug-overlay m-0 p-0 w-100 h-100 overflow-y-auto"
       onCancel={close}
       onClick={(event) => event.target === event.currentTarget && close()}
     >
       <Container className="debug-report pb-5">
         <div className="bg-body position-sticky top-0 d-flex align-items-center justify-content-between py-2">
-          <h2 className="mb-0">{t('debug.title')}</h2>
-          <CloseButton aria-label={t('debug.close')} onClick={close} />
+          <h2 className="mb-0">{t('title')}</h2>
+          <CloseButton aria-label={t('close')} onClick={close} />
         </div>
-        <p className="muted">{controller.email ? t('debug.introByMail', controller) : t('debug.intro')}</p>
+        <p className="muted">{controller.email ? t('introByMail', controller) : t('intro')}</p>
         <ReportButtons report={report} />
         <dl className="facts mt-4 mb-0">
           {lines.map(({ label, value }) => (
@@ -50,7 +49,7 @@ export function DebugOverlay() {
           ))}
         </dl>
         <h3 id={stateTitleId} className="mt-4">
-          {t('debug.state')}
+          {t('state')}
         </h3>
         {/* Focusable, so that the keyboard can scroll it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -63,7 +62,7 @@ export function DebugOverlay() {
 }
 
 function ReportButtons({ report }: { report: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('debug');
   const dispatch = useAppDispatch();
   const { visit } = useAppStore();
   const result = useAppSelector(selectReportCopy);
@@ -84,13 +83,13 @@ function ReportButtons({ report }: { report: string }) {
   return (
     <Stack direction="horizontal" gap={3} className="flex-wrap">
       <Button variant="outline-light" onClick={() => void copy()}>
-        {t('debug.copy')}
+        {t('copy')}
       </Button>
       <Button variant="outline-light" onClick={saveVisit}>
-        {t('debug.saveVisit')}
+        {t('saveVisit')}
       </Button>
       <output className={result === 'copyFailed' ? 'text-danger' : 'text-success'}>
-        {result !== 'untried' && t(`debug.${result}`)}
+        {result !== 'untried' && t(result)}
       </output>
     </Stack>
   );

@@ -30,22 +30,22 @@ export function visitFile(visit: AppStore['visit']): string {
 
 /** What a helper asks first, in the visitor's language. */
 export function useReportLines() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['debug', 'nav']);
   const language = useLanguage();
   const address = useAppSelector(selectReportedAddress);
   const viewport = useAppSelector(selectViewport);
   const reasons = useAppSelector(selectMobileReasons);
   const why = formatList(
-    reasons.map((reason) => t(`debug.reasons.${reason}`)),
+    reasons.map((reason) => t(`reasons.${reason}`)),
     language,
   );
-  const size = viewport ? t('debug.size', { ...viewport }) : t('debug.notMeasured');
+  const size = viewport ? t('size', { ...viewport }) : t('notMeasured');
   return [
-    { label: t('debug.version'), value: version },
-    { label: t('debug.route'), value: address },
-    { label: t('debug.language'), value: t(`nav.languages.${language}`) },
-    { label: t('debug.mobile'), value: why ? t('debug.isMobile', { reasons: why }) : t('debug.notMobile') },
-    { label: t('debug.viewport'), value: size },
-    { label: t('debug.userAgent'), value: navigator.userAgent },
+    { label: t('version'), value: version },
+    { label: t('route'), value: address },
+    { label: t('language'), value: t(`nav:languages.${language}`) },
+    { label: t('mobile'), value: why ? t('isMobile', { reasons: why }) : t('notMobile') },
+    { label: t('viewport'), value: size },
+    { label: t('userAgent'), value: navigator.userAgent },
   ];
 }

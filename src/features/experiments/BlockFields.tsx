@@ -9,7 +9,7 @@ import { Digits } from './Digits';
 
 /** One block of the chain: its text can be changed, its two hashes be compared. */
 export function BlockFields({ block }: { block: Block }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('chain');
   const dispatch = useAppDispatch();
   const language = useLanguage();
   const id = useId();
@@ -17,17 +17,17 @@ export function BlockFields({ block }: { block: Block }) {
   const { number, text, previous, nonce, hash } = block;
   const broken = findBroken(blocks)?.number ?? Infinity;
   const linked = isLinked(blocks, block);
-  const notBroken = number > broken ? t('chain.after') : t('chain.fits');
+  const notBroken = number > broken ? t('after') : t('fits');
   return (
     <li className={`chain-block pb-0 ${number >= broken ? 'is-broken' : ''}`.trim()}>
       <p className="chain-block-head d-flex flex-wrap justify-content-between column-gap-2 mb-2">
-        <strong>{t('chain.block', { number })}</strong>
+        <strong>{t('block', { number })}</strong>
         <span className={number >= broken ? 'text-danger' : 'text-success'}>
-          {number === broken ? t('chain.broken') : notBroken}
+          {number === broken ? t('broken') : notBroken}
         </span>
       </p>
       <label className="visually-hidden" htmlFor={id}>
-        {t('chain.text', { number })}
+        {t('text', { number })}
       </label>
       <input
         id={id}
@@ -39,17 +39,15 @@ export function BlockFields({ block }: { block: Block }) {
       />
       <dl className="chain-facts">
         <div>
-          <dt>{t('chain.previous')}</dt>
-          <dd className={linked ? undefined : 'text-danger'}>
-            {previous ? <Digits>{previous}</Digits> : t('chain.first')}
-          </dd>
+          <dt>{t('previous')}</dt>
+          <dd className={linked ? undefined : 'text-danger'}>{previous ? <Digits>{previous}</Digits> : t('first')}</dd>
         </div>
         <div>
-          <dt>{t('chain.nonce')}</dt>
+          <dt>{t('nonce')}</dt>
           <dd>{formatNumber(nonce, language)}</dd>
         </div>
         <div>
-          <dt>{t('chain.hash')}</dt>
+          <dt>{t('hash')}</dt>
           <dd className={hasWork(hash) ? undefined : 'text-danger'}>
             <Digits>{hash}</Digits>
           </dd>

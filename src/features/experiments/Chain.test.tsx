@@ -17,41 +17,41 @@ const subtleCrypto = {
 async function open(crypto = subtleCrypto) {
   const view = renderApp(<Experiment videoId="video3" />, { services: { subtleCrypto: crypto } });
   const { t } = view;
-  await screen.findByRole('heading', { name: t('chain.title') });
-  const block = (number: number) => within(screen.getByLabelText(t('chain.text', { number })).closest('li')!);
+  await screen.findByRole('heading', { name: t('chain:title') });
+  const block = (number: number) => within(screen.getByLabelText(t('chain:text', { number })).closest('li')!);
   const press = async (name: string) => view.user.click(await screen.findByRole('button', { name }));
   return { ...view, block, press };
 }
 
 it('B15 breaks the chain by one press, and repairs it block by block', async () => {
   const { t, block, press, user, store } = await open();
-  expect(screen.getByText(t('chain.status.original', { zeros }))).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: t('chain.prediction.all') }));
-  await press(t('chain.cheat'));
-  expect(await block(1).findByText(t('chain.broken'))).toBeVisible();
-  expect(block(3).getByText(t('chain.after'))).toBeVisible();
-  expect(screen.getByText(t('chain.status.noWork', { number: 1, zeros }))).toBeVisible();
-  expect(screen.getByText(`${t('experiments.asPredicted')} ${t('chain.prediction.why')}`)).toBeVisible();
+  expect(screen.getByText(t('chain:status.original', { zeros }))).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: t('chain:prediction.all') }));
+  await press(t('chain:cheat'));
+  expect(await block(1).findByText(t('chain:broken'))).toBeVisible();
+  expect(block(3).getByText(t('chain:after'))).toBeVisible();
+  expect(screen.getByText(t('chain:status.noWork', { number: 1, zeros }))).toBeVisible();
+  expect(screen.getByText(`${t('experiments:asPredicted')} ${t('chain:prediction.why')}`)).toBeVisible();
 
-  await press(t('chain.repair', { number: 1 }));
-  expect(await screen.findByText(t('chain.status.noLink', { number: 2 }))).toBeVisible();
-  await press(t('chain.repair', { number: 2 }));
-  await press(t('chain.repair', { number: 3 }));
+  await press(t('chain:repair', { number: 1 }));
+  expect(await screen.findByText(t('chain:status.noLink', { number: 2 }))).toBeVisible();
+  await press(t('chain:repair', { number: 2 }));
+  await press(t('chain:repair', { number: 3 }));
   await waitFor(() => expect(findBroken(store.getState().chain!.blocks)).toBeUndefined());
-  const restart = screen.getByRole('button', { name: t('chain.restart') });
+  const restart = screen.getByRole('button', { name: t('chain:restart') });
   const { blocks } = store.getState().chain!;
   const [own, theirs] = [blocks, originalBlocks].map((chain) => shorten(chain[2]!.hash));
-  expect(screen.getByText(t('chain.status.changed', { tries: 9, own, theirs }))).toBeVisible();
+  expect(screen.getByText(t('chain:status.changed', { tries: 9, own, theirs }))).toBeVisible();
   // One button for all steps, which keeps the focus.
   expect(restart).toHaveFocus();
   await user.click(restart);
-  expect(screen.getByRole('button', { name: t('chain.cheat') })).toHaveFocus();
+  expect(screen.getByRole('button', { name: t('chain:cheat') })).toHaveFocus();
 });
 
 it('B15 stops a repair by a press of the same button', async () => {
   const { t, press } = await open(webcrypto.subtle as SubtleCrypto);
-  await press(t('chain.cheat'));
-  await press(t('chain.repair', { number: 1 }));
-  await press(t('chain.stop'));
-  expect(screen.getByRole('button', { name: t('chain.repair', { number: 1 }) })).toHaveFocus();
+  await press(t('chain:cheat'));
+  await press(t('chain:repair', { number: 1 }));
+  await press(t('chain:stop'));
+  expect(screen.getByRole('button', { name: t('chain:repair', { number: 1 }) })).toHaveFocus();
 });

@@ -22,7 +22,7 @@ const height = 64;
 
 /** Why a chain that fits is not enough: the others go on meanwhile, and each of their blocks makes it harder to catch up. */
 function RaceChart() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('chain');
   const dispatch = useAppDispatch();
   const race = useAppSelector(selectChain).race;
   const { share, behind } = race;
@@ -30,21 +30,21 @@ function RaceChart() {
   return (
     <details className="race">
       <summary>
-        <h4 className="m-0">{t('chain.race.title')}</h4>
+        <h4 className="m-0">{t('race.title')}</h4>
       </summary>
-      <p className="muted">{t('chain.race.lead')}</p>
+      <p className="muted">{t('race.lead')}</p>
       <div className="race-parts d-grid">
         <div>
           <Slider
-            label={t('chain.race.share')}
+            label={t('race.share')}
             value={share}
             min={1}
             max={60}
-            text={t('chain.race.percent', { value: share })}
+            text={t('race.percent', { value: share })}
             onChange={(value) => dispatch(raceChanged({ share: value }))}
           />
           <Slider
-            label={t('chain.race.behind')}
+            label={t('race.behind')}
             value={behind}
             max={farthest}
             text={String(behind)}
@@ -59,10 +59,10 @@ function RaceChart() {
       </div>
       <p>
         <output className="fw-semibold">
-          {share < 50 ? t('chain.race.result', { chance }) : t('chain.race.always', { share })}
+          {share < 50 ? t('race.result', { chance }) : t('race.always', { share })}
         </output>
       </p>
-      <p className="experiment-note">{t('chain.race.note')}</p>
+      <p className="experiment-note">{t('race.note')}</p>
     </details>
   );
 }

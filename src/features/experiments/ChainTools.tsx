@@ -1,9 +1,6 @@
-import en from '../../../locales/en/chain.json';
-import es from '../../../locales/es/chain.json';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { addOwnTexts } from '../../i18n/loadedLanguages';
 import { publicFile } from '../../lib/site';
 import { BlockFields } from './BlockFields';
 import {
@@ -22,8 +19,6 @@ import { ExperimentBar, type Step } from './ExperimentBar';
 import { useCryptoWorks } from './useCryptoWorks';
 import { useReplay } from './useReplay';
 
-addOwnTexts('chain', { es, en });
-
 /** The chain without its race, for the home page (B26). Renders only with its stylesheet and Web Crypto. */
 export function ChainTaste() {
   const [isStyled, setStyled] = useState(false);
@@ -38,31 +33,31 @@ export function ChainTaste() {
 
 /** Three blocks, and one button for the next step: change a block, repair three, start over. */
 export function ChainTools() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('chain');
   const dispatch = useAppDispatch();
   const { blocks, repairing, tries } = useAppSelector(selectChain);
   const broken = findBroken(blocks);
   useReplay('chain');
 
-  const restart: Step = [t('chain.restart'), () => dispatch(chainRestarted())];
+  const restart: Step = [t('restart'), () => dispatch(chainRestarted())];
   const nextStep = (): Step => {
-    if (repairing) return [t('chain.stop'), () => dispatch(repairStopped())];
+    if (repairing) return [t('stop'), () => dispatch(repairStopped())];
     if (broken) {
       const { number, text } = broken;
       const block = { number, text, previous: expectedPrevious(blocks, number) };
-      return [t('chain.repair', { number }), () => dispatch(repairBlock(block))];
+      return [t('repair', { number }), () => dispatch(repairBlock(block))];
     }
     if (!isOriginal(blocks)) return restart;
     const { number, previous, nonce, text } = blocks[0]!;
-    return [t('chain.cheat'), () => dispatch(writeBlock({ number, previous, nonce, text: text.replace('5', '50') }))];
+    return [t('cheat'), () => dispatch(writeBlock({ number, previous, nonce, text: text.replace('5', '50') }))];
   };
 
   const status = () => {
-    if (repairing) return t('chain.status.repairing', { number: repairing.number, zeros });
-    if (broken) return t(`chain.status.${isLinked(blocks, broken) ? 'noWork' : 'noLink'}`, { ...broken, zeros });
-    if (isOriginal(blocks)) return t('chain.status.original', { zeros });
+    if (repairing) return t('status.repairing', { number: repairing.number, zeros });
+    if (broken) return t(`status.${isLinked(blocks, broken) ? 'noWork' : 'noLink'}`, { ...broken, zeros });
+    if (isOriginal(blocks)) return t('status.original', { zeros });
     const ends = { own: shorten(blocks.at(-1)!.hash), theirs: shorten(originalBlocks.at(-1)!.hash) };
-    return t('chain.status.changed', { tries, ...ends });
+    return t('status.changed', { tries, ...ends });
   };
   return (
     <div className="chain-tools">
@@ -72,7 +67,7 @@ export function ChainTools() {
         step={nextStep()}
         other={(repairing ?? broken) && restart}
       >
-        {repairing && <span aria-hidden="true"> {t('chain.tries', { count: repairing.tries })}</span>}
+        {repairing && <span aria-hidden="true"> {t('tries', { count: repairing.tries })}</span>}
       </ExperimentBar>
       <ol className="chain-blocks d-grid">
         {blocks.map((block) => (

@@ -1,8 +1,5 @@
-import en from '../../../locales/en/credential.json';
-import es from '../../../locales/es/credential.json';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { addOwnTexts } from '../../i18n/loadedLanguages';
 import { Choice } from './Choice';
 import { forgedAge, forgetPhone, issueCard, showCard } from './credential';
 import { CredentialClaims } from './CredentialClaims';
@@ -11,11 +8,9 @@ import { ExperimentBar, type Step } from './ExperimentBar';
 import { ExperimentFrame } from './ExperimentFrame';
 import { useForgetOnLeave } from './keys';
 
-addOwnTexts('credential', { es, en });
-
 /** A signed card of which one thing is shown: what the doorkeeper learns, and what a lie and a lost phone come to. */
 export function Credential() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('credential');
   const dispatch = useAppDispatch();
   const { card, cheat, isTried, isLost } = useAppSelector(selectCredential);
   useForgetOnLeave(forgetPhone);
@@ -26,11 +21,11 @@ export function Credential() {
           <CredentialClaims card={card} />
           {!isLost && (
             <Choice
-              label={t('credential.honest')}
+              label={t('honest')}
               options={{
-                none: t('credential.cheat.none'),
-                value: t('credential.cheat.value', { age: forgedAge }),
-                list: t('credential.cheat.list', { age: forgedAge }),
+                none: t('cheat.none'),
+                value: t('cheat.value', { age: forgedAge }),
+                list: t('cheat.list', { age: forgedAge }),
               }}
               chosen={cheat}
               onChoose={(chosen) => dispatch(cheatChosen(chosen))}
@@ -39,7 +34,7 @@ export function Credential() {
         </>
       )}
       <CredentialSteps />
-      <p className="experiment-note">{t('credential.note')}</p>
+      <p className="experiment-note">{t('note')}</p>
     </ExperimentFrame>
   );
 }
@@ -47,20 +42,20 @@ export function Credential() {
 const passes = new Set<Verdict | null>(['onlyAge', 'tooMuch', null]);
 
 function CredentialSteps() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('credential');
   const dispatch = useAppDispatch();
   const { card, shown, cheat, report, isLost } = useAppSelector(selectCredential);
   const verdict = report && verdictOf(report);
 
   const status = () => {
-    if (verdict) return t(`credential.verdict.${verdict}`, { age: forgedAge });
-    if (!card) return t('credential.noCard');
-    return isLost ? t('credential.lost') : t('credential.ready');
+    if (verdict) return t(`verdict.${verdict}`, { age: forgedAge });
+    if (!card) return t('noCard');
+    return isLost ? t('lost') : t('ready');
   };
   const nextStep = (): Step => {
-    if (!card) return [t('credential.issue'), () => dispatch(issueCard())];
-    if (verdict === 'lost') return [t('credential.issueAgain'), () => dispatch(issueCard())];
-    return [t('credential.show'), () => dispatch(showCard({ card, shown, cheat }))];
+    if (!card) return [t('issue'), () => dispatch(issueCard())];
+    if (verdict === 'lost') return [t('issueAgain'), () => dispatch(issueCard())];
+    return [t('show'), () => dispatch(showCard({ card, shown, cheat }))];
   };
   const lose = () => {
     forgetPhone();
@@ -72,7 +67,7 @@ function CredentialSteps() {
       status={status()}
       isBroken={!passes.has(verdict)}
       step={nextStep()}
-      other={card && !isLost && verdict !== 'lost' && [t('credential.lose'), lose]}
+      other={card && !isLost && verdict !== 'lost' && [t('lose'), lose]}
     />
   );
 }

@@ -7,30 +7,30 @@ import { Digits } from './Digits';
 
 /** The card line by line: what the visitor knows, and what reaches the doorkeeper. */
 export function CredentialClaims({ card }: { card: Card }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('credential');
   const dispatch = useAppDispatch();
   const { shown, report, isLost } = useAppSelector(selectCredential);
   return (
     <div className="credential mb-mid">
       <div className="credential-claim d-grid column-gap-3 align-items-center caption">
-        <span>{t(isLost ? 'credential.copy' : 'credential.phone')}</span>
-        <span>{t(report ? 'credential.door' : 'credential.toDoor')}</span>
+        <span>{t(isLost ? 'copy' : 'phone')}</span>
+        <span>{t(report ? 'door' : 'toDoor')}</span>
       </div>
       {card.claims.map((claim) => (
         <div key={claim.id} className="credential-claim d-grid column-gap-3 align-items-center border-top">
           <label>
             <CheckInput checked={shown.includes(claim.id)} onChange={() => dispatch(claimToggled(claim.id))} />
             <span>
-              <span className="muted">{t(`credential.claims.${claim.id}`)}</span> {claim.value}
+              <span className="muted">{t(`claims.${claim.id}`)}</span> {claim.value}
             </span>
           </label>
           <AtTheDoor claim={claim} />
         </div>
       ))}
       <div className="credential-claim d-grid column-gap-3 align-items-center border-top">
-        <span className="muted">{t('credential.signature')}</span>
+        <span className="muted">{t('signature')}</span>
         <div>
-          {report && !report.isListSigned && <span className="text-danger">{t('credential.notFitting')}</span>}
+          {report && !report.isListSigned && <span className="text-danger">{t('notFitting')}</span>}
           <Digits>{card.signature}</Digits>
         </div>
       </div>
@@ -40,7 +40,7 @@ export function CredentialClaims({ card }: { card: Card }) {
 
 /** The hash that the list holds in any case; once it was shown, also the value and whether it gives a hash of the list. */
 function AtTheDoor({ claim }: { claim: Claim }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('credential');
   const { report } = useAppSelector(selectCredential);
   const seen = report?.seen.find(({ id }) => id === claim.id);
   if (!seen) return <Digits>{claim.hash}</Digits>;
@@ -48,10 +48,7 @@ function AtTheDoor({ claim }: { claim: Claim }) {
   return (
     <div>
       <strong>{seen.value}</strong>
-      <span className={isListed ? 'text-success' : 'text-danger'}>
-        {' '}
-        {isListed ? t('credential.listed') : t('credential.notListed')}
-      </span>
+      <span className={isListed ? 'text-success' : 'text-danger'}> {isListed ? t('listed') : t('notListed')}</span>
       <Digits>{seen.hash}</Digits>
     </div>
   );

@@ -16,8 +16,8 @@ it.each([
 ] as const)('B15 says so where the browser %s, and shows the drawing (%s)', async (_what, videoId, name, state) => {
   const services = state ? {} : { subtleCrypto: undefined };
   const { t, container } = renderApp(<Experiment videoId={videoId} />, { services, state });
-  expect(await screen.findByRole('alert')).toHaveTextContent(t('experiments.noCrypto'));
-  expect(screen.getByText(t(`${name}.outcome`))).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(t('experiments:noCrypto'));
+  expect(screen.getByText(t(`${name}:outcome`))).toBeVisible();
   expect(container.querySelector(`img[src^="/images/experiments/${name}.svg"]`)).not.toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
 });

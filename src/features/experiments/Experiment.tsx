@@ -1,19 +1,71 @@
-import { memo, Suspense } from 'react';
+import { memo, Suspense, type ComponentType } from 'react';
 import { lazyComponent } from '../../components/loadable';
+import { namespace, type TextFile } from '../../i18n/texts';
+import { chainTexts } from './Taste';
 
 /** The experiments by the video whose lesson they belong to. */
-const experiments: Record<string, ReturnType<typeof lazyComponent>> = {
-  video3: lazyComponent(async () => (await import('./Chain')).Chain),
-  video5: lazyComponent(async () => (await import('./Sight')).Sight),
-  video6: lazyComponent(async () => (await import('./Scam')).Scam),
-  video8: lazyComponent(async () => (await import('./Credential')).Credential),
-  video9: lazyComponent(async () => (await import('./RentedRoom')).RentedRoom),
-  video11: lazyComponent(async () => (await import('./Token')).Token),
-  video17: lazyComponent(async () => (await import('./Signature')).Signature),
-  video19: lazyComponent(async () => (await import('./Voting')).Voting),
+const experiments: Record<string, ReturnType<typeof experiment>> = {
+  video3: experiment(async () => (await import('./Chain')).Chain, chainTexts),
+  video5: experiment(
+    async () => (await import('./Sight')).Sight,
+    namespace('sight', {
+      es: () => import('../../../locales/es/sight.json'),
+      en: () => import('../../../locales/en/sight.json'),
+    }),
+  ),
+  video6: experiment(
+    async () => (await import('./Scam')).Scam,
+    namespace('scam', {
+      es: () => import('../../../locales/es/scam.json'),
+      en: () => import('../../../locales/en/scam.json'),
+    }),
+  ),
+  video8: experiment(
+    async () => (await import('./Credential')).Credential,
+    namespace('credential', {
+      es: () => import('../../../locales/es/credential.json'),
+      en: () => import('../../../locales/en/credential.json'),
+    }),
+  ),
+  video9: experiment(
+    async () => (await import('./RentedRoom')).RentedRoom,
+    namespace('room', {
+      es: () => import('../../../locales/es/room.json'),
+      en: () => import('../../../locales/en/room.json'),
+    }),
+  ),
+  video11: experiment(
+    async () => (await import('./Token')).Token,
+    namespace('token', {
+      es: () => import('../../../locales/es/token.json'),
+      en: () => import('../../../locales/en/token.json'),
+    }),
+  ),
+  video17: experiment(
+    async () => (await import('./Signature')).Signature,
+    namespace('signature', {
+      es: () => import('../../../locales/es/signature.json'),
+      en: () => import('../../../locales/en/signature.json'),
+    }),
+  ),
+  video19: experiment(
+    async () => (await import('./Voting')).Voting,
+    namespace('vote', {
+      es: () => import('../../../locales/es/vote.json'),
+      en: () => import('../../../locales/en/vote.json'),
+    }),
+  ),
 };
 
+function experiment(importComponent: () => Promise<ComponentType>, texts: TextFile) {
+  return { texts, ...lazyComponent(importComponent, texts) };
+}
+
 export const experimentIds = Object.keys(experiments);
+
+export function experimentTexts(videoId: string): TextFile | undefined {
+  return experiments[videoId]?.texts;
+}
 
 /**
  * What can be tried beside a lesson, or nothing. Its code comes after the page, whose HTML already shows it. Without changes from

@@ -22,7 +22,7 @@ interface ExperimentFrameProps {
 
 /** Controls are disabled until hydration; without JavaScript a drawing shows the outcome. */
 export function ExperimentFrame({ name, hasStyles, needsCrypto, isTried, values, children }: ExperimentFrameProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation([name, 'experiments']);
   const id = useId();
   const isReady = useHydrated();
   const cryptoWorks = useCryptoWorks();
@@ -30,7 +30,7 @@ export function ExperimentFrame({ name, hasStyles, needsCrypto, isTried, values,
   const figure = (
     <figure className="experiment-outcome m-0">
       <img src={publicFile(`/images/experiments/${name}.svg`)} alt="" width="640" height="240" />
-      <figcaption>{t(`${name}.outcome`)}</figcaption>
+      <figcaption>{t('outcome')}</figcaption>
     </figure>
   );
   return (
@@ -38,11 +38,11 @@ export function ExperimentFrame({ name, hasStyles, needsCrypto, isTried, values,
       {/* In the body: in the head it would block painting the text above. */}
       <link rel="stylesheet" href={publicFile('/styles/experiments.css')} />
       {hasStyles && <link rel="stylesheet" href={publicFile(`/styles/${name}.css`)} />}
-      <p className="caption">{t('experiments.label')}</p>
+      <p className="caption">{t('experiments:label')}</p>
       <h3 id={id} className="mt-0">
-        {t(`${name}.title`)}
+        {t('title')}
       </h3>
-      <p className="muted">{t(`${name}.lead`, { ...values })}</p>
+      <p className="muted">{t('lead', { ...values })}</p>
       {!needsCrypto || cryptoWorks ? (
         <>
           <noscript>{figure}</noscript>
@@ -53,11 +53,11 @@ export function ExperimentFrame({ name, hasStyles, needsCrypto, isTried, values,
         </>
       ) : (
         <>
-          <p role="alert">{t('experiments.noCrypto')}</p>
+          <p role="alert">{t('experiments:noCrypto')}</p>
           {figure}
         </>
       )}
-      <p className="experiment-note experiment-local mt-3">{t('experiments.local')}</p>
+      <p className="experiment-note experiment-local mt-3">{t('experiments:local')}</p>
     </Card>
   );
 }

@@ -14,22 +14,22 @@ interface PredictionProps {
 
 /** An optional question before the experiment; afterwards compares the answer with the outcome. */
 export function Prediction({ experiment, isTried, values }: PredictionProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation([experiment, 'experiments']);
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectExperiments).predictions[experiment];
   const container = useRef<HTMLDivElement>(null);
   const { answers, right } = questions[experiment];
   // A cast, because answer ids differ per experiment; the build checks that their texts exist (I1).
-  const textOf = (answer: string) => t(`${experiment}.prediction.${answer}` as 'vote.prediction.yes');
+  const textOf = (answer: string) => t(`prediction.${answer}` as 'prediction.question');
   const isRevealed = isTried && chosen !== undefined;
-  const compared = chosen === right ? t('experiments.asPredicted') : t('experiments.notAsPredicted');
+  const compared = chosen === right ? t('experiments:asPredicted') : t('experiments:notAsPredicted');
   return (
     <div ref={container} tabIndex={-1} className="prediction mb-mid">
       {isRevealed ? (
-        <p className="caption mb-1">{t('experiments.youThought', { answer: textOf(chosen) })}</p>
+        <p className="caption mb-1">{t('experiments:youThought', { answer: textOf(chosen) })}</p>
       ) : (
         <Choice
-          label={t(`${experiment}.prediction.question`, { ...values })}
+          label={t('prediction.question', { ...values })}
           options={Object.fromEntries(answers.map((answer) => [answer, textOf(answer)]))}
           chosen={chosen}
           onChoose={(answer) => {
@@ -40,7 +40,7 @@ export function Prediction({ experiment, isTried, values }: PredictionProps) {
         />
       )}
       <output className="d-block">
-        {isRevealed ? `${compared} ${t(`${experiment}.prediction.why`)}` : chosen && t('experiments.nowTry')}
+        {isRevealed ? `${compared} ${t('prediction.why')}` : chosen && t('experiments:nowTry')}
       </output>
     </div>
   );

@@ -1,75 +1,70 @@
 import { Fragment } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import en from '../../../locales/en/room.json';
-import es from '../../../locales/es/room.json';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { addOwnTexts } from '../../i18n/loadedLanguages';
 import { ExperimentBar, type Step } from './ExperimentBar';
 import { ExperimentFrame } from './ExperimentFrame';
 import { calls, checks, numberOf, people, type Person } from './room';
 import { RoomContract } from './RoomContract';
 import { contractCalled, contractPublished, roomRestarted, selectRoom } from './roomSlice';
 
-addOwnTexts('room', { es, en });
-
 /** A contract with four checks missing, and three people who call it: break it, repair it, publish it. */
 export function RentedRoom() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('room');
   const dispatch = useAppDispatch();
   const { last, isPublished, found } = useAppSelector(selectRoom);
-  const restart: Step = [t('room.restart'), () => dispatch(roomRestarted())];
+  const restart: Step = [t('restart'), () => dispatch(roomRestarted())];
   return (
     <ExperimentFrame name="room" hasStyles isTried={found.includes('own')}>
       <ExperimentBar
         className="room-bar"
         status={useVerdict()}
         isBroken={last?.holes[0] !== undefined}
-        step={isPublished ? restart : [t('room.publish'), () => dispatch(contractPublished())]}
+        step={isPublished ? restart : [t('publish'), () => dispatch(contractPublished())]}
         other={last && !isPublished && restart}
       />
       <div className="auto-grid row-gap-3 column-gap-4 mb-3">
         <RoomCallers />
         <RoomContract />
       </div>
-      <p className="experiment-note">{t('room.note')}</p>
+      <p className="experiment-note">{t('note')}</p>
     </ExperimentFrame>
   );
 }
 
 function useVerdict(): string {
-  const { t } = useTranslation();
+  const { t } = useTranslation('room');
   const { last, on, isPublished } = useAppSelector(selectRoom);
   const written = checks.filter((check) => on[check]).length;
-  if (!last && !isPublished) return t('room.start');
+  if (!last && !isPublished) return t('start');
   if (!last) {
-    const published = t('room.published', { written, all: checks.length });
-    return written < checks.length ? published : `${published} ${t('room.closed')}`;
+    const published = t('published', { written, all: checks.length });
+    return written < checks.length ? published : `${published} ${t('closed')}`;
   }
   const { call, caller, holder, refusedBy, holes } = last;
-  if (refusedBy) return t('room.refused', { line: numberOf(refusedBy) });
-  const person = t(`room.people.${caller}`);
+  if (refusedBy) return t('refused', { line: numberOf(refusedBy) });
+  const person = t(`people.${caller}`);
   const [hole] = holes;
   if (hole) {
-    const of = holder ? t(`room.of.${holder}`) : '';
-    const happened = t(`room.holes.${hole === 'free' && holder === caller ? 'twice' : hole}`, { person, of });
-    return `${happened} ${t(isPublished ? 'room.tooLate' : 'room.missing', { line: numberOf(hole) })}`;
+    const of = holder ? t(`of.${holder}`) : '';
+    const happened = t(`holes.${hole === 'free' && holder === caller ? 'twice' : hole}`, { person, of });
+    return `${happened} ${t(isPublished ? 'tooLate' : 'missing', { line: numberOf(hole) })}`;
   }
-  return t(`room.done.${call === 'cancel' && !holder ? 'nothing' : call}`, { person });
+  return t(`done.${call === 'cancel' && !holder ? 'nothing' : call}`, { person });
 }
 
 /** Three people with their three calls, and what the calls have led to. */
 function RoomCallers() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('room');
   const dispatch = useAppDispatch();
   const { room, fees, refused, found } = useAppSelector(selectRoom);
   const { holder, box, putIn, takenOut } = room;
   const left = (person: Person) => String(putIn[person] - takenOut[person]).replace('-', '−');
   const outcome = {
-    holder: holder ? t(`room.people.${holder}`) : t('room.nobody'),
+    holder: holder ? t(`people.${holder}`) : t('nobody'),
     box,
-    found: t('room.foundOf', { found: found.length, all: checks.length }),
-    deposits: t('room.depositsOf', { ana: left('ana'), leo: left('leo'), stranger: left('stranger') }),
+    found: t('foundOf', { found: found.length, all: checks.length }),
+    deposits: t('depositsOf', { ana: left('ana'), leo: left('leo'), stranger: left('stranger') }),
     fees,
     refusals: refused,
   };
@@ -78,15 +73,15 @@ function RoomCallers() {
       <div className="room-callers mb-mid d-grid align-items-center lh-sm">
         {people.map((caller) => (
           <Fragment key={caller}>
-            <strong>{t(`room.people.${caller}`)}</strong>
+            <strong>{t(`people.${caller}`)}</strong>
             {calls.map((call) => (
               <Button
                 key={call}
                 variant="outline-light"
-                aria-label={`${t(`room.people.${caller}`)} ${t(`room.calls.${call}`)}`}
+                aria-label={`${t(`people.${caller}`)} ${t(`calls.${call}`)}`}
                 onClick={() => dispatch(contractCalled({ call, caller }))}
               >
-                {t(`room.calls.${call}`)}
+                {t(`calls.${call}`)}
               </Button>
             ))}
           </Fragment>
@@ -95,7 +90,7 @@ function RoomCallers() {
       <dl className="room-facts d-flex flex-wrap column-gap-3 mb-0 fs-small">
         {(Object.keys(outcome) as (keyof typeof outcome)[]).map((fact) => (
           <div key={fact} className="d-flex flex-wrap gap-1">
-            <dt>{t(`room.${fact}`)}</dt>
+            <dt>{t(fact)}</dt>
             <dd>{outcome[fact]}</dd>
           </div>
         ))}

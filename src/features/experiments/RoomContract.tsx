@@ -6,7 +6,7 @@ import { checkSwitched, selectRoom } from './roomSlice';
 
 /** The lines of the contract: those of the last call are marked, the checks can be switched until it is published. */
 export function RoomContract() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('room');
   const { on, last } = useAppSelector(selectRoom);
 
   const stateOf = (name: LineName) => {
@@ -15,7 +15,7 @@ export function RoomContract() {
     return last?.lines.includes(name) ? 'done' : null;
   };
   return (
-    <ol className="room-contract" aria-label={t('room.contract')}>
+    <ol className="room-contract" aria-label={t('contract')}>
       {lineNames.map((name) => {
         const state = stateOf(name);
         const kinds = [
@@ -26,7 +26,7 @@ export function RoomContract() {
         return (
           <li key={name} className={kinds.filter(Boolean).join(' ') || undefined}>
             <Line name={name} />
-            {state && <span className="visually-hidden"> {t(`room.marks.${state}`)}</span>}
+            {state && <span className="visually-hidden"> {t(`marks.${state}`)}</span>}
           </li>
         );
       })}
@@ -35,10 +35,10 @@ export function RoomContract() {
 }
 
 function Line({ name }: { name: LineName }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('room');
   const dispatch = useAppDispatch();
   const { on, isPublished } = useAppSelector(selectRoom);
-  const text = t(`room.lines.${name}`);
+  const text = t(`lines.${name}`);
   if (!isCheck(name)) return <span>{text}</span>;
   if (isPublished) return on[name] ? <span>{text}</span> : <del>{text}</del>;
   return (

@@ -1,19 +1,14 @@
-import en from '../../../locales/en/scam.json';
-import es from '../../../locales/es/scam.json';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { addOwnTexts } from '../../i18n/loadedLanguages';
 import { ExperimentBar, type Step } from './ExperimentBar';
 import { ExperimentFrame } from './ExperimentFrame';
 import { ScamMessage, ScamSummary } from './ScamMessage';
 import { messageDecided, messageIds, nextMessageShown, scamRestarted, selectScam } from './scamSlice';
 
-addOwnTexts('scam', { es, en });
-
 /** Messages and screens that ask for something: mark what gives them away, and decide. */
 export function Scam() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('scam');
   const dispatch = useAppDispatch();
   const { shown, outcomes } = useAppSelector(selectScam);
   const id = messageIds[shown];
@@ -27,14 +22,14 @@ export function Scam() {
     screen.current?.focus();
   };
   const status = () => {
-    if (!id) return t('scam.end');
-    if (outcome) return `${t(`scam.verdict.${outcome}`)} ${t(`scam.messages.${id}.tell`)}`;
-    return t('scam.open', { number: shown + 1, count: messageIds.length });
+    if (!id) return t('end');
+    if (outcome) return `${t(`verdict.${outcome}`)} ${t(`messages.${id}.tell`)}`;
+    return t('open', { number: shown + 1, count: messageIds.length });
   };
   const nextStep = (): Step => {
-    if (!id) return [t('scam.restart'), () => show(scamRestarted())];
-    if (!outcome) return [t('scam.no'), () => dispatch(messageDecided(false))];
-    return [t(shown + 1 < messageIds.length ? 'scam.next' : 'scam.result'), () => show(nextMessageShown())];
+    if (!id) return [t('restart'), () => show(scamRestarted())];
+    if (!outcome) return [t('no'), () => dispatch(messageDecided(false))];
+    return [t(shown + 1 < messageIds.length ? 'next' : 'result'), () => show(nextMessageShown())];
   };
   return (
     <ExperimentFrame name="scam" hasStyles isTried={!id}>
@@ -45,10 +40,10 @@ export function Scam() {
         className="scam-steps"
         status={status()}
         step={nextStep()}
-        other={id && !outcome && [t('scam.yes'), () => dispatch(messageDecided(true))]}
+        other={id && !outcome && [t('yes'), () => dispatch(messageDecided(true))]}
         otherVariant="outline-light"
       />
-      <p className="experiment-note">{t('scam.note')}</p>
+      <p className="experiment-note">{t('note')}</p>
     </ExperimentFrame>
   );
 }

@@ -5,17 +5,17 @@ import { isSignal, messageIds, selectScam, sentenceMarked, sentences, type Messa
 
 /** A message whose sentences can be marked; once it is decided, those that give it away are. */
 export function ScamMessage({ id, label }: { id: MessageId; label: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('scam');
   const dispatch = useAppDispatch();
   const { shown, marked, outcomes } = useAppSelector(selectScam);
   const isDecided = outcomes.length > shown;
   return (
     <div className="scam-message mb-mid">
       <p id={label} className="mb-2 muted fs-small">
-        {t(`scam.messages.${id}.from`)}
+        {t(`messages.${id}.from`)}
       </p>
       {sentences.map((sentence) => {
-        const words = t(`scam.messages.${id}.${sentence}`);
+        const words = t(`messages.${id}.${sentence}`);
         const signal = isDecided && isSignal(id, sentence);
         return isDecided ? (
           <div key={sentence} className={`scam-sentence ${signal ? 'is-signal text-danger' : ''}`.trim()}>
@@ -23,10 +23,10 @@ export function ScamMessage({ id, label }: { id: MessageId; label: string }) {
               {signal && '!'}
             </span>
             <span>
-              {signal && <span className="visually-hidden">{t('scam.signal')} </span>}
+              {signal && <span className="visually-hidden">{t('signal')} </span>}
               <span>{words}</span>
               {marked.includes(sentence) && (
-                <span className="caption d-block">{t(signal ? 'scam.marked' : 'scam.harmless')}</span>
+                <span className="caption d-block">{t(signal ? 'marked' : 'harmless')}</span>
               )}
             </span>
           </div>
@@ -43,23 +43,21 @@ export function ScamMessage({ id, label }: { id: MessageId; label: string }) {
 
 /** The signal of each message, and what the visitor did with it. */
 export function ScamSummary({ label }: { label: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('scam');
   const { outcomes } = useAppSelector(selectScam);
   return (
     <>
       <p id={label} className="caption mb-1">
-        {t('scam.summary')}
+        {t('summary')}
       </p>
       <ul className="mb-mid">
         {messageIds.map((id, index) => {
           const outcome = outcomes[index];
           return (
             <li key={id} className="d-flex flex-wrap justify-content-between column-gap-3 mw-100 py-2 border-top">
-              {t(`scam.messages.${id}.signal`)}
+              {t(`messages.${id}.signal`)}
               {/* Without blame. */}
-              <span className={outcome === 'missed' ? 'muted' : 'text-success'}>
-                {outcome && t(`scam.did.${outcome}`)}
-              </span>
+              <span className={outcome === 'missed' ? 'muted' : 'text-success'}>{outcome && t(`did.${outcome}`)}</span>
             </li>
           );
         })}

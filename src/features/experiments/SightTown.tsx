@@ -16,7 +16,7 @@ const pointOf = (index: number) => [index % width, Math.floor(index / width)];
 
 /** An invented town, in which each fact leaves fewer people who fit. */
 export function SightTown() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('sight');
   const dispatch = useAppDispatch();
   const language = useLanguage();
   const { known, person } = useAppSelector(selectSight);
@@ -24,21 +24,21 @@ export function SightTown() {
   const alone = useMemo(() => countAlone(known), [known]);
   const { postcode, sex, year, day } = town[person]!;
   const labels = {
-    postcode: t('sight.town.postcode', { postcode }),
-    sex: t(`sight.town.${sex}`),
-    year: t('sight.town.year', { year: String(year) }),
-    day: t('sight.town.day', { day: birthdayOf(day, language) }),
+    postcode: t('town.postcode', { postcode }),
+    sex: t(`town.${sex}`),
+    year: t('town.year', { year: String(year) }),
+    day: t('town.day', { day: birthdayOf(day, language) }),
   };
   const left = fitting.length;
   const dotSize = left > 100 ? 'many' : 'few';
-  const singledOut = alone > 0 ? t('sight.town.alone', { alone, all: townSize }) : t('sight.town.nobody');
+  const singledOut = alone > 0 ? t('town.alone', { alone, all: townSize }) : t('town.nobody');
   return (
     <div className="mt-4">
-      <h4>{t('sight.town.title')}</h4>
-      <p className="muted">{t('sight.town.lead')}</p>
+      <h4>{t('town.title')}</h4>
+      <p className="muted">{t('town.lead')}</p>
       <div className="auto-grid row-gap-3 column-gap-4 mb-3">
         <div>
-          <div role="group" aria-label={t('sight.town.known')} className="choice d-flex flex-wrap gap-2 mb-2">
+          <div role="group" aria-label={t('town.known')} className="choice d-flex flex-wrap gap-2 mb-2">
             {facts.map((fact) => (
               <label key={fact}>
                 <CheckInput checked={known.includes(fact)} onChange={() => dispatch(factToggled(fact))} />
@@ -47,11 +47,11 @@ export function SightTown() {
             ))}
           </div>
           <p className="mb-0 fw-semibold">
-            <output>{left === 1 ? t('sight.town.one') : t('sight.town.left', { left, all: townSize })}</output>
+            <output>{left === 1 ? t('town.one') : t('town.left', { left, all: townSize })}</output>
           </p>
-          <p className="sight-alone mb-2 muted">{known.length > 0 ? singledOut : t('sight.town.nothing')}</p>
+          <p className="sight-alone mb-2 muted">{known.length > 0 ? singledOut : t('town.nothing')}</p>
           <Button variant="outline-light" onClick={() => dispatch(personChanged())}>
-            {t('sight.town.another')}
+            {t('town.another')}
           </Button>
         </div>
         <svg className="sight-sky" viewBox={`-2 -2 ${width + 3} ${height + 3}`} aria-hidden="true">
@@ -65,7 +65,7 @@ export function SightTown() {
           {left === 1 && <circle cx={pointOf(person)[0]} cy={pointOf(person)[1]} r="5" />}
         </svg>
       </div>
-      <p className="experiment-note">{t('sight.town.note')}</p>
+      <p className="experiment-note">{t('town.note')}</p>
     </div>
   );
 }

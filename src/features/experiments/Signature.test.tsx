@@ -12,20 +12,20 @@ async function withKeys() {
   const { t, user, services } = view;
   const generateKey = jest.spyOn(services.subtleCrypto!, 'generateKey');
   const press = async (name: 'make' | 'makeAgain' | 'sign' | 'check') =>
-    user.click(await screen.findByRole('button', { name: t(`signature.${name}`) }));
+    user.click(await screen.findByRole('button', { name: t(`signature:${name}`) }));
   await press('make');
-  await screen.findByText(t('signature.keysMade'));
+  await screen.findByText(t('signature:keysMade'));
   return { ...view, press, generateKey };
 }
 
 it('B8, B15 keeps the private key out of every action and every state: the browser itself hands it to nobody', async () => {
   const { t, press, store, services, generateKey } = await withKeys();
   const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(screen.getByRole('button', { name: t('signature.makeAgain') })).toHaveFocus();
-  expect(names()).toEqual([t('signature.makeAgain'), t('signature.sign')]);
+  expect(screen.getByRole('button', { name: t('signature:makeAgain') })).toHaveFocus();
+  expect(names()).toEqual([t('signature:makeAgain'), t('signature:sign')]);
   await press('sign');
-  await screen.findByText(t('signature.verdict.signed'));
-  expect(names()).toEqual([t('signature.makeAgain'), t('signature.sign'), t('signature.check')]);
+  await screen.findByText(t('signature:verdict.signed'));
+  expect(names()).toEqual([t('signature:makeAgain'), t('signature:sign'), t('signature:check')]);
   const { privateKey } = (await generateKey.mock.results[0]!.value) as CryptoKeyPair;
   for (const format of ['jwk', 'pkcs8'] as const)
     await expect(services.subtleCrypto!.exportKey(format, privateKey)).rejects.toThrow(/extractable/);
@@ -43,16 +43,16 @@ it('B15 forgets the private key when the visitor leaves', async () => {
   await act(async () => store.dispatch(navigate('/videos')));
 
   const again = renderApp(<Experiment videoId="video17" />, { path: '/video/video17', state: past });
-  await again.user.click(await screen.findByRole('button', { name: t('signature.sign') }));
-  expect(await screen.findByText(t('signature.forgotten'))).toBeVisible();
+  await again.user.click(await screen.findByRole('button', { name: t('signature:sign') }));
+  expect(await screen.findByText(t('signature:forgotten'))).toBeVisible();
   // The button that was pressed went with the keys.
-  expect(screen.queryByRole('button', { name: t('signature.sign') })).toBeNull();
-  expect(screen.getByRole('button', { name: t('signature.make') })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: t('signature:sign') })).toBeNull();
+  expect(screen.getByRole('button', { name: t('signature:make') })).toHaveFocus();
 });
 
 it('B15 forgets it as well when the browser keeps the page for Back', async () => {
   const { t, press } = await withKeys();
   window.dispatchEvent(new Event('pagehide'));
   await press('sign');
-  expect(await screen.findByText(t('signature.forgotten'))).toBeVisible();
+  expect(await screen.findByText(t('signature:forgotten'))).toBeVisible();
 });

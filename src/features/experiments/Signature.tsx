@@ -1,24 +1,19 @@
-import en from '../../../locales/en/signature.json';
-import es from '../../../locales/es/signature.json';
 import { useEffect, useId, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { addOwnTexts } from '../../i18n/loadedLanguages';
 import { Digits } from './Digits';
 import { ExperimentFrame } from './ExperimentFrame';
 import { useForgetOnLeave } from './keys';
 import { checkText, forgetKeys, makeKeys, selectSignature, sentenceTyped, signText } from './signatureSlice';
 
-addOwnTexts('signature', { es, en });
-
 /** Two keys, a sentence, a signature, and what a changed letter does to it. */
 export function Signature() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('signature');
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectSignature);
   const { publicKey, signature } = state;
-  const text = state.text ?? t('signature.example');
+  const text = state.text ?? t('example');
   const id = useId();
   useForgetOnLeave(forgetKeys);
   return (
@@ -27,7 +22,7 @@ export function Signature() {
       {publicKey && (
         <>
           <label className="form-label" htmlFor={id}>
-            {t('signature.sentence')}
+            {t('sentence')}
           </label>
           <input
             id={id}
@@ -40,38 +35,38 @@ export function Signature() {
           />
           <dl className="signature-facts auto-grid row-gap-0 column-gap-3 mt-3 mb-2">
             <div>
-              <dt>{t('signature.private')}</dt>
+              <dt>{t('private')}</dt>
               <dd>
                 <span aria-hidden="true">{'•'.repeat(8)}</span>
-                <span className="visually-hidden">{t('signature.hidden')}</span>
+                <span className="visually-hidden">{t('hidden')}</span>
               </dd>
             </div>
             <div>
-              <dt>{t('signature.public')}</dt>
+              <dt>{t('public')}</dt>
               <dd>
                 <Digits>{publicKey}</Digits>
               </dd>
             </div>
             {signature && (
               <div>
-                <dt>{t('signature.signature')}</dt>
+                <dt>{t('signature')}</dt>
                 <dd>
                   <Digits>{signature}</Digits>
                 </dd>
               </div>
             )}
           </dl>
-          <p className="experiment-note">{t('signature.privateNote')}</p>
+          <p className="experiment-note">{t('privateNote')}</p>
         </>
       )}
-      <p className="experiment-note">{t('signature.note')}</p>
+      <p className="experiment-note">{t('note')}</p>
     </ExperimentFrame>
   );
 }
 
 /** What to do, each step when it becomes possible, and what came of the last. */
 function SignatureSteps({ text }: { text: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('signature');
   const dispatch = useAppDispatch();
   const { publicKey, signature, verdict, isForgotten } = useAppSelector(selectSignature);
   const first = useRef<HTMLButtonElement>(null);
@@ -81,25 +76,25 @@ function SignatureSteps({ text }: { text: string }) {
     if (isForgotten && document.activeElement === document.body) first.current?.focus();
   }, [isForgotten]);
 
-  const noKeys = isForgotten ? t('signature.forgotten') : t('signature.noKeys');
-  const keys = publicKey ? t('signature.keysMade') : noKeys;
+  const noKeys = isForgotten ? t('forgotten') : t('noKeys');
+  const keys = publicKey ? t('keysMade') : noKeys;
   return (
     <div className="experiment-bar">
       <p className={verdict === 'fitsNot' ? 'text-danger' : undefined}>
-        <output>{verdict ? t(`signature.verdict.${verdict}`) : keys}</output>
+        <output>{verdict ? t(`verdict.${verdict}`) : keys}</output>
       </p>
       <div className="experiment-steps">
         <Button ref={first} variant="outline-light" onClick={() => void dispatch(makeKeys())}>
-          {publicKey ? t('signature.makeAgain') : t('signature.make')}
+          {publicKey ? t('makeAgain') : t('make')}
         </Button>
         {publicKey && (
           <Button variant="outline-light" onClick={() => void dispatch(signText({ publicKey, text }))}>
-            {t('signature.sign')}
+            {t('sign')}
           </Button>
         )}
         {publicKey && signature && (
           <Button variant="outline-light" onClick={() => void dispatch(checkText({ publicKey, text, signature }))}>
-            {t('signature.check')}
+            {t('check')}
           </Button>
         )}
       </div>

@@ -21,6 +21,6 @@ it('B26 brings the experiment when it comes into sight, over the drawing that he
   });
   expect(screen.queryByRole('button')).toBeNull();
   fireEvent.load(styles);
-  await user.click(await screen.findByRole('button', { name: t('chain.cheat') }));
-  expect(await screen.findByRole('button', { name: t('chain.repair', { number: 1 }) })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: t('chain:cheat') }));
+  expect(await screen.findByRole('button', { name: t('chain:repair', { number: 1 }) })).toBeVisible();
 });

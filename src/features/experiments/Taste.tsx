@@ -5,17 +5,22 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { AppLink } from '../../components/AppLink';
 import { optionalComponent } from '../../components/loadable';
+import { namespace } from '../../i18n/texts';
 import { paths } from '../../lib/paths';
 import { publicFile } from '../../lib/site';
 import { selectVideoById } from '../videos/videosSlice';
 import { textOf, useVideoTexts } from '../videos/videoTexts';
 
 const lessonId = 'video3';
-const ChainTaste = optionalComponent(async () => (await import('./ChainTools')).ChainTaste);
+export const chainTexts = namespace('chain', {
+  es: () => import('../../../locales/es/chain.json'),
+  en: () => import('../../../locales/en/chain.json'),
+});
+const ChainTaste = optionalComponent(async () => (await import('./ChainTools')).ChainTaste, chainTexts);
 
 /** An experiment to try before anything is asked for (B26). Until it comes into sight a drawing holds its place. */
 export function Taste() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('taste');
   const video = useAppSelector((state) => selectVideoById(state, lessonId))!;
   const { title } = textOf(video, useVideoTexts());
   const stage = useRef<HTMLDivElement>(null);
@@ -33,9 +38,9 @@ export function Taste() {
     <div id="taste" className="section pt-0">
       <Container>
         <Card body>
-          <h3 className="h2">{t('taste.title')}</h3>
-          <p>{t('taste.lead')}</p>
-          <AppLink to={paths.video(lessonId)}>{t('taste.read', { title })}</AppLink>
+          <h3 className="h2">{t('title')}</h3>
+          <p>{t('lead')}</p>
+          <AppLink to={paths.video(lessonId)}>{t('read', { title })}</AppLink>
           <div ref={stage} className="taste-stage in-one-place d-grid mt-4">
             <img src={publicFile('/images/experiments/chain.svg')} alt="" width="640" height="240" loading="lazy" />
             {isInSight && <ChainTaste />}

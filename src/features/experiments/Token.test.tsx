@@ -1,27 +1,27 @@
 import { screen, within } from '@testing-library/react';
-import { es } from '../../i18n/allTexts';
+import { allTexts } from '../../../scripts/content/allTexts';
 import { renderApp } from '../../test/renderApp';
 import { Experiment } from './Experiment';
 
 it('B15 says what each signature did, and writes it down', async () => {
   const { t, user } = renderApp(<Experiment videoId="video11" />);
   const press = async (name: 'move' | 'take' | 'restart') =>
-    user.click(await screen.findByRole('button', { name: t(`token.${name}`, { price: 2 }) }));
+    user.click(await screen.findByRole('button', { name: t(`token:${name}`, { price: 2 }) }));
   const choose = (name: string) => user.click(screen.getByRole('radio', { name }));
-  const event = (name: keyof typeof es.token.event, values = {}) => t(`token.event.${name}`, values);
-  const you = () => within(screen.getByRole('row', { name: new RegExp(t('token.holders.you')) }));
-  await screen.findByRole('heading', { name: t('token.title') });
+  const event = (name: keyof typeof allTexts.es.token.event, values = {}) => t(`token:event.${name}`, values);
+  const you = () => within(screen.getByRole('row', { name: new RegExp(t('token:holders.you')) }));
+  await screen.findByRole('heading', { name: t('token:title') });
   const taken = (amount: number, then: 'spent' | 'stays') => `${event('taken', { amount })} ${event(then)}`;
   expect(you().getByText('10')).toBeVisible();
   await press('take');
-  await choose(t('token.exact', { price: 2 }));
+  await choose(t('token:exact', { price: 2 }));
   await press('take');
   expect(you().getByText('8')).toBeVisible();
-  expect(screen.getByRole('radio', { name: t('token.none') })).toBeChecked();
+  expect(screen.getByRole('radio', { name: t('token:none') })).toBeChecked();
   await press('move');
-  await choose(t('token.unlimited'));
+  await choose(t('token:unlimited'));
   await press('take');
-  await choose(t('token.none'));
+  await choose(t('token:none'));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     event('revoked'),
     taken(5, 'stays'),
@@ -32,6 +32,6 @@ it('B15 says what each signature did, and writes it down', async () => {
     event('notAllowed'),
   ]);
   await press('restart');
-  expect(screen.getByRole('button', { name: t('token.take', { price: 2 }) })).toHaveFocus();
+  expect(screen.getByRole('button', { name: t('token:take', { price: 2 }) })).toHaveFocus();
   expect(screen.queryByRole('listitem')).toBeNull();
 });

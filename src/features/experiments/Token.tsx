@@ -1,17 +1,12 @@
-import en from '../../../locales/en/token.json';
-import es from '../../../locales/es/token.json';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
-import { addOwnTexts } from '../../i18n/loadedLanguages';
 import { ExperimentFrame } from './ExperimentFrame';
 import { holders, price, selectToken } from './tokenSlice';
 import { TokenLog, TokenSteps } from './TokenSteps';
 
-addOwnTexts('token', { es, en });
-
 /** A token as the table that it is: moving, allowing a program to move, and what a careless permission costs. */
 export function Token() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('token');
   const { log } = useAppSelector(selectToken);
   const isTried = log.some((event) => event.kind === 'taken' && event.allowance === 'unlimited');
   return (
@@ -19,27 +14,27 @@ export function Token() {
       <TokenHolders />
       <TokenSteps />
       <TokenLog />
-      <p className="experiment-note">{t('token.note')}</p>
+      <p className="experiment-note">{t('note')}</p>
     </ExperimentFrame>
   );
 }
 
 function TokenHolders() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('token');
   const { amounts } = useAppSelector(selectToken);
   return (
     <table className="token-holders w-100 mb-mid">
-      <caption className="visually-hidden">{t('token.caption')}</caption>
+      <caption className="visually-hidden">{t('caption')}</caption>
       <thead className="muted fs-small">
         <tr>
-          <th scope="col">{t('token.account')}</th>
-          <th scope="col">{t('token.amount')}</th>
+          <th scope="col">{t('account')}</th>
+          <th scope="col">{t('amount')}</th>
         </tr>
       </thead>
       <tbody>
         {holders.map((holder) => (
           <tr key={holder}>
-            <th scope="row">{t(`token.holders.${holder}`)}</th>
+            <th scope="row">{t(`holders.${holder}`)}</th>
             <td>
               <span aria-hidden="true">{'●'.repeat(amounts[holder])}</span>
               {amounts[holder]}

@@ -20,7 +20,7 @@ const allowances = { none: 0, exact: price, unlimited: 'unlimited' } as const;
 
 /** The permission and what the program does with it; a move of one's own; the last thing that happened. */
 export function TokenSteps() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('token');
   const dispatch = useAppDispatch();
   const { allowance, log, to, amount } = useAppSelector(selectToken);
   const eventText = useEventText();
@@ -28,27 +28,27 @@ export function TokenSteps() {
   return (
     <>
       <Choice
-        label={t('token.allow')}
-        options={{ none: t('token.none'), exact: t('token.exact', { price }), unlimited: t('token.unlimited') }}
+        label={t('allow')}
+        options={{ none: t('none'), exact: t('exact', { price }), unlimited: t('unlimited') }}
         chosen={allowance === 0 ? 'none' : allowance === 'unlimited' ? 'unlimited' : 'exact'}
         onChoose={(chosen) => dispatch(programAllowed(allowances[chosen]))}
       />
       <ExperimentBar
         className="token-bar"
-        status={last ? eventText(last) : t('token.start')}
+        status={last ? eventText(last) : t('start')}
         isBroken={last?.kind === 'taken' && last.amount > price}
-        step={[t('token.take', { price }), () => dispatch(programTook())]}
-        other={last && [t('token.restart'), () => dispatch(tokenRestarted())]}
+        step={[t('take', { price }), () => dispatch(programTook())]}
+        other={last && [t('restart'), () => dispatch(tokenRestarted())]}
       />
       <Choice
-        label={t('token.to')}
-        options={{ nova: t('token.holders.nova'), mira: t('token.holders.mira') }}
+        label={t('to')}
+        options={{ nova: t('holders.nova'), mira: t('holders.mira') }}
         chosen={to}
         onChoose={(friend) => dispatch(moveChanged({ to: friend }))}
       />
       <div className="token-move d-grid align-items-end gap-3 mb-3">
         <Slider
-          label={t('token.howMany')}
+          label={t('howMany')}
           value={amount}
           min={1}
           max={mostMoved}
@@ -56,7 +56,7 @@ export function TokenSteps() {
           onChange={(value) => dispatch(moveChanged({ amount: value }))}
         />
         <Button variant="outline-light" onClick={() => dispatch(tokensMoved())}>
-          {t('token.move')}
+          {t('move')}
         </Button>
       </div>
     </>
@@ -64,31 +64,30 @@ export function TokenSteps() {
 }
 
 function useEventText(): (event: TokenEvent) => string {
-  const { t } = useTranslation();
+  const { t } = useTranslation('token');
   return (event) => {
-    if ('to' in event)
-      return t(`token.event.${event.kind}`, { to: t(`token.holders.${event.to}`), amount: event.amount });
+    if ('to' in event) return t(`event.${event.kind}`, { to: t(`holders.${event.to}`), amount: event.amount });
     const { allowance } = event;
-    if (event.kind === 'nothingTaken') return allowance ? t('token.event.empty') : t('token.event.notAllowed');
+    if (event.kind === 'nothingTaken') return allowance ? t('event.empty') : t('event.notAllowed');
     if (event.kind === 'taken') {
-      const permission = allowance ? t('token.event.stays') : t('token.event.spent');
-      return `${t('token.event.taken', { amount: event.amount })} ${permission}`;
+      const permission = allowance ? t('event.stays') : t('event.spent');
+      return `${t('event.taken', { amount: event.amount })} ${permission}`;
     }
-    if (allowance === 'unlimited') return t('token.event.unlimited');
-    return allowance ? t('token.event.allowed', { amount: allowance }) : t('token.event.revoked');
+    if (allowance === 'unlimited') return t('event.unlimited');
+    return allowance ? t('event.allowed', { amount: allowance }) : t('event.revoked');
   };
 }
 
 /** All that happened, the last first. */
 export function TokenLog() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('token');
   const { log } = useAppSelector(selectToken);
   const eventText = useEventText();
   const rows = log.map((event, index) => ({ number: index + 1, words: eventText(event) })).toReversed();
   return (
     rows.length > 0 && (
       <>
-        <p className="caption mb-1">{t('token.log')}</p>
+        <p className="caption mb-1">{t('log')}</p>
         <ol reversed className="token-log muted fs-small mb-mid">
           {rows.map(({ number, words }) => (
             <li key={number}>{words}</li>

@@ -8,7 +8,7 @@ import { Experiment } from './Experiment';
 async function open() {
   const view = renderApp(<Experiment videoId="video19" />);
   const { t } = view;
-  await screen.findByRole('heading', { name: t('vote.title') });
+  await screen.findByRole('heading', { name: t('vote:title') });
   const move = (label: string, value: number) =>
     fireEvent.change(screen.getByRole('slider', { name: label }), { target: { value: String(value) } });
   return { ...view, move };
@@ -21,41 +21,41 @@ it('B8 B15 jumps over the moment at which the code of an experiment brought its 
   const jumpTo = (index: number) => act(async () => void liftedStore.dispatch(ActionCreators.jumpToState(index)));
   const before = liftedStore.getState().currentStateIndex;
   expect(store.getState().vote).toBeUndefined();
-  await user.click(await screen.findByRole('radio', { name: t('vote.tokens') }));
+  await user.click(await screen.findByRole('radio', { name: t('vote:tokens') }));
   const after = liftedStore.getState().currentStateIndex;
   await jumpTo(before);
-  expect(screen.getByRole('radio', { name: t('vote.people') })).toBeChecked();
+  expect(screen.getByRole('radio', { name: t('vote:people') })).toBeChecked();
   await jumpTo(after);
-  expect(screen.getByRole('radio', { name: t('vote.tokens') })).toBeChecked();
+  expect(screen.getByRole('radio', { name: t('vote:tokens') })).toBeChecked();
 });
 
 it('B15 says who decides as turnout and quorum move', async () => {
   const { t, move } = await open();
   // The verdict alone is announced, not every number on the way.
   const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
-  expect(said).toEqual(['', t('vote.verdict.few')]);
+  expect(said).toEqual(['', t('vote:verdict.few')]);
   const numbers = { voters: 60, members: 500, majority: 31, percent: 6.2 };
-  expect(screen.getByText(t('vote.peopleDetail', numbers))).toBeVisible();
-  move(t('vote.quorum'), 40);
-  expect(screen.getByText(t('vote.verdict.short'))).toBeVisible();
-  move(t('vote.turnout'), 60);
-  expect(screen.getByText(t('vote.verdict.many'))).toBeVisible();
-  expect(screen.getByRole('slider', { name: t('vote.turnout') })).toHaveAttribute(
+  expect(screen.getByText(t('vote:peopleDetail', numbers))).toBeVisible();
+  move(t('vote:quorum'), 40);
+  expect(screen.getByText(t('vote:verdict.short'))).toBeVisible();
+  move(t('vote:turnout'), 60);
+  expect(screen.getByText(t('vote:verdict.many'))).toBeVisible();
+  expect(screen.getByRole('slider', { name: t('vote:turnout') })).toHaveAttribute(
     'aria-valuetext',
     expect.stringMatching(/^60\s?%$/),
   );
-  move(t('vote.turnout'), 0);
-  expect(screen.getByText(t('vote.verdict.nobody'))).toBeVisible();
+  move(t('vote:turnout'), 0);
+  expect(screen.getByText(t('vote:verdict.nobody'))).toBeVisible();
 });
 
 it('B15 says who decides when tokens are counted', async () => {
   const { t, user, move } = await open();
-  await user.click(screen.getByRole('radio', { name: t('vote.prediction.no') }));
-  expect(screen.getByText(t('experiments.nowTry'))).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: t('vote.tokens') }));
-  expect(screen.getByText(`${t('experiments.notAsPredicted')} ${t('vote.prediction.why')}`)).toBeVisible();
-  expect(screen.getByText(t('vote.verdict.holders'))).toBeVisible();
-  expect(screen.queryByRole('slider', { name: t('vote.members') })).toBeNull();
-  move(t('vote.share', { holders: 5 }), 2);
-  expect(screen.getByText(t('vote.verdict.shared'))).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: t('vote:prediction.no') }));
+  expect(screen.getByText(t('experiments:nowTry'))).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: t('vote:tokens') }));
+  expect(screen.getByText(`${t('experiments:notAsPredicted')} ${t('vote:prediction.why')}`)).toBeVisible();
+  expect(screen.getByText(t('vote:verdict.holders'))).toBeVisible();
+  expect(screen.queryByRole('slider', { name: t('vote:members') })).toBeNull();
+  move(t('vote:share', { holders: 5 }), 2);
+  expect(screen.getByText(t('vote:verdict.shared'))).toBeVisible();
 });

@@ -1,8 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import en from '../../../locales/en/vote.json';
-import es from '../../../locales/es/vote.json';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { addOwnTexts } from '../../i18n/loadedLanguages';
 import { useLanguage } from '../../i18n/useLanguage';
 import { formatNumber } from '../../lib/format';
 import { Choice } from './Choice';
@@ -10,30 +7,28 @@ import { ExperimentFrame } from './ExperimentFrame';
 import { Slider } from './Slider';
 import { majorityOf, outcomeOf, selectVote, voteChanged, votersOf, voteSlice } from './voteSlice';
 
-addOwnTexts('vote', { es, en });
-
 /** So many hold the share of the large holders. */
 const holders = 5;
 const { share } = voteSlice.getInitialState();
 
 /** A vote whose turnout and quorum can be moved, to see who decides. */
 export function Voting() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('vote');
   const dispatch = useAppDispatch();
   const language = useLanguage();
   const vote = useAppSelector(selectVote);
-  const percent = (value: number) => t('vote.percent', { value });
+  const percent = (value: number) => t('percent', { value });
   return (
     <ExperimentFrame name="vote" hasStyles isTried={vote.isTried} values={{ holders, share }}>
       <Choice
-        label={t('vote.counts')}
-        options={{ people: t('vote.people'), tokens: t('vote.tokens') }}
+        label={t('counts')}
+        options={{ people: t('people'), tokens: t('tokens') }}
         chosen={vote.counts}
         onChoose={(counts) => dispatch(voteChanged({ counts }))}
       />
       {vote.counts === 'people' ? (
         <Slider
-          label={t('vote.members')}
+          label={t('members')}
           value={vote.members}
           min={10}
           max={1000}
@@ -43,26 +38,26 @@ export function Voting() {
         />
       ) : (
         <Slider
-          label={t('vote.share', { holders })}
+          label={t('share', { holders })}
           value={vote.share}
           text={percent(vote.share)}
           onChange={(share) => dispatch(voteChanged({ share }))}
         />
       )}
       <Slider
-        label={vote.counts === 'people' ? t('vote.turnout') : t('vote.turnoutOfOthers')}
+        label={vote.counts === 'people' ? t('turnout') : t('turnoutOfOthers')}
         value={vote.turnout}
         text={percent(vote.turnout)}
         onChange={(turnout) => dispatch(voteChanged({ turnout }))}
       />
       <Slider
-        label={t('vote.quorum')}
+        label={t('quorum')}
         value={vote.quorum}
         text={percent(vote.quorum)}
         onChange={(quorum) => dispatch(voteChanged({ quorum }))}
       />
       <VoteOutcome />
-      <p className="experiment-note">{t('vote.note')}</p>
+      <p className="experiment-note">{t('note')}</p>
     </ExperimentFrame>
   );
 }
@@ -71,18 +66,18 @@ const toTenths = (value: number) => Math.round(value * 10) / 10;
 
 /** What comes out. Only the verdict is announced: it changes seldom, the numbers with every step of a slider. */
 function VoteOutcome() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('vote');
   const vote = useAppSelector(selectVote);
   const { cast, deciding, power, verdict } = outcomeOf(vote);
   const numbers =
     vote.counts === 'people'
-      ? t('vote.peopleDetail', {
+      ? t('peopleDetail', {
           voters: votersOf(vote),
           members: vote.members,
           majority: majorityOf(vote),
           percent: toTenths(deciding),
         })
-      : t('vote.tokensDetail', { cast: toTenths(cast), power: toTenths(power) });
+      : t('tokensDetail', { cast: toTenths(cast), power: toTenths(power) });
   const first = vote.counts === 'people' ? 'deciding' : 'holders';
   return (
     <>
@@ -94,13 +89,13 @@ function VoteOutcome() {
           <path d={`M${vote.quorum} 0V10`} stroke="var(--text)" strokeWidth="3" vectorEffect="non-scaling-stroke" />
         </svg>
         <p className={verdict === 'short' ? 'mt-2 text-danger' : 'mt-2'}>
-          <output className="fw-semibold">{t(`vote.verdict.${verdict}`)}</output>
+          <output className="fw-semibold">{t(`verdict.${verdict}`)}</output>
         </p>
       </div>
       <ul className="vote-key d-flex flex-wrap my-2 muted fs-small" aria-hidden="true">
         {([first, 'cast', 'silent', 'quorum'] as const).map((part) => (
           <li key={part} className={`vote-key-${part}`}>
-            {t(`vote.bar.${part}`)}
+            {t(`bar.${part}`)}
           </li>
         ))}
       </ul>

@@ -23,9 +23,9 @@ it('B20 B28 turns a term of a text into a button that is named like it and opens
     const popover = document.getElementById(button.getAttribute('popovertarget') ?? '');
     expect(popover).toHaveAttribute('popover', 'auto');
     expect(button.nextElementSibling).toBe(popover);
-    expect(popover).toHaveTextContent(t(`glossary.${term}.term`));
-    expect(popover).toHaveTextContent(t(`glossary.${term}.meaning`));
-    expect(popover).toHaveTextContent(t(`glossary.${term}.more`));
+    expect(popover).toHaveTextContent(t(`glossary:${term}.term`));
+    expect(popover).toHaveTextContent(t(`glossary:${term}.meaning`));
+    expect(popover).toHaveTextContent(t(`glossary:${term}.more`));
     expect(popover?.querySelector('a')?.pathname).toBe(`/video/${lessonOf[term]}`);
   }
 });

@@ -8,11 +8,11 @@ import { selectIsTermOpen, termToggled } from './glossarySlice';
 
 /** A text whose terms can be pressed for what they mean (B20). No other text of the page has its id. */
 export function Explained({ id, text }: { id: string; text: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('glossary');
   const glossary = terms.map((term) => ({
     term,
-    forms: t(`glossary.${term}.forms`),
-    meaning: t(`glossary.${term}.meaning`),
+    forms: t(`${term}.forms`),
+    meaning: t(`${term}.meaning`),
   }));
   return splitAtTerms(text, glossary).map((part) =>
     typeof part === 'string' ? (
@@ -25,7 +25,7 @@ export function Explained({ id, text }: { id: string; text: string }) {
 
 /** The browser's own popover, which opens without scripts too. All spans, since it stands in a paragraph. */
 function ExplainedTerm({ id, term, word }: { id: string; term: Term; word: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('glossary');
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector((state) => selectIsTermOpen(state, id));
   const tell = useCallback(() => void dispatch(termToggled(id)), [dispatch, id]);
@@ -37,9 +37,9 @@ function ExplainedTerm({ id, term, word }: { id: string; term: Term; word: strin
         {word}
       </button>
       <span {...popover} id={id} className="explanation">
-        <strong className="d-block mb-1 text-primary">{t(`glossary.${term}.term`)}</strong>
-        <span className="glossary-meaning d-block">{t(`glossary.${term}.meaning`)}</span>
-        <span className="muted d-block mt-1">{t(`glossary.${term}.more`)}</span>
+        <strong className="d-block mb-1 text-primary">{t(`${term}.term`)}</strong>
+        <span className="glossary-meaning d-block">{t(`${term}.meaning`)}</span>
+        <span className="muted d-block mt-1">{t(`${term}.more`)}</span>
         <TermLesson term={term} as="span" />
       </span>
     </>

@@ -7,14 +7,14 @@ import { lessonOf, terms, type Term } from './terms';
 
 /** Terms with what they mean (B20): all of them, or a few. */
 export function Glossary({ only = terms }: { only?: readonly Term[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('glossary');
   return (
     <dl className="terms auto-grid">
       {only.map((term) => (
         <div key={term}>
-          <dt>{t(`glossary.${term}.term`)}</dt>
-          <dd className="glossary-meaning">{t(`glossary.${term}.meaning`)}</dd>
-          <dd>{t(`glossary.${term}.more`)}</dd>
+          <dt>{t(`${term}.term`)}</dt>
+          <dd className="glossary-meaning">{t(`${term}.meaning`)}</dd>
+          <dd>{t(`${term}.more`)}</dd>
           <TermLesson term={term} as="dd" />
         </div>
       ))}
@@ -24,12 +24,12 @@ export function Glossary({ only = terms }: { only?: readonly Term[] }) {
 
 /** Leads to the lesson that teaches a term (B28), except from its own page. */
 export function TermLesson({ term, as: Element }: { term: Term; as: 'dd' | 'span' }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('begin');
   const { path, title } = useLessonLink(lessonOf[term]);
   if (plainPath(useLocation().pathname) === path) return null;
   return (
     <Element className="term-lesson d-block fs-small">
-      <AppLink to={path}>{t('begin.read', { title })}</AppLink>
+      <AppLink to={path}>{t('read', { title })}</AppLink>
     </Element>
   );
 }

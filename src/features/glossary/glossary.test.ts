@@ -1,9 +1,9 @@
 import { lessonIn } from '../../../scripts/content/lessons';
-import { allTexts } from '../../i18n/allTexts';
+import { allTexts } from '../../../scripts/content/allTexts';
+import { videoTextIn } from '../../../scripts/content/texts';
 import { languages } from '../../lib/language';
 import { lessonIds } from '../lessons/lessonIds';
 import { videosData } from '../videos/videosData';
-import { textOf, type VideoTexts } from '../videos/videoTexts';
 import { splitAtTerms, wholeWords, type GlossaryEntry, lessonOf, terms, type Term } from './terms';
 
 it.each(languages)('B20 lists every term of the texts (%s)', (language) => {
@@ -12,8 +12,7 @@ it.each(languages)('B20 lists every term of the texts (%s)', (language) => {
 
 describe.each(languages)('in %s', (language) => {
   const { glossary, ...texts } = allTexts[language];
-  const videoTexts = 'videoTexts' in texts ? (texts.videoTexts as VideoTexts) : {};
-  const descriptions = videosData.map((video) => textOf(video, videoTexts).description);
+  const descriptions = videosData.map((video) => videoTextIn(language, video).description);
   const lessons = lessonIds.map((id) => lessonIn(language, id));
   const everything = JSON.stringify([texts, lessons]) + descriptions.join('\n');
 

@@ -13,8 +13,8 @@ it('H5 lists the members with role and bio, linked to their profiles', () => {
     const item = within(items[index]!);
     const link = item.getByRole('link', { name: member.name });
     expect(link).toHaveAttribute('href', expect.stringMatching(`^/profile/${member.id}\\?v=`));
-    expect(item.getByText(t(member.role as 'members.vega.role'))).toBeInTheDocument();
-    expect(item.getByText(t(member.bio as 'members.vega.bio'))).toBeInTheDocument();
+    expect(item.getByText(t(member.role as 'members:vega.role'))).toBeInTheDocument();
+    expect(item.getByText(t(member.bio as 'members:vega.bio'))).toBeInTheDocument();
     expect(item.getByText(member.letter)).toBeInTheDocument();
   });
 });

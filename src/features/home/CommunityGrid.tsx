@@ -11,10 +11,10 @@ import { HomeSection } from './HomeSection';
 
 /** H7 scrolls to `community`. */
 export function CommunityGrid() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   const members = useAppSelector(selectMembers);
   return (
-    <HomeSection id="community" className="lights-up" title={t('home.community.title')} lead={t('home.community.lead')}>
+    <HomeSection id="community" className="lights-up" title={t('community.title')} lead={t('community.lead')}>
       <div className="community-sheet d-grid">
         <Chart members={members} />
         <ul className="swipe-row">
@@ -29,7 +29,7 @@ export function CommunityGrid() {
 
 /** The constellation, for eye and pointer; the list after it says the same to everyone. */
 function Chart({ members }: { members: Member[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   const lines = useAppSelector(selectSharedLines);
   return (
     <div className="chart text-center" aria-hidden="true">
@@ -52,7 +52,7 @@ function Chart({ members }: { members: Member[] }) {
           <ChartStar key={member.id} member={member} />
         ))}
       </svg>
-      <p className="caption mt-mid mb-0">{t('home.community.chartCaption')}</p>
+      <p className="caption mt-mid mb-0">{t('community.chartCaption')}</p>
     </div>
   );
 }

@@ -7,10 +7,10 @@ import { paths } from '../../lib/paths';
 import { HomeSection } from './HomeSection';
 
 export function FeaturedVideos() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   const videos = useAppSelector(selectFeaturedVideos);
   return (
-    <HomeSection id="featured" className="pt-0" title={t('home.videos.title')} lead={t('home.videos.lead')}>
+    <HomeSection id="featured" className="pt-0" title={t('videos.title')} lead={t('videos.lead')}>
       <ul className="auto-grid swipe-row">
         {videos.map((video) => (
           <li key={video.id}>
@@ -20,7 +20,7 @@ export function FeaturedVideos() {
       </ul>
       <p className="mt-4 mt-lg-5 mb-0">
         <ButtonLink to={paths.videos} variant="outline">
-          {t('home.videos.all')}
+          {t('videos.all')}
         </ButtonLink>
       </p>
     </HomeSection>

@@ -12,18 +12,18 @@ import { ScrollArrow } from './ScrollArrow';
 import { MotionToggle } from './Starfield';
 
 export function Hero() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['home', 'common']);
   return (
     <section className="hero position-relative d-flex align-items-center" aria-labelledby="hero-title">
       <Container className="hero-content d-grid">
         <div className="hero-words">
-          <p className="caption hero-caption">{t('home.hero.caption')}</p>
-          <h1 id="hero-title">{t('home.hero.title')}</h1>
-          <p className="hero-text muted">{t('home.hero.text')}</p>
+          <p className="caption hero-caption">{t('hero.caption')}</p>
+          <h1 id="hero-title">{t('hero.title')}</h1>
+          <p className="hero-text muted">{t('hero.text')}</p>
           <div className="hero-buttons d-flex flex-wrap gap-3">
-            <ButtonLink to={paths.waitlist}>{t('common.joinWaitlist')}</ButtonLink>
+            <ButtonLink to={paths.waitlist}>{t('common:joinWaitlist')}</ButtonLink>
             <ButtonLink to={paths.videos} variant="outline">
-              {t('common.exploreVideos')}
+              {t('common:exploreVideos')}
             </ButtonLink>
           </div>
           <LessonLine />
@@ -38,13 +38,13 @@ export function Hero() {
 
 /** Something to read before anything is asked, and what "explore videos" will find (B22). */
 function LessonLine() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   const hasVideos = useAppSelector(selectVideos).some(({ videoUrl }) => videoUrl);
   const { path, title } = useLessonLink(useAppSelector(selectLessonToRead));
   return (
     <p className="hero-lesson mt-3 mb-0 muted">
-      <span>{t(hasVideos ? 'home.hero.orRead' : 'home.hero.noVideos')} </span>
-      <AppLink to={path}>{t('home.hero.read', { title, minutes: minutesToRead })}</AppLink>
+      <span>{t(hasVideos ? 'hero.orRead' : 'hero.noVideos')} </span>
+      <AppLink to={path}>{t('hero.read', { title, minutes: minutesToRead })}</AppLink>
     </p>
   );
 }

@@ -11,13 +11,13 @@ const band = 12;
 
 /** The members at their places of the chart: first the stars, then the lines that join them. Its styles do what moves and lights (B22). */
 export function HeroSky() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   const members = useAppSelector(selectMembers);
   const lines = useAppSelector(selectSharedLines);
   return (
     <div className="hero-sky lights-up text-center">
       <svg className="w-100 overflow-visible" viewBox="-30 -2 628 628" width="480" height="480">
-        <g role="img" aria-label={t('home.hero.imageAlt')}>
+        <g role="img" aria-label={t('hero.imageAlt')}>
           <g className="chart-frame hero-rings">
             {[100, 200, ring, ring + band].map((radius) => (
               <circle key={radius} cx={centre.x} cy={centre.y} r={radius} />
@@ -29,7 +29,7 @@ export function HeroSky() {
             <HeroLine key={line.join()} line={line} />
           ))}
         </g>
-        <g role="group" aria-label={t('home.hero.voices')}>
+        <g role="group" aria-label={t('hero.voices')}>
           {members.toSorted(inReadingOrder).map((member) => (
             <HeroStar key={member.id} member={member} />
           ))}
@@ -94,11 +94,11 @@ const firstSentence = /^.*?\.(?= )/;
 
 /** Who the star is that is pointed at or focused. They share one place, so nothing moves; the links say the same to everyone. */
 function Voices({ members }: { members: Member[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   const textOf = useMemberText();
   return (
     <div className="hero-voices in-one-place fs-small" aria-hidden="true">
-      <p className="hero-hint muted">{t('home.hero.hint')}</p>
+      <p className="hero-hint muted">{t('hero.hint')}</p>
       {members.map((member) => {
         const { role, bio } = textOf(member);
         return (

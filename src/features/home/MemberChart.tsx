@@ -6,7 +6,7 @@ import { chartSize, placeOf, selectSharedLines } from '../videos/chartPlaces';
 
 /** A member's own part of the constellation, for the eye: the star, and the lines to those with whom a lesson is shared. */
 export function MemberChart({ member: { id, name } }: { member: Member }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const members = useAppSelector(selectMembers);
   const lines = useAppSelector(selectSharedLines);
   const ownLines = lines.filter((line) => line.includes(id));
@@ -33,7 +33,7 @@ export function MemberChart({ member: { id, name } }: { member: Member }) {
           );
         })}
       </svg>
-      {ownLines.length > 0 && <figcaption className="caption mt-3">{t('profile.lines', { name })}</figcaption>}
+      {ownLines.length > 0 && <figcaption className="caption mt-3">{t('lines', { name })}</figcaption>}
     </figure>
   );
 }

@@ -45,9 +45,9 @@ it('H3 is faded already where the page was opened further down, and stops listen
 
 it('H3 scrolls one screen down, and takes the focus along', async () => {
   const { user, t } = renderApp(<HomePage />);
-  await user.click(screen.getByRole('button', { name: t('home.hero.scroll') }));
+  await user.click(screen.getByRole('button', { name: t('home:hero.scroll') }));
   expect(scrollBy).toHaveBeenLastCalledWith({ top: window.innerHeight, behavior: 'smooth' });
-  expect(screen.getByRole('region', { name: t('begin.title') })).toHaveFocus();
+  expect(screen.getByRole('region', { name: t('begin:title') })).toHaveFocus();
 });
 
 it('H2 scrolls at once where motion is not wanted', async () => {

@@ -7,7 +7,7 @@ const fadeDistance = 300;
 
 /** Scrolls one viewport down and moves the focus to the element with the id `leadsTo`. */
 export function ScrollArrow({ leadsTo }: { leadsTo: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function ScrollArrow({ leadsTo }: { leadsTo: string }) {
   };
 
   return (
-    <button ref={button} type="button" className="scroll-arrow" aria-label={t('home.hero.scroll')} onClick={scrollDown}>
+    <button ref={button} type="button" className="scroll-arrow" aria-label={t('hero.scroll')} onClick={scrollDown}>
       <svg viewBox="0 0 24 40" width="24" height="40" aria-hidden="true">
         <path d="M12 2v34M3 27l9 9 9-9" />
       </svg>

@@ -71,7 +71,7 @@ it('H4 draws one star per 3000 square pixels at once, hidden from assistive tech
 });
 
 function pressToggle({ t }: ReturnType<typeof renderStars>, rests: boolean) {
-  fireEvent.click(screen.getByRole('button', { name: t('home.hero.stopStars'), pressed: !rests }));
+  fireEvent.click(screen.getByRole('button', { name: t('home:hero.stopStars'), pressed: !rests }));
 }
 
 it.each<[string, (view: ReturnType<typeof renderStars>, rests: boolean) => void]>([

@@ -61,7 +61,7 @@ const pauseBars = 'M8 5v14M16 5v14';
 const playTriangle = 'M8 5l11 7-11 7z';
 
 export function MotionToggle() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   const paused = useAppSelector(selectIsMotionPaused);
   const dispatch = useAppDispatch();
   return (
@@ -74,7 +74,7 @@ export function MotionToggle() {
       <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
         <path d={paused ? playTriangle : pauseBars} />
       </svg>
-      <span className="motion-label">{t('home.hero.stopStars')}</span>
+      <span className="motion-label">{t('hero.stopStars')}</span>
     </button>
   );
 }

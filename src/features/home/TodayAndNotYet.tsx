@@ -7,7 +7,7 @@ import { selectVideos } from '../videos/videosSlice';
 
 /** Lists what exists and what does not, counted from the data. Belongs under an h2. */
 export function TodayAndNotYet() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('progress');
   const videos = useAppSelector(selectVideos);
   const members = useAppSelector(selectMembers).length;
   const finished = videos.filter(({ videoUrl }) => videoUrl).length;
@@ -15,21 +15,21 @@ export function TodayAndNotYet() {
   return (
     <Card className="two-lists auto-grid">
       <Card.Body>
-        <h3>{t('progress.today.title')}</h3>
+        <h3>{t('today.title')}</h3>
         <ul className="star-list">
-          <li>{t('progress.today.list')}</li>
-          <li>{t('progress.today.lessons', { lessons: videos.length, readable: lessonIds.length })}</li>
-          {finished > 0 && <li>{t('progress.today.videos', { count: finished })}</li>}
-          <li>{t('progress.today.voices', { members })}</li>
+          <li>{t('today.list')}</li>
+          <li>{t('today.lessons', { lessons: videos.length, readable: lessonIds.length })}</li>
+          {finished > 0 && <li>{t('today.videos', { count: finished })}</li>}
+          <li>{t('today.voices', { members })}</li>
         </ul>
       </Card.Body>
       <Card.Body>
-        <h3>{t('progress.notYet.title')}</h3>
+        <h3>{t('notYet.title')}</h3>
         <ul className="star-list star-list-empty">
-          {inPreparation > 0 && <li>{t('progress.notYet.videos', { count: inPreparation })}</li>}
-          <li>{t('progress.notYet.accounts')}</li>
-          <li>{t('progress.notYet.token')}</li>
-          <li>{t('progress.notYet.date')}</li>
+          {inPreparation > 0 && <li>{t('notYet.videos', { count: inPreparation })}</li>}
+          <li>{t('notYet.accounts')}</li>
+          <li>{t('notYet.token')}</li>
+          <li>{t('notYet.date')}</li>
         </ul>
       </Card.Body>
     </Card>

@@ -7,18 +7,18 @@ import { selectYear } from '../../router/locationSlice';
 import { BrandLink, MainLinks, SiteLink } from './SiteLinks';
 
 export function Footer() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('footer');
   return (
     <footer className="site-footer position-relative mt-auto border-top">
       <Container className="site-footer-content d-flex flex-wrap align-items-center">
         <BrandLink />
-        <nav aria-label={t('footer.label')} className="ms-md-auto d-print-none">
+        <nav aria-label={t('label')} className="ms-md-auto d-print-none">
           <ul className="footer-links d-flex flex-wrap">
             <MainLinks className="site-link" />
             {(['privacy', 'legal'] as const).map((page) => (
               <li key={page}>
                 <SiteLink to={paths[page]} className="target site-link">
-                  {t(`footer.${page}`)}
+                  {t(page)}
                 </SiteLink>
               </li>
             ))}
@@ -32,12 +32,12 @@ export function Footer() {
 
 /** HTML built last year shows last year: hydration ignores the difference, and the new key then replaces the line. */
 function CopyrightLine() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('footer');
   const year = useAppSelector(selectYear);
   const isHydrated = useHydrated();
   return (
     <p key={String(isHydrated)} className="caption w-100 mb-0" suppressHydrationWarning>
-      {t('footer.copyright', { year })}
+      {t('copyright', { year })}
     </p>
   );
 }

@@ -10,7 +10,7 @@ import { chooseLanguage } from '../../router/navigate';
 
 /** Every language by its flag and its own name (N3). Links, which answer before and without scripts (B17). */
 export function LanguageSwitcher() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('nav');
   // The page follows a moment after the press.
   const current = useAppSelector(selectLanguage);
   const plain = useAppSelector(selectPlainPath);
@@ -22,7 +22,7 @@ export function LanguageSwitcher() {
     void dispatch(chooseLanguage(language));
   };
   return (
-    <ul aria-label={t('nav.language')} className="language-switcher">
+    <ul aria-label={t('language')} className="language-switcher">
       {languages.map((language) => (
         <li key={language}>
           <a
@@ -34,7 +34,7 @@ export function LanguageSwitcher() {
             onClick={(event) => choose(event, language)}
           >
             <Figure name={`flag-${language}`} className="flag overflow-hidden" />
-            <span className="language-name">{t(`nav.languages.${language}`)}</span>
+            <span className="language-name">{t(`languages.${language}`)}</span>
           </a>
         </li>
       ))}

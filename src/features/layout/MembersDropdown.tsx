@@ -10,7 +10,7 @@ const listId = 'navbar-members';
 
 /** Opens under a mouse, and just as well by tap and by keyboard (N2); a press is answered before React, too (B17). */
 export function MembersDropdown() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('nav');
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsMembersOpen);
   const pressedWith = useRef('');
@@ -53,7 +53,7 @@ export function MembersDropdown() {
         }}
         onClick={press}
       >
-        {t('nav.members')}
+        {t('members')}
         <svg className="dropdown-mark" viewBox="0 0 10 6" width="10" aria-hidden="true">
           <path d="m1 1 4 4 4-4" />
         </svg>

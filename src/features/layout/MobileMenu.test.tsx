@@ -14,9 +14,9 @@ async function setUp() {
     </>,
     { path: '/en/videos', language: 'en' },
   );
-  const button = screen.getByRole('button', { name: view.t('nav.openMenu') });
+  const button = screen.getByRole('button', { name: view.t('nav:openMenu') });
   await view.user.click(button);
-  const menu = screen.getByRole('dialog', { name: view.t('nav.menu') });
+  const menu = screen.getByRole('dialog', { name: view.t('nav:menu') });
   const isOpen = () => selectIsMenuOpen(view.store.getState());
   return { ...view, button, menu, isOpen };
 }
@@ -37,7 +37,7 @@ type Menu = Awaited<ReturnType<typeof setUp>>;
 it.each<[string, (menu: Menu) => unknown]>([
   [
     'the button inside',
-    ({ user, menu, t }) => user.click(within(menu).getByRole('button', { name: t('nav.closeMenu') })),
+    ({ user, menu, t }) => user.click(within(menu).getByRole('button', { name: t('nav:closeMenu') })),
   ],
   ['Escape', ({ user }) => user.keyboard('{Escape}')],
   ['a press beside it', ({ user, menu }) => user.click(menu)],
@@ -57,7 +57,7 @@ it.each<[string, (menu: Menu) => unknown]>([
 
 it('N5 H7 leads by its link Members to the home page, with the wish to see the community', async () => {
   const { store, user, menu, t, isOpen } = await setUp();
-  await user.click(within(menu).getByRole('link', { name: t('nav.members') }));
+  await user.click(within(menu).getByRole('link', { name: t('nav:members') }));
   expect(store.getState().location).toMatchObject({ path: '/en', state: { scrollToCommunity: true } });
   expect(isOpen()).toBe(false);
 });

@@ -15,7 +15,7 @@ const toCommunity = { scrollToCommunity: true };
 
 /** Stands in the HTML: before React its button opens it as a popover, then as a modal dialog, which holds the focus (N4, B17). */
 export function MobileMenu() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('nav');
   const dispatch = useAppDispatch();
   const dialog = useMenuDialog();
   const close = () => dispatch(menuToggled(false));
@@ -26,7 +26,7 @@ export function MobileMenu() {
       ref={dialog}
       id={menuId}
       popover="auto"
-      aria-label={t('nav.menu')}
+      aria-label={t('menu')}
       className="modal-sheet mobile-menu h-100 m-0 p-0 overflow-y-auto"
       onCancel={close}
       onClick={(event) => event.target === event.currentTarget && close()}
@@ -34,25 +34,20 @@ export function MobileMenu() {
       <div className="mobile-menu-content d-flex flex-column gap-3">
         <div className="mobile-menu-head flex-shrink-0 d-flex align-items-center justify-content-between border-bottom">
           <BrandLink />
-          <CloseButton
-            aria-label={t('nav.closeMenu')}
-            popoverTarget={menuId}
-            popoverTargetAction="hide"
-            onClick={close}
-          />
+          <CloseButton aria-label={t('closeMenu')} popoverTarget={menuId} popoverTargetAction="hide" onClick={close} />
         </div>
         <LanguageSwitcher />
-        <nav aria-label={t('nav.label')}>
+        <nav aria-label={t('label')}>
           <ul className="mb-0">
             <MainLinks className="menu-link" />
             <li>
               <SiteLink to={paths.login} className="target menu-link">
-                {t('nav.login')}
+                {t('login')}
               </SiteLink>
             </li>
             <li>
               <AppLink to={paths.home} state={toCommunity} className="target menu-link" data-for-react>
-                {t('nav.members')}
+                {t('members')}
               </AppLink>
               <MemberLinks className="border-start" />
             </li>
@@ -63,7 +58,7 @@ export function MobileMenu() {
           className="menu-debug muted mt-auto p-0 justify-content-start"
           onClick={() => dispatch(debugOpened())}
         >
-          {t('nav.showDebug')}
+          {t('showDebug')}
         </Button>
       </div>
     </dialog>

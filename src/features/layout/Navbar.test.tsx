@@ -84,7 +84,7 @@ it.each([
 
 it('F1 and B5 link at the foot the four pages, then privacy and legal notice', () => {
   const { t } = renderApp(<Footer />, { path: '/en', language: 'en' });
-  const links = within(screen.getByRole('navigation', { name: t('footer.label') })).getAllByRole('link');
+  const links = within(screen.getByRole('navigation', { name: t('footer:label') })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, hrefOf(link)])).toEqual([
     ['Home', '/en'],
     ['Community', '/en/community'],

@@ -13,10 +13,10 @@ import { menuToggled, selectIsMenuOpen, selectIsMobile, selectIsScrolled } from 
 
 /** Narrow screens hide the links by style alone, so that nothing moves when the page hydrates (N7). */
 export function Navbar() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('nav');
   return (
     <NavbarFrame>
-      <Container as="nav" fluid="lg" aria-label={t('nav.label')} className="site-nav d-flex align-items-center">
+      <Container as="nav" fluid="lg" aria-label={t('label')} className="site-nav d-flex align-items-center">
         <BrandLink />
         <ul className="site-links flex-wrap justify-content-end ms-auto">
           <MainLinks className="site-link" />
@@ -25,7 +25,7 @@ export function Navbar() {
           </li>
           <li>
             <SiteLink to={paths.login} className="target site-link">
-              {t('nav.login')}
+              {t('login')}
             </SiteLink>
           </li>
         </ul>
@@ -39,9 +39,9 @@ export function Navbar() {
 
 /** On the waitlist's own page its room stays empty, so that nothing beside it moves. */
 function JoinLink() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('nav');
   const isThere = useAppSelector(selectPlainPath) === paths.waitlist;
-  const name = t('nav.join');
+  const name = t('join');
   return isThere ? (
     <span className="btn nav-join invisible" aria-hidden="true">
       {name}
@@ -64,7 +64,7 @@ function NavbarFrame({ children }: { children: ReactNode }) {
 }
 
 function MenuButton() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('nav');
   const dispatch = useAppDispatch();
   const open = (event: MouseEvent) => {
     event.preventDefault();
@@ -74,7 +74,7 @@ function MenuButton() {
     <button
       type="button"
       className="menu-button"
-      aria-label={t('nav.openMenu')}
+      aria-label={t('openMenu')}
       aria-haspopup="dialog"
       popoverTarget={menuId}
       onClick={open}

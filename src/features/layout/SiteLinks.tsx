@@ -11,10 +11,10 @@ import { selectMembers } from '../members/membersSlice';
 
 /** Where the navbar, the mobile menu and the footer lead, in this order (N2, N4, F1). */
 const mainLinks = [
-  { to: paths.home, label: 'nav.home' },
-  { to: paths.community, label: 'nav.community' },
-  { to: paths.videos, label: 'nav.videos' },
-  { to: paths.waitlist, label: 'nav.waitlist' },
+  { to: paths.home, label: 'home' },
+  { to: paths.community, label: 'community' },
+  { to: paths.videos, label: 'videos' },
+  { to: paths.waitlist, label: 'waitlist' },
 ] as const;
 
 interface SiteLinkProps extends Omit<NavLinkProps, 'to'> {
@@ -39,7 +39,7 @@ export function BrandLink() {
 
 /** The items that navbar, mobile menu and footer share; each puts them into a list of its own. */
 export function MainLinks({ className }: { className: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('nav');
   return mainLinks.map(({ to, label }) => (
     <li key={to}>
       <SiteLink to={to} className={`target ${className}`}>

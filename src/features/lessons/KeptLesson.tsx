@@ -23,7 +23,7 @@ interface KeptLessonProps {
 
 /** A lesson as a document of its own, to be read without a network and without scripts (B29). Nothing is folded but the answers to checks. */
 export function KeptLesson({ id, lesson, title, plate, author, address, hasExperiment }: KeptLessonProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['lesson', 'glossary', 'kept']);
   const language = useLanguage();
   const { version, date } = lesson;
   const page = <a href={address}>{address}</a>;
@@ -44,7 +44,7 @@ export function KeptLesson({ id, lesson, title, plate, author, address, hasExper
             </p>
             <h1>{title}</h1>
             <p className="lead">{lesson.summary}</p>
-            {lesson.money && <p>{t('lesson.notAdvice')}</p>}
+            {lesson.money && <p>{t('notAdvice')}</p>}
           </header>
           <KeptPart name="scene">
             {lesson.scene.map((paragraph) => (
@@ -57,7 +57,7 @@ export function KeptLesson({ id, lesson, title, plate, author, address, hasExper
           <KeptPart name="limits">
             <KeptPairs of={lesson.limits.map(({ title: what, text }) => [what, text])} />
             <figure>
-              <figcaption>{t('lesson.opinion', { name: author })}</figcaption>
+              <figcaption>{t('opinion', { name: author })}</figcaption>
               <blockquote>{lesson.opinion}</blockquote>
             </figure>
           </KeptPart>
@@ -69,7 +69,7 @@ export function KeptLesson({ id, lesson, title, plate, author, address, hasExper
             </ol>
             {hasExperiment && (
               <p>
-                <span>{t('kept.experiment')} </span>
+                <span>{t('kept:experiment')} </span>
                 {page}
               </p>
             )}
@@ -85,8 +85,8 @@ export function KeptLesson({ id, lesson, title, plate, author, address, hasExper
           <KeptPart name="terms">
             <KeptPairs
               of={(lesson.terms as Term[]).map((term) => [
-                t(`glossary.${term}.term`),
-                `${t(`glossary.${term}.meaning`)}. ${t(`glossary.${term}.more`)}`,
+                t(`glossary:${term}.term`),
+                `${t(`glossary:${term}.meaning`)}. ${t(`glossary:${term}.more`)}`,
               ])}
             />
           </KeptPart>
@@ -98,9 +98,9 @@ export function KeptLesson({ id, lesson, title, plate, author, address, hasExper
             </ol>
           </KeptPart>
           <footer>
-            <p>{t('lesson.version', { version, date: formatDate(date, language) })}</p>
+            <p>{t('version', { version, date: formatDate(date, language) })}</p>
             <p>
-              <span>{t('kept.origin')} </span>
+              <span>{t('kept:origin')} </span>
               {page}
             </p>
           </footer>

@@ -5,10 +5,10 @@ import type { PartName } from './lessonIds';
 import type { LessonCheck } from './lessonText';
 
 export function KeptPart({ name, children }: { name: PartName; children: ReactNode }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('lesson');
   return (
     <section>
-      <h2>{t(`lesson.parts.${name}`)}</h2>
+      <h2>{t(`parts.${name}`)}</h2>
       {children}
     </section>
   );

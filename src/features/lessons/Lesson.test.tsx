@@ -27,8 +27,8 @@ async function open(id: string, language: (typeof languages)[number] = 'es', sta
   const view = renderApp(undefined, { path: pathIn(language, paths.video(id)), language, state });
   await screen.findByRole('heading', { level: 1 });
   const region = (name: string) => within(screen.getByRole('region', { name }));
-  const lesson = () => region(view.t('lesson.title'));
-  const part = (name: (typeof partNames)[number]) => region(view.t(`lesson.parts.${name}`));
+  const lesson = () => region(view.t('lesson:title'));
+  const part = (name: (typeof partNames)[number]) => region(view.t(`lesson:parts.${name}`));
   return { ...view, region, lesson, part };
 }
 
@@ -40,23 +40,23 @@ it('B14 shows steps with their drawings, the opinion as such, sources with their
     steps.map(({ drawing }, index) => [drawing, `/images/lessons/video17-${index + 1}.svg`]),
   );
   const name = part('limits').getByRole('figure').textContent;
-  expect(name).toContain(t('lesson.opinion', { name: author }) + opinion);
+  expect(name).toContain(t('lesson:opinion', { name: author }) + opinion);
   const inSources = part('sources');
   const links = inSources.getAllByRole('link').slice(0, sources.length);
   expect(links.map((link) => link.getAttribute('href'))).toEqual(sources.map(({ url }) => url));
   for (const { publisher, year, consulted } of sources) {
     const said = { publisher, year: String(year), date: formatDate(consulted, 'en') };
-    expect(inSources.getByText(t('lesson.source', said))).toBeInTheDocument();
+    expect(inSources.getByText(t('lesson:source', said))).toBeInTheDocument();
   }
-  expect(inSources.getByText(t('lesson.version', { version, date: formatDate(date, 'en') }))).toBeInTheDocument();
-  expect(hrefOf(inSources.getByRole('link', { name: t('lesson.reportByPrivacy') }))).toBe('/en/privacy');
+  expect(inSources.getByText(t('lesson:version', { version, date: formatDate(date, 'en') }))).toBeInTheDocument();
+  expect(hrefOf(inSources.getByRole('link', { name: t('lesson:reportByPrivacy') }))).toBe('/en/privacy');
 });
 
 it('B14 says that it is no financial advice where money is near, and only there', async () => {
   const money = lessonIds.map((id) => lessonIn('es', id).money);
   for (const isNear of [true, false]) {
     const { lesson, t, unmount } = await open(lessonIds[money.indexOf(isNear)]!);
-    expect(lesson().queryByText(t('lesson.notAdvice')) !== null).toBe(isNear);
+    expect(lesson().queryByText(t('lesson:notAdvice')) !== null).toBe(isNear);
     unmount();
   }
 });
@@ -82,42 +82,42 @@ it('B24 offers to read the lesson and to try its experiment, and leads there', a
   const scroll = jest.fn();
   Element.prototype.scrollIntoView = scroll;
   const { user, t, unmount } = await open('video17', 'en');
-  const read = new RegExp(t('video.read', { minutes: minutesToRead }).replaceAll(/\s/g, '\\s'));
+  const read = new RegExp(t('video:read', { minutes: minutesToRead }).replaceAll(/\s/g, '\\s'));
   await user.click(screen.getByRole('button', { name: read }));
-  expect(screen.getByRole('heading', { name: t('lesson.title') })).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: t('video.try') }));
-  expect(document.activeElement).toContainElement(await screen.findByRole('region', { name: t('signature.title') }));
+  expect(screen.getByRole('heading', { name: t('lesson:title') })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: t('video:try') }));
+  expect(document.activeElement).toContainElement(await screen.findByRole('region', { name: t('signature:title') }));
   expect(scroll).toHaveBeenCalledTimes(2);
   unmount();
   await open('video1', 'en');
-  expect(screen.queryByRole('button', { name: t('video.try') })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: t('video:try') })).not.toBeInTheDocument();
 });
 
 it('B24 B28 B29 ends with what to read next, the way to join, sharing and a file to keep, and says that it was finished once it was', async () => {
   const { store, t, region } = await open('video3', 'en');
-  const ending = () => region(t('lesson.ending', { plate: '03' }));
+  const ending = () => region(t('lesson:ending', { plate: '03' }));
   const hrefs = ending().getAllByRole('link').map(hrefOf);
   const next = lessonIds[lessonIds.indexOf('video3') + 1];
   expect(hrefs).toEqual([`/en/video/${next}`, '/en/waitlist', '/lessons/video3.en.html']);
-  expect(ending().getByRole('button', { name: t('common.share.button') })).toBeInTheDocument();
+  expect(ending().getByRole('button', { name: t('common:share.button') })).toBeInTheDocument();
   const toRead = partNames.filter((name) => name !== 'sources');
   act(() => toRead.forEach((name) => store.dispatch(partRead(`video3-${name}`))));
-  expect(region(t('lesson.finished', { plate: '03' })).getAllByRole('link')).toHaveLength(3);
+  expect(region(t('lesson:finished', { plate: '03' })).getAllByRole('link')).toHaveLength(3);
 });
 
 it('B28 says where a lesson stands on the path, what comes before it, and where the path ends', async () => {
   const all = lessonIds.length;
   const last = lessonIds.at(-1)!;
   const { lesson, region, t, unmount } = await open(last);
-  expect(lesson().getByText(t('lesson.place', { place: all, all }), { exact: false })).toBeInTheDocument();
+  expect(lesson().getByText(t('lesson:place', { place: all, all }), { exact: false })).toBeInTheDocument();
   const { title } = videosData.find(({ id }) => id === lessonIds.at(-2))!;
-  expect(lesson().getByRole('link', { name: t('lesson.before', { title }) })).toBeInTheDocument();
-  const ending = region(t('lesson.ending', { plate: plateNumber(last) }));
-  expect(ending.getByText(t('lesson.pathEnd'))).toBeInTheDocument();
-  expect(ending.getByRole('link', { name: t('common.exploreVideos') })).toBeInTheDocument();
+  expect(lesson().getByRole('link', { name: t('lesson:before', { title }) })).toBeInTheDocument();
+  const ending = region(t('lesson:ending', { plate: plateNumber(last) }));
+  expect(ending.getByText(t('lesson:pathEnd'))).toBeInTheDocument();
+  expect(ending.getByRole('link', { name: t('common:exploreVideos') })).toBeInTheDocument();
   unmount();
   const first = await open(lessonIds[0]);
-  expect(first.lesson().getByText(t('lesson.place', { place: 1, all }), { exact: false })).toBeInTheDocument();
+  expect(first.lesson().getByText(t('lesson:place', { place: 1, all }), { exact: false })).toBeInTheDocument();
   expect(first.lesson().queryByRole('link', { name: /^Antes/ })).toBeNull();
 });
 
@@ -126,7 +126,7 @@ it('B14 counts the parts of this lesson alone, and has another title beside a fi
   await loadPlayer({});
   const state = { lessons: { readParts, answers: {}, askedBy: {} }, ...withVideo({ videoUrl: '/media/video3.mp4' }) };
   const { t } = await open('video3', 'en', state);
-  expect(screen.getByText(t('lesson.progress', { read: 2, parts: partNames.length }))).toBeInTheDocument();
+  expect(screen.getByText(t('lesson:progress', { read: 2, parts: partNames.length }))).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: 'The lesson in writing' })).toBeInTheDocument();
 });
 
@@ -136,7 +136,7 @@ it('B27 B8 answers a wrong answer with the part that says why, and a right one w
   const lesson = lessonIn('en', 'video3');
   const { question, answers } = lesson.checks[0]!;
   const check = within(part('checks').getByRole('group', { name: question }));
-  const commit = check.getByRole('button', { name: t('lesson.check.commit') });
+  const commit = check.getByRole('button', { name: t('lesson:check.commit') });
   expect(commit).toBeDisabled();
   const give = async (answer: string) => {
     await user.click(check.getByRole('radio', { name: answer }));
@@ -144,14 +144,14 @@ it('B27 B8 answers a wrong answer with the part that says why, and a right one w
     await user.click(commit);
   };
   await give(answers[0]!.answer);
-  expect(check.getByRole('status')).toHaveTextContent(`${t('lesson.check.wrong')} ${answers[0]!.why}`);
+  expect(check.getByRole('status')).toHaveTextContent(`${t('lesson:check.wrong')} ${answers[0]!.why}`);
   const title = lesson.limits[0]!.title;
-  await user.click(check.getByRole('button', { name: t('lesson.check.lookUp', { title }) }));
+  await user.click(check.getByRole('button', { name: t('lesson:check.lookUp', { title }) }));
   expect(document.activeElement).toContainElement(screen.getByText(title, { selector: 'dt' }));
-  await user.click(within(document.activeElement as HTMLElement).getByRole('button', { name: t('lesson.check.back') }));
+  await user.click(within(document.activeElement as HTMLElement).getByRole('button', { name: t('lesson:check.back') }));
   expect(document.activeElement).toHaveTextContent(question);
   await give(answers[2]!.answer);
-  expect(check.getByRole('status')).toHaveTextContent(`${t('lesson.check.right')} ${answers[2]!.why}`);
+  expect(check.getByRole('status')).toHaveTextContent(`${t('lesson:check.right')} ${answers[2]!.why}`);
   expect(check.getAllByRole('button')).toEqual([commit]);
   act(() => void store.dispatch(answerChosen({ check: 'video3-checks-1', answer: 1 })));
   expect(check.getByRole('radio', { name: answers[1]!.answer })).toBeChecked();

@@ -1,16 +1,12 @@
-import en from '../../../locales/en/lesson.json';
-import es from '../../../locales/es/lesson.json';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
-import { addOwnTexts } from '../../i18n/loadedLanguages';
-import { useLanguage } from '../../i18n/useLanguage';
 import { Glossary } from '../glossary/Glossary';
 import type { Term } from '../glossary/terms';
 import { selectMemberById } from '../members/membersSlice';
 import { experimentPlace, titlePlace } from './goTo';
 import { minutesToRead } from './lessonIds';
-import type { LessonTexts } from './lessonText';
+import type { LessonText } from './lessonText';
 import { LessonChecks } from './LessonChecks';
 import { LessonContents, useReadParts } from './LessonContents';
 import { LessonEnding } from './LessonEnding';
@@ -18,12 +14,9 @@ import { LessonLimits, LessonPart, LessonSteps, WayBack } from './LessonPart';
 import { partId, type PlaceName } from './lessonIds';
 import { LessonSources } from './LessonSources';
 
-// They come with the lessons, in all languages, so that no other page carries them.
-addOwnTexts('lesson', { es, en });
-
 interface LessonProps {
   video: { id: string; videoUrl: string; authorIds: string[] };
-  texts: LessonTexts;
+  lesson: LessonText;
   /** As the atlas numbers it. */
   plate: string;
   /** Something to try in the page, which stands after what to try on paper. */
@@ -35,26 +28,25 @@ interface LessonProps {
 }
 
 /** A lesson as a text: what it is about, how it works, what can go wrong, something to try (B14). */
-export function Lesson({ video, texts, plate, experiment, place, next, share }: LessonProps) {
-  const { t } = useTranslation();
+export function Lesson({ video, lesson, plate, experiment, place, next, share }: LessonProps) {
+  const { t } = useTranslation(['lesson', 'glossary']);
   const { id, authorIds, videoUrl } = video;
-  const lesson = texts[useLanguage()];
   const terms = lesson.terms as Term[];
   const author = useAppSelector((state) => selectMemberById(state, authorIds[0] ?? ''));
   const wayBack = (name: PlaceName) => <WayBack from={partId(id, name)} />;
   return (
     <section ref={useReadParts()} className="lesson" aria-labelledby={titlePlace}>
       <h2 id={titlePlace} className="h3 mb-3" tabIndex={-1}>
-        {t(videoUrl ? 'lesson.titleWithVideo' : 'lesson.title')}
+        {t(videoUrl ? 'titleWithVideo' : 'title')}
       </h2>
       <p className="caption">
-        <span>{t('lesson.minutes', { count: minutesToRead })} · </span>
+        <span>{t('minutes', { count: minutesToRead })} · </span>
         {place}
       </p>
       <div className="lesson-opening">
         <div>
           <p className="lead">{lesson.summary}</p>
-          {lesson.money && <p className="lesson-note">{t('lesson.notAdvice')}</p>}
+          {lesson.money && <p className="lesson-note">{t('notAdvice')}</p>}
         </div>
         <LessonContents id={id} />
         <LessonPart id={id} name="scene">
@@ -71,13 +63,13 @@ export function Lesson({ video, texts, plate, experiment, place, next, share }: 
         <LessonLimits id={id} limits={lesson.limits} />
         {author && (
           <figure className={`lesson-note star-${author.id}`}>
-            <figcaption className="caption">{t('lesson.opinion', { name: author.name })}</figcaption>
+            <figcaption className="caption">{t('opinion', { name: author.name })}</figcaption>
             <blockquote className="m-0">{lesson.opinion}</blockquote>
           </figure>
         )}
       </LessonPart>
       <LessonPart id={id} name="tryIt">
-        <p className="caption">{t('lesson.tryNote')}</p>
+        <p className="caption">{t('tryNote')}</p>
         <ol>
           {lesson.tryIt.map((instruction) => (
             <li key={instruction}>{instruction}</li>
@@ -99,11 +91,11 @@ export function Lesson({ video, texts, plate, experiment, place, next, share }: 
           </details>
         ))}
       </LessonPart>
-      <LessonPart id={id} name="terms" folded={terms.map((term) => t(`glossary.${term}.term`)).join(' · ')}>
+      <LessonPart id={id} name="terms" folded={terms.map((term) => t(`glossary:${term}.term`)).join(' · ')}>
         <Glossary only={terms} />
       </LessonPart>
       <LessonEnding id={id} plate={plate} next={next} share={share} />
-      <LessonPart id={id} name="sources" folded={t('lesson.sourcesFolded', { count: lesson.sources.length })}>
+      <LessonPart id={id} name="sources" folded={t('sourcesFolded', { count: lesson.sources.length })}>
         <LessonSources lesson={lesson} />
       </LessonPart>
     </section>

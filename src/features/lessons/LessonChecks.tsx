@@ -12,11 +12,11 @@ import { rightAnswer, titleOfPart, type LessonCheck, type LessonText } from './l
 
 /** Two questions that ask (B27). */
 export function LessonChecks({ id, lesson }: { id: string; lesson: LessonText }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('lesson');
   return (
     <>
       <link rel="stylesheet" href={publicFile('/styles/checks.css')} />
-      <p className="caption">{t('lesson.check.note')}</p>
+      <p className="caption">{t('check.note')}</p>
       <div className="lesson-checks d-flex flex-column gap-3">
         {lesson.checks.map((check, index) => (
           <Check key={check.question} id={id} name={`checks-${index + 1}`} check={check} lesson={lesson} />
@@ -39,7 +39,7 @@ interface CheckProps {
  * both questions.
  */
 function Check({ id, name, check: asked, lesson }: CheckProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('lesson');
   const dispatch = useAppDispatch();
   const { question, answers } = asked;
   const check = partId(id, name);
@@ -78,18 +78,18 @@ function Check({ id, name, check: asked, lesson }: CheckProps) {
             ))}
           </ol>
           <Button variant="outline-light" disabled={!given} onClick={commit}>
-            {t('lesson.check.commit')}
+            {t('check.commit')}
           </Button>
           <output ref={verdict}>
             {committed && (
               <span className={`lesson-note mt-3 mb-1 ${part ? '' : 'is-right'}`}>
-                <strong>{t(part ? 'lesson.check.wrong' : 'lesson.check.right')}</strong> {committed.why}
+                <strong>{t(part ? 'check.wrong' : 'check.right')}</strong> {committed.why}
               </span>
             )}
           </output>
           {part && (
             <Button variant="link" className="lesson-way d-flex px-0 text-start" onClick={lookUp}>
-              {t('lesson.check.lookUp', { title: titleOfPart(lesson, part) ?? t('lesson.parts.scene') })}
+              {t('check.lookUp', { title: titleOfPart(lesson, part) ?? t('parts.scene') })}
             </Button>
           )}
         </fieldset>
@@ -101,11 +101,11 @@ function Check({ id, name, check: asked, lesson }: CheckProps) {
 
 /** The right answer and why, for those without scripts. */
 export function FoldedAnswer({ check }: { check: LessonCheck }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('lesson');
   const right = rightAnswer(check);
   return (
     <details className="lesson-answer">
-      <summary>{t('lesson.check.fold')}</summary>
+      <summary>{t('check.fold')}</summary>
       <p>
         <strong>{right?.answer}</strong> {right?.why}
       </p>

@@ -9,7 +9,7 @@ import { selectReadParts } from './lessonsSlice';
 
 /** The parts as a constellation, which lights up as they are read. It stays beside the text where there is room (B24). */
 export function LessonContents({ id }: { id: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('lesson');
   const readParts = useAppSelector(selectReadParts);
   const parts = partNames.map((name) => ({ name, part: partId(id, name) }));
   const read = parts.filter(({ part }) => readParts.includes(part)).length;
@@ -17,19 +17,19 @@ export function LessonContents({ id }: { id: string }) {
     <div className="lesson-rail d-print-none">
       <Card as="nav" body className="lesson-contents" aria-labelledby="lesson-contents">
         <p id="lesson-contents" className="caption mb-0">
-          {t('lesson.contents')}
+          {t('contents')}
         </p>
         <ol className="star-list star-list-empty star-path my-1">
           {parts.map(({ name, part }) => (
             <li key={name} className={readParts.includes(part) ? 'is-read' : undefined}>
               <button type="button" onClick={() => goTo(part)}>
-                {t(`lesson.parts.${name}`)}
+                {t(`parts.${name}`)}
               </button>
             </li>
           ))}
         </ol>
         <p className={`caption mb-0 ${read === 0 ? 'invisible' : ''}`}>
-          {t('lesson.progress', { read, parts: parts.length })}
+          {t('progress', { read, parts: parts.length })}
         </p>
       </Card>
     </div>

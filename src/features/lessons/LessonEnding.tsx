@@ -22,7 +22,7 @@ interface LessonEndingProps {
 
 /** How a lesson ends: what to read next, the way to join, sharing (B24), and a copy to keep (B29). That it was finished is said only once it was. */
 export function LessonEnding({ id, plate, next, share }: LessonEndingProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['lesson', 'common', 'waitlist']);
   const language = useLanguage();
   const finished = useAppSelector((state) => selectIsFinished(state, id));
   return (
@@ -30,19 +30,19 @@ export function LessonEnding({ id, plate, next, share }: LessonEndingProps) {
       <div>
         <FourStars isJoined={finished} />
         <h3 id="lesson-ending" className="mt-0">
-          {t(finished ? 'lesson.finished' : 'lesson.ending', { plate })}
+          {t(finished ? 'finished' : 'ending', { plate })}
         </h3>
         {next}
       </div>
       <div>
-        <p className="muted">{t('waitlist.promise')}</p>
+        <p className="muted">{t('waitlist:promise')}</p>
         <div className="d-flex flex-wrap gap-2">
-          <ButtonLink to={paths.waitlist}>{t('common.joinWaitlist')}</ButtonLink>
+          <ButtonLink to={paths.waitlist}>{t('common:joinWaitlist')}</ButtonLink>
           {share}
         </div>
         <p className="mt-3 mb-0">
           <a href={withVersion(keptFileOf(id, language))} download={`${brand}-${plate}-${language}.html`}>
-            {t('lesson.keep')}
+            {t('keep')}
           </a>
         </p>
       </div>

@@ -5,16 +5,16 @@ import { isReadable, minutesToRead } from './lessonIds';
 
 /** On the first screen of a page: to read its lesson, and to try its experiment (B24). */
 export function LessonOffer({ id, hasExperiment }: { id: string; hasExperiment: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('video');
   if (!isReadable(id)) return null;
   return (
     <div className="lesson-offer d-flex d-print-none flex-wrap gap-2">
       <Button variant="outline-light" className="lesson-read" onClick={() => goTo(titlePlace)}>
-        {t('video.read', { minutes: minutesToRead })}
+        {t('read', { minutes: minutesToRead })}
       </Button>
       {hasExperiment && (
         <Button variant="outline-light" onClick={() => goTo(experimentPlace)}>
-          {t('video.try')}
+          {t('try')}
         </Button>
       )}
     </div>

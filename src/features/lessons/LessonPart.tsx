@@ -17,11 +17,11 @@ interface LessonPartProps {
 }
 
 export function LessonPart({ id, name, folded, children }: LessonPartProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('lesson');
   const part = partId(id, name);
   const heading = (
     <h3 id={part} tabIndex={folded === undefined ? -1 : undefined}>
-      {t(`lesson.parts.${name}`)}
+      {t(`parts.${name}`)}
     </h3>
   );
   return (
@@ -47,12 +47,12 @@ export function LessonPart({ id, name, folded, children }: LessonPartProps) {
 
 /** Back to the check that sent the visitor to this place. */
 export function WayBack({ from }: { from: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('lesson');
   const check = useAppSelector((state) => state.lessons.askedBy[from]);
   if (!check) return null;
   return (
     <Button variant="link" className="lesson-way d-flex px-0 text-start" onClick={() => goTo(check)}>
-      {t('lesson.check.back')}
+      {t('check.back')}
     </Button>
   );
 }

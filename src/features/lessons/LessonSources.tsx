@@ -8,17 +8,17 @@ import type { LessonText, Source } from './lessonText';
 
 /** Where the text has its facts from, which version it is, and whom to tell of an error. */
 export function LessonSources({ lesson }: { lesson: LessonText }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('lesson');
   const { sources, version, date } = lesson;
   return (
     <>
-      <p>{t('lesson.sourcesLead')}</p>
+      <p>{t('sourcesLead')}</p>
       <ol>
         {sources.map((source) => (
           <SourceItem key={source.url} source={source} />
         ))}
       </ol>
-      <p className="lesson-note">{t('lesson.version', { version, date: formatDate(date, useLanguage()) })}</p>
+      <p className="lesson-note">{t('version', { version, date: formatDate(date, useLanguage()) })}</p>
       <p>
         <ReportLink />
       </p>
@@ -27,7 +27,7 @@ export function LessonSources({ lesson }: { lesson: LessonText }) {
 }
 
 export function SourceItem({ source: { title, publisher, year, url, consulted, supports } }: { source: Source }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('lesson');
   const date = formatDate(consulted, useLanguage());
   return (
     <li className="mb-2">
@@ -35,7 +35,7 @@ export function SourceItem({ source: { title, publisher, year, url, consulted, s
         {title}
       </a>
       <br />
-      <span className="caption">{t('lesson.source', { publisher, year: String(year), date })}</span>
+      <span className="caption">{t('source', { publisher, year: String(year), date })}</span>
       <br />
       {supports}
     </li>
@@ -44,7 +44,7 @@ export function SourceItem({ source: { title, publisher, year, url, consulted, s
 
 /** By mail once the project has an address; until then the privacy page says how to reach it. */
 function ReportLink() {
-  const { t } = useTranslation();
-  if (controller.email) return <a href={`mailto:${controller.email}`}>{t('lesson.reportByMail')}</a>;
-  return <AppLink to={paths.privacy}>{t('lesson.reportByPrivacy')}</AppLink>;
+  const { t } = useTranslation('lesson');
+  if (controller.email) return <a href={`mailto:${controller.email}`}>{t('reportByMail')}</a>;
+  return <AppLink to={paths.privacy}>{t('reportByPrivacy')}</AppLink>;
 }

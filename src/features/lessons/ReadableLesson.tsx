@@ -1,44 +1,14 @@
 import type { ComponentProps } from 'react';
 import { useLoaded } from '../../components/loadable';
-import { loadable, type Loadable } from '../../lib/loadable';
-import { isReadable, type LessonId } from './lessonIds';
+import { useLanguage } from '../../i18n/useLanguage';
+import { loadable } from '../../lib/loadable';
 import type { Lesson } from './Lesson';
-import type { LessonTexts } from './lessonText';
+import { isReadable, type LessonId } from './lessonIds';
+import { lessonTexts } from './lessonTexts';
 
-interface LoadedLesson {
-  View: typeof Lesson;
-  texts: LessonTexts;
-}
+export const lessonView = loadable(async () => (await import('./Lesson')).Lesson);
 
-/** A file for each lesson: nobody fetches one that they do not open. All languages in it, so that a switch waits for nothing. */
-export const lessons: Record<LessonId, Loadable<LoadedLesson>> = {
-  video1: lesson(() => import('../../../locales/lessons/video1/texts')),
-  video2: lesson(() => import('../../../locales/lessons/video2/texts')),
-  video3: lesson(() => import('../../../locales/lessons/video3/texts')),
-  video5: lesson(() => import('../../../locales/lessons/video5/texts')),
-  video6: lesson(() => import('../../../locales/lessons/video6/texts')),
-  video8: lesson(() => import('../../../locales/lessons/video8/texts')),
-  video9: lesson(() => import('../../../locales/lessons/video9/texts')),
-  video10: lesson(() => import('../../../locales/lessons/video10/texts')),
-  video11: lesson(() => import('../../../locales/lessons/video11/texts')),
-  video17: lesson(() => import('../../../locales/lessons/video17/texts')),
-  video19: lesson(() => import('../../../locales/lessons/video19/texts')),
-  video20: lesson(() => import('../../../locales/lessons/video20/texts')),
-};
-
-function lesson(loadTexts: () => Promise<{ texts: LessonTexts }>): Loadable<LoadedLesson> {
-  return loadable(async () => {
-    const [{ Lesson: View }, { texts }] = await Promise.all([import('./Lesson'), loadTexts()]);
-    return { View, texts };
-  });
-}
-
-/** Fetches what the page of a video's lesson is drawn from; nothing for a video without one. */
-export async function loadLesson(videoId: string): Promise<void> {
-  if (isReadable(videoId)) await lessons[videoId].load();
-}
-
-type ReadableLessonProps = Omit<ComponentProps<typeof Lesson>, 'texts'>;
+type ReadableLessonProps = Omit<ComponentProps<typeof Lesson>, 'lesson'>;
 
 /** The lesson as a text, where there is one (B14). */
 export function ReadableLesson(props: ReadableLessonProps) {
@@ -48,6 +18,7 @@ export function ReadableLesson(props: ReadableLessonProps) {
 
 /** Loaded before the page is hydrated. Only a jump by DevTools may find it missing, and waits. */
 function LoadedLesson({ id, ...props }: ReadableLessonProps & { id: LessonId }) {
-  const { View, texts } = useLoaded(lessons[id]);
-  return <View {...props} texts={texts} />;
+  const View = useLoaded(lessonView);
+  const lesson = useLoaded(lessonTexts[id][useLanguage()]);
+  return <View {...props} lesson={lesson} />;
 }

@@ -41,8 +41,6 @@ export interface Source {
   supports: string;
 }
 
-export type LessonTexts = Record<Language, LessonText>;
-
 /** Where a lesson's drawing lies, under `public`; steps count from 1. */
 export function drawingOf(videoId: string, step: number): string {
   return `/images/lessons/${videoId}-${step}.svg`;

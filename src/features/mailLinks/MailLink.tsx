@@ -19,7 +19,7 @@ const ways = {
 
 /** What a link in a mail opens: nothing changes before its button is pressed (B3, B4). */
 export function MailLink({ kind }: { kind: MailLinkKind }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['links', 'common']);
   const dispatch = useAppDispatch();
   const status = useAppSelector((state) => selectMailLinkStatus(state, kind));
   const prepare = () => dispatch(prepareToSubmit());
@@ -43,9 +43,9 @@ export function MailLink({ kind }: { kind: MailLinkKind }) {
     <Card body className="coming-soon mx-auto text-center">
       <FourStars isJoined={kind === 'confirm' ? shown === 'done' : shown !== 'done'} />
       <h1 ref={heading} tabIndex={-1}>
-        {t(`links.${kind}.${shown}.title`)}
+        {t(`${kind}.${shown}.title`)}
       </h1>
-      <p className="muted mx-auto">{t(`links.${kind}.${shown}.text`)}</p>
+      <p className="muted mx-auto">{t(`${kind}.${shown}.text`)}</p>
       {shown === 'idle' || shown === 'failed' ? (
         <Button
           aria-disabled={isPending}
@@ -53,26 +53,24 @@ export function MailLink({ kind }: { kind: MailLinkKind }) {
           onPointerEnter={prepare}
           onClick={() => void dispatch(followMailLink(kind))}
         >
-          {isPending ? t(`links.${kind}.pending`) : t(`links.${kind}.${shown}.action`)}
+          {isPending ? t(`${kind}.pending`) : t(`${kind}.${shown}.action`)}
         </Button>
       ) : (
         <Stack direction="horizontal" gap={2} className="flex-wrap justify-content-center">
-          <ButtonLink to={ways[kind][shown]}>{t(`links.${kind}.${shown}.action`)}</ButtonLink>
+          <ButtonLink to={ways[kind][shown]}>{t(`${kind}.${shown}.action`)}</ButtonLink>
           {kind === 'confirm' && shown === 'done' && (
             <ButtonLink to={paths.videos} variant="outline">
-              {t('common.exploreVideos')}
+              {t('common:exploreVideos')}
             </ButtonLink>
           )}
         </Stack>
       )}
       {shown === 'idle' && (
         <noscript>
-          <p className="waitlist-problem mt-3">{t('links.noScript')}</p>
+          <p className="waitlist-problem mt-3">{t('noScript')}</p>
         </noscript>
       )}
-      {(shown === 'idle' || shown === 'missing') && (
-        <p className="caption mx-auto mt-4 mb-0">{t(`links.${kind}.note`)}</p>
-      )}
+      {(shown === 'idle' || shown === 'missing') && <p className="caption mx-auto mt-4 mb-0">{t(`${kind}.note`)}</p>}
     </Card>
   );
 }

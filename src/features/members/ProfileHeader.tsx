@@ -22,7 +22,7 @@ const rings = [120, 190, 260, 330, 400, 470];
 
 /** Who a member is, drawn around the colour of their star (M2). */
 export function ProfileHeader({ member, chart, children }: ProfileHeaderProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const dispatch = useAppDispatch();
   const followed = useAppSelector((state) => selectIsFollowed(state, member.id));
   const { role, bio } = useMemberText()(member);
@@ -44,15 +44,15 @@ export function ProfileHeader({ member, chart, children }: ProfileHeaderProps) {
           </span>
         </h1>
         <p className="profile-role mb-0">{role}</p>
-        <p className="caption">{t('profile.character')}</p>
+        <p className="caption">{t('character')}</p>
         <p>
           <Explained id="bio" text={bio} />
         </p>
         <Stack direction="horizontal" gap={2} className="flex-wrap">
           <StateButton
             isOn={followed}
-            on={t('profile.following')}
-            off={t('profile.follow')}
+            on={t('following')}
+            off={t('follow')}
             className="follow-button"
             onToggle={() => dispatch(memberFollowToggled(member.id))}
           />
@@ -66,12 +66,12 @@ export function ProfileHeader({ member, chart, children }: ProfileHeaderProps) {
 
 /** M6: links to the other members. */
 export function OtherMembers({ id }: { id: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const textOf = useMemberText();
   const others = useAppSelector((state) => selectOtherMembers(state, id));
   return (
     <section className="page-part" aria-labelledby="others">
-      <h2 id="others">{t('profile.others')}</h2>
+      <h2 id="others">{t('others')}</h2>
       <ul className="other-members auto-grid">
         {others.map((member) => (
           <Card as="li" key={member.id} className="card-hover">

@@ -5,8 +5,8 @@ export interface Member {
   /** The Greek letter of the member's star, as atlases name them. */
   letter: string;
   name: string;
-  role: `members.${string}.role`;
-  bio: `members.${string}.bio`;
+  role: `members:${string}.role`;
+  bio: `members:${string}.bio`;
   avatarColor: string;
   link: `/profile/${string}`;
   avatarUrl?: string;
@@ -14,6 +14,6 @@ export interface Member {
 
 /** A member's words in the language shown. The record holds their keys, which the types know only by pattern. */
 export function useMemberText(): (member: Member) => { role: string; bio: string } {
-  const { t } = useTranslation();
-  return ({ role, bio }) => ({ role: t(role as 'members.vega.role'), bio: t(bio as 'members.vega.bio') });
+  const { t } = useTranslation(['members']);
+  return ({ role, bio }) => ({ role: t(role as 'members:vega.role'), bio: t(bio as 'members:vega.bio') });
 }

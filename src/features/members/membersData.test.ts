@@ -1,4 +1,4 @@
-import { allTexts } from '../../i18n/allTexts';
+import { allTexts } from '../../../scripts/content/allTexts';
 import { languages } from '../../lib/language';
 import { membersData } from './membersData';
 
@@ -26,8 +26,8 @@ it('D1 gives every member the next Greek letter, a name like the id, and a colou
 
 it('D1 derives texts, page and picture from the id', () => {
   expect(membersData.find(({ id }) => id === 'nova')).toMatchObject({
-    role: 'members.nova.role',
-    bio: 'members.nova.bio',
+    role: 'members:nova.role',
+    bio: 'members:nova.bio',
     link: '/profile/nova',
     avatarUrl: '/images/members/nova.svg',
   });

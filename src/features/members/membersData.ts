@@ -15,8 +15,8 @@ const records: MemberRecord[] = [
 ];
 
 const complete = (record: MemberRecord): Member => ({
-  role: `members.${record.id}.role`,
-  bio: `members.${record.id}.bio`,
+  role: `members:${record.id}.role`,
+  bio: `members:${record.id}.bio`,
   avatarColor: stars[record.id],
   link: `/profile/${record.id}`,
   avatarUrl: `/images/members/${record.id}.svg`,

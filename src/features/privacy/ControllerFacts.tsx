@@ -13,13 +13,13 @@ const shown = ['name', 'taxId', 'address', 'email'] as const;
 const facts = controller.registry ? ([...shown, 'registry'] as const) : shown;
 
 export function ControllerFacts() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('controller');
   const details = useController();
   return (
     <dl className="terms auto-grid">
       {facts.map((detail) => (
         <div key={detail}>
-          <dt>{t(`controller.${detail}`)}</dt>
+          <dt>{t(detail)}</dt>
           <dd>
             {detail === 'email' && controller.email ? (
               <a href={`mailto:${controller.email}`}>{controller.email}</a>
@@ -35,10 +35,10 @@ export function ControllerFacts() {
 
 /** Names the sites whose players show videos of the catalogue, once there are any (B13). */
 export function EmbeddedPlayers() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('privacy');
   const language = useLanguage();
   const sources = useAppSelector(selectVideos).map(({ videoUrl }) => videoSource(videoUrl));
   const sites = new Set(sources.flatMap((source) => (source?.kind === 'embedded' ? source.site : [])));
   if (sites.size === 0) return null;
-  return <p>{t('privacy.players', { sites: formatList([...sites], language) })}</p>;
+  return <p>{t('players', { sites: formatList([...sites], language) })}</p>;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { es } from '../../i18n/allTexts';
+import type { Resources } from '../../i18n/resources';
 import { useLanguage } from '../../i18n/useLanguage';
 import { formatDate } from '../../lib/format';
 import { useController } from '../../components/useController';
@@ -22,16 +22,11 @@ interface SectionTexts {
 }
 
 /** A heading, what is said under it, and what only this section has. */
-export function PrivacySection({ id, children }: { id: keyof typeof es.privacy.sections; children?: ReactNode }) {
-  const { t } = useTranslation();
+export function PrivacySection({ id, children }: { id: keyof Resources['privacy']['sections']; children?: ReactNode }) {
+  const { t } = useTranslation('privacy');
   const date = formatDate(policy.since, useLanguage());
   const values = { ...useController(), version: policy.version, date };
-  const {
-    title,
-    text,
-    list = {},
-    more,
-  }: SectionTexts = t(`privacy.sections.${id}`, { returnObjects: true, ...values });
+  const { title, text, list = {}, more }: SectionTexts = t(`sections.${id}`, { returnObjects: true, ...values });
   const items = Object.entries(list);
   return (
     <section aria-labelledby={`privacy-${id}`} className="policy-part">

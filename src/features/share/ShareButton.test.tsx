@@ -41,16 +41,16 @@ it('B21 shares a picture with the address where the system takes files', async (
 });
 
 it.each([
-  ['copies the clean address', jest.fn(() => Promise.resolve()), 'common.share.copied'],
-  ['tells that a clipboard refused', jest.fn(() => Promise.reject(new Error('refused'))), 'common.share.failed'],
+  ['copies the clean address', jest.fn(() => Promise.resolve()), 'common:share.copied'],
+  ['tells that a clipboard refused', jest.fn(() => Promise.reject(new Error('refused'))), 'common:share.failed'],
 ])('B10 %s where there is no share sheet', async (_what, writeText, toast) => {
   expect(await press({ clipboard: { writeText } })).toEqual([toast]);
   expect(writeText.mock.calls).toEqual([[url]]);
 });
 
 it.each([
-  ['copies where the share sheet fails', { writeText: () => Promise.resolve() }, ['common.share.copied']],
-  ['shows the address where nothing can copy', undefined, ['common.share.failed']],
+  ['copies where the share sheet fails', { writeText: () => Promise.resolve() }, ['common:share.copied']],
+  ['shows the address where nothing can copy', undefined, ['common:share.failed']],
 ])('B10 %s', async (_what, clipboard, toasts) => {
   const share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   expect(await press({ share, clipboard })).toEqual(toasts);

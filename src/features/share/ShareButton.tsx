@@ -36,7 +36,7 @@ export function PageShareButton({ title, picture }: PageShareButtonProps) {
 
   return (
     <Button variant="outline-light" onClick={() => void share()}>
-      {t('common.share.button')}
+      {t('share.button')}
     </Button>
   );
 }

@@ -54,10 +54,10 @@ describe('with a page around it', () => {
       store.dispatch(linkCopied());
       store.dispatch(linkCopyFailed('https://example.org/'));
     });
-    expect(screen.getByRole('status')).toHaveTextContent(t('common.share.copied'));
-    expect(screen.getByRole('alert')).toHaveTextContent(t('common.share.failed'));
+    expect(screen.getByRole('status')).toHaveTextContent(t('common:share.copied'));
+    expect(screen.getByRole('alert')).toHaveTextContent(t('common:share.failed'));
     const close = (role: 'status' | 'alert') =>
-      within(screen.getByRole(role)).getByRole('button', { name: t('common.close') });
+      within(screen.getByRole(role)).getByRole('button', { name: t('common:close') });
     return { ...view, close, share: screen.getByRole('button', { name: 'Compartir' }) };
   }
 
@@ -88,11 +88,11 @@ describe('with a page around it', () => {
   it('W6, B10 is held by the pointer on it and by the focus in it', async () => {
     const { user, store, close, t } = openWithPage();
     const holds = () => selectToasts(store.getState()).map((toast) => toast.holds);
-    await user.hover(screen.getByText(t('common.share.copied')));
+    await user.hover(screen.getByText(t('common:share.copied')));
     expect(holds()).toEqual([1, 0]);
     act(() => close('status').focus());
     expect(holds()).toEqual([2, 0]);
-    await user.unhover(screen.getByText(t('common.share.copied')));
+    await user.unhover(screen.getByText(t('common:share.copied')));
     expect(holds()).toEqual([1, 0]);
     act(() => close('alert').focus());
     expect(holds()).toEqual([0, 1]);

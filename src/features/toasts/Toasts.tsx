@@ -36,7 +36,7 @@ function ToastCard({
   toast: { id, tone, titleKey, descriptionKey, adviceKey, address, count },
   cameFrom,
 }: ToastCardProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'waitlist']);
   const dispatch = useAppDispatch();
   const card = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -65,13 +65,13 @@ function ToastCard({
       <span className="d-flex flex-column py-2 lh-sm" aria-atomic="true">
         <strong>
           <span>{t(titleKey)}</span>
-          {count > 1 && <span> {t('common.repeated', { times: count })}</span>}
+          {count > 1 && <span> {t('repeated', { times: count })}</span>}
         </strong>
         {descriptionKey && <span className="muted">{t(descriptionKey)}</span>}
         {address && <span className="toast-address mt-1">{address}</span>}
         {adviceKey && <span className="muted mt-1">{t(adviceKey)}</span>}
       </span>
-      <CloseButton aria-label={t('common.close')} onClick={dismiss} />
+      <CloseButton aria-label={t('close')} onClick={dismiss} />
     </span>
   );
 }

@@ -20,9 +20,9 @@ const fulfilled = submitWaitlist.fulfilled(undefined, 'request-1');
 const rejected = (why?: SignUpFailure) => submitWaitlist.rejected(new Error('Rejected'), 'request-1', undefined, why);
 
 it.each([
-  ['common.share.copied', 'info', linkCopied, undefined],
-  ['common.share.failed', 'error', () => linkCopyFailed(url), url],
-  ['common.languageFailed', 'error', languageFailed, undefined],
+  ['common:share.copied', 'info', linkCopied, undefined],
+  ['common:share.failed', 'error', () => linkCopyFailed(url), url],
+  ['common:languageFailed', 'error', languageFailed, undefined],
 ] as const)('B10 I1 what happened adds its toast: %s', (titleKey, tone, event, address) => {
   const toast = { id: expect.any(String), tone, titleKey, descriptionKey: null, address, count: 1, holds: 0 };
   expect(after(event())).toEqual([toast]);
@@ -42,9 +42,9 @@ it.each([
   ['waited for the page to be loaded anew', draftRestored(), 'error', 'againTitle', 'againText', undefined],
 ])('W6 E1 B12 a sign-up that %s says so', (_, event, tone, title, description, advice) => {
   const says = {
-    titleKey: `waitlist.toast.${title}`,
-    descriptionKey: `waitlist.toast.${description}`,
-    adviceKey: advice && `waitlist.toast.${advice}`,
+    titleKey: `waitlist:toast.${title}`,
+    descriptionKey: `waitlist:toast.${description}`,
+    adviceKey: advice && `waitlist:toast.${advice}`,
   };
   expect(after(event)).toEqual([{ id: expect.stringMatching(/^[\w-]+$/), tone, ...says, count: 1, holds: 0 }]);
 });
@@ -63,9 +63,9 @@ it('W6 a toast that is dismissed goes, and no other', () => {
 it('E1 B10 B12 what is said again is one toast with a count, whatever was said between', () => {
   const toasts = after(rejected(), rejected('gone'), rejected('tooMany'), rejected());
   expect(toasts.map(({ descriptionKey, adviceKey, count }) => [descriptionKey, adviceKey, count])).toEqual([
-    ['waitlist.toast.errorText', undefined, 2],
-    ['waitlist.toast.goneText', undefined, 1],
-    ['waitlist.toast.errorText', 'waitlist.toast.tooManyText', 1],
+    ['waitlist:toast.errorText', undefined, 2],
+    ['waitlist:toast.goneText', undefined, 1],
+    ['waitlist:toast.errorText', 'waitlist:toast.tooManyText', 1],
   ]);
 });
 

@@ -1,17 +1,17 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import type { es } from '../../i18n/allTexts';
+import type { Resources } from '../../i18n/resources';
 import { isString, ownEntry } from '../../lib/payload';
 import { languageChosen } from '../../router/locationSlice';
 import { submitWaitlist, type SignUpFailure } from '../waitlist/submitWaitlist';
 import { anotherEmailRequested, draftRestored } from '../waitlist/waitlistSlice';
 
-type WaitlistKey = `waitlist.toast.${keyof typeof es.waitlist.toast}`;
+type WaitlistKey = `waitlist:toast.${keyof Resources['waitlist']['toast']}`;
 
 /** Texts are translation keys, so that an open toast follows a change of language. */
 export interface Toast {
   id: string;
   tone: 'success' | 'error' | 'info';
-  titleKey: WaitlistKey | 'common.share.copied' | 'common.share.failed' | 'common.languageFailed';
+  titleKey: WaitlistKey | 'common:share.copied' | 'common:share.failed' | 'common:languageFailed';
   descriptionKey: WaitlistKey | null;
   /** What the visitor can do, where there is more to say. */
   adviceKey?: WaitlistKey;
@@ -31,9 +31,9 @@ const atMost = 3;
 export const isGood = ({ tone }: Toast) => tone !== 'error';
 
 const failureTexts: Record<SignUpFailure, Pick<Toast, 'descriptionKey' | 'adviceKey'>> = {
-  tooMany: { descriptionKey: 'waitlist.toast.errorText', adviceKey: 'waitlist.toast.tooManyText' },
-  gone: { descriptionKey: 'waitlist.toast.goneText' },
-  failed: { descriptionKey: 'waitlist.toast.errorText' },
+  tooMany: { descriptionKey: 'waitlist:toast.errorText', adviceKey: 'waitlist:toast.tooManyText' },
+  gone: { descriptionKey: 'waitlist:toast.goneText' },
+  failed: { descriptionKey: 'waitlist:toast.errorText' },
 };
 
 /** Counts a repeated message. Of too many toasts the oldest success goes, else the oldest error. */
@@ -71,19 +71,19 @@ export const toastsSlice = createSlice({
     linkCopied: {
       prepare: () => ({ payload: nanoid() }),
       reducer: (state, { payload: id }: PayloadAction<string>) => {
-        const failed = state.findIndex(({ titleKey }) => titleKey === 'common.share.failed');
+        const failed = state.findIndex(({ titleKey }) => titleKey === 'common:share.failed');
         if (failed >= 0) state.splice(failed, 1);
-        add(state, { id, tone: 'info', titleKey: 'common.share.copied', descriptionKey: null });
+        add(state, { id, tone: 'info', titleKey: 'common:share.copied', descriptionKey: null });
       },
     },
     linkCopyFailed: {
       prepare: (address: string) => ({ payload: { id: nanoid(), address } }),
       reducer: (state: Toast[], { payload }: PayloadAction<{ id: string; address: string }>) => {
         if (isString(payload?.address))
-          add(state, { ...payload, tone: 'error', titleKey: 'common.share.failed', descriptionKey: null });
+          add(state, { ...payload, tone: 'error', titleKey: 'common:share.failed', descriptionKey: null });
       },
     },
-    languageFailed: toastAdded('error', 'common.languageFailed'),
+    languageFailed: toastAdded('error', 'common:languageFailed'),
     toastHeld: changeHolds(1),
     toastReleased: changeHolds(-1),
     pageLeft: (state) => state.filter(isGood),
@@ -93,28 +93,28 @@ export const toastsSlice = createSlice({
     builder
       .addCase(submitWaitlist.pending, (state) => state.filter(({ tone }) => tone === 'info'))
       .addCase(anotherEmailRequested, (state) => state.filter(({ tone }) => tone !== 'success'))
-      .addCase(languageChosen, (state) => state.filter(({ titleKey }) => titleKey !== 'common.languageFailed'))
+      .addCase(languageChosen, (state) => state.filter(({ titleKey }) => titleKey !== 'common:languageFailed'))
       .addCase(submitWaitlist.fulfilled, (state, { meta }) => {
         add(state, {
           id: meta?.requestId,
           tone: 'success',
-          titleKey: 'waitlist.toast.successTitle',
-          descriptionKey: 'waitlist.toast.successText',
+          titleKey: 'waitlist:toast.successTitle',
+          descriptionKey: 'waitlist:toast.successText',
         });
       })
       .addCase(draftRestored, (state, { payload: id }) => {
         add(state, {
           id,
           tone: 'error',
-          titleKey: 'waitlist.toast.againTitle',
-          descriptionKey: 'waitlist.toast.againText',
+          titleKey: 'waitlist:toast.againTitle',
+          descriptionKey: 'waitlist:toast.againText',
         });
       })
       .addCase(submitWaitlist.rejected, (state, { meta, payload }) => {
         add(state, {
           id: meta?.requestId,
           tone: 'error',
-          titleKey: 'waitlist.toast.errorTitle',
+          titleKey: 'waitlist:toast.errorTitle',
           ...(ownEntry(failureTexts, payload) ?? failureTexts.failed),
         });
       }),

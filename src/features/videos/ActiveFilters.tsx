@@ -8,7 +8,7 @@ import { useTagLabel } from './videoTexts';
 
 /** What narrows the list now, each removable (V3). The pressed button disappears, so `onRemoved` has to move the focus. */
 export function ActiveFilters({ onRemoved }: { onRemoved: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['videos', 'videoCard']);
   const labelOf = useTagLabel();
   const dispatch = useAppDispatch();
   // Deferred like the cards, so that the letter just typed is drawn first.
@@ -17,9 +17,9 @@ export function ActiveFilters({ onRemoved }: { onRemoved: () => void }) {
   if (!isFiltered) return null;
 
   const removals = [
-    ...(text.trim() ? [{ label: t('videos.filters.quoted', { text: text.trim() }), remove: searchTyped('') }] : []),
+    ...(text.trim() ? [{ label: t('filters.quoted', { text: text.trim() }), remove: searchTyped('') }] : []),
     ...tags.map((tag) => ({
-      label: tag === readableTag ? t('videos.card.readable') : labelOf(tag),
+      label: tag === readableTag ? t('videoCard:readable') : labelOf(tag),
       remove: tagToggled(tag),
     })),
   ];
@@ -28,13 +28,13 @@ export function ActiveFilters({ onRemoved }: { onRemoved: () => void }) {
     onRemoved();
   };
   return (
-    <fieldset aria-label={t('videos.filters.active')} className="d-flex flex-wrap align-items-center gap-2 mb-3">
+    <fieldset aria-label={t('filters.active')} className="d-flex flex-wrap align-items-center gap-2 mb-3">
       {removals.map(({ label, remove }) => (
         <button
           key={label}
           type="button"
           className="target pill chip"
-          aria-label={t('videos.filters.remove', { label })}
+          aria-label={t('filters.remove', { label })}
           onClick={() => dispatchRemoval(remove)}
         >
           {label}
@@ -42,7 +42,7 @@ export function ActiveFilters({ onRemoved }: { onRemoved: () => void }) {
         </button>
       ))}
       <Button variant="link" className="px-2" onClick={() => dispatchRemoval(filtersCleared())}>
-        {t('videos.filters.clear')}
+        {t('filters.clear')}
       </Button>
     </fieldset>
   );

@@ -10,7 +10,7 @@ import { useVideoTexts } from './videoTexts';
 
 /** Below a list too long to be shown at once: how much of it is there, and the button for more. */
 export function MoreVideos() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('videos');
   const dispatch = useAppDispatch();
   const texts = useVideoTexts();
   const total = useAppSelector((state) => selectFoundVideos(state, texts).length);
@@ -24,10 +24,10 @@ export function MoreVideos() {
   };
   return (
     <Stack gap={3} className="align-items-center mt-5 muted">
-      <output>{t('videos.more.shown', { shown, total })}</output>
+      <output>{t('more.shown', { shown, total })}</output>
       {shown < total && (
         <Button variant="outline-light" onClick={showMore}>
-          {t('videos.more.show', { more: Math.min(pageSize, total - shown) })}
+          {t('more.show', { more: Math.min(pageSize, total - shown) })}
         </Button>
       )}
     </Stack>

@@ -10,7 +10,7 @@ import { formatNumber } from '../../lib/format';
 
 /** M4: the followers are drawn in the browser, so their tile waits for it. */
 export function ProfileStats({ id }: { id: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const language = useLanguage();
   const hydrated = useHydrated();
   const drawn = useAppSelector((state) => selectFollowers(state, id));
@@ -18,19 +18,19 @@ export function ProfileStats({ id }: { id: string }) {
   const { videos, likes, views } = useAppSelector((state) => selectAuthorTotals(state, id));
   const waiting = (
     <Placeholder className="w-50">
-      <span className="visually-hidden">{t('profile.stats.waiting')}</span>
+      <span className="visually-hidden">{t('stats.waiting')}</span>
     </Placeholder>
   );
   return (
     <dl className="stats auto-grid">
-      <StatTile label={t('profile.stats.videos')} value={formatNumber(videos, language)} />
+      <StatTile label={t('stats.videos')} value={formatNumber(videos, language)} />
       <StatTile
-        label={t('profile.stats.followers')}
+        label={t('stats.followers')}
         value={followers === undefined ? waiting : String(followers)}
-        note={t('profile.stats.sample')}
+        note={t('stats.sample')}
       />
-      <StatTile label={t('profile.stats.likes')} value={formatNumber(likes, language)} />
-      <StatTile label={t('profile.stats.views')} value={formatNumber(views, language)} />
+      <StatTile label={t('stats.likes')} value={formatNumber(likes, language)} />
+      <StatTile label={t('stats.views')} value={formatNumber(views, language)} />
     </dl>
   );
 }

@@ -10,12 +10,12 @@ import { selectNeighbours, selectPath, selectRelatedVideos } from './videosSlice
 import { textOf, useVideoTexts } from './videoTexts';
 
 export function RelatedVideos({ id }: { id: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('video');
   const videos = useAppSelector((state) => selectRelatedVideos(state, id));
   return (
     <aside className="related-videos" aria-labelledby="related">
       <h2 id="related" className="h3 mb-3">
-        {t('video.related')}
+        {t('related')}
       </h2>
       <ul className="auto-grid swipe-row">
         {videos.map((video) => (
@@ -30,22 +30,22 @@ export function RelatedVideos({ id }: { id: string }) {
 
 /** Links to the previous and next video of one without a lesson; see `NextLesson` otherwise. */
 export function VideoOrder({ id }: { id: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('video');
   const { previous, next } = useAppSelector((state) => selectNeighbours(state, id));
   return (
-    <nav className="d-flex gap-3 mt-4" aria-label={t('video.order')}>
-      {previous && <Neighbour video={previous} label={t('video.previous')} />}
-      {next && <Neighbour video={next} label={t('video.next')} className="text-end" />}
+    <nav className="d-flex gap-3 mt-4" aria-label={t('order')}>
+      {previous && <Neighbour video={previous} label={t('previous')} />}
+      {next && <Neighbour video={next} label={t('next')} className="text-end" />}
     </nav>
   );
 }
 
 function Neighbour({ video, label, className = '' }: { video: Video; label: string; className?: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('videoCard');
   return (
     <AppLink to={paths.video(video.id)} className={`card card-hover w-100 p-3 text-decoration-none ${className}`}>
       <span className="caption">
-        {label} <span className="text-nowrap">{t('videos.card.plate', { number: plateNumber(video.id) })}</span>
+        {label} <span className="text-nowrap">{t('plate', { number: plateNumber(video.id) })}</span>
       </span>
       <span>{textOf(video, useVideoTexts()).title}</span>
     </AppLink>
@@ -54,17 +54,17 @@ function Neighbour({ video, label, className = '' }: { video: Video; label: stri
 
 /** A lesson's position on the learning path, and a link to the one before (B28). */
 export function LessonPlace({ id }: { id: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('lesson');
   const texts = useVideoTexts();
   const path = useAppSelector(selectPath);
   const { previous } = useAppSelector((state) => selectNeighbours(state, id));
   const place = path.findIndex((video) => video.id === id) + 1;
   return (
     <>
-      <span>{t('lesson.place', { place, all: path.length })}</span>
+      <span>{t('place', { place, all: path.length })}</span>
       {previous && (
         <AppLink to={paths.video(previous.id)} className="lesson-before d-block d-print-none py-2">
-          {t('lesson.before', { title: textOf(previous, texts).title })}
+          {t('before', { title: textOf(previous, texts).title })}
         </AppLink>
       )}
     </>
@@ -73,16 +73,16 @@ export function LessonPlace({ id }: { id: string }) {
 
 /** A link to the next lesson, or to all videos after the last one. */
 export function NextLesson({ id }: { id: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['lesson', 'common']);
   const { next } = useAppSelector((state) => selectNeighbours(state, id));
   return (
     <>
-      <p className="caption mb-2">{t(next ? 'lesson.readNext' : 'lesson.pathEnd')}</p>
+      <p className="caption mb-2">{t(next ? 'readNext' : 'pathEnd')}</p>
       {next ? (
         <VideoRow video={next} level="h4" />
       ) : (
         <ButtonLink to={paths.videos} variant="outline">
-          {t('common.exploreVideos')}
+          {t('common:exploreVideos')}
         </ButtonLink>
       )}
     </>
@@ -91,7 +91,7 @@ export function NextLesson({ id }: { id: string }) {
 
 /** A thumbnail beside its title: less prominent than `VideoCard`. */
 function VideoRow({ video, level: Title = 'h3' }: { video: Video; level?: 'h3' | 'h4' }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'videoCard']);
   return (
     <Card as="article" className="card-hover video-row flex-row align-items-center gap-3 p-mid">
       <img src={publicFile(video.thumbnailUrl)} alt="" width="640" height="360" loading="lazy" decoding="async" />
@@ -102,8 +102,8 @@ function VideoRow({ video, level: Title = 'h3' }: { video: Video; level?: 'h3' |
           </AppLink>
         </Title>
         <p className="caption mb-0">
-          {!video.videoUrl && <span>{t('common.badge')}</span>}
-          {isReadable(video.id) && <span className="readable-mark d-block">{t('videos.card.readable')}</span>}
+          {!video.videoUrl && <span>{t('badge')}</span>}
+          {isReadable(video.id) && <span className="readable-mark d-block">{t('videoCard:readable')}</span>}
         </p>
       </div>
     </Card>

@@ -11,7 +11,7 @@ import { useTagLabel, useVideoTexts } from './videoTexts';
 
 /** A switch for readable lessons (B14) and all tags (V2), with result counts (B25). Phones collapse the tags. */
 export function TagFilter({ onChosen }: { onChosen: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['videos', 'videoCard']);
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectAreTagsOpen);
   const selected = useAppSelector(selectSelectedTags);
@@ -33,7 +33,7 @@ export function TagFilter({ onChosen }: { onChosen: () => void }) {
 
   return (
     <>
-      <div>{button(readableTag, t('videos.card.readable'))}</div>
+      <div>{button(readableTag, t('videoCard:readable'))}</div>
       <div>
         <Button
           variant="outline-light"
@@ -42,14 +42,14 @@ export function TagFilter({ onChosen }: { onChosen: () => void }) {
           aria-controls={id}
           onClick={() => dispatch(tagListToggled())}
         >
-          {t('videos.filters.tags')}
+          {t('filters.tags')}
           <svg className="dropdown-mark" viewBox="0 0 10 6" width="10" aria-hidden="true">
             <path d="m1 1 4 4 4-4" />
           </svg>
         </Button>
         <fieldset
           id={id}
-          aria-label={t('videos.filters.tags')}
+          aria-label={t('filters.tags')}
           className={`d-md-flex flex-wrap gap-2 mt-3 mt-md-0 ${open ? 'd-flex' : 'd-none'}`}
         >
           {tags.map(({ tag, label }) => button(tag, label))}
@@ -81,7 +81,7 @@ interface TagButtonProps {
 
 /** Memoised, so that only the tags that change render again. */
 const TagButton = memo(function TagButton({ tag, label, count, pressed, onChosen }: TagButtonProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('videos');
   const dispatch = useAppDispatch();
   const isSwitch = tag === readableTag;
   const press = () => {
@@ -100,7 +100,7 @@ const TagButton = memo(function TagButton({ tag, label, count, pressed, onChosen
       <span className="tag-count muted text-end" aria-hidden="true">
         {count}
       </span>
-      <span className="visually-hidden">{t('videos.count', { count })}</span>
+      <span className="visually-hidden">{t('count', { count })}</span>
     </button>
   );
 });

@@ -79,7 +79,7 @@ export const selectMemberOffers = createSelector(
 
 /** The tags and members that a search may mean, read aloud (B25). The pressed button disappears, so `onTaken` has to move the focus. */
 export function TagOffers({ onTaken }: { onTaken: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('videos');
   const dispatch = useAppDispatch();
   const texts = useVideoTexts();
   const labelOf = useTagLabel();
@@ -95,13 +95,13 @@ export function TagOffers({ onTaken }: { onTaken: () => void }) {
       {offers.map(({ tag, label, count }) => (
         <button key={tag} type="button" className="target pill chip tag-offer" onClick={() => take(tag)}>
           <StarIcon />
-          <span>{t('videos.filters.offer', { count, tag: label })}</span>
+          <span>{t('filters.offer', { count, tag: label })}</span>
         </button>
       ))}
       {members.map(({ id, name, count }) => (
         <AppLink key={id} className="target pill chip tag-offer" to={paths.profile(id)}>
           <StarIcon />
-          <span>{t('videos.filters.member', { count, name })}</span>
+          <span>{t('filters.member', { count, name })}</span>
         </AppLink>
       ))}
     </div>

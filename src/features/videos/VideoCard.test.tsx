@@ -1,4 +1,4 @@
-import { en } from '../../i18n/allTexts';
+import { allTexts } from '../../../scripts/content/allTexts';
 import { screen, within } from '@testing-library/react';
 import { formatShortDate } from '../../lib/format';
 import { renderApp } from '../../test/renderApp';
@@ -10,19 +10,19 @@ const hrefOf = (link: HTMLElement) => link.getAttribute('href')?.split('?')[0];
 
 it.each(['es', 'en'] as const)('V5 G3 B14 shows a lesson in the language of the page (%s)', (language) => {
   const [prefix, plate] = language === 'en' ? ['/en', 'No. 03'] : ['', 'N.º 03'];
-  const { title, description } = language === 'en' ? en.videoTexts.video3 : video;
+  const { title, description } = language === 'en' ? allTexts.en.videoTexts.video3 : video;
   const { t, container } = renderApp(<VideoCard video={video} />, { path: `${prefix}/videos`, language });
   const link = within(screen.getByRole('heading', { level: 3, name: title })).getByRole('link');
   expect(hrefOf(link)).toBe(`${prefix}/video/video3`);
-  const marks = [t('videos.card.readable'), t('common.badge')];
-  const counts = [t('videos.card.likes', { count: 0 }), t('videos.card.views', { count: 0 })];
-  const texts = [description, ...marks, ...counts, t('videos.card.plannedDuration', { duration: '3:00' })];
+  const marks = [t('videoCard:readable'), t('common:badge')];
+  const counts = [t('videoCard:likes', { count: 0 }), t('videoCard:views', { count: 0 })];
+  const texts = [description, ...marks, ...counts, t('videoCard:plannedDuration', { duration: '3:00' })];
   for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument();
   const image = container.querySelector('.video-thumbnail img');
   expect(screen.getByAltText(plate)).toBe(image);
   expect(image).toHaveAttribute('src', '/images/plates/video3.svg');
   expect(image).toHaveAttribute('loading', 'lazy');
-  const authors = within(screen.getByRole('list', { name: t('videos.card.authors') })).getAllByRole('link');
+  const authors = within(screen.getByRole('list', { name: t('videoCard:authors') })).getAllByRole('link');
   expect(authors.map((author) => [author.querySelector('.avatar + span')?.textContent, hrefOf(author)])).toEqual([
     ['Vega', `${prefix}/profile/vega`],
     ['Izar', `${prefix}/profile/izar`],
@@ -39,14 +39,14 @@ it('V5 shows at most three authors, none who is no member, and the record’s wo
   expect(screen.getByRole('heading', { name: 'Sin traducir' })).toBeInTheDocument();
   const authors = within(screen.getByRole('list')).getAllByRole('link');
   expect(authors.map((link) => link.querySelector('.avatar + span')?.textContent)).toEqual(['Vega', 'Nova', 'Mira']);
-  expect(screen.queryByText(t('videos.card.readable'))).not.toBeInTheDocument();
+  expect(screen.queryByText(t('videoCard:readable'))).not.toBeInTheDocument();
 });
 
 it.each(['grid', 'list'] as const)('V5 G3 B13 tells the length of a video, and in the list its day (%s)', (layout) => {
   const playable = { ...video, videoUrl: '/media/video3.mp4', duration: '3:05' };
   const { t, container } = renderApp(<VideoCard video={playable} layout={layout} />);
-  expect(screen.queryByText(t('common.badge'))).not.toBeInTheDocument();
-  expect(screen.getByText(t('videos.card.duration', { duration: '3:05' }))).toBeInTheDocument();
-  const published = t('videos.card.published', { date: formatShortDate(video.publishedAt, 'es') });
+  expect(screen.queryByText(t('common:badge'))).not.toBeInTheDocument();
+  expect(screen.getByText(t('videoCard:duration', { duration: '3:05' }))).toBeInTheDocument();
+  const published = t('videoCard:published', { date: formatShortDate(video.publishedAt, 'es') });
   expect(container.textContent.includes(published)).toBe(layout === 'list');
 });

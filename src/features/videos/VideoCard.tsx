@@ -28,7 +28,7 @@ const maxAuthors = 3;
 
 /** A plate of the atlas (V5). The title's link covers the whole card; the authors' links lie above it. */
 export const VideoCard = memo(function VideoCard({ video, layout = 'grid', inSight }: VideoCardProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['videoCard', 'common']);
   const language = useLanguage();
   const authors = useAppSelector((state) => selectMembersByIds(state, video.authorIds)).slice(0, maxAuthors);
   const { title, description } = textOf(video, useVideoTexts());
@@ -39,10 +39,10 @@ export const VideoCard = memo(function VideoCard({ video, layout = 'grid', inSig
       <div className="video-badges d-flex flex-wrap">
         {isReadable(video.id) && (
           <Badge bg="" className="readable-mark">
-            {t('videos.card.readable')}
+            {t('readable')}
           </Badge>
         )}
-        {!video.videoUrl && <Badge bg="">{t('common.badge')}</Badge>}
+        {!video.videoUrl && <Badge bg="">{t('common:badge')}</Badge>}
       </div>
       <Card.Body>
         <Card.Title as="h3">
@@ -52,7 +52,7 @@ export const VideoCard = memo(function VideoCard({ video, layout = 'grid', inSig
         </Card.Title>
         <Card.Text className="video-card-text muted">{description}</Card.Text>
         <div className="video-card-foot d-flex flex-wrap align-items-center justify-content-between column-gap-3 mt-auto">
-          <ul className="d-flex flex-wrap column-gap-3" aria-label={t('videos.card.authors')}>
+          <ul className="d-flex flex-wrap column-gap-3" aria-label={t('authors')}>
             {authors.map((member) => (
               <li key={member.id}>
                 <MemberLink member={member} />
@@ -60,11 +60,11 @@ export const VideoCard = memo(function VideoCard({ video, layout = 'grid', inSig
             ))}
           </ul>
           <p className="video-card-counts mw-100 d-flex flex-wrap mb-0 muted">
-            <span>{t('videos.card.likes', { count: video.likes })}</span>
-            <span>{t('videos.card.views', { count: video.views })}</span>
+            <span>{t('likes', { count: video.likes })}</span>
+            <span>{t('views', { count: video.views })}</span>
             {layout !== 'grid' && (
               <time className="video-card-date" dateTime={video.publishedAt}>
-                {t(video.videoUrl ? 'videos.card.published' : 'videos.card.catalogueDate', {
+                {t(video.videoUrl ? 'published' : 'catalogueDate', {
                   date: formatShortDate(video.publishedAt, language),
                 })}
               </time>
@@ -78,13 +78,13 @@ export const VideoCard = memo(function VideoCard({ video, layout = 'grid', inSig
 
 /** The drawn plate with its length. Its number is part of the drawing (V5). */
 function VideoThumbnail({ video, inSight = false }: { video: Video; inSight?: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('videoCard');
   return (
     <div className="video-thumbnail position-relative">
       <Ratio aspectRatio="16x9">
         <img
           src={publicFile(video.thumbnailUrl)}
-          alt={t('videos.card.plate', { number: plateNumber(video.id) })}
+          alt={t('plate', { number: plateNumber(video.id) })}
           width="640"
           height="360"
           loading={inSight ? 'eager' : 'lazy'}
@@ -94,7 +94,7 @@ function VideoThumbnail({ video, inSight = false }: { video: Video; inSight?: bo
       </Ratio>
       <span className="video-duration position-absolute">
         <span className="visually-hidden">
-          {t(video.videoUrl ? 'videos.card.duration' : 'videos.card.plannedDuration', { duration: video.duration })}
+          {t(video.videoUrl ? 'duration' : 'plannedDuration', { duration: video.duration })}
         </span>
         <span aria-hidden="true">{video.duration}</span>
       </span>

@@ -15,30 +15,28 @@ import { selectIsLiked, videoLikeToggled } from './videosSlice';
 
 /** Comments belong to another feature: the page counts them. */
 export function VideoFacts({ video, commentCount }: { video: Video; commentCount: number }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['videoCard', 'comments', 'video']);
   const date = formatDate(video.publishedAt, useLanguage());
   const hasVideo = video.videoUrl !== '';
   return (
-    <ul className="video-facts fs-small d-flex flex-wrap column-gap-4 mb-3 muted" aria-label={t('video.facts')}>
-      <li>{t('videos.card.views', { count: video.views })}</li>
-      <li>{t(hasVideo ? 'videos.card.duration' : 'videos.card.plannedDuration', { duration: video.duration })}</li>
+    <ul className="video-facts fs-small d-flex flex-wrap column-gap-4 mb-3 muted" aria-label={t('video:facts')}>
+      <li>{t('views', { count: video.views })}</li>
+      <li>{t(hasVideo ? 'duration' : 'plannedDuration', { duration: video.duration })}</li>
       <li>
-        <time dateTime={video.publishedAt}>
-          {t(hasVideo ? 'videos.card.published' : 'videos.card.catalogueDate', { date })}
-        </time>
+        <time dateTime={video.publishedAt}>{t(hasVideo ? 'published' : 'catalogueDate', { date })}</time>
       </li>
-      <li>{t('comments.count', { count: commentCount })}</li>
+      <li>{t('comments:count', { count: commentCount })}</li>
     </ul>
   );
 }
 
 /** P2: the first author's role stands for all of them. */
 export function VideoAuthors({ authorIds }: { authorIds: string[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('videoCard');
   const textOf = useMemberText();
   const authors = useAppSelector((state) => selectMembersByIds(state, authorIds));
   return (
-    <ul className="d-flex flex-wrap gap-3 mb-3 border-top pt-3" aria-label={t('videos.card.authors')}>
+    <ul className="d-flex flex-wrap gap-3 mb-3 border-top pt-3" aria-label={t('authors')}>
       {authors.map((member, index) => (
         <li key={member.id}>
           <MemberLink member={member} size="medium">
@@ -52,10 +50,10 @@ export function VideoAuthors({ authorIds }: { authorIds: string[] }) {
 
 /** Hashtags that lead to the explorer with the tag chosen (P3). */
 export function VideoTags({ tags }: { tags: string[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('videos');
   const labelOf = useTagLabel();
   return (
-    <ul className="video-tags d-flex flex-wrap column-gap-3" aria-label={t('videos.filters.tags')}>
+    <ul className="video-tags d-flex flex-wrap column-gap-3" aria-label={t('filters.tags')}>
       {tags.map((tag) => (
         <li key={tag}>
           <AppLink to={paths.videos + writeFilters('', { text: '', tags: [tag] })} className="target">
@@ -69,15 +67,15 @@ export function VideoTags({ tags }: { tags: string[] }) {
 
 /** The visitor's own like does not change the count, which is the record's (P1). */
 export function LikeButton({ video }: { video: Video }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('video');
   const language = useLanguage();
   const dispatch = useAppDispatch();
   const liked = useAppSelector((state) => selectIsLiked(state, video.id));
   return (
     <StateButton
       isOn={liked}
-      on={t('video.liked')}
-      off={t('video.like')}
+      on={t('liked')}
+      off={t('like')}
       className="like-button"
       onToggle={() => dispatch(videoLikeToggled(video.id))}
     >

@@ -20,8 +20,8 @@ it('V1 shows the first of many videos, and the rest when asked', async () => {
   });
   const titles = () => container.querySelectorAll('.card-title a');
   expect(titles()).toHaveLength(pageSize);
-  expect(await screen.findByText(t('videos.more.shown', { shown: pageSize, total }))).toHaveRole('status');
-  await user.click(screen.getByText(t('videos.more.show', { more: 5 })));
+  expect(await screen.findByText(t('videos:more.shown', { shown: pageSize, total }))).toHaveRole('status');
+  await user.click(screen.getByText(t('videos:more.show', { more: 5 })));
   expect(titles()).toHaveLength(total);
   expect(titles()[pageSize]).toHaveFocus();
   expect(container.querySelector('output + button')).toBeNull();
@@ -32,7 +32,7 @@ const dimmed = (links: HTMLElement[]) => links.filter(({ className }) => classNa
 
 it('V5 shows the lessons on a map, dims there what a tag leaves out, and has the list after it', async () => {
   const { user, t, container } = renderApp(<VideoExplorer />, { path: '/videos' });
-  await user.click(screen.getByRole('button', { name: t('videos.layout.map') }));
+  await user.click(screen.getByRole('button', { name: t('videos:layout.map') }));
   await waitFor(
     () => {
       // No styles come here, which React awaits.
@@ -41,15 +41,15 @@ it('V5 shows the lessons on a map, dims there what a tag leaves out, and has the
     },
     { timeout: 10_000 },
   );
-  const links = within(screen.getByRole('list', { name: t('videos.map.label') })).getAllByRole('link');
+  const links = within(screen.getByRole('list', { name: t('videos:map.label') })).getAllByRole('link');
   expect(links).toHaveLength(videosData.length);
   expect(dimmed(links)).toEqual([]);
   const third = screen.getByRole('link', { name: `03 ${videosData[2]!.title}` });
   expect(third.getAttribute('href')).toMatch(/^\/video\/video3\b/);
 
-  await user.click(screen.getByRole('button', { name: new RegExp(`^${t('tags.gobernanza')}`) }));
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${t('tags:gobernanza')}`) }));
   expect(dimmed(links)).toHaveLength(videosData.length - tagged.length);
   expect(screen.getAllByRole('article')).toHaveLength(tagged.length);
-  await user.click(screen.getByRole('button', { name: t('videos.map.skip') }));
+  await user.click(screen.getByRole('button', { name: t('videos:map.skip') }));
   expect(screen.getByRole('link', { name: tagged[0]!.title })).toHaveFocus();
 });

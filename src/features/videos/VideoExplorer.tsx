@@ -9,7 +9,7 @@ import { prefersReducedMotion } from '../../lib/device';
 import { searchTyped, selectSearchText } from './videoFiltersSlice';
 
 export function VideoExplorer() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('videos');
   const heading = useRef<HTMLHeadingElement>(null);
   /** Scrolls to the results if they start below the fold, as on phones. Does not move the focus. */
   const showResults = useCallback((top: Element | null = heading.current) => {
@@ -22,7 +22,7 @@ export function VideoExplorer() {
   };
   return (
     <>
-      <div role="search" className="explorer-filters d-grid gap-3 mb-4" aria-label={t('videos.filters.label')}>
+      <div role="search" className="explorer-filters d-grid gap-3 mb-4" aria-label={t('filters.label')}>
         <Search onSubmitted={showResults} onOfferTaken={goToResults} />
         <TagFilter onChosen={showResults} />
       </div>
@@ -39,7 +39,7 @@ interface SearchProps {
 
 /** The search field, and the tags that its text may mean. */
 function Search({ onSubmitted, onOfferTaken }: SearchProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('videos');
   const dispatch = useAppDispatch();
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ function Search({ onSubmitted, onOfferTaken }: SearchProps) {
     <div ref={container} className="d-flex flex-wrap align-items-end gap-3">
       <div className="search-field">
         <label className="form-label" htmlFor={id}>
-          {t('videos.filters.search')}
+          {t('filters.search')}
         </label>
         <input
           ref={field}

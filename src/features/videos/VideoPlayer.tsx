@@ -15,16 +15,16 @@ export function VideoPlayer({ video }: { video: Video }) {
 }
 
 function Poster({ video }: { video: Video }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['video', 'common']);
   return (
     <Card className="player">
       <Ratio aspectRatio="16x9">
         <img src={publicFile(video.thumbnailUrl)} alt="" width="640" height="360" fetchPriority="high" />
       </Ratio>
-      <Badge bg="">{t('common.badge')}</Badge>
+      <Badge bg="">{t('common:badge')}</Badge>
       <p className="mw-100 m-0 px-3 py-mid border-top fs-small">
-        <span>{t('video.preparing')} </span>
-        <AppLink to={paths.waitlist}>{t('video.notify')}</AppLink>
+        <span>{t('preparing')} </span>
+        <AppLink to={paths.waitlist}>{t('notify')}</AppLink>
       </p>
     </Card>
   );

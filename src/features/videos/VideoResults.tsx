@@ -24,7 +24,7 @@ const VideoMap = lazyComponent(async () => (await import('./map/VideoMap')).Vide
 
 /** The heading gets the focus when the focused button is removed. */
 export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('videos');
   const dispatch = useAppDispatch();
   const texts = useVideoTexts();
   const chosen = useAppSelector(selectLayout);
@@ -47,7 +47,7 @@ export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElemen
       <div className="results-bar d-flex flex-wrap align-items-center justify-content-between gap-2 mb-3 border-top pt-3">
         {/* No <output> inside: Chromium would give the heading no accessible name. */}
         <h2 id="results" className="h3 mb-0" ref={heading} tabIndex={-1} aria-live="polite" aria-atomic>
-          {t('videos.count', { count: videos.length })}
+          {t('count', { count: videos.length })}
         </h2>
         <LayoutSwitch />
       </div>
@@ -66,19 +66,19 @@ export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElemen
 
 /** Suggests which filters to change, and which lessons to read (V4, B25). */
 function NothingFound({ onCleared }: { onCleared: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('videos');
   const { text, tags } = useDeferredValue(useAppSelector(selectFilters));
   // Beside the map there is only room for a list.
   const layout = useAppSelector(selectLayout) === 'map' ? 'list' : undefined;
   const chosen = tags.length === 0 ? 'text' : text.trim() ? 'both' : 'tags';
   return (
     <>
-      <Notice level={2} title={t('videos.none.title')} text={t(`videos.none.${chosen}`)}>
+      <Notice level={2} title={t('none.title')} text={t(`none.${chosen}`)}>
         <Button variant="outline-light" onClick={onCleared}>
-          {t('videos.none.clear')}
+          {t('none.clear')}
         </Button>
       </Notice>
-      <h2 className="h3 mb-3">{t('videos.none.lessons')}</h2>
+      <h2 className="h3 mb-3">{t('none.lessons')}</h2>
       <VideoGrid videos={useAppSelector(selectLessonsToRead)} layout={layout} />
     </>
   );
@@ -91,11 +91,11 @@ const layouts = [
 ] as const;
 
 function LayoutSwitch() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('videos');
   const dispatch = useAppDispatch();
   const seen = useAppSelector(selectLayoutSeen);
   return (
-    <ButtonGroup aria-label={t('videos.layout.label')} className="layout-switch">
+    <ButtonGroup aria-label={t('layout.label')} className="layout-switch">
       {layouts.map(({ layout, icon }) => (
         <Button
           key={layout}
@@ -107,7 +107,7 @@ function LayoutSwitch() {
           <svg className="d-none d-sm-block" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d={icon} />
           </svg>
-          {t(`videos.layout.${layout}`)}
+          {t(`layout.${layout}`)}
         </Button>
       ))}
     </ButtonGroup>

@@ -1,4 +1,4 @@
-import { en as allTexts } from '../../i18n/allTexts';
+import { allTexts } from '../../../scripts/content/allTexts';
 import { makeStore } from '../../app/store';
 import { fakeServices } from '../../test/fakeServices';
 import { isReadable, lessonIds } from '../lessons/lessonIds';
@@ -14,7 +14,7 @@ import { selectFoundVideos, selectLessonsToRead, selectTagCounts } from './video
 import type { VideoTexts } from './videoTexts';
 
 const spanish: VideoTexts = {};
-const english: VideoTexts = allTexts.videoTexts;
+const english: VideoTexts = { ...allTexts.en.videoTexts, ...allTexts.en.moreVideoTexts };
 
 function storeOf(videos: Video[]) {
   const entities = Object.fromEntries(videos.map((video) => [video.id, video]));
@@ -74,7 +74,7 @@ it('B14 leaves the lessons that can be read, together with the other filters', (
 function offers(text: string, tags: string[] = []) {
   const store = storeOf(videosData);
   store.dispatch(arriveAt(`/videos${writeFilters('', { text, tags })}`, 'load', null));
-  const labelOf = (tag: string) => allTexts.tags[tag as 'web3'];
+  const labelOf = (tag: string) => allTexts.en.tags[tag as 'web3'];
   return selectTagOffers(store.getState(), english, labelOf).map(({ tag, count }) => `${tag} ${count}`);
 }
 

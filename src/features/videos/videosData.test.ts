@@ -1,11 +1,11 @@
-import { allTexts } from '../../i18n/allTexts';
+import { allTexts } from '../../../scripts/content/allTexts';
 import { languages } from '../../lib/language';
 import { membersData } from '../members/membersData';
 import { plateNumber, type Video } from './video';
 import { videosData } from './videosData';
 import { videoSource } from './videoSource';
 
-const enVideos = allTexts.en.videoTexts;
+const enVideos = { ...allTexts.en.videoTexts, ...allTexts.en.moreVideoTexts };
 const knownTags = Object.keys(allTexts.es.tags);
 const memberIds = membersData.map((member) => member.id);
 const videoIds = videosData.map((video) => video.id);
@@ -42,7 +42,7 @@ it('D2 dates the first twenty, while in preparation, on consecutive days from 20
   expect(planned.map(({ publishedAt }) => publishedAt)).toEqual(days);
 });
 
-it.each(languages)('D2 locales/%s/rest.json labels every tag of a video and no other, each by a word', (language) => {
+it.each(languages)('D2 locales/%s/tags.json labels every tag of a video and no other, each by a word', (language) => {
   const { tags } = allTexts[language];
   expect(Object.keys(tags).sort()).toEqual([...new Set(videosData.flatMap((video) => video.tags))].sort());
   for (const label of Object.values(tags)) expect(label).toMatch(/^\S+$/);

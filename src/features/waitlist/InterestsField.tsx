@@ -7,7 +7,7 @@ import { Sky } from './Sky';
 
 /** W2's options as chips under their sky; toggling one re-validates at once (W4). */
 export function InterestsField() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('waitlist');
   const { input, problem, problemId, noteId } = useFormField('interests', true);
   const isChosen = (value: Interest) => input.value.includes(value);
   const toggle = (toggled: Interest) => {
@@ -17,10 +17,10 @@ export function InterestsField() {
 
   return (
     <fieldset className="waitlist-field" aria-describedby={problem ? `${noteId} ${problemId}` : noteId}>
-      <FormLabel as="legend">{t('waitlist.fields.interests')}</FormLabel>
+      <FormLabel as="legend">{t('fields.interests')}</FormLabel>
       <div className="waitlist-band">
         <p id={noteId} className="waitlist-note muted">
-          {t('waitlist.fields.interestsNote')}
+          {t('fields.interestsNote')}
         </p>
         <Sky />
       </div>
@@ -35,7 +35,7 @@ export function InterestsField() {
               aria-invalid={Boolean(problem)}
               aria-describedby={problem && problemId}
             />
-            <span>{t(`waitlist.interests.${id}`)}</span>
+            <span>{t(`interests.${id}`)}</span>
           </label>
         ))}
       </div>

@@ -14,13 +14,13 @@ const onlyValues = { values: true };
 
 /** The visitor's figure closes the C. It is made of what the form still holds; without that, of a plain star (B21). */
 export function Plate() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('waitlist');
   const dispatch = useAppDispatch();
   const isNamed = useAppSelector(selectIsNameOnPlate);
   const { values } = useFormState<TrappedValues>({ subscription: onlyValues });
   const name = nameOnPlate(values.name);
   const layers = plateLayers(values.interests);
-  const texts = plateWords(t('waitlist.plate.unnumbered'), isNamed ? name : '', `${brand} · ${new URL(siteUrl).host}`);
+  const texts = plateWords(t('plate.unnumbered'), isNamed ? name : '', `${brand} · ${new URL(siteUrl).host}`);
   const words = useToastsAside();
   const draw = () => platePicture(layers, texts);
   return (
@@ -52,19 +52,19 @@ export function Plate() {
         ))}
       </svg>
       <div ref={words}>
-        <h3 id="waitlist-plate">{t('waitlist.plate.title')}</h3>
-        <p className="muted">{t('waitlist.plate.text')}</p>
+        <h3 id="waitlist-plate">{t('plate.title')}</h3>
+        <p className="muted">{t('plate.text')}</p>
         {name && (
           <label className="target plate-name">
             <FormCheckInput className="m-0" checked={isNamed} onChange={() => dispatch(plateNameToggled())} />
-            <span>{t('waitlist.plate.name')}</span>
+            <span>{t('plate.name')}</span>
           </label>
         )}
         <div className="d-flex flex-wrap gap-2">
           <Button variant="outline-light" onClick={() => void draw().then(save)}>
-            {t('waitlist.plate.save')}
+            {t('plate.save')}
           </Button>
-          <PageShareButton title={t('waitlist.title')} picture={draw} />
+          <PageShareButton title={t('title')} picture={draw} />
         </div>
       </div>
     </>

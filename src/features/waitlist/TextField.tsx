@@ -49,7 +49,7 @@ export function TextField({ name, label, note, ...rest }: TextFieldProps) {
 
 /** Folded until it is asked for, by the browser's own disclosure, which opens without scripts too. With text in it, it stays open. */
 export function MessageField() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('waitlist');
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsMessageOpen);
   const { input } = useFormField('message');
@@ -66,15 +66,9 @@ export function MessageField() {
   return (
     <details ref={details} className="waitlist-field waitlist-message" open={isOpen} onToggle={tell}>
       <summary className="target" onClick={(event) => input.value && event.preventDefault()}>
-        {t('waitlist.fields.addMessage')}
+        {t('fields.addMessage')}
       </summary>
-      <TextField
-        name="message"
-        as="textarea"
-        rows={4}
-        label={t('waitlist.fields.message')}
-        note={t('waitlist.fields.messageNote')}
-      />
+      <TextField name="message" as="textarea" rows={4} label={t('fields.message')} note={t('fields.messageNote')} />
     </details>
   );
 }
@@ -84,11 +78,11 @@ export function MessageField() {
  * after all, it becomes visible and stays so: no sign-up is lost, and the button below does not move while it is pressed.
  */
 export function TrapField() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('waitlist');
   const { input, problem, problemId, wasChanged: isShown } = useFormField('trap');
   return (
     <div className={isShown ? 'waitlist-field' : 'visually-hidden'} aria-hidden={isShown ? undefined : true}>
-      <FormLabel htmlFor="waitlist-trap">{t('waitlist.fields.trap')}</FormLabel>
+      <FormLabel htmlFor="waitlist-trap">{t('fields.trap')}</FormLabel>
       <FormControl
         {...input}
         id="waitlist-trap"

@@ -13,7 +13,7 @@ import { anotherEmailRequested, selectMailWait } from './waitlistSlice';
 
 /** W6: the step that is left leads, then a lesson to read, the visitor's plate, and the way back to the form. */
 export function Thanks() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('waitlist');
   const dispatch = useAppDispatch();
   const form = useForm();
   const lesson = useLessonLink(useAppSelector(selectLessonToRead));
@@ -27,18 +27,18 @@ export function Thanks() {
     <Card as="section" body className="card-ruled waitlist-form waitlist-thanks" aria-labelledby="waitlist-thanks">
       <div>
         <h2 id="waitlist-thanks" tabIndex={-1}>
-          {t('waitlist.thanks.title')}
+          {t('thanks.title')}
         </h2>
-        <p className="muted">{t('waitlist.thanks.text')}</p>
+        <p className="muted">{t('thanks.text')}</p>
         <ol className="waitlist-steps mt-4">
           <li>
-            <h3>{t('waitlist.thanks.step')}</h3>
-            <p>{t('waitlist.thanks.mail')}</p>
-            <p aria-live="polite">{t(`waitlist.thanks.mailWait.${mailWait}`)}</p>
-            <p className="caption mb-0">{t('waitlist.thanks.mailKnown')}</p>
+            <h3>{t('thanks.step')}</h3>
+            <p>{t('thanks.mail')}</p>
+            <p aria-live="polite">{t(`thanks.mailWait.${mailWait}`)}</p>
+            <p className="caption mb-0">{t('thanks.mailKnown')}</p>
           </li>
           <li>
-            <h3>{t('waitlist.thanks.read')}</h3>
+            <h3>{t('thanks.read')}</h3>
             <AppLink to={lesson.path}>{lesson.title}</AppLink>
           </li>
         </ol>
@@ -49,7 +49,7 @@ export function Thanks() {
       </div>
       <div>
         <Button variant="link" className="p-0" onClick={addAnother}>
-          {t('waitlist.thanks.another')}
+          {t('thanks.another')}
         </Button>
       </div>
     </Card>

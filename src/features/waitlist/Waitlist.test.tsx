@@ -20,14 +20,14 @@ function open(language: Language = 'en', changes: Partial<WaitlistService> = {})
   const waitlist = { ...fakeServices().waitlist, ...changes };
   const view = renderApp(<WaitlistPage />, { path: '/waitlist', language, services: { waitlist } });
   const { t, user } = view;
-  const field = (name: 'name' | 'email' | 'message') => screen.getByLabelText(t(`waitlist.fields.${name}`));
+  const field = (name: 'name' | 'email' | 'message') => screen.getByLabelText(t(`waitlist:fields.${name}`));
   const fillIn = async () => {
     await user.type(field('name'), ' Ada Lovelace ');
     await user.type(field('email'), 'ada@example.org');
-    await user.click(screen.getByRole('checkbox', { name: t('waitlist.interests.web3') }));
-    await user.click(screen.getByRole('checkbox', { name: t('waitlist.interests.betterEconomy') }));
+    await user.click(screen.getByRole('checkbox', { name: t('waitlist:interests.web3') }));
+    await user.click(screen.getByRole('checkbox', { name: t('waitlist:interests.betterEconomy') }));
   };
-  const button = () => screen.getByRole('button', { name: t('common.joinWaitlist') });
+  const button = () => screen.getByRole('button', { name: t('common:joinWaitlist') });
   const submit = () => user.click(button());
   return { ...view, waitlist, field, fillIn, button, submit };
 }
@@ -36,37 +36,37 @@ const group = () => screen.getByRole('group', { name: /interes/i });
 
 it('R6 W1 W2 asks for name, email, interests and an optional message, ready for autofill', () => {
   const { t, field } = open();
-  expect(screen.getByRole('heading', { level: 1, name: t('waitlist.title') })).toBeVisible();
-  expect(document.title).toContain(t('waitlist.title'));
+  expect(screen.getByRole('heading', { level: 1, name: t('waitlist:title') })).toBeVisible();
+  expect(document.title).toContain(t('waitlist:title'));
   const settings = (name: 'name' | 'email' | 'message') =>
     ['required', 'dir', 'autocomplete', 'inputmode'].map((attribute) => field(name).getAttribute(attribute));
   // Names and messages may be in any script.
   expect(settings('name')).toEqual(['', 'auto', 'name', null]);
   expect(settings('email')).toEqual(['', 'auto', 'email', 'email']);
   expect(settings('message')).toEqual([null, 'auto', null, null]);
-  expect(field('message')).toHaveAccessibleDescription(t('waitlist.fields.messageNote'));
-  const interests = screen.getByRole('group', { name: t('waitlist.fields.interests') });
-  expect(interests).toHaveAccessibleDescription(t('waitlist.fields.interestsNote'));
+  expect(field('message')).toHaveAccessibleDescription(t('waitlist:fields.messageNote'));
+  const interests = screen.getByRole('group', { name: t('waitlist:fields.interests') });
+  expect(interests).toHaveAccessibleDescription(t('waitlist:fields.interestsNote'));
   expect(within(interests).queryByRole('checkbox', { checked: true })).toBeNull();
 });
 
 it('B5 B19 promises few mails, says what a sign-up agrees to without a tick, and what exists today', () => {
   const { t, button } = open();
-  expect(button().nextElementSibling).toHaveTextContent(t('waitlist.promise'));
-  const notice = within(screen.getByRole('region', { name: t('waitlist.notice.title') }));
+  expect(button().nextElementSibling).toHaveTextContent(t('waitlist:promise'));
+  const notice = within(screen.getByRole('region', { name: t('waitlist:notice.title') }));
   const company = {
-    name: t('controller.placeholders.name'),
-    taxId: t('controller.placeholders.taxId'),
-    email: t('controller.placeholders.email'),
+    name: t('controller:placeholders.name'),
+    taxId: t('controller:placeholders.taxId'),
+    email: t('controller:placeholders.email'),
   };
   for (const fact of ['who', 'purpose', 'basis', 'others', 'keeping', 'age', 'leaving', 'rights'] as const) {
-    const text = t(`waitlist.notice.${fact}Text`, company);
-    expect(notice.getByText(t(`waitlist.notice.${fact}`)).nextElementSibling).toHaveTextContent(text);
+    const text = t(`waitlist:notice.${fact}Text`, company);
+    expect(notice.getByText(t(`waitlist:notice.${fact}`)).nextElementSibling).toHaveTextContent(text);
   }
   expect(notice.queryByRole('checkbox')).toBeNull();
-  const progress = within(screen.getByRole('region', { name: t('progress.title') }));
+  const progress = within(screen.getByRole('region', { name: t('progress:title') }));
   for (const part of ['today', 'notYet'] as const) {
-    expect(progress.getByRole('heading', { name: t(`progress.${part}.title`) })).toBeVisible();
+    expect(progress.getByRole('heading', { name: t(`progress:${part}.title`) })).toBeVisible();
   }
 });
 
@@ -108,20 +108,20 @@ it('B21 closes the C with the figure of what was chosen, which only the form kno
   const lit = () => document.querySelectorAll('form .sky .is-lit').length;
   await fillIn();
   expect(lit()).toBe(2);
-  await user.click(screen.getByRole('checkbox', { name: t('waitlist.interests.web3') }));
+  await user.click(screen.getByRole('checkbox', { name: t('waitlist:interests.web3') }));
   expect(lit()).toBe(1);
   for (const sky of document.querySelectorAll('.sky')) {
     expect(sky.closest('[aria-hidden="true"]')).not.toBeNull();
     expect(sky).toHaveTextContent('');
   }
   await submit();
-  await screen.findByRole('heading', { name: t('waitlist.plate.title') });
+  await screen.findByRole('heading', { name: t('waitlist:plate.title') });
   const plate = () => document.querySelector('svg.plate')!.textContent;
-  expect(plate()).toBe(`${t('waitlist.plate.unnumbered')}${brand} · ${new URL(siteUrl).host}`);
-  await user.click(screen.getByRole('checkbox', { name: t('waitlist.plate.name') }));
+  expect(plate()).toBe(`${t('waitlist:plate.unnumbered')}${brand} · ${new URL(siteUrl).host}`);
+  await user.click(screen.getByRole('checkbox', { name: t('waitlist:plate.name') }));
   expect(plate()).toMatch(/^Ada/);
-  const order = [t('waitlist.thanks.step'), t('waitlist.thanks.read'), t('waitlist.plate.title')];
-  const thanks = within(screen.getByRole('region', { name: t('waitlist.thanks.title') }));
+  const order = [t('waitlist:thanks.step'), t('waitlist:thanks.read'), t('waitlist:plate.title')];
+  const thanks = within(screen.getByRole('region', { name: t('waitlist:thanks.title') }));
   expect(thanks.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(order);
   expect(thanks.getByRole('link').getAttribute('href')).toContain(`/video/${lessonIds[0]}`);
   expect(JSON.stringify(store.getState())).not.toMatch(/Ada|A better economy/);
@@ -129,7 +129,7 @@ it('B21 closes the C with the figure of what was chosen, which only the form kno
 
 it('W1, W3 keeps the message folded until it is asked for, and says beside the button what is missing', async () => {
   const { t, field, user, button, submit, store } = open();
-  const summary = screen.getByText(t('waitlist.fields.addMessage'));
+  const summary = screen.getByText(t('waitlist:fields.addMessage'));
   await user.click(summary);
   await user.click(field('message'));
   await user.paste('x'.repeat(2001));
@@ -183,8 +183,8 @@ it.each(['none', 'minutes', 'hours', 'unknown'] as const)(
         waitlist: { status: 'succeeded', signUpId: null, mailWait, isMessageOpen: false, isNameOnPlate: false },
       },
     });
-    expect(screen.getByRole('heading', { name: t('waitlist.thanks.title') })).not.toHaveFocus();
-    expect(screen.getByText(t(`waitlist.thanks.mailWait.${mailWait}`))).toBeVisible();
+    expect(screen.getByRole('heading', { name: t('waitlist:thanks.title') })).not.toHaveFocus();
+    expect(screen.getByText(t(`waitlist:thanks.mailWait.${mailWait}`))).toBeVisible();
   },
 );
 
@@ -204,7 +204,7 @@ it('W5 W6 reads "Submitting..." meanwhile, and leaves the focus to a visitor who
 
 it('B6 keeps the trap from eyes, keyboard and autofill', async () => {
   const { field, user, t, button } = open();
-  const trap = screen.getByLabelText(t('waitlist.fields.trap'));
+  const trap = screen.getByLabelText(t('waitlist:fields.trap'));
   expect(trap.closest('[aria-hidden="true"]')).toHaveClass('visually-hidden');
   expect(trap).toHaveAttribute('autocomplete', 'off');
   await user.click(field('message'));

@@ -15,13 +15,13 @@ import { selectWaitlistStatus, type WaitlistStatus } from './waitlistSlice';
 const empty: TrappedValues = { name: '', email: '', interests: [], message: '', trap: '' };
 const validate = ({ trap, ...values }: TrappedValues) => ({
   ...readForm(values).problems,
-  ...(trap && { trap: 'waitlist.errors.trap' }),
+  ...(trap && { trap: 'waitlist:errors.trap' }),
 });
 const nothing = {};
 
 /** The form, or the thanks. What is typed stays here; only what is sent leaves (W5, E1). The plate is made of it (B21). */
 export function Waitlist({ children }: { children?: ReactNode }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('waitlist');
   const dispatch = useAppDispatch();
   const language = useLanguage();
   const status = useAppSelector(selectWaitlistStatus);
@@ -46,7 +46,7 @@ export function Waitlist({ children }: { children?: ReactNode }) {
                 {/* Where there is room; else it is a band in the form (B21). */}
                 <Card body className="card-ruled d-none d-lg-block" aria-hidden="true">
                   <Sky />
-                  <p className="caption mb-0">{t('waitlist.sky')}</p>
+                  <p className="caption mb-0">{t('sky')}</p>
                 </Card>
                 {children}
               </div>

@@ -17,7 +17,7 @@ import { selectWaitlistStatus } from './waitlistSlice';
 const inOrder = ['name', 'email', 'interests', 'message', 'trap'] as const;
 
 export function WaitlistForm() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('waitlist');
   const dispatch = useAppDispatch();
   const form = useForm<TrappedValues>();
   const element = useTypedSignUp(form);
@@ -43,15 +43,15 @@ export function WaitlistForm() {
       method="post"
       noValidate
       className="card-ruled waitlist-form"
-      aria-label={t('waitlist.title')}
+      aria-label={t('title')}
       onFocus={() => dispatch(prepareToSubmit())}
       onSubmit={submit}
     >
-      <TextField name="name" label={t('waitlist.fields.name')} required autoComplete="name" enterKeyHint="next" />
+      <TextField name="name" label={t('fields.name')} required autoComplete="name" enterKeyHint="next" />
       <TextField
         name="email"
         inputMode="email"
-        label={t('waitlist.fields.email')}
+        label={t('fields.email')}
         required
         autoComplete="email"
         autoCapitalize="none"
@@ -63,7 +63,7 @@ export function WaitlistForm() {
       <TrapField />
       <SendRow />
       <noscript>
-        <p className="waitlist-problem">{t('waitlist.noScript')}</p>
+        <p className="waitlist-problem">{t('noScript')}</p>
       </noscript>
       <PrivacyNotice />
     </Card>
@@ -74,23 +74,23 @@ const problemsOfTry = { errors: true, submitFailed: true };
 
 /** The button, and beside it what a try to send lacked. Each field announces its own problem, so this one is only there to be read. */
 function SendRow() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['waitlist', 'common']);
   const isSubmitting = useAppSelector(selectWaitlistStatus) === 'submitting';
   const { errors, submitFailed } = useFormState<TrappedValues>({ subscription: problemsOfTry });
   const wrong = submitFailed ? inOrder.filter((name) => errors?.[name]) : [];
-  const fields = wrong.map((name) => t(`waitlist.check.${name}`));
+  const fields = wrong.map((name) => t(`check.${name}`));
   return (
     <div className="waitlist-send d-flex flex-wrap align-items-center">
       <Button type="submit" disabled={isSubmitting} aria-describedby={wrong.length > 0 ? 'waitlist-check' : undefined}>
         {isSubmitting && <StarIcon />}
-        <span>{isSubmitting ? t('waitlist.submitting') : t('common.joinWaitlist')}</span>
+        <span>{isSubmitting ? t('submitting') : t('common:joinWaitlist')}</span>
       </Button>
       {wrong.length > 0 && (
         <p id="waitlist-check" className="waitlist-problem">
-          {t('waitlist.check.sentence', { fields })}
+          {t('check.sentence', { fields })}
         </p>
       )}
-      <p className="waitlist-note muted mb-0">{t('waitlist.promise')}</p>
+      <p className="waitlist-note muted mb-0">{t('promise')}</p>
     </div>
   );
 }
@@ -99,22 +99,22 @@ const facts = ['who', 'purpose', 'basis', 'others', 'keeping', 'age', 'leaving',
 
 /** The first layer of what the law asks to be told before the button is pressed (B5). Sending the form is the consent. */
 function PrivacyNotice() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('waitlist');
   const { name, taxId, email } = useController();
   return (
     <section className="mt-4 fs-small" aria-labelledby="waitlist-notice">
       <h2 id="waitlist-notice" className="fs-6">
-        {t('waitlist.notice.title')}
+        {t('notice.title')}
       </h2>
       <dl className="facts">
         {facts.map((fact) => (
           <div key={fact}>
-            <dt>{t(`waitlist.notice.${fact}`)}</dt>
-            <dd className="muted">{t(`waitlist.notice.${fact}Text`, { name, taxId, email })}</dd>
+            <dt>{t(`notice.${fact}`)}</dt>
+            <dd className="muted">{t(`notice.${fact}Text`, { name, taxId, email })}</dd>
           </div>
         ))}
       </dl>
-      <AppLink to={paths.privacy}>{t('waitlist.notice.more')}</AppLink>
+      <AppLink to={paths.privacy}>{t('notice.more')}</AppLink>
     </section>
   );
 }

@@ -34,7 +34,7 @@ function asTyped<Value>(value: Value): Value {
 
 /** Rendered even when empty, so that a screen reader announces a problem that appears. */
 export function FieldProblem({ id, problem }: { id: string; problem: Problem | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['waitlist']);
   return (
     <p id={id} className="waitlist-problem" aria-live="polite">
       {problem && t(problem, limits)}

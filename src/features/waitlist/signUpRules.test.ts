@@ -27,9 +27,9 @@ it.each<[string, keyof FormValues, string, string | null]>([
 
 it('W3 finds every problem of an empty form but none with the message', () => {
   expect(problemsOf({ name: '', email: '', interests: [], message: '' })).toEqual({
-    name: 'waitlist.errors.nameTooShort',
-    email: 'waitlist.errors.email',
-    interests: 'waitlist.errors.interests',
+    name: 'waitlist:errors.nameTooShort',
+    email: 'waitlist:errors.email',
+    interests: 'waitlist:errors.interests',
   });
 });
 
@@ -61,15 +61,15 @@ it.each([
   ['a NUL', 'message', 'a\0b', 'messageCharacters'],
   ['half an emoji', 'message', 'a\udf1fb', 'messageCharacters'],
 ])('W3 refuses %s in a %s', (_, field, typed, problem) => {
-  expect(problemsOf({ [field]: typed })).toEqual({ [field]: `waitlist.errors.${problem}` });
+  expect(problemsOf({ [field]: typed })).toEqual({ [field]: `waitlist:errors.${problem}` });
 });
 
 it.each(['ada', 'ada@', 'ñandú@example.org', 'ana@straße.de'])('W3 refuses the email %s', (email) => {
-  expect(problemsOf({ email })).toEqual({ email: 'waitlist.errors.email' });
+  expect(problemsOf({ email })).toEqual({ email: 'waitlist:errors.email' });
 });
 
 it('W3 refuses an interest chosen twice, as the database does', () => {
   expect(problemsOf({ interests: ['Web3 technology', 'Web3 technology'] })).toEqual({
-    interests: 'waitlist.errors.interests',
+    interests: 'waitlist:errors.interests',
   });
 });

@@ -1,5 +1,5 @@
 import { array, coerce, enums, nullable, object, refine, string, validate } from 'superstruct';
-import type { es } from '../../i18n/allTexts';
+import type { Resources } from '../../i18n/resources';
 import { interests, type Interest } from '../../lib/interests';
 import { trimmed } from '../../lib/trimmed';
 import { normalizeEmail } from './normalizeEmail';
@@ -16,9 +16,9 @@ export interface FormValues {
 export const limits = { nameMin: 2, nameMax: 100, messageMax: 2000 };
 
 /** Problems are translation keys, so that a shown one follows a change of language. */
-export type Problem = `waitlist.errors.${keyof typeof es.waitlist.errors}`;
+export type Problem = `waitlist:errors.${keyof Resources['waitlist']['errors']}`;
 
-const problem = (name: keyof typeof es.waitlist.errors): Problem => `waitlist.errors.${name}`;
+const problem = (name: keyof Resources['waitlist']['errors']): Problem => `waitlist:errors.${name}`;
 
 // Control characters and halves of characters, which the database cannot or will not keep.
 const unusable = /[\p{Cc}\p{Cs}]/u;

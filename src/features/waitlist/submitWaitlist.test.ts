@@ -49,7 +49,7 @@ const tooMany = () => Promise.reject(Object.assign(new Error('no'), { code: 'too
 
 it.each([
   ['E1', undefined, refusing()],
-  ['B6', 'waitlist.toast.tooManyText', tooMany],
+  ['B6', 'waitlist:toast.tooManyText', tooMany],
 ])(
   '%s answers a failed step 1 with E1’s toast, advises "%s" and asks for no mail',
   async (_, advice, addSubscription) => {
@@ -57,7 +57,7 @@ it.each([
     await store.dispatch(submitWaitlist(ada));
     expect(store.getState().waitlist.status).toBe('failed');
     expect(waitlist.sendConfirmation).not.toHaveBeenCalled();
-    const says = { titleKey: 'waitlist.toast.errorTitle', descriptionKey: 'waitlist.toast.errorText' };
+    const says = { titleKey: 'waitlist:toast.errorTitle', descriptionKey: 'waitlist:toast.errorText' };
     expect(store.getState().toasts).toEqual([{ ...toast, tone: 'error', ...says, adviceKey: advice }]);
     expect(services.draft.keep).not.toHaveBeenCalled();
     expect(services.reload).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ function fakeDraft() {
   };
   return { kept: () => kept, draft: { keep: (signUp: SignUp) => void (kept = signUp), take } };
 }
-const goneToast = [{ tone: 'error', descriptionKey: 'waitlist.toast.goneText' }];
+const goneToast = [{ tone: 'error', descriptionKey: 'waitlist:toast.goneText' }];
 
 it('B12 E1 keeps the draft while the page reloads, and takes it back when ten seconds bring no reload', async () => {
   const { kept, draft } = fakeDraft();
@@ -107,7 +107,7 @@ it('B12 E1 reloads no other page to which the visitor has gone on, and says that
   await answer;
   expect(services.draft.keep).not.toHaveBeenCalled();
   expect(services.reload).not.toHaveBeenCalled();
-  expect(store.getState().toasts).toMatchObject([{ tone: 'error', descriptionKey: 'waitlist.toast.errorText' }]);
+  expect(store.getState().toasts).toMatchObject([{ tone: 'error', descriptionKey: 'waitlist:toast.errorText' }]);
 });
 
 it('W5 E2 A2 thanks before step 2 has answered, then tells how long the mail waits, or that step 2 failed', async () => {

@@ -8,11 +8,11 @@ import { submitWaitlist } from './submitWaitlist';
 const fails = (code?: string) => () => Promise.reject(Object.assign(new Error('no'), { code }));
 
 it.each([
-  ['nothing fails', {}, 'succeeded', 'waitlist.toast.successText'],
-  ['step 2 fails', { sendConfirmation: fails() }, 'succeeded', 'waitlist.toast.successText'],
-  ['step 1 fails', { addSubscription: fails() }, 'failed', 'waitlist.toast.errorText'],
-  ['many sign up', { addSubscription: fails('too_many_requests') }, 'failed', 'waitlist.toast.errorText'],
-  ['code is gone', { addSubscription: fails('code_gone') }, 'failed', 'waitlist.toast.goneText'],
+  ['nothing fails', {}, 'succeeded', 'waitlist:toast.successText'],
+  ['step 2 fails', { sendConfirmation: fails() }, 'succeeded', 'waitlist:toast.successText'],
+  ['step 1 fails', { addSubscription: fails() }, 'failed', 'waitlist:toast.errorText'],
+  ['many sign up', { addSubscription: fails('too_many_requests') }, 'failed', 'waitlist:toast.errorText'],
+  ['code is gone', { addSubscription: fails('code_gone') }, 'failed', 'waitlist:toast.goneText'],
 ])('W5 E1 E2 answers the visitor when %s', async (name, calls, status, descriptionKey) => {
   // Without this `reload` the fake page reloads: then the thunk waits ten seconds for that.
   const services = fakeServices({ reload: () => false });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { noticeVersions, makeSupabaseClient, supabaseWaitlist } from './supabaseWaitlist';
-import { allTexts } from '../../i18n/allTexts';
+import { allTexts } from '../../../scripts/content/allTexts';
 import { makeI18n } from '../../i18n/makeI18n';
 import { languages, type Language } from '../../lib/language';
 import { ada } from '../../test/fakeServices';
@@ -143,9 +143,7 @@ it.each([
 });
 
 const textIn = (language: Language) =>
-  Object.values(makeI18n(language, { first: allTexts[language] }).t('waitlist.notice', { returnObjects: true })).join(
-    '\n',
-  );
+  Object.values(makeI18n(language, { ...allTexts[language] }).t('waitlist:notice', { returnObjects: true })).join('\n');
 
 it.each(languages)('B5 names the notice by the hash of its words, which the database has under it (%s)', (language) => {
   const version = createHash('sha256').update(textIn(language)).digest('hex');

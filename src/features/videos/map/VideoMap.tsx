@@ -17,7 +17,7 @@ import { nameAngle, onOrbit, orbit, selectLessonPlaces, type Point } from './map
 
 /** Every lesson on the members' chart, where its authors are; what the filters leave out is dimmed. The list after it is its equivalent (V5). */
 export function VideoMap() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['videos', 'common', 'videoCard']);
   const texts = useVideoTexts();
   const lessons = useAppSelector(selectLessonPlaces);
   const found = useDeferredValue(useAppSelector((state) => selectFoundVideos(state, texts)));
@@ -26,21 +26,21 @@ export function VideoMap() {
       {/* With a precedence, React shows the map once its styles are there. */}
       <link rel="stylesheet" href={publicFile('/styles/map.css')} precedence="map" />
       <Button variant="outline-light" className="map-skip" onClick={focusList}>
-        {t('videos.map.skip')}
+        {t('map.skip')}
       </Button>
       <div className="map-sky lights-up position-relative mx-auto">
         <MapSky />
-        <ol className="position-absolute top-0 start-0 w-100 h-100" aria-label={t('videos.map.label')}>
+        <ol className="position-absolute top-0 start-0 w-100 h-100" aria-label={t('map.label')}>
           {lessons.map(([video, place]) => (
             <MapLesson key={video.id} video={video} place={place} isFound={found.includes(video)} />
           ))}
         </ol>
       </div>
       <div className="map-hint">
-        <p className="muted mb-2">{t('videos.map.hint')}</p>
+        <p className="muted mb-2">{t('map.hint')}</p>
         <ul className="map-key caption d-flex flex-wrap justify-content-center row-gap-1 column-gap-4 text-start">
-          <li className="map-readable">{t('videos.card.readable')}</li>
-          <li>{t('common.badge')}</li>
+          <li className="map-readable">{t('videoCard:readable')}</li>
+          <li>{t('common:badge')}</li>
         </ul>
       </div>
     </div>

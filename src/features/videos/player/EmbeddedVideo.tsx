@@ -24,7 +24,7 @@ interface Frame {
 
 /** Shows the plate until the visitor asks for the other site's player. No request goes there before. */
 export function EmbeddedVideo({ video, source }: { video: Video; source: EmbeddedSource }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('video');
   const language = useLanguage();
   const { title } = textOf(video, useVideoTexts());
   const [frame, setFrame] = useState<Frame>();
@@ -67,14 +67,14 @@ export function EmbeddedVideo({ video, source }: { video: Video; source: Embedde
       <div className="d-flex flex-wrap align-items-center row-gap-2 column-gap-4 px-3 py-mid border-top fs-small">
         {!frame && (
           <>
-            <p className="w-100 mb-0">{t('video.embedded.text', { site })}</p>
+            <p className="w-100 mb-0">{t('embedded.text', { site })}</p>
             <Button variant="outline-light" onClick={() => openAt(0, true)}>
-              {t('video.embedded.load', { site })}
+              {t('embedded.load', { site })}
             </Button>
           </>
         )}
         <a href={pageUrl} rel="noopener" className="btn btn-link p-0">
-          {t('video.embedded.page', { site })}
+          {t('embedded.page', { site })}
         </a>
       </div>
       {video.captions && (

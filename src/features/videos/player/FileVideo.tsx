@@ -12,7 +12,7 @@ import { Transcript } from './Transcript';
 
 /** The browser's own player, which alone knows whether it plays, where it is and which captions it shows. */
 export function FileVideo({ video: { thumbnailUrl, captions }, source }: { video: Video; source: FileSource }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('video');
   const language = useLanguage();
   const [element, setElement] = useState<HTMLVideoElement | null>(null);
   const hasFailed = useVideoFailure(element);
@@ -38,7 +38,7 @@ export function FileVideo({ video: { thumbnailUrl, captions }, source }: { video
                 key={one}
                 kind="captions"
                 srcLang={one}
-                label={t(`video.captions.${one}`)}
+                label={t(`captions.${one}`)}
                 src={publicFile(captions[one])}
                 default={one === language}
               />

@@ -18,7 +18,7 @@ interface TranscriptProps {
 
 /** The browser's own disclosure, which opens without scripts too. */
 export function Transcript({ captions, element = null, onPick }: TranscriptProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('video');
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsTranscriptOpen);
   const details = useRef<HTMLDetailsElement>(null);
@@ -35,7 +35,7 @@ export function Transcript({ captions, element = null, onPick }: TranscriptProps
   }, [dispatch, isOpen]);
   return (
     <details ref={details} className="transcript border-top" open={isOpen} onToggle={tell}>
-      <summary>{t('video.transcript')}</summary>
+      <summary>{t('transcript')}</summary>
       <ol className={onPick ? 'transcript-lines m-0' : 'm-0 px-3 pb-3'}>
         {lines.map((line, index) => (
           <li key={line.start}>

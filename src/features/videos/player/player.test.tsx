@@ -47,15 +47,15 @@ describe('a file', () => {
     expect(tracks.map((track) => [track.kind, track.srclang, track.getAttribute('src'), track.default])).toEqual(
       languages.map((one) => ['captions', one, captions[one], one === 'es']),
     );
-    expect(screen.queryByText(t('video.preparing'))).not.toBeInTheDocument();
-    const facts = screen.getByRole('list', { name: t('video.facts') });
-    expect(facts).toHaveTextContent(t('videos.card.duration', { duration: '3:00' }));
-    expect(facts).toHaveTextContent(t('videos.card.published', { date: '3 de enero de 2024' }));
+    expect(screen.queryByText(t('video:preparing'))).not.toBeInTheDocument();
+    const facts = screen.getByRole('list', { name: t('video:facts') });
+    expect(facts).toHaveTextContent(t('videoCard:duration', { duration: '3:00' }));
+    expect(facts).toHaveTextContent(t('videoCard:published', { date: '3 de enero de 2024' }));
   });
 
   it('B13 writes what is said below it, with times and speakers, and plays from the line pressed last', async () => {
     const { element, transcript, list, user, t } = await openFile();
-    expect(within(transcript).getByText(t('video.transcript'))).toBeInTheDocument();
+    expect(within(transcript).getByText(t('video:transcript'))).toBeInTheDocument();
     const said = list().map((line) => line.textContent.replace(/\s+/g, ' ').trim());
     const [first, second, third] = lines.es.map(({ text }) => text);
     // Who speaks stands where it changes.
@@ -100,7 +100,7 @@ describe('a file', () => {
 
   it('B13 says so when nothing comes for half a minute, and takes it back when the video plays', async () => {
     const { play, t } = await openFile();
-    const failure = () => screen.queryByText(t('video.failed'));
+    const failure = () => screen.queryByText(t('video:failed'));
     jest.useFakeTimers();
     act(() => play('waiting'));
     act(() => jest.advanceTimersByTime(29_000));
@@ -122,7 +122,7 @@ describe('a video of another site', () => {
     return {
       ...view,
       frame: () => view.container.querySelector('iframe'),
-      load: () => screen.getByRole('button', { name: view.t('video.embedded.load', { site: 'YouTube' }) }),
+      load: () => screen.getByRole('button', { name: view.t('video:embedded.load', { site: 'YouTube' }) }),
       line: (index: number) => screen.getByText(lines.es[index]!.text).closest('button'),
     };
   }
@@ -142,10 +142,10 @@ describe('a video of another site', () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { frame, load, user, t } = await openEmbedded();
     await user.click(load());
-    expect(screen.getByText(t('video.failed')).closest('[role=alert]')).toBeInTheDocument();
+    expect(screen.getByText(t('video:failed')).closest('[role=alert]')).toBeInTheDocument();
     expect(frame()).toBeNull();
     onLine.mockReturnValue(true);
-    await user.click(screen.getByRole('button', { name: t('common.loadFailed.again') }));
+    await user.click(screen.getByRole('button', { name: t('common:loadFailed.again') }));
     expect(frame()).toHaveFocus();
   });
 
@@ -158,7 +158,7 @@ describe('a video of another site', () => {
     fireEvent.click(load());
     if (loads) fireEvent.load(frame()!);
     act(() => jest.advanceTimersByTime(20_000));
-    expect(screen.queryByText(t('video.failed')) === null).toBe(loads);
+    expect(screen.queryByText(t('video:failed')) === null).toBe(loads);
     expect(frame() !== null).toBe(loads);
   });
 });
