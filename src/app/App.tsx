@@ -44,11 +44,11 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const language = languageOf(pathname);
   const path = useDeferredValue(useAppSelector(selectPathOfTexts));
   const toastPath = useDeferredValue(useAppSelector(selectPathOfToasts));
-  const i18n = useTexts(language, [...textsAt(path), ...textsAt(toastPath)]);
   // A change of `lang` lays out the whole page: not before the texts change, which would do so again.
   useLayoutEffect(() => {
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }, [language]);
+  const i18n = useTexts(language, [...textsAt(path), ...textsAt(toastPath)]);
   return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
 }
 

@@ -14,8 +14,7 @@ import { browserServices } from '../boot/browserServices';
 import { hideMailToken } from '../boot/inline/hideMailToken';
 import { fakeServices } from '../test/fakeServices';
 import { fakeWindow } from '../test/fakeWindow';
-import { renderApp } from '../test/renderApp';
-import { loadPage } from './pages';
+import { loadPages, renderApp } from '../test/renderApp';
 import { makeStore } from './store';
 import { commentPosted } from '../features/comments/commentsSlice';
 import { selectStateDump, visitFile } from '../features/debug/supportReport';
@@ -30,7 +29,7 @@ import { queryChanged } from '../router/locationSlice';
 import { tooManyRequests } from '../features/waitlist/waitlistService';
 
 // Their code would come in its own time, and a busy machine takes long.
-beforeAll(() => Promise.all(['/waitlist', '/waitlist/confirm', '/community'].map(loadPage)));
+beforeAll(() => loadPages('/waitlist', '/waitlist/confirm', '/community', '/video/video17'));
 
 it.each(['confirm', 'leave'] as const)(
   'B3 B4 B8 the token of a mail (%s) is in no action and no state, from the first to the last',

@@ -1,7 +1,8 @@
 import type { Texts } from '../i18n/makeI18n';
-import { namespace, namespaces, type TextFile } from '../i18n/texts';
+import { namespaces, type TextFile } from '../i18n/texts';
 import { languages, type Language } from '../lib/language';
-import { loadVideoTexts, pageNameOf, type PageName } from './pages';
+import { paths } from '../lib/paths';
+import { loadOwnTexts } from './pages';
 
 const everyPage = namespaces({
   es: () => import('../../locales/es/everyPage'),
@@ -11,48 +12,16 @@ const otherPages = namespaces({
   es: () => import('../../locales/es/otherPages'),
   en: () => import('../../locales/en/otherPages'),
 });
-const videoPage = namespaces({
-  es: () => import('../../locales/es/videoPage'),
-  en: () => import('../../locales/en/videoPage'),
-});
-const legal = namespace('legal', {
-  es: () => import('../../locales/es/legal.json'),
-  en: () => import('../../locales/en/legal.json'),
-});
-const links = namespace('links', {
-  es: () => import('../../locales/es/links.json'),
-  en: () => import('../../locales/en/links.json'),
-});
-const privacy = namespace('privacy', {
-  es: () => import('../../locales/es/privacy.json'),
-  en: () => import('../../locales/en/privacy.json'),
-});
-
-const others = [everyPage, otherPages];
-/** The texts of each page, by the file that brings them. Those of a lesson and its experiment stand beside their code. */
-export const textsOf: Record<PageName, TextFile[]> = {
-  home: [everyPage],
-  community: others,
-  videos: others,
-  video: [...others, videoPage],
-  profile: others,
-  waitlist: others,
-  login: others,
-  privacy: [...others, privacy],
-  legal: [...others, legal],
-  mailLink: [...others, links],
-  notFound: others,
-};
-
+/** The namespaces that many pages share. What only one page shows is named in its file in `pages`, beside its code. */
 export function textsAt(plainPath: string): TextFile[] {
-  return textsOf[pageNameOf(plainPath)];
+  return plainPath === paths.home ? [everyPage] : [everyPage, otherPages];
 }
 
 if (process.env.NODE_ENV === 'development' && module.hot) {
   // After an edit of a text: its file is loaded anew, and the components follow i18next's event `added`.
   const { hot } = module;
   const { shown = [] } = (hot.data ?? {}) as { shown?: Language[] };
-  for (const file of Object.values(textsOf).flat()) for (const language of shown) void file[language].load();
+  for (const file of [everyPage, otherPages]) for (const language of shown) void file[language].load();
   hot.dispose((data) => Object.assign(data, { shown: languages.filter((language) => everyPage[language].value) }));
   hot.accept();
 }
@@ -60,6 +29,6 @@ if (process.env.NODE_ENV === 'development' && module.hot) {
 /** Fetches the texts of the page at a plain path once. */
 export async function loadLanguage(language: Language, plainPath: string): Promise<Texts> {
   const files = textsAt(plainPath).map((file) => file[language].load());
-  const loaded = await Promise.all([...files, loadVideoTexts(language, plainPath)]);
+  const loaded = await Promise.all([...files, loadOwnTexts(language, plainPath)]);
   return Object.assign({}, ...loaded) as Texts;
 }

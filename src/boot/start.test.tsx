@@ -10,6 +10,7 @@ import { i18nOf } from '../i18n/texts';
 import { expectConsole } from '../test/expectConsole';
 import { fakeServices } from '../test/fakeServices';
 import { fakeWindow } from '../test/fakeWindow';
+import { loadPages } from '../test/renderApp';
 import { hydratePage } from './hydrate';
 import { arriveAtPath, arriveWithQuery, start } from './start';
 
@@ -20,6 +21,8 @@ const remembered = (root: Root) => {
   roots.push(root);
   return root;
 };
+
+beforeAll(() => loadPages('/login'));
 
 beforeEach(() => {
   // Mounting waits for effects, which `act` would hold back until mounting is done.

@@ -1,11 +1,11 @@
-import { lazy, use, useEffect, useReducer, useState, type ComponentType } from 'react';
+import { lazy, Suspense, use, useEffect, useState, type ComponentType } from 'react';
 import type { TextFile } from '../i18n/texts';
 import { useLanguage } from '../i18n/useLanguage';
 import { loadable, type Loadable } from '../lib/loadable';
 
 /**
  * The value, without suspending when it is loaded, as it is during hydration. Otherwise the component suspends, and stays so when
- * loading fails; it tries again when it is rendered again.
+ * loading fails; it tries again when it is rendered again. No hook may follow: React replays the component without this `use`.
  */
 export function useLoaded<Value>({ value, begin, arrival }: Loadable<Value>): Value {
   if (value !== undefined) return value;
@@ -13,17 +13,20 @@ export function useLoaded<Value>({ value, begin, arrival }: Loadable<Value>): Va
   return use(arrival);
 }
 
-/** Like React's `lazy`, but loads again after a failure, and does not suspend when its code and its texts are there. */
-export function lazyComponent(importComponent: () => Promise<ComponentType>, texts?: TextFile) {
+/** The component suspends until its texts are there. */
+export function withTexts(texts: TextFile, Component: ComponentType) {
+  return function Translated() {
+    useLoaded(texts[useLanguage()]);
+    return <Component />;
+  };
+}
+
+/** Like React's `lazy`, but loads again after a failure, and does not suspend when its code is there. */
+export function lazyComponent(importComponent: () => Promise<ComponentType>) {
   const code = loadable(importComponent);
   const Later = lazy(async () => ({ default: await code.arrival }));
   function Component() {
-    const own = texts?.[useLanguage()];
     if (!code.value) code.begin();
-    if (own && !own.value) {
-      own.begin();
-      use(own.arrival);
-    }
     // The component type must not change while it is mounted.
     const [Loaded] = useState(() => code.value ?? Later);
     return <Loaded />;
@@ -32,21 +35,24 @@ export function lazyComponent(importComponent: () => Promise<ComponentType>, tex
 }
 
 /**
- * A component that shows nothing until its code and its texts are there. It does not suspend: React would show the rest of a page that it hydrates at
- * least 300 ms after a fallback.
+ * A component that shows nothing until its code is there, and then its texts. For its code it does not suspend: React would show the
+ * rest of a page that it hydrates at least 300 ms after a fallback.
  */
-export function optionalComponent(importComponent: () => Promise<ComponentType>, texts?: TextFile) {
+export function optionalComponent(importComponent: () => Promise<ComponentType>) {
   const code = loadable(importComponent);
   return function Component() {
-    const own = texts?.[useLanguage()];
-    const [, show] = useReducer((shown: number) => shown + 1, 0);
-    const Loaded = !own || own.value ? code.value : undefined;
+    const [Loaded, setLoaded] = useState(() => code.value);
     useEffect(() => {
       if (Loaded) return;
       code.begin();
-      own?.begin();
-      void Promise.all([code.arrival, own?.arrival]).then(show);
-    }, [Loaded, own]);
-    return Loaded ? <Loaded /> : null;
+      void code.arrival.then((value) => setLoaded(() => value));
+    }, [Loaded]);
+    return (
+      Loaded && (
+        <Suspense>
+          <Loaded />
+        </Suspense>
+      )
+    );
   };
 }

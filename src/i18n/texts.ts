@@ -57,7 +57,7 @@ function textFile(fetch: (language: Language) => Promise<Texts>): TextFile {
   });
 }
 
-/** Suspends the component that calls it until the files are there. After a failure it asks again when it is rendered again. */
+/** Suspends the component that calls it until the files are there. After a failure it asks again when it is rendered again. No hook may follow. */
 export function useTexts(language: Language, files: TextFile[]): i18n {
   const missing = files.map((file) => file[language]).filter(({ value }) => !value);
   for (const { begin } of missing) begin();

@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { withTexts } from '../components/loadable';
+import { namespace } from '../i18n/texts';
+import type { Language } from '../lib/language';
 import { AppLink } from '../components/AppLink';
 import { Page } from '../components/Page';
 import { useController } from '../components/useController';
@@ -7,8 +10,14 @@ import { paths } from '../lib/paths';
 
 const sections = ['owner', 'site', 'contents', 'links', 'law', 'data'] as const;
 
+const texts = namespace('legal', {
+  es: () => import('../../locales/es/legal.json'),
+  en: () => import('../../locales/en/legal.json'),
+});
+export const loadTexts = (language: Language) => texts[language].load();
+
 /** Who publishes the site, as the law of Spain asks (B5). */
-export function LegalPage() {
+export const LegalPage = withTexts(texts, function Legal() {
   const { t } = useTranslation(['legal', 'controller', 'waitlist']);
   const { name } = useController();
   return (
@@ -30,4 +39,4 @@ export function LegalPage() {
       ))}
     </Page>
   );
-}
+});

@@ -1,16 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { loadPage } from '../app/pages';
 import type { WaitlistService } from '../features/waitlist/waitlistService';
 import { followHistory, navigate } from '../router/navigate';
 import type { Language } from '../lib/language';
 import { pathIn } from '../lib/paths';
 import { fakeServices } from '../test/fakeServices';
-import { renderApp } from '../test/renderApp';
+import { loadPages, renderApp } from '../test/renderApp';
 
 type Kind = 'confirm' | 'leave';
 
 // Loaded up front: on a busy machine the lazy code takes long.
-beforeAll(() => loadPage('/waitlist/confirm'));
+beforeAll(() => loadPages('/waitlist/confirm'));
 
 async function open(kind: Kind, language: Language, changes: Partial<WaitlistService> = {}) {
   const waitlist = { ...fakeServices().waitlist, ...changes };

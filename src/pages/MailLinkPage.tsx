@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { withTexts } from '../components/loadable';
+import { namespace } from '../i18n/texts';
+import type { Language } from '../lib/language';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '../lib/store';
 import { Page } from '../components/Page';
@@ -6,9 +9,14 @@ import { MailLink } from '../features/mailLinks/MailLink';
 import { selectMailLinkStatus } from '../features/mailLinks/mailLinksSlice';
 import { paths, plainPath } from '../lib/paths';
 
-// They come with this page, in all languages, so that no other page carries them.
+const texts = namespace('links', {
+  es: () => import('../../locales/es/links.json'),
+  en: () => import('../../locales/en/links.json'),
+});
+export const loadTexts = (language: Language) => texts[language].load();
+
 /** Where the links of a mail lead: to confirm the address (B3), or to leave the list (B4). */
-export function MailLinkPage() {
+export const MailLinkPage = withTexts(texts, function LinkOfMail() {
   const { t } = useTranslation('links');
   const kind = plainPath(useLocation().pathname) === paths.leave ? 'leave' : 'confirm';
   const status = useAppSelector((state) => selectMailLinkStatus(state, kind));
@@ -22,4 +30,4 @@ export function MailLinkPage() {
       <MailLink kind={kind} />
     </Page>
   );
-}
+});

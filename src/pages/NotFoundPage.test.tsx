@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { loadPage } from '../app/pages';
 import { expectConsole } from '../test/expectConsole';
-import { renderApp } from '../test/renderApp';
+import { loadPages, renderApp } from '../test/renderApp';
 import { NotFoundPage } from './NotFoundPage';
 
 // Loaded up front: on a busy machine the lazy code takes long.
-beforeAll(() => Promise.all(['/', '/login', '/nowhere'].map((path) => loadPage(path))));
+beforeAll(() => loadPages('/', '/login', '/nowhere'));
 
 it('R8, E3 shows 404 in the exact English words, logs the path once, and asks search engines to leave the page out', () => {
   const { store, rerender } = renderApp(<NotFoundPage />, { path: '/en/nowhere', language: 'en' });

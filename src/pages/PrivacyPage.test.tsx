@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { loadPage } from '../app/pages';
 import { allTexts } from '../../scripts/content/allTexts';
 import { policy } from '../features/privacy/PrivacySection';
 import { formatDate } from '../lib/format';
 import { languages, type Language } from '../lib/language';
 import { pathIn } from '../lib/paths';
-import { renderApp } from '../test/renderApp';
+import { loadPages, renderApp } from '../test/renderApp';
 import { withVideo } from '../test/withVideo';
 
 const lawfulInAll = ['Supabase', 'Resend', 'cookies', 'i18nextLng', 'AEPD'];
@@ -15,7 +14,7 @@ const lawful: Record<Language, string[]> = {
 };
 
 // Loaded up front: on a busy machine the lazy code takes long.
-beforeAll(() => Promise.all(['/privacy', '/legal'].map(loadPage)));
+beforeAll(() => loadPages('/privacy', '/legal'));
 
 /** Everything that a section says. */
 function stringsOf(section: object): string[] {

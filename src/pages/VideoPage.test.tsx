@@ -1,12 +1,11 @@
 import { allTexts } from '../../scripts/content/allTexts';
 import { act, screen, within } from '@testing-library/react';
-import { loadPage } from '../app/pages';
 import { navigate } from '../router/navigate';
 import { isReadable } from '../features/lessons/lessonIds';
 import { plateNumber } from '../features/videos/video';
 import { videosData } from '../features/videos/videosData';
 import { formatDate } from '../lib/format';
-import { renderApp } from '../test/renderApp';
+import { loadPages, renderApp } from '../test/renderApp';
 import { withVideo } from '../test/withVideo';
 
 const en = allTexts.en.videoTexts;
@@ -17,7 +16,7 @@ const withoutText = videosData.find(({ id }) => !isReadable(id))!;
 const hrefOf = (link: HTMLElement) => link.getAttribute('href')?.split(/[?&]v=/)[0];
 
 // Its code would come in its own time, and a busy machine takes long.
-beforeAll(() => loadPage('/video/video3'));
+beforeAll(() => loadPages('/video/video3'));
 
 /** Whatever the catalogue holds by now. */
 const withoutVideo = () => withVideo({ videoUrl: '', captions: undefined });

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useAppSelector } from '../lib/store';
 import { ButtonLink } from '../components/AppLink';
 import { Notice } from '../components/Notice';
+import { withTexts } from '../components/loadable';
 import { Page } from '../components/Page';
 import { Comments } from '../features/comments/Comments';
 import { selectCommentsByVideo } from '../features/comments/commentsSlice';
@@ -21,10 +22,16 @@ import { videosData } from '../features/videos/videosData';
 import { selectVideoById } from '../features/videos/videosSlice';
 import { textOf, useVideoTexts } from '../features/videos/videoTexts';
 import type { Texts } from '../i18n/makeI18n';
+import { namespaces } from '../i18n/texts';
 import type { Language } from '../lib/language';
 import { paths } from '../lib/paths';
 import { JoinStrip } from '../features/waitlist/JoinStrip';
 import { PageShareButton } from '../features/share/ShareButton';
+
+const texts = namespaces({
+  es: () => import('../../locales/es/videoPage'),
+  en: () => import('../../locales/en/videoPage'),
+});
 
 /** What only some videos have: the text of a lesson, a player. */
 export async function loadVideo(id: string): Promise<void> {
@@ -32,17 +39,20 @@ export async function loadVideo(id: string): Promise<void> {
   await Promise.all([isReadable(id) && lessonView.load(), video?.videoUrl && loadPlayer(video)]);
 }
 
-export async function loadVideoTexts(language: Language, id: string): Promise<Texts | undefined> {
-  const lesson = isReadable(id) && lessonTexts[id][language].load();
-  const [texts] = await Promise.all([experimentTexts(id)?.[language].load(), lesson]);
-  return texts;
+export async function loadTexts(language: Language, id: string): Promise<Texts> {
+  const [shared, experiment] = await Promise.all([
+    texts[language].load(),
+    experimentTexts(id)?.[language].load(),
+    isReadable(id) && lessonTexts[id][language].load(),
+  ]);
+  return { ...shared, ...experiment };
 }
 
-export function VideoPage() {
+export const VideoPage = withTexts(texts, function VideoOfAddress() {
   const { id = '' } = useParams();
   const video = useAppSelector((state) => selectVideoById(state, id));
   return video ? <KnownVideo video={video} /> : <UnknownVideo />;
-}
+});
 
 function KnownVideo({ video }: { video: Video }) {
   const { title, description } = textOf(video, useVideoTexts());

@@ -4,22 +4,25 @@ import type { T } from '../i18n/makeI18n';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { AppRoutes, LanguageProvider } from '../app/App';
-import { textsOf } from '../app/pageTexts';
-import type { RootState } from '../lib/store';
-import type { AppServices } from '../lib/store';
+import { loadPage } from '../app/pages';
+import { loadLanguage } from '../app/pageTexts';
+import type { AppServices, RootState } from '../lib/store';
 import { makeStore } from '../app/store';
 import { StoreRouter } from '../router/StoreRouter';
 import { arriveAt } from '../router/navigate';
 import { i18nOf } from '../i18n/texts';
 import { languages, type Language } from '../lib/language';
-import { languageOf, pathIn } from '../lib/paths';
+import { languageOf, pathIn, paths } from '../lib/paths';
 import { fakeServices } from './fakeServices';
 
-// Loaded as in the browser, so that no page waits.
-beforeAll(async () => {
-  const files = Object.values(textsOf).flat();
-  await Promise.all(languages.flatMap((language) => files.map((file) => file[language].load())));
-});
+// As in a browser that has shown other pages: what they share does not suspend.
+beforeAll(() => Promise.all(languages.map((language) => loadLanguage(language, paths.login))));
+
+/** The code and the texts of pages, so that they do not suspend either. */
+export async function loadPages(...plainPaths: string[]): Promise<void> {
+  const texts = languages.flatMap((language) => plainPaths.map((path) => loadLanguage(language, path)));
+  await Promise.all([...plainPaths.map(loadPage), ...texts]);
+}
 
 interface RenderOptions {
   path?: string;

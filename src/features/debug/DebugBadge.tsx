@@ -1,5 +1,7 @@
 import CloseButton from 'react-bootstrap/CloseButton';
 import { useTranslation } from 'react-i18next';
+import { withTexts } from '../../components/loadable';
+import { debugTexts } from './debugTexts';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { withParam } from '../../lib/address';
 import { version } from '../../lib/site';
@@ -8,7 +10,7 @@ import { debugOpened, selectViewport } from '../layout/layoutSlice';
 import { badgeVisibilitySet } from './debugSlice';
 
 /** A small pill for those who build the site: version and viewport (U7). */
-export function DebugBadge() {
+export const DebugBadge = withTexts(debugTexts, function Badge() {
   const { t } = useTranslation(['debug', 'nav']);
   const dispatch = useAppDispatch();
   const viewport = useAppSelector(selectViewport);
@@ -26,4 +28,4 @@ export function DebugBadge() {
       <CloseButton aria-label={t('hideBadge')} onClick={hide} />
     </aside>
   );
-}
+});

@@ -4,6 +4,8 @@ import CloseButton from 'react-bootstrap/CloseButton';
 import Container from 'react-bootstrap/Container';
 import Stack from 'react-bootstrap/Stack';
 import { useTranslation } from 'react-i18next';
+import { withTexts } from '../../components/loadable';
+import { debugTexts } from './debugTexts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../lib/store';
 import { controller } from '../../lib/controller';
 import { brand } from '../../lib/site';
@@ -13,7 +15,7 @@ import { selectStateDump, useReportLines, visitFile } from './supportReport';
 const stateTitleId = 'debug-state';
 
 /** A support report that a visitor can read and hand on (N6), in the browser's own modal, which holds the focus and gives it back. */
-export function DebugOverlay() {
+export const DebugOverlay = withTexts(debugTexts, function Overlay() {
   const { t } = useTranslation('debug');
   const dispatch = useAppDispatch();
   const lines = useReportLines();
@@ -59,7 +61,7 @@ export function DebugOverlay() {
       </Container>
     </dialog>
   );
-}
+});
 
 function ReportButtons({ report }: { report: string }) {
   const { t } = useTranslation('debug');

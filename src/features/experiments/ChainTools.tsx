@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
+import { withTexts } from '../../components/loadable';
 import { publicFile } from '../../lib/site';
 import { BlockFields } from './BlockFields';
 import {
@@ -13,6 +14,7 @@ import {
   writeBlock,
   zeros,
 } from './blocks';
+import { chainTexts } from './chainTexts';
 import { chainRestarted, repairStopped, selectChain } from './chainSlice';
 import { shorten } from './Digits';
 import { ExperimentBar, type Step } from './ExperimentBar';
@@ -20,7 +22,7 @@ import { useCryptoWorks } from './useCryptoWorks';
 import { useReplay } from './useReplay';
 
 /** The chain without its race, for the home page (B26). Renders only with its stylesheet and Web Crypto. */
-export function ChainTaste() {
+export const ChainTaste = withTexts(chainTexts, function Taste() {
   const [isStyled, setStyled] = useState(false);
   const cryptoWorks = useCryptoWorks();
   return (
@@ -29,7 +31,7 @@ export function ChainTaste() {
       {isStyled && cryptoWorks && <ChainTools />}
     </>
   );
-}
+});
 
 /** Three blocks, and one button for the next step: change a block, repair three, start over. */
 export function ChainTools() {

@@ -1,7 +1,8 @@
 import { memo, Suspense, type ComponentType } from 'react';
-import { lazyComponent } from '../../components/loadable';
+import { lazyComponent, withTexts } from '../../components/loadable';
+import { useLanguage } from '../../i18n/useLanguage';
 import { namespace, type TextFile } from '../../i18n/texts';
-import { chainTexts } from './Taste';
+import { chainTexts } from './chainTexts';
 
 /** The experiments by the video whose lesson they belong to. */
 const experiments: Record<string, ReturnType<typeof experiment>> = {
@@ -58,7 +59,8 @@ const experiments: Record<string, ReturnType<typeof experiment>> = {
 };
 
 function experiment(importComponent: () => Promise<ComponentType>, texts: TextFile) {
-  return { texts, ...lazyComponent(importComponent, texts) };
+  const { Component } = lazyComponent(async () => withTexts(texts, await importComponent()));
+  return { texts, Component };
 }
 
 export const experimentIds = Object.keys(experiments);
@@ -73,6 +75,9 @@ export function experimentTexts(videoId: string): TextFile | undefined {
  */
 export const Experiment = memo(function Experiment({ videoId }: { videoId: string }) {
   const experiment = experiments[videoId];
+  const language = useLanguage();
+  // Beside the code, not after it.
+  experiment?.texts[language].begin();
   return experiment ? (
     <Suspense fallback={<div className="min-vh-100" aria-busy="true" />}>
       <experiment.Component />

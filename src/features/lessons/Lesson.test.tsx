@@ -3,10 +3,9 @@ import { lessonIn } from '../../../scripts/content/lessons';
 import { languages } from '../../lib/language';
 import { formatDate } from '../../lib/format';
 import { pathIn, paths } from '../../lib/paths';
-import { renderApp } from '../../test/renderApp';
+import { loadPages, renderApp } from '../../test/renderApp';
 import { withVideo } from '../../test/withVideo';
 import type { RootState } from '../../lib/store';
-import { loadPage } from '../../app/pages';
 import { loadPlayer } from '../videos/VideoPlayer';
 import { membersData } from '../members/membersData';
 import { plateNumber } from '../videos/video';
@@ -21,7 +20,7 @@ const author = membersData.find(({ id }) => id === firstAuthor)!.name;
 const hrefOf = (link: HTMLElement) => link.getAttribute('href')?.split('?')[0];
 
 // Their code would come in its own time, and a busy machine takes long.
-beforeAll(() => Promise.all(lessonIds.map((id) => loadPage(paths.video(id)))));
+beforeAll(() => loadPages(...lessonIds.map(paths.video)));
 
 async function open(id: string, language: (typeof languages)[number] = 'es', state?: Partial<RootState>) {
   const view = renderApp(undefined, { path: pathIn(language, paths.video(id)), language, state });

@@ -6,7 +6,7 @@ import type { Lesson } from './Lesson';
 import { isReadable, type LessonId } from './lessonIds';
 import { lessonTexts } from './lessonTexts';
 
-export const lessonView = loadable(async () => (await import('./Lesson')).Lesson);
+export const lessonView = loadable(() => import('./Lesson'));
 
 type ReadableLessonProps = Omit<ComponentProps<typeof Lesson>, 'lesson'>;
 
@@ -18,7 +18,7 @@ export function ReadableLesson(props: ReadableLessonProps) {
 
 /** Loaded before the page is hydrated. Only a jump by DevTools may find it missing, and waits. */
 function LoadedLesson({ id, ...props }: ReadableLessonProps & { id: LessonId }) {
-  const View = useLoaded(lessonView);
+  const { Lesson: View } = useLoaded(lessonView);
   const lesson = useLoaded(lessonTexts[id][useLanguage()]);
   return <View {...props} lesson={lesson} />;
 }

@@ -70,7 +70,7 @@ it('E1 B10 B12 what is said again is one toast with a count, whatever was said b
 });
 
 it('W6 E1 shows three at most: the oldest good news goes first, then the oldest error', () => {
-  const titles = (toasts: typeof start) => toasts.map(({ titleKey }) => titleKey.split(/[.:]/).at(-1));
+  const titles = (toasts: typeof start) => toasts.map(({ titleKey }) => titleKey.split(/[:.]/).at(-1));
   const errors = reducer(after(languageFailed(), linkCopied(), linkCopyFailed(url)), rejected());
   expect(titles(errors)).toEqual(['languageFailed', 'failed', 'errorTitle']);
   expect(titles(reducer(errors, rejected('gone')))).toEqual(['failed', 'errorTitle', 'errorTitle']);

@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { loadPage } from '../../../app/pages';
 import { languages } from '../../../lib/language';
 import { chooseLanguage } from '../../../router/navigate';
-import { renderApp } from '../../../test/renderApp';
+import { loadPages, renderApp } from '../../../test/renderApp';
 import { captions, lines, withVideo } from '../../../test/withVideo';
 import { loadPlayer } from '../VideoPlayer';
 import { selectIsTranscriptOpen } from './playerSlice';
@@ -12,7 +11,7 @@ beforeEach(() => {
   started = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
 });
 // A busy machine may need longer for the code than the page is waited for.
-beforeAll(() => Promise.all([loadPage('/video/video3'), loadPlayer({})]));
+beforeAll(() => Promise.all([loadPages('/video/video3'), loadPlayer({})]));
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
