@@ -3,8 +3,8 @@ import type { BrowserContext, Request } from '@playwright/test';
 /** Everything that the site may ask for (G8), with what it looks like: method, kind of resource, path. */
 export const requestKinds = {
   pages: /^GET document \/[\w/.-]*$/,
-  scripts: /^GET script \/[\w.-]+\.[0-9a-f]{8}\.js$/,
-  font: /^GET font \/[\w.-]+\.[0-9a-f]{8}\.woff2$/,
+  scripts: /^GET script \/assets\/[\w.-]+\.[0-9a-f]{8}\.js$/,
+  font: /^GET font \/assets\/[\w.-]+\.[0-9a-f]{8}\.woff2$/,
   'U2 pictures': /^GET (image|other) \/images\/[\w/-]+\.(svg|png|jpg)\?v=[\w.-]+$/,
   icons: /^GET (image|other) \/(favicon\.(ico|svg)|apple-touch-icon\.png)$/,
   'B13 styles': /^GET stylesheet \/styles\/player\.css$/,

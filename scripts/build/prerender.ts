@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     rmSync(path.join(dist, name));
     return content;
   };
-  const template = readTemplate(take('site.html'));
+  const template = readTemplate(take('assets/site.html'));
   const stylesheet = take(template.stylesheet);
   const font = Object.values(chunks).find((name) => name.endsWith('.woff2')) ?? '';
   const unstyled = new Map<string, [string, string]>();

@@ -13,7 +13,7 @@ import { checkSite } from '../checkLive';
 import { openSite } from './site';
 
 const style = '<style>a{}</style>';
-const scriptFiles = ['/a.0000000a.js', '/b.0000000b.js', '/c.0000000c.js'];
+const scriptFiles = ['/assets/a.0000000a.js', '/assets/b.0000000b.js', '/assets/c.0000000c.js'];
 const pages = [...sitePaths, ...unlistedPaths];
 const files = [...pages.map((plain) => `${plain}.html`), ...scriptFiles].map((file) => file.slice(1));
 const parts = { files, supabaseUrl: undefined, videos: videoHosts(videosData), ...inlineHashes([style]) };
@@ -103,9 +103,14 @@ it.each<[row: number, message: string, path: string, spoil: Spoil]>([
   [3, '/ sets a cookie', '/', header('set-cookie', 'id=1')],
   [3, '/login has a script or a style that its policy refuses', '/login', text('<style>', '<style> ')],
   [4, '/ has Cache-Control "public, max-age=600"', '/', header('cache-control', 'public, max-age=600')],
-  [4, '/a.0000000a.js has Cache-Control "no-cache"', '/a.0000000a.js', header('cache-control', 'no-cache')],
+  [
+    4,
+    '/assets/a.0000000a.js has Cache-Control "no-cache"',
+    '/assets/a.0000000a.js',
+    header('cache-control', 'no-cache'),
+  ],
   [4, '/images/a.svg?v=1 has Cache-Control "public"', '/images/a.svg', header('cache-control', 'public')],
-  [4, '/ names no files with a hash', '/', text(/0000000./g, '')],
+  [4, '/ names no files with a hash', '/', text(/assets/g, '')],
   [4, '/ answers 200 instead of 304', '/', status(200)],
   [4, '/videos has Content-Encoding ""', '/videos', header('content-encoding', '')],
   [5, '/.env answers 200', '/.env', status(200)],

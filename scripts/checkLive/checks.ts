@@ -96,7 +96,7 @@ export async function findOtherHosts(site: Site): Promise<Problem[]> {
 
 export async function findCaching(site: Site): Promise<Problem[]> {
   const { text, headers } = await site.ask('/');
-  const kept = [...new Set(text.match(/\/[\w-]+\.[0-9a-f]{8}\.(?:js|woff2)\b|\/images\/[\w/.-]+\.svg\?v=\w+/g))];
+  const kept = [...new Set(text.match(/\/assets\/[\w.-]+\.(?:js|woff2)\b|\/images\/[\w/.-]+\.svg\?v=\w+/g))];
   const again = await site.ask('/', { 'if-none-match': headers.get('etag') ?? '' });
   const wrong = await each(site, [...kept, ...listed, ...unlisted, sitemapPath], (answer, path) => [
     kept.includes(path) ? header(answer, 'Cache-Control', /max-age=31536000/) : revalidated(answer),

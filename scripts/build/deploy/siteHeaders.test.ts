@@ -7,7 +7,7 @@ import { siteHeaders } from './siteHeaders';
 const pages = 'index en en/video/video1 en/videos video/video1 video/video2 videos 404 en/404 lessons/video1.en';
 const files = [
   ...pages.split(' ').map((page) => `${page}.html`),
-  ...'images/logo.svg main.1a2b3c4d.js robots.txt'.split(' '),
+  ...'images/logo.svg assets/main.1a2b3c4d.js robots.txt'.split(' '),
 ];
 const parts = {
   files,
@@ -29,7 +29,7 @@ const shared = ['public, max-age=31536000', 'cross-origin'];
 
 it.each([
   ['/ /videos /video/video2 /en /en/videos /en/video/video1 /lessons/video1.es.html /lessons/video1.en.html', page],
-  ['/main.1a2b3c4d.js', hashed],
+  ['/assets/main.1a2b3c4d.js', hashed],
   ['/captions/video3.es.vtt /media/video3.webm /images/logo.svg /styles/map.css', shared],
   ['/robots.txt /nope', [undefined, undefined]],
 ])('U1 %s: Cache-Control and Cross-Origin-Resource-Policy are %j', (paths, wanted) => {

@@ -9,8 +9,6 @@ interface SiteParts extends PolicyParts {
   files: string[];
 }
 
-const hashed = /\.[0-9a-f]{8}\.\w+$/;
-
 const year = 31_536_000;
 
 /**
@@ -32,7 +30,7 @@ export function siteHeaders({ files, ...policy }: SiteParts): HeaderRule[] {
   };
   return merged([
     everything,
-    ...files.filter((file) => hashed.test(file)).map((file) => hashedFileRule(`/${file}`)),
+    hashedFiles,
     ...publicFolders.map(publicFileRule),
     ...[...publicPages, keptLessons].map((pattern) => referrer(pattern, usualReferrer)),
     pageRule(keptLessons),
@@ -73,10 +71,11 @@ const sameOrigin: [string, string] = ['Cross-Origin-Resource-Policy', 'same-orig
 
 const pageRule = (pattern: string): HeaderRule => ({ pattern, headers: [['Cache-Control', 'no-cache'], sameOrigin] });
 
-const hashedFileRule = (pattern: string): HeaderRule => ({
-  pattern,
+/** What Parcel makes, with a hash in each name. */
+const hashedFiles: HeaderRule = {
+  pattern: '/assets/*',
   headers: [['Cache-Control', `public, max-age=${year}, immutable`], sameOrigin],
-});
+};
 
 /** Folders of unhashed files; their URLs have the version of public/ in the query. */
 const publicFolders = ['/images/*', '/icons/*', '/captions/*', '/media/*', '/styles/*'];

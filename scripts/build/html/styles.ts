@@ -24,7 +24,7 @@ export async function purgeStyles(stylesheet: string, pagesAndScripts: string[])
     variables: true,
   });
   // Beside the stylesheet lies the font; a page lies elsewhere.
-  const css = purged!.css.replace(/url\((?=[\w.-]+\.woff2\))/g, 'url(/');
+  const css = purged!.css.replace(/url\((?=[\w.-]+\.woff2\))/g, 'url(/assets/');
   if (!css) throw new Error('Nothing is left of the stylesheet.');
   return css;
 }

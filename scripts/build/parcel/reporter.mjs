@@ -12,16 +12,17 @@ export default new Reporter({
     const bundles = event.bundleGraph.getBundles().filter(({ env }) => env.context === 'browser');
     const [site] = bundles;
     if (!site) return;
-    await cp(path.join(options.projectRoot, 'public'), site.target.distDir, { recursive: true });
+    const { distDir, publicUrl } = site.target;
+    const root = publicUrl === '/' ? distDir : path.dirname(distDir);
+    await cp(path.join(options.projectRoot, 'public'), root, { recursive: true });
     const features = path.join(options.projectRoot, 'src/features');
     const styles = (await readdir(features, { recursive: true })).filter((file) => file.endsWith('.css'));
-    for (const file of styles)
-      await cp(path.join(features, file), path.join(site.target.distDir, 'styles', path.basename(file)));
+    for (const file of styles) await cp(path.join(features, file), path.join(root, 'styles', path.basename(file)));
 
     const chunks = {};
     for (const bundle of bundles) {
       const source = bundle.getMainEntry()?.filePath;
-      if (source) chunks[path.relative(options.projectRoot, source)] = path.basename(bundle.filePath);
+      if (source) chunks[path.relative(options.projectRoot, source)] = path.relative(root, bundle.filePath);
     }
     const folder = path.join(options.projectRoot, 'build');
     await mkdir(folder, { recursive: true });
