@@ -101,6 +101,7 @@ async function withTexts(
   const i18n = replaceTexts(language, texts);
   reportMissing(i18n, (key) => missing.add(key));
   const html = await render(i18n);
+  for (const [key] of html.matchAll(/videoTexts:\w+/g)) missing.add(key);
   if (missing.size > 0) throw new Error(`${place} lacks the texts ${[...missing].join(', ')}`);
   return html;
 }

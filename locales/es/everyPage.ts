@@ -8,3 +8,4 @@ export { default as progress } from './progress.json';
 export { default as taste } from './taste.json';
 export { default as members } from './members.json';
 export { default as videoCard } from './videoCard.json';
+export { default as videoTexts } from './videoTexts.json';

@@ -2,6 +2,7 @@
 export { default as community } from './community.json';
 export { default as glossary } from './glossary.json';
 export { default as videos } from './videos.json';
+export { default as moreVideoTexts } from './moreVideoTexts.json';
 export { default as profile } from './profile.json';
 export { default as waitlist } from './waitlist.json';
 export { default as controller } from './controller.json';

@@ -1,22 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type commentTexts from '../../locales/en/commentTexts.json';
-import type moreVideoTexts from '../../locales/en/moreVideoTexts.json';
-import type videoTexts from '../../locales/en/videoTexts.json';
 import type { Resources } from '../../src/i18n/resources';
 import { languages, type Language } from '../../src/lib/language';
 
-/** What the records hold in Spanish. */
-interface Translations {
-  commentTexts: typeof commentTexts;
-  moreVideoTexts: typeof moreVideoTexts;
-  videoTexts: typeof videoTexts;
-}
-
-type AllTexts = { es: Resources } & Record<Exclude<Language, 'es'>, Resources & Translations>;
-
 /** All namespaces of each language, for what runs in Node; a page loads its own. */
-export const allTexts = Object.fromEntries(languages.map((language) => [language, textsIn(language)])) as AllTexts;
+export const allTexts = Object.fromEntries(languages.map((language) => [language, textsIn(language)])) as Record<
+  Language,
+  Resources
+>;
 
 function textsIn(language: Language): unknown {
   const folder = path.join(__dirname, '../../locales', language);

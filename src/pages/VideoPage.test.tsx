@@ -1,3 +1,4 @@
+import { videoTextIn } from '../../scripts/content/texts';
 import { allTexts } from '../../scripts/content/allTexts';
 import { act, screen, within } from '@testing-library/react';
 import { navigate } from '../router/navigate';
@@ -92,7 +93,9 @@ it('P1 P4 counts a posted comment, and carries no half-written one over to the n
   expect(facts).toHaveTextContent(t('comments:count', { count: 1 }));
   await user.type(screen.getByLabelText(t('comments:form.label')), 'Y…');
   await act(async () => store.dispatch(navigate(`/video/${withoutText.id}`)));
-  expect(await screen.findByRole('heading', { level: 1, name: withoutText.title })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: videoTextIn('es', withoutText).title }),
+  ).toBeInTheDocument();
   expect(screen.getByLabelText(t('comments:form.label'))).toHaveValue('');
 });
 

@@ -110,6 +110,6 @@ it('B1 leaves of the stylesheet the rules alone that a page or a script may need
       .join(' '),
   ).toBe(needed);
   // Pages lie in folders, so the font is named from the root of the site.
-  expect(kept).toMatch(/url\(\/font-1\.a\.woff2\).*url\(\/a\.svg\)/s);
+  expect(kept).toMatch(/url\(\/assets\/font-1\.a\.woff2\).*url\(\/a\.svg\)/s);
   await expect(purgeStyles('.a{margin:0}', [''])).rejects.toThrow('Nothing is left of the stylesheet.');
 });

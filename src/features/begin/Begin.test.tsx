@@ -1,3 +1,4 @@
+import { videoTextIn } from '../../../scripts/content/texts';
 import { act, screen, within } from '@testing-library/react';
 import { lessonIds } from '../lessons/lessonIds';
 import { partRead } from '../lessons/lessonsSlice';
@@ -17,7 +18,10 @@ it('B23 leads each audience to one voice and a lesson to read, one at a time, un
     expect(region.getAllByRole('button', { expanded: true })).toHaveLength(1);
     expect(region.getByText(t(`begin:why.${id}`))).toBeVisible();
     const { link } = membersData.find((member) => member.id === voice)!;
-    const { title } = videosData.find((video) => video.id === lesson)!;
+    const { title } = videoTextIn(
+      'es',
+      videosData.find((video) => video.id === lesson)!,
+    );
     expect(region.getAllByRole('link').map((to) => to.getAttribute('href')?.split('?')[0])).toEqual([
       link,
       `/video/${lesson}`,

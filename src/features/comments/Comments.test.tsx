@@ -4,7 +4,6 @@ import { formatDate } from '../../lib/format';
 import { renderApp } from '../../test/renderApp';
 import { chooseLanguage } from '../../router/navigate';
 import { Comments } from './Comments';
-import { commentsData } from './commentsData';
 import { commentPosted } from './commentsSlice';
 
 const languages = ['es', 'en'] as const;
@@ -23,11 +22,11 @@ function open(language: 'es' | 'en' = 'es', videoId = 'video1') {
 
 it.each(languages)('D3 and P4 show the samples, newest first, in the language shown (%s)', (language) => {
   const { comments, t } = open(language);
-  const texts =
-    language === 'en'
-      ? [allTexts.en.commentTexts.comment2, allTexts.en.commentTexts.comment1]
-      : [commentsData[1]?.text, commentsData[0]?.text];
-  expect(comments().map((comment) => comment.querySelector('.comment-text')?.textContent)).toEqual(texts);
+  const { comment1, comment2 } = allTexts[language].commentTexts;
+  expect(comments().map((comment) => comment.querySelector('.comment-text')?.textContent)).toEqual([
+    comment2,
+    comment1,
+  ]);
   expect(screen.getByRole('heading', { level: 2, name: t('comments:count', { count: 2 }) })).toBeInTheDocument();
   const newest = within(comments()[0]!);
   expect(newest.getByText(t('comments:sample'))).toBeInTheDocument();

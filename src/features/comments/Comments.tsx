@@ -36,14 +36,13 @@ export function Comments({ videoId }: { videoId: string }) {
 }
 
 function CommentItem({ comment }: { comment: Comment }) {
-  const { t, i18n } = useTranslation('comments');
+  const { t } = useTranslation(['comments', 'commentTexts']);
   const language = useLanguage();
   const dispatch = useAppDispatch();
   const { id, authorId, createdAt } = comment;
   const member = useAppSelector((state) => selectMemberById(state, authorId));
-  // Samples alone are translated. Spanish does not carry these texts, so the types do not know their keys.
-  const key = `commentTexts:${id}`;
-  const text = i18n.exists(key) ? t(key as 'like') : comment.text;
+  const isSample = commentsData.some((sample) => sample.id === id);
+  const text = isSample ? t(comment.text as 'commentTexts:comment1') : comment.text;
   return (
     <article className="comment border-top">
       <header className="d-flex flex-wrap align-items-center justify-content-between column-gap-3">
@@ -56,7 +55,7 @@ function CommentItem({ comment }: { comment: Comment }) {
           </span>
         )}
         <p className="comment-facts caption mb-0">
-          {commentsData.some((sample) => sample.id === id) && <span>{t('sample')}</span>}
+          {isSample && <span>{t('sample')}</span>}
           {authorId === guestId && <span>{t('own')}</span>}
           <time dateTime={createdAt}>{formatDate(createdAt, language)}</time>
         </p>

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { lessonIn } from '../../../scripts/content/lessons';
+import { videoTextIn } from '../../../scripts/content/texts';
 import { languages } from '../../lib/language';
 import { formatDate } from '../../lib/format';
 import { pathIn, paths } from '../../lib/paths';
@@ -109,7 +110,10 @@ it('B28 says where a lesson stands on the path, what comes before it, and where 
   const last = lessonIds.at(-1)!;
   const { lesson, region, t, unmount } = await open(last);
   expect(lesson().getByText(t('lesson:place', { place: all, all }), { exact: false })).toBeInTheDocument();
-  const { title } = videosData.find(({ id }) => id === lessonIds.at(-2))!;
+  const { title } = videoTextIn(
+    'es',
+    videosData.find(({ id }) => id === lessonIds.at(-2))!,
+  );
   expect(lesson().getByRole('link', { name: t('lesson:before', { title }) })).toBeInTheDocument();
   const ending = region(t('lesson:ending', { plate: plateNumber(last) }));
   expect(ending.getByText(t('lesson:pathEnd'))).toBeInTheDocument();

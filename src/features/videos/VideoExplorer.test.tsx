@@ -1,3 +1,4 @@
+import { videoTextIn } from '../../../scripts/content/texts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../test/renderApp';
 import { VideoExplorer } from './VideoExplorer';
@@ -44,12 +45,12 @@ it('V5 shows the lessons on a map, dims there what a tag leaves out, and has the
   const links = within(screen.getByRole('list', { name: t('videos:map.label') })).getAllByRole('link');
   expect(links).toHaveLength(videosData.length);
   expect(dimmed(links)).toEqual([]);
-  const third = screen.getByRole('link', { name: `03 ${videosData[2]!.title}` });
+  const third = screen.getByRole('link', { name: `03 ${videoTextIn('es', videosData[2]!).title}` });
   expect(third.getAttribute('href')).toMatch(/^\/video\/video3\b/);
 
   await user.click(screen.getByRole('button', { name: new RegExp(`^${t('tags:gobernanza')}`) }));
   expect(dimmed(links)).toHaveLength(videosData.length - tagged.length);
   expect(screen.getAllByRole('article')).toHaveLength(tagged.length);
   await user.click(screen.getByRole('button', { name: t('videos:map.skip') }));
-  expect(screen.getByRole('link', { name: tagged[0]!.title })).toHaveFocus();
+  expect(screen.getByRole('link', { name: videoTextIn('es', tagged[0]!).title })).toHaveFocus();
 });

@@ -2,10 +2,6 @@ import type { Language } from '../../lib/language';
 
 export interface Video {
   id: string;
-  /** Spanish; other languages come from the locale key `videoTexts.{id}.title`. */
-  title: string;
-  /** Spanish; other languages come from the locale key `videoTexts.{id}.description`. */
-  description: string;
   /** One to three member ids. */
   authorIds: string[];
   thumbnailUrl: string;

@@ -1,6 +1,7 @@
 import { allTexts } from '../../../scripts/content/allTexts';
 import { makeStore } from '../../app/store';
 import { fakeServices } from '../../test/fakeServices';
+import type { Language } from '../../lib/language';
 import { isReadable, lessonIds } from '../lessons/lessonIds';
 import type { Video } from './video';
 import { arriveAt } from '../../router/navigate';
@@ -13,8 +14,11 @@ import { readableTag } from './filtersInAddress';
 import { selectFoundVideos, selectLessonsToRead, selectTagCounts } from './videoSearch';
 import type { VideoTexts } from './videoTexts';
 
-const spanish: VideoTexts = {};
-const english: VideoTexts = { ...allTexts.en.videoTexts, ...allTexts.en.moreVideoTexts };
+const textsIn = (language: Language): VideoTexts => ({
+  ...allTexts[language].videoTexts,
+  ...allTexts[language].moreVideoTexts,
+});
+const [spanish, english] = [textsIn('es'), textsIn('en')];
 
 function storeOf(videos: Video[]) {
   const entities = Object.fromEntries(videos.map((video) => [video.id, video]));
@@ -29,9 +33,13 @@ function find({ text = '', tags = [] as string[], texts = spanish, videos = vide
 
 const first = videosData[0]!;
 const two: Video[] = [
-  { ...first, id: 'a', title: 'La Educación primero', description: 'Aprende despacio.', tags: ['web3', 'tokens'] },
-  { ...first, id: 'b', title: 'Otra cosa', description: 'Un NIÑO pregunta.', tags: ['web3', 'seguridad'] },
+  { ...first, id: 'a', tags: ['web3', 'tokens'] },
+  { ...first, id: 'b', tags: ['web3', 'seguridad'] },
 ];
+const textsOfTwo: VideoTexts = {
+  a: { title: 'La Educación primero', description: 'Aprende despacio.' },
+  b: { title: 'Otra cosa', description: 'Un NIÑO pregunta.' },
+};
 
 it.each<[string, string[], string[]]>([
   ['primero', [], ['a']],
@@ -50,7 +58,7 @@ it.each<[string, string[], string[]]>([
   ['pregunta', ['tokens'], []],
   ['pregunta', ['web3'], ['b']],
 ])('V1 V2 searches title and description for %j without case and accents, and every tag of %j', (text, tags, found) => {
-  expect(find({ text, tags, videos: two })).toEqual(found);
+  expect(find({ text, tags, videos: two, texts: textsOfTwo })).toEqual(found);
 });
 
 it('V1 searches the words of the language shown, and only those', () => {

@@ -4,10 +4,14 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Video } from './video';
 
-/** Translated texts by video id; a video without an entry keeps the texts of its record. */
-export type VideoTexts = Partial<Record<string, Pick<Video, 'title' | 'description'>>>;
+interface VideoText {
+  title: string;
+  description: string;
+}
 
-/** Spanish texts are in the records, so the types know none of these two namespaces. */
+/** By video id. */
+export type VideoTexts = Partial<Record<string, VideoText>>;
+
 const textsIn = (namespace: 'videoTexts' | 'moreVideoTexts') => (i18n: i18n) =>
   i18n.getResourceBundle(i18n.language, namespace) as VideoTexts | undefined;
 
@@ -22,9 +26,9 @@ export function useVideoTexts(): VideoTexts {
   return selectVideoTexts(useTranslation().i18n);
 }
 
-export function textOf(video: Video, texts: VideoTexts) {
-  const { title, description } = texts[video.id] ?? video;
-  return { title, description };
+/** A video without texts shows their keys, by which the build finds it. */
+export function textOf({ id }: Video, texts: VideoTexts): VideoText {
+  return texts[id] ?? { title: `videoTexts:${id}.title`, description: `videoTexts:${id}.description` };
 }
 
 /** A tag's label in the current language. An unknown tag, for example from an old address, is shown as it is. */
