@@ -92,8 +92,9 @@ const hostile = fc.oneof(
 );
 const noName = hostile.filter((value) => typeof value !== 'string');
 const hostileMeta = fc.option(fc.record({ arg: hostile, requestId: noName, requestStatus: nobody }));
-/** Any text may be typed, and be the name of a new toast or arrival, or a query where it begins with `?`. */
-const takesText = /Typed$|\/linkFollowed$|\/queryChanged$|^toasts\/link|\/languageFailed$|\/draftRestored$/;
+/** Any text may be typed, and be the name of a new toast or arrival, a path, or a query where it begins with `?`. */
+const takesText =
+  /Typed$|\/(linkFollowed|pathChanged)$|\/queryChanged$|^toasts\/link|\/languageFailed$|\/draftRestored$/;
 
 it.each(types)('B8 %s with a payload that names nothing known does what it does without one, or nothing', (type) => {
   const reducer = combineReducers(Object.fromEntries(slices.map(({ name, reducer }) => [name, reducer as Reducer])));
