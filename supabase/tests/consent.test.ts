@@ -17,10 +17,10 @@ it.each(languages)(
   'B5 refers in a sign-up to the notice of the site in %s when its page names none',
   async (language) => {
     /** The notice's parts, one per line, in the order of the file. */
-    const texts = JSON.parse(readFileSync(`locales/${language}/rest.json`, 'utf8')) as {
-      waitlist: { notice: Record<string, string> };
+    const { notice } = JSON.parse(readFileSync(`locales/${language}/waitlist.json`, 'utf8')) as {
+      notice: Record<string, string>;
     };
-    const shown = Object.values(texts.waitlist.notice).join('\n').replaceAll('{{brand}}', brand);
+    const shown = Object.values(notice).join('\n').replaceAll('{{brand}}', brand);
     // In one line, whose text no indent changes.
     const quoted = shown.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll('\n', '\\n');
     const values = `'${language}', '${versionOf(shown)}', E'${quoted}'`;
