@@ -58,7 +58,7 @@ function tell(name: string, value: number, budget: number): void {
   table.push(`  ${name.padEnd(34)} ${value.toFixed(1).padStart(6)} of ${budget}`);
 }
 
-const shared = (path: string) => /\/(first|rest)\.[0-9a-f]+\.js$/.test(path);
+const shared = (path: string) => /\/(everyPage|otherPages)\.[0-9a-f]+\.js$/.test(path);
 
 const wordsOfForm = ['final-form'];
 const wordsOfClient = ['add_waitlist_subscription', 'PostgrestError'];

@@ -71,7 +71,7 @@ test('B12 shows a panel while page code stays gone @wide', async ({ visit, page,
 
 for (const [what, name, complaint, times] of [
   // Where texts are missing, the page reloads itself once.
-  ['a word of its language', /\/first\./, 'A page failed to load.', 2],
+  ['a word of its language', /\/everyPage\./, 'A page failed to load.', 2],
   ['a script', /\.js$/, 'The site’s code failed to load.', 1],
 ] as const) {
   test(`B12, I1, B1 leaves the built page readable where ${what} is missing`, async ({ page, expectConsole }) => {

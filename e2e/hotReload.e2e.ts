@@ -27,7 +27,7 @@ const kinds = [
     see: (page: Page, edit: number) => expect(page.getByText(`Edited ${edit}`)).toBeVisible(),
   },
   {
-    file: 'locales/es/rest.json',
+    file: 'locales/es/videos.json',
     code: label,
     edited: (edit: number) => `${label} ${edit}`,
     see: (page: Page, edit: number) => expect(page.getByRole('group', { name: `${label} ${edit}` })).toBeVisible(),

@@ -9,7 +9,7 @@ function check(name: string, texts = '{}', packages = true) {
   mkdirSync(join(root, 'locales/es'), { recursive: true });
   if (packages) mkdirSync(join(root, 'node_modules/esbuild-register'), { recursive: true });
   writeFileSync(join(root, 'package.json'), '{"engines": {"node": ">=20"}}');
-  writeFileSync(join(root, 'locales/es/first.json'), texts);
+  writeFileSync(join(root, 'locales/es/common.json'), texts);
   cpSync('scripts/checkPlace.cjs', join(root, 'scripts/checkPlace.cjs'));
   const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts/checkPlace.cjs')], { encoding: 'utf8' });
   return { status, stderr: stderr.replace(root, name) };

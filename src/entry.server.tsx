@@ -10,7 +10,7 @@ import { sitePaths, unlistedPaths } from './app/sitePaths';
 import { makeStore } from './app/store';
 import { HeadListener } from './components/Page';
 import { arriveAt } from './router/navigate';
-import { experimentIds } from './features/experiments/Experiment';
+import { experimentIds, experimentOf } from './features/experiments/Experiment';
 import { KeptLesson } from './features/lessons/KeptLesson';
 import { isReadable, type LessonId } from './features/lessons/lessonIds';
 import { lessonTexts } from './features/lessons/lessonTexts';
@@ -112,6 +112,7 @@ function sourcesOf(plain: string, language: Language): string[] {
   const texts = `locales/${language}`;
   if (name === 'home') return [`${texts}/everyPage.ts`];
   const video = videosData.find(({ id }) => paths.video(id) === plain);
+  const experiment = video && experimentOf(video.id);
   const page = `src/pages/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`;
   const own = { video: 'videoPage.ts', privacy: 'privacy.json', legal: 'legal.json', mailLink: 'links.json' };
   return [
@@ -123,5 +124,6 @@ function sourcesOf(plain: string, language: Language): string[] {
     ...(video && isReadable(video.id)
       ? ['src/features/lessons/Lesson.tsx', `locales/lessons/${video.id}/${language}.json`]
       : []),
+    ...(experiment ? [`${texts}/${experiment.name}.json`] : []),
   ];
 }

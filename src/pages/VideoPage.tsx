@@ -8,7 +8,7 @@ import { withTexts } from '../components/loadable';
 import { Page } from '../components/Page';
 import { Comments } from '../features/comments/Comments';
 import { selectCommentsByVideo } from '../features/comments/commentsSlice';
-import { Experiment, experimentIds, experimentTexts } from '../features/experiments/Experiment';
+import { Experiment, experimentIds, experimentOf } from '../features/experiments/Experiment';
 import { Explained } from '../features/glossary/Explained';
 import { isReadable } from '../features/lessons/lessonIds';
 import { LessonOffer } from '../features/lessons/LessonOffer';
@@ -42,7 +42,7 @@ export async function loadVideo(id: string): Promise<void> {
 export async function loadTexts(language: Language, id: string): Promise<Texts> {
   const [shared, experiment] = await Promise.all([
     texts[language].load(),
-    experimentTexts(id)?.[language].load(),
+    experimentOf(id)?.texts[language].load(),
     isReadable(id) && lessonTexts[id][language].load(),
   ]);
   return { ...shared, ...experiment };

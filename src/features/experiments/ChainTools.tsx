@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { withTexts } from '../../components/loadable';
+import { namespace } from '../../i18n/texts';
 import { publicFile } from '../../lib/site';
 import { BlockFields } from './BlockFields';
 import {
@@ -14,7 +15,7 @@ import {
   writeBlock,
   zeros,
 } from './blocks';
-import { chainTexts } from './chainTexts';
+import { chainSources } from './chainSources';
 import { chainRestarted, repairStopped, selectChain } from './chainSlice';
 import { shorten } from './Digits';
 import { ExperimentBar, type Step } from './ExperimentBar';
@@ -22,7 +23,7 @@ import { useCryptoWorks } from './useCryptoWorks';
 import { useReplay } from './useReplay';
 
 /** The chain without its race, for the home page (B26). Renders only with its stylesheet and Web Crypto. */
-export const ChainTaste = withTexts(chainTexts, function Taste() {
+export const ChainTaste = withTexts(namespace('chain', chainSources), function Taste() {
   const [isStyled, setStyled] = useState(false);
   const cryptoWorks = useCryptoWorks();
   return (

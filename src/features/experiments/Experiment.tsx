@@ -1,80 +1,65 @@
 import { memo, Suspense, type ComponentType } from 'react';
 import { lazyComponent, withTexts } from '../../components/loadable';
 import { useLanguage } from '../../i18n/useLanguage';
-import { namespace, type TextFile } from '../../i18n/texts';
-import { chainTexts } from './chainTexts';
+import { namespace } from '../../i18n/texts';
+import { chainSources } from './chainSources';
+import type { ExperimentName } from './experimentsSlice';
 
 /** The experiments by the video whose lesson they belong to. */
 const experiments: Record<string, ReturnType<typeof experiment>> = {
-  video3: experiment(async () => (await import('./Chain')).Chain, chainTexts),
-  video5: experiment(
-    async () => (await import('./Sight')).Sight,
-    namespace('sight', {
-      es: () => import('../../../locales/es/sight.json'),
-      en: () => import('../../../locales/en/sight.json'),
-    }),
-  ),
-  video6: experiment(
-    async () => (await import('./Scam')).Scam,
-    namespace('scam', {
-      es: () => import('../../../locales/es/scam.json'),
-      en: () => import('../../../locales/en/scam.json'),
-    }),
-  ),
-  video8: experiment(
-    async () => (await import('./Credential')).Credential,
-    namespace('credential', {
-      es: () => import('../../../locales/es/credential.json'),
-      en: () => import('../../../locales/en/credential.json'),
-    }),
-  ),
-  video9: experiment(
-    async () => (await import('./RentedRoom')).RentedRoom,
-    namespace('room', {
-      es: () => import('../../../locales/es/room.json'),
-      en: () => import('../../../locales/en/room.json'),
-    }),
-  ),
-  video11: experiment(
-    async () => (await import('./Token')).Token,
-    namespace('token', {
-      es: () => import('../../../locales/es/token.json'),
-      en: () => import('../../../locales/en/token.json'),
-    }),
-  ),
-  video17: experiment(
-    async () => (await import('./Signature')).Signature,
-    namespace('signature', {
-      es: () => import('../../../locales/es/signature.json'),
-      en: () => import('../../../locales/en/signature.json'),
-    }),
-  ),
-  video19: experiment(
-    async () => (await import('./Voting')).Voting,
-    namespace('vote', {
-      es: () => import('../../../locales/es/vote.json'),
-      en: () => import('../../../locales/en/vote.json'),
-    }),
-  ),
+  video3: experiment('chain', async () => (await import('./Chain')).Chain, chainSources),
+  video5: experiment('sight', async () => (await import('./Sight')).Sight, {
+    es: () => import('../../../locales/es/sight.json'),
+    en: () => import('../../../locales/en/sight.json'),
+  }),
+  video6: experiment('scam', async () => (await import('./Scam')).Scam, {
+    es: () => import('../../../locales/es/scam.json'),
+    en: () => import('../../../locales/en/scam.json'),
+  }),
+  video8: experiment('credential', async () => (await import('./Credential')).Credential, {
+    es: () => import('../../../locales/es/credential.json'),
+    en: () => import('../../../locales/en/credential.json'),
+  }),
+  video9: experiment('room', async () => (await import('./RentedRoom')).RentedRoom, {
+    es: () => import('../../../locales/es/room.json'),
+    en: () => import('../../../locales/en/room.json'),
+  }),
+  video11: experiment('token', async () => (await import('./Token')).Token, {
+    es: () => import('../../../locales/es/token.json'),
+    en: () => import('../../../locales/en/token.json'),
+  }),
+  video17: experiment('signature', async () => (await import('./Signature')).Signature, {
+    es: () => import('../../../locales/es/signature.json'),
+    en: () => import('../../../locales/en/signature.json'),
+  }),
+  video19: experiment('vote', async () => (await import('./Voting')).Voting, {
+    es: () => import('../../../locales/es/vote.json'),
+    en: () => import('../../../locales/en/vote.json'),
+  }),
 };
 
-function experiment(importComponent: () => Promise<ComponentType>, texts: TextFile) {
+function experiment(
+  name: ExperimentName,
+  importComponent: () => Promise<ComponentType>,
+  sources: Parameters<typeof namespace>[1],
+) {
+  const texts = namespace(name, sources);
   const { Component } = lazyComponent(async () => withTexts(texts, await importComponent()));
-  return { texts, Component };
+  return { name, texts, Component };
+}
+
+export function experimentOf(videoId: string): (typeof experiments)[string] | undefined {
+  return experiments[videoId];
 }
 
 export const experimentIds = Object.keys(experiments);
-
-export function experimentTexts(videoId: string): TextFile | undefined {
-  return experiments[videoId]?.texts;
-}
 
 /**
  * What can be tried beside a lesson, or nothing. Its code comes after the page, whose HTML already shows it. Without changes from
  * the page, so that it keeps this HTML until then; where its code fails to load, the controls stay disabled.
  */
 export const Experiment = memo(function Experiment({ videoId }: { videoId: string }) {
-  const experiment = experiments[videoId];
+  const experiment = experimentOf(videoId);
   const language = useLanguage();
   // Beside the code, not after it.
   experiment?.texts[language].begin();

@@ -1,6 +1,5 @@
-import { namespace } from '../../i18n/texts';
-
-export const chainTexts = namespace('chain', {
+/** Of an experiment that stands on two pages. */
+export const chainSources = {
   es: () => import('../../../locales/es/chain.json'),
   en: () => import('../../../locales/en/chain.json'),
-});
+};
