@@ -43,5 +43,5 @@ it('B12 without its packages it says to install them', () => {
 it('I1 B12 a text file that is no JSON is named', () => {
   const { status, stderr } = check('site', '{"a": }');
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^locales\/es\/first\.json is no JSON: .+\n$/);
+  expect(stderr).toMatch(/^locales\/es\/common\.json is no JSON: .+\n$/);
 });

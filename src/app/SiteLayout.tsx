@@ -11,6 +11,7 @@ import { selectArrival } from '../router/locationSlice';
 import { ScrollAndFocus } from '../router/scrollPosition';
 import { useAppSelector } from '../lib/store';
 import { optionalComponent } from '../components/loadable';
+import { namespace } from '../i18n/texts';
 import { selectIsBadgeShown, selectIsDebugOpen } from '../features/debug/debugSlice';
 import { Toasts } from '../features/toasts/Toasts';
 
@@ -72,8 +73,15 @@ function focusContent() {
   document.getElementById('main')?.focus();
 }
 
-const Badge = optionalComponent(async () => (await import('../features/debug/DebugBadge')).DebugBadge);
-const LazyDebugOverlay = optionalComponent(async () => (await import('../features/debug/DebugOverlay')).DebugOverlay);
+const debugTexts = namespace('debug', {
+  es: () => import('../../locales/es/debug.json'),
+  en: () => import('../../locales/en/debug.json'),
+});
+const Badge = optionalComponent(async () => (await import('../features/debug/DebugBadge')).DebugBadge, debugTexts);
+const LazyDebugOverlay = optionalComponent(
+  async () => (await import('../features/debug/DebugOverlay')).DebugOverlay,
+  debugTexts,
+);
 
 /** What lies over the page. */
 export function Overlays() {

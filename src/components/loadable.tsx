@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect, useState, type ComponentType } from 'react';
+import { lazy, use, useEffect, useReducer, useState, type ComponentType } from 'react';
 import type { TextFile } from '../i18n/texts';
 import { useLanguage } from '../i18n/useLanguage';
 import { loadable, type Loadable } from '../lib/loadable';
@@ -35,24 +35,21 @@ export function lazyComponent(importComponent: () => Promise<ComponentType>) {
 }
 
 /**
- * A component that shows nothing until its code is there, and then its texts. For its code it does not suspend: React would show the
- * rest of a page that it hydrates at least 300 ms after a fallback.
+ * A component that shows nothing until its code and its texts are there. It does not suspend: React would show the rest of a page that
+ * it hydrates at least 300 ms after a fallback.
  */
-export function optionalComponent(importComponent: () => Promise<ComponentType>) {
+export function optionalComponent(importComponent: () => Promise<ComponentType>, texts?: TextFile) {
   const code = loadable(importComponent);
   return function Component() {
-    const [Loaded, setLoaded] = useState(() => code.value);
+    const own = texts?.[useLanguage()];
+    const [, show] = useReducer((times: number) => times + 1, 0);
+    const Loaded = own && !own.value ? undefined : code.value;
     useEffect(() => {
       if (Loaded) return;
       code.begin();
-      void code.arrival.then((value) => setLoaded(() => value));
-    }, [Loaded]);
-    return (
-      Loaded && (
-        <Suspense>
-          <Loaded />
-        </Suspense>
-      )
-    );
+      own?.begin();
+      void Promise.all([code.arrival, own?.arrival]).then(show);
+    }, [Loaded, own]);
+    return Loaded ? <Loaded /> : null;
   };
 }

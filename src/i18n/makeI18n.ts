@@ -21,7 +21,8 @@ export function makeI18n(language: Language, texts: Texts): i18n {
   const instance = createInstance();
   void instance.init({
     lng: language,
-    resources: { [language]: texts },
+    // A copy, because i18next adds other namespaces to this object, which may be a module.
+    resources: { [language]: { ...texts } },
     defaultNS: 'common',
     fallbackLng: false,
     interpolation: { escapeValue: false, defaultVariables: { brand } },

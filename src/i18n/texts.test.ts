@@ -13,7 +13,8 @@ it('I1 loads the texts of one language, once', async () => {
 });
 
 it('I1 adds the namespaces of a file to those that are there', async () => {
-  replaceTexts('en', { nav: { videos: 'Videos' } });
+  // As a module, which nobody may change.
+  replaceTexts('en', Object.freeze({ nav: { videos: 'Videos' } }));
   const en = () => Promise.resolve({ common: { joinWaitlist: 'Join' }, footer: { legal: 'Legal' } });
   await namespaces({ es: () => Promise.reject(new Error('of no page')), en }).en.load();
   const { t } = i18nOf('en');

@@ -11,7 +11,7 @@ const scripts = '<script type="module" src="/vendor.js"></script>\n <script type
 const template = `<!doctype html><html lang="es" dir="ltr"><meta charset="utf-8">${link}${scripts}<div id="root"></div>`;
 /** As Parcel's optimiser leaves it. */
 const small =
-  '<!doctype html><html lang=es><meta charset="utf-8"><link rel=stylesheet href=/s.css><script type=module src=/vendor.js></script><script type=module src=/main.js></script><div id=root></div>';
+  '<!doctype html><html lang=es><script type=importmap>{"imports":{"1Bxga":"/a.js"}}</script><meta charset="utf-8"><link rel=stylesheet href=/s.css><script type=module src=/vendor.js></script><script type=module src=/main.js></script><div id=root></div>';
 
 const page = {
   path: '/en/videos',

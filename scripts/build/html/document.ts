@@ -30,9 +30,12 @@ const shape = new RegExp(
 
 type Template = Record<'start' | 'metas' | 'stylesheet' | 'vendor' | 'client' | 'between' | 'end', string>;
 
+/** The addresses of all chunks. No script reads them here: Parcel writes them into the site's code as well. */
+const importMap = /<script type="?importmap"?>.*?<\/script>/s;
+
 /** Takes what Parcel made of `src/site.html` apart. @throws when it has another shape */
 export function readTemplate(html: string): Template {
-  const parts = shape.exec(html)?.groups;
+  const parts = shape.exec(html.replace(importMap, ''))?.groups;
   if (!parts) throw new Error('src/site.html does not become: html, metas, stylesheet, two scripts, root.');
   return parts as Template;
 }

@@ -1,7 +1,5 @@
 import CloseButton from 'react-bootstrap/CloseButton';
 import { useTranslation } from 'react-i18next';
-import { withTexts } from '../../components/loadable';
-import { debugTexts } from './debugTexts';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { withParam } from '../../lib/address';
 import { version } from '../../lib/site';
@@ -10,7 +8,7 @@ import { debugOpened, selectViewport } from '../layout/layoutSlice';
 import { badgeVisibilitySet } from './debugSlice';
 
 /** A small pill for those who build the site: version and viewport (U7). */
-export const DebugBadge = withTexts(debugTexts, function Badge() {
+export function DebugBadge() {
   const { t } = useTranslation(['debug', 'nav']);
   const dispatch = useAppDispatch();
   const viewport = useAppSelector(selectViewport);
@@ -28,4 +26,4 @@ export const DebugBadge = withTexts(debugTexts, function Badge() {
       <CloseButton aria-label={t('hideBadge')} onClick={hide} />
     </aside>
   );
-});
+}

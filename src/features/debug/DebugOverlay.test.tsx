@@ -4,12 +4,8 @@ import { renderApp } from '../../test/renderApp';
 import { commentPosted } from '../comments/commentsSlice';
 import { searchTyped } from '../videos/videoFiltersSlice';
 import { debugOpened, viewportMeasured } from '../layout/layoutSlice';
-import { languages } from '../../lib/language';
 import { DebugOverlay } from './DebugOverlay';
-import { debugTexts } from './debugTexts';
 import { selectIsDebugOpen } from './debugSlice';
-
-beforeAll(() => Promise.all(languages.map((language) => debugTexts[language].load())));
 
 function setUp(path = '/videos', language: 'es' | 'en' = 'es') {
   const view = renderApp(<DebugOverlay />, { path, language });

@@ -4,8 +4,6 @@ import CloseButton from 'react-bootstrap/CloseButton';
 import Container from 'react-bootstrap/Container';
 import Stack from 'react-bootstrap/Stack';
 import { useTranslation } from 'react-i18next';
-import { withTexts } from '../../components/loadable';
-import { debugTexts } from './debugTexts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../lib/store';
 import { controller } from '../../lib/controller';
 import { brand } from '../../lib/site';
@@ -15,7 +13,7 @@ import { selectStateDump, useReportLines, visitFile } from './supportReport';
 const stateTitleId = 'debug-state';
 
 /** A support report that a visitor can read and hand on (N6), in the browser's own modal, which holds the focus and gives it back. */
-export const DebugOverlay = withTexts(debugTexts, function Overlay() {
+export function DebugOverlay() {
   const { t } = useTranslation('debug');
   const dispatch = useAppDispatch();
   const lines = useReportLines();
@@ -61,7 +59,7 @@ export const DebugOverlay = withTexts(debugTexts, function Overlay() {
       </Container>
     </dialog>
   );
-});
+}
 
 function ReportButtons({ report }: { report: string }) {
   const { t } = useTranslation('debug');

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
-import { withTexts } from '../../components/loadable';
-import { namespace } from '../../i18n/texts';
 import { publicFile } from '../../lib/site';
 import { BlockFields } from './BlockFields';
 import {
@@ -15,7 +13,6 @@ import {
   writeBlock,
   zeros,
 } from './blocks';
-import { chainSources } from './chainSources';
 import { chainRestarted, repairStopped, selectChain } from './chainSlice';
 import { shorten } from './Digits';
 import { ExperimentBar, type Step } from './ExperimentBar';
@@ -23,7 +20,7 @@ import { useCryptoWorks } from './useCryptoWorks';
 import { useReplay } from './useReplay';
 
 /** The chain without its race, for the home page (B26). Renders only with its stylesheet and Web Crypto. */
-export const ChainTaste = withTexts(namespace('chain', chainSources), function Taste() {
+export function ChainTaste() {
   const [isStyled, setStyled] = useState(false);
   const cryptoWorks = useCryptoWorks();
   return (
@@ -32,7 +29,7 @@ export const ChainTaste = withTexts(namespace('chain', chainSources), function T
       {isStyled && cryptoWorks && <ChainTools />}
     </>
   );
-});
+}
 
 /** Three blocks, and one button for the next step: change a block, repair three, start over. */
 export function ChainTools() {

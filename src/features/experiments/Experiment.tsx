@@ -1,49 +1,72 @@
 import { memo, Suspense, type ComponentType } from 'react';
 import { lazyComponent, withTexts } from '../../components/loadable';
 import { useLanguage } from '../../i18n/useLanguage';
-import { namespace } from '../../i18n/texts';
-import { chainSources } from './chainSources';
+import { namespace, type TextFile } from '../../i18n/texts';
 import type { ExperimentName } from './experimentsSlice';
+import { chainTexts } from './Taste';
 
 /** The experiments by the video whose lesson they belong to. */
 const experiments: Record<string, ReturnType<typeof experiment>> = {
-  video3: experiment('chain', async () => (await import('./Chain')).Chain, chainSources),
-  video5: experiment('sight', async () => (await import('./Sight')).Sight, {
-    es: () => import('../../../locales/es/sight.json'),
-    en: () => import('../../../locales/en/sight.json'),
-  }),
-  video6: experiment('scam', async () => (await import('./Scam')).Scam, {
-    es: () => import('../../../locales/es/scam.json'),
-    en: () => import('../../../locales/en/scam.json'),
-  }),
-  video8: experiment('credential', async () => (await import('./Credential')).Credential, {
-    es: () => import('../../../locales/es/credential.json'),
-    en: () => import('../../../locales/en/credential.json'),
-  }),
-  video9: experiment('room', async () => (await import('./RentedRoom')).RentedRoom, {
-    es: () => import('../../../locales/es/room.json'),
-    en: () => import('../../../locales/en/room.json'),
-  }),
-  video11: experiment('token', async () => (await import('./Token')).Token, {
-    es: () => import('../../../locales/es/token.json'),
-    en: () => import('../../../locales/en/token.json'),
-  }),
-  video17: experiment('signature', async () => (await import('./Signature')).Signature, {
-    es: () => import('../../../locales/es/signature.json'),
-    en: () => import('../../../locales/en/signature.json'),
-  }),
-  video19: experiment('vote', async () => (await import('./Voting')).Voting, {
-    es: () => import('../../../locales/es/vote.json'),
-    en: () => import('../../../locales/en/vote.json'),
-  }),
+  video3: experiment('chain', async () => (await import('./Chain')).Chain, chainTexts),
+  video5: experiment(
+    'sight',
+    async () => (await import('./Sight')).Sight,
+    namespace('sight', {
+      es: () => import('../../../locales/es/sight.json'),
+      en: () => import('../../../locales/en/sight.json'),
+    }),
+  ),
+  video6: experiment(
+    'scam',
+    async () => (await import('./Scam')).Scam,
+    namespace('scam', {
+      es: () => import('../../../locales/es/scam.json'),
+      en: () => import('../../../locales/en/scam.json'),
+    }),
+  ),
+  video8: experiment(
+    'credential',
+    async () => (await import('./Credential')).Credential,
+    namespace('credential', {
+      es: () => import('../../../locales/es/credential.json'),
+      en: () => import('../../../locales/en/credential.json'),
+    }),
+  ),
+  video9: experiment(
+    'room',
+    async () => (await import('./RentedRoom')).RentedRoom,
+    namespace('room', {
+      es: () => import('../../../locales/es/room.json'),
+      en: () => import('../../../locales/en/room.json'),
+    }),
+  ),
+  video11: experiment(
+    'token',
+    async () => (await import('./Token')).Token,
+    namespace('token', {
+      es: () => import('../../../locales/es/token.json'),
+      en: () => import('../../../locales/en/token.json'),
+    }),
+  ),
+  video17: experiment(
+    'signature',
+    async () => (await import('./Signature')).Signature,
+    namespace('signature', {
+      es: () => import('../../../locales/es/signature.json'),
+      en: () => import('../../../locales/en/signature.json'),
+    }),
+  ),
+  video19: experiment(
+    'vote',
+    async () => (await import('./Voting')).Voting,
+    namespace('vote', {
+      es: () => import('../../../locales/es/vote.json'),
+      en: () => import('../../../locales/en/vote.json'),
+    }),
+  ),
 };
 
-function experiment(
-  name: ExperimentName,
-  importComponent: () => Promise<ComponentType>,
-  sources: Parameters<typeof namespace>[1],
-) {
-  const texts = namespace(name, sources);
+function experiment(name: ExperimentName, importComponent: () => Promise<ComponentType>, texts: TextFile) {
   const { Component } = lazyComponent(async () => withTexts(texts, await importComponent()));
   return { name, texts, Component };
 }

@@ -5,13 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../lib/store';
 import { AppLink } from '../../components/AppLink';
 import { optionalComponent } from '../../components/loadable';
+import { namespace } from '../../i18n/texts';
 import { paths } from '../../lib/paths';
 import { publicFile } from '../../lib/site';
 import { selectVideoById } from '../videos/videosSlice';
 import { textOf, useVideoTexts } from '../videos/videoTexts';
 
 const lessonId = 'video3';
-const ChainTaste = optionalComponent(async () => (await import('./ChainTools')).ChainTaste);
+export const chainTexts = namespace('chain', {
+  es: () => import('../../../locales/es/chain.json'),
+  en: () => import('../../../locales/en/chain.json'),
+});
+const ChainTaste = optionalComponent(async () => (await import('./ChainTools')).ChainTaste, chainTexts);
 
 /** An experiment to try before anything is asked for (B26). Until it comes into sight a drawing holds its place. */
 export function Taste() {
