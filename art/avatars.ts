@@ -21,8 +21,8 @@ function coloured(layers: string, colour: string): string {
   const tones: Record<string, string> = {
     light: colour,
     shade: mix(colour, palette.sky, 0.74),
-    hair: mix(colour, palette.plateRaised, 0.4),
-    cloth: mix(colour, palette.plateRaised, 0.24),
+    hair: mix(colour, palette.cardRaised, 0.4),
+    cloth: mix(colour, palette.cardRaised, 0.24),
     deep: mix(colour, palette.sky, 0.14),
     ink: palette.ink,
   };

@@ -26,7 +26,7 @@ export const mailBrandFile = 'supabase/functions/_shared/brand.ts';
 function colours(medium: 'screen' | 'mailByDay') {
   return {
     page: colourOf(medium, 'surface'),
-    plate: colourOf(medium, 'surface-card'),
+    surface: colourOf(medium, 'surface-card'),
     line: colourOf(medium, 'border'),
     ink: colourOf(medium, 'text'),
     muted: colourOf(medium, 'text-muted'),

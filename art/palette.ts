@@ -2,8 +2,8 @@ import { colourOf } from '../src/styles/colourOf';
 
 export const palette = {
   sky: colourOf('screen', 'surface'),
-  plate: colourOf('screen', 'surface-card'),
-  plateRaised: colourOf('screen', 'surface-raised'),
+  card: colourOf('screen', 'surface-card'),
+  cardRaised: colourOf('screen', 'surface-raised'),
   line: colourOf('screen', 'border'),
   lineStrong: colourOf('screen', 'border-strong'),
   ink: colourOf('screen', 'text'),

@@ -32,7 +32,7 @@ async function send(outcomeOf: (to: string[]) => Outcome = () => 'sent', log: { 
     log.requests += 1;
     const to = mails.map(({ email }) => email);
     const outcome = outcomeOf(to);
-    await as(database, 'service_role', 'select public.settle_mails($1, $2, $3)', [request, outcome, 'no answer']);
+    await as(database, 'service_role', 'select public.mark_mails($1, $2, $3)', [request, outcome, 'no answer']);
     if (outcome === 'sent') mailed.push(...to);
   }
 }

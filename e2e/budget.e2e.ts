@@ -5,7 +5,7 @@ import { isReadable } from '../src/features/lessons/lessonIds';
 import { paths } from '../src/lib/paths';
 import { expect, phone, test, type Visit } from './support/test';
 import { kindsOfWrittenPage } from './support/states';
-import { settled } from './support/settled';
+import { waitUntilIdle } from './support/idle';
 
 /** What the catalogue has grown by since the budgets were set, and what a record may add to a script or to a page. */
 const catalogue = 0.25 * (videosData.length - 20) + 0.5 * (membersData.length - 7);
@@ -54,7 +54,7 @@ test.afterAll(() => {
   if (table.length) process.stdout.write(`\nBudgets, KB after brotli:\n${table.join('\n')}\n`);
 });
 
-function tell(name: string, value: number, budget: number): void {
+function expectWithin(name: string, value: number, budget: number): void {
   table.push(`  ${name.padEnd(34)} ${value.toFixed(1).padStart(6)} of ${budget}`);
 }
 
@@ -77,7 +77,7 @@ async function load({ page, open }: Visit, path: string): Promise<Fetched[]> {
     fetched.push(fetching());
   });
   await open(path + withoutBadge);
-  await settled(page);
+  await waitUntilIdle(page);
   return Promise.all(fetched);
 }
 
@@ -93,9 +93,9 @@ test.describe('on a first visit', () => {
       budget,
       value: kilobytes(files.filter((file) => file.kind === kind)),
     }));
-    for (const { kind, value, budget } of kinds) tell(`/ ${language} ${kind}`, value, budget);
-    tell(`/ ${language} in all`, kilobytes(files), inAll);
-    tell(`/ ${language} requests`, files.length, requests);
+    for (const { kind, value, budget } of kinds) expectWithin(`/ ${language} ${kind}`, value, budget);
+    expectWithin(`/ ${language} in all`, kilobytes(files), inAll);
+    expectWithin(`/ ${language} requests`, files.length, requests);
     expect(kinds.filter(({ value, budget }) => value > budget)).toEqual([]);
     expect(kilobytes(files)).toBeLessThanOrEqual(inAll);
     expect(files.length).toBeLessThanOrEqual(requests);
@@ -111,8 +111,8 @@ test.describe('on a first visit', () => {
       // The two largest are those that every page has.
       const own = scripts.toSorted((a, b) => b.bytes - a.bytes).slice(2);
       const budget = budgetOf(path);
-      tell(`${path} own code`, kilobytes(own), budget.JS);
-      tell(`${path} HTML with its styles`, kilobytes([html!]), budget.HTML);
+      expectWithin(`${path} own code`, kilobytes(own), budget.JS);
+      expectWithin(`${path} HTML with its styles`, kilobytes([html!]), budget.HTML);
       expect(own.length).toBeGreaterThan(0);
       // B13: nothing of the player where there is nothing to play.
       expect(scripts.some(({ path: file }) => file.startsWith('/PlayableVideo.'))).toBe(budget.isPlayable);

@@ -1,5 +1,5 @@
 import { holdBack } from './support/slowLine';
-import { settled } from './support/settled';
+import { waitUntilIdle } from './support/idle';
 import { expectKept, fillIn, freshEmail, mailOnceSent, sendButton, thanks } from './support/signUp';
 import { expect, test, type Visit } from './support/test';
 
@@ -9,7 +9,7 @@ async function pressBeforeScripts({ page, at }: Visit, plain: string, press: () 
   await page.goto(at(plain), { waitUntil: 'commit' });
   await press();
   await scripts.letPass();
-  await settled(page);
+  await waitUntilIdle(page);
   await page.unroute('**/*.js');
 }
 

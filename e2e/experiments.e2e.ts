@@ -1,7 +1,7 @@
 import { bringAxe, findings } from './support/accessibility';
 import { experiments } from './support/experiments';
 import { expect, test } from './support/test';
-import { settled } from './support/settled';
+import { waitUntilIdle } from './support/idle';
 import { texts } from './support/texts';
 
 for (const { name, video } of experiments(texts.es.t)) {
@@ -12,7 +12,7 @@ for (const { name, video } of experiments(texts.es.t)) {
     await expect(tools.locator('fieldset:not(:disabled)').first()).toBeVisible();
     // Pictures further down come with the scrolling.
     await page.evaluate(() => document.querySelectorAll('img').forEach((image) => (image.loading = 'eager')));
-    await settled(page);
+    await waitUntilIdle(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const { presses, says } = experiments(t).find((experiment) => experiment.name === name)!;
@@ -42,15 +42,15 @@ test('B26 breaks the chain on home, where its code comes when it comes into sigh
   open,
 }) => {
   await open('/');
-  await settled(page);
+  await waitUntilIdle(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const taste = page.locator('#taste');
-  const height = () => taste.evaluate((element) => element.getBoundingClientRect().height);
+  const homeExperiment = page.locator('#homeExperiment');
+  const height = () => homeExperiment.evaluate((element) => element.getBoundingClientRect().height);
   const before = await height();
-  await taste.scrollIntoViewIfNeeded();
-  await taste.getByRole('button', { name: t('chain:cheat') }).click();
-  await expect(taste.getByText(t('chain:status.noWork', { number: 1, zeros: '000' }))).toBeVisible();
+  await homeExperiment.scrollIntoViewIfNeeded();
+  await homeExperiment.getByRole('button', { name: t('chain:cheat') }).click();
+  await expect(homeExperiment.getByText(t('chain:status.noWork', { number: 1, zeros: '000' }))).toBeVisible();
   expect(asked.some((url) => url.includes('/styles/experiments.css'))).toBe(true);
   expect(await height()).toBe(before);
 });

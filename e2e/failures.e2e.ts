@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Visit } from './support/test';
-import { requestsEnded, settled } from './support/settled';
+import { requestsEnded, waitUntilIdle } from './support/idle';
 import { texts } from './support/texts';
 
 /** As the host answers for a file that a newer release has replaced. */
@@ -36,7 +36,7 @@ test('B12 reloads once for page code that is gone @wide', async ({ visit, page, 
   await follow(visit, '/community');
   await expect(page).toHaveURL((url) => url.pathname === at('/community') && url.search === '');
   await expect(page.getByRole('heading', { level: 1, name: t('community:title') })).toBeVisible();
-  await settled(page);
+  await waitUntilIdle(page);
   await expect.poll(loads).toBe(1);
   // Alive: this is followed without loading a document.
   await follow(visit, '/videos');
@@ -75,17 +75,17 @@ for (const [what, name, complaint, times] of [
   ['a script', /\.js$/, 'The site’s code failed to load.', 1],
 ] as const) {
   test(`B12, I1, B1 leaves the built page readable where ${what} is missing`, async ({ page, expectConsole }) => {
-    let told = 0;
+    let warnings = 0;
     page.on('console', (message) => {
-      if (message.text().startsWith(complaint)) told += 1;
+      if (message.text().startsWith(complaint)) warnings += 1;
     });
     await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
     await vanish(page, name);
     await page.goto('/community');
-    await expect.poll(() => told).toBe(times);
+    await expect.poll(() => warnings).toBe(times);
     await requestsEnded(page);
     await expect(page.getByRole('heading', { level: 1, name: texts.en.t('community:title') })).toBeVisible();
-    expect(told).toBe(times);
+    expect(warnings).toBe(times);
     expectConsole(whatFailed);
   });
 }

@@ -5,7 +5,7 @@ import { kindsOfWrittenPage } from './support/states';
 import { openMenu } from './support/menu';
 import { holdBack, trickle } from './support/slowLine';
 import { addressIn } from './support/texts';
-import { hydrated, requestsEnded, settled } from './support/settled';
+import { hydrated, requestsEnded, waitUntilIdle } from './support/idle';
 import { expect, test } from './support/test';
 
 /** Both sides of the date line, with both widths and languages: each would differ from the build's if it reached the rendering. */
@@ -24,14 +24,14 @@ test('B1 hydrates the HTML as it stands, and moves nothing while a bad line brin
   const addresses = kindsOfWrittenPage.map((path) => (unlistedPaths.includes(path) ? `${path}?token=abc` : path));
   for (const path of addresses) {
     await page.goto(line.url + at(path));
-    await settled(page);
+    await waitUntilIdle(page);
     expect({ path, ...(await whatWasSeen(page)) }).toEqual({ path, isKept: true, shift: 0 });
   }
   line.stop();
   // A query is read a moment later, so what it filters does move.
   for (const path of ['/videos?q=libertad&tag=libertad', '/videos?forceMobile=true']) {
     await page.goto(at(path));
-    await settled(page);
+    await waitUntilIdle(page);
     expect({ path, ...(await whatWasSeen(page)) }).toMatchObject({ path, isKept: true });
   }
 });
@@ -40,7 +40,7 @@ test('B1, B2, I1 hydrates the English page to which a plain address leads @wide'
   await watchFirstMain(page);
   for (const path of ['/', '/videos', '/video/video3', '/profile/atlas', '/waitlist']) {
     await page.goto(path);
-    await settled(page);
+    await waitUntilIdle(page);
     expect({ path, ...(await whatWasSeen(page)) }).toMatchObject({ path, isKept: true });
     await expect(page).toHaveURL(process.env.E2E_URL + addressIn(language, path));
     await expect(page.locator('html')).toHaveAttribute('lang', language);

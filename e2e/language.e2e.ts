@@ -4,7 +4,7 @@ import { unlistedPaths } from '../src/app/sitePaths';
 import { brand, siteUrl } from '../src/lib/site';
 import { holdBack } from './support/slowLine';
 import { chooseLanguage, otherLanguage } from './support/menu';
-import { settled } from './support/settled';
+import { waitUntilIdle } from './support/idle';
 import { field } from './support/signUp';
 import { expect, test } from './support/test';
 import { kindsOfPage, kindsOfWrittenPage } from './support/states';
@@ -46,7 +46,7 @@ test('I1, B17 leads an English visitor from a plain address before any script, a
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/en/community?a=b');
   expect(loads).toEqual(['/community', '/en/community']);
   await scripts.letPass();
-  await settled(page);
+  await waitUntilIdle(page);
   await page.goBack();
   expect(page.url()).toBe('about:blank');
 });
@@ -62,7 +62,7 @@ test('I1 never leads a crawler away, whose browser speaks English and which asks
   });
   for (const path of kindsOfPage) {
     await page.goto(path);
-    await settled(page);
+    await waitUntilIdle(page);
     const { title } = await page.evaluate(() => ({ title: document.title }));
     const html = await (await page.request.get(path)).text();
     expect.soft(new URL(page.url()).pathname, path).toBe(path);
@@ -80,7 +80,7 @@ test('I1 never leads a crawler away, whose browser speaks English and which asks
 test('I1, R8, B11 leads from an odd address to both languages of this site @wide', async ({ page, expectConsole }) => {
   expectConsole(/404/);
   await page.goto(`${process.env.E2E_URL}///evil.test/x`);
-  await settled(page);
+  await waitUntilIdle(page);
   for (const [name, { notFound }] of [
     ['English', allTexts.en],
     ['Español', allTexts.es],

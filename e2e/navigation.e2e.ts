@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '../src/lib/language';
 import { siteUrl } from '../src/lib/site';
 import { chooseLanguage, otherLanguage } from './support/menu';
-import { isPlaceKept, settled } from './support/settled';
+import { isPlaceKept, waitUntilIdle } from './support/idle';
 import { holdBack } from './support/slowLine';
 import { expect, test, type Visit } from './support/test';
 
@@ -53,7 +53,7 @@ test('R3, I1, B17 finds the place again after a reload or a change of language',
   await visit.open('/videos');
   const place = await lookAt(page, `main :is(h2, h3) a[href*="${lesson}"]`);
   await page.reload();
-  await settled(page);
+  await waitUntilIdle(page);
   await expectToStayAt(page, place);
   await titleLink(page, lesson).click();
   await expectAt(visit, lesson);
@@ -64,7 +64,7 @@ test('R3, I1, B17 finds the place again after a reload or a change of language',
   await expectToStayAt(page, place);
   await page.goto('/robots.txt');
   await page.goBack();
-  await settled(page);
+  await waitUntilIdle(page);
   await expectToStayAt(page, place);
 });
 
@@ -96,7 +96,7 @@ test('B1, R3 leaves one entry for two links that are pressed while their pages a
   await footerLink(visit, '/privacy').click();
   await expectAt(visit, '/privacy');
   await slow.letPass();
-  await settled(page);
+  await waitUntilIdle(page);
   await expectAt(visit, '/privacy');
   await page.goBack();
   await expectAt(visit, '/login');
@@ -124,7 +124,7 @@ test('B1, H2 starts a view transition for a link to another page, and for nothin
     };
   });
   const expectStarted = async (times: number) => {
-    await settled(page);
+    await waitUntilIdle(page);
     expect(await page.evaluate(() => Number(document.body.dataset.transitions ?? 0))).toBe(times);
   };
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -1,7 +1,7 @@
 import { bringAxe, countInHtml, findings, namesInTree } from './support/accessibility';
 import { frame, frameOf, layOutPage } from './support/layout';
 import { kindsOfPage, kindsOfWrittenPage } from './support/states';
-import { settled } from './support/settled';
+import { waitUntilIdle } from './support/idle';
 import { expect, test } from './support/test';
 import { walkByTab } from './support/walkByTab';
 
@@ -17,7 +17,7 @@ for (const path of kindsOfPage) {
       if (!kindsOfWrittenPage.includes(path)) expectConsole(/404/);
       await bringAxe(page);
       await open(path);
-      await settled(page);
+      await waitUntilIdle(page);
       expect.soft(await frameOf(page), 'landmarks').toMatchObject({ language, ...frame });
 
       // Axe cannot see what the browser leaves out of its tree, such as what is not laid out below the fold.

@@ -5,7 +5,7 @@ import { testVideos, videoSite } from '../test-support/video/videoSite';
 import { paths } from '../src/lib/paths';
 import { bringAxe, findings } from './support/accessibility';
 import { chooseLanguage, otherLanguage } from './support/menu';
-import { settled } from './support/settled';
+import { waitUntilIdle } from './support/idle';
 import { expect, test, type Visit } from './support/test';
 
 const usualUrl = process.env.E2E_URL;
@@ -39,7 +39,7 @@ const marked = (page: Page) => page.locator('.transcript [aria-current]');
 
 test('B13, G8 fetches a video when it is played, by the keyboard', async ({ page, language, open, requests }) => {
   await open(paths.video(testVideos.file));
-  await settled(page);
+  await waitUntilIdle(page);
   expect(requests.get('B13 video')).toBeUndefined();
   expect(await captions(page)).toEqual([language]);
   await video(page).focus();
@@ -95,13 +95,13 @@ test('B13, B12 plays a lost video once it can', async ({ page, t, open, expectCo
   await open(paths.video(testVideos.lost));
   await video(page).focus();
   await page.keyboard.press('Space');
-  const told = page.getByRole('alert').filter({ hasText: t('video:failed') });
-  await expect(told).toBeVisible();
+  const alert = page.getByRole('alert').filter({ hasText: t('video:failed') });
+  await expect(alert).toBeVisible();
   expect(await findings(page)).toEqual([]);
   isThere = true;
-  await told.getByRole('button', { name: t('common:loadFailed.again') }).press('Enter');
+  await alert.getByRole('button', { name: t('common:loadFailed.again') }).press('Enter');
   await expectToPlayFrom(page, 0.2);
-  await expect(told).toHaveCount(0);
+  await expect(alert).toHaveCount(0);
   await expect(video(page)).toBeFocused();
 });
 
@@ -121,10 +121,10 @@ for (const [name, id, player] of [
     );
     await bringAxe(page);
     await open(paths.video(id));
-    await settled(page);
+    await waitUntilIdle(page);
     expect(await findings(page)).toEqual([]);
     await page.mouse.wheel(0, 3000);
-    await settled(page);
+    await waitUntilIdle(page);
     expect(asked).toEqual([]);
 
     const button = t('video:embedded.load', { site: name.split(' ')[0] });

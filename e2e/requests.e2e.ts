@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { chooseLanguage, openMenu, otherLanguage } from './support/menu';
 import { requestKinds } from './support/requestKinds';
-import { settled } from './support/settled';
+import { waitUntilIdle } from './support/idle';
 import { freshEmail, join, linkInMail } from './support/signUp';
 import { expect, test } from './support/test';
 
@@ -56,7 +56,7 @@ test('B11, G8, N6 meets all kinds of requests, and saves the visit', async ({
     await page.getByRole('button', { name: t(`links:${kind}.idle.action`) }).click();
     await expect(page.getByRole('heading', { name: t(`links:${kind}.done.title`) })).toBeVisible();
   }
-  await settled(page);
+  await waitUntilIdle(page);
 
   const lines = [...requests].map(([kind, count]) => `${String(count).padStart(5)}  ${kind}`);
   process.stdout.write(`Requests of this visit:\n${lines.join('\n')}\n`);

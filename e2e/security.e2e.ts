@@ -2,7 +2,7 @@ import { day } from '../supabase/functions/_shared/brand';
 import { brand } from '../src/lib/site';
 import { freshEmail, join, mailOnceSent } from './support/signUp';
 import { expect, test } from './support/test';
-import { settled } from './support/settled';
+import { waitUntilIdle } from './support/idle';
 
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
@@ -28,7 +28,7 @@ test('B11 refuses injected code and foreign addresses', async ({ page, expectCon
     await route.fulfill({ response, body: (await response.text()).replace('<div id="root">', `${injected}$&`) });
   });
   await page.goto('/login');
-  await settled(page);
+  await waitUntilIdle(page);
   const tried = await page.evaluate(async () => {
     const inHtml = () => document.createElement('div').insertAdjacentHTML('beforeend', '<b>x</b>');
     // oxlint-disable-next-line no-eval -- that it is refused is the point

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { brand } from '../src/lib/site';
 import { wholeBrowserOptions } from './support/browsers';
-import { hydrated } from './support/settled';
+import { hydrated } from './support/idle';
 import { freshEmail, join } from './support/signUp';
 import { expect, test } from './support/test';
 import { texts } from './support/texts';

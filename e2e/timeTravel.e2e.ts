@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdBack } from './support/slowLine';
 import { expect, test, type Visit } from './support/test';
 import { bringReduxDevTools } from './support/reduxDevTools';
-import { hydrated, requestsEnded, settled } from './support/settled';
+import { hydrated, requestsEnded, waitUntilIdle } from './support/idle';
 import { fillIn, freshEmail, rpc, sendButton } from './support/signUp';
 import { chooseLanguage, openMenu, otherLanguage } from './support/menu';
 import { addressIn, texts } from './support/texts';
@@ -117,7 +117,7 @@ async function live(visit: Visit, { remember }: Diary): Promise<string> {
   await sendButton(visit).click();
   await expect(page.getByText(t('waitlist:toast.successTitle'))).toBeVisible();
   // Its code comes with the thanks.
-  await button(t('waitlist:plate.save')).waitFor();
+  await button(t('waitlist:card.save')).waitFor();
   await remember('thanks and toast');
   // By itself it would go at some moment of its own.
   await page.evaluate(() => document.querySelector<HTMLElement>('.toast-card button')?.click());
@@ -180,7 +180,7 @@ test('B8, B11 every jump in Redux DevTools shows its page, without what was type
   const diary = startDiary(visit, devTools);
   const response = await page.goto(at('/'));
   expect(response?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
-  await settled(page);
+  await waitUntilIdle(page);
 
   const email = await live(visit, diary);
   // To draw motion takes longer than all else, so only some of the jumps interrupt it.

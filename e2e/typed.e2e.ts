@@ -78,7 +78,7 @@ test('B12, W3 sends what autofill wrote without an event, and refuses ß as it w
   await expect(thanks(visit)).toBeVisible();
 });
 
-test('W6, B21 lets no toast cover the words of the plate @both', async ({ visit, page, t, open }) => {
+test('W6, B21 lets no toast cover the words of the card @both', async ({ visit, page, t, open }) => {
   await open('/waitlist');
   await fillIn(visit, freshEmail());
   await sendButton(visit).click();
@@ -86,13 +86,13 @@ test('W6, B21 lets no toast cover the words of the plate @both', async ({ visit,
   const toast = page.getByRole('status').locator('.toast-card');
   await toast.hover();
   for (const block of ['start', 'center', 'end'] as const) {
-    const title = page.getByRole('heading', { name: t('waitlist:plate.title') });
+    const title = page.getByRole('heading', { name: t('waitlist:card.title') });
     await title.evaluate((element, where) => element.scrollIntoView({ block: where, behavior: 'instant' }), block);
     await expect
       .poll(async () => {
         const [over, ...words] = await Promise.all(
-          [toast, title, page.locator('.plate text').first(), page.locator('.plate text').last()].map((one) =>
-            one.boundingBox(),
+          [toast, title, page.locator('.figure-card text').first(), page.locator('.figure-card text').last()].map(
+            (one) => one.boundingBox(),
           ),
         );
         return words.some(

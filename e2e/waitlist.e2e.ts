@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { limits } from '../src/features/waitlist/signUpRules';
 import { field, fillIn, freshEmail, join, linkInMail, sendButton, thanks } from './support/signUp';
-import { requestsEnded } from './support/settled';
+import { requestsEnded } from './support/idle';
 import { expect, test } from './support/test';
 
 test('W3, W5, W6, A1, A2, B3, B4 corrects the form, joins, confirms and leaves @engines', async ({
@@ -44,7 +44,7 @@ test('W6 brings thanks and form into view where a button gets no focus @engines'
   await expect(field(visit, 'name')).toBeInViewport({ ratio: 1 });
 });
 
-test('B21 saves the plate as a picture, sends nothing for it, and reaches the button early on a phone', async ({
+test('B21 saves the card as a picture, sends nothing for it, and reaches the button early on a phone', async ({
   visit,
   page,
   t,
@@ -54,14 +54,14 @@ test('B21 saves the plate as a picture, sends nothing for it, and reaches the bu
   const top = await sendButton(visit).evaluate((button) => button.getBoundingClientRect().top + scrollY);
   expect(top).toBeLessThanOrEqual(950);
   await join(visit, freshEmail());
-  const save = page.getByRole('button', { name: t('waitlist:plate.save') });
+  const save = page.getByRole('button', { name: t('waitlist:card.save') });
   await save.waitFor();
   await requestsEnded(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith('blob:')) asked.push(request.url());
   });
-  await page.getByRole('checkbox', { name: t('waitlist:plate.name') }).check();
+  await page.getByRole('checkbox', { name: t('waitlist:card.name') }).check();
   const saved = page.waitForEvent('download');
   await save.click();
   const picture = readFileSync(await (await saved).path());

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 import { expectKept, fillIn, freshEmail, sendButton, thanks } from './support/signUp';
-import { requestsEnded } from './support/settled';
+import { requestsEnded } from './support/idle';
 
 const whatFailed = /Failed to load|could not be requested|ERR_|MIME type/;
 

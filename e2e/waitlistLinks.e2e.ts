@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { chooseLanguage, otherLanguage } from './support/menu';
-import { hydrated, settled } from './support/settled';
+import { hydrated, waitUntilIdle } from './support/idle';
 import { expect, test, type Visit } from './support/test';
 
 type Kind = 'confirm' | 'leave';
@@ -18,16 +18,16 @@ function watchForToken(page: Page): () => Promise<void> {
   // Of a request that was broken off, all headers never come to be known.
   page.on('requestfailed', (request) => asked.push(Promise.resolve(note(request, request.headers()))));
   return async () => {
-    await settled(page);
+    await waitUntilIdle(page);
     const inPage = await page.evaluate(() => [
       window.location.href,
       document.referrer,
       ...Object.values(localStorage),
       ...Object.values(sessionStorage),
     ]);
-    const told = await Promise.all(asked);
-    expect(told.length).toBeGreaterThan(5);
-    expect([...told, ...inPage].filter((line) => line.includes(token))).toEqual([]);
+    const seen = await Promise.all(asked);
+    expect(seen.length).toBeGreaterThan(5);
+    expect([...seen, ...inPage].filter((line) => line.includes(token))).toEqual([]);
   };
 }
 
@@ -58,7 +58,7 @@ test('B3, B4, B11 tells nobody the token, and forgets it once it has served @bot
   const tellsNobody = watchForToken(page);
   const response = await page.goto(at(link(kind)));
   expect(response?.headers()['referrer-policy']).toBe('no-referrer');
-  await settled(page);
+  await waitUntilIdle(page);
   await expect(page).toHaveURL((url) => url.pathname + url.search === at(`/waitlist/${kind}?utm=mail`));
   expect(await isKept(page)).toBe(true);
   await expectServed(visit, kind);

@@ -51,7 +51,7 @@ const stepTwo = (email: string, at = backend) =>
 /** Both steps of the form (A1, A2). */
 async function signUpFor(email: string, at = backend): Promise<void> {
   expect([(await stepOne(email, at)).status, (await stepTwo(email, at)).status]).toEqual([204, 200]);
-  await at.settled();
+  await at.finished();
 }
 
 const mailsOf = async (email: string) =>
@@ -105,7 +105,7 @@ it('B6 both steps answer the same to a new, a mailed, a confirmed, a limited and
     }
     for (const answer of answers) expect(answer).toEqual(answers[0]);
   }
-  await backend.settled();
+  await backend.finished();
   const mails = await Promise.all([mailed, confirmed, limited].map(mailsOf));
   expect(mails.map(({ length }) => length)).toEqual([1, 1, 1]);
 });
@@ -122,7 +122,7 @@ it('E2 B3 a mail that failed stays in the queue and is sent later, without anoth
 
   await database.script(`update private.waitlist_queue set due_at = now();
     update private.waitlist_mailer set paused_until = now()`);
-  await backend.settled();
+  await backend.finished();
   expect(await mailsOf(email)).toHaveLength(1);
 });
 
@@ -130,10 +130,10 @@ it('A2 B12 the queue counts as broken from a claim that failed to the next that 
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(await backend.look()).toBe('ok');
   await database.script('alter function public.claim_mails() rename to claim_nothing');
-  await backend.settled();
+  await backend.finished();
   expect(await backend.look()).toBe('queue');
   await database.script('alter function public.claim_nothing() rename to claim_mails');
-  await backend.settled();
+  await backend.finished();
   expect(await backend.look()).toBe('ok');
   log.mockRestore();
 });

@@ -88,7 +88,7 @@ export function localBackend({
   };
   // Somebody who opens the outbox after a sign-up expects its mail, which may still be on its way. Under load some mail
   // always is, so the wait has a limit.
-  const waitForMails = () => Promise.race([background.settled(), wait(OUTBOX_TIMEOUT_MS, undefined, { ref: false })]);
+  const waitForMails = () => Promise.race([background.finished(), wait(OUTBOX_TIMEOUT_MS, undefined, { ref: false })]);
   const pages = outboxRoutes(
     { ...outbox, newest: (limit) => waitForMails().then(() => outbox.newest(limit)) },
     outboxSecret,

@@ -19,7 +19,7 @@ export function functionRoutes(environment: Environment): Hono {
 export interface Background {
   later: (work: Promise<void>) => void;
   /** Resolves when all work is done, including work that this work started. */
-  settled: () => Promise<void>;
+  finished: () => Promise<void>;
 }
 
 /** Work that continues after the answer; the server waits for it before it ends. */
@@ -30,7 +30,7 @@ export function makeBackground(): Background {
       const tracked = work.catch(logError).finally(() => open.delete(tracked));
       open.add(tracked);
     },
-    async settled() {
+    async finished() {
       while (open.size > 0) await Promise.allSettled(open);
     },
   };

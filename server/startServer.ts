@@ -35,7 +35,7 @@ export async function startServer(config: Config, worker: URL): Promise<RunningS
     if (!config.hosted) {
       const database = await openList(config, worker, undo);
       const background = makeBackground();
-      undo.push(background.settled);
+      undo.push(background.finished);
       backend = localBackend({ ...config, database, siteUrl: () => siteUrl, background, outboxSecret });
       const { sendWaiting } = backend;
       startSchedule = () => undo.push(purgeRegularly(database), sendRegularly(database, sendWaiting));

@@ -45,7 +45,7 @@ export function fakeHost(answerTo: (call: Call) => Response | Promise<Response>)
     wait: async (ms) => waits.push(ms),
     mailLog: makeMailLog(),
   };
-  return { environment, calls, waits, settled: () => Promise.all(work) };
+  return { environment, calls, waits, finished: () => Promise.all(work) };
 }
 
 interface Queue {
@@ -79,7 +79,7 @@ export function hostWithQueue({
     if (!name) return provider(call);
     if (database !== 200) return Response.json({}, { status: database });
     if (name === 'request_confirmation') return Response.json(seconds);
-    if (name === 'settle_mails' || name === 'set_mail_aside') return new Response(null, { status: 204 });
+    if (name === 'mark_mails' || name === 'set_mail_aside') return new Response(null, { status: 204 });
     return Response.json(requests.shift() ?? { request: null, mails: [], wait_ms: askAgainMs });
   });
   const callsOf = (name: string) => host.calls.filter(({ url }) => url.endsWith(`/rpc/${name}`));
@@ -87,6 +87,6 @@ export function hostWithQueue({
     ...host,
     callsOf,
     posts: () => host.calls.filter(({ url }) => url.startsWith('https://api.resend.com/')),
-    settledAs: () => callsOf('settle_mails').map(({ body }) => body),
+    markedAs: () => callsOf('mark_mails').map(({ body }) => body),
   };
 }

@@ -4,7 +4,7 @@ import { codeFiles, importsOf } from './imports';
 const programs: Record<string, string[]> = {
   // Its own layers: src/test/importDirection.test.ts.
   locales: [],
-  // Plate and mail greet by the same rule; what is deployed alone cannot import it from here.
+  // Card and mail greet by the same rule; what is deployed alone cannot import it from here.
   src: ['locales', 'supabase/functions/_shared/mail/givenName'],
   server: ['src/lib', 'supabase/functions'],
   // Deployed alone.

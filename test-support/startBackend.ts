@@ -14,7 +14,7 @@ export interface StartedBackend {
   outbox: string;
   look: LocalBackend['look'];
   /** Resolves when no mail is being sent, and those that waited were. */
-  settled: () => Promise<void>;
+  finished: () => Promise<void>;
   /** Stops the server; the database stays open. */
   stop: () => Promise<void>;
 }
@@ -41,13 +41,13 @@ export async function startBackend(
     url,
     outbox: join(dataDir, 'outbox'),
     look,
-    settled: async () => {
-      await background.settled();
+    finished: async () => {
+      await background.finished();
       await sendWaiting();
     },
     stop: async () => {
       await listening.stop();
-      await background.settled();
+      await background.finished();
       await rm(dataDir, { recursive: true });
     },
   };

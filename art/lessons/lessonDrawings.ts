@@ -56,7 +56,7 @@ function drawSketch(block: string, video: Video, seed: string): string {
   return drawing(
     width,
     height,
-    element('defs', {}, [glow('night', palette.plateRaised, 1), ...lights].join('')),
+    element('defs', {}, [glow('night', palette.cardRaised, 1), ...lights].join('')),
     element('rect', { width, height, fill: palette.sky }),
     element('ellipse', { cx: width / 2, cy: height / 2, rx: 230, ry: 165, fill: 'url(#night)' }),
     ...bright.map(({ place, radius, author }) => light(place, radius * 5, author.id)),

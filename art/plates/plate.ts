@@ -64,7 +64,7 @@ export function plate(video: Video, subject: Subject): string {
   return drawing(
     width,
     height,
-    element('defs', {}, [...lights, glow('night', palette.plateRaised, 1)].join('')),
+    element('defs', {}, [...lights, glow('night', palette.cardRaised, 1)].join('')),
     element('rect', { width, height, fill: palette.sky }),
     element('ellipse', { cx: width / 2, cy: height / 2, rx: 460, ry: 300, fill: 'url(#night)' }),
     ...bright.map(({ author, star }) => light(star, 230, author.id)),

@@ -15,7 +15,7 @@ const textEnd = 620;
 /** The night sky with its grid and small stars. */
 export function sky(seed: string): string {
   return [
-    element('defs', {}, glow('night', palette.plateRaised, 1)),
+    element('defs', {}, glow('night', palette.cardRaised, 1)),
     element('rect', { width, height, fill: palette.sky }),
     element('ellipse', { cx: middle.x, cy: middle.y, rx: 640, ry: 480, fill: 'url(#night)' }),
     group({ transform: `scale(${width / plateWidth})`, opacity: 0.75 }, graticule(seed)),

@@ -34,14 +34,14 @@ export async function downForAnHour(): Promise<void> {
   try {
     await signUpCrowd(backend.url, crowdOf(PEOPLE), 100);
     for (let minute = 0; minute < MINUTES_DOWN; minute += 1) {
-      await backend.settled();
+      await backend.finished();
       await age(database, '1 minute');
     }
     const tries = provider.requests();
     isDown = false;
     let minutes = 0;
     while (provider.mails.size < PEOPLE && minutes < 180) {
-      await backend.settled();
+      await backend.finished();
       if (provider.mails.size < PEOPLE) await age(database, '1 minute');
       minutes += 1;
     }
@@ -75,7 +75,7 @@ export async function refusedAmongMany(): Promise<void> {
     await signUpCrowd(backend.url, crowd, 100);
     await setLimit(database, 'mails_per_second', 1_000);
     for (let minute = 0; minute < 180 && (await waiting()) !== 0; minute += 1) {
-      await backend.settled();
+      await backend.finished();
       await age(database, '1 minute');
     }
     const lost = crowd.length - refused.size - provider.mails.size;

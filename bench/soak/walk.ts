@@ -34,7 +34,7 @@ export async function walk(page: Page, round: number): Promise<void> {
   await page.goBack();
   await seen(page, 'main .explorer-filters');
 
-  await go(page, '.site-links a[href*="/community?"]', '.ideas-told');
+  await go(page, '.site-links a[href*="/community?"]', '.ideas-explained');
   for (const language of ['en', 'es']) {
     await page.click(`.site-nav .language-link[lang=${language}]`);
     await seen(page, `html[lang=${language}]`);

@@ -1,4 +1,4 @@
-import { hydrated } from '../support/settled';
+import { hydrated } from '../support/idle';
 import { expect, test } from '../support/test';
 
 // Over a reload Firefox keeps what was typed.

@@ -32,7 +32,7 @@ export const experiments = (t: T) =>
         ['checkbox', t('scam:messages.verify.two')] satisfies Press,
         button(t('scam:no')),
       ],
-      says: t('scam:messages.verify.tell'),
+      says: t('scam:messages.verify.clue'),
     },
     {
       video: 'video8',

@@ -114,10 +114,10 @@ async function failToJoin(sight: Sight): Promise<void> {
   await page.unroute(rpc);
 }
 
-async function join(sight: Sight, told: 'success' | 'error' = 'success'): Promise<void> {
+async function join(sight: Sight, kind: 'success' | 'error' = 'success'): Promise<void> {
   await sight.open('/waitlist');
   await fillIn(sight, freshEmail());
-  const toast = sight.page.getByText(sight.t(`waitlist:toast.${told}Title`)).waitFor();
+  const toast = sight.page.getByText(sight.t(`waitlist:toast.${kind}Title`)).waitFor();
   await Promise.all([toast, sendButton(sight).click()]);
 }
 

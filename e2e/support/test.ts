@@ -2,7 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import type { T } from '../../src/i18n/makeI18n';
 import { locales, type Language } from '../../src/lib/language';
 import { sortRequests } from './requestKinds';
-import { followRequests, hydrated } from './settled';
+import { followRequests, hydrated } from './idle';
 import { addressIn, texts } from './texts';
 
 export { expect };

@@ -10,7 +10,7 @@ export function whatIsSeen(page: Page) {
     const copy = document.body.cloneNode(true) as HTMLElement;
     for (const element of copy.querySelectorAll('script')) element.remove();
     // Drawn of what was typed and ticked, or offered for it.
-    for (const drawn of copy.querySelectorAll('.sky, .plate, .plate-name')) drawn.replaceWith('');
+    for (const drawn of copy.querySelectorAll('.sky, .figure-card, .figure-card-name')) drawn.replaceWith('');
     for (const field of copy.querySelectorAll('form textarea')) field.textContent = '';
     for (const choice of copy.querySelectorAll('form .is-chosen')) choice.classList.remove('is-chosen');
     // React writes it where a part begins with it, not where it changes.

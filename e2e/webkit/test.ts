@@ -5,7 +5,7 @@ import { expect, test as base } from '@playwright/test';
 import type * as TestingLibrary from '@testing-library/dom';
 import type { T } from '../../src/i18n/makeI18n';
 import { locales, type Language } from '../../src/lib/language';
-import { isHydrated } from '../support/settled';
+import { isHydrated } from '../support/idle';
 import type { Options } from '../support/test';
 import { addressIn, texts } from '../support/texts';
 import { startDriver } from './driver';

@@ -1,6 +1,6 @@
 import { videosData } from '../../src/features/videos/videosData';
 import { limits } from '../../src/features/waitlist/signUpRules';
-import { isPlaceKept } from '../support/settled';
+import { isPlaceKept } from '../support/idle';
 import { freshEmail, linkInMail } from '../support/signUp';
 import { texts } from '../support/texts';
 import { experiments } from '../support/experiments';

@@ -18,7 +18,7 @@ it.each([
   const progress = makeProgress(1_200, err, () => now);
   for (let second = 1; second <= 5; second += 1) {
     now += 1_000;
-    progress.settled(2, second === 4 ? 1 : 0);
+    progress.advance(2, second === 4 ? 1 : 0);
   }
   progress.end();
   expect(err.read()).toBe(printed);

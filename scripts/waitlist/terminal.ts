@@ -47,7 +47,7 @@ export function makeProgress(total: number, err: Printer, now = Date.now) {
     return err.isTTY ? `\r\x1b[K${parts.join(', ')}` : `${parts.join(', ')}\n`;
   };
   return {
-    settled(newlySent: number, newlyFailed: number): void {
+    advance(newlySent: number, newlyFailed: number): void {
       succeeded += newlySent;
       failed += newlyFailed;
       if (now() - printedAt < PRINT_MS) return;

@@ -96,7 +96,7 @@ const strangeCall = fc.oneof(
     fc.record({ p_email: argument, p_name: argument, p_interests: argument, p_message: argument }),
   ),
   fc.tuple(fc.constantFrom('confirm_waitlist_subscription', 'leave_waitlist'), fc.record({ p_token: argument })),
-  fc.tuple(fc.constantFrom('claim_mails', 'settle_mails', 'purge_waitlist', 'nothing'), argument),
+  fc.tuple(fc.constantFrom('claim_mails', 'mark_mails', 'purge_waitlist', 'nothing'), argument),
 );
 
 it('E1 B6 no call that the form never makes gets a status of 500 or above', async () => {

@@ -80,7 +80,7 @@ async function withFunction(name: string, services: string, check: (url: string)
 const TOKEN = 'a1'.repeat(32);
 const complaint = complaintOf(ADA.email);
 const sent = {
-  path: '/rest/v1/rpc/settle_mails',
+  path: '/rest/v1/rpc/mark_mails',
   body: { p_request: 'request-1', p_outcome: 'sent', p_why: null, p_seconds: 0 },
 };
 /** For each function a call as it comes from outside, and the last call that it makes itself. */

@@ -117,7 +117,7 @@ it.each([
   ],
   ['starts without it when told', 'http://localhost/?forceHideBadge=true', 390, false, '?forceHideBadge=true'],
   ['needs none from 768 px on', 'https://constela.example/', 768, false, ''],
-])('U7, U8 settles the debug badge: %s', (_what, href, width, shown, query) => {
+])('U7, U8 shows or hides the debug badge: %s', (_what, href, width, shown, query) => {
   const { store, window } = setUpAt(afterHydration, href, { width });
   expect(selectIsBadgeShown(store.getState())).toBe(shown);
   expect([selectQuery(store.getState()), window.location.search]).toEqual([query, query]);

@@ -25,12 +25,12 @@ it.each([
 it.each([
   ['loaded', fireEvent.load, vega.avatarUrl],
   ['error', fireEvent.error, undefined],
-])('M2 M3 shows the letter while the image loads, then is %s', (status, tell, shown) => {
+])('M2 M3 shows the letter while the image loads, then is %s', (status, report, shown) => {
   const { avatar, image } = renderAvatar(vega);
   expect(avatar).toHaveAttribute('data-image', 'loading');
   expect(avatar).toHaveTextContent('V');
   expect(image()).toHaveAttribute('src', vega.avatarUrl);
-  tell(image()!);
+  report(image()!);
   expect(avatar).toHaveAttribute('data-image', status);
   expect(avatar).toHaveTextContent('V');
   expect(image()?.getAttribute('src')).toBe(shown);

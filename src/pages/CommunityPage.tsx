@@ -22,7 +22,7 @@ export function CommunityPage() {
       </div>
       <section aria-labelledby="ideas-title" className="page-part">
         <h2 id="ideas-title">{t('ideas.title')}</h2>
-        <FourIdeas className="ideas-told" textOf={explainIdea} />
+        <FourIdeas className="ideas-explained" textOf={explainIdea} />
       </section>
       <section aria-labelledby="glossary-title" className="page-part">
         <h2 id="glossary-title">{t('glossary.title')}</h2>

@@ -14,7 +14,7 @@ import { selectVideos } from '../features/videos/videosSlice';
 import { paths } from '../lib/paths';
 import { TodayAndNotYet } from '../features/home/TodayAndNotYet';
 import { CommunityGrid } from '../features/home/CommunityGrid';
-import { Taste } from '../features/experiments/Taste';
+import { HomeExperiment } from '../features/experiments/HomeExperiment';
 import { FeaturedVideos } from '../features/home/FeaturedVideos';
 import { Hero } from '../features/home/Hero';
 import { HomeSection } from '../features/home/HomeSection';
@@ -33,7 +33,7 @@ export function HomePage() {
       <Challenge />
       <CommunityGrid />
       <FeaturedVideos />
-      <Taste />
+      <HomeExperiment />
       <Stats />
       <JoinCall />
     </Page>
@@ -58,7 +58,7 @@ function Challenge() {
   return (
     <section id="challenge" aria-labelledby="challenge-title">
       <Container>
-        <Card className="challenge-plate d-grid align-items-center">
+        <Card className="challenge-card d-grid align-items-center">
           <div>
             <Badge as="p" bg="" className="mb-3">
               {t('challenge.badge')}

@@ -8,7 +8,7 @@ import { fakeServices } from '../test/fakeServices';
 import { selectArrival, selectLanguage, selectLoadFailure } from './locationSlice';
 import { arriveAt, chooseLanguage, followHistory, loadCurrentPage, navigate } from './navigate';
 
-const settled = () => jest.advanceTimersByTimeAsync(0);
+const nextTurn = () => jest.advanceTimersByTimeAsync(0);
 const gone = () => Promise.reject(new Error('gone'));
 const onlyTheFirstTexts: AppServices['loadLanguage'] = (_language, plain) =>
   plain === '/' ? Promise.resolve() : gone();
@@ -53,14 +53,14 @@ describe('on a slow line', () => {
     const coming: Record<string, () => void> = {};
     const loadPage = (page: string) => new Promise<void>((come) => void (coming[page] = come));
     const { store, services } = storeAt('/login', { loadPage });
-    const come = (page: string) => (coming[page]!(), settled());
+    const come = (page: string) => (coming[page]!(), nextTurn());
     return { store, come, address: () => selectAddress(store.getState()), push: jest.mocked(services.addressBar.push) };
   }
 
   it('B1 arrives, and adds the entry, once the page of a link is loaded', async () => {
     const { store, come, address, push } = slowSite();
     void store.dispatch(navigate('/community', { state: 'from here' }));
-    await settled();
+    await nextTurn();
     expect([address(), push.mock.calls]).toEqual(['/login', []]);
     await come('/community');
     expect(address()).toBe('/community');
@@ -120,7 +120,7 @@ it('B12 says that a page is gone where the site has just been reloaded', async (
   expect(services.reload).toHaveBeenLastCalledWith(true);
   expect(selectLoadFailure(store.getState())).toBe('gone');
   void store.dispatch(loadCurrentPage(true));
-  await settled();
+  await nextTurn();
   expect(services.reload).toHaveBeenLastCalledWith(false);
   expectConsole('error', 'gone');
   expectConsole('error', 'gone');
@@ -140,10 +140,10 @@ it('B12 reloads the site where a page that a link leads to does not come, and sa
 it('B12 waits where the site does not answer, and shows the page once it does', async () => {
   const { store, services, comeBack } = outage();
   void store.dispatch(navigate('/community?x=1'));
-  await settled();
+  await nextTurn();
   expect(selectLoadFailure(store.getState())).toBe('offline');
   comeBack();
-  await settled();
+  await nextTurn();
   expect(selectLoadFailure(store.getState())).toBeNull();
   expect(selectAddress(store.getState())).toBe('/community?x=1');
   expect(selectArrival(store.getState())).toBe('link');
@@ -156,10 +156,10 @@ it('B12 leaves a visitor in peace who has gone on before it is known that the si
   let answer = (_is: boolean) => {};
   jest.mocked(services.siteAnswers).mockReturnValueOnce(new Promise((resolve) => void (answer = resolve)));
   void store.dispatch(navigate('/community'));
-  await settled();
+  await nextTurn();
   void store.dispatch(navigate('/login'));
   answer(false);
-  await settled();
+  await nextTurn();
   expect(selectLoadFailure(store.getState())).toBeNull();
   expectConsole('error', 'no answer');
 });
@@ -167,10 +167,10 @@ it('B12 leaves a visitor in peace who has gone on before it is known that the si
 it('B12 fetches nothing more of a page that was left while the network was away', async () => {
   const { store, loadPage, comeBack } = outage();
   void store.dispatch(navigate('/community'));
-  await settled();
+  await nextTurn();
   void store.dispatch(navigate('/login'));
   comeBack();
-  await settled();
+  await nextTurn();
   expect(loadPage.mock.calls).toEqual([['/community'], ['/login']]);
   expectConsole('error', 'no answer');
 });
@@ -178,7 +178,7 @@ it('B12 fetches nothing more of a page that was left while the network was away'
 it('B12 may reload the site as often as texts are missing that a link leads to', async () => {
   const { store, services } = storeAt('/', { loadLanguage: onlyTheFirstTexts, reload: jest.fn(() => false) });
   void store.dispatch(navigate('/login'));
-  await settled();
+  await nextTurn();
   expect(jest.mocked(services.reload).mock.calls[0]).toEqual([false]);
   expect(selectLoadFailure(store.getState())).toBe('gone');
   expectConsole('error', 'gone');
@@ -191,7 +191,7 @@ it.each([
   const { store, services } = outage();
   services.loadLanguage = onlyTheFirstTexts;
   void store.dispatch(go());
-  await settled();
+  await nextTurn();
   expect(selectAddress(store.getState())).toBe('/login');
   expect(selectLoadFailure(store.getState())).toBe('offline');
   expectConsole('error', 'gone');

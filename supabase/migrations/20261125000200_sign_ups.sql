@@ -300,7 +300,7 @@ declare
   v_email text;
   v_settled integer := 0;
 begin
-  -- Many people's rows are locked here in another order than where a request is settled, which waits for this row, too.
+  -- Many people's rows are locked here in another order than where a request is marked, which waits for this row, too.
   perform from private.waitlist_mailer where exists (select from private.waitlist_sign_ups) for update;
   for v_email in select email from private.waitlist_sign_ups where failed_at is null order by id limit p_limit loop
     if private.try_lock_mailbox(v_email) then

@@ -1,5 +1,5 @@
 -- Sending what waits in the queue. claim_mails() hands out what one request to the mail provider carries,
--- settle_mails() says how it ended. A mail leaves the queue when the provider took it, or stays in it as failed, with
+-- mark_mails() says how it ended. A mail leaves the queue when the provider took it, or stays in it as failed, with
 -- the reason. The claim's due time is its lease: the mails of a sender that dies between the two come due again, under
 -- the same idempotency key.
 
@@ -221,7 +221,7 @@ $$;
 -- Says how a request ended. sent: the provider took it. doubt: perhaps. Certainly not taken: wait (later), stop (as
 -- wait, until somebody has fixed the cause), refused. A request with several that was refused or stopped is halved
 -- until the mail that is the cause stands alone. p_seconds: how long nobody shall ask the provider.
-create function public.settle_mails(
+create function public.mark_mails(
   p_request uuid, p_outcome text, p_why text default null, p_seconds integer default 0
 ) returns void language plpgsql security definer set search_path = '' as $$
 declare

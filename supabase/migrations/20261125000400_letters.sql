@@ -76,7 +76,7 @@ $$;
 
 -- Says how claimed mails ended: sent, refused for good, or given back because the provider certainly did not take them.
 -- A row that is locked belongs to somebody who is leaving.
-create function private.settle_letters(p_letter text, p_sent uuid[], p_failed uuid[], p_given_back uuid[]) returns void
+create function private.mark_letters(p_letter text, p_sent uuid[], p_failed uuid[], p_given_back uuid[]) returns void
 language sql volatile set search_path = '' as $$
   with held as materialized (
     select mail.subscription_id

@@ -180,10 +180,10 @@ revoke all on all tables in schema private from public, anon, authenticated, ser
 revoke all on all sequences in schema private from public, anon, authenticated, service_role;
 revoke all on all functions in schema private from public, anon, authenticated, service_role;
 revoke all on function public.add_waitlist_subscription, public.confirm_waitlist_subscription, public.leave_waitlist,
-  public.request_confirmation, public.claim_mails, public.settle_mails, public.set_mail_aside, public.record_mail_event,
+  public.request_confirmation, public.claim_mails, public.mark_mails, public.set_mail_aside, public.record_mail_event,
   public.purge_waitlist
   from public, anon, authenticated, service_role;
 grant execute on function public.add_waitlist_subscription, public.confirm_waitlist_subscription,
   public.leave_waitlist to anon;
-grant execute on function public.request_confirmation, public.claim_mails, public.settle_mails, public.set_mail_aside,
+grant execute on function public.request_confirmation, public.claim_mails, public.mark_mails, public.set_mail_aside,
   public.record_mail_event, public.purge_waitlist to service_role;

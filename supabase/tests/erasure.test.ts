@@ -10,7 +10,7 @@ import {
   mailOf,
 } from '../../test-support/database/list';
 import { openList, purge, queueRow, reasons, requestConfirmation, row } from '../../test-support/database/list';
-import { settleMails, signUp, stepOne, tablesWith } from '../../test-support/database/list';
+import { markMails, signUp, stepOne, tablesWith } from '../../test-support/database/list';
 
 openList();
 
@@ -123,7 +123,7 @@ describe('the purge of a sign-up that nobody confirmed', () => {
   // WAITLIST: or of the sign-up when no mail could be sent
   it('B4 B5 erases it 30 days after the sign-up when no mail could be sent, with that as the reason', async () => {
     await signUp();
-    await settleMails((await claimMails()).request, 'refused', { why: 'no such domain' });
+    await markMails((await claimMails()).request, 'refused', { why: 'no such domain' });
     await signUp({ email: 'eve@example.org' });
     await age('29 days 23 hours');
     expect(await purge()).toBe(0);

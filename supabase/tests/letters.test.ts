@@ -16,8 +16,8 @@ async function claimLetters(letter = 'opening'): Promise<Claimed[]> {
   const sql = "select * from private.claim_letters($1, $2, 100, clock_timestamp() + interval '1 second', true, false)";
   return (await asOwner(sql, [letter, FIRST])) as unknown as Claimed[];
 }
-const settle = (sent: Claimed[], letter = 'opening') =>
-  asOwner("select private.settle_letters($1, $2, '{}', '{}')", [letter, sent.map(({ id }) => id)]);
+const mark = (sent: Claimed[], letter = 'opening') =>
+  asOwner("select private.mark_letters($1, $2, '{}', '{}')", [letter, sent.map(({ id }) => id)]);
 const ledger = () =>
   asOwner('select letter, sent_at is not null as sent from private.waitlist_letter_mails order by 1');
 const lettersLeft = async () => {
@@ -60,7 +60,7 @@ it('B4 B16 who leaves while a letter runs is in no ledger afterwards, and gets n
   await join();
   const claimed = await claimLetters();
   await leave(claimed[0]!.leave_token);
-  await settle(claimed);
+  await mark(claimed);
   expect([await ledger(), await claimLetters()]).toEqual([[], []]);
 });
 
@@ -77,7 +77,7 @@ it('B16 a letter in doubt stays so when a later claim is given back', async () =
   await join();
   await claimLetters();
   const [again] = await claimLetters();
-  await asOwner("select private.settle_letters('opening', '{}', '{}', $1)", [[again!.id]]);
+  await asOwner("select private.mark_letters('opening', '{}', '{}', $1)", [[again!.id]]);
   await age('24 hours');
   expect(await claimLetters()).toEqual([]);
 });
@@ -86,7 +86,7 @@ it.each([0, 1, 2, 3])('B3 B4 B16 the link of any mail (%i), kept as a hash, eras
   const { leave_token } = await join();
   // Three letters, one of them claimed twice.
   const claims = [await claimLetters(), await claimLetters(), await claimLetters('other')].map(([claim]) => claim!);
-  await settle(claims.slice(0, 1));
+  await mark(claims.slice(0, 1));
   const tokens = [leave_token, ...claims.map((claim) => claim.leave_token)];
   const id = String((await row('a@example.org'))?.id);
   expect(new Set(tokens).size).toBe(4);
@@ -103,12 +103,12 @@ it.each([0, 1, 2, 3])('B3 B4 B16 the link of any mail (%i), kept as a hash, eras
 it('B4 B16 30 days after the opening letter the purge erases the people whom it was for, and nobody else', async () => {
   for (const letter of ['other', 'opening (outbox)']) {
     await join(`${letter.slice(0, 5)}@example.org`);
-    await settle(await claimLetters(letter), letter);
+    await mark(await claimLetters(letter), letter);
   }
   await age('10 years');
   await join('told@example.org');
   const claimed = await claimLetters();
-  await settle(claimed.filter(({ email }) => email === 'told@example.org'));
+  await mark(claimed.filter(({ email }) => email === 'told@example.org'));
   await age('29 days');
   expect(await purge()).toBe(0);
   await join('new@example.org');
@@ -126,11 +126,11 @@ it('B4 B16 30 days after its last mail the letter ends for those whom it did not
   await asOwner("select public.record_mail_event('1', 'bounce', 'bounced@example.org')");
   const claimed = await claimLetters();
   const refused = claimed.filter(({ email }) => email === 'refused@example.org').map(({ id }) => id);
-  await asOwner("select private.settle_letters('opening', '{}', $1, '{}')", [refused]);
-  await settle(claimed.filter(({ email }) => email === 'early@example.org'));
+  await asOwner("select private.mark_letters('opening', '{}', $1, '{}')", [refused]);
+  await mark(claimed.filter(({ email }) => email === 'early@example.org'));
   await age('20 days');
   await join('late@example.org');
-  await settle(await claimLetters());
+  await mark(await claimLetters());
   await age('11 days');
   expect(await purge()).toBe(1);
   expect(await row('bounced@example.org')).toBeDefined();
@@ -141,7 +141,7 @@ it('B4 B16 30 days after its last mail the letter ends for those whom it did not
 
 it('B16 a mail of a letter that the provider could not send after all has not reached the person', async () => {
   await join();
-  await settle(await claimLetters());
+  await mark(await claimLetters());
   await asOwner("select public.record_mail_event('1', 'failure', 'a@example.org', 'suppressed')");
   expect(await ledger()).toEqual([{ letter: 'opening', sent: false }]);
 });

@@ -1,5 +1,5 @@
 import { age, asOwner, claimMails, count, mailIfDue, mailOf, nextRequest } from '../../test-support/database/list';
-import { openList, purge, queueRow, reasons, row, settleMails, signUp } from '../../test-support/database/list';
+import { openList, purge, queueRow, reasons, row, markMails, signUp } from '../../test-support/database/list';
 import { SOME } from '../../test-support/database/list';
 
 openList();
@@ -94,7 +94,7 @@ async function mailed(networks: number, each: number): Promise<void> {
   for (;;) {
     const { request } = await nextRequest();
     if (!request) return;
-    await settleMails(request, 'sent');
+    await markMails(request, 'sent');
   }
 }
 
@@ -123,7 +123,7 @@ describe('more than 4 in 100 hard bounces within a day', () => {
     await signUp({ email: EVE }, { 'cf-connecting-ip': '203.0.9.9' });
     const next = await nextRequest();
     expect(next.to).toEqual([EVE]);
-    await settleMails(next.request, 'sent');
+    await markMails(next.request, 'sent');
     expect((await nextRequest()).to).toEqual([]);
     await age('61 minutes');
     expect((await nextRequest()).to).toEqual([ADA]);

@@ -13,7 +13,7 @@ const CALLS = {
     'record_mail_event',
     'request_confirmation',
     'set_mail_aside',
-    'settle_mails',
+    'mark_mails',
   ],
 };
 const OURS = "('public'::regnamespace, 'private'::regnamespace)";

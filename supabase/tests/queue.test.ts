@@ -1,6 +1,6 @@
 import { age, as, asOwner, claimMails, confirm, count, database, empty } from '../../test-support/database/list';
 import { INVALID_TOKEN, leave, mailOf, nextRequest, queueRow } from '../../test-support/database/list';
-import { requestConfirmation, row, setLimit, settleMails, signUp } from '../../test-support/database/list';
+import { requestConfirmation, row, setLimit, markMails, signUp } from '../../test-support/database/list';
 import { SOME, stepOne, openList } from '../../test-support/database/list';
 
 openList();
@@ -18,7 +18,7 @@ async function served(requests: number): Promise<string[]> {
   const people: string[] = [];
   for (let n = 0; n < requests; n += 1) {
     const { request, to } = await nextRequest();
-    await settleMails(request, 'sent');
+    await markMails(request, 'sent');
     people.push(...to);
   }
   return people;
@@ -119,7 +119,7 @@ describe('a request in doubt', () => {
   it('A2 ends once its reader has confirmed', async () => {
     await join('ada@outlook.com');
     const { mails, request } = await nextRequest();
-    await settleMails(request, 'doubt', { why: 'the mail provider answered 500' });
+    await markMails(request, 'doubt', { why: 'the mail provider answered 500' });
     await confirm(mails[0]!.confirm_token);
     await age('1 hour');
     expect((await nextRequest()).to).toEqual([]);
@@ -136,7 +136,7 @@ describe('a request in doubt', () => {
     for (let hours = 0; hours <= 51; hours += 0.5) {
       const { request } = await nextRequest();
       if (request) requests.add(request);
-      await settleMails(request, 'doubt', { why });
+      await markMails(request, 'doubt', { why });
       await age('30 minutes');
     }
     expect(requests.size).toBeGreaterThan(1);
@@ -151,7 +151,7 @@ describe('a request in doubt', () => {
   it('A2 goes by itself after a day when the provider takes other requests: one mail stops no others', async () => {
     await joinAll(3);
     const { request } = await nextRequest();
-    await settleMails(request, 'doubt', { why: 'the mail provider answered 500' });
+    await markMails(request, 'doubt', { why: 'the mail provider answered 500' });
     await endPause();
     await join('eve@outlook.com', 4);
     expect(await served(1)).toEqual(['eve@outlook.com']);
@@ -165,14 +165,14 @@ describe('a request in doubt', () => {
     await setLimit('mails_per_request', 1);
     const pauses = [];
     for (let n = 0; n < 3; n += 1) {
-      await settleMails((await nextRequest()).request, 'doubt', { why: 'the mail provider answered 503' });
+      await markMails((await nextRequest()).request, 'doubt', { why: 'the mail provider answered 503' });
       pauses.push(await pauseSeconds());
       expect(await claimMails()).toMatchObject({ mails: [] });
       await endPause();
     }
     expect(pauses).toEqual([1, 2, 4]);
     await age('1 minute');
-    await settleMails((await nextRequest()).request, 'sent');
+    await markMails((await nextRequest()).request, 'sent');
     expect(await asOwner('select failures from private.waitlist_mailer')).toEqual([{ failures: 0 }]);
   });
 });
@@ -182,7 +182,7 @@ describe('a request that was not taken', () => {
   it('A2 waits as long as the provider says, and leaves no trace: no mail counted, no link', async () => {
     await join('ada@outlook.com');
     const { request, mails } = await nextRequest();
-    await settleMails(request, 'wait', { why: 'the mail provider answered 429', seconds: 7 });
+    await markMails(request, 'wait', { why: 'the mail provider answered 429', seconds: 7 });
     expect(await pauseSeconds()).toBe(7);
     expect(await count('private.waitlist_mailed')).toBe(0);
     const counted = "select hits from private.waitlist_counters where scope = 'mails_day'";
@@ -198,7 +198,7 @@ describe('a request that was not taken', () => {
       await empty();
       await join('ada@outlook.com');
       for (let hours = 0; hours <= 49; hours += 7) {
-        await settleMails((await nextRequest()).request, outcome, { why: 'the mail provider answered' });
+        await markMails((await nextRequest()).request, outcome, { why: 'the mail provider answered' });
         await age('7 hours');
       }
       expect(await queueRow('ada@outlook.com')).toMatchObject({
@@ -214,7 +214,7 @@ describe('a request that was not taken', () => {
     await joinAll(100);
     const refused = ['17@outlook.com', '60@outlook.com'];
     const doubtful = await nextRequest();
-    await settleMails(doubtful.request, 'doubt', { why: 'the mail provider did not answer' });
+    await markMails(doubtful.request, 'doubt', { why: 'the mail provider did not answer' });
     await age('1 minute');
     let requests = 0;
     for (;;) {
@@ -222,7 +222,7 @@ describe('a request that was not taken', () => {
       if (!request) break;
       requests += 1;
       const outcome = to.some((email) => refused.includes(email)) ? 'refused' : 'sent';
-      await settleMails(request, outcome, { why: 'the mail provider answered 422' });
+      await markMails(request, outcome, { why: 'the mail provider answered 422' });
     }
     expect(requests).toBeLessThanOrEqual(29);
     expect(await count('private.waitlist_mailed')).toBe(98);
@@ -242,7 +242,7 @@ describe('a request that was not taken', () => {
     await joinAll(2);
     const { request, mails } = await nextRequest();
     await leave(mails.find(({ email }) => email === '2@outlook.com')!.leave_token);
-    await settleMails(request, 'refused', { why: 'the mail provider answered 422' });
+    await markMails(request, 'refused', { why: 'the mail provider answered 422' });
     expect(await served(1)).toEqual(['1@outlook.com']);
   });
 
@@ -253,7 +253,7 @@ describe('a request that was not taken', () => {
     for (let n = 0; n < 8; n += 1) {
       const { request, to } = await nextRequest();
       const isTaken = !to.includes('3@outlook.com');
-      await settleMails(request, isTaken ? 'sent' : 'stop', { why: 'the mail provider answered 400', seconds: 300 });
+      await markMails(request, isTaken ? 'sent' : 'stop', { why: 'the mail provider answered 400', seconds: 300 });
       if (isTaken) mailed.push(...to);
       await age('5 minutes');
     }
@@ -267,7 +267,7 @@ describe('a request that was not taken', () => {
   it('A2 lets others go on between the parts of a refused request', async () => {
     await setLimit('mails_per_request', 4);
     await joinAll(4);
-    await settleMails((await nextRequest()).request, 'refused', { why: 'the mail provider answered 422' });
+    await markMails((await nextRequest()).request, 'refused', { why: 'the mail provider answered 422' });
     await join('eve@outlook.com', 9);
     const batches = [(await nextRequest()).to, (await nextRequest()).to];
     expect(batches).toContainEqual(['eve@outlook.com']);
@@ -277,7 +277,7 @@ describe('a request that was not taken', () => {
   it('A2 fails at once when it was refused for good; another sign-up, or the team, tries again', async () => {
     await join('ada@outlook.com');
     const failure = 'the mail provider answered 422 validation_error';
-    const refuse = async () => settleMails((await nextRequest()).request, 'refused', { why: failure });
+    const refuse = async () => markMails((await nextRequest()).request, 'refused', { why: failure });
     await refuse();
     expect(await queueRow('ada@outlook.com')).toMatchObject({ failure });
     expect((await nextRequest()).to).toEqual([]);
@@ -292,7 +292,7 @@ describe('a request that was not taken', () => {
     const { request, mails } = await nextRequest();
     const bad = mails.find(({ email }) => email === '1@outlook.com');
     await as('service_role', 'select public.set_mail_aside($1, $2, $3)', [request, bad?.id, 'it cannot be written']);
-    await settleMails(request, 'sent');
+    await markMails(request, 'sent');
     expect(await queueRow('1@outlook.com')).toMatchObject({ failed_at: SOME, failure: 'it cannot be written' });
     expect(await row('2@outlook.com')).toMatchObject({ mailed_at: SOME });
   });
@@ -444,8 +444,8 @@ it('A2 B6 a clock that was ahead leaves nothing waiting once it is right', async
   await setLimit('mails_per_request', 1);
   await joinAll(4);
   await claimMails();
-  await settleMails((await nextRequest()).request, 'doubt', { why: 'the mail provider did not answer' });
-  await settleMails((await nextRequest()).request, 'wait', { why: 'the mail provider answered 429', seconds: 3600 });
+  await markMails((await nextRequest()).request, 'doubt', { why: 'the mail provider did not answer' });
+  await markMails((await nextRequest()).request, 'wait', { why: 'the mail provider answered 429', seconds: 3600 });
   await stepOne({ email: 'step-one@outlook.com' });
   await claimMails();
   // Every time in the database was written by a clock that was 40 days ahead.

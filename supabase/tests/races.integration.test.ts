@@ -1,5 +1,5 @@
 import { age, asOwner, claimMails, confirm, count, leave, mailOf, purge } from '../../test-support/database/list';
-import { openList, requestConfirmation, setLimit, settleMails } from '../../test-support/database/list';
+import { openList, requestConfirmation, setLimit, markMails } from '../../test-support/database/list';
 import { signUp, stepOne, TOO_MANY } from '../../test-support/database/list';
 
 openList();
@@ -53,16 +53,16 @@ describe(`${CALLS} calls at the same time`, () => {
     await age('8 days');
     const old = "update public.waitlist_subscriptions set created_at = now() - '31 days'::interval, mailed_at = null";
     await asOwner(`${old} where email = $1`, [address(3)]);
-    const claimAndSettle = async (n: number) => {
+    const claimAndMark = async (n: number) => {
       const { request } = await claimMails();
-      await settleMails(request, (['sent', 'doubt', 'wait', 'refused'] as const)[n % 4]!);
+      await markMails(request, (['sent', 'doubt', 'wait', 'refused'] as const)[n % 4]!);
     };
     const refusals = await refusalsOf(async (n) => {
       const { email, confirm_token, leave_token } = mails[n % 4]!;
       const turns: (() => Promise<unknown>)[] = [
         () => signUp({ email }),
         () => stepOne({ email }),
-        () => claimAndSettle(n),
+        () => claimAndMark(n),
         () => confirm(confirm_token),
         () => leave(leave_token),
         purge,

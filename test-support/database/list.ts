@@ -63,11 +63,11 @@ export async function nextRequest(): Promise<Claimed & { to: string[] }> {
   return { ...claimed, to: claimed.mails.map(({ email }) => email) };
 }
 
-export const settleMails = (
+export const markMails = (
   request: string | null,
   outcome: 'sent' | 'doubt' | 'wait' | 'refused' | 'stop',
   { why = null, seconds = 0 }: { why?: string | null; seconds?: number } = {},
-) => asService('settle_mails($1, $2, $3, $4)', [request, outcome, why, seconds]);
+) => asService('mark_mails($1, $2, $3, $4)', [request, outcome, why, seconds]);
 
 /** Requests a confirmation mail and sends the queue up to it; undefined when none is due. */
 export async function mailIfDue(email: string = ADDRESS): Promise<Claim | undefined> {
@@ -75,7 +75,7 @@ export async function mailIfDue(email: string = ADDRESS): Promise<Claim | undefi
   for (;;) {
     const { request, mails } = await nextRequest();
     if (!request) return undefined;
-    await settleMails(request, 'sent');
+    await markMails(request, 'sent');
     const mail = mails.find((each) => each.email === email);
     if (mail) return mail;
   }

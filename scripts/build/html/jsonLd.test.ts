@@ -12,12 +12,12 @@ const readable = videosData[2]!;
 const playable = { ...readable, videoUrl: '/media/video3.mp4', duration: '3:05' };
 afterEach(() => jest.restoreAllMocks());
 const publisher = { '@id': `${siteUrl}/#organization` };
-const told = { title: 'A title', description: 'A description' };
+const words = { title: 'A title', description: 'A description' };
 const t = translationOf('en');
 
 it('B2 the home page says who publishes the site, and what the site is', () => {
   const logo = { '@type': 'ImageObject', url: `${siteUrl}/icons/icon-512.png`, width: 512, height: 512 };
-  expect(structuredData('/', 'en', told)).toEqual({
+  expect(structuredData('/', 'en', words)).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
       { '@type': 'Organization', ...publisher, name: brand, url: `${siteUrl}/`, logo, description: 'A description' },
@@ -90,7 +90,7 @@ it.each([
     name,
     item: `${siteUrl}/en${to}`,
   }));
-  expect(structuredData(path, 'en', told)['@graph'][0]).toEqual({ '@type': 'BreadcrumbList', itemListElement });
+  expect(structuredData(path, 'en', words)['@graph'][0]).toEqual({ '@type': 'BreadcrumbList', itemListElement });
 });
 
 it.each(sitePaths.filter((path) => path !== '/'))('B2 B14 %s has its way, its lesson and its video, if any', (path) => {
@@ -98,7 +98,7 @@ it.each(sitePaths.filter((path) => path !== '/'))('B2 B14 %s has its way, its le
   if (video?.id === readable.id) jest.replaceProperty(video, 'videoUrl', playable.videoUrl);
   const lesson = video && isReadable(video.id) ? [learningResource(video, 'es')] : [];
   const shown = video?.videoUrl ? [videoObject(video, 'es', transcriptText(video, 'es'))] : [];
-  expect(structuredData(path, 'es', told)['@graph'].slice(1)).toEqual([...lesson, ...shown]);
+  expect(structuredData(path, 'es', words)['@graph'].slice(1)).toEqual([...lesson, ...shown]);
 });
 
 it('B2 texts are escaped', () => {

@@ -9,7 +9,7 @@ import { shareImageUrl } from '../../content/words';
 import { lessonIn } from '../../content/lessons';
 import { subjectOf, transcriptText, translationOf, videoTextIn } from '../../content/texts';
 
-type Told = Record<'title' | 'description', string>;
+type PageWords = Record<'title' | 'description', string>;
 
 /** A thing in the words of schema.org. */
 type Thing = Record<string, unknown> & { '@type': string };
@@ -91,14 +91,14 @@ export function placeOf({ videoUrl }: Video): { contentUrl: string } | { embedUr
 }
 
 /** What the page says about itself in the words of schema.org (JSON-LD). */
-export function structuredData(plain: string, language: Language, told: Told) {
-  return { '@context': 'https://schema.org', '@graph': things(plain, language, told) };
+export function structuredData(plain: string, language: Language, words: PageWords) {
+  return { '@context': 'https://schema.org', '@graph': things(plain, language, words) };
 }
 
-function things(plain: string, language: Language, told: Told): Thing[] {
-  if (plain === paths.home) return [organization(told.description), website(language)];
+function things(plain: string, language: Language, words: PageWords): Thing[] {
+  if (plain === paths.home) return [organization(words.description), website(language)];
   const { video, member } = subjectOf(plain);
-  const trail = breadcrumbs(plain, language, member?.name ?? told.title);
+  const trail = breadcrumbs(plain, language, member?.name ?? words.title);
   const lesson = video && learningResource(video, language);
   const playable = video?.videoUrl && videoObject(video, language, transcriptText(video, language));
   return [trail, ...(lesson ? [lesson] : []), ...(playable ? [playable] : [])];

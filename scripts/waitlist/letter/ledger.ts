@@ -29,7 +29,7 @@ export interface Pass {
 }
 
 /** How the claimed mails ended. Those in no list remain in doubt and are claimed again in a later pass. */
-export interface Settled {
+export interface Marked {
   sent: string[];
   failed: string[];
   givenBack: string[];
@@ -79,8 +79,8 @@ export function openLedger(list: List, letter: string) {
       ]);
       return rows as unknown as Person[];
     },
-    async settle({ sent, failed, givenBack }: Settled): Promise<void> {
-      await query('select private.settle_letters($1, $2::uuid[], $3::uuid[], $4::uuid[])', [sent, failed, givenBack]);
+    async mark({ sent, failed, givenBack }: Marked): Promise<void> {
+      await query('select private.mark_letters($1, $2::uuid[], $3::uuid[], $4::uuid[])', [sent, failed, givenBack]);
     },
   };
 }

@@ -78,7 +78,7 @@ async function send(
       limit,
       inDoubt,
       signal,
-      onSettled: progress.settled,
+      onProgress: progress.advance,
     });
     progress.end();
     const counts = await ledger.count();

@@ -46,7 +46,7 @@ async function run(
     limit: Infinity,
     inDoubt: false,
     signal: new AbortController().signal,
-    onSettled: () => {},
+    onProgress: () => {},
     ...options,
   });
   return { why: result.why, asked: asked.length, ids: asked.map(({ id }) => id), counts: (await ledger.count())[0] };

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../supabase/functions/_shared/mail/outcome';
-import { type Ledger, type Pass, pause, type Person, type Settled } from './ledger';
+import { type Ledger, type Pass, pause, type Person, type Marked } from './ledger';
 import { duration } from '../terminal';
 
 const FIRST = '00000000-0000-0000-0000-000000000000';
@@ -22,12 +22,12 @@ interface Sending {
   /** Whether to write again to those who are in doubt for longer than the provider remembers. */
   inDoubt: boolean;
   signal: AbortSignal;
-  onSettled: (sent: number, failed: number) => void;
+  onProgress: (sent: number, failed: number) => void;
 }
 
 /**
  * Writes to everybody who is still to be written to, in passes from the lowest id to the highest, until a pass sends nothing: so it also
- * reaches who confirmed meanwhile, and tries once more what was in doubt. Claims a group, sends it, and settles it before the next.
+ * reaches who confirmed meanwhile, and tries once more what was in doubt. Claims a group, sends it, and marks it before the next.
  * Answers why it ended early, if it did.
  */
 export async function sendToAll(sending: Sending): Promise<{ sent: number; why?: string }> {
@@ -46,15 +46,15 @@ export async function sendToAll(sending: Sending): Promise<{ sent: number; why?:
       after = people.at(-1)!.id;
 
       const outcomes = await sendGroup(people, sending);
-      const settled = sortOutcomes(people, outcomes);
-      await ledger.settle(settled);
-      room -= people.length - settled.givenBack.length;
-      sent += settled.sent.length;
+      const marked = sortOutcomes(people, outcomes);
+      await ledger.mark(marked);
+      room -= people.length - marked.givenBack.length;
+      sent += marked.sent.length;
       const stops = outcomes.filter((outcome) => outcome.kind === 'stop');
       stopped = stops[0]?.why ?? stopped;
-      sum.movedOn += settled.sent.length + settled.givenBack.length - stops.length;
+      sum.movedOn += marked.sent.length + marked.givenBack.length - stops.length;
       sum.doubts += outcomes.filter(({ kind }) => kind === 'doubt').length;
-      sending.onSettled(settled.sent.length, settled.failed.length);
+      sending.onProgress(marked.sent.length, marked.failed.length);
 
       const why = reasonToStop(outcomes, streak);
       if (why) return { sent, why };
@@ -83,7 +83,7 @@ async function sendGroup(people: Person[], { turn, send, signal }: Sending): Pro
 }
 
 /** Those in doubt are in no list; those without an outcome were not started. */
-function sortOutcomes(people: Person[], outcomes: Outcome[]): Settled {
+function sortOutcomes(people: Person[], outcomes: Outcome[]): Marked {
   const idsOf = (...kinds: (Outcome['kind'] | undefined)[]) =>
     people.filter((_, place) => kinds.includes(outcomes[place]?.kind)).map(({ id }) => id);
   return { sent: idsOf('sent'), failed: idsOf('refused'), givenBack: idsOf('wait', 'stop', undefined) };

@@ -3,10 +3,10 @@ import { day, night } from '../../../supabase/functions/_shared/brand';
 type Colours = typeof day;
 
 const variables = (colours: Colours) =>
-  `--page: ${colours.page}; --plate: ${colours.plate}; --line: ${colours.line}; --ink: ${colours.ink}; ` +
+  `--page: ${colours.page}; --surface: ${colours.surface}; --line: ${colours.line}; --ink: ${colours.ink}; ` +
   `--muted: ${colours.muted}; --accent: ${colours.link};`;
 
-const onPaper = { page: '#fff', plate: '#fff', line: '#999', ink: '#000', muted: '#333', link: '#000' };
+const onPaper = { page: '#fff', surface: '#fff', line: '#999', ink: '#000', muted: '#333', link: '#000' };
 
 export const pageStyle = `
 :root { color-scheme: light dark; ${variables(day)} }
@@ -21,7 +21,7 @@ h3 { font-size: 1rem; font-weight: 600; margin: 0; line-height: 1.35; }
 .brand { color: var(--accent); font-size: 1.125rem; }
 .note, small, footer, caption { color: var(--muted); font-size: .875rem; font-weight: 400; }
 .note { margin: 0 0 16px; overflow-wrap: anywhere; max-width: 75ch; }
-section { background: var(--plate); border: 1px solid var(--line); border-radius: 12px; padding: clamp(16px, 3vw, 32px); margin: 24px 0; }
+section { background: var(--surface); border: 1px solid var(--line); border-radius: 12px; padding: clamp(16px, 3vw, 32px); margin: 24px 0; }
 .numbers { display: grid; grid-template-columns: repeat(auto-fit, minmax(130px, 1fr)); gap: 16px 24px; margin: 0 0 24px; }
 .numbers div { border-top: 2px solid var(--ink); padding-top: 8px; }
 dt { color: var(--muted); font-size: .875rem; }
@@ -44,7 +44,7 @@ td { width: 18%; background: linear-gradient(var(--accent) 0 0) left bottom / va
   .row { display: grid; grid-template-columns: 12rem 1fr; gap: 24px; align-items: end; }
   .row h3 b { display: block; margin: 0; } .axis { grid-column: 2; }
 }
-@media (forced-colors: active) { :root { --plate: Canvas; --line: GrayText; --ink: CanvasText; --muted: CanvasText; --accent: Highlight; } }
+@media (forced-colors: active) { :root { --surface: Canvas; --line: GrayText; --ink: CanvasText; --muted: CanvasText; --accent: Highlight; } }
 @media print {
   :root { color-scheme: light; ${variables(onPaper)} }
   body { font-size: 11pt; print-color-adjust: exact; } main { max-width: none; padding: 0; } section { border: 0; padding: 0; break-inside: avoid; } details { display: none; }

@@ -9,7 +9,7 @@ declare global {
 }
 
 /** What only React answers: other buttons open a popover, other links lead to a page. */
-const forReact = 'button[type=button]:not([popovertarget]), a[data-for-react]';
+const reactControls = 'button[type=button]:not([popovertarget]), a[data-for-react]';
 
 /**
  * Keeps presses that only React answers (B17). The browser itself answers the others; that a link chooses a language is stored, as the
@@ -23,7 +23,7 @@ export function keepEarlyPresses(window: Window): void {
     (event) => {
       if (!window.earlyPresses) return;
       const target = event.target as Element;
-      const pressed = target.closest<HTMLElement>(forReact);
+      const pressed = target.closest<HTMLElement>(reactControls);
       // With a key it opens a new tab or window.
       if (pressed && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
         event.preventDefault();

@@ -17,8 +17,8 @@ function setUp(path = '/videos', language: 'es' | 'en' = 'es') {
 
 it('N6 reports version, route, language, user agent and state, and copies all of it in one press', async () => {
   const { t, valueOf, copy } = setUp('/en/videos?tag=web3', 'en');
-  const told = (['route', 'language', 'userAgent'] as const).map((line) => valueOf(t(`debug:${line}`)));
-  expect(told).toEqual(['/en/videos?tag=web3', 'English', navigator.userAgent]);
+  const values = (['route', 'language', 'userAgent'] as const).map((line) => valueOf(t(`debug:${line}`)));
+  expect(values).toEqual(['/en/videos?tag=web3', 'English', navigator.userAgent]);
   expect(valueOf(t('debug:version'))).toMatch(/\S/);
   const state = JSON.parse(screen.getByRole('region').textContent) as { [slice: string]: object };
   expect(state.location).toMatchObject({ path: '/en/videos' });

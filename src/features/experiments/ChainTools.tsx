@@ -20,7 +20,7 @@ import { useCryptoWorks } from './useCryptoWorks';
 import { useReplay } from './useReplay';
 
 /** The chain without its race, for the home page (B26). Renders only with its stylesheet and Web Crypto. */
-export function ChainTaste() {
+export function HomeChain() {
   const [isStyled, setStyled] = useState(false);
   const cryptoWorks = useCryptoWorks();
   return (

@@ -3,7 +3,7 @@ import { lazyComponent, withTexts } from '../../components/loadable';
 import { useLanguage } from '../../i18n/useLanguage';
 import { namespace, type TextFile } from '../../i18n/texts';
 import type { ExperimentName } from './experimentsSlice';
-import { chainTexts } from './Taste';
+import { chainTexts } from './HomeExperiment';
 
 /** The experiments by the video whose lesson they belong to. */
 const experiments: Record<string, ReturnType<typeof experiment>> = {

@@ -72,7 +72,7 @@ function SightFacts({ facts }: { facts: BrowserFacts }) {
             <dt>{t(`kinds.${kind}`)}</dt>
             <dd>
               <span>{read[kind] || t('values.unsaid')}</span>
-              {read[kind] && <small className="d-block muted fs-small">{t(`tells.${kind}`)}</small>}
+              {read[kind] && <small className="d-block muted fs-small">{t(`meanings.${kind}`)}</small>}
             </dd>
           </div>
         ))}

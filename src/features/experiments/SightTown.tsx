@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { CheckInput } from '../../components/CheckInput';
 import { useLanguage } from '../../i18n/useLanguage';
 import { factToggled, personChanged, selectSight } from './sightSlice';
-import { birthdayOf, countAlone, facts, town, townSize, whoFits } from './town';
+import { birthdayOf, countAlone, facts, town, townSize, matchingPlaces } from './town';
 
 /** In people. */
 const width = 125;
@@ -20,7 +20,7 @@ export function SightTown() {
   const dispatch = useAppDispatch();
   const language = useLanguage();
   const { known, person } = useAppSelector(selectSight);
-  const fitting = useMemo(() => whoFits(known, person), [known, person]);
+  const fitting = useMemo(() => matchingPlaces(known, person), [known, person]);
   const alone = useMemo(() => countAlone(known), [known]);
   const { postcode, sex, year, day } = town[person]!;
   const labels = {

@@ -31,8 +31,8 @@ it.each([
   expect(verdictOf(report)).toBe(verdict);
   expect(report.seen.map(({ value }) => value)).toEqual([cheat === 'none' ? '18+' : '21+']);
   expect(card.claims.map(({ hash }) => report.list.includes(hash))).toEqual([cheat !== 'list', true, true, true]);
-  const told = JSON.stringify(report);
-  expect(card.claims.map(({ salt }) => told.includes(salt))).toEqual([true, false, false, false]);
+  const text = JSON.stringify(report);
+  expect(card.claims.map(({ salt }) => text.includes(salt))).toEqual([true, false, false, false]);
 });
 
 it.each(['value', 'list'] as Cheat[])('B15 has nothing to lie about where the age is not shown (%s)', async (cheat) => {

@@ -92,13 +92,13 @@ export const showCard = createAppAsyncThunk(
   'crypto/showCard',
   async ({ card, shown, cheat }: { card: Card; shown: ClaimId[]; cheat: Cheat }, { extra }): Promise<Report> => {
     const crypto = extra.subtleCrypto!;
-    const told = async (claim: Claim) =>
+    const revealed = async (claim: Claim) =>
       cheat !== 'none' && claim.id === 'age' ? makeClaim(crypto, { ...claim, value: forgedAge }) : claim;
-    const seen = await Promise.all(card.claims.filter(({ id }) => shown.includes(id)).map(told));
-    const age = { own: card.claims.find(({ id }) => id === 'age')!, told: seen.find(({ id }) => id === 'age') };
+    const seen = await Promise.all(card.claims.filter(({ id }) => shown.includes(id)).map(revealed));
+    const age = { own: card.claims.find(({ id }) => id === 'age')!, shown: seen.find(({ id }) => id === 'age') };
     const list =
-      cheat === 'list' && age.told
-        ? card.list.map((hash) => (hash === age.own.hash ? age.told!.hash : hash))
+      cheat === 'list' && age.shown
+        ? card.list.map((hash) => (hash === age.own.hash ? age.shown!.hash : hash))
         : card.list;
     const text = signedPart({ phone: card.phone, list });
     const isListSigned = await fits(crypto, { publicKey: card.issuer, text, signature: card.signature });

@@ -2,7 +2,7 @@ import { makeStore } from '../../app/store';
 import { arriveAt } from '../../router/navigate';
 import { fakeServices } from '../../test/fakeServices';
 import { factToggled, look, personChanged, selectSight } from './sightSlice';
-import { birthdayOf, countAlone, facts, town, whoFits } from './town';
+import { birthdayOf, countAlone, facts, town, matchingPlaces } from './town';
 
 const size = { width: 1280, height: 800 };
 const read = { timeZone: 'Europe/Madrid', languages: ['es'], screen: size, window: size, fonts: null };
@@ -45,8 +45,8 @@ it('B15 invents the same town every time, of which fewer fit with each fact', ()
     { postcode: 1, sex: 'woman', year: 1946, day: 133 },
   ]);
   const known = facts.map((_fact, index) => facts.slice(0, index + 1));
-  expect([[], ...known].map((some) => whoFits(some, 5061).length)).toEqual([10_000, 1_991, 954, 12, 1]);
-  expect(whoFits(facts, 5061)).toEqual([5061]);
+  expect([[], ...known].map((some) => matchingPlaces(some, 5061).length)).toEqual([10_000, 1_991, 954, 12, 1]);
+  expect(matchingPlaces(facts, 5061)).toEqual([5061]);
 });
 
 it('B15 counts who can be mistaken for nobody', () => {

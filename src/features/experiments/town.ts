@@ -38,7 +38,7 @@ export const birthdayOf = (day: number, language: Language) =>
   new Date(Date.UTC(2001, 0, 1 + day)).toLocaleDateString(language, birthday);
 
 /** The places of those who are like one person in all that is known. */
-export function whoFits(known: readonly Fact[], place: number): number[] {
+export function matchingPlaces(known: readonly Fact[], place: number): number[] {
   const person = town[place]!;
   return town.flatMap((other, index) => (known.every((fact) => other[fact] === person[fact]) ? [index] : []));
 }

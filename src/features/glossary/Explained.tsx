@@ -28,8 +28,8 @@ function ExplainedTerm({ id, term, word }: { id: string; term: Term; word: strin
   const { t } = useTranslation('glossary');
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector((state) => selectIsTermOpen(state, id));
-  const tell = useCallback(() => void dispatch(termToggled(id)), [dispatch, id]);
-  const popover = usePopover<HTMLSpanElement>(isOpen, tell);
+  const toggle = useCallback(() => void dispatch(termToggled(id)), [dispatch, id]);
+  const popover = usePopover<HTMLSpanElement>(isOpen, toggle);
 
   return (
     <>

@@ -36,24 +36,24 @@ function repeatWhileSeen(element: Element, work: () => void): () => void {
   const calm = prefersReducedMotion();
   let inSight = true;
   let timer: ReturnType<typeof setInterval> | undefined;
-  const settle = () => {
+  const startOrStop = () => {
     clearInterval(timer);
     if (!inSight || document.hidden || calm.matches) return;
     timer = setInterval(() => requestAnimationFrame(work), 1000 / framesPerSecond);
   };
   const sight = new IntersectionObserver((entries) => {
     inSight = entries.at(-1)!.isIntersecting;
-    settle();
+    startOrStop();
   });
   sight.observe(element);
-  document.addEventListener('visibilitychange', settle);
-  calm.addEventListener('change', settle);
-  settle();
+  document.addEventListener('visibilitychange', startOrStop);
+  calm.addEventListener('change', startOrStop);
+  startOrStop();
   return () => {
     clearInterval(timer);
     sight.disconnect();
-    document.removeEventListener('visibilitychange', settle);
-    calm.removeEventListener('change', settle);
+    document.removeEventListener('visibilitychange', startOrStop);
+    calm.removeEventListener('change', startOrStop);
   };
 }
 

@@ -14,23 +14,23 @@ export function MembersDropdown() {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsMembersOpen);
   const pressedWith = useRef('');
-  const tell = useCallback((open: boolean) => void dispatch(membersToggled(open)), [dispatch]);
-  const list = usePopover<HTMLUListElement>(isOpen, tell);
+  const setOpen = useCallback((open: boolean) => void dispatch(membersToggled(open)), [dispatch]);
+  const list = usePopover<HTMLUListElement>(isOpen, setOpen);
 
   const press = (event: MouseEvent) => {
     event.preventDefault();
     // A mouse has opened the list by coming here; its press must not close it again.
     const byMouse = event.detail > 0 && pressedWith.current === 'mouse';
-    tell(byMouse || !isOpen);
+    setOpen(byMouse || !isOpen);
   };
   const moveByArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    flushSync(() => tell(true));
+    flushSync(() => setOpen(true));
     moveFocus(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1);
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) tell(false);
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
   };
 
   return (
@@ -38,8 +38,8 @@ export function MembersDropdown() {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className="members-dropdown"
-      onPointerEnter={(event) => event.pointerType === 'mouse' && tell(true)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && tell(false)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
       onKeyDown={moveByArrow}
       onBlur={leave}
     >

@@ -62,12 +62,12 @@ it('B14 says that it is no financial advice where money is near, and only there'
 });
 
 it('B14 B8 counts a part once its end comes into sight, and none that was in sight before', async () => {
-  const tell: IntersectionObserverCallback[] = [];
+  const report: IntersectionObserverCallback[] = [];
   const ends = [{ target: { dataset: { endOf: 'video10-scene' } }, isIntersecting: true }];
-  const see = () => act(() => tell[0]!(ends as unknown as IntersectionObserverEntry[], {} as IntersectionObserver));
+  const see = () => act(() => report[0]!(ends as unknown as IntersectionObserverEntry[], {} as IntersectionObserver));
   const fake = { observe: jest.fn(), disconnect: jest.fn() } as unknown as IntersectionObserver;
   const created = jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
-    tell.push(callback);
+    report.push(callback);
     return fake;
   });
   const { store } = await open('video10');

@@ -91,7 +91,7 @@ const TagButton = memo(function TagButton({ tag, label, count, pressed, onChosen
   return (
     <button
       type="button"
-      className={`target ${isSwitch ? '' : 'pill tag'} ${count === 0 ? 'leaves-nothing' : ''}`}
+      className={`target ${isSwitch ? '' : 'pill tag'} ${count === 0 ? 'tag-empty' : ''}`}
       aria-pressed={pressed}
       onClick={press}
     >

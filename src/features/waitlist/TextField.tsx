@@ -55,7 +55,7 @@ export function MessageField() {
   const { input } = useFormField('message');
   const details = useRef<HTMLDetailsElement>(null);
 
-  const tell = () => {
+  const toggle = () => {
     const isShown = details.current?.open ?? false;
     if (isShown !== isOpen) dispatch(messageToggled(isShown));
   };
@@ -64,7 +64,7 @@ export function MessageField() {
     if (details.current?.open && !isOpen) dispatch(messageToggled(true));
   }, [dispatch, isOpen]);
   return (
-    <details ref={details} className="waitlist-field waitlist-message" open={isOpen} onToggle={tell}>
+    <details ref={details} className="waitlist-field waitlist-message" open={isOpen} onToggle={toggle}>
       <summary className="target" onClick={(event) => input.value && event.preventDefault()}>
         {t('fields.addMessage')}
       </summary>

@@ -8,10 +8,10 @@ import { selectLessonToRead } from '../lessons/lessonsSlice';
 import { useLessonLink } from '../videos/useLessonLink';
 import { forgetTyped } from '../forms/typedForms';
 import { formId } from './formField';
-import { Plate } from './Plate';
+import { FigureCard } from './FigureCard';
 import { anotherEmailRequested, selectMailWait } from './waitlistSlice';
 
-/** W6: the step that is left leads, then a lesson to read, the visitor's plate, and the way back to the form. */
+/** W6: the step that is left leads, then a lesson to read, the visitor's card, and the way back to the form. */
 export function Thanks() {
   const { t } = useTranslation('waitlist');
   const dispatch = useAppDispatch();
@@ -43,9 +43,9 @@ export function Thanks() {
           </li>
         </ol>
       </div>
-      <div className="waitlist-plate my-4 my-lg-0">
+      <div className="waitlist-card my-4 my-lg-0">
         {/* Not lazy: arriving later, it would move the button below. */}
-        <Plate />
+        <FigureCard />
       </div>
       <div>
         <Button variant="link" className="p-0" onClick={addAnother}>

@@ -115,12 +115,12 @@ it('B21 closes the C with the figure of what was chosen, which only the form kno
     expect(sky).toHaveTextContent('');
   }
   await submit();
-  await screen.findByRole('heading', { name: t('waitlist:plate.title') });
-  const plate = () => document.querySelector('svg.plate')!.textContent;
-  expect(plate()).toBe(`${t('waitlist:plate.unnumbered')}${brand} · ${new URL(siteUrl).host}`);
-  await user.click(screen.getByRole('checkbox', { name: t('waitlist:plate.name') }));
-  expect(plate()).toMatch(/^Ada/);
-  const order = [t('waitlist:thanks.step'), t('waitlist:thanks.read'), t('waitlist:plate.title')];
+  await screen.findByRole('heading', { name: t('waitlist:card.title') });
+  const card = () => document.querySelector('svg.figure-card')!.textContent;
+  expect(card()).toBe(`${t('waitlist:card.unnumbered')}${brand} · ${new URL(siteUrl).host}`);
+  await user.click(screen.getByRole('checkbox', { name: t('waitlist:card.name') }));
+  expect(card()).toMatch(/^Ada/);
+  const order = [t('waitlist:thanks.step'), t('waitlist:thanks.read'), t('waitlist:card.title')];
   const thanks = within(screen.getByRole('region', { name: t('waitlist:thanks.title') }));
   expect(thanks.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(order);
   expect(thanks.getByRole('link').getAttribute('href')).toContain(`/video/${lessonIds[0]}`);
@@ -180,7 +180,7 @@ it.each(['none', 'minutes', 'hours', 'unknown'] as const)(
     const { t } = renderApp(<WaitlistPage />, {
       path: '/waitlist',
       state: {
-        waitlist: { status: 'succeeded', signUpId: null, mailWait, isMessageOpen: false, isNameOnPlate: false },
+        waitlist: { status: 'succeeded', signUpId: null, mailWait, isMessageOpen: false, isNameOnCard: false },
       },
     });
     expect(screen.getByRole('heading', { name: t('waitlist:thanks.title') })).not.toHaveFocus();

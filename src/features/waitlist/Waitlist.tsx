@@ -19,7 +19,7 @@ const validate = ({ trap, ...values }: TrappedValues) => ({
 });
 const nothing = {};
 
-/** The form, or the thanks. What is typed stays here; only what is sent leaves (W5, E1). The plate is made of it (B21). */
+/** The form, or the thanks. What is typed stays here; only what is sent leaves (W5, E1). The card is made of it (B21). */
 export function Waitlist({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('waitlist');
   const dispatch = useAppDispatch();

@@ -73,7 +73,7 @@ export type Database = {
       record_mail_event: { Args: { p_email: string; p_id: string; p_kind: string; p_why?: string }; Returns: string };
       request_confirmation: { Args: { p_email: string }; Returns: number };
       set_mail_aside: { Args: { p_id: string; p_request: string; p_why: string }; Returns: undefined };
-      settle_mails: {
+      mark_mails: {
         Args: { p_outcome: string; p_request: string; p_seconds?: number; p_why?: string };
         Returns: undefined;
       };

@@ -1,6 +1,6 @@
 import { interests } from '../../lib/interests';
 import { figureOf, flare, link, type Star } from './figure';
-import { nameOnPlate, plateLayers, plateWords } from './plateDrawing';
+import { nameOnCard, cardLayers, cardWords } from './figureCard';
 
 const all = interests.map(({ value }) => value);
 /** Every choice of interests. */
@@ -57,14 +57,14 @@ it('B21 draws a star with four points, and a line that touches neither of its st
 });
 
 it('B21 gives the eighth place of the C to a plain star where nothing is known of the choice', () => {
-  const yours = (chosen: typeof all) => plateLayers(chosen).at(-1)!.d.match(/M/g)!.length;
+  const yours = (chosen: typeof all) => cardLayers(chosen).at(-1)!.d.match(/M/g)!.length;
   expect([yours([]), yours(all)]).toEqual([1, 7]);
 });
 
-it('B21 writes nothing on the plate but its title, the place, and the first name if it is asked for', () => {
-  const texts = (name: string) => plateWords('Plate', name, 'Place').map(({ text }) => text);
-  expect(texts('')).toEqual(['Plate', '', 'Place']);
-  expect(texts(nameOnPlate('  Ada  Lovelace '))).toEqual(['Ada', 'Plate', 'Place']);
-  expect(nameOnPlate('María José García')).toBe('María José');
-  expect([nameOnPlate(' '), [...nameOnPlate('🌟'.repeat(40))].length]).toEqual(['', 20]);
+it('B21 writes nothing on the card but its title, the place, and the first name if it is asked for', () => {
+  const texts = (name: string) => cardWords('Card', name, 'Place').map(({ text }) => text);
+  expect(texts('')).toEqual(['Card', '', 'Place']);
+  expect(texts(nameOnCard('  Ada  Lovelace '))).toEqual(['Ada', 'Card', 'Place']);
+  expect(nameOnCard('María José García')).toBe('María José');
+  expect([nameOnCard(' '), [...nameOnCard('🌟'.repeat(40))].length]).toEqual(['', 20]);
 });

@@ -9,10 +9,10 @@ import {
   anotherEmailRequested,
   draftRestored,
   messageToggled,
-  plateNameToggled,
+  cardNameToggled,
   restoreDraft,
   selectIsMessageOpen,
-  selectIsNameOnPlate,
+  selectIsNameOnCard,
   waitlistSlice,
 } from './waitlistSlice';
 
@@ -146,12 +146,12 @@ it.each([
 
 const { reducer } = waitlistSlice;
 
-it('W5 W6 B21 another email brings the form back, folded and without a name on the next plate', () => {
+it('W5 W6 B21 another email brings the form back, folded and without a name on the next card', () => {
   const start = reducer(undefined, { type: 'x' });
-  expect(start).toMatchObject({ status: 'idle', mailWait: 'none', isMessageOpen: false, isNameOnPlate: false });
-  const done = [messageToggled(true), submitWaitlist.fulfilled(undefined, 'request-1'), plateNameToggled()];
+  expect(start).toMatchObject({ status: 'idle', mailWait: 'none', isMessageOpen: false, isNameOnCard: false });
+  const done = [messageToggled(true), submitWaitlist.fulfilled(undefined, 'request-1'), cardNameToggled()];
   const waitlist = done.reduce(reducer, start);
-  expect([selectIsMessageOpen({ waitlist }), selectIsNameOnPlate({ waitlist })]).toEqual([true, true]);
+  expect([selectIsMessageOpen({ waitlist }), selectIsNameOnCard({ waitlist })]).toEqual([true, true]);
   expect(reducer(waitlist, anotherEmailRequested())).toEqual(start);
 });
 

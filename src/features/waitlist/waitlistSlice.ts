@@ -15,7 +15,7 @@ const initialState = {
   /** How long its mail waits; none until step 2 has answered. */
   mailWait: 'none' as MailWait | 'unknown',
   isMessageOpen: false,
-  isNameOnPlate: false,
+  isNameOnCard: false,
 };
 
 export const waitlistSlice = createSlice({
@@ -25,13 +25,13 @@ export const waitlistSlice = createSlice({
     anotherEmailRequested: (state) => {
       state.status = 'idle';
       state.isMessageOpen = false;
-      state.isNameOnPlate = false;
+      state.isNameOnCard = false;
     },
     messageToggled: (state, { payload }: PayloadAction<boolean>) => {
       state.isMessageOpen = switched(state.isMessageOpen, payload);
     },
-    plateNameToggled: (state) => {
-      state.isNameOnPlate = !state.isNameOnPlate;
+    cardNameToggled: (state) => {
+      state.isNameOnCard = !state.isNameOnCard;
     },
     draftRestored: {
       /** With the id of its toast. */
@@ -62,7 +62,7 @@ export const waitlistSlice = createSlice({
     selectWaitlistStatus: ({ status }) => status,
     selectMailWait: ({ mailWait }) => mailWait,
     selectIsMessageOpen: ({ isMessageOpen }) => isMessageOpen,
-    selectIsNameOnPlate: ({ isNameOnPlate }) => isNameOnPlate,
+    selectIsNameOnCard: ({ isNameOnCard }) => isNameOnCard,
   },
 });
 
@@ -70,8 +70,8 @@ declare module '../../lib/store' {
   interface RootState extends WithSlice<typeof waitlistSlice> {}
 }
 
-export const { anotherEmailRequested, draftRestored, messageToggled, plateNameToggled } = waitlistSlice.actions;
-export const { selectWaitlistStatus, selectMailWait, selectIsMessageOpen, selectIsNameOnPlate } =
+export const { anotherEmailRequested, draftRestored, messageToggled, cardNameToggled } = waitlistSlice.actions;
+export const { selectWaitlistStatus, selectMailWait, selectIsMessageOpen, selectIsNameOnCard } =
   waitlistSlice.selectors;
 
 /**

@@ -4,7 +4,7 @@ export const brand = "Constela";
 
 export const day = {
   "page": "#EAE4D3",
-  "plate": "#FBF8EF",
+  "surface": "#FBF8EF",
   "line": "#D5CCB4",
   "ink": "#141A33",
   "muted": "#4C5270",
@@ -13,7 +13,7 @@ export const day = {
 
 export const night = {
   "page": "#070B1A",
-  "plate": "#0E1530",
+  "surface": "#0E1530",
   "line": "#2B3768",
   "ink": "#F3EFE4",
   "muted": "#B9BDD3",

@@ -15,8 +15,8 @@ beforeEach(() => log.mockClear());
 /** The lines of the log, without the advice to the operator. */
 const logged = () => log.mock.calls.flat().map((line: string) => line.split('. ', 1)[0]);
 
-it('B3 claims a mail, posts it and settles it as sent, with the right key for each service', async () => {
-  const { environment, calls, settledAs } = hostWithQueue();
+it('B3 claims a mail, posts it and marks it as sent, with the right key for each service', async () => {
+  const { environment, calls, markedAs } = hostWithQueue();
   await sendWaiting(environment, BUDGET_MS);
   expect(calls).toMatchObject([
     { url: 'https://db.test/rest/v1/rpc/claim_mails', headers: { apikey: 'eyJ-service' }, body: {} },
@@ -28,7 +28,7 @@ it('B3 claims a mail, posts it and settles it as sent, with the right key for ea
     {},
     {},
   ]);
-  expect(settledAs()).toEqual([{ p_request: 'request-1', p_outcome: 'sent', p_why: null, p_seconds: 0 }]);
+  expect(markedAs()).toEqual([{ p_request: 'request-1', p_outcome: 'sent', p_why: null, p_seconds: 0 }]);
   expect(log).not.toHaveBeenCalled();
 });
 
@@ -56,61 +56,61 @@ it.each([
   ['stop', 'the mail provider answered 401 restricted_api_key', 300, refusing(401, 'restricted_api_key')],
   ['stop', 'the mail provider answered 422 invalid_from_address', 300, refusing(422, 'invalid_from_address')],
   ['refused', 'the mail provider answered 422 validation_error', 0, refusing(422, 'validation_error')],
-])('E2 settles a request as %s and says why: %s', async (p_outcome, p_why, p_seconds, provider) => {
-  const { environment, settledAs } = hostWithQueue({ provider });
+])('E2 marks a request as %s and says why: %s', async (p_outcome, p_why, p_seconds, provider) => {
+  const { environment, markedAs } = hostWithQueue({ provider });
   await sendWaiting(environment, BUDGET_MS);
-  expect(settledAs()).toEqual([{ p_request: 'request-1', p_outcome, p_why, p_seconds }]);
+  expect(markedAs()).toEqual([{ p_request: 'request-1', p_outcome, p_why, p_seconds }]);
   expect(logged()).toEqual([`confirmation mails not sent yet (1): ${p_why}`]);
 });
 
-it('E2 a batch that is refused is settled as refused; the database makes smaller ones of it', async () => {
+it('E2 a batch that is refused is marked as refused; the database makes smaller ones of it', async () => {
   const provider = refusing(422, 'validation_error');
-  const { environment, settledAs } = hostWithQueue({ waiting: [[ADA, EVE]], provider });
+  const { environment, markedAs } = hostWithQueue({ waiting: [[ADA, EVE]], provider });
   await sendWaiting(environment, BUDGET_MS);
-  expect(settledAs()).toMatchObject([{ p_request: 'request-1', p_outcome: 'refused' }]);
+  expect(markedAs()).toMatchObject([{ p_request: 'request-1', p_outcome: 'refused' }]);
 });
 
 const DEFECT = { ...EVE, language: 'fr' as 'es' };
 
 it('E2 B6 a mail that cannot be composed is set aside without personal data, and the others go out', async () => {
-  const { environment, posts, callsOf, settledAs } = hostWithQueue({ waiting: [[DEFECT, ADA], [EVE]] });
+  const { environment, posts, callsOf, markedAs } = hostWithQueue({ waiting: [[DEFECT, ADA], [EVE]] });
   await sendWaiting(environment, BUDGET_MS);
   const p_why = 'the mail could not be composed: unexpected TypeError';
   expect(callsOf('set_mail_aside').map(({ body }) => body)).toEqual([{ p_request: 'request-1', p_id: 'id-2', p_why }]);
   expect(posts().map(({ body }) => (body as { to: string[] }).to)).toEqual([[ADA.email], [EVE.email]]);
-  expect(settledAs()).toMatchObject([{ p_outcome: 'sent' }, { p_outcome: 'sent' }]);
+  expect(markedAs()).toMatchObject([{ p_outcome: 'sent' }, { p_outcome: 'sent' }]);
   expect(logged()).toEqual(['a confirmation mail could not be composed: unexpected TypeError']);
 });
 
-it('E2 a request of which nothing is left is neither posted nor settled', async () => {
-  const { environment, posts, callsOf, settledAs } = hostWithQueue({ waiting: [[DEFECT]] });
+it('E2 a request of which nothing is left is neither posted nor marked', async () => {
+  const { environment, posts, callsOf, markedAs } = hostWithQueue({ waiting: [[DEFECT]] });
   await sendWaiting(environment, BUDGET_MS);
-  expect([posts(), callsOf('set_mail_aside').length, settledAs()]).toEqual([[], 1, []]);
+  expect([posts(), callsOf('set_mail_aside').length, markedAs()]).toEqual([[], 1, []]);
 });
 
 it('E2 where a mail cannot be set aside nothing of its request is posted, since settling would lose that mail', async () => {
-  const { environment, posts, settledAs } = hostWithQueue({ waiting: [[ADA, DEFECT]] });
+  const { environment, posts, markedAs } = hostWithQueue({ waiting: [[ADA, DEFECT]] });
   const { fetch } = environment;
   environment.fetch = async (url, init) =>
     url.endsWith('/set_mail_aside') ? Response.json({}, { status: 503 }) : fetch(url, init);
   await sendWaiting(environment, BUDGET_MS);
-  expect([posts(), settledAs()]).toEqual([[], []]);
+  expect([posts(), markedAs()]).toEqual([[], []]);
 });
 
-it('B3 claims the next request while the first is under way, and ends when all are settled', async () => {
+it('B3 claims the next request while the first is under way, and ends when all are marked', async () => {
   const answers: (() => void)[] = [];
   const provider = (call: Call) => new Promise<Response>((resolve) => void answers.push(() => resolve(taken(call))));
-  const { environment, posts, settledAs } = hostWithQueue({ waiting: [[ADA], [EVE]], provider });
+  const { environment, posts, markedAs } = hostWithQueue({ waiting: [[ADA], [EVE]], provider });
   const ended = jest.fn();
   const sending = sendWaiting(environment, BUDGET_MS).then(ended);
   await new Promise(setImmediate);
   expect(posts()).toHaveLength(2);
   answers.pop()!();
   await new Promise(setImmediate);
-  expect([settledAs(), ended.mock.calls]).toMatchObject([[{ p_request: 'request-2' }], []]);
+  expect([markedAs(), ended.mock.calls]).toMatchObject([[{ p_request: 'request-2' }], []]);
   answers.pop()!();
   await sending;
-  expect(settledAs()).toHaveLength(2);
+  expect(markedAs()).toHaveLength(2);
 });
 
 it.each([
@@ -148,14 +148,14 @@ it.each([
   expect(logged()).toEqual(lines);
 });
 
-it('B6 E2 a request that cannot be settled is logged without personal data, and the next one goes on', async () => {
-  const { environment, settledAs } = hostWithQueue({ waiting: [[ADA], [EVE]] });
+it('B6 E2 a request that cannot be marked is logged without personal data, and the next one goes on', async () => {
+  const { environment, markedAs } = hostWithQueue({ waiting: [[ADA], [EVE]] });
   const { fetch } = environment;
   environment.fetch = (url, init) => {
-    if (init.body.includes('request-1') && url.endsWith('/settle_mails')) throw new TypeError('ada@example.org');
+    if (init.body.includes('request-1') && url.endsWith('/mark_mails')) throw new TypeError('ada@example.org');
     return fetch(url, init);
   };
   await sendWaiting(environment, BUDGET_MS);
-  expect(settledAs()).toMatchObject([{ p_request: 'request-2', p_outcome: 'sent' }]);
-  expect(logged()).toEqual(['a request could not be settled: unexpected TypeError']);
+  expect(markedAs()).toMatchObject([{ p_request: 'request-2', p_outcome: 'sent' }]);
+  expect(logged()).toEqual(['a request could not be marked: unexpected TypeError']);
 });

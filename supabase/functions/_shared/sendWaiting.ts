@@ -47,9 +47,9 @@ async function send(request: string, claims: Claim[], environment: Environment):
       p_why: 'why' in outcome ? outcome.why : null,
       p_seconds: 'seconds' in outcome ? Math.ceil(outcome.seconds) : 0,
     };
-    await callDatabase('settle_mails', body, 'service', environment);
+    await callDatabase('mark_mails', body, 'service', environment);
   } catch (error) {
-    logUnlessAway('a request could not be settled', error, environment);
+    logUnlessAway('a request could not be marked', error, environment);
   }
 }
 

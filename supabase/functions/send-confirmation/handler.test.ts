@@ -17,9 +17,9 @@ const ask = (environment: Environment, body: unknown = BODY, headers: Record<str
 
 describe('step 2', () => {
   it('A2 asks the database for the mail, answers, and then sends what waits', async () => {
-    const { environment, calls, posts, settled } = hostWithQueue();
+    const { environment, calls, posts, finished } = hostWithQueue();
     const response = await ask(environment);
-    await settled();
+    await finished();
     expect([response.status, await response.json()]).toEqual([200, { ok: true, wait: 'none' }]);
     const body = { p_email: 'ada@example.org' };
     expect(calls[0]).toMatchObject({ url: 'https://db.test/rest/v1/rpc/request_confirmation', method: 'POST', body });
@@ -61,13 +61,13 @@ describe('step 2', () => {
     [500, [150, 0]],
   ])('B12 sends for less than half a second; the rest is for the worker (%s ms)', async (askAgainMs, waited) => {
     jest.useFakeTimers();
-    const { environment, waits, settled } = hostWithQueue({ waiting: [], askAgainMs });
+    const { environment, waits, finished } = hostWithQueue({ waiting: [], askAgainMs });
     environment.wait = async (ms) => {
       if (ms === askAgainMs) jest.advanceTimersByTime(ms);
       waits.push(ms);
     };
     await ask(environment);
-    await settled();
+    await finished();
     jest.useRealTimers();
     expect(waits).toEqual(waited);
   });
@@ -77,7 +77,7 @@ describe('step 2', () => {
     const hosts = [hostWithQueue(), hostWithQueue({ waiting: [] }), hostWithQueue({ provider })];
     const answers = await Promise.all(hosts.map(({ environment }) => ask(environment)));
     for (const { waits } of hosts) expect(waits[0]).toBe(150);
-    await Promise.all(hosts.map(({ settled }) => settled()));
+    await Promise.all(hosts.map(({ finished }) => finished()));
     const shown = answers.map(async (answer) => [answer.status, [...answer.headers], await answer.text()]);
     const [first, ...others] = await Promise.all(shown);
     for (const answer of others) expect(answer).toEqual(first);
@@ -86,9 +86,9 @@ describe('step 2', () => {
 
 describe('a failure', () => {
   it('E2 of the database answers 502 to all, and nothing is sent', async () => {
-    const { environment, calls, settled } = hostWithQueue({ database: 500 });
+    const { environment, calls, finished } = hostWithQueue({ database: 500 });
     const answer = await ask(environment);
-    await settled();
+    await finished();
     expect([answer.status, calls.length]).toEqual([502, 1]);
     expect(log.mock.calls).toEqual([['send-confirmation failed:', 'request_confirmation answered 500']]);
   });

@@ -6,10 +6,10 @@ const request = (headers: Record<string, string>, method = 'POST') =>
   new Request('https://db.test/functions/v1/send-waiting', { method, headers });
 
 it('B3 sends what waits, with the service key', async () => {
-  const { environment, posts, settledAs } = hostWithQueue();
+  const { environment, posts, markedAs } = hostWithQueue();
   const answer = await sendWaitingMails(request(KEY), environment);
   expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
-  expect([posts().length, settledAs()]).toMatchObject([1, [{ p_outcome: 'sent' }]]);
+  expect([posts().length, markedAs()]).toMatchObject([1, [{ p_outcome: 'sent' }]]);
 });
 
 it.each<[Record<string, string>, string | undefined]>([

@@ -25,7 +25,7 @@ export function Transcript({ captions, element = null, onPick }: TranscriptProps
   const lines = useLoaded(transcriptOf(captions[useLanguage()]));
   const spoken = useSpokenLine(element, lines);
 
-  const tell = () => {
+  const toggle = () => {
     const isShown = details.current?.open ?? false;
     if (isShown !== isOpen) dispatch(transcriptToggled(isShown));
   };
@@ -34,7 +34,7 @@ export function Transcript({ captions, element = null, onPick }: TranscriptProps
     if (details.current?.open && !isOpen) dispatch(transcriptToggled(true));
   }, [dispatch, isOpen]);
   return (
-    <details ref={details} className="transcript border-top" open={isOpen} onToggle={tell}>
+    <details ref={details} className="transcript border-top" open={isOpen} onToggle={toggle}>
       <summary>{t('transcript')}</summary>
       <ol className={onPick ? 'transcript-lines m-0' : 'm-0 px-3 pb-3'}>
         {lines.map((line, index) => (

@@ -22,13 +22,13 @@ it('B3 a screen reader hears of no table: each is there for the layout alone', (
 });
 
 it.each(Object.entries(night))('B4 a mail program with a dark mode shows %s by night in %s', (role, colour) => {
-  const property = { page: 'background-color', plate: 'background-color', line: 'border-color' }[role] ?? 'color';
+  const property = { page: 'background-color', surface: 'background-color', line: 'border-color' }[role] ?? 'color';
   expect(page).toContain(`  .${role} { ${property}: ${colour} !important; }`);
 });
 
-it('B1 the heading stands on the night sky over a plate of the day, under the stars of all members', () => {
+it('B1 the heading stands on the night sky over the surface of the day, under the stars of all members', () => {
   expect(heading()).toMatch(new RegExp(`^<td class="line" bgcolor="${night.page}"`));
-  expect(page).toContain(`<td class="plate line" bgcolor="${day.plate}"`);
+  expect(page).toContain(`<td class="surface line" bgcolor="${day.surface}"`);
   const shown = [...heading().matchAll(/background-color:(#\w+);vertical-align:(\d+)px/g)];
   expect(shown.map(([, colour]) => colour)).toEqual(stars);
   const heights = shown.map(([, , height]) => height);
@@ -37,7 +37,7 @@ it('B1 the heading stands on the night sky over a plate of the day, under the st
 
 it('B4 every text has enough contrast by day and by night, also in the heading and on the button', () => {
   const onPlate = Object.entries({ day, night }).flatMap(([time, colours]) =>
-    (['ink', 'muted', 'link'] as const).map((role) => [`${role} by ${time}`, colours[role], colours.plate] as const),
+    (['ink', 'muted', 'link'] as const).map((role) => [`${role} by ${time}`, colours[role], colours.surface] as const),
   );
   const pairs = [...onPlate, ['heading', night.ink, night.page], ['button', onAccent, night.link]] as const;
   const short = pairs.filter(([, text, ground]) => contrast(text, ground) <= 4.5);

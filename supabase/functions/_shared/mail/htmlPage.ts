@@ -6,7 +6,7 @@ import { escapeHtml, heading } from './htmlParts.ts';
 const nightStyle = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .page { background-color: ${night.page} !important; }
-  .plate { background-color: ${night.plate} !important; }
+  .surface { background-color: ${night.surface} !important; }
   .line { border-color: ${night.line} !important; }
   .ink { color: ${night.ink} !important; }
   .muted { color: ${night.muted} !important; }
@@ -42,7 +42,7 @@ export function htmlPage({ language, subject, preview, content }: HtmlPage): str
 <table ${TABLE} class="page" bgcolor="${day.page}" style="background-color:${day.page}"><tr><td align="center" style="padding:24px 12px">
 <table ${TABLE} style="max-width:560px;text-align:start">
 <tr>${heading()}</tr>
-<tr><td class="plate line" bgcolor="${day.plate}" style="padding:28px;background-color:${day.plate};border:1px solid ${day.line};border-top:0;border-radius:0 0 12px 12px">
+<tr><td class="surface line" bgcolor="${day.surface}" style="padding:28px;background-color:${day.surface};border:1px solid ${day.line};border-top:0;border-radius:0 0 12px 12px">
 ${content.join('')}
 </td></tr>
 </table>

@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page, type Request } from '@playwrigh
 
 const pending = new WeakMap<BrowserContext, Set<Request>>();
 
-/** Follows the requests of a context, which `settled` waits for. */
+/** Follows the requests of a context, which `waitUntilIdle` waits for. */
 export function followRequests(context: BrowserContext): void {
   const requests = new Set<Request>();
   pending.set(context, requests);
@@ -52,7 +52,7 @@ function idle(page: Page): Promise<unknown> {
 }
 
 /** Waits until the page is hydrated and has nothing left to do or to fetch. Playwright's `networkidle` adds half a second to each visit. */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await hydrated(page);
   // Startup goes on after hydration, and may ask for more.
   await idle(page);

@@ -3,8 +3,8 @@ import type { Interest } from '../../lib/interests';
 import { logoStars } from '../../lib/logo';
 import { figureOf, flare, link, type Star } from './figure';
 
-/** The size of the plate, and its text, in units of the drawing. */
-export const plate = { width: 360, height: 450 };
+/** The size of the card, and its text, in units of the drawing. */
+export const cardSize = { width: 360, height: 450 };
 
 type Role = 'surface' | 'border' | 'border-strong' | 'text' | 'text-muted' | 'accent';
 
@@ -15,7 +15,7 @@ export interface Layer {
   fill?: Role;
   width?: number;
   dash?: string;
-  /** What comes once the plate is shown: the visitor's own stars, then the lines that close the C. */
+  /** What comes once the card is shown: the visitor's own stars, then the lines that close the C. */
   arrives?: 'yours' | 'closing';
 }
 
@@ -30,7 +30,7 @@ const around = (radius: number) => ring({ ...centre, radius });
 const frame = 'M17 14H343A3 3 0 0 1 346 17V433A3 3 0 0 1 343 436H17A3 3 0 0 1 14 433V17A3 3 0 0 1 17 14Z';
 
 /** The C with the visitor's figure as its eighth star. Without a choice, a plain star takes the place. */
-export function plateLayers(chosen: readonly Interest[]): Layer[] {
+export function cardLayers(chosen: readonly Interest[]): Layer[] {
   const { stars, lines } = figureOf(chosen);
   const own = (star: Star) => ({ ...star, x: star.x + eighth.x - 50.5, y: star.y + eighth.y - 34 });
   const ends = [letter.at(-1)!, letter[0]!];
@@ -77,7 +77,7 @@ export interface Words {
 }
 
 /** What stands under the figure, centred. */
-export function plateWords(title: string, name: string, place: string): Words[] {
+export function cardWords(title: string, name: string, place: string): Words[] {
   const [first, second] = name ? [name, title] : [title, ''];
   return [
     { text: first, y: second ? 376 : 385, size: 25, role: 'text', isDisplay: true },
@@ -88,8 +88,8 @@ export function plateWords(title: string, name: string, place: string): Words[] 
 
 const mostLetters = 20;
 
-/** What of a typed name stands on a plate. */
-export function nameOnPlate(name: string): string {
+/** What of a typed name stands on a card. */
+export function nameOnCard(name: string): string {
   const letters = [...givenName(name)];
   return letters.length > mostLetters ? `${letters.slice(0, mostLetters - 1).join('')}…` : letters.join('');
 }

@@ -16,11 +16,11 @@ export const chainTexts = namespace('chain', {
   es: () => import('../../../locales/es/chain.json'),
   en: () => import('../../../locales/en/chain.json'),
 });
-const ChainTaste = optionalComponent(async () => (await import('./ChainTools')).ChainTaste, chainTexts);
+const HomeChain = optionalComponent(async () => (await import('./ChainTools')).HomeChain, chainTexts);
 
 /** An experiment to try before anything is asked for (B26). Until it comes into sight a drawing holds its place. */
-export function Taste() {
-  const { t } = useTranslation('taste');
+export function HomeExperiment() {
+  const { t } = useTranslation('homeExperiment');
   const video = useAppSelector((state) => selectVideoById(state, lessonId))!;
   const { title } = textOf(video, useVideoTexts());
   const stage = useRef<HTMLDivElement>(null);
@@ -35,15 +35,15 @@ export function Taste() {
   }, []);
 
   return (
-    <div id="taste" className="section pt-0">
+    <div id="home-experiment" className="section pt-0">
       <Container>
         <Card body>
           <h3 className="h2">{t('title')}</h3>
           <p>{t('lead')}</p>
           <AppLink to={paths.video(lessonId)}>{t('read', { title })}</AppLink>
-          <div ref={stage} className="taste-stage in-one-place d-grid mt-4">
+          <div ref={stage} className="home-experiment-stage in-one-place d-grid mt-4">
             <img src={publicFile('/images/experiments/chain.svg')} alt="" width="640" height="240" loading="lazy" />
-            {isInSight && <ChainTaste />}
+            {isInSight && <HomeChain />}
           </div>
         </Card>
       </Container>

@@ -6,26 +6,26 @@ import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { brand, siteUrl } from '../../lib/site';
 import { PageShareButton } from '../share/ShareButton';
 import type { TrappedValues } from './formField';
-import { nameOnPlate, plate, plateLayers, plateWords, type Layer, type Words } from './plateDrawing';
+import { nameOnCard, cardSize, cardLayers, cardWords, type Layer, type Words } from './figureCard';
 import { useToastsAside } from './useToastsAside';
-import { plateNameToggled, selectIsNameOnPlate } from './waitlistSlice';
+import { cardNameToggled, selectIsNameOnCard } from './waitlistSlice';
 
 const onlyValues = { values: true };
 
 /** The visitor's figure closes the C. It is made of what the form still holds; without that, of a plain star (B21). */
-export function Plate() {
+export function FigureCard() {
   const { t } = useTranslation('waitlist');
   const dispatch = useAppDispatch();
-  const isNamed = useAppSelector(selectIsNameOnPlate);
+  const isNamed = useAppSelector(selectIsNameOnCard);
   const { values } = useFormState<TrappedValues>({ subscription: onlyValues });
-  const name = nameOnPlate(values.name);
-  const layers = plateLayers(values.interests);
-  const texts = plateWords(t('plate.unnumbered'), isNamed ? name : '', `${brand} · ${new URL(siteUrl).host}`);
+  const name = nameOnCard(values.name);
+  const layers = cardLayers(values.interests);
+  const texts = cardWords(t('card.unnumbered'), isNamed ? name : '', `${brand} · ${new URL(siteUrl).host}`);
   const words = useToastsAside();
-  const draw = () => platePicture(layers, texts);
+  const draw = () => cardPicture(layers, texts);
   return (
     <>
-      <svg className="figure plate w-100" viewBox={`0 0 ${plate.width} ${plate.height}`} aria-hidden="true">
+      <svg className="figure figure-card w-100" viewBox={`0 0 ${cardSize.width} ${cardSize.height}`} aria-hidden="true">
         {layers.map(({ d, stroke, fill, width, dash, arrives }, index) => (
           <path
             // oxlint-disable-next-line react/no-array-index-key -- always the same layers
@@ -35,34 +35,34 @@ export function Plate() {
             fill={fill ? `var(--${fill})` : 'none'}
             strokeWidth={width ?? 1}
             strokeDasharray={dash}
-            className={arrives && `plate-${arrives}`}
+            className={arrives && `figure-card-${arrives}`}
           />
         ))}
         {texts.map(({ text, y, size, role, isDisplay }) => (
           <text
             key={y}
-            x={plate.width / 2}
+            x={cardSize.width / 2}
             y={y}
             fontSize={size}
             fill={`var(--${role})`}
-            className={isDisplay ? 'plate-display' : undefined}
+            className={isDisplay ? 'figure-card-display' : undefined}
           >
             {text}
           </text>
         ))}
       </svg>
       <div ref={words}>
-        <h3 id="waitlist-plate">{t('plate.title')}</h3>
-        <p className="muted">{t('plate.text')}</p>
+        <h3 id="waitlist-card">{t('card.title')}</h3>
+        <p className="muted">{t('card.text')}</p>
         {name && (
-          <label className="target plate-name">
-            <FormCheckInput className="m-0" checked={isNamed} onChange={() => dispatch(plateNameToggled())} />
-            <span>{t('plate.name')}</span>
+          <label className="target figure-card-name">
+            <FormCheckInput className="m-0" checked={isNamed} onChange={() => dispatch(cardNameToggled())} />
+            <span>{t('card.name')}</span>
           </label>
         )}
         <div className="d-flex flex-wrap gap-2">
           <Button variant="outline-light" onClick={() => void draw().then(save)}>
-            {t('plate.save')}
+            {t('card.save')}
           </Button>
           <PageShareButton title={t('title')} picture={draw} />
         </div>
@@ -81,17 +81,17 @@ function save(picture: File): void {
 /** Pixels to a unit of the drawing. */
 const scale = 3;
 
-/** The plate as a PNG, drawn here: nothing is sent for it (B21). Straight onto a canvas, since the policy lets no SVG in as an image. */
-async function platePicture(layers: Layer[], words: Words[]): Promise<File> {
+/** The card as a PNG, drawn here: nothing is sent for it (B21). Straight onto a canvas, since the policy lets no SVG in as an image. */
+async function cardPicture(layers: Layer[], words: Words[]): Promise<File> {
   const canvas = document.createElement('canvas');
-  canvas.width = plate.width * scale;
-  canvas.height = plate.height * scale;
+  canvas.width = cardSize.width * scale;
+  canvas.height = cardSize.height * scale;
   const context = canvas.getContext('2d')!;
   const styles = getComputedStyle(document.documentElement);
   const role = (name: string) => styles.getPropertyValue(`--${name}`);
   context.scale(scale, scale);
   context.fillStyle = role('surface');
-  context.fillRect(0, 0, plate.width, plate.height);
+  context.fillRect(0, 0, cardSize.width, cardSize.height);
   for (const { d, fill, stroke, width = 1, dash = '' } of layers) {
     const path = new Path2D(d);
     if (fill) {
@@ -111,7 +111,7 @@ async function platePicture(layers: Layer[], words: Words[]): Promise<File> {
     context.font = isDisplay
       ? `600 ${size}px ${role('display')}`
       : `${size}px ${getComputedStyle(document.body).fontFamily}`;
-    context.fillText(text, plate.width / 2, y, plate.width - 60);
+    context.fillText(text, cardSize.width / 2, y, cardSize.width - 60);
   }
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('The browser could not make a picture.');

@@ -1,19 +1,19 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '../../test/renderApp';
-import { Taste } from './Taste';
+import { HomeExperiment } from './HomeExperiment';
 
 it('B26 brings the experiment when it comes into sight, over the drawing that held its place', async () => {
-  const tell: IntersectionObserverCallback[] = [];
+  const report: IntersectionObserverCallback[] = [];
   const observer = { observe: jest.fn(), disconnect: jest.fn() } as unknown as IntersectionObserver;
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
-    tell.push(callback);
+    report.push(callback);
     return observer;
   });
-  const { container, t, user } = renderApp(<Taste />);
+  const { container, t, user } = renderApp(<HomeExperiment />);
   expect(screen.getByRole('link').getAttribute('href')).toMatch(/^\/video\/video3/);
-  expect(container.querySelector('.taste-stage > img')).not.toBeNull();
+  expect(container.querySelector('.home-experiment-stage > img')).not.toBeNull();
   expect(container.querySelector('link')).toBeNull();
-  act(() => tell[0]!([{ isIntersecting: true } as IntersectionObserverEntry], observer));
+  act(() => report[0]!([{ isIntersecting: true } as IntersectionObserverEntry], observer));
   const styles = await waitFor(() => {
     const link = container.querySelector('link');
     expect(link).not.toBeNull();
