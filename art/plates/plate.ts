@@ -1,6 +1,6 @@
 import { palette } from '../palette';
 import { authorsOf } from '../../scripts/content/texts';
-import type { Video } from '../../src/features/videos/video';
+import { plateNumber, type Video } from '../../src/features/videos/video';
 import { fixedLines } from '../handDrawn';
 import { greekLetter, numeral } from '../letters';
 import { between, brightStar, cores, dots, glow, hash, light, starField } from '../stars';
@@ -34,7 +34,7 @@ const magnitudes = [5, 6.4, 8];
  */
 export function plate(video: Video, subject: Subject): string {
   const seed = seedOf(video);
-  const number = video.id.replace(/\D/g, '').padStart(2, '0');
+  const number = plateNumber(video.id);
   const authors = authorsOf(video);
   const [far, farther] = video.tags.filter((tag) => tag !== subject.tag);
 

@@ -43,16 +43,18 @@ it.each(['/', '/profile', '/video/vega'])('M4 draws no followers at %s, which is
 
 const wish = { state: { scrollToCommunity: true } };
 
-it('H7 scrolls to the community 500 ms after arriving home with that wish, once the page shows it', async () => {
+it('H7 scrolls to the community 500 ms after arriving home with that wish, and gives up when the visitor leaves', async () => {
   const { store, services } = storeAt('/videos');
-  jest.mocked(services.scrollToCommunity).mockReturnValueOnce(false).mockReturnValueOnce(false);
+  jest.mocked(services.scrollToCommunity).mockReturnValueOnce(new Promise(() => undefined));
   void store.dispatch(navigate('/', wish));
   await later(499);
   expect(services.scrollToCommunity).not.toHaveBeenCalled();
-  await later(100);
-  expect(services.scrollToCommunity).toHaveBeenCalledTimes(2);
   await later(10_000);
-  expect(services.scrollToCommunity).toHaveBeenCalledTimes(3);
+  expect(services.scrollToCommunity).toHaveBeenCalledTimes(1);
+  const [signal] = jest.mocked(services.scrollToCommunity).mock.lastCall!;
+  expect(signal.aborted).toBe(false);
+  await store.dispatch(navigate('/login'));
+  expect(signal.aborted).toBe(true);
 });
 
 it.each([

@@ -38,19 +38,26 @@ it('I1, B12 remembers the language under the name that U3 leaves alone, and goes
 it.each([
   [false, 'smooth'],
   [true, 'auto'],
-])('H7, N5 leads to the community section and its focus, without motion where none is wanted', (matches, behavior) => {
-  document.body.innerHTML = '<section id="community" tabindex="-1"></section>';
-  const section = document.getElementById('community')!;
-  const focus = jest.spyOn(section, 'focus');
-  section.scrollIntoView = jest.fn();
-  const matchMedia = (query: string) => ({ matches: matches && query === '(prefers-reduced-motion: reduce)' });
-  const { scrollToCommunity } = browserServices(Object.assign(fakeWindow(), { matchMedia }));
-  expect(scrollToCommunity()).toBe(true);
-  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
-  expect(section.scrollIntoView).toHaveBeenCalledWith({ behavior });
-  section.remove();
-  expect(scrollToCommunity()).toBe(false);
-});
+])(
+  'H7, N5 leads to the community section once it is there, without motion where none is wanted',
+  async (matches, behavior) => {
+    document.body.innerHTML = '<section tabindex="-1"></section>';
+    const section = document.querySelector('section')!;
+    const focus = jest.spyOn(section, 'focus');
+    section.scrollIntoView = jest.fn();
+    const matchMedia = (query: string) => ({ matches: matches && query === '(prefers-reduced-motion: reduce)' });
+    const { scrollToCommunity } = browserServices(Object.assign(fakeWindow(), { matchMedia }));
+    const scrolled = scrollToCommunity(new AbortController().signal);
+    await Promise.resolve();
+    expect(focus).not.toHaveBeenCalled();
+    document.body.innerHTML = '<p></p>';
+    section.id = 'community';
+    document.body.append(section);
+    await scrolled;
+    expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+    expect(section.scrollIntoView).toHaveBeenCalledWith({ behavior });
+  },
+);
 
 function windowThatCameBy(type: string | undefined, options?: Parameters<typeof fakeWindow>[0]) {
   const performance = { getEntriesByType: () => (type ? [{ type }] : []) };

@@ -64,14 +64,29 @@ export function browserServices(window: Window): AppServices {
         // A full storage throws as well; the choice then lasts for this visit.
       }
     },
-    scrollToCommunity: () => {
+    scrollToCommunity: async (signal) => {
+      const section = await whenShown(window.document, 'community', signal);
       const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      const section = window.document.getElementById('community');
-      section?.focus({ preventScroll: true });
-      section?.scrollIntoView({ behavior: reduced ? 'auto' : 'smooth' });
-      return section !== null;
+      section.focus({ preventScroll: true });
+      section.scrollIntoView({ behavior: reduced ? 'auto' : 'smooth' });
     },
   };
+}
+
+/** The element with this id, as soon as the document has it. */
+function whenShown(document: Document, id: string, signal: AbortSignal): Promise<HTMLElement> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const element = document.getElementById(id);
+      if (!element) return;
+      observer.disconnect();
+      resolve(element);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document, { childList: true, subtree: true });
+    signal.addEventListener('abort', () => observer.disconnect());
+    look();
+  });
 }
 
 const entryState = ({ state }: History) => (state ?? {}) as EntryState;

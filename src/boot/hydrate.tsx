@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { App } from '../app/App';
@@ -72,7 +72,8 @@ function render(
   onMounted: () => void,
   options: RootOptions,
 ): Root {
-  const app = <App store={store} onMounted={onMounted} />;
+  let app = <App store={store} onMounted={onMounted} />;
+  if (process.env.NODE_ENV !== 'production') app = <StrictMode>{app}</StrictMode>;
   let root!: Root;
   if (isHydrated) {
     // As a transition, so that React answers a press while it hydrates.

@@ -26,7 +26,7 @@ export function validFields<Fields extends object>(payload: unknown, checks: Che
   ) as Partial<Fields>;
 }
 
-/** What a switch is after an action: a bare one toggles it. */
+/** What a switch is after an action that may name the wanted state; one that does not turns it over. */
 export function switched(isOn: boolean, payload: unknown): boolean {
   if (payload === undefined) return !isOn;
   return typeof payload === 'boolean' ? payload : isOn;

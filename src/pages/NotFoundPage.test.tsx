@@ -1,10 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { configure, screen, within } from '@testing-library/react';
 import { expectConsole } from '../test/expectConsole';
 import { loadPages, renderApp } from '../test/renderApp';
 import { NotFoundPage } from './NotFoundPage';
 
 // Loaded up front: on a busy machine the lazy code takes long.
 beforeAll(() => loadPages('/', '/login', '/nowhere'));
+
+// React's StrictMode would log twice.
+configure({ reactStrictMode: false });
 
 it('R8, E3 shows 404 in the exact English words, logs the path once, and asks search engines to leave the page out', () => {
   const { store, rerender } = renderApp(<NotFoundPage />, { path: '/en/nowhere', language: 'en' });

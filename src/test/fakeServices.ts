@@ -33,7 +33,7 @@ export function fakeServices(overrides: Partial<AppServices> = {}): AppServices 
     networkBack: jest.fn(() => Promise.resolve()),
     reload: jest.fn(() => true),
     rememberLanguage: jest.fn(),
-    scrollToCommunity: jest.fn(() => true),
+    scrollToCommunity: jest.fn(() => Promise.resolve()),
     ...overrides,
   };
 }

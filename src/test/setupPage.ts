@@ -11,6 +11,7 @@ const { setImmediate } = globalThis;
 function waitForEffects(): void {
   const { asyncWrapper } = getConfig();
   configure({
+    reactStrictMode: true,
     // A busy machine is no failure.
     asyncUtilTimeout: 10_000,
     // Inside, where an update that comes by itself is no surprise to React.

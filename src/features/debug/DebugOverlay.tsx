@@ -6,6 +6,7 @@ import Stack from 'react-bootstrap/Stack';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../lib/store';
 import { controller } from '../../lib/controller';
+import { download } from '../../lib/download';
 import { brand } from '../../lib/site';
 import { debugClosed, reportCopied, reportCopyFailed, selectReportCopy } from './debugSlice';
 import { selectStateDump, useReportLines, visitFile } from './supportReport';
@@ -74,12 +75,8 @@ function ReportButtons({ report }: { report: string }) {
       dispatch(reportCopyFailed());
     }
   };
-  const saveVisit = () => {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([visitFile(visit)], { type: 'application/json' }));
-    link.download = `${brand.toLowerCase()}-visit.json`;
-    link.click();
-  };
+  const saveVisit = () =>
+    download(new File([visitFile(visit)], `${brand.toLowerCase()}-visit.json`, { type: 'application/json' }));
   return (
     <Stack direction="horizontal" gap={3} className="flex-wrap">
       <Button variant="outline-light" onClick={() => void copy()}>

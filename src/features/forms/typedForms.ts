@@ -38,7 +38,10 @@ export function useTypedForm<Form extends HTMLElement>(id: string, onFound: (now
   useEffect(() => {
     const element = form.current as HTMLElement as HTMLFormElement;
     found(new FormData(element), dispatch(readTyped(id)) ?? new FormData());
-    return () => dispatch(keepTyped([element]));
+    return () => {
+      // In development React leaves and comes back once, before what was found stands in the fields.
+      if (!element.isConnected) dispatch(keepTyped([element]));
+    };
   }, [id, dispatch]);
   return form;
 }

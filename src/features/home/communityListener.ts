@@ -3,12 +3,11 @@ import { isArrival } from '../../router/locationSlice';
 import { paths, plainPath } from '../../lib/paths';
 
 const communityScrollDelay = 500;
-const lookAgainAfter = 50;
 
 declare module '../../lib/store' {
   interface AppServices {
-    /** False while the page does not show it. */
-    scrollToCommunity: () => boolean;
+    /** Waits until the page shows it, or until the signal is aborted. */
+    scrollToCommunity: (signal: AbortSignal) => Promise<void>;
   }
 }
 
@@ -16,12 +15,12 @@ declare module '../../lib/store' {
 export function startCommunityListener(startListening: AppStartListening): void {
   startListening({
     matcher: isArrival,
-    effect: async ({ payload }, { delay, cancelActiveListeners, extra }) => {
+    effect: async ({ payload }, { delay, pause, cancelActiveListeners, extra, signal }) => {
       cancelActiveListeners();
       const { scrollToCommunity } = (payload.state ?? {}) as { scrollToCommunity?: boolean };
       if (payload.arrival !== 'link' || plainPath(payload.path) !== paths.home || !scrollToCommunity) return;
       await delay(communityScrollDelay);
-      while (!extra.scrollToCommunity()) await delay(lookAgainAfter);
+      await pause(extra.scrollToCommunity(signal));
     },
   });
 }

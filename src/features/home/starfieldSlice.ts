@@ -1,11 +1,12 @@
-import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { switched } from '../../lib/payload';
 
 export const starfieldSlice = createSlice({
   name: 'starfield',
   initialState: { motionPaused: false },
   reducers: {
-    motionToggled: (state) => {
-      state.motionPaused = !state.motionPaused;
+    motionToggled: (state, { payload }: PayloadAction<boolean | undefined>) => {
+      state.motionPaused = switched(state.motionPaused, payload);
     },
   },
   selectors: { selectIsMotionPaused: ({ motionPaused }) => motionPaused },

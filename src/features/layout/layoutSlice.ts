@@ -45,10 +45,10 @@ export const layoutSlice = createSlice({
     pageScrolled: (state, { payload }: PayloadAction<boolean>) => {
       if (typeof payload === 'boolean') state.scrolled = payload;
     },
-    menuToggled: (state, { payload }: PayloadAction<boolean>) => {
+    menuToggled: (state, { payload }: PayloadAction<boolean | undefined>) => {
       state.menuOpen = switched(state.menuOpen, payload);
     },
-    membersToggled: (state, { payload }: PayloadAction<boolean>) => {
+    membersToggled: (state, { payload }: PayloadAction<boolean | undefined>) => {
       state.membersOpen = switched(state.membersOpen, payload);
     },
     /** The debug overlay takes the place of the menu (N6); `debugSlice` opens it. */

@@ -72,7 +72,7 @@ export const toastsSlice = createSlice({
     linkCopyFailed: {
       prepare: (address: string) => ({ payload: { id: nanoid(), address } }),
       reducer: (state: Toast[], { payload }: PayloadAction<{ id: string; address: string }>) => {
-        if (isString(payload?.address))
+        if (isString(payload?.address) && payload.address.startsWith('http'))
           add(state, { ...payload, tone: 'error', titleKey: 'common:share.failed', descriptionKey: null });
       },
     },

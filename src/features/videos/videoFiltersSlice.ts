@@ -1,6 +1,6 @@
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { formatAddress } from '../../lib/address';
-import { isOneOf, isString } from '../../lib/payload';
+import { isOneOf, isString, switched } from '../../lib/payload';
 import { isArrival, selectLocation } from '../../router/locationSlice';
 import { selectViewport } from '../layout/layoutSlice';
 import { filtersOf, readableTag, writeFilters, type VideoFilters } from './filtersInAddress';
@@ -65,8 +65,8 @@ export const videoFiltersSlice = createSlice({
     moreAsked: (state) => {
       state.shownCount += pageSize;
     },
-    tagListToggled: (state) => {
-      state.tagsOpen = !state.tagsOpen;
+    tagListToggled: (state, { payload }: PayloadAction<boolean | undefined>) => {
+      state.tagsOpen = switched(state.tagsOpen, payload);
     },
   },
   extraReducers: (builder) => {

@@ -3,10 +3,11 @@ import FormCheckInput from 'react-bootstrap/FormCheckInput';
 import { useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
+import { download } from '../../lib/download';
 import { brand, siteUrl } from '../../lib/site';
 import { PageShareButton } from '../share/ShareButton';
 import type { TrappedValues } from './formField';
-import { nameOnCard, cardSize, cardLayers, cardWords, type Layer, type Words } from './figureCard';
+import { cardLayers, cardSize, cardWords, nameOnCard, type Layer, type Words } from './figureCard';
 import { useToastsAside } from './useToastsAside';
 import { cardNameToggled, selectIsNameOnCard } from './waitlistSlice';
 
@@ -61,7 +62,7 @@ export function FigureCard() {
           </label>
         )}
         <div className="d-flex flex-wrap gap-2">
-          <Button variant="outline-light" onClick={() => void draw().then(save)}>
+          <Button variant="outline-light" onClick={() => void draw().then(download)}>
             {t('card.save')}
           </Button>
           <PageShareButton title={t('title')} picture={draw} />
@@ -69,13 +70,6 @@ export function FigureCard() {
       </div>
     </>
   );
-}
-
-function save(picture: File): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(picture);
-  link.download = picture.name;
-  link.click();
 }
 
 /** Pixels to a unit of the drawing. */

@@ -27,11 +27,11 @@ export const waitlistSlice = createSlice({
       state.isMessageOpen = false;
       state.isNameOnCard = false;
     },
-    messageToggled: (state, { payload }: PayloadAction<boolean>) => {
+    messageToggled: (state, { payload }: PayloadAction<boolean | undefined>) => {
       state.isMessageOpen = switched(state.isMessageOpen, payload);
     },
-    cardNameToggled: (state) => {
-      state.isNameOnCard = !state.isNameOnCard;
+    cardNameToggled: (state, { payload }: PayloadAction<boolean | undefined>) => {
+      state.isNameOnCard = switched(state.isNameOnCard, payload);
     },
     draftRestored: {
       /** With the id of its toast. */

@@ -5,7 +5,7 @@ export const playerSlice = createSlice({
   name: 'player',
   initialState: { transcriptOpen: false },
   reducers: {
-    transcriptToggled: (state, { payload }: PayloadAction<boolean>) => {
+    transcriptToggled: (state, { payload }: PayloadAction<boolean | undefined>) => {
       state.transcriptOpen = switched(state.transcriptOpen, payload);
     },
   },
