@@ -72,7 +72,7 @@ it('G8 drawings are small enough for the pages', () => {
   expect(all.filter(([file, svg]) => Buffer.byteLength(svg) > limit(file)).map(([file]) => file)).toEqual([]);
 });
 
-it('B1 drawings take their colours from the tokens; only light and flags have colours of their own', () => {
+it('drawings take their colours from the tokens; only light and flags have colours of their own', () => {
   const files = readdirSync(__dirname, { recursive: true }).map(String);
   const raw = files
     .filter((file) => /\.(ts|svg)$/.test(file) && !/\.test\.ts$|^flags/.test(file))

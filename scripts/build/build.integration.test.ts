@@ -84,7 +84,7 @@ it('B5 a build for the public fails until all of the controller is set', () => {
   expect(() => checkController(settings)).not.toThrow();
 });
 
-it('B1 compresses texts, except where the result is larger', async () => {
+it('compresses texts, except where the result is larger', async () => {
   const text = '<p>Cuatro</p>'.repeat(100);
   const dist = temporaryDirectory({ 'en/index.html': text });
   await compress(

@@ -115,7 +115,7 @@ it.each([
   ['gzip, deflate, br', 'br', 'brotli bytes'],
   ['gzip', 'gzip', 'gzip'],
   ['', null, 'plain script'],
-])('B1 a client that accepts %j gets the encoding %s', async (accepted, encoding, content) => {
+])('a client that accepts %j gets the encoding %s', async (accepted, encoding, content) => {
   const response = await get('/main.1a2b3c4d.js', { 'accept-encoding': accepted });
   expect([response.headers.get('content-encoding'), await response.text()]).toEqual([encoding, content]);
   expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');

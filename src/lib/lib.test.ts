@@ -116,7 +116,7 @@ it.each([
   expect(formatList(['a', 'b', 'c'], language)).toBe(list);
 });
 
-it('B1 writes the name of the project once, but for the copy that the mails get (another test compares them)', () => {
+it('writes the name of the project once, but for the copy that the mails get (another test compares them)', () => {
   const root = path.resolve(__dirname, '../..');
   const withoutComments = (text: string) => text.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
   const named = ['src', 'locales', 'server', 'scripts', 'art', 'supabase/functions', 'e2e', 'bench']

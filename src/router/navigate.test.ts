@@ -57,7 +57,7 @@ describe('on a slow line', () => {
     return { store, come, address: () => selectAddress(store.getState()), push: jest.mocked(services.addressBar.push) };
   }
 
-  it('B1 arrives, and adds the entry, once the page of a link is loaded', async () => {
+  it('R3 arrives, and adds the entry, once the page of a link is loaded', async () => {
     const { store, come, address, push } = slowSite();
     void store.dispatch(navigate('/community', { state: 'from here' }));
     await nextTurn();

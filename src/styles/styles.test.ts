@@ -51,13 +51,13 @@ const surfaces = ['surface', 'surface-card', 'surface-raised'];
 const ownInk = { accent: 'on-accent', star: 'surface' };
 const marks = ['text', 'border-strong'];
 
-it('B1 knows every role that lies behind something', () => {
+it('knows every role that lies behind something', () => {
   const known = new Set([...surfaces, ...Object.keys(ownInk), ...marks, 'border']);
   const unknown = rolesOf('background(?:-color)?').filter((role) => !known.has(role));
   expect(unknown.map((role) => `${role}: name it in surfaces, ownInk or marks`)).toEqual([]);
 });
 
-it('B1 keeps text readable on every surface, button, chosen tag, selection and avatar: 4.5', () => {
+it('keeps text readable on every surface, button, chosen tag, selection and avatar: 4.5', () => {
   const onOwn = Object.values(ownInk);
   const text = rolesOf('color').filter((role) => !onOwn.includes(role));
   expect(text).toEqual(expect.arrayContaining(['text', 'text-muted', 'accent', 'danger', 'star']));
@@ -65,7 +65,7 @@ it('B1 keeps text readable on every surface, button, chosen tag, selection and a
   expect(Object.entries(ownInk).flatMap(([back, front]) => short([front], [back], 4.5))).toEqual([]);
 });
 
-it('B1 keeps borders of controls, their states, scrollbars and focus rings visible on every surface: 3', () => {
+it('keeps borders of controls, their states, scrollbars and focus rings visible on every surface: 3', () => {
   const rings = [...styles.matchAll(/outline: 3px solid var\(--([\w-]+)\)/g)].map(([, role]) => role!);
   expect([...new Set(rings)]).toEqual(['accent']);
   const edges = rolesOf('border(?:-\\w+)?(?:-color)?').filter((role) => role !== 'border');
@@ -74,7 +74,7 @@ it('B1 keeps borders of controls, their states, scrollbars and focus rings visib
   expect(short([...rings, ...edges, ...marks, ...drawn], surfaces, 3)).toEqual([]);
 });
 
-it('B1 gives Bootstrap colours that go together', () => {
+it('gives Bootstrap colours that go together', () => {
   const given = (setting: string) => new RegExp(`^\\$${setting}: role\\('([\\w-]+)'\\);`, 'm').exec(styles)![1]!;
   const pairs: [front: string, back: string, least: number][] = [
     ['body-color', 'body-bg', 4.5],
@@ -88,7 +88,7 @@ it('B1 gives Bootstrap colours that go together', () => {
   expect(pairs.flatMap(([front, back, least]) => short([given(front)], [given(back)], least))).toEqual([]);
 });
 
-it('B1 keeps the edges of what can be operated stronger than a decorative line', () => {
+it('keeps the edges of what can be operated stronger than a decorative line', () => {
   const controls = ['pill', 'badge', 'layout-switch', 'members-list', 'toast-card'];
   const edged = (name: string) =>
     new RegExp(`^\\.${name} \\{[^{}]*border: 1px solid (?:var\\(--border-strong\\)|transparent)`, 'm');
@@ -100,7 +100,7 @@ it('B1 keeps the edges of what can be operated stronger than a decorative line',
 const rawColour =
   /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color|color-mix)a?\(|:.*\b(?:white|black|gr[ae]y|red)\b/i;
 
-it('B1 names a role wherever the styles need a colour', () => {
+it('names a role wherever the styles need a colour', () => {
   expect(partials.length).toBeGreaterThan(15);
   const raw = partials.flatMap((file) =>
     read(file)
@@ -111,7 +111,7 @@ it('B1 names a role wherever the styles need a colour', () => {
   expect(raw).toEqual([]);
 });
 
-it('B1 names a class, never a colour, in a component', () => {
+it('names a class, never a colour, in a component', () => {
   const components = files.filter((file) => file.endsWith('.tsx') && !file.includes('.test.'));
   const raw = components.filter((file) => /['"`](?:#[\da-f]{3,8}\b|(?:rgb|hsl|oklch)a?\()/i.test(read(file)));
   expect(raw).toEqual([]);
@@ -141,7 +141,7 @@ function namesIn(code: string): string[] {
   });
 }
 
-it('B1 styles every class that the code names', () => {
+it('styles every class that the code names', () => {
   const settings = require('../../.sassrc.cjs') as Options<'sync'>;
   const shared = ['foundation', 'index'].map((name) => compile(path.join(__dirname, `${name}.scss`), settings).css);
   const css = [...shared, ...files.filter((file) => file.endsWith('.css')).map(read)].join('\n');

@@ -24,7 +24,7 @@ const bracketed = (text: string) =>
 
 const proven = new Set(code.filter(isTest).flatMap((file) => titled(read(file))));
 
-it('B1 a clause that is cited anywhere is in the contract', () => {
+it('a clause that is cited anywhere is in the contract', () => {
   const strange = code.flatMap((file) =>
     [...(isTest(file) ? titled(read(file)) : []), ...bracketed(read(file))]
       .filter((id) => !defined.has(id))
@@ -33,7 +33,7 @@ it('B1 a clause that is cited anywhere is in the contract', () => {
   expect(strange).toEqual([]);
 });
 
-it('B1 every clause is named by a test, or listed with the reason why none can', () => {
+it('every clause is named by a test, or listed with the reason why none can', () => {
   expect(defined.size).toBeGreaterThan(90);
   const missing = [...defined].filter((id) => !proven.has(id) && !excused.includes(id));
   expect(missing.map((id) => `${id}: begin the title of a test with it`)).toEqual([]);

@@ -7,7 +7,7 @@ import { useHydrated } from '../../components/useHydrated';
 import { publicFile } from '../../lib/site';
 import { goTo } from './goTo';
 import { partId, type PlaceName } from './lessonIds';
-import { answerChosen, answerCommitted, partLookedUp } from './lessonsSlice';
+import { answerChosen, answerCommitted, partLookedUp, selectAnswer } from './lessonsSlice';
 import { rightAnswer, titleOfPart, type LessonCheck, type LessonText } from './lessonText';
 
 /** Two questions that ask (B27). */
@@ -43,7 +43,7 @@ function Check({ id, name, check: asked, lesson }: CheckProps) {
   const dispatch = useAppDispatch();
   const { question, answers } = asked;
   const check = partId(id, name);
-  const given = useAppSelector((state) => state.lessons.answers[check]);
+  const given = useAppSelector((state) => selectAnswer(state, check));
   const committed = given?.isCommitted ? answers[given.answer] : undefined;
   const part = committed?.part;
   const verdict = useRef<HTMLOutputElement>(null);

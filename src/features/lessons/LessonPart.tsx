@@ -6,6 +6,7 @@ import { publicFile } from '../../lib/site';
 import { goTo } from './goTo';
 import { partId, type PartName, type PlaceName } from './lessonIds';
 import { drawingOf, type LessonText } from './lessonText';
+import { selectAskedBy } from './lessonsSlice';
 
 interface LessonPartProps {
   /** Of the video. */
@@ -48,7 +49,7 @@ export function LessonPart({ id, name, folded, children }: LessonPartProps) {
 /** Back to the check that sent the visitor to this place. */
 export function WayBack({ from }: { from: string }) {
   const { t } = useTranslation('lesson');
-  const check = useAppSelector((state) => state.lessons.askedBy[from]);
+  const check = useAppSelector((state) => selectAskedBy(state, from));
   if (!check) return null;
   return (
     <Button variant="link" className="lesson-way d-flex px-0 text-start" onClick={() => goTo(check)}>

@@ -50,6 +50,9 @@ export const lessonsSlice = createSlice({
   },
   selectors: {
     selectReadParts: ({ readParts }) => readParts,
+    selectAnswer: ({ answers }, check: string) => answers[check],
+    /** From which check the visitor last came to that part. */
+    selectAskedBy: ({ askedBy }, part: string) => askedBy[part],
     selectIsFinished: ({ readParts }, id: string) => isFinished(readParts, id),
     /** The first lesson of the path that was not finished in this visit; after all of them the first again. */
     selectLessonToRead: ({ readParts }) => lessonIds.find((id) => !isFinished(readParts, id)) ?? lessonIds[0],
@@ -60,5 +63,6 @@ declare module '../../lib/store' {
   interface RootState extends WithSlice<typeof lessonsSlice> {}
 }
 
-export const { selectReadParts, selectIsFinished, selectLessonToRead } = lessonsSlice.selectors;
+export const { selectReadParts, selectAnswer, selectAskedBy, selectIsFinished, selectLessonToRead } =
+  lessonsSlice.selectors;
 export const { partRead, answerChosen, answerCommitted, partLookedUp } = lessonsSlice.actions;

@@ -19,7 +19,7 @@ const start = reducer(undefined, { type: 'x' });
 const state = { videos: start };
 const ids = (videos: { id: string }[]) => videos.map((video) => video.id);
 
-it('B1 begins with the catalogue itself, and no video liked', () => {
+it('D2 begins with the catalogue itself, and no video liked', () => {
   expect(selectVideos(state)).toEqual(videosData);
   expect(start.likedIds).toEqual([]);
 });

@@ -26,7 +26,7 @@ it.each(Object.entries(night))('B4 a mail program with a dark mode shows %s by n
   expect(page).toContain(`  .${role} { ${property}: ${colour} !important; }`);
 });
 
-it('B1 the heading stands on the night sky over the surface of the day, under the stars of all members', () => {
+it('B3 the heading stands on the night sky over the surface of the day, under the stars of all members', () => {
   expect(heading()).toMatch(new RegExp(`^<td class="line" bgcolor="${night.page}"`));
   expect(page).toContain(`<td class="surface line" bgcolor="${day.surface}"`);
   const shown = [...heading().matchAll(/background-color:(#\w+);vertical-align:(\d+)px/g)];
