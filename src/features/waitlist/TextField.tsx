@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import FormControl from 'react-bootstrap/FormControl';
 import FormGroup from 'react-bootstrap/FormGroup';
 import FormLabel from 'react-bootstrap/FormLabel';
 import { useTranslation } from 'react-i18next';
+import { useDetails } from '../../components/useDetails';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { FieldProblem, useFormField } from './formField';
 import { messageToggled, selectIsMessageOpen } from './waitlistSlice';
@@ -53,18 +54,10 @@ export function MessageField() {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsMessageOpen);
   const { input } = useFormField('message');
-  const details = useRef<HTMLDetailsElement>(null);
+  const details = useDetails(isOpen, (open) => dispatch(messageToggled(open)));
 
-  const toggle = () => {
-    const isShown = details.current?.open ?? false;
-    if (isShown !== isOpen) dispatch(messageToggled(isShown));
-  };
-  useEffect(() => {
-    // It may have been opened before hydration.
-    if (details.current?.open && !isOpen) dispatch(messageToggled(true));
-  }, [dispatch, isOpen]);
   return (
-    <details ref={details} className="waitlist-field waitlist-message" open={isOpen} onToggle={toggle}>
+    <details {...details} className="waitlist-field waitlist-message">
       <summary className="target" onClick={(event) => input.value && event.preventDefault()}>
         {t('fields.addMessage')}
       </summary>

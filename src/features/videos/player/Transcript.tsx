@@ -1,9 +1,10 @@
-import { useEffect, useRef, useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../lib/store';
 import { useLanguage } from '../../../i18n/useLanguage';
 import type { Video } from '../video';
 import { useLoaded } from '../../../components/loadable';
+import { useDetails } from '../../../components/useDetails';
 import { selectIsTranscriptOpen, transcriptToggled } from './playerSlice';
 import { transcriptOf } from './transcripts';
 import type { SpokenLine } from './webVtt';
@@ -21,20 +22,12 @@ export function Transcript({ captions, element = null, onPick }: TranscriptProps
   const { t } = useTranslation('video');
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsTranscriptOpen);
-  const details = useRef<HTMLDetailsElement>(null);
   const lines = useLoaded(transcriptOf(captions[useLanguage()]));
   const spoken = useSpokenLine(element, lines);
+  const details = useDetails(isOpen, (open) => dispatch(transcriptToggled(open)));
 
-  const toggle = () => {
-    const isShown = details.current?.open ?? false;
-    if (isShown !== isOpen) dispatch(transcriptToggled(isShown));
-  };
-  useEffect(() => {
-    // It may have been opened before hydration.
-    if (details.current?.open && !isOpen) dispatch(transcriptToggled(true));
-  }, [dispatch, isOpen]);
   return (
-    <details ref={details} className="transcript border-top" open={isOpen} onToggle={toggle}>
+    <details {...details} className="transcript border-top">
       <summary>{t('transcript')}</summary>
       <ol className={onPick ? 'transcript-lines m-0' : 'm-0 px-3 pb-3'}>
         {lines.map((line, index) => (
