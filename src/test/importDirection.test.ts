@@ -37,3 +37,11 @@ it('imports nothing in a circle, types too', () => {
   const circles = [...imports.keys()].map((file) => circleFrom(file, [])?.join(' → '));
   expect(circles.filter(Boolean)).toEqual([]);
 });
+
+it('names no two modules alike but for capital letters, which macOS and Windows do not tell apart', () => {
+  const names = files.map((file) => file.replace(/\.tsx?$/, ''));
+  const alike = names.filter((name) =>
+    names.some((other) => other !== name && other.toLowerCase() === name.toLowerCase()),
+  );
+  expect(alike).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { shownInDevTools } from '../../../test-support/devTools';
 import { screen } from '@testing-library/react';
 import { renderApp } from '../../test/renderApp';
-import { forgedAge } from './credential';
+import { forgedAge } from './identityCard';
 import type { Verdict } from './credentialSlice';
 import { Experiment } from './Experiment';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { Choice } from './Choice';
-import { forgedAge, forgetPhone, issueCard, showCard } from './credential';
+import { forgedAge, forgetPhone, issueCard, showCard } from './identityCard';
 import { CredentialClaims } from './CredentialClaims';
 import { cheatChosen, phoneLost, selectCredential, verdictOf, type Verdict } from './credentialSlice';
 import { ExperimentBar, type Step } from './ExperimentBar';

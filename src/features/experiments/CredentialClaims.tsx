@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { CheckInput } from '../../components/CheckInput';
-import type { Card, Claim } from './credential';
+import type { Card, Claim } from './identityCard';
 import { claimToggled, selectCredential } from './credentialSlice';
 import { Digits } from './Digits';
 

@@ -1,5 +1,5 @@
 import { arriveAt } from '../../router/navigate';
-import { issueCard, showCard, type Card, type Report } from './credential';
+import { issueCard, showCard, type Card, type Report } from './identityCard';
 import { cheatChosen, claimToggled, credentialSlice, phoneLost, verdictOf } from './credentialSlice';
 
 const { reducer } = credentialSlice;

@@ -14,7 +14,7 @@ import {
   type Cheat,
   type ClaimId,
   type Report,
-} from './credential';
+} from './identityCard';
 
 interface CredentialState {
   card: Card | null;

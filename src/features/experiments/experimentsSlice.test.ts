@@ -1,6 +1,6 @@
 import { submitWaitlist } from '../waitlist/submitWaitlist';
 import { repairBlock, writeBlock } from './blocks';
-import { issueCard, showCard } from './credential';
+import { issueCard, showCard } from './identityCard';
 import { experimentsSlice } from './experimentsSlice';
 import { checkText, makeKeys, signText } from './signatureSlice';
 

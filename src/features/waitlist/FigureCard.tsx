@@ -7,7 +7,7 @@ import { download } from '../../lib/download';
 import { brand, siteUrl } from '../../lib/site';
 import { PageShareButton } from '../share/ShareButton';
 import type { TrappedValues } from './formField';
-import { cardLayers, cardSize, cardWords, nameOnCard, type Layer, type Words } from './figureCard';
+import { cardLayers, cardSize, cardWords, nameOnCard, type Layer, type Words } from './cardDrawing';
 import { useToastsAside } from './useToastsAside';
 import { cardNameToggled, selectIsNameOnCard } from './waitlistSlice';
 

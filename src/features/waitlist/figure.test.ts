@@ -1,6 +1,6 @@
 import { interests } from '../../lib/interests';
 import { figureOf, flare, link, type Star } from './figure';
-import { nameOnCard, cardLayers, cardWords } from './figureCard';
+import { nameOnCard, cardLayers, cardWords } from './cardDrawing';
 
 const all = interests.map(({ value }) => value);
 /** Every choice of interests. */

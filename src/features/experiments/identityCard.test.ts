@@ -1,6 +1,6 @@
 import { makeStore } from '../../app/store';
 import { fakeServices } from '../../test/fakeServices';
-import { claimIds, forgetPhone, issueCard, showCard, type Cheat } from './credential';
+import { claimIds, forgetPhone, issueCard, showCard, type Cheat } from './identityCard';
 import { verdictOf } from './credentialSlice';
 
 const { dispatch } = makeStore(fakeServices());
