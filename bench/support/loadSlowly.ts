@@ -49,7 +49,8 @@ export async function load(browser: Browser, url: string, visitor: Visitor = {})
     if (!visitor.line) await send('Network.emulateNetworkConditions', slow4G);
     if (visitor.blocked) await send('Network.setBlockedURLs', { urls: visitor.blocked });
     await send('Page.enable');
-    await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(watchPaints)})()` });
+    // It would take time of each page that the address leads over.
+    if (!visitor.line) await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(watchPaints)})()` });
     if (visitor.language) {
       const { userAgent } = await send<{ userAgent: string }>('Browser.getVersion');
       await send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: visitor.language });
@@ -63,7 +64,8 @@ export async function load(browser: Browser, url: string, visitor: Visitor = {})
     await send('Page.navigate', { url });
     await sleep(pageMs);
     const { result } = await send<{ result: { value: Paint & { timeOrigin: number } } }>('Runtime.evaluate', {
-      expression: '({ ...paint, timeOrigin: performance.timeOrigin })',
+      expression:
+        '({ first: performance.getEntriesByName("first-contentful-paint")[0]?.startTime, ...window.paint, timeOrigin: performance.timeOrigin })',
       returnByValue: true,
     });
     const { timeOrigin, ...paint } = result.value;
