@@ -29,7 +29,7 @@ for (const path of kindsOfPage) {
       await layOutPage(page);
       if (path === '/') {
         // Home's experiment comes when it comes into sight.
-        await page.locator('#taste').scrollIntoViewIfNeeded();
+        await page.locator('#home-experiment').scrollIntoViewIfNeeded();
         await expect(page.getByRole('button', { name: t('chain:cheat') })).toBeVisible();
         await page.evaluate(() => window.scrollTo(0, 0));
         await expect(page.getByRole('button', { name: t('home:hero.scroll') })).toBeVisible();

@@ -17,8 +17,12 @@ function showAll(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** What does not fit into the window. */
-export const misfits = async (page: Page) => [...(await page.evaluate(overflow)), ...(await cutText(page))];
+/** What does not fit into the window or into its place. */
+export const misfits = async (page: Page) => [
+  ...(await page.evaluate(overflow)),
+  ...(await cutText(page)),
+  ...(await page.evaluate(findBrokenWords)),
+];
 
 function overflow(): string[] {
   // The body hides what is too wide; here it must not.
@@ -60,6 +64,27 @@ function findCutText(): string[] {
     }
   }
   return cut;
+}
+
+/** In the page: words that begin on one line and end on the next. Digits of a hash are no word. */
+function findBrokenWords(): string[] {
+  const broken: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('.visually-hidden, svg, code'))
+      continue;
+    for (const { 0: word, index } of node.textContent?.matchAll(/[\p{L}\p{N}]{2,}/gu) ?? []) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set(
+        [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
+      );
+      if (lines.size > 1) broken.push(`“${word}” is broken in .${parent.className}`);
+    }
+  }
+  return broken;
 }
 
 /** What every page has once, beside its language, and how far it is wider than the window. */

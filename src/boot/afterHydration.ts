@@ -9,7 +9,7 @@ import {
 import { findMailOutcome } from '../features/mailLinks/mailLinksSlice';
 import { selectAddress } from '../features/videos/videoFiltersSlice';
 import { withParam } from '../lib/address';
-import { mobileBreakpoint, mobileReasons } from '../lib/device';
+import { mobileBreakpoint, mobileReasons, textScale } from '../lib/device';
 import { syncAddressBar } from '../router/addressBar';
 import { queryChanged, selectQuery } from '../router/locationSlice';
 import { keepScrollPositions } from '../router/scrollPosition';
@@ -48,9 +48,10 @@ const watchViewport: Setup = ({ window, store }) => {
     store.dispatch(viewportMeasured(measured)),
   );
   const measure = () => {
-    const { innerWidth: width, innerHeight: height, navigator } = window;
+    const { innerWidth: width, innerHeight: height, document, navigator } = window;
     const query = selectQuery(store.getState());
-    report({ viewport: { width, height }, mobileReasons: mobileReasons(width, navigator.userAgent, query) });
+    const reasons = mobileReasons(width / textScale(document), navigator.userAgent, query);
+    report({ viewport: { width, height }, mobileReasons: reasons });
   };
   window.addEventListener('resize', measure);
   window.addEventListener('orientationchange', measure);

@@ -33,7 +33,7 @@ export function VideoOrder({ id }: { id: string }) {
   const { t } = useTranslation('video');
   const { previous, next } = useAppSelector((state) => selectNeighbours(state, id));
   return (
-    <nav className="d-flex gap-3 mt-4" aria-label={t('order')}>
+    <nav className="video-order auto-grid mt-4" aria-label={t('order')}>
       {previous && <Neighbour video={previous} label={t('previous')} />}
       {next && <Neighbour video={next} label={t('next')} className="text-end" />}
     </nav>

@@ -8,7 +8,7 @@ export function useToastsAside() {
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { classList } = document.documentElement;
-    const isPhone = window.matchMedia('(width < 768px)').matches;
+    const isPhone = window.matchMedia('(width < 48em)').matches;
     const observer = new IntersectionObserver(([entry]) => classList.toggle('toasts-aside', entry!.isIntersecting), {
       rootMargin: isPhone ? strips.phone : strips.wide,
     });
