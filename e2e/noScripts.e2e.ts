@@ -16,12 +16,9 @@ const allPages = [...new Set([...sitePaths, ...unlistedPaths, ...kindsOfPage])];
 /** 1280 × 1024 at 400 % is this, and 320 px is the narrowest phone. */
 const small = { width: 320, height: 256 };
 
-const wider = {
-  'text at 200 %': ':root { font-size: 200% !important }',
-  // What WCAG 1.4.12 lets a visitor set.
-  'wide text spacing': `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-    p { margin-bottom: 2em !important }`,
-};
+// What WCAG 1.4.12 lets a visitor set.
+const wideSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
 
 /** As a sheet of the document, which the policy of the site allows. */
 const setSheet = (page: Page, css: string) =>
@@ -43,17 +40,15 @@ test('B1, R1–R7, B3–B5, G6, G7 every page fits into 320 × 256 px', async ({
   expectConsole(/404/);
 });
 
-test('no kind of page loses anything with text at 200 % or spaced wider', async ({ page, at, expectConsole }) => {
+test('no kind of page loses anything with text spaced wider', async ({ page, at, expectConsole }) => {
   test.setTimeout(300_000);
   for (const path of kindsOfPage) {
     await page.goto(at(path), { waitUntil: 'domcontentloaded' });
     await layOutPage(page);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const [change, css] of Object.entries(wider)) {
-        await setSheet(page, css);
-        expect.soft(await misfits(page), `${path} with ${change} at ${width} px`).toEqual([]);
-      }
+      await setSheet(page, wideSpacing);
+      expect.soft(await misfits(page), `${path} at ${width} px`).toEqual([]);
     }
   }
   expectConsole(/404/);
