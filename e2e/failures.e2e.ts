@@ -100,6 +100,6 @@ test('B12 waits offline for page code, and keeps the state @wide', async ({ visi
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: t('community:title') })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('button', { name: t('profile:following') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('profile:follow'), pressed: true })).toBeVisible();
   expectConsole(whatFailed);
 });

@@ -13,12 +13,18 @@ interface StateButtonProps {
 }
 
 /**
- * A button whose words tell its state, so it has no `aria-pressed`, which would tell it a second time. It has the width of the
- * longer words, so that nothing beside it moves.
+ * A button whose words show its state. A screen reader hears one name and "pressed" instead: it would not hear a name that changes. It has
+ * the width of the longer words, so that nothing beside it moves.
  */
 export function StateButton({ isOn, on, off, className, onToggle, children }: StateButtonProps) {
   return (
-    <Button variant="outline-light" className={`${className} ${isOn ? 'is-chosen' : ''}`} onClick={onToggle}>
+    <Button
+      variant="outline-light"
+      className={`${className} ${isOn ? 'is-chosen' : ''}`}
+      aria-label={off}
+      aria-pressed={isOn}
+      onClick={onToggle}
+    >
       <span className="in-one-place d-inline-grid">
         <span>
           <StarIcon /> <span>{isOn ? on : off}</span>

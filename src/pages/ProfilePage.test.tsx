@@ -30,15 +30,19 @@ it('M2 shows avatar, name, role and bio on the colour of the star, and says that
   expect(document.title).toContain(`Mira, ${allTexts.en.members.mira.role}`);
 });
 
-it('M2 follows and unfollows, and says so in the words of its button alone', async () => {
+it('M2 follows and unfollows: its words change, its name does not, and it is pressed or not', async () => {
   const { user, main, t } = await open();
   const follow = main.getByRole('button', { name: t('profile:follow') });
-  for (const state of ['following', 'follow'] as const) {
+  for (const [state, isPressed] of [
+    ['following', true],
+    ['follow', false],
+  ] as const) {
     await user.click(follow);
-    expect(follow).toHaveAccessibleName(t(`profile:${state}`));
+    expect(follow.querySelector('.in-one-place > :first-child')).toHaveTextContent(t(`profile:${state}`));
+    expect(follow).toHaveAttribute('aria-pressed', String(isPressed));
+    expect(follow).toHaveAccessibleName(t('profile:follow'));
   }
   expect(follow).toHaveFocus();
-  expect(follow).not.toHaveAttribute('aria-pressed');
 });
 
 it('M4 shows videos, followers as a sample, likes and views', async () => {

@@ -80,7 +80,7 @@ export function ScrollAndFocus() {
     shownKey.current = key;
     if (arrival === 'load') return;
     const isRestored = arrival === 'history' && restoreScrollPosition(window);
-    announcement.current!.textContent = isRestored ? document.title : '';
+    announcement.current!.textContent = arrival === 'history' ? document.title : '';
     if (isRestored) return;
     if (arrival === 'link') window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });

@@ -47,6 +47,11 @@ export function renderApp(ui: ReactNode = <AppRoutes />, options: RenderOptions 
   return { ...view, store, services, user: userEvent.setup(), t: asQueriesRead(i18nOf(language).t) };
 }
 
+/** What a screen reader reads out when it changes. It has no role: a status would be read by its kind, not by its words. */
+export const liveRegions = (box: HTMLElement = document.body) => [
+  ...box.querySelectorAll<HTMLElement>('[aria-live="polite"]'),
+];
+
 /** Queries read a no-break space of the page as a space. */
 function asQueriesRead(t: T): T {
   const read = (...of: Parameters<T>) => {

@@ -22,7 +22,9 @@ export function Comments({ videoId }: { videoId: string }) {
         {t('count', { count: comments.length })}
       </h2>
       <CommentForm videoId={videoId} />
-      <output className="visually-hidden">{posted && t('posted', { total: comments.length })}</output>
+      <p className="visually-hidden" aria-live="polite">
+        {posted && t('posted', { total: comments.length })}
+      </p>
       {comments.length === 0 && <p className="muted">{t('none')}</p>}
       <ul className="mb-0">
         {comments.map((comment) => (
@@ -69,7 +71,7 @@ function CommentItem({ comment }: { comment: Comment }) {
         onClick={() => dispatch(commentLiked(id))}
       >
         <StarIcon />
-        <span>{t('like', { total: comment.likes })}</span>
+        <span aria-live="polite">{t('like', { total: comment.likes })}</span>
       </Button>
     </article>
   );

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../lib/store';
 import { controller } from '../../lib/controller';
 import { download } from '../../lib/download';
+import { focusSoon } from '../../lib/focusSoon';
 import { brand } from '../../lib/site';
 import { debugClosed, reportCopied, reportCopyFailed, selectReportCopy } from './debugSlice';
 import { selectStateDump, useReportLines, visitFile } from './supportReport';
@@ -36,7 +37,9 @@ export function DebugOverlay() {
     >
       <Container className="debug-report pb-5">
         <div className="bg-body position-sticky top-0 d-flex align-items-center justify-content-between py-2">
-          <h2 className="mb-0">{t('title')}</h2>
+          <h2 className="mb-0" tabIndex={-1}>
+            {t('title')}
+          </h2>
           <CloseButton aria-label={t('close')} onClick={close} />
         </div>
         <p className="muted">{controller.email ? t('introByMail', controller) : t('intro')}</p>
@@ -85,14 +88,19 @@ function ReportButtons({ report }: { report: string }) {
       <Button variant="outline-light" onClick={saveVisit}>
         {t('saveVisit')}
       </Button>
-      <output className={result === 'copyFailed' ? 'text-danger' : 'text-success'}>
+      <p className={`mb-0 ${result === 'copyFailed' ? 'text-danger' : 'text-success'}`} aria-live="polite">
         {result !== 'untried' && t(result)}
-      </output>
+      </p>
     </Stack>
   );
 }
 
 function showModal(dialog: HTMLDialogElement | null) {
   dialog?.showModal();
-  return () => dialog?.close();
+  // Else its first button would be read in place of its name.
+  const giveUp = focusSoon(() => dialog?.querySelector('h2'));
+  return () => {
+    giveUp();
+    dialog?.close();
+  };
 }

@@ -57,10 +57,8 @@ function RaceChart() {
           ))}
         </svg>
       </div>
-      <p>
-        <output className="fw-semibold">
-          {share < 50 ? t('race.result', { chance }) : t('race.always', { share })}
-        </output>
+      <p className="fw-semibold" aria-live="polite">
+        {share < 50 ? t('race.result', { chance }) : t('race.always', { share })}
       </p>
       <p className="experiment-note">{t('race.note')}</p>
     </details>

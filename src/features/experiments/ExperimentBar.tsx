@@ -24,7 +24,7 @@ export function ExperimentBar(props: ExperimentBarProps) {
   return (
     <div className={`experiment-bar ${className}`.trim()}>
       <p className={isBroken ? 'text-danger' : undefined}>
-        <output>{status}</output>
+        <span aria-live="polite">{status}</span>
         {children}
       </p>
       <div className="experiment-steps">

@@ -39,9 +39,10 @@ export function Prediction({ experiment, isTried, values }: PredictionProps) {
           }}
         />
       )}
-      <output className="d-block">
+      {/* That it was noted is not said again after a new start. */}
+      <div aria-live={isRevealed || isTried ? 'polite' : 'off'}>
         {isRevealed ? `${compared} ${t('prediction.why')}` : chosen && t('experiments:nowTry')}
-      </output>
+      </div>
     </div>
   );
 }

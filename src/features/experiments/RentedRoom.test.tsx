@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderApp } from '../../test/renderApp';
+import { liveRegions, renderApp } from '../../test/renderApp';
 import { Experiment } from './Experiment';
 import type { Call, LineName, Person } from './room';
 
@@ -9,7 +9,7 @@ async function open() {
   await screen.findByRole('heading', { name: t('room:title') });
   const call = (person: Person, what: Call) =>
     user.click(screen.getByRole('button', { name: `${t(`room:people.${person}`)} ${t(`room:calls.${what}`)}` }));
-  const verdict = () => screen.getAllByRole('status').at(-1);
+  const verdict = () => liveRegions().at(-1);
   const line = (name: LineName) =>
     screen.getAllByRole('listitem').find(({ textContent }) => textContent?.startsWith(t(`room:lines.${name}`)))!;
   const press = (name: 'publish' | 'restart') => user.click(screen.getByRole('button', { name: t(`room:${name}`) }));

@@ -46,8 +46,8 @@ export function SightTown() {
               </label>
             ))}
           </div>
-          <p className="mb-0 fw-semibold">
-            <output>{left === 1 ? t('town.one') : t('town.left', { left, all: townSize })}</output>
+          <p className="mb-0 fw-semibold" aria-live="polite">
+            {left === 1 ? t('town.one') : t('town.left', { left, all: townSize })}
           </p>
           <p className="sight-alone mb-2 muted">{known.length > 0 ? singledOut : t('town.nothing')}</p>
           <Button variant="outline-light" onClick={() => dispatch(personChanged())}>

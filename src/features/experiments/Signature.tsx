@@ -80,8 +80,8 @@ function SignatureSteps({ text }: { text: string }) {
   const keys = publicKey ? t('keysMade') : noKeys;
   return (
     <div className="experiment-bar">
-      <p className={verdict === 'fitsNot' ? 'text-danger' : undefined}>
-        <output>{verdict ? t(`verdict.${verdict}`) : keys}</output>
+      <p className={verdict === 'fitsNot' ? 'text-danger' : undefined} aria-live="polite">
+        {verdict ? t(`verdict.${verdict}`) : keys}
       </p>
       <div className="experiment-steps">
         <Button ref={first} variant="outline-light" onClick={() => void dispatch(makeKeys())}>

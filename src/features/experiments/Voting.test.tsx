@@ -2,7 +2,7 @@ import '../../../test-support/devTools';
 import { ActionCreators, type EnhancedStore } from '@redux-devtools/instrument';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { RootState } from '../../lib/store';
-import { renderApp } from '../../test/renderApp';
+import { liveRegions, renderApp } from '../../test/renderApp';
 import { Experiment } from './Experiment';
 
 async function open() {
@@ -32,8 +32,8 @@ it('B8 B15 jumps over the moment at which the code of an experiment brought its 
 it('B15 says who decides as turnout and quorum move', async () => {
   const { t, move } = await open();
   // The verdict alone is announced, not every number on the way.
-  const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
-  expect(said).toEqual(['', t('vote:verdict.few')]);
+  const said = liveRegions().map(({ textContent }) => textContent);
+  expect(said).toEqual([t('vote:verdict.few')]);
   const numbers = { voters: 60, members: 500, majority: 31, percent: 6.2 };
   expect(screen.getByText(t('vote:peopleDetail', numbers))).toBeVisible();
   move(t('vote:quorum'), 40);

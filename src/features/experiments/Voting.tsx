@@ -88,8 +88,8 @@ function VoteOutcome() {
           {(first === 'holders' || verdict !== 'short') && <rect fill="var(--accent)" width={deciding} height="10" />}
           <path d={`M${vote.quorum} 0V10`} stroke="var(--text)" strokeWidth="3" vectorEffect="non-scaling-stroke" />
         </svg>
-        <p className={verdict === 'short' ? 'mt-2 text-danger' : 'mt-2'}>
-          <output className="fw-semibold">{t(`verdict.${verdict}`)}</output>
+        <p className={`mt-2 fw-semibold ${verdict === 'short' ? 'text-danger' : ''}`} aria-live="polite">
+          {t(`verdict.${verdict}`)}
         </p>
       </div>
       <ul className="vote-key d-flex flex-wrap my-2 muted fs-small" aria-hidden="true">

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { splitAtTerms, terms, type Term } from './terms';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
+import { focusSoon } from '../../lib/focusSoon';
 import { usePopover } from '../../components/popover';
 import { TermLesson } from './Glossary';
 import { selectIsTermOpen, termToggled } from './glossarySlice';
@@ -30,13 +31,16 @@ function ExplainedTerm({ id, term, word }: { id: string; term: Term; word: strin
   const isOpen = useAppSelector((state) => selectIsTermOpen(state, id));
   const toggle = useCallback(() => void dispatch(termToggled(id)), [dispatch, id]);
   const popover = usePopover<HTMLSpanElement>(isOpen, toggle);
+  const { ref } = popover;
+  // So that it is read; once it is closed the browser gives the focus back.
+  useEffect(() => (isOpen ? focusSoon(() => ref.current) : undefined), [isOpen, ref]);
 
   return (
     <>
       <button type="button" className="explained-term" popoverTarget={id}>
         {word}
       </button>
-      <span {...popover} id={id} className="explanation">
+      <span {...popover} id={id} tabIndex={-1} className="explanation">
         <strong className="d-block mb-1 text-primary">{t(`${term}.term`)}</strong>
         <span className="glossary-meaning d-block">{t(`${term}.meaning`)}</span>
         <span className="muted d-block mt-1">{t(`${term}.more`)}</span>

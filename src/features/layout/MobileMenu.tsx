@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { AppLink } from '../../components/AppLink';
 import { isPopoverOpen } from '../../components/popover';
+import { focusSoon } from '../../lib/focusSoon';
 import { paths } from '../../lib/paths';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { BrandLink, MainLinks, MemberLinks, SiteLink } from './SiteLinks';
 import { debugOpened, menuToggled, selectIsMenuOpen } from './layoutSlice';
 
 export const menuId = 'mobile-menu';
+const nameId = 'mobile-menu-name';
 const toCommunity = { scrollToCommunity: true };
 
 /** Stands in the HTML: before React its button opens it as a popover, then as a modal dialog, which holds the focus (N4, B17). */
@@ -26,13 +28,16 @@ export function MobileMenu() {
       ref={dialog}
       id={menuId}
       popover="auto"
-      aria-label={t('menu')}
+      aria-labelledby={nameId}
       className="modal-sheet mobile-menu h-100 m-0 p-0 overflow-y-auto"
       onCancel={close}
       onClick={(event) => event.target === event.currentTarget && close()}
     >
       <div className="mobile-menu-content d-flex flex-column gap-3">
         <div className="mobile-menu-head flex-shrink-0 d-flex align-items-center justify-content-between border-bottom">
+          <h2 id={nameId} tabIndex={-1} className="visually-hidden">
+            {t('menu')}
+          </h2>
           <BrandLink />
           <CloseButton aria-label={t('closeMenu')} popoverTarget={menuId} popoverTargetAction="hide" onClick={close} />
         </div>
@@ -77,10 +82,14 @@ function useMenuDialog() {
     if (!isOpen) {
       if (isPopoverOpen(element)) dispatch(menuToggled(true));
       else if (element.open) element.close();
-    } else if (!element.open) {
+      return undefined;
+    }
+    if (!element.open) {
       if (isPopoverOpen(element)) element.hidePopover();
       element.showModal();
     }
+    // Else its first link would be read in place of its name.
+    return focusSoon(() => document.getElementById(nameId));
   }, [dispatch, isOpen]);
   useEffect(() => {
     if (!isOpen) return undefined;

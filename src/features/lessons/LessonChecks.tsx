@@ -46,7 +46,7 @@ function Check({ id, name, check: asked, lesson }: CheckProps) {
   const given = useAppSelector((state) => selectAnswer(state, check));
   const committed = given?.isCommitted ? answers[given.answer] : undefined;
   const part = committed?.part;
-  const verdict = useRef<HTMLOutputElement>(null);
+  const verdict = useRef<HTMLDivElement>(null);
   const commit = () => {
     dispatch(answerCommitted(check));
     // Once it is there.
@@ -80,13 +80,13 @@ function Check({ id, name, check: asked, lesson }: CheckProps) {
           <Button variant="outline-light" disabled={!given} onClick={commit}>
             {t('check.commit')}
           </Button>
-          <output ref={verdict}>
+          <div ref={verdict} aria-live="polite">
             {committed && (
               <span className={`lesson-note mt-3 mb-1 ${part ? '' : 'is-right'}`}>
                 <strong>{t(part ? 'check.wrong' : 'check.right')}</strong> {committed.why}
               </span>
             )}
-          </output>
+          </div>
           {part && (
             <Button variant="link" className="lesson-way d-flex px-0 text-start" onClick={lookUp}>
               {t('check.lookUp', { title: titleOfPart(lesson, part) ?? t('parts.scene') })}

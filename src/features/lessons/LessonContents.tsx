@@ -36,20 +36,30 @@ export function LessonContents({ id }: { id: string }) {
   );
 }
 
-/** Tells the store when the visitor has scrolled to the end of a part inside the element with the returned ref. */
+/** So long stays the end of a part in sight that is read, not jumped over. */
+const readingMs = 1000;
+
+/** Tells the store when the visitor has read to the end of a part inside the element with the returned ref. */
 export function useReadParts() {
   const dispatch = useAppDispatch();
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
     // What is in sight from the start was not scrolled to: a page shown again by DevTools reads nothing.
     let isFirst = true;
+    const timers = new Map<Element, number>();
     const observer = new IntersectionObserver((entries) => {
-      const seen = isFirst ? [] : entries.filter(({ isIntersecting }) => isIntersecting);
+      for (const { target, isIntersecting } of entries) {
+        window.clearTimeout(timers.get(target));
+        const read = () => dispatch(partRead((target as HTMLElement).dataset.endOf ?? ''));
+        if (isIntersecting && !isFirst) timers.set(target, window.setTimeout(read, readingMs));
+      }
       isFirst = false;
-      for (const { target } of seen) dispatch(partRead((target as HTMLElement).dataset.endOf ?? ''));
     });
     element.current?.querySelectorAll('[data-end-of]').forEach((end) => observer.observe(end));
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      for (const timer of timers.values()) window.clearTimeout(timer);
+    };
   }, [dispatch]);
   return element;
 }

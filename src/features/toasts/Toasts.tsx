@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type FocusEvent, type MouseEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import CloseButton from 'react-bootstrap/CloseButton';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
@@ -62,17 +62,27 @@ function ToastCard({
       onFocus={hold}
       onBlur={release}
     >
-      <span className="d-flex flex-column py-2 lh-sm" aria-atomic="true">
+      <span className="py-2 lh-sm" aria-atomic="true">
         <strong>
           <span>{t(titleKey)}</span>
           {count > 1 && <span> {t('repeated', { times: count })}</span>}
         </strong>
-        {descriptionKey && <span className="muted">{t(descriptionKey)}</span>}
-        {address && <span className="toast-address mt-1">{address}</span>}
-        {adviceKey && <span className="muted mt-1">{t(adviceKey)}</span>}
+        {/* Lines, and no boxes: read in one breath, the words of boxes would grow together. */}
+        {descriptionKey && <Line className="muted">{t(descriptionKey)}</Line>}
+        {address && <Line className="toast-address">{address}</Line>}
+        {adviceKey && <Line className="muted">{t(adviceKey)}</Line>}
       </span>
       <CloseButton aria-label={t('close')} onClick={dismiss} />
     </span>
+  );
+}
+
+function Line({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <>
+      <br />
+      <span className={className}>{children}</span>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import { flushSync } from 'react-dom';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
@@ -24,7 +25,8 @@ export function ActiveFilters({ onRemoved }: { onRemoved: () => void }) {
     })),
   ];
   const dispatchRemoval = (action: Parameters<typeof dispatch>[0]) => {
-    dispatch(action);
+    // The focus finds the new number.
+    flushSync(() => dispatch(action));
     onRemoved();
   };
   return (

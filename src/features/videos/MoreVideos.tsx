@@ -24,7 +24,9 @@ export function MoreVideos() {
   };
   return (
     <Stack gap={3} className="align-items-center mt-5 muted">
-      <output>{t('more.shown', { shown, total })}</output>
+      <p className="mb-0" aria-live="polite">
+        {t('more.shown', { shown, total })}
+      </p>
       {shown < total && (
         <Button variant="outline-light" onClick={showMore}>
           {t('more.show', { more: Math.min(pageSize, total - shown) })}

@@ -77,7 +77,7 @@ export const selectMemberOffers = createSelector(
       .map(({ id, name }) => ({ id, name, count: videos.filter(({ authorIds }) => authorIds.includes(id)).length })),
 );
 
-/** The tags and members that a search may mean, read aloud (B25). The pressed button disappears, so `onTaken` has to move the focus. */
+/** The tags and members that a search may mean (B25). The pressed button disappears, so `onTaken` has to move the focus. */
 export function TagOffers({ onTaken }: { onTaken: () => void }) {
   const { t } = useTranslation('videos');
   const dispatch = useAppDispatch();
@@ -91,7 +91,7 @@ export function TagOffers({ onTaken }: { onTaken: () => void }) {
     onTaken();
   };
   return (
-    <div className="d-flex flex-wrap gap-2" aria-live="polite">
+    <div className="d-flex flex-wrap gap-2">
       {offers.map(({ tag, label, count }) => (
         <button key={tag} type="button" className="target pill chip tag-offer" onClick={() => take(tag)}>
           <StarIcon />

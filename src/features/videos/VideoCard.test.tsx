@@ -9,7 +9,7 @@ const video = { ...videosData.find(({ id }) => id === 'video3')!, videoUrl: '', 
 const hrefOf = (link: HTMLElement) => link.getAttribute('href')?.split('?')[0];
 
 it.each(['es', 'en'] as const)('V5 G3 B14 shows a lesson in the language of the page (%s)', (language) => {
-  const [prefix, plate] = language === 'en' ? ['/en', 'No. 03'] : ['', 'N.º 03'];
+  const prefix = language === 'en' ? '/en' : '';
   const { title, description } = allTexts[language].videoTexts.video3;
   const { t, container } = renderApp(<VideoCard video={video} />, { path: `${prefix}/videos`, language });
   const link = within(screen.getByRole('heading', { level: 3, name: title })).getByRole('link');
@@ -19,7 +19,7 @@ it.each(['es', 'en'] as const)('V5 G3 B14 shows a lesson in the language of the 
   const texts = [description, ...marks, ...counts, t('videoCard:plannedDuration', { duration: '3:00' })];
   for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument();
   const image = container.querySelector('.video-thumbnail img');
-  expect(screen.getByAltText(plate)).toBe(image);
+  expect(image).toHaveAttribute('alt', '');
   expect(image).toHaveAttribute('src', '/images/plates/video3.svg');
   expect(image).toHaveAttribute('loading', 'lazy');
   const authors = within(screen.getByRole('list', { name: t('videoCard:authors') })).getAllByRole('link');

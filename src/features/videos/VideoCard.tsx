@@ -11,7 +11,7 @@ import { paths } from '../../lib/paths';
 import { isReadable } from '../lessons/lessonIds';
 import { MemberLink } from '../members/MemberLink';
 import { selectMembersByIds } from '../members/membersSlice';
-import { plateNumber, type Video } from './video';
+import type { Video } from './video';
 import type { CardLayout } from './videoFiltersSlice';
 import { textOf, useVideoTexts } from './videoTexts';
 import { publicFile } from '../../lib/site';
@@ -84,7 +84,7 @@ function VideoThumbnail({ video, inSight = false }: { video: Video; inSight?: bo
       <Ratio aspectRatio="16x9">
         <img
           src={publicFile(video.thumbnailUrl)}
-          alt={t('plate', { number: plateNumber(video.id) })}
+          alt=""
           width="640"
           height="360"
           loading={inSight ? 'eager' : 'lazy'}

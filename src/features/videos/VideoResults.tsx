@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { Suspense, useDeferredValue, useMemo, type RefObject } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +17,7 @@ import {
   selectShownCount,
 } from './videoFiltersSlice';
 import { VideoGrid } from './VideoGrid';
+import { SearchAnnouncement } from './SearchAnnouncement';
 import { selectFoundVideos, selectLessonsToRead } from './videoSearch';
 import { useVideoTexts } from './videoTexts';
 
@@ -31,24 +33,25 @@ export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElemen
   const deferred = useDeferredValue(chosen);
   // Keeps the previous layout until the map's code is loaded.
   const layout = chosen === 'map' ? deferred : chosen;
+  const found = useAppSelector((state) => selectFoundVideos(state, texts));
   // Deferred, so that rendering the cards does not block typing.
-  const videos = useDeferredValue(useAppSelector((state) => selectFoundVideos(state, texts)));
+  const videos = useDeferredValue(found);
 
   const shownCount = useAppSelector(selectShownCount);
   const shown = useMemo(() => videos.slice(0, shownCount), [videos, shownCount]);
 
   const focusHeading = () => heading.current?.focus();
   const clear = () => {
-    dispatch(filtersCleared());
+    flushSync(() => dispatch(filtersCleared()));
     focusHeading();
   };
   return (
     <section aria-labelledby="results">
       <div className="results-bar d-flex flex-wrap align-items-center justify-content-between gap-2 mb-3 border-top pt-3">
-        {/* No <output> inside: Chromium would give the heading no accessible name. */}
-        <h2 id="results" className="h3 mb-0" ref={heading} tabIndex={-1} aria-live="polite" aria-atomic>
-          {t('count', { count: videos.length })}
+        <h2 id="results" className="h3 mb-0" ref={heading} tabIndex={-1}>
+          {t('count', { count: found.length })}
         </h2>
+        <SearchAnnouncement count={found.length} />
         <LayoutSwitch />
       </div>
       <ActiveFilters onRemoved={focusHeading} />

@@ -8,7 +8,7 @@ import { Sky } from './Sky';
 /** W2's options as chips under their sky; toggling one re-validates at once (W4). */
 export function InterestsField() {
   const { t } = useTranslation('waitlist');
-  const { input, problem, problemId, noteId } = useFormField('interests', true);
+  const { input, problem, isAnnounced, problemId, noteId } = useFormField('interests', true);
   const isChosen = (value: Interest) => input.value.includes(value);
   const toggle = (toggled: Interest) => {
     const all = interests.map(({ value }) => value);
@@ -39,7 +39,7 @@ export function InterestsField() {
           </label>
         ))}
       </div>
-      <FieldProblem id={problemId} problem={problem} />
+      <FieldProblem id={problemId} problem={problem} isAnnounced={isAnnounced} />
     </fieldset>
   );
 }

@@ -16,7 +16,7 @@ interface TextFieldProps extends Omit<ComponentProps<typeof FormControl>, 'name'
 
 /** A labelled text, of one line or `as="textarea"`. Its value is left to the element: React would undo autofill that fires no event. */
 export function TextField({ name, label, note, ...rest }: TextFieldProps) {
-  const { input, problem, problemId, noteId } = useFormField(name);
+  const { input, problem, isAnnounced, problemId, noteId } = useFormField(name);
   const { value, ...handlers } = input;
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(value);
@@ -43,7 +43,7 @@ export function TextField({ name, label, note, ...rest }: TextFieldProps) {
         aria-invalid={Boolean(problem)}
         aria-describedby={about || undefined}
       />
-      <FieldProblem id={problemId} problem={problem} />
+      <FieldProblem id={problemId} problem={problem} isAnnounced={isAnnounced} />
     </FormGroup>
   );
 }
@@ -72,7 +72,7 @@ export function MessageField() {
  */
 export function TrapField() {
   const { t } = useTranslation('waitlist');
-  const { input, problem, problemId, wasChanged: isShown } = useFormField('trap');
+  const { input, problem, isAnnounced, problemId, wasChanged: isShown } = useFormField('trap');
   return (
     <div className={isShown ? 'waitlist-field' : 'visually-hidden'} aria-hidden={isShown ? undefined : true}>
       <FormLabel htmlFor="waitlist-trap">{t('fields.trap')}</FormLabel>
@@ -84,7 +84,7 @@ export function TrapField() {
         aria-invalid={Boolean(problem)}
         aria-describedby={problem && problemId}
       />
-      <FieldProblem id={problemId} problem={problem} />
+      <FieldProblem id={problemId} problem={problem} isAnnounced={isAnnounced} />
     </div>
   );
 }

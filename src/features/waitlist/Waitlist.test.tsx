@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -93,11 +93,11 @@ it('W2 W3 W5 W6 W7 uses the exact English texts and ties each problem to its fie
   expect(waitlist.addSubscription).not.toHaveBeenCalled();
   await fillIn();
   await submit();
-  expect(screen.getByRole('heading', { level: 2, name: 'Thank You!' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Thank You!' })).toHaveFocus());
   const thanks = "You've been added to our waitlist. We'll notify you when we launch with exclusive early access.";
   expect(screen.getByText(thanks)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add Another Email' }));
-  expect(field('name')).toHaveFocus();
+  await waitFor(() => expect(field('name')).toHaveFocus());
   expect([field('name'), field('email')].map((input) => (input as HTMLInputElement).value)).toEqual(['', '']);
   expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
   expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);

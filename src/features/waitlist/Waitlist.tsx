@@ -3,6 +3,7 @@ import Card from 'react-bootstrap/Card';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
+import { focusSoon } from '../../lib/focusSoon';
 import { useLanguage } from '../../i18n/useLanguage';
 import type { TrappedValues } from './formField';
 import { readForm } from './signUpRules';
@@ -70,13 +71,13 @@ function useStatusFocus(status: WaitlistStatus) {
   const container = useRef<HTMLDivElement>(null);
   const shown = useRef(status);
   useEffect(() => {
-    if (shown.current === status) return;
+    if (shown.current === status) return undefined;
     shown.current = status;
     const selector = targets[status];
     const target = selector && container.current?.querySelector<HTMLElement>(selector);
-    if (!target || isChosen(document.activeElement)) return;
-    target.focus({ preventScroll: true });
+    if (!target || isChosen(document.activeElement)) return undefined;
     target.scrollIntoView({ block: 'nearest' });
+    return focusSoon(() => (isChosen(document.activeElement) ? null : target));
   }, [status]);
   return container;
 }

@@ -21,6 +21,8 @@ export function useFormField<Name extends keyof TrappedValues>(name: Name, atOnc
   return {
     input,
     problem,
+    // What a press of the button finds is read with its field, which gets the focus.
+    isAnnounced: meta.modifiedSinceLastSubmit === true || (!tried && meta.modified === true),
     problemId: `waitlist-${name}-problem`,
     noteId: `waitlist-${name}-note`,
     wasChanged: tried && meta.modified === true,
@@ -32,11 +34,17 @@ function asTyped<Value>(value: Value): Value {
   return value;
 }
 
-/** Rendered even when empty, so that a screen reader announces a problem that appears. */
-export function FieldProblem({ id, problem }: { id: string; problem: Problem | undefined }) {
+interface FieldProblemProps {
+  id: string;
+  problem: Problem | undefined;
+  isAnnounced: boolean;
+}
+
+/** Rendered even when empty, so that a screen reader announces a problem that appears while something is changed. */
+export function FieldProblem({ id, problem, isAnnounced }: FieldProblemProps) {
   const { t } = useTranslation(['waitlist']);
   return (
-    <p id={id} className="waitlist-problem" aria-live="polite">
+    <p id={id} className="waitlist-problem" aria-live={isAnnounced ? 'polite' : 'off'}>
       {problem && t(problem, limits)}
     </p>
   );

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../lib/store';
+import { selectMemberOffers, selectTagOffers } from './TagOffers';
+import { selectFilters } from './videoFiltersSlice';
+import { useTagLabel, useVideoTexts } from './videoTexts';
+
+/** After the last letter. */
+const pauseMs = 700;
+
+/** Read aloud once a visitor has stopped typing or choosing: how many videos are found, and what the search may mean (B25). */
+export function SearchAnnouncement({ count }: { count: number }) {
+  const { t } = useTranslation('videos');
+  const texts = useVideoTexts();
+  const labelOf = useTagLabel();
+  const filters = useAppSelector(selectFilters);
+  const offers = useAppSelector((state) => selectTagOffers(state, texts, labelOf));
+  const members = useAppSelector(selectMemberOffers);
+  const message = [
+    t('count', { count }),
+    ...offers.map((offer) => t('filters.offer', { count: offer.count, tag: offer.label })),
+    ...members.map((member) => t('filters.member', { count: member.count, name: member.name })),
+  ].join('. ');
+  const said = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(filters);
+  useEffect(() => {
+    const paragraph = said.current!;
+    // Emptied, so that the same number is read again after another letter.
+    paragraph.textContent = '';
+    if (shown.current === filters) return undefined;
+    const timer = window.setTimeout(() => {
+      shown.current = filters;
+      paragraph.textContent = message;
+    }, pauseMs);
+    return () => window.clearTimeout(timer);
+  }, [filters, message]);
+  return <p ref={said} className="visually-hidden" aria-live="polite" />;
+}
