@@ -45,7 +45,7 @@ test('B26 breaks the chain on home, where its code comes when it comes into sigh
   await waitUntilIdle(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const homeExperiment = page.locator('#homeExperiment');
+  const homeExperiment = page.locator('#home-experiment');
   const height = () => homeExperiment.evaluate((element) => element.getBoundingClientRect().height);
   const before = await height();
   await homeExperiment.scrollIntoViewIfNeeded();

@@ -11,7 +11,11 @@ test('B14 leads by its contents, and counts what was read', async ({ page, open,
   // Below the navbar, which lies over the page.
   expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(64);
   const parts = partNames.length;
-  for (const name of partNames) await page.locator(`[data-end-of="video9-${name}"]`).scrollIntoViewIfNeeded();
+  for (const name of partNames) {
+    await page.locator(`[data-end-of="video9-${name}"]`).scrollIntoViewIfNeeded();
+    // So long somebody reads.
+    await page.waitForTimeout(1100);
+  }
   await expect(contents.getByText(t('lesson:progress', { read: parts, parts }))).toBeVisible();
   await expect(page).not.toHaveURL(/#/);
 });

@@ -42,7 +42,7 @@ test('R3, R4, V5 goes back and forward to where each page was left @engines', as
   await expectToStayAt(page, onVideos);
   await expect(titleLink(page, lesson)).toBeFocused();
   // A screen reader hears where it is.
-  await expect(page.locator('p[aria-live]')).toHaveText(await page.title());
+  await expect(page.locator('#root > p[aria-live]')).toHaveText(await page.title());
   await page.goForward();
   await expectAt(visit, lesson);
   await expectToStayAt(page, onLesson);

@@ -89,7 +89,7 @@ async function useVideoPage({ page, open, t }: Sight): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.context().grantPermissions(['clipboard-write']);
   await open('/video/video1');
-  await page.getByRole('button', { name: new RegExp(`^${t('video:like')} \\d`) }).click();
+  await page.getByRole('button', { name: t('video:like'), exact: true }).click();
   await page.getByLabel(t('comments:form.label')).fill('¡Hola!');
   await page.getByRole('button', { name: t('comments:form.send') }).click();
   const toast = page.getByText(t('common:share.copied')).waitFor();

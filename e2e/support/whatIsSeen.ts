@@ -11,6 +11,8 @@ export function whatIsSeen(page: Page) {
     for (const element of copy.querySelectorAll('script')) element.remove();
     // Drawn of what was typed and ticked, or offered for it.
     for (const drawn of copy.querySelectorAll('.sky, .figure-card, .figure-card-name')) drawn.replaceWith('');
+    // Said once, after what it was about has changed.
+    for (const said of copy.querySelectorAll('.visually-hidden[aria-live]')) said.textContent = '';
     for (const field of copy.querySelectorAll('form textarea')) field.textContent = '';
     for (const choice of copy.querySelectorAll('form .is-chosen')) choice.classList.remove('is-chosen');
     // React writes it where a part begins with it, not where it changes.

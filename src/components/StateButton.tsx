@@ -21,15 +21,15 @@ export function StateButton({ isOn, on, off, className, onToggle, children }: St
     <Button
       variant="outline-light"
       className={`${className} ${isOn ? 'is-chosen' : ''}`}
-      aria-label={off}
       aria-pressed={isOn}
       onClick={onToggle}
     >
-      <span className="in-one-place d-inline-grid">
+      <span className="visually-hidden">{off}</span>
+      <span className="in-one-place d-inline-grid" aria-hidden="true">
         <span>
           <StarIcon /> <span>{isOn ? on : off}</span>
         </span>
-        <span className="invisible" aria-hidden="true">
+        <span className="invisible">
           <StarIcon /> <span>{isOn ? off : on}</span>
         </span>
       </span>

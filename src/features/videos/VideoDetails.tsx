@@ -80,7 +80,9 @@ export function LikeButton({ video }: { video: Video }) {
       onToggle={() => dispatch(videoLikeToggled(video.id))}
     >
       {' '}
-      <span className="muted">{formatNumber(video.likes, language)}</span>
+      <span className="muted" aria-hidden="true">
+        {formatNumber(video.likes, language)}
+      </span>
     </StateButton>
   );
 }
