@@ -9,11 +9,11 @@ const CALLS = {
   authenticated: [],
   service_role: [
     'claim_mails',
+    'mark_mails',
     'purge_waitlist',
     'record_mail_event',
     'request_confirmation',
     'set_mail_aside',
-    'mark_mails',
   ],
 };
 const OURS = "('public'::regnamespace, 'private'::regnamespace)";
