@@ -90,9 +90,9 @@ export function LessonLimits({ id, limits }: { id: string; limits: LessonText['l
       {limits.map(({ title, text }, index) => {
         const place = partId(id, `limits-${index + 1}`);
         return (
-          <div key={title} id={place} tabIndex={-1}>
+          <div key={title}>
             <dt>{title}</dt>
-            <dd>
+            <dd id={place} tabIndex={-1}>
               <span>{text} </span>
               <WayBack from={place} />
             </dd>
