@@ -9,10 +9,10 @@ export type Sentence = (typeof sentences)[number];
 export const signals = {
   verify: ['two', 'three'],
   call: ['two', 'three'],
-  gift: ['three'],
-  support: ['two', 'three'],
+  gift: ['one', 'three'],
+  support: ['one', 'two', 'three'],
   permission: ['two', 'three'],
-  invest: ['two', 'three'],
+  invest: ['one', 'two', 'three'],
   address: ['two'],
   booking: [],
 } satisfies Record<string, Sentence[]>;

@@ -40,9 +40,11 @@ function ExplainedTerm({ id, term, word }: { id: string; term: Term; word: strin
       <button type="button" className="explained-term" popoverTarget={id}>
         {word}
       </button>
-      <span {...popover} id={id} tabIndex={-1} className="explanation">
+      <span {...popover} id={id} role="note" aria-labelledby={`${id}-meaning`} tabIndex={-1} className="explanation">
         <strong className="d-block mb-1 text-primary">{t(`${term}.term`)}</strong>
-        <span className="glossary-meaning d-block">{t(`${term}.meaning`)}</span>
+        <span id={`${id}-meaning`} className="glossary-meaning d-block">
+          {t(`${term}.meaning`)}
+        </span>
         <span className="muted d-block mt-1">{t(`${term}.more`)}</span>
         <TermLesson term={term} as="span" />
       </span>

@@ -86,9 +86,10 @@ function useMenuDialog() {
     }
     if (!element.open) {
       if (isPopoverOpen(element)) element.hidePopover();
+      // Else its first link would be read before its name.
+      element.autofocus = true;
       element.showModal();
     }
-    // Else its first link would be read in place of its name.
     return focusSoon(() => document.getElementById(nameId));
   }, [dispatch, isOpen]);
   useEffect(() => {

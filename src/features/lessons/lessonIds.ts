@@ -19,7 +19,7 @@ export const lessonIds = [
 export type LessonId = (typeof lessonIds)[number];
 
 /** To read any lesson: 380 to 450 words, at 200 a minute. */
-export const minutesToRead = 2;
+export const minutesToRead = 3;
 
 export function isReadable(videoId: string): videoId is LessonId {
   return (lessonIds as readonly string[]).includes(videoId);

@@ -93,7 +93,11 @@ it.each(eachLesson)(
     expect(words).toBeGreaterThanOrEqual(380);
     expect(words).toBeLessThanOrEqual(450);
     expect(wordsIn(limitTexts) / words).toBeGreaterThanOrEqual(0.2);
-    expect(Math.round(words / 200)).toBe(minutesToRead);
+    const checks = lesson.checks.flatMap((check) => [
+      check.question,
+      ...check.answers.map(({ answer, why }) => answer + why),
+    ]);
+    expect(Math.round((words + wordsIn(checks)) / 200)).toBe(minutesToRead);
   },
 );
 
