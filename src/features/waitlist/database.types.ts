@@ -69,14 +69,14 @@ export type Database = {
       claim_mails: { Args: Record<PropertyKey, never>; Returns: Json };
       confirm_waitlist_subscription: { Args: { p_token: string }; Returns: undefined };
       leave_waitlist: { Args: { p_token: string }; Returns: undefined };
-      purge_waitlist: { Args: { p_milliseconds?: number }; Returns: number };
-      record_mail_event: { Args: { p_email: string; p_id: string; p_kind: string; p_why?: string }; Returns: string };
-      request_confirmation: { Args: { p_email: string }; Returns: number };
-      set_mail_aside: { Args: { p_id: string; p_request: string; p_why: string }; Returns: undefined };
       mark_mails: {
         Args: { p_outcome: string; p_request: string; p_seconds?: number; p_why?: string };
         Returns: undefined;
       };
+      purge_waitlist: { Args: { p_milliseconds?: number }; Returns: number };
+      record_mail_event: { Args: { p_email: string; p_id: string; p_kind: string; p_why?: string }; Returns: string };
+      request_confirmation: { Args: { p_email: string }; Returns: number };
+      set_mail_aside: { Args: { p_id: string; p_request: string; p_why: string }; Returns: undefined };
     };
     Enums: {
       [_ in never]: never;
