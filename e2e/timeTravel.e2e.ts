@@ -147,6 +147,8 @@ async function jumpBetweenPages({ page, language }: Visit, devTools: DevTools, d
   await code.isAskedFor();
   await comeBackTo(explorer!);
   await code.letPass();
+  // Else the page could still arrive once the visit goes on.
+  await waitUntilIdle(page);
   await comeBackTo(explorer!);
   await comeBackTo(moments.at(-1)!);
   await devTools.resume();

@@ -44,7 +44,7 @@ export const ways: Record<string, (listener: Listener) => Promise<[said: string,
     // In Chromium Orca is silent where a script gives a heading the focus.
     return [
       [opened, { says: browser === 'firefox' ? [t('nav:menu')] : [], never: [`${brand} link`] }],
-      [gone, { says: [t('videos:title')] }],
+      [gone, { says: [t('videos:title')], never: [t('nav:openMenu')] }],
     ];
   },
   search: async ({ open, page, press, type, t }) => {
@@ -57,7 +57,8 @@ export const ways: Record<string, (listener: Listener) => Promise<[said: string,
     await open('/community');
     const said = await press(page.locator('.explained-term').first());
     const meaning = (await page.locator('.explanation:popover-open .glossary-meaning').textContent())!;
-    return [[said, { says: [meaning.slice(0, 20)] }]];
+    // It begins in the middle of a sentence.
+    return [[said, { says: [meaning.slice(1, 20)] }]];
   },
   'video with its experiment': async ({ open, page, press, t }) => {
     await open('/video/video3');

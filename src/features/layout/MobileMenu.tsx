@@ -7,6 +7,7 @@ import { AppLink } from '../../components/AppLink';
 import { isPopoverOpen } from '../../components/popover';
 import { focusSoon } from '../../lib/focusSoon';
 import { paths } from '../../lib/paths';
+import { selectRouterLocation } from '../../router/locationSlice';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { BrandLink, MainLinks, MemberLinks, SiteLink } from './SiteLinks';
 import { debugOpened, menuToggled, selectIsMenuOpen } from './layoutSlice';
@@ -77,21 +78,25 @@ function useMenuDialog() {
   // The press is answered by the navbar first; the menu follows in the next frame.
   const isOpen = useDeferredValue(isMenuOpen) && isMenuOpen;
   const dialog = useRef<HTMLDialogElement>(null);
+  const { key } = useAppSelector(selectRouterLocation);
+  const openedAt = useRef(key);
   useEffect(() => {
     const element = dialog.current!;
     if (!isOpen) {
       if (isPopoverOpen(element)) dispatch(menuToggled(true));
-      else if (element.open) element.close();
+      else if (element.open) closeDialog(element, openedAt.current !== key);
       return undefined;
     }
     if (!element.open) {
+      openedAt.current = key;
       if (isPopoverOpen(element)) element.hidePopover();
       // Else its first link would be read before its name.
       element.autofocus = true;
       element.showModal();
+      element.autofocus = false;
     }
     return focusSoon(() => document.getElementById(nameId));
-  }, [dispatch, isOpen]);
+  }, [dispatch, isOpen, key]);
   useEffect(() => {
     if (!isOpen) return undefined;
     const { classList } = document.documentElement;
@@ -99,4 +104,12 @@ function useMenuDialog() {
     return () => classList.remove('is-behind-menu');
   }, [isOpen]);
   return dialog;
+}
+
+/** Gives the focus back to the menu's button, but not after a link: a screen reader would read it before the page that gets the focus. */
+function closeDialog(dialog: HTMLDialogElement, hasLeft: boolean): void {
+  const header = document.querySelector('.site-header');
+  header?.toggleAttribute('inert', hasLeft);
+  dialog.close();
+  header?.removeAttribute('inert');
 }
