@@ -6,6 +6,10 @@ import { Explained } from '../features/glossary/Explained';
 import { Glossary } from '../features/glossary/Glossary';
 import { JoinStrip } from '../features/waitlist/JoinStrip';
 import { TodayAndNotYet } from '../features/home/TodayAndNotYet';
+import { WhoIsBehind } from '../features/home/WhoIsBehind';
+
+/** What people ask before they join (B19). */
+const questions = ['money', 'teachers', 'there', 'chain', 'round', 'data'] as const;
 
 export function CommunityPage() {
   const { t } = useTranslation(['community', 'progress']);
@@ -17,6 +21,7 @@ export function CommunityPage() {
           <p className="lead-text">
             <Explained id="lead" text={t('lead')} />
           </p>
+          <WhoIsBehind />
         </div>
         <Figure name="open" className="opening-figure flex-shrink-0 d-none d-lg-block" />
       </div>
@@ -31,6 +36,17 @@ export function CommunityPage() {
       <section aria-labelledby="state-title" className="page-part">
         <h2 id="state-title">{t('progress:title')}</h2>
         <TodayAndNotYet />
+      </section>
+      <section aria-labelledby="questions-title" className="page-part">
+        <h2 id="questions-title">{t('questions.title')}</h2>
+        <dl className="questions auto-grid">
+          {questions.map((id) => (
+            <div key={id}>
+              <dt>{t(`questions.${id}.question`)}</dt>
+              <dd className="muted mb-0">{t(`questions.${id}.answer`)}</dd>
+            </div>
+          ))}
+        </dl>
       </section>
       <JoinStrip />
     </Page>

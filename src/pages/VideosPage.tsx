@@ -18,8 +18,8 @@ export function VideosPage() {
         <h1>{t('title')}</h1>
         <p className="muted">{t(intro, { videos: videos.length, readable: lessonIds.length })}</p>
       </header>
-      <Begin path={<LessonPath />} />
       <VideoExplorer />
+      <Begin path={<LessonPath />} />
       <JoinStrip />
     </Page>
   );

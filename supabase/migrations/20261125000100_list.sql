@@ -160,7 +160,7 @@ $$;
 
 -- The notice beside the form, as it is shown. In braces stands what the build fills in: the CONTROLLER_ variables of
 -- the release. When its words change, `npm test` prints what a new migration has to say.
-insert into private.waitlist_notices (language, version, text) values ('es', '6d96823902ce026b67877781576adf32124f59faf0c8ef16d361c658d1f7e02d', 'Qué hacemos con tus datos
+insert into private.waitlist_notices (language, version, text) values ('es', '96a3157c74cd2436137b7630590f5a5d8cc7c2f2d69be5988b4fd37c65759a9c', 'Qué hacemos con tus datos
 Quién
 {{name}} (NIF {{taxId}}), responsable de Constela. Escríbenos a {{email}}.
 Para qué
@@ -172,13 +172,13 @@ Supabase y Resend, que trabajan para nosotros. Resend guarda registros en Estado
 Cuánto tiempo
 Hasta 30 días después de avisarte de que abrimos, o hasta que te vayas. Si no confirmas tu dirección, borramos tus datos a los 30 días.
 Edad
-Para personas de 14 años o más.
+Para personas de 14 años o más, o de la edad que exija tu país si es mayor.
 Cómo irte
 Con el enlace que va en cada correo: abre una página, pulsas su botón, sin preguntas, y borramos tus datos.
 Tus derechos
 Acceder a tus datos, rectificarlos, suprimirlos, limitar su uso, oponerte, llevártelos y reclamar ante la AEPD o la autoridad de tu país.
 Política de privacidad'),
-('en', 'e05aa3b5c0c23210873b9720ea3db7753c531f26c0e3b851cd8ce36e48963346', 'What we do with your data
+('en', '6307f5e793ce1da649c27a180a79bde45b7d67b156f9d98d5d20ea2b12ed6e7f', 'What we do with your data
 Who
 {{name}} (tax number {{taxId}}), responsible for Constela. Write to {{email}}.
 What for
@@ -190,7 +190,7 @@ Supabase and Resend, who work for us. Resend keeps records in the United States.
 How long
 Until 30 days after we tell you that we’re open, or until you leave. If you don’t confirm your address, we erase your data after 30 days.
 Age
-For people aged 14 or over.
+For people aged 14 or over, or the age your country requires if higher.
 How to leave
 With the link in every email: it opens a page, you press its button, no questions, and we erase your data.
 Your rights

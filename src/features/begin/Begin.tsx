@@ -2,6 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { ButtonLink } from '../../components/AppLink';
+import { Avatar } from '../../components/Avatar';
+import { StarIcon } from '../../components/stars';
 import { minutesToRead } from '../lessons/lessonIds';
 import { useMemberText } from '../members/member';
 import { MemberLink } from '../members/MemberLink';
@@ -17,10 +19,10 @@ export function Begin({ path }: { path?: ReactNode }) {
     <section id="begin" tabIndex={-1} className="begin" aria-labelledby="begin-title">
       <h2 id="begin-title">{t('title')}</h2>
       <p className="muted">{t('lead')}</p>
-      <div className="d-flex flex-wrap gap-mid">
+      <div className="begin-choices d-grid">
         {audiences.map((audience) => (
           <Fragment key={audience.id}>
-            <Choice id={audience.id} label={t(`audiences.${audience.id}`)} />
+            <Choice id={audience.id} voice={audience.voice} label={t(`audiences.${audience.id}`)} />
             <Answer audience={audience} isOpen={audience.id === chosen} />
           </Fragment>
         ))}
@@ -37,17 +39,26 @@ export function Begin({ path }: { path?: ReactNode }) {
   );
 }
 
-function Choice({ id, label }: { id: Beginning; label: string }) {
+/** The face of who will answer over what one says of oneself; the path has a star. */
+function Choice({ id, voice = '', label }: { id: Beginning; voice?: string; label: string }) {
   const dispatch = useAppDispatch();
+  const member = useAppSelector((state) => selectMemberById(state, voice));
   return (
     <button
       type="button"
-      className="target pill"
+      className="target begin-choice"
       aria-expanded={useAppSelector(selectBeginning) === id}
       aria-controls={`begin-${id}`}
       onClick={() => dispatch(beginningToggled(id))}
     >
-      {label}
+      {member ? (
+        <Avatar member={member} />
+      ) : (
+        <span className="avatar begin-path-star" aria-hidden="true">
+          <StarIcon />
+        </span>
+      )}
+      <span>{label}</span>
     </button>
   );
 }

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { LessonId } from '../lessons/lessonIds';
 
 export interface Audience {
-  id: 'boomers' | 'millennials' | 'genZ' | 'developers' | 'investors';
+  id: 'boomers' | 'between' | 'millennials' | 'genZ' | 'developers' | 'investors' | 'creators';
   /** The member who speaks to it. */
   voice: string;
   /** What it can read today. */
@@ -12,10 +12,12 @@ export interface Audience {
 /** For whom the site is, and where each begins (B23). */
 export const audiences: Audience[] = [
   { id: 'boomers', voice: 'orion', lesson: 'video6' },
+  { id: 'between', voice: 'vega', lesson: 'video1' },
   { id: 'millennials', voice: 'mira', lesson: 'video5' },
   { id: 'genZ', voice: 'nova', lesson: 'video8' },
   { id: 'developers', voice: 'izar', lesson: 'video9' },
   { id: 'investors', voice: 'atlas', lesson: 'video10' },
+  { id: 'creators', voice: 'lyra', lesson: 'video2' },
 ];
 
 /** An audience, or the path for those who know nothing. */

@@ -10,6 +10,7 @@ import { selectVideos } from '../videos/videosSlice';
 import { HeroSky } from './HeroSky';
 import { ScrollArrow } from './ScrollArrow';
 import { MotionToggle } from './Starfield';
+import { WhoIsBehind } from './WhoIsBehind';
 
 export function Hero() {
   const { t } = useTranslation(['home', 'common']);
@@ -27,6 +28,7 @@ export function Hero() {
             </ButtonLink>
           </div>
           <LessonLine />
+          <WhoIsBehind />
         </div>
         <HeroSky />
       </Container>

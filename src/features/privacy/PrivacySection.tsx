@@ -6,7 +6,7 @@ import { formatDate } from '../../lib/format';
 import { useController } from '../../components/useController';
 
 /** The privacy policy as it stands: change both with its text. */
-export const policy = { version: 5, since: '2026-11-25' };
+export const policy = { version: 6, since: '2026-11-27' };
 
 interface Purpose {
   what: string;

@@ -1,13 +1,13 @@
 import Button from 'react-bootstrap/Button';
 import Card from 'react-bootstrap/Card';
-import { useForm } from 'react-final-form';
+import { useForm, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { AppLink } from '../../components/AppLink';
 import { selectLessonToRead } from '../lessons/lessonsSlice';
 import { useLessonLink } from '../videos/useLessonLink';
 import { forgetTyped } from '../forms/typedForms';
-import { formId } from './formField';
+import { formId, type TrappedValues } from './formField';
 import { FigureCard } from './FigureCard';
 import { anotherEmailRequested, selectMailWait } from './waitlistSlice';
 
@@ -16,6 +16,8 @@ export function Thanks() {
   const { t } = useTranslation('waitlist');
   const dispatch = useAppDispatch();
   const form = useForm();
+  // From the form, never the store: after a jump it may be gone.
+  const { email } = useFormState<TrappedValues>({ subscription: { values: true } }).values;
   const lesson = useLessonLink(useAppSelector(selectLessonToRead));
   const mailWait = useAppSelector(selectMailWait);
   const addAnother = () => {
@@ -33,6 +35,11 @@ export function Thanks() {
         <ol className="waitlist-steps mt-4">
           <li>
             <h3>{t('thanks.step')}</h3>
+            {email && (
+              <p>
+                <span>{t('thanks.sentTo')}</span> <strong className="text-break">{email.trim()}</strong>
+              </p>
+            )}
             <p>{t('thanks.mail')}</p>
             <p aria-live="polite">{t(`thanks.mailWait.${mailWait}`)}</p>
             <p className="caption mb-0">{t('thanks.mailKnown')}</p>

@@ -50,6 +50,18 @@ it('R6 W1 W2 asks for name, email, interests and an optional message, ready for 
   expect(within(interests).queryByRole('checkbox', { checked: true })).toBeNull();
 });
 
+it('W1 asks about a domain that looks mistyped, and changes it at one press only', async () => {
+  const { t, user, field } = open();
+  await user.type(field('email'), 'ada@gmial.com');
+  const offer = await screen.findByRole('button', { name: 'ada@gmail.com' });
+  expect(screen.getByText(t('waitlist:fields.meant'))).toBeVisible();
+  expect(field('email')).toHaveValue('ada@gmial.com');
+  await user.click(offer);
+  expect(field('email')).toHaveValue('ada@gmail.com');
+  expect(field('email')).toHaveFocus();
+  expect(offer).not.toBeInTheDocument();
+});
+
 it('B5 B19 promises few mails, says what a sign-up agrees to without a tick, and what exists today', () => {
   const { t, button } = open();
   expect(button().nextElementSibling).toHaveTextContent(t('waitlist:promise'));
@@ -123,6 +135,7 @@ it('B21 closes the C with the figure of what was chosen, which only the form kno
   const order = [t('waitlist:thanks.step'), t('waitlist:thanks.read'), t('waitlist:card.title')];
   const thanks = within(screen.getByRole('region', { name: t('waitlist:thanks.title') }));
   expect(thanks.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(order);
+  expect(thanks.getByText('ada@example.org')).toBeVisible();
   expect(thanks.getByRole('link').getAttribute('href')).toContain(`/video/${lessonIds[0]}`);
   expect(JSON.stringify(store.getState())).not.toMatch(/Ada|A better economy/);
 });

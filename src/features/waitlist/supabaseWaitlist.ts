@@ -6,8 +6,8 @@ import { tooManyRequests, type MailWait, type WaitlistCalls } from './waitlistSe
 
 /** Which text a sign-up agreed to (B5): the SHA-256 of the notice's lines. A change of its words needs a row in a new migration, too. */
 export const noticeVersions: Record<Language, string> = {
-  es: '6d96823902ce026b67877781576adf32124f59faf0c8ef16d361c658d1f7e02d',
-  en: 'e05aa3b5c0c23210873b9720ea3db7753c531f26c0e3b851cd8ce36e48963346',
+  es: '96a3157c74cd2436137b7630590f5a5d8cc7c2f2d69be5988b4fd37c65759a9c',
+  en: '6307f5e793ce1da649c27a180a79bde45b7d67b156f9d98d5d20ea2b12ed6e7f',
 };
 
 interface Surroundings {
