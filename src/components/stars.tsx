@@ -6,6 +6,25 @@ export function StarIcon() {
   );
 }
 
+interface FlareProps {
+  x?: number;
+  y?: number;
+  /** Half its width. */
+  radius?: number;
+}
+
+/** A star of a chart, in the colour that the styles give it. */
+export function Flare({ x = 0, y = 0, radius = 26 }: FlareProps) {
+  const place = radius === 26 ? undefined : `translate(${x} ${y}) scale(${radius / 26})`;
+  return (
+    <path
+      className="flare"
+      d="M0-26q2.9 23.1 26 26q-23.1 2.9-26 26q-2.9-23.1-26-26q23.1-2.9 26-26z"
+      transform={place}
+    />
+  );
+}
+
 /** A small drawing beside a message: three stars on a line, and a fourth, which is joined to them or whose place is open. */
 export function FourStars({ isJoined = false }: { isJoined?: boolean }) {
   return (

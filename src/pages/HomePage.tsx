@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../lib/store';
 import { ButtonLink } from '../components/AppLink';
 import { Figure } from '../components/Figure';
+import { LetterFigure } from '../components/LetterFigure';
 import { FourIdeas } from '../components/FourIdeas';
 import { Page } from '../components/Page';
 import { StatTile } from '../components/StatTile';
@@ -98,7 +99,7 @@ function JoinCall() {
   return (
     <section id="join" className="section join-call" aria-labelledby="join-title">
       <Container className="text-center">
-        <Figure name="open" className="join-figure mb-4" />
+        <LetterFigure />
         <div>
           <h2 id="join-title">{t('join.title')}</h2>
           <p className="muted">{t('join.text')}</p>

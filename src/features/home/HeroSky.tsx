@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../lib/store';
 import { AppLink } from '../../components/AppLink';
+import { Flare } from '../../components/stars';
 import { useMemberText, type Member } from '../members/member';
 import { selectMembers } from '../members/membersSlice';
 import { nameAt, placeOf, selectSharedLines, type Line } from '../videos/chartPlaces';
@@ -79,7 +80,7 @@ function HeroStar({ member }: { member: Member }) {
         </radialGradient>
         <circle r="64" fill={`url(#glow-${member.id})`} />
         <circle r="30" className="chart-halo" />
-        <path className="flare" d="M0-26q2.9 23.1 26 26q-23.1 2.9-26 26q-2.9-23.1-26-26q23.1-2.9 26-26z" />
+        <Flare />
         <circle r="4" fill="var(--text)" />
       </AppLink>
       <text {...nameAt[place.side]} aria-hidden="true">

@@ -5,7 +5,7 @@ import Stack from 'react-bootstrap/Stack';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { ButtonLink } from '../../components/AppLink';
-import { FourStars } from '../../components/stars';
+import { LetterFigure } from '../../components/LetterFigure';
 import { paths } from '../../lib/paths';
 import { prepareToSubmit } from '../waitlist/submitWaitlist';
 import type { MailLinkKind } from '../waitlist/waitlistService';
@@ -41,7 +41,7 @@ export function MailLink({ kind }: { kind: MailLinkKind }) {
 
   return (
     <Card body className="coming-soon mx-auto text-center">
-      <FourStars isJoined={kind === 'confirm' ? shown === 'done' : shown !== 'done'} />
+      <LetterFigure isWhole={kind === 'confirm' ? shown === 'done' : shown !== 'done'} />
       <h1 ref={heading} tabIndex={-1}>
         {t(`${kind}.${shown}.title`)}
       </h1>

@@ -94,7 +94,7 @@ function DidYouMean() {
       {meant && (
         <>
           <span className="me-2">{t('fields.meant')}</span>
-          <Button variant="link" className="target p-0 text-break" onClick={correct}>
+          <Button variant="link" className="p-0 text-break text-decoration-underline" onClick={correct}>
             {meant}
           </Button>
         </>

@@ -3,6 +3,7 @@ import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../lib/store';
 import { AppLink } from '../../../components/AppLink';
+import { Flare } from '../../../components/stars';
 import { paths } from '../../../lib/paths';
 import { publicFile } from '../../../lib/site';
 import { isReadable } from '../../lessons/lessonIds';
@@ -107,11 +108,7 @@ function MapStar({ member: { id, name }, hasOrbit }: { member: Member; hasOrbit:
         <circle cx={place.x} cy={place.y} r={orbit} fill="none" stroke="var(--border)" strokeDasharray="3 4" />
       )}
       <circle cx={place.x} cy={place.y} r="16" className="chart-halo" />
-      <path
-        className="flare"
-        transform={`translate(${place.x} ${place.y})`}
-        d="M0-14q1.6 12.4 14 14q-12.4 1.6-14 14q-1.6-12.4-14-14q12.4-1.6 14-14z"
-      />
+      <Flare x={place.x} y={place.y} radius={14} />
       <text x={nameAt.x} y={nameAt.y + 6} textAnchor={(['end', 'middle', 'start'] as const)[across + 1]}>
         {name}
       </text>
