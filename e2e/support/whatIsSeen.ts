@@ -10,7 +10,8 @@ export function whatIsSeen(page: Page) {
     const copy = document.body.cloneNode(true) as HTMLElement;
     for (const element of copy.querySelectorAll('script')) element.remove();
     // Drawn of what was typed and ticked, or offered for it.
-    for (const drawn of copy.querySelectorAll('.sky, .figure-card, .figure-card-name')) drawn.replaceWith('');
+    for (const drawn of copy.querySelectorAll('.sky, .figure-card, .figure-card-name, .thanks-address'))
+      drawn.replaceWith('');
     // Said once, after what it was about has changed.
     for (const said of copy.querySelectorAll('.visually-hidden[aria-live]')) said.textContent = '';
     for (const field of copy.querySelectorAll('form textarea')) field.textContent = '';

@@ -1,8 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../test/renderApp';
-import { findBroken, originalBlocks, zeros } from './blocks';
-import { shorten } from './Digits';
+import { findBroken, zeros } from './blocks';
 import { Experiment } from './Experiment';
 
 /** Cryptography with which the third try always succeeds. */
@@ -39,9 +38,9 @@ it('B15 breaks the chain by one press, and repairs it block by block', async () 
   await press(t('chain:repair', { number: 3 }));
   await waitFor(() => expect(findBroken(store.getState().chain!.blocks)).toBeUndefined());
   const restart = screen.getByRole('button', { name: t('chain:restart') });
-  const { blocks } = store.getState().chain!;
-  const [own, theirs] = [blocks, originalBlocks].map((chain) => shorten(chain[2]!.hash));
-  expect(screen.getByText(t('chain:status.changed', { tries: 9, own, theirs }))).toBeVisible();
+  expect(screen.getByText(t('chain:status.changed', { tries: 9 }))).toBeVisible();
+  expect(screen.getByText(t('chain:copies'))).toBeVisible();
+  expect(screen.getByText(t('chain:outcome'))).toBeVisible();
   // One button for all steps, which keeps the focus.
   expect(restart).toHaveFocus();
   await user.click(restart);

@@ -3,18 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { publicFile } from '../../lib/site';
 import { BlockFields } from './BlockFields';
-import {
-  expectedPrevious,
-  findBroken,
-  isLinked,
-  isOriginal,
-  repairBlock,
-  originalBlocks,
-  writeBlock,
-  zeros,
-} from './blocks';
+import { expectedPrevious, findBroken, isLinked, isOriginal, repairBlock, writeBlock, zeros } from './blocks';
 import { chainRestarted, repairStopped, selectChain } from './chainSlice';
-import { shorten } from './Digits';
 import { ExperimentBar, type Step } from './ExperimentBar';
 import { useCryptoWorks } from './useCryptoWorks';
 import { useReplay } from './useReplay';
@@ -56,8 +46,7 @@ export function ChainTools() {
     if (repairing) return t('status.repairing', { number: repairing.number, zeros });
     if (broken) return t(`status.${isLinked(blocks, broken) ? 'noWork' : 'noLink'}`, { ...broken, zeros });
     if (isOriginal(blocks)) return t('status.original', { zeros });
-    const ends = { own: shorten(blocks.at(-1)!.hash), theirs: shorten(originalBlocks.at(-1)!.hash) };
-    return t('status.changed', { tries, ...ends });
+    return t('status.changed', { tries });
   };
   return (
     <div className="chain-tools">
@@ -74,6 +63,33 @@ export function ChainTools() {
           <BlockFields key={block.number} block={block} />
         ))}
       </ol>
+      {!broken && !isOriginal(blocks) && <Copies />}
     </div>
+  );
+}
+
+const others = [0, 1, 2, 3, 4, 5];
+
+/** What a repaired chain is worth: one copy among those that other people keep. */
+function Copies() {
+  const { t } = useTranslation('chain');
+  return (
+    <figure className="chain-copies">
+      <svg viewBox="0 0 344 40" aria-hidden="true">
+        {others.map((index) => (
+          <Copy key={index} index={index} />
+        ))}
+        <g className="is-own">
+          <Copy index={others.length} />
+        </g>
+      </svg>
+      <figcaption className="caption">{t('copies')}</figcaption>
+    </figure>
+  );
+}
+
+function Copy({ index }: { index: number }) {
+  return (
+    <path transform={`translate(${index * 50} 0)`} d="M2 14h10v12h-10zm10 6h5m0-6h10v12h-10zm10 6h5m0-6h10v12h-10z" />
   );
 }

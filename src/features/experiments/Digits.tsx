@@ -1,7 +1,7 @@
 /** How many of the digits are shown, and compared at a glance. */
 const shortLength = 8;
 
-export const shorten = (digits: string) => digits.slice(0, shortLength);
+const shorten = (digits: string) => digits.slice(0, shortLength);
 
 /** A hash, a key or a signature: its beginning, and all of it on demand. */
 export function Digits({ children: digits }: { children: string }) {

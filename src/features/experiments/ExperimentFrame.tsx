@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../components/useHydrated';
 import { publicFile } from '../../lib/site';
 import type { ExperimentName } from './experimentsSlice';
+import { ExperimentEnd } from './ExperimentEnd';
 import { Prediction } from './Prediction';
 import { useCryptoWorks } from './useCryptoWorks';
 import { useReplay } from './useReplay';
@@ -49,6 +50,7 @@ export function ExperimentFrame({ name, hasStyles, needsCrypto, isTried, values,
           <fieldset className="experiment-tools" aria-labelledby={id} disabled={!isReady}>
             <Prediction experiment={name} isTried={isTried} values={values} />
             {children}
+            {isTried && <ExperimentEnd outcome={t('outcome')} />}
           </fieldset>
         </>
       ) : (

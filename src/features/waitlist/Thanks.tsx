@@ -36,8 +36,8 @@ export function Thanks() {
           <li>
             <h3>{t('thanks.step')}</h3>
             {email && (
-              <p>
-                <span>{t('thanks.sentTo')}</span> <strong className="text-break">{email.trim()}</strong>
+              <p className="thanks-address">
+                <span>{t('thanks.sentTo')}</span> <strong>{email.trim()}</strong>
               </p>
             )}
             <p>{t('thanks.mail')}</p>
