@@ -52,14 +52,14 @@ export const experiments = (t: T) =>
     {
       video: 'video11',
       name: 'token',
-      presses: [radio(t('token:unlimited')), button(t('token:take', { price: 2 }))],
+      presses: [radio(t('token:unlimited')), button(t('token:sign')), button(t('token:take', { price: 2 }))],
       says: t('token:event.stays'),
     },
     {
       video: 'video17',
       name: 'signature',
-      presses: (['make', 'sign', 'check'] as const).map((step) => button(t(`signature:${step}`))),
-      says: t('signature:verdict.fits'),
+      presses: (['make', 'sign', 'check', 'change', 'check'] as const).map((step) => button(t(`signature:${step}`))),
+      says: t('signature:verdict.fitsNot'),
     },
     { video: 'video19', name: 'vote', presses: [radio(t('vote:tokens'))], says: t('vote:verdict.holders') },
   ] as const;

@@ -12,13 +12,15 @@ interface ExperimentBarProps {
   /** A second button, which disappears when it is pressed. */
   other?: Step | false | null;
   otherVariant?: string;
+  /** Whether the step is what to do next, and not one of two answers. */
+  isNext?: boolean;
   /** Shown after the status, not announced. */
   children?: ReactNode;
 }
 
 /** The status and the next step. All steps share one button, so the focus stays on it. */
 export function ExperimentBar(props: ExperimentBarProps) {
-  const { className = '', status, isBroken, step, other, otherVariant = 'link', children } = props;
+  const { className = '', status, isBroken, step, other, otherVariant = 'link', isNext = true, children } = props;
   const stepButton = useRef<HTMLButtonElement>(null);
   const [label, onClick] = step;
   return (
@@ -28,7 +30,7 @@ export function ExperimentBar(props: ExperimentBarProps) {
         {children}
       </p>
       <div className="experiment-steps">
-        <Button ref={stepButton} variant="outline-light" onClick={onClick}>
+        <Button ref={stepButton} variant="outline-light" className={isNext ? 'is-next' : undefined} onClick={onClick}>
           {label}
         </Button>
         {other && (

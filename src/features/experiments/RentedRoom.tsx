@@ -22,6 +22,7 @@ export function RentedRoom() {
         isBroken={last?.holes[0] !== undefined}
         step={isPublished ? restart : [t('publish'), () => dispatch(contractPublished())]}
         other={last && !isPublished && restart}
+        isNext={found.length > 0 || isPublished}
       />
       <div className="auto-grid row-gap-3 column-gap-4 mb-3">
         <RoomCallers />

@@ -42,6 +42,7 @@ export function Scam() {
         step={nextStep()}
         other={id && !outcome && [t('yes'), () => dispatch(messageDecided(true))]}
         otherVariant="outline-light"
+        isNext={!id || Boolean(outcome)}
       />
       <p className="experiment-note">{t('note')}</p>
     </ExperimentFrame>

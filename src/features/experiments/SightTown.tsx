@@ -37,6 +37,16 @@ export function SightTown() {
       <h4>{t('town.title')}</h4>
       <p className="muted">{t('town.lead')}</p>
       <div className="auto-grid row-gap-3 column-gap-4 mb-3">
+        <svg className="sight-sky" viewBox={`-2 -2 ${width + 3} ${height + 3}`} aria-hidden="true">
+          <path className={left === townSize ? 'is-fitting' : undefined} d={rows} />
+          {left < townSize && (
+            <path
+              className={`is-fitting is-${dotSize}`}
+              d={fitting.map((index) => `M${pointOf(index).join(' ')}h0`).join('')}
+            />
+          )}
+          {left === 1 && <circle cx={pointOf(person)[0]} cy={pointOf(person)[1]} r="5" />}
+        </svg>
         <div>
           <div role="group" aria-label={t('town.known')} className="choice d-flex flex-wrap gap-2 mb-2">
             {facts.map((fact) => (
@@ -54,16 +64,6 @@ export function SightTown() {
             {t('town.another')}
           </Button>
         </div>
-        <svg className="sight-sky" viewBox={`-2 -2 ${width + 3} ${height + 3}`} aria-hidden="true">
-          <path className={left === townSize ? 'is-fitting' : undefined} d={rows} />
-          {left < townSize && (
-            <path
-              className={`is-fitting is-${dotSize}`}
-              d={fitting.map((index) => `M${pointOf(index).join(' ')}h0`).join('')}
-            />
-          )}
-          {left === 1 && <circle cx={pointOf(person)[0]} cy={pointOf(person)[1]} r="5" />}
-        </svg>
       </div>
       <p className="experiment-note">{t('town.note')}</p>
     </div>

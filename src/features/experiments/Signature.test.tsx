@@ -11,7 +11,7 @@ async function withKeys() {
   const view = renderApp(<Experiment videoId="video17" />, { path: '/video/video17' });
   const { t, user, services } = view;
   const generateKey = jest.spyOn(services.subtleCrypto!, 'generateKey');
-  const press = async (name: 'make' | 'makeAgain' | 'sign' | 'check') =>
+  const press = async (name: 'make' | 'makeAgain' | 'sign' | 'check' | 'change') =>
     user.click(await screen.findByRole('button', { name: t(`signature:${name}`) }));
   await press('make');
   await screen.findByText(t('signature:keysMade'));
@@ -25,7 +25,7 @@ it('B8, B15 keeps the private key out of every action and every state: the brows
   expect(names()).toEqual([t('signature:makeAgain'), t('signature:sign')]);
   await press('sign');
   await screen.findByText(t('signature:verdict.signed'));
-  expect(names()).toEqual([t('signature:makeAgain'), t('signature:sign'), t('signature:check')]);
+  expect(names()).toEqual((['makeAgain', 'sign', 'check', 'change'] as const).map((name) => t(`signature:${name}`)));
   const { privateKey } = (await generateKey.mock.results[0]!.value) as CryptoKeyPair;
   for (const format of ['jwk', 'pkcs8'] as const)
     await expect(services.subtleCrypto!.exportKey(format, privateKey)).rejects.toThrow(/extractable/);
@@ -34,6 +34,18 @@ it('B8, B15 keeps the private key out of every action and every state: the brows
   // Plain data alone survives this as it is; a key would become an empty object.
   expect(JSON.parse(JSON.stringify(everything))).toEqual(everything);
   expect(JSON.stringify(everything)).toContain('publicKey');
+});
+
+it('B15 shows that a changed letter breaks a signature', async () => {
+  const { t, press } = await withKeys();
+  await press('sign');
+  await screen.findByText(t('signature:verdict.signed'));
+  await press('change');
+  expect(screen.getByText(t('signature:verdict.changed'))).toBeVisible();
+  expect(screen.getByRole('textbox')).not.toHaveValue(t('signature:example'));
+  await press('check');
+  expect(await screen.findByText(t('signature:verdict.fitsNot'))).toBeVisible();
+  expect(screen.getByText(t('signature:outcome'))).toBeVisible();
 });
 
 it('B15 forgets the private key when the visitor leaves', async () => {

@@ -64,6 +64,11 @@ export function Signature() {
   );
 }
 
+const nextSteps = { none: 'sign', signed: 'check', fits: 'change', changed: 'check' } as const;
+
+/** The last letter becomes another one. */
+const withChangedLetter = (text: string) => text.replace(/\p{L}(?=\P{L}*$)/u, (letter) => (letter === 'o' ? 'a' : 'o'));
+
 /** What to do, each step when it becomes possible, and what came of the last. */
 function SignatureSteps({ text }: { text: string }) {
   const { t } = useTranslation('signature');
@@ -76,6 +81,23 @@ function SignatureSteps({ text }: { text: string }) {
     if (isForgotten && document.activeElement === document.body) first.current?.focus();
   }, [isForgotten]);
 
+  const next = !publicKey || verdict === 'fitsNot' ? 'make' : nextSteps[verdict ?? 'none'];
+  const step = (name: keyof typeof words, onClick: () => unknown) => (
+    <Button
+      ref={name === 'make' ? first : undefined}
+      variant="outline-light"
+      className={name === next ? 'is-next' : undefined}
+      onClick={onClick}
+    >
+      {words[name]}
+    </Button>
+  );
+  const words = {
+    make: publicKey ? t('makeAgain') : t('make'),
+    sign: t('sign'),
+    check: t('check'),
+    change: t('change'),
+  };
   const noKeys = isForgotten ? t('forgotten') : t('noKeys');
   const keys = publicKey ? t('keysMade') : noKeys;
   return (
@@ -84,18 +106,13 @@ function SignatureSteps({ text }: { text: string }) {
         {verdict ? t(`verdict.${verdict}`) : keys}
       </p>
       <div className="experiment-steps">
-        <Button ref={first} variant="outline-light" onClick={() => void dispatch(makeKeys())}>
-          {publicKey ? t('makeAgain') : t('make')}
-        </Button>
-        {publicKey && (
-          <Button variant="outline-light" onClick={() => void dispatch(signText({ publicKey, text }))}>
-            {t('sign')}
-          </Button>
-        )}
+        {step('make', () => dispatch(makeKeys()))}
+        {publicKey && step('sign', () => dispatch(signText({ publicKey, text })))}
         {publicKey && signature && (
-          <Button variant="outline-light" onClick={() => void dispatch(checkText({ publicKey, text, signature }))}>
-            {t('check')}
-          </Button>
+          <>
+            {step('check', () => dispatch(checkText({ publicKey, text, signature })))}
+            {step('change', () => dispatch(sentenceTyped(withChangedLetter(text))))}
+          </>
         )}
       </div>
     </div>

@@ -8,6 +8,7 @@ import {
   mostMoved,
   moveChanged,
   price,
+  permissionChosen,
   programAllowed,
   programTook,
   selectToken,
@@ -22,7 +23,7 @@ const allowances = { none: 0, exact: price, unlimited: 'unlimited' } as const;
 export function TokenSteps() {
   const { t } = useTranslation('token');
   const dispatch = useAppDispatch();
-  const { allowance, log, to, amount } = useAppSelector(selectToken);
+  const { allowance, offered, log, to, amount } = useAppSelector(selectToken);
   const eventText = useEventText();
   const last = log.at(-1);
   return (
@@ -30,14 +31,22 @@ export function TokenSteps() {
       <Choice
         label={t('allow')}
         options={{ none: t('none'), exact: t('exact', { price }), unlimited: t('unlimited') }}
-        chosen={allowance === 0 ? 'none' : allowance === 'unlimited' ? 'unlimited' : 'exact'}
-        onChoose={(chosen) => dispatch(programAllowed(allowances[chosen]))}
+        chosen={offered === 0 ? 'none' : offered === 'unlimited' ? 'unlimited' : 'exact'}
+        onChoose={(chosen) => dispatch(permissionChosen(allowances[chosen]))}
       />
+      <Button
+        variant="outline-light"
+        className={`mb-3 ${allowance === 0 && offered !== 0 ? 'is-next' : ''}`}
+        onClick={() => dispatch(programAllowed(offered))}
+      >
+        {t('sign')}
+      </Button>
       <ExperimentBar
         className="token-bar"
         status={last ? eventText(last) : t('start')}
         isBroken={last?.kind === 'taken' && last.amount > price}
         step={[t('take', { price }), () => dispatch(programTook())]}
+        isNext={allowance !== 0}
         other={last && [t('restart'), () => dispatch(tokenRestarted())]}
       />
       <Choice

@@ -1,4 +1,13 @@
-import { moveChanged, price, programAllowed, programTook, tokenRestarted, tokenSlice, tokensMoved } from './tokenSlice';
+import {
+  moveChanged,
+  permissionChosen,
+  price,
+  programAllowed,
+  programTook,
+  tokenRestarted,
+  tokenSlice,
+  tokensMoved,
+} from './tokenSlice';
 
 const { reducer } = tokenSlice;
 const start = reducer(undefined, { type: 'x' });
@@ -32,6 +41,11 @@ it.each([
   expect(state.amounts.program).toBe(taken);
   expect(Object.values(state.amounts).reduce((sum, amount) => sum + amount)).toBe(17);
   expect(state.allowance).toBe(allowance);
+});
+
+it('B15 signs nothing by choosing a permission', () => {
+  const state = after(permissionChosen('unlimited'), programTook());
+  expect(state).toMatchObject({ offered: 'unlimited', allowance: 0, log: [{ kind: 'nothingTaken', allowance: 0 }] });
 });
 
 it('B15 writes down what was allowed and taken, until it begins anew', () => {

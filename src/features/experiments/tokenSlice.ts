@@ -10,6 +10,8 @@ export type Friend = (typeof friends)[number];
 /** More than anyone begins with, so that a move can be refused. */
 export const mostMoved = 12;
 const isFriend = (holder: unknown) => isOneOf(friends, holder);
+const isAllowance = (allowance: unknown) =>
+  allowance === 'unlimited' || isWithin(0, Number.MAX_SAFE_INTEGER, allowance);
 const isAmount = (amount: unknown) => isWithin(1, mostMoved, amount);
 
 /** What the program may move of the visitor's tokens. */
@@ -25,6 +27,8 @@ export type TokenEvent =
 interface TokenState {
   amounts: Record<Holder, number>;
   allowance: Allowance;
+  /** The permission that would be signed next. */
+  offered: Allowance;
   log: TokenEvent[];
   /** The next move. */
   to: Friend;
@@ -37,6 +41,7 @@ export const price = 2;
 const initialState: TokenState = {
   amounts: { you: 10, nova: 4, mira: 3, program: 0 },
   allowance: 0,
+  offered: price,
   log: [],
   to: 'nova',
   amount: 3,
@@ -56,8 +61,11 @@ export const tokenSlice = createSlice({
       amounts.you -= amount;
       amounts[to] += amount;
     },
+    permissionChosen: (state, { payload: offered }: PayloadAction<Allowance>) => {
+      if (isAllowance(offered)) state.offered = offered;
+    },
     programAllowed: (state, { payload: allowance }: PayloadAction<Allowance>) => {
-      if (allowance !== 'unlimited' && !isWithin(0, Number.MAX_SAFE_INTEGER, allowance)) return;
+      if (!isAllowance(allowance)) return;
       state.allowance = allowance;
       state.log.push({ kind: 'allowed', allowance });
     },
@@ -82,5 +90,6 @@ declare module '../../lib/store' {
   interface RootState extends Partial<WithSlice<typeof tokenSlice>> {}
 }
 
-export const { moveChanged, tokensMoved, programAllowed, programTook, tokenRestarted } = tokenSlice.actions;
+export const { moveChanged, tokensMoved, permissionChosen, programAllowed, programTook, tokenRestarted } =
+  tokenSlice.actions;
 export const { selectSlice: selectToken } = tokenSlice.injectInto(rootReducer, { overrideExisting: true });

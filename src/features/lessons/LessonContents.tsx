@@ -1,11 +1,10 @@
+import { useEffect, useRef } from 'react';
 import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
-import { useEffect, useRef } from 'react';
 import { useAppSelector, useAppDispatch } from '../../lib/store';
 import { goTo } from './goTo';
 import { partId, partNames } from './lessonIds';
-import { partRead } from './lessonsSlice';
-import { selectReadParts } from './lessonsSlice';
+import { partRead, selectReadParts } from './lessonsSlice';
 
 /** The parts as a constellation, which lights up as they are read. It stays beside the text where there is room (B24). */
 export function LessonContents({ id }: { id: string }) {
