@@ -82,22 +82,7 @@ function SignatureSteps({ text }: { text: string }) {
   }, [isForgotten]);
 
   const next = !publicKey || verdict === 'fitsNot' ? 'make' : nextSteps[verdict ?? 'none'];
-  const step = (name: keyof typeof words, onClick: () => unknown) => (
-    <Button
-      ref={name === 'make' ? first : undefined}
-      variant="outline-light"
-      className={name === next ? 'is-next' : undefined}
-      onClick={onClick}
-    >
-      {words[name]}
-    </Button>
-  );
-  const words = {
-    make: publicKey ? t('makeAgain') : t('make'),
-    sign: t('sign'),
-    check: t('check'),
-    change: t('change'),
-  };
+  const gold = (name: typeof next) => (name === next ? 'is-next' : undefined);
   const noKeys = isForgotten ? t('forgotten') : t('noKeys');
   const keys = publicKey ? t('keysMade') : noKeys;
   return (
@@ -106,12 +91,34 @@ function SignatureSteps({ text }: { text: string }) {
         {verdict ? t(`verdict.${verdict}`) : keys}
       </p>
       <div className="experiment-steps">
-        {step('make', () => dispatch(makeKeys()))}
-        {publicKey && step('sign', () => dispatch(signText({ publicKey, text })))}
+        <Button ref={first} variant="outline-light" className={gold('make')} onClick={() => void dispatch(makeKeys())}>
+          {publicKey ? t('makeAgain') : t('make')}
+        </Button>
+        {publicKey && (
+          <Button
+            variant="outline-light"
+            className={gold('sign')}
+            onClick={() => void dispatch(signText({ publicKey, text }))}
+          >
+            {t('sign')}
+          </Button>
+        )}
         {publicKey && signature && (
           <>
-            {step('check', () => dispatch(checkText({ publicKey, text, signature })))}
-            {step('change', () => dispatch(sentenceTyped(withChangedLetter(text))))}
+            <Button
+              variant="outline-light"
+              className={gold('check')}
+              onClick={() => void dispatch(checkText({ publicKey, text, signature }))}
+            >
+              {t('check')}
+            </Button>
+            <Button
+              variant="outline-light"
+              className={gold('change')}
+              onClick={() => dispatch(sentenceTyped(withChangedLetter(text)))}
+            >
+              {t('change')}
+            </Button>
           </>
         )}
       </div>

@@ -67,6 +67,7 @@ export const tokenSlice = createSlice({
     programAllowed: (state, { payload: allowance }: PayloadAction<Allowance>) => {
       if (!isAllowance(allowance)) return;
       state.allowance = allowance;
+      state.offered = allowance;
       state.log.push({ kind: 'allowed', allowance });
     },
     /** The program takes what it may, as far as there is something. */
