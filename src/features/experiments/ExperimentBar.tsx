@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import Button from 'react-bootstrap/Button';
+import { StepButton } from './StepButton';
 
 export type Step = [label: string, onClick: () => unknown];
 
@@ -30,9 +31,9 @@ export function ExperimentBar(props: ExperimentBarProps) {
         {children}
       </p>
       <div className="experiment-steps">
-        <Button ref={stepButton} variant="outline-light" className={isNext ? 'is-next' : undefined} onClick={onClick}>
+        <StepButton ref={stepButton} isNext={isNext} onClick={onClick}>
           {label}
-        </Button>
+        </StepButton>
         {other && (
           <Button
             variant={otherVariant}

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
-import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { Digits } from './Digits';
 import { ExperimentFrame } from './ExperimentFrame';
+import { StepButton } from './StepButton';
 import { useForgetOnLeave } from './keys';
 import { checkText, forgetKeys, makeKeys, selectSignature, sentenceTyped, signText } from './signatureSlice';
 
@@ -82,7 +82,6 @@ function SignatureSteps({ text }: { text: string }) {
   }, [isForgotten]);
 
   const next = !publicKey || verdict === 'fitsNot' ? 'make' : nextSteps[verdict ?? 'none'];
-  const gold = (name: typeof next) => (name === next ? 'is-next' : undefined);
   const noKeys = isForgotten ? t('forgotten') : t('noKeys');
   const keys = publicKey ? t('keysMade') : noKeys;
   return (
@@ -91,34 +90,25 @@ function SignatureSteps({ text }: { text: string }) {
         {verdict ? t(`verdict.${verdict}`) : keys}
       </p>
       <div className="experiment-steps">
-        <Button ref={first} variant="outline-light" className={gold('make')} onClick={() => void dispatch(makeKeys())}>
+        <StepButton ref={first} isNext={next === 'make'} onClick={() => void dispatch(makeKeys())}>
           {publicKey ? t('makeAgain') : t('make')}
-        </Button>
+        </StepButton>
         {publicKey && (
-          <Button
-            variant="outline-light"
-            className={gold('sign')}
-            onClick={() => void dispatch(signText({ publicKey, text }))}
-          >
+          <StepButton isNext={next === 'sign'} onClick={() => void dispatch(signText({ publicKey, text }))}>
             {t('sign')}
-          </Button>
+          </StepButton>
         )}
         {publicKey && signature && (
           <>
-            <Button
-              variant="outline-light"
-              className={gold('check')}
+            <StepButton
+              isNext={next === 'check'}
               onClick={() => void dispatch(checkText({ publicKey, text, signature }))}
             >
               {t('check')}
-            </Button>
-            <Button
-              variant="outline-light"
-              className={gold('change')}
-              onClick={() => dispatch(sentenceTyped(withChangedLetter(text)))}
-            >
+            </StepButton>
+            <StepButton isNext={next === 'change'} onClick={() => dispatch(sentenceTyped(withChangedLetter(text)))}>
               {t('change')}
-            </Button>
+            </StepButton>
           </>
         )}
       </div>
