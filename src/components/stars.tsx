@@ -15,12 +15,11 @@ interface FlareProps {
 
 /** A star of a chart, in the colour that the styles give it. */
 export function Flare({ x = 0, y = 0, radius = 26 }: FlareProps) {
-  const place = radius === 26 ? undefined : `translate(${x} ${y}) scale(${radius / 26})`;
   return (
     <path
       className="flare"
       d="M0-26q2.9 23.1 26 26q-23.1 2.9-26 26q-2.9-23.1-26-26q23.1-2.9 26-26z"
-      transform={place}
+      transform={`translate(${x} ${y}) scale(${radius / 26})`}
     />
   );
 }

@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { Choice } from './Choice';
 import { ExperimentBar } from './ExperimentBar';
 import { Slider } from './Slider';
+import { StepButton } from './StepButton';
 import {
   mostMoved,
   moveChanged,
@@ -34,13 +35,11 @@ export function TokenSteps() {
         chosen={offered === 0 ? 'none' : offered === 'unlimited' ? 'unlimited' : 'exact'}
         onChoose={(chosen) => dispatch(permissionChosen(allowances[chosen]))}
       />
-      <Button
-        variant="outline-light"
-        className={`mb-3 ${allowance === 0 && offered !== 0 ? 'is-next' : ''}`}
-        onClick={() => dispatch(programAllowed(offered))}
-      >
-        {t('sign')}
-      </Button>
+      <div className="mb-3">
+        <StepButton isNext={allowance === 0 && offered !== 0} onClick={() => dispatch(programAllowed(offered))}>
+          {t('sign')}
+        </StepButton>
+      </div>
       <ExperimentBar
         className="token-bar"
         status={last ? eventText(last) : t('start')}
