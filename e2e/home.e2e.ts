@@ -74,3 +74,39 @@ test('B22 says who a star is when the keyboard reaches it, and moves nothing @wi
   await expect(page.locator('.hero-voice.star-orion')).toHaveCSS('opacity', '1');
   expect(await page.locator('.hero-sky').boundingBox()).toEqual(before);
 });
+
+for (const [motion, gathers] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const)
+  test(`B22 ${gathers ? 'gathers stars into the letter while the call scrolls into sight' : 'shows the letter at once where motion is reduced'} @both`, async ({
+    page,
+    open,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await open('/');
+    const call = page.locator('.join-call');
+    // From the middle of the figure to a star, with the call's edge so far above the window's.
+    const distanceAt = (shown: number) =>
+      call.evaluate((element, part) => {
+        const { top, height } = element.getBoundingClientRect();
+        const seen = Math.min(innerHeight, height) * part;
+        scrollTo({ top: scrollY + top - innerHeight + seen, behavior: 'instant' });
+        const middleOf = (selector: string) => {
+          const box = element.querySelector(selector)!.getBoundingClientRect();
+          return [box.x + box.width / 2, box.y + box.height / 2] as const;
+        };
+        return new Promise<number>((resolve) =>
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => {
+              const [[x, y], [starX, starY]] = [middleOf('.letter-figure'), middleOf('.star-izar .flare')];
+              resolve(Math.hypot(starX - x, starY - y));
+            }),
+          ),
+        );
+      }, shown);
+    const joined = await distanceAt(0.95);
+    const apart = await distanceAt(0.4);
+    if (gathers) expect(apart).toBeGreaterThan(joined + 10);
+    else expect(apart).toBeCloseTo(joined, 0);
+  });
