@@ -71,7 +71,11 @@ test('shows each kind of edit in development without a reload, and keeps the sta
     await expect.poll(builds, { timeout: 300_000 }).toBeGreaterThan(0);
     const page = await browser.newPage({ locale: 'es-ES', baseURL: `http://localhost:${port}` });
     await page.goto('/videos');
-    await listButton(page).click();
+    // A press before the page lives may be lost.
+    await expect(async () => {
+      await listButton(page).click();
+      await soon(listButton(page)).toHaveAttribute('aria-pressed', 'true');
+    }).toPass();
     for (const { file, code, edited, see } of kinds) {
       const place = path.join(directory, file);
       const before = readFileSync(place, 'utf8');
