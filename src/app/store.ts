@@ -1,6 +1,5 @@
 import { configureStore, createListenerMiddleware, type StoreEnhancer } from '@reduxjs/toolkit';
 import { beginSlice } from '../features/begin/beginSlice';
-import { commentsSlice } from '../features/comments/commentsSlice';
 import { debugSlice } from '../features/debug/debugSlice';
 import { glossarySlice } from '../features/glossary/glossarySlice';
 import { startCommunityListener } from '../features/home/communityListener';
@@ -8,7 +7,6 @@ import { starfieldSlice } from '../features/home/starfieldSlice';
 import { layoutSlice } from '../features/layout/layoutSlice';
 import { lessonsSlice } from '../features/lessons/lessonsSlice';
 import { startMailLinksListener } from '../features/mailLinks/mailLinksListener';
-import { mailLinksSlice } from '../features/mailLinks/mailLinksSlice';
 import { startMembersListeners } from '../features/members/membersListeners';
 import { membersSlice } from '../features/members/membersSlice';
 import { startToastsListeners } from '../features/toasts/toastsListeners';
@@ -23,17 +21,15 @@ import { rootReducer, type AppDispatch, type AppServices, type AppStore, type Ro
 import { locationSlice } from '../router/locationSlice';
 import { startLocationListeners } from '../router/navigate';
 
-/** Those of an experiment inject themselves with its code. Each again after its hot reload (`overrideExisting`). */
+/** Those of comments, of an experiment and of the mails' links inject themselves with their code. Each again after its hot reload (`overrideExisting`). */
 for (const slice of [
   membersSlice,
   videosSlice,
   videoFiltersSlice,
   playerSlice,
-  commentsSlice,
   lessonsSlice,
   glossarySlice,
   waitlistSlice,
-  mailLinksSlice,
   toastsSlice,
   layoutSlice,
   debugSlice,

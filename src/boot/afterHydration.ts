@@ -6,7 +6,7 @@ import {
   selectViewport,
   viewportMeasured,
 } from '../features/layout/layoutSlice';
-import { findMailOutcome } from '../features/mailLinks/mailLinksSlice';
+import { showMailOutcome } from '../features/mailLinks/mailLinksListener';
 import { selectAddress } from '../features/videos/videoFiltersSlice';
 import { withParam } from '../lib/address';
 import { mobileBreakpoint, mobileReasons, textScale } from '../lib/device';
@@ -89,13 +89,13 @@ const rewriteStaleLinks: Setup = ({ window: { document } }) => {
 const showAddress: Setup = (context) => syncAddressBar(context, selectAddress);
 
 /** B3, B4: a mail's link that was followed before stays so. */
-const showMailOutcome: Setup = ({ store }) => store.dispatch(findMailOutcome());
+const rememberMailOutcome: Setup = ({ store }) => void store.dispatch(showMailOutcome());
 
 /** In this order. */
 export const afterHydration: Setup[] = [
   settleBadge,
   showAddress,
-  showMailOutcome,
+  rememberMailOutcome,
   keepScrollPositions,
   watchViewport,
   watchScroll,

@@ -14,8 +14,8 @@ import {
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
 /**
- * Each slice adds itself beside its code, by declaration merging: who reads the state imports no other slice. Those of experiments are
- * optional, since they come with their code.
+ * Each slice adds itself beside its code, by declaration merging: who reads the state imports no other slice. Optional are
+ * those that come with the code of a page or an experiment.
  */
 export interface RootState {}
 

@@ -7,6 +7,7 @@ import {
   type WithSlice,
 } from '@reduxjs/toolkit';
 import { isString, ownEntry } from '../../lib/payload';
+import { rootReducer } from '../../lib/store';
 import { videosData } from '../videos/videosData';
 import { commentsData, type Comment } from './commentsData';
 
@@ -58,8 +59,8 @@ export const commentsSlice = createSlice({
 });
 
 declare module '../../lib/store' {
-  interface RootState extends WithSlice<typeof commentsSlice> {}
+  interface RootState extends Partial<WithSlice<typeof commentsSlice>> {}
 }
 
 export const { commentPosted, commentLiked } = commentsSlice.actions;
-export const { selectCommentsByVideo } = commentsSlice.selectors;
+export const { selectCommentsByVideo } = commentsSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { createAppAsyncThunk, type AppThunk } from '../../lib/store';
+import { createAppAsyncThunk, rootReducer, type AppThunk } from '../../lib/store';
 import { reloadFailed } from '../../lib/online';
 import { paths } from '../../lib/paths';
 import { isOneOf } from '../../lib/payload';
@@ -84,8 +84,8 @@ export const mailLinksSlice = createSlice({
 });
 
 declare module '../../lib/store' {
-  interface RootState extends WithSlice<typeof mailLinksSlice> {}
+  interface RootState extends Partial<WithSlice<typeof mailLinksSlice>> {}
 }
 
 export const { outcomeFound } = mailLinksSlice.actions;
-export const { selectMailLinkStatus } = mailLinksSlice.selectors;
+export const { selectMailLinkStatus } = mailLinksSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;
