@@ -1,17 +1,17 @@
-import { useEffect, useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import Button from 'react-bootstrap/Button';
 import Card from 'react-bootstrap/Card';
-import { useField, useForm, useFormState } from 'react-final-form';
+import { useForm, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { AppLink } from '../../components/AppLink';
 import { StarIcon } from '../../components/stars';
 import { useController } from '../../components/useController';
 import { paths } from '../../lib/paths';
+import { DidYouMean } from './DidYouMean';
 import { formId, takeOver, type TrappedValues, useTypedSignUp } from './formField';
 import { InterestsField } from './InterestsField';
 import { MessageField, TextField, TrapField } from './TextField';
-import { meantAddress } from './mistypedDomain';
 import { prepareToSubmit } from './submitWaitlist';
 import { selectWaitlistStatus } from './waitlistSlice';
 
@@ -69,37 +69,6 @@ export function WaitlistForm() {
       </noscript>
       <PrivacyNotice />
     </Card>
-  );
-}
-
-/** After the last letter: before, most addresses look mistyped. */
-const pauseMs = 700;
-
-/** Asks about a domain that looks mistyped, and changes nothing by itself (W1). */
-function DidYouMean() {
-  const { t } = useTranslation('waitlist');
-  const { input } = useField<string>('email', { subscription: { value: true } });
-  const [pausedAt, setPausedAt] = useState('');
-  useEffect(() => {
-    const timer = window.setTimeout(() => setPausedAt(input.value), pauseMs);
-    return () => window.clearTimeout(timer);
-  }, [input.value]);
-  const meant = pausedAt === input.value ? meantAddress(pausedAt) : null;
-  const correct = () => {
-    input.onChange(meant);
-    document.getElementById('waitlist-email')?.focus();
-  };
-  return (
-    <p className="waitlist-meant" aria-live="polite">
-      {meant && (
-        <>
-          <span className="me-2">{t('fields.meant')}</span>
-          <Button variant="link" className="p-0 text-break text-decoration-underline" onClick={correct}>
-            {meant}
-          </Button>
-        </>
-      )}
-    </p>
   );
 }
 
