@@ -12,7 +12,7 @@ it.each([
   ['has no cryptography', 'video3', 'chain', undefined],
   ['has no cryptography', 'video8', 'credential', undefined],
   ['has no cryptography', 'video17', 'signature', undefined],
-  ['failed at it', 'video17', 'signature', { experiments: { predictions: {}, hasCryptoFailed: true } }],
+  ['failed at it', 'video17', 'signature', { experiments: { predictions: {}, folded: {}, hasCryptoFailed: true } }],
 ] as const)('B15 says so where the browser %s, and shows the drawing (%s)', async (_what, videoId, name, state) => {
   const services = state ? {} : { subtleCrypto: undefined };
   const { t, container } = renderApp(<Experiment videoId={videoId} />, { services, state });
@@ -20,4 +20,19 @@ it.each([
   expect(screen.getByText(t(`${name}:outcome`))).toBeVisible();
   expect(container.querySelector(`img[src^="/images/experiments/${name}.svg"]`)).not.toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('B15 folds an answer to one line, which can be changed, but not while the keyboard passes over the answers', async () => {
+  const { t, user } = renderApp(<Experiment videoId="video3" />, { path: '/video/video3' });
+  const answer = (name: 'one' | 'all') => screen.findByRole('radio', { name: t(`chain:prediction.${name}`) });
+  const noted = (name: 'one' | 'all') => t('experiments:noted', { answer: t(`chain:prediction.${name}`) });
+  (await answer('one')).focus();
+  await user.keyboard(' ');
+  expect(screen.getByText(noted('one'))).toBeVisible();
+  await user.click(await answer('all'));
+  expect(screen.getByText(noted('all'))).toBeVisible();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByText(noted('all')).parentElement).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: t('experiments:change') }));
+  expect(await answer('all')).toBeChecked();
 });

@@ -6,18 +6,23 @@ import { paths } from '../../lib/paths';
 import { selectPlainPath } from '../../router/locationSlice';
 import { selectNeighbours } from '../videos/videosSlice';
 import { textOf, useVideoTexts } from '../videos/videoTexts';
+import { selectExperiments, type ExperimentName } from './experimentsSlice';
 
 /** What was shown, once it was, and the lesson after the one that the experiment belongs to. No score (B11). */
-export function ExperimentEnd({ outcome }: { outcome: string }) {
-  const { t } = useTranslation('experiments');
+export function ExperimentEnd({ experiment }: { experiment: ExperimentName }) {
+  const { t } = useTranslation([experiment, 'experiments']);
+  const wasPredicted = experiment in useAppSelector(selectExperiments).predictions;
   const path = useAppSelector(selectPlainPath);
   const texts = useVideoTexts();
   const { next } = useAppSelector((state) => selectNeighbours(state, path.split('/').at(-1)!));
   return (
     <div className="experiment-end">
       <FourStars isJoined />
-      <p>{outcome}</p>
-      {next && <AppLink to={paths.video(next.id)}>{t('next', { title: textOf(next, texts).title })}</AppLink>}
+      {wasPredicted && <p>{t('prediction.why')}</p>}
+      <p>{t('outcome')}</p>
+      {next && (
+        <AppLink to={paths.video(next.id)}>{t('experiments:next', { title: textOf(next, texts).title })}</AppLink>
+      )}
     </div>
   );
 }

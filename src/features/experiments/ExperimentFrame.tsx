@@ -50,7 +50,7 @@ export function ExperimentFrame({ name, hasStyles, needsCrypto, isTried, values,
           <fieldset className="experiment-tools" aria-labelledby={id} disabled={!isReady}>
             <Prediction experiment={name} isTried={isTried} values={values} />
             {children}
-            {isTried && <ExperimentEnd outcome={t('outcome')} />}
+            {isTried && <ExperimentEnd experiment={name} />}
           </fieldset>
         </>
       ) : (

@@ -31,7 +31,9 @@ it('B15 shows one message after another, names its sign, and ends in a summary',
   expect(rows[0]).toBe(t('scam:messages.verify.signal') + t('scam:did.caught'));
   expect(rows[1]).toBe(t('scam:messages.call.signal') + t('scam:did.missed'));
   expect(rows.at(-1)).toBe(t('scam:messages.booking.signal') + t('scam:did.declined'));
-  expect(screen.getByText(`${t('experiments:asPredicted')} ${t('scam:prediction.why')}`)).toBeVisible();
+  const answer = t('scam:prediction.asks');
+  expect(screen.getByText(t('experiments:asPredicted', { answer }))).toBeVisible();
+  expect(screen.getByText(t('scam:prediction.why'))).toBeVisible();
   await press('restart');
   expect(screen.getByRole('group', { name: t('scam:messages.verify.from') })).toHaveFocus();
 });

@@ -20,10 +20,12 @@ export type ExperimentName = keyof typeof questions;
 interface ExperimentsState {
   /** What the visitor thinks will come out. */
   predictions: Partial<Record<ExperimentName, string>>;
+  /** The questions whose answer takes one line. */
+  folded: Partial<Record<ExperimentName, boolean>>;
   hasCryptoFailed: boolean;
 }
 
-const initialState: ExperimentsState = { predictions: {}, hasCryptoFailed: false };
+const initialState: ExperimentsState = { predictions: {}, folded: {}, hasCryptoFailed: false };
 
 /** State shared by all experiments. */
 export const experimentsSlice = createSlice({
@@ -34,6 +36,12 @@ export const experimentsSlice = createSlice({
       for (const name of Object.keys(questions) as ExperimentName[]) {
         const answer = ownEntry(Object(payload) as typeof predictions, name);
         if (isOneOf(questions[name].answers, answer)) predictions[name] = answer;
+      }
+    },
+    predictionFolded: ({ folded }, { payload }: PayloadAction<ExperimentsState['folded']>) => {
+      for (const name of Object.keys(questions) as ExperimentName[]) {
+        const isFolded = ownEntry(Object(payload) as typeof folded, name);
+        if (typeof isFolded === 'boolean') folded[name] = isFolded;
       }
     },
   },
@@ -54,7 +62,7 @@ declare module '../../lib/store' {
   interface RootState extends Partial<WithSlice<typeof experimentsSlice>> {}
 }
 
-export const { predicted } = experimentsSlice.actions;
+export const { predicted, predictionFolded } = experimentsSlice.actions;
 export const { selectSlice: selectExperiments } = experimentsSlice.injectInto(rootReducer, { overrideExisting: true });
 
 /** Resets an experiment when the visitor leaves its page; a change of language keeps its state. */
