@@ -7,7 +7,7 @@ import { StoreRouter } from '../router/StoreRouter';
 import { selectLoadFailure, selectPlainPath } from '../router/locationSlice';
 import { useTexts } from '../i18n/texts';
 import { useAppSelector, type RootState } from '../lib/store';
-import { languages } from '../lib/language';
+import { languages, type Language } from '../lib/language';
 import { languageOf, pathIn, paths } from '../lib/paths';
 import { selectToasts } from '../features/toasts/toastsSlice';
 import { SiteLayout } from './SiteLayout';
@@ -45,11 +45,20 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const path = useDeferredValue(useAppSelector(selectPathOfTexts));
   const toastPath = useDeferredValue(useAppSelector(selectPathOfToasts));
   // A change of `lang` lays out the whole page: not before the texts change, which would do so again.
-  useLayoutEffect(() => {
-    if (document.documentElement.lang !== language) document.documentElement.lang = language;
-  }, [language]);
+  useLayoutEffect(() => markLanguage(language), [language]);
   const i18n = useTexts(language, [...textsAt(path), ...textsAt(toastPath)]);
   return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+}
+
+/** Also for screen readers, to which Firefox goes on naming the language of before: docs/decisions/language-of-elements.md. */
+function markLanguage(language: Language): void {
+  const html = document.documentElement;
+  if (html.lang === language) return;
+  html.lang = language;
+  const root = document.getElementById('root');
+  if (!root) return;
+  root.lang = language.toUpperCase();
+  root.setAttribute('role', root.getAttribute('role') === 'none' ? 'presentation' : 'none');
 }
 
 /** Where a page failed to load, its panel has the texts of every page. */
