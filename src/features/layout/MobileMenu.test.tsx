@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { membersData } from '../members/membersData';
 import { renderApp } from '../../test/renderApp';
 import { arriveAt } from '../../router/navigate';
@@ -52,7 +52,7 @@ it.each<[string, (menu: Menu) => unknown]>([
   expect(isOpen()).toBe(true);
   await close(view);
   expect(isOpen()).toBe(false);
-  expect(menu).not.toBeVisible();
+  await waitFor(() => expect(menu).not.toBeVisible());
 });
 
 it('N5 H7 leads by its link Members to the home page, with the wish to see the community', async () => {

@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import CloseButton from 'react-bootstrap/CloseButton';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { AppLink } from '../../components/AppLink';
 import { isPopoverOpen } from '../../components/popover';
@@ -30,6 +31,7 @@ export function MobileMenu() {
       id={menuId}
       popover="auto"
       aria-labelledby={nameId}
+      tabIndex={-1}
       className="modal-sheet mobile-menu h-100 m-0 p-0 overflow-y-auto"
       onCancel={close}
       onClick={(event) => event.target === event.currentTarget && close()}
@@ -75,10 +77,12 @@ export function MobileMenu() {
 function useMenuDialog() {
   const dispatch = useAppDispatch();
   const isMenuOpen = useAppSelector(selectIsMenuOpen);
-  // The press is answered by the navbar first; the menu follows in the next frame.
-  const isOpen = useDeferredValue(isMenuOpen) && isMenuOpen;
   const dialog = useRef<HTMLDialogElement>(null);
-  const { key } = useAppSelector(selectRouterLocation);
+  // A page that was arrived at is shown a moment later, with the menu gone.
+  const { key } = useLocation();
+  const isArriving = useAppSelector(selectRouterLocation).key !== key;
+  // The press is answered by the navbar first; the menu follows in the next frame.
+  const isOpen = useDeferredValue(isMenuOpen) && (isMenuOpen || isArriving);
   const openedAt = useRef(key);
   useEffect(() => {
     const element = dialog.current!;
@@ -87,15 +91,15 @@ function useMenuDialog() {
       else if (element.open) closeDialog(element, openedAt.current !== key);
       return undefined;
     }
-    if (!element.open) {
-      openedAt.current = key;
-      if (isPopoverOpen(element)) element.hidePopover();
-      // Else its first link would be read before its name.
-      element.autofocus = true;
-      element.showModal();
-      element.autofocus = false;
-    }
-    return focusSoon(() => document.getElementById(nameId));
+    if (element.open) return undefined;
+    openedAt.current = key;
+    if (isPopoverOpen(element)) element.hidePopover();
+    // Else its first link would be read before the name of the dialog, which is not read when it gets the focus at once.
+    const name = document.getElementById(nameId)!;
+    name.autofocus = true;
+    element.showModal();
+    name.autofocus = false;
+    return focusSoon(() => element);
   }, [dispatch, isOpen, key]);
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -106,10 +110,11 @@ function useMenuDialog() {
   return dialog;
 }
 
-/** Gives the focus back to the menu's button, but not after a link: a screen reader would read it before the page that gets the focus. */
+/** Gives the focus back to the menu's button; after a link to the page, which alone a screen reader is to read. */
 function closeDialog(dialog: HTMLDialogElement, hasLeft: boolean): void {
   const header = document.querySelector('.site-header');
   header?.toggleAttribute('inert', hasLeft);
   dialog.close();
+  if (hasLeft) document.getElementById('main')?.focus({ preventScroll: true });
   header?.removeAttribute('inert');
 }

@@ -63,10 +63,10 @@ function ToastCard({
       onBlur={release}
     >
       <span className="py-2 lh-sm" aria-atomic="true">
-        <strong>
+        <span className="fw-semibold">
           <span>{t(titleKey)}</span>
           {count > 1 && <span> {t('repeated', { times: count })}</span>}
-        </strong>
+        </span>
         {/* Lines, and no boxes: read in one breath, the words of boxes would grow together. */}
         {descriptionKey && <Line className="muted">{t(descriptionKey)}</Line>}
         {address && <Line className="toast-address">{address}</Line>}

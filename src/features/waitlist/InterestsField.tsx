@@ -17,7 +17,10 @@ export function InterestsField() {
 
   return (
     <fieldset className="waitlist-field" aria-describedby={problem ? `${noteId} ${problemId}` : noteId}>
-      <FormLabel as="legend">{t('fields.interests')}</FormLabel>
+      <FormLabel as="legend">
+        <span>{t('fields.interests')}</span>{' '}
+        <span className="waitlist-note d-block mb-0 fw-normal muted">{t('fields.interestsRule')}</span>
+      </FormLabel>
       <div className="waitlist-band">
         <p id={noteId} className="waitlist-note muted">
           {t('fields.interestsNote')}

@@ -45,7 +45,9 @@ it('R6 W1 W2 asks for name, email, interests and an optional message, ready for 
   expect(settings('email')).toEqual(['', 'auto', 'email', 'email']);
   expect(settings('message')).toEqual([null, 'auto', null, null]);
   expect(field('message')).toHaveAccessibleDescription(t('waitlist:fields.messageNote'));
-  const interests = screen.getByRole('group', { name: t('waitlist:fields.interests') });
+  const interests = screen.getByRole('group', {
+    name: `${t('waitlist:fields.interests')} ${t('waitlist:fields.interestsRule')}`,
+  });
   expect(interests).toHaveAccessibleDescription(t('waitlist:fields.interestsNote'));
   expect(within(interests).queryByRole('checkbox', { checked: true })).toBeNull();
 });
@@ -168,7 +170,7 @@ it('W4 I1 is silent until the first submit but for a toggled interest, then lead
   expect(field('name')).toHaveAttribute('aria-invalid', 'false');
   expect(group()).toHaveAccessibleDescription(/select/);
   await submit();
-  expect(field('name')).toHaveFocus();
+  await waitFor(() => expect(field('name')).toHaveFocus());
   expect(field('name')).toHaveAttribute('aria-invalid', 'true');
   await user.type(field('name'), 'd');
   expect(field('name')).toHaveAttribute('aria-invalid', 'false');
@@ -182,7 +184,7 @@ it('W4 I1 is silent until the first submit but for a toggled interest, then lead
   await fillIn();
   for (const box of screen.getAllByRole('checkbox', { checked: true })) await user.click(box);
   await submit();
-  expect(first).toHaveFocus();
+  await waitFor(() => expect(first).toHaveFocus());
   await act(() => store.dispatch(chooseLanguage('es')));
   expect(group()).toHaveAccessibleDescription(/Elige al menos un interés$/);
 });

@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { AppLink } from '../../components/AppLink';
 import { StarIcon } from '../../components/stars';
 import { useController } from '../../components/useController';
+import { focusSoon } from '../../lib/focusSoon';
 import { paths } from '../../lib/paths';
 import { DidYouMean } from './DidYouMean';
 import { formId, takeOver, type TrappedValues, useTypedSignUp } from './formField';
@@ -30,7 +31,9 @@ export function WaitlistForm() {
     void form.submit();
     const { errors } = form.getState();
     const wrong = inOrder.find((name) => errors?.[name]);
-    if (wrong) event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    const { currentTarget } = event;
+    // What is wrong is read with its field, once both are drawn.
+    if (wrong) focusSoon(() => currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`));
   };
 
   // POST, in case it is sent before the scripts have loaded: personal data in an address would stay in logs.
