@@ -78,6 +78,11 @@ tools() {
   suite node-24 node24 npx jest --selectProjects server --testPathPatterns '^.*/server/(backend|listen)\.' --maxWorkers=1
 }
 
+crashes() {
+  run kill-rounds node24 node -r esbuild-register server/test/killRounds.ts --rounds 5 --connections 16
+  run full-disk unshare --mount node -r esbuild-register server/test/fullDisk.ts
+}
+
 builds() {
   # React says in its development build only what it finds wrong while hydrating.
   run development-build node24 env NODE_ENV=development npm run build -- --uncompressed
@@ -95,14 +100,14 @@ suite postgres with_postgres env SUBMISSIONS=3000 npx jest --selectProjects serv
 builds &
 wait
 journeys journeys &
-# It mostly waits for disks and for what it starts.
-run kill-rounds node24 node -r esbuild-register server/test/killRounds.ts --rounds 5 --connections 16 &
+wait
+# It mostly waits, for what is said.
+run heard npm run test:heard &
+crashes &
 wait
 # This compares times with each other, which what runs beside it lengthens alike.
 run same-time program server/test/sameTime.ts &
 run same-time-postgres with_postgres node -r esbuild-register server/test/sameTime.ts &
-wait
-run full-disk unshare --mount node -r esbuild-register server/test/fullDisk.ts &
 wait
 # By hand for a minute, on a quiet machine, and with the hundred milliseconds that pages may take; here for less, on machines that may be busy.
 run load program server/test/load.ts --connections 64 --seconds 3 --page-ms 2000 &

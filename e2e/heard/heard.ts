@@ -3,18 +3,17 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, firefox, type Locator, type Page } from 'playwright-core';
 import { startSite } from '../../test-support/site';
-import { ways, type Listener } from './ways';
+import { ways, type Expected } from './ways';
 import { firefoxOptions, wholeBrowserOptions } from '../support/browsers';
 import { isHydrated } from '../support/idle';
 import { addressIn, texts } from '../support/texts';
 import type { Language } from '../../src/lib/language';
 
-const heardFile = process.env.HEARD!;
 /** Silence for so long means that all has been said. */
 const silenceMs = 900;
 const longestMs = 9000;
 
-const heard = () => readFileSync(heardFile, 'utf8');
+const heard = () => readFileSync(process.env.HEARD!, 'utf8');
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** What is said from the act on, until it is silent. */
@@ -32,49 +31,61 @@ async function after(act: () => Promise<unknown>): Promise<string> {
 
 const keys = (...names: string[]) => execFileSync('xdotool', ['key', '--delay', '60', ...names]);
 
-function openBrowser(name: string, { width, height }: { width: number; height: number }, language: Language) {
-  const env = { ...process.env, LANG: language === 'es' ? 'es_ES.UTF-8' : 'en_US.UTF-8' } as Record<string, string>;
-  if (name === 'firefox') {
-    const firefoxUserPrefs = { ...firefoxOptions.firefoxUserPrefs, 'accessibility.force_disabled': -1 };
-    const args = [`--width=${width}`, `--height=${height}`];
-    return firefox.launch({ ...firefoxOptions, channel: 'moz-firefox', args, firefoxUserPrefs, headless: false, env });
-  }
-  const own = ['--force-renderer-accessibility', `--window-size=${width},${height}`, '--window-position=0,0'];
-  return chromium.launch({ ...wholeBrowserOptions, args: [...wholeBrowserOptions.args, ...own], headless: false, env });
+const firefoxUserPrefs = { ...firefoxOptions.firefoxUserPrefs, 'accessibility.force_disabled': -1 };
+const args = [...wholeBrowserOptions.args, '--force-renderer-accessibility', '--window-position=0,0'];
+const launch = {
+  firefox: () => firefox.launch({ ...firefoxOptions, channel: 'moz-firefox', firefoxUserPrefs, headless: false }),
+  chromium: () => chromium.launch({ ...wholeBrowserOptions, args, headless: false }),
+};
+
+export type Listener = ReturnType<typeof listener>;
+
+function listener(browser: keyof typeof launch, page: Page, language: Language) {
+  const visit = { browser, page, language, isPhone: language === 'es', t: texts[language].t, after };
+  return {
+    ...visit,
+    open: async (path: string) => {
+      await page.goto(addressIn(language, path));
+      await page.waitForFunction(isHydrated);
+      await sleep(700);
+    },
+    type: (...typed: string[]) => after(async () => keys(...typed)),
+    /** Gives an element the focus, presses a key there and answers what is said. */
+    press: async (target: Locator, key = 'Return') => {
+      await target.focus();
+      await sleep(300);
+      return after(async () => keys(key));
+    },
+  };
 }
 
-async function listen(name: string, language: Language, baseURL: string): Promise<number> {
-  const isPhone = language === 'es';
-  const size = isPhone ? { width: 390, height: 844 } : { width: 1280, height: 800 };
-  const browser = await openBrowser(name, { width: size.width, height: size.height + 90 }, language);
-  const context = await browser.newContext({ baseURL, viewport: size, locale: language, reducedMotion: 'reduce' });
-  const page: Page = await context.newPage();
-  const { t } = texts[language];
-  const press = async (target: Locator, key = 'Return') => {
-    await target.focus();
-    await sleep(500);
-    return after(async () => keys(key));
-  };
-  const open = async (path: string) => {
-    await page.goto(addressIn(language, path));
-    await page.waitForFunction(isHydrated);
-    await sleep(1100);
-  };
-  const type = (...typed: string[]) => after(async () => keys(...typed));
-  const listener: Listener = { browser: name, page, t, isPhone, language, open, press, type, after };
+function faultsIn(said: string, { says = [], never = [] }: Expected): string[] {
+  const isSaid = (words: string | RegExp) =>
+    typeof words === 'string' ? said.includes(plain(words)) : words.test(said);
+  return [
+    ...says.filter((words) => !isSaid(words)).map((words) => `does not say “${words}”`),
+    ...never.filter(isSaid).map((words) => `should not say ${words}`),
+  ];
+}
+
+/** On a phone in Spanish, and wide in English. */
+async function listen(name: keyof typeof launch, language: Language, baseURL: string): Promise<number> {
+  const browser = await launch[name]();
+  const viewport = language === 'es' ? { width: 390, height: 844 } : { width: 1280, height: 800 };
+  const page = await browser.newPage({ baseURL, viewport, locale: language, reducedMotion: 'reduce' });
   let failures = 0;
   await page.bringToFront();
   for (const [way, walk] of Object.entries(ways)) {
-    const heardOnWay = await walk(listener);
-    // The next way begins as a first visit does.
-    await page.evaluate(() => localStorage.clear());
-    for (const [said, { says = [], never = [] }] of heardOnWay) {
-      const isSaid = (words: string | RegExp) =>
-        typeof words === 'string' ? said.includes(plain(words)) : words.test(said);
-      const faults = [
-        ...says.filter((words) => !isSaid(words)).map((words) => `does not say “${words}”`),
-        ...never.filter(isSaid).map((words) => `should not say ${words}`),
-      ];
+    const walkOnce = async () => {
+      const stations = await walk(listener(name, page, language));
+      // The next way begins as a first visit does.
+      await page.evaluate(() => localStorage.clear());
+      return stations.map(([said, expected]) => ({ said, faults: faultsIn(said, expected) }));
+    };
+    let stations = await walkOnce();
+    // Whoever speaks may be late on a busy machine.
+    if (stations.some(({ faults }) => faults.length > 0)) stations = await walkOnce();
+    for (const { said, faults } of stations) {
       failures += faults.length;
       console.log(`${faults.length ? '✘' : '✓'} ${name} ${language} ${way}: “${said}”`, ...faults);
     }
@@ -86,9 +97,8 @@ async function listen(name: string, language: Language, baseURL: string): Promis
 async function main(): Promise<void> {
   const site = await startSite();
   let failures = 0;
-  const wanted = process.argv.slice(2);
-  for (const name of ['firefox', 'chromium'].filter((one) => wanted.length === 0 || wanted.includes(one)))
-    for (const language of ['es', 'en'] as const) failures += await listen(name, language, site.url);
+  for (const name of ['firefox', 'chromium'] as const) failures += await listen(name, 'es', site.url);
+  failures += await listen('firefox', 'en', site.url);
   await site.stop();
   site.remove();
   console.log(failures ? `${failures} times something else was heard.` : 'All was heard as it should be.');
