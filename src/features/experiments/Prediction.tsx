@@ -33,6 +33,7 @@ export function Prediction({ experiment, isTried, values }: PredictionProps) {
     dispatch(predictionFolded({ [experiment]: isFolded }));
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- by what an answer is chosen
     <div
       ref={container}
       tabIndex={-1}

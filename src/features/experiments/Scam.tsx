@@ -23,7 +23,7 @@ export function Scam() {
   };
   const status = () => {
     if (!id) return t('end');
-    if (outcome) return `${t(`verdict.${outcome}`)} ${t(`messages.${id}.clue`)}`;
+    if (outcome) return t(`verdict.${outcome}`);
     return t('open', { number: shown + 1, count: messageIds.length });
   };
   const nextStep = (): Step => {

@@ -37,6 +37,9 @@ export function ScamMessage({ id, label }: { id: MessageId; label: string }) {
           </label>
         );
       })}
+      <p className="mt-2 mb-0" aria-live="polite">
+        {isDecided && t(`messages.${id}.clue`)}
+      </p>
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function Signature() {
   const { t } = useTranslation('signature');
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectSignature);
-  const { publicKey, signature } = state;
+  const { publicKey, signature, verdict } = state;
   const text = state.text ?? t('example');
   const id = useId();
   useForgetOnLeave(forgetKeys);
@@ -57,6 +57,9 @@ export function Signature() {
             )}
           </dl>
           <p className="experiment-note">{t('privateNote')}</p>
+          <StepButton isNext={verdict === 'fitsNot'} onClick={() => void dispatch(makeKeys())}>
+            {t('makeAgain')}
+          </StepButton>
         </>
       )}
       <p className="experiment-note">{t('note')}</p>
@@ -90,14 +93,14 @@ function SignatureSteps({ text }: { text: string }) {
         {verdict ? t(`verdict.${verdict}`) : keys}
       </p>
       <div className="experiment-steps">
-        <StepButton ref={first} isNext={next === 'make'} onClick={() => void dispatch(makeKeys())}>
-          {publicKey ? t('makeAgain') : t('make')}
+        {/* One button, so that the focus stays on it. */}
+        <StepButton
+          ref={first}
+          isNext={next === (publicKey ? 'sign' : 'make')}
+          onClick={() => void (publicKey ? dispatch(signText({ publicKey, text })) : dispatch(makeKeys()))}
+        >
+          {publicKey ? t('sign') : t('make')}
         </StepButton>
-        {publicKey && (
-          <StepButton isNext={next === 'sign'} onClick={() => void dispatch(signText({ publicKey, text }))}>
-            {t('sign')}
-          </StepButton>
-        )}
         {publicKey && signature && (
           <>
             <StepButton
