@@ -47,13 +47,13 @@ function listener(browser: keyof typeof launch, page: Page, language: Language) 
     open: async (path: string) => {
       await page.goto(addressIn(language, path));
       await page.waitForFunction(isHydrated);
-      await sleep(700);
+      await sleep(500);
     },
     type: (...typed: string[]) => after(async () => keys(...typed)),
     /** Gives an element the focus, presses a key there and answers what is said. */
     press: async (target: Locator, key = 'Return') => {
       await target.focus();
-      await sleep(300);
+      await sleep(200);
       return after(async () => keys(key));
     },
   };

@@ -77,7 +77,7 @@ export const ways: Record<string, (listener: Listener) => Promise<[said: string,
   'Back and Forward': async ({ open, page, after, t }) => {
     await open('/community');
     await page.locator('footer a[href*="/privacy"]').click();
-    await page.waitForTimeout(1500);
+    await page.waitForTimeout(1000);
     const back = await after(() => page.goBack());
     return [
       [back, { says: [t('community:title')] }],

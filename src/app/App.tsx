@@ -57,8 +57,12 @@ function markLanguage(language: Language): void {
   html.lang = language;
   const root = document.getElementById('root');
   if (!root) return;
-  root.lang = language.toUpperCase();
-  root.setAttribute('role', root.getAttribute('role') === 'none' ? 'presentation' : 'none');
+  // With two languages, the one that the document was loaded in needs no mark.
+  if (root.lang) for (const name of ['lang', 'role']) root.removeAttribute(name);
+  else {
+    root.lang = language.toUpperCase();
+    root.setAttribute('role', 'none');
+  }
 }
 
 /** Where a page failed to load, its panel has the texts of every page. */
