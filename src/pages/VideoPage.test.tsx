@@ -2,7 +2,7 @@ import { videoTextIn } from '../../scripts/content/texts';
 import { allTexts } from '../../scripts/content/allTexts';
 import { act, screen, within } from '@testing-library/react';
 import { navigate } from '../router/navigate';
-import { isReadable } from '../features/lessons/lessonIds';
+import { isReadable, lessonIds, minutesToRead } from '../features/lessons/lessonIds';
 import { plateNumber } from '../features/videos/video';
 import { videosData } from '../features/videos/videosData';
 import { formatDate } from '../lib/format';
@@ -63,6 +63,9 @@ it('D2 leads from a video without a text to the plates before and after it; B28 
   const words = neighbours.map(({ id }) => ` No. ${plateNumber(id)}${en[id as keyof typeof en].title}`);
   expect(links[0]).toHaveTextContent(t('video:previous') + words[0]);
   expect(links[1]).toHaveTextContent(t('video:next') + words[1]);
+  const [first] = lessonIds;
+  const offer = { title: en[first].title, minutes: minutesToRead };
+  expect(hrefOf(main.getByText(t('video:readInstead', offer)))).toBe(`/en/video/${first}`);
   unmount();
   const lesson = await openVideo();
   expect(lesson.main.queryByRole('navigation', { name: t('video:order') })).toBeNull();

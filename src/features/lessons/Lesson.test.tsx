@@ -61,15 +61,39 @@ it('B14 says that it is no financial advice where money is near, and only there'
   }
 });
 
-it('B14 B8 counts a part once its end has been in sight for a second, and none that was in sight before', async () => {
-  const report: IntersectionObserverCallback[] = [];
-  const ends = [{ target: { dataset: { endOf: 'video10-scene' } }, isIntersecting: true }];
-  const see = () => act(() => report[0]!(ends as unknown as IntersectionObserverEntry[], {} as IntersectionObserver));
+/** What the browser would tell of elements in sight, by the observer's number. */
+function observe() {
+  const told: IntersectionObserverCallback[] = [];
   const fake = { observe: jest.fn(), disconnect: jest.fn() } as unknown as IntersectionObserver;
   const created = jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
-    report.push(callback);
+    told.push(callback);
     return fake;
   });
+  const report = (number: number, entries: object[]) =>
+    act(() => told[number]!(entries as IntersectionObserverEntry[], {} as IntersectionObserver));
+  return { report, created };
+}
+
+it('B24 marks in the contents the part in the middle of the window, once the visitor has scrolled', async () => {
+  const { report, created } = observe();
+  const { t } = await open('video10');
+  const parts = [...document.querySelectorAll('[data-end-of]')].map((end) => end.parentElement!);
+  // The third begins above the middle of the window, the fourth below.
+  for (const [place, part] of parts.entries())
+    part.getBoundingClientRect = () => ({ top: (place - 2.2) * window.innerHeight }) as DOMRect;
+  const current = () => screen.queryByRole('button', { current: 'location' });
+  const scrolled = [{ target: parts[1], isIntersecting: false }];
+  report(1, scrolled);
+  expect(current()).toBeNull();
+  report(1, scrolled);
+  expect(current()).toHaveTextContent(t('lesson:parts.limits'));
+  created.mockRestore();
+});
+
+it('B14 B8 counts a part once its end has been in sight for a second, and none that was in sight before', async () => {
+  const { report, created } = observe();
+  const ends = [{ target: { dataset: { endOf: 'video10-scene' } }, isIntersecting: true }];
+  const see = () => report(0, ends);
   const { store } = await open('video10');
   jest.useFakeTimers();
   see();
@@ -137,7 +161,10 @@ it('B28 says where a lesson stands on the path, what comes before it, and where 
 it('B14 counts the parts of this lesson alone, and has another title beside a finished video', async () => {
   const readParts = ['video3-scene', 'video3-limits', 'video10-scene'];
   await loadPlayer({});
-  const state = { lessons: { readParts, answers: {}, askedBy: {} }, ...withVideo({ videoUrl: '/media/video3.mp4' }) };
+  const state = {
+    lessons: { readParts, answers: {}, askedBy: {}, here: null },
+    ...withVideo({ videoUrl: '/media/video3.mp4' }),
+  };
   const { t } = await open('video3', 'en', state);
   expect(screen.getByText(t('lesson:progress', { read: 2, parts: partNames.length }))).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: 'The lesson in writing' })).toBeInTheDocument();

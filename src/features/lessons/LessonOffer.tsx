@@ -1,12 +1,16 @@
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../components/AppLink';
+import { useAppSelector } from '../../lib/store';
+import { useLessonLink } from '../videos/useLessonLink';
 import { experimentPlace, goTo, titlePlace } from './goTo';
 import { isReadable, minutesToRead } from './lessonIds';
+import { selectLessonToRead } from './lessonsSlice';
 
-/** On the first screen of a page: to read its lesson, and to try its experiment (B24). */
+/** On the first screen of a page: to read its lesson, and to try its experiment (B24); else another lesson to read. */
 export function LessonOffer({ id, hasExperiment }: { id: string; hasExperiment: boolean }) {
   const { t } = useTranslation('video');
-  if (!isReadable(id)) return null;
+  if (!isReadable(id)) return <ReadInstead />;
   return (
     <div className="lesson-offer d-flex d-print-none flex-wrap gap-2">
       <Button variant="outline-light" className="lesson-read" onClick={() => goTo(titlePlace)}>
@@ -18,5 +22,15 @@ export function LessonOffer({ id, hasExperiment }: { id: string; hasExperiment: 
         </Button>
       )}
     </div>
+  );
+}
+
+function ReadInstead() {
+  const { t } = useTranslation('video');
+  const { path, title } = useLessonLink(useAppSelector(selectLessonToRead));
+  return (
+    <p className="d-print-none">
+      <span>{t('unwritten')}</span> <AppLink to={path}>{t('readInstead', { title, minutes: minutesToRead })}</AppLink>
+    </p>
   );
 }

@@ -12,7 +12,7 @@ const { reducer } = lessonsSlice;
 const start = reducer(undefined, { type: 'x' });
 
 it('B14 begins with nothing read', () => {
-  expect(start).toEqual({ readParts: [], answers: {}, askedBy: {} });
+  expect(start).toEqual({ readParts: [], answers: {}, askedBy: {}, here: null });
 });
 
 it('B14 remembers each part that was read once, in the order of reading', () => {

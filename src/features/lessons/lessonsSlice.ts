@@ -9,6 +9,8 @@ interface LessonsState {
   answers: Record<string, { answer: number; isCommitted: boolean }>;
   /** From which check the visitor last came to a part: `video3-steps-2`. */
   askedBy: Record<string, string>;
+  /** The part in the middle of the window. */
+  here: string | null;
 }
 
 const names = partNames.join('|');
@@ -26,7 +28,7 @@ const isOf = (kind: keyof typeof patterns, id: unknown) =>
 const isFinished = (readParts: string[], id: string) =>
   partNames.every((name) => name === 'sources' || readParts.includes(partId(id, name)));
 
-const initialState: LessonsState = { readParts: [], answers: {}, askedBy: {} };
+const initialState: LessonsState = { readParts: [], answers: {}, askedBy: {}, here: null };
 
 export const lessonsSlice = createSlice({
   name: 'lessons',
@@ -34,6 +36,9 @@ export const lessonsSlice = createSlice({
   reducers: {
     partRead: (state, { payload: part }: PayloadAction<string>) => {
       if (isOf('part', part) && !state.readParts.includes(part)) state.readParts.push(part);
+    },
+    partReached: (state, { payload: part }: PayloadAction<string>) => {
+      if (isOf('part', part)) state.here = part;
     },
     answerChosen: (state, { payload }: PayloadAction<{ check: string; answer: number }>) => {
       const { check, answer } = Object(payload) as typeof payload;
@@ -50,6 +55,7 @@ export const lessonsSlice = createSlice({
   },
   selectors: {
     selectReadParts: ({ readParts }) => readParts,
+    selectPartInSight: ({ here }) => here,
     selectAnswer: ({ answers }, check: string) => answers[check],
     /** From which check the visitor last came to that part. */
     selectAskedBy: ({ askedBy }, part: string) => askedBy[part],
@@ -63,6 +69,6 @@ declare module '../../lib/store' {
   interface RootState extends WithSlice<typeof lessonsSlice> {}
 }
 
-export const { selectReadParts, selectAnswer, selectAskedBy, selectIsFinished, selectLessonToRead } =
+export const { selectReadParts, selectPartInSight, selectAnswer, selectAskedBy, selectIsFinished, selectLessonToRead } =
   lessonsSlice.selectors;
-export const { partRead, answerChosen, answerCommitted, partLookedUp } = lessonsSlice.actions;
+export const { partRead, partReached, answerChosen, answerCommitted, partLookedUp } = lessonsSlice.actions;

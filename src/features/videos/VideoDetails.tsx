@@ -79,10 +79,11 @@ export function LikeButton({ video }: { video: Video }) {
       className="like-button"
       onToggle={() => dispatch(videoLikeToggled(video.id))}
     >
-      {' '}
-      <span className="muted" aria-hidden="true">
-        {formatNumber(video.likes, language)}
-      </span>
+      {video.likes > 0 && (
+        <span className="muted ms-1" aria-hidden="true">
+          {formatNumber(video.likes, language)}
+        </span>
+      )}
     </StateButton>
   );
 }
