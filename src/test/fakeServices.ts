@@ -10,6 +10,8 @@ export const ada: SignUp = {
   language: 'en',
 };
 
+export const browserAt = (onLine: boolean) => ({ navigator: { onLine } }) as Window;
+
 /** An outside world in which everything works; override what a test is about. */
 export function fakeServices(overrides: Partial<AppServices> = {}): AppServices {
   return {
@@ -21,7 +23,7 @@ export function fakeServices(overrides: Partial<AppServices> = {}): AppServices 
       leave: jest.fn(() => Promise.resolve()),
     },
     subtleCrypto: webcrypto.subtle as SubtleCrypto,
-    readBrowser: (read) => read(window),
+    readBrowser: (read) => read(typeof window === 'undefined' ? browserAt(true) : window),
     mailToken: jest.fn(),
     mailOutcome: { read: jest.fn(), keep: jest.fn() },
     draft: { keep: jest.fn(), take: jest.fn() },

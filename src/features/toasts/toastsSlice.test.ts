@@ -38,6 +38,7 @@ it.each([
   ['went well', fulfilled, 'success', 'successTitle', 'successText', undefined],
   ['failed', rejected(), 'error', 'errorTitle', 'errorText', undefined],
   ['was one of too many', rejected('tooMany'), 'error', 'errorTitle', 'errorText', 'tooManyText'],
+  ['could not leave an offline device', rejected('offline'), 'error', 'errorTitle', 'errorText', 'offlineText'],
   ['lacked its code', rejected('gone'), 'error', 'errorTitle', 'goneText', undefined],
   ['waited for the page to be loaded anew', draftRestored(), 'error', 'againTitle', 'againText', undefined],
 ])('W6 E1 B12 a sign-up that %s says so', (_, event, tone, title, description, advice) => {

@@ -32,6 +32,7 @@ export const isGood = ({ tone }: Toast) => tone !== 'error';
 
 const failureTexts: Record<SignUpFailure, Pick<Toast, 'descriptionKey' | 'adviceKey'>> = {
   tooMany: { descriptionKey: 'waitlist:toast.errorText', adviceKey: 'waitlist:toast.tooManyText' },
+  offline: { descriptionKey: 'waitlist:toast.errorText', adviceKey: 'waitlist:toast.offlineText' },
   gone: { descriptionKey: 'waitlist:toast.goneText' },
   failed: { descriptionKey: 'waitlist:toast.errorText' },
 };

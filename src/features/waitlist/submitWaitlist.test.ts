@@ -2,7 +2,7 @@ import type { AppServices } from '../../lib/store';
 import { makeStore } from '../../app/store';
 import { arriveAt } from '../../router/navigate';
 import { expectConsole } from '../../test/expectConsole';
-import { ada, fakeServices } from '../../test/fakeServices';
+import { ada, browserAt, fakeServices } from '../../test/fakeServices';
 import { submitWaitlist } from './submitWaitlist';
 import type { SignUp, WaitlistService } from './waitlistService';
 import {
@@ -48,12 +48,16 @@ const toast = { id: expect.any(String), count: 1, holds: 0 };
 const tooMany = () => Promise.reject(Object.assign(new Error('no'), { code: 'too_many_requests' }));
 
 it.each([
-  ['E1', undefined, refusing()],
-  ['B6', 'waitlist:toast.tooManyText', tooMany],
+  ['E1', undefined, refusing(), true],
+  ['B6', 'waitlist:toast.tooManyText', tooMany, true],
+  ['B12', 'waitlist:toast.offlineText', refusing(), false],
 ])(
   '%s answers a failed step 1 with E1’s toast, advises "%s" and asks for no mail',
-  async (_, advice, addSubscription) => {
-    const { store, waitlist, services } = setUp({ addSubscription });
+  async (_, advice, addSubscription, onLine) => {
+    const { store, waitlist, services } = setUp(
+      { addSubscription },
+      { readBrowser: (read) => read(browserAt(onLine)) },
+    );
     await store.dispatch(submitWaitlist(ada));
     expect(store.getState().waitlist.status).toBe('failed');
     expect(waitlist.sendConfirmation).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import { createSecretThunk, type AppThunk } from '../../lib/store';
+import { createSecretThunk, type AppServices, type AppThunk } from '../../lib/store';
 import { reloadFailed } from '../../lib/online';
 import { paths } from '../../lib/paths';
 import { selectPlainPath } from '../../router/locationSlice';
@@ -11,7 +11,7 @@ export function prepareToSubmit(): AppThunk<void> {
 }
 
 /** Why a sign-up was not taken, as far as the visitor is told of it. */
-export type SignUpFailure = 'tooMany' | 'gone' | 'failed';
+export type SignUpFailure = 'tooMany' | 'offline' | 'gone' | 'failed';
 
 /** Step 1 decides, and the visitor hears of it at once; step 2 follows by itself (A1, A2). */
 export const submitWaitlist = createSecretThunk<void, SignUp, SignUpFailure>(
@@ -20,7 +20,7 @@ export const submitWaitlist = createSecretThunk<void, SignUp, SignUpFailure>(
     try {
       await extra.waitlist.addSubscription(signUp);
     } catch (error) {
-      const failure = failureOf(error);
+      const failure = failureOf(error, extra);
       if (failure !== 'gone') return rejectWithValue(failure);
       // A reload of another page would not restore the form, and would lose what is typed there.
       if (selectPlainPath(getState()) !== paths.waitlist) return rejectWithValue('failed');
@@ -53,9 +53,10 @@ function hurryMail(signUpId: string, confirmation: Confirmation): AppThunk {
 /** What step 2 said of the mail of a sign-up; unknown when it failed. */
 export const mailAnswered = createAction<{ signUpId: string; wait: MailWait | 'unknown' }>('waitlist/mailAnswered');
 
-function failureOf(error: unknown): SignUpFailure {
+function failureOf(error: unknown, { readBrowser }: AppServices): SignUpFailure {
   const { code } = Object(error) as { code?: string };
   if (code === tooManyRequests) return 'tooMany';
+  if (!readBrowser(({ navigator }) => navigator.onLine)) return 'offline';
   return code === codeGone ? 'gone' : 'failed';
 }
 
