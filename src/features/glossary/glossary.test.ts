@@ -42,7 +42,7 @@ describe.each(languages)('in %s', (language) => {
     ['lesson 11', descriptions[10]!, ['token']],
     ['lesson 19', descriptions[18]!, ['dao']],
     ['lesson 20', descriptions[19]!, ['basicIncome']],
-    ['the hero', texts.home.hero.text, ['blockchain', 'web3']],
+    ['the hero', texts.home.hero.textMore, ['blockchain', 'web3']],
     ['the benefits', texts.home.what.texts.benefits, ['token']],
     ['Vega', texts.members.vega.bio, ['blockchain']],
     ['Izar', texts.members.izar.bio, ['smartContract']],

@@ -20,7 +20,9 @@ export function Hero() {
         <div className="hero-words">
           <p className="caption hero-caption">{t('hero.caption')}</p>
           <h1 id="hero-title">{t('hero.title')}</h1>
-          <p className="hero-text muted">{t('hero.text')}</p>
+          <p className="hero-text muted">
+            <span>{t('hero.text')}</span> <span className="hero-more">{t('hero.textMore')}</span>
+          </p>
           <div className="hero-buttons d-flex flex-wrap gap-3">
             <ButtonLink to={paths.waitlist}>{t('common:joinWaitlist')}</ButtonLink>
             <ButtonLink to={paths.videos} variant="outline">

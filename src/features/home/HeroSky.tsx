@@ -84,7 +84,7 @@ function HeroStar({ member }: { member: Member }) {
         <circle r="4" fill="var(--text)" />
       </AppLink>
       <text {...nameAt[place.side]} aria-hidden="true">
-        <tspan className="hero-name">{member.name} </tspan>
+        <tspan>{member.name} </tspan>
         <tspan className="chart-letter">{member.letter}</tspan>
       </text>
     </g>
