@@ -7,6 +7,7 @@ import { cheatChosen, phoneLost, selectCredential, verdictOf, type Verdict } fro
 import { ExperimentBar, type Step } from './ExperimentBar';
 import { ExperimentFrame } from './ExperimentFrame';
 import { useForgetOnLeave } from './keys';
+import { PhoneAndDoor } from './PhoneAndDoor';
 
 /** A signed card of which one thing is shown: what the doorkeeper learns, and what a lie and a lost phone come to. */
 export function Credential() {
@@ -16,6 +17,7 @@ export function Credential() {
   useForgetOnLeave(forgetPhone);
   return (
     <ExperimentFrame name="credential" hasStyles needsCrypto isTried={isTried}>
+      <PhoneAndDoor />
       {card && (
         <>
           <CredentialClaims card={card} />

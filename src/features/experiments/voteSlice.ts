@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../lib/store';
-import { isOneOf, isWithin, validFields } from '../../lib/payload';
+import { isOneOf, isWithin, ownEntry, validFields } from '../../lib/payload';
+import { predicted } from './experimentsSlice';
 
 export interface Vote {
   /** What a vote counts: one for each person, or one for each token. */
@@ -46,6 +47,13 @@ export const voteSlice = createSlice({
       state.isTried ||= outcomeOf(state).verdict === 'holders';
     },
   },
+  extraReducers: (builder) =>
+    // The question is about tokens: the answer shows them, and what comes out.
+    builder.addCase(predicted, (state, { payload }) => {
+      if (ownEntry(Object(payload) as Record<string, string>, 'vote') === undefined) return;
+      state.counts = 'tokens';
+      state.isTried ||= outcomeOf(state).verdict === 'holders';
+    }),
 });
 
 declare module '../../lib/store' {
