@@ -78,11 +78,6 @@ tools() {
   suite node-24 node24 npx jest --selectProjects server --testPathPatterns '^.*/server/(backend|listen)\.' --maxWorkers=1
 }
 
-crashes() {
-  run kill-rounds node24 node -r esbuild-register server/test/killRounds.ts --rounds 5 --connections 16
-  run full-disk unshare --mount node -r esbuild-register server/test/fullDisk.ts
-}
-
 builds() {
   # React says in its development build only what it finds wrong while hydrating.
   run development-build node24 env NODE_ENV=development npm run build -- --uncompressed
@@ -101,13 +96,15 @@ builds &
 wait
 journeys journeys &
 wait
-# It mostly waits, for what is said.
+# Both mostly wait: for what is said, for disks and for what is started.
 run heard npm run test:heard &
-crashes &
+run kill-rounds node24 node -r esbuild-register server/test/killRounds.ts --rounds 5 --connections 16 &
 wait
 # This compares times with each other, which what runs beside it lengthens alike.
 run same-time program server/test/sameTime.ts &
 run same-time-postgres with_postgres node -r esbuild-register server/test/sameTime.ts &
+wait
+run full-disk unshare --mount node -r esbuild-register server/test/fullDisk.ts &
 wait
 # By hand for a minute, on a quiet machine, and with the hundred milliseconds that pages may take; here for less, on machines that may be busy.
 run load program server/test/load.ts --connections 64 --seconds 3 --page-ms 2000 &
