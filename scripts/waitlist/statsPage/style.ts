@@ -36,7 +36,7 @@ summary { cursor: pointer; padding-block: 10px; color: var(--accent); width: fit
 .scroll { overflow: auto; } details .scroll { max-height: 28rem; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; width: min(100%, 44rem); }
 caption { text-align: start; padding-bottom: 6px; }
-th, td { text-align: end; padding: 6px 0 8px; border-top: 1px solid var(--line); border-left: 24px solid transparent; }
+th, td { text-align: end; padding: 6px 0 8px; border-top: 1px solid var(--line); border-left: clamp(8px, 2.4vw, 24px) solid transparent; }
 th:first-child { text-align: start; border-left: 0; } tbody th { font-weight: 400; } thead th { border-top: 0; font-size: .875rem; }
 td { width: 18%; background: linear-gradient(var(--accent) 0 0) left bottom / var(--share, 0) 4px no-repeat padding-box; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }

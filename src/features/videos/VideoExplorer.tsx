@@ -6,16 +6,21 @@ import { VideoResults } from './VideoResults';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { useEarlyText } from '../../components/useEarlyText';
 import { prefersReducedMotion } from '../../lib/device';
+import { selectIsMobile } from '../layout/layoutSlice';
 import { searchTyped, selectSearchText } from './videoFiltersSlice';
 
 export function VideoExplorer() {
   const { t } = useTranslation('videos');
   const heading = useRef<HTMLHeadingElement>(null);
-  /** Scrolls to the results if they start below the fold, as on phones. Does not move the focus. */
-  const showResults = useCallback((top: Element | null = heading.current) => {
-    const isBelowFold = heading.current!.getBoundingClientRect().top > window.innerHeight * 0.6;
-    if (isBelowFold) top?.scrollIntoView({ behavior: prefersReducedMotion().matches ? 'auto' : 'smooth' });
-  }, []);
+  const isMobile = useAppSelector(selectIsMobile);
+  /** Scrolls on a phone to results that start below the fold. Does not move the focus. */
+  const showResults = useCallback(
+    (top: Element | null = heading.current) => {
+      const isBelowFold = isMobile && heading.current!.getBoundingClientRect().top > window.innerHeight * 0.6;
+      if (isBelowFold) top?.scrollIntoView({ behavior: prefersReducedMotion().matches ? 'auto' : 'smooth' });
+    },
+    [isMobile],
+  );
   const goToResults = () => {
     heading.current?.focus({ preventScroll: true });
     showResults();
