@@ -55,6 +55,14 @@ test('H5 brings the whole card of the link that the keyboard reaches', async ({ 
   }
 });
 
+test('H2, B23 covers nothing below the hero of a tall window with stars', async ({ page, open }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await open('/');
+  const heading = page.locator('#begin h2');
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await heading.click({ trial: true });
+});
+
 test('H2 shows both buttons on the first screen of a phone on its side', async ({ page, t, open }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open('/');

@@ -17,7 +17,7 @@ export function LessonChecks({ id, lesson }: { id: string; lesson: LessonText })
     <>
       <link rel="stylesheet" href={publicFile('/styles/checks.css')} />
       <p className="caption">{t('check.note')}</p>
-      <div className="lesson-checks d-flex flex-column gap-3">
+      <div className="d-flex flex-column gap-3">
         {lesson.checks.map((check, index) => (
           <Check key={check.question} id={id} name={`checks-${index + 1}`} check={check} lesson={lesson} />
         ))}

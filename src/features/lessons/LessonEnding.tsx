@@ -30,7 +30,7 @@ export function LessonEnding({ id, plate, next, share }: LessonEndingProps) {
       <div>
         <FourStars isJoined={finished} />
         <h3 id="lesson-ending" className="mt-0">
-          {t(finished ? 'finished' : 'ending', { plate })}
+          {t(finished ? 'finished' : 'ending')}
         </h3>
         {next}
       </div>

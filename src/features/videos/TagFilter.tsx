@@ -33,28 +33,26 @@ export function TagFilter({ onChosen }: { onChosen: () => void }) {
 
   return (
     <>
-      <div>{button(readableTag, t('videoCard:readable'))}</div>
-      <div>
-        <Button
-          variant="outline-light"
-          className="d-md-none"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => dispatch(tagListToggled())}
-        >
-          {t('filters.tags')}
-          <svg className="dropdown-mark" viewBox="0 0 10 6" width="10" aria-hidden="true">
-            <path d="m1 1 4 4 4-4" />
-          </svg>
-        </Button>
-        <fieldset
-          id={id}
-          aria-label={t('filters.tags')}
-          className={`d-md-flex flex-wrap gap-2 mt-3 mt-md-0 ${open ? 'd-flex' : 'd-none'}`}
-        >
-          {tags.map(({ tag, label }) => button(tag, label))}
-        </fieldset>
-      </div>
+      {button(readableTag, t('videoCard:readable'))}
+      <Button
+        variant="outline-light"
+        className="d-md-none"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => dispatch(tagListToggled())}
+      >
+        {t('filters.tags')}
+        <svg className="dropdown-mark" viewBox="0 0 10 6" width="10" aria-hidden="true">
+          <path d="m1 1 4 4 4-4" />
+        </svg>
+      </Button>
+      <fieldset
+        id={id}
+        aria-label={t('filters.tags')}
+        className={`d-md-flex flex-wrap gap-2 w-100 ${open ? 'd-flex' : 'd-none'}`}
+      >
+        {tags.map(({ tag, label }) => button(tag, label))}
+      </fieldset>
     </>
   );
 }

@@ -90,6 +90,7 @@ export function TagOffers({ onTaken }: { onTaken: () => void }) {
     flushSync(() => dispatch(offerTaken(tag)));
     onTaken();
   };
+  if (offers.length + members.length === 0) return null;
   return (
     <div className="d-flex flex-wrap gap-2">
       {offers.map(({ tag, label, count }) => (

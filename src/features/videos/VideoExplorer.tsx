@@ -27,7 +27,11 @@ export function VideoExplorer() {
   };
   return (
     <>
-      <div role="search" className="explorer-filters d-grid gap-3 mb-4" aria-label={t('filters.label')}>
+      <div
+        role="search"
+        className="explorer-filters d-flex flex-wrap align-items-end gap-3 mb-3"
+        aria-label={t('filters.label')}
+      >
         <Search onSubmitted={showResults} onOfferTaken={goToResults} />
         <TagFilter onChosen={showResults} />
       </div>
@@ -52,7 +56,7 @@ function Search({ onSubmitted, onOfferTaken }: SearchProps) {
   const field = useEarlyText<HTMLInputElement>(search);
   const submit = () => onSubmitted(container.current?.querySelector('.tag-offer') ? container.current : undefined);
   return (
-    <div ref={container} className="d-flex flex-wrap align-items-end gap-3">
+    <div ref={container} className="search d-flex flex-wrap align-items-end gap-3">
       <div className="search-field">
         <label className="form-label" htmlFor={id}>
           {t('filters.search')}
