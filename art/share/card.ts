@@ -48,7 +48,7 @@ function styles(accent: string, size: number): string {
     div { position: absolute; left: 80px; width: 520px; top: 130px; bottom: 70px; display: flex; flex-direction: column;
       justify-content: center; }
     h1 { font: 600 ${size}px/1.1 'Share'; letter-spacing: -.012em; text-wrap: balance; margin: 12px 0 24px; }
-    .caption { color: ${palette.sol}; font-size: 25px; letter-spacing: .02em; }
+    .caption { color: ${palette.sol}; font-size: 25px; letter-spacing: .02em; text-wrap: balance; }
     .note { color: ${accent === palette.sol ? palette.inkMuted : accent}; text-wrap: balance; white-space: pre-line; }
     .people { display: flex; flex-wrap: wrap; gap: 14px 28px; color: ${palette.ink}; }
     .people span { display: flex; align-items: center; gap: 12px; }`;
