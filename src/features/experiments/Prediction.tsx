@@ -54,7 +54,7 @@ export function Prediction({ experiment, isTried, values }: PredictionProps) {
         />
       )}
       {/* That it was noted is not said again after a new start. */}
-      <span className="me-2" aria-live={isRevealed || isTried ? 'polite' : 'off'}>
+      <span className={line && 'me-2'} aria-live={isRevealed || isTried ? 'polite' : 'off'}>
         {line}
       </span>
       {chosen && folded[experiment] && !isTried && (
