@@ -54,6 +54,7 @@ export function ChainTools() {
         status={status()}
         isBroken={broken && !repairing}
         step={nextStep()}
+        isNext={broken !== undefined || isOriginal(blocks)}
         other={(repairing ?? broken) && restart}
       >
         {repairing && <span aria-hidden="true"> {t('tries', { count: repairing.tries })}</span>}

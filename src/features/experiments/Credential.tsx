@@ -69,6 +69,7 @@ function CredentialSteps() {
       status={status()}
       isBroken={!passes.has(verdict)}
       step={nextStep()}
+      isNext={!verdict || verdict === 'lost'}
       other={card && !isLost && verdict !== 'lost' && [t('lose'), lose]}
     />
   );

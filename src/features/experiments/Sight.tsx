@@ -29,6 +29,7 @@ export function Sight() {
           className="sight-bar"
           status={browserFacts ? t('seen', { number: countOf(browserFacts) }) : t('unseen')}
           step={browserFacts ? [t('forget'), () => dispatch(browserForgotten())] : [t('look'), () => dispatch(look())]}
+          isNext={!browserFacts}
         />
         {browserFacts && <SightFacts facts={browserFacts} />}
       </div>

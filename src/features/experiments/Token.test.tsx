@@ -16,6 +16,7 @@ it('B15 says what each signature did, and writes it down', async () => {
   await screen.findByRole('heading', { name: t('token:title') });
   const taken = (amount: number, then: 'spent' | 'stays') => `${event('taken', { amount })} ${event(then)}`;
   expect(you().getByText('10')).toBeVisible();
+  expect(screen.getByRole('radio', { name: t('token:unlimited') })).toBeChecked();
   await press('take');
   await choose(t('token:exact', { price: 2 }));
   await press('take');

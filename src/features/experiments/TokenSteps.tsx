@@ -24,7 +24,7 @@ const allowances = { none: 0, exact: price, unlimited: 'unlimited' } as const;
 export function TokenSteps() {
   const { t } = useTranslation('token');
   const dispatch = useAppDispatch();
-  const { allowance, offered, log, to, amount } = useAppSelector(selectToken);
+  const { allowance, offered, log, to, amount, amounts } = useAppSelector(selectToken);
   const eventText = useEventText();
   const last = log.at(-1);
   return (
@@ -45,7 +45,7 @@ export function TokenSteps() {
         status={last ? eventText(last) : t('start')}
         isBroken={last?.kind === 'taken' && last.amount > price}
         step={[t('take', { price }), () => dispatch(programTook())]}
-        isNext={allowance !== 0}
+        isNext={allowance !== 0 && amounts.you > 0}
         other={last && [t('restart'), () => dispatch(tokenRestarted())]}
       />
       <Choice

@@ -44,8 +44,8 @@ it.each([
 });
 
 it('B15 signs nothing by choosing a permission', () => {
-  const state = after(permissionChosen('unlimited'), programTook());
-  expect(state).toMatchObject({ offered: 'unlimited', allowance: 0, log: [{ kind: 'nothingTaken', allowance: 0 }] });
+  const state = after(permissionChosen(price), programTook());
+  expect(state).toMatchObject({ offered: price, allowance: 0, log: [{ kind: 'nothingTaken', allowance: 0 }] });
 });
 
 it('B15 writes down what was allowed and taken, until it begins anew', () => {

@@ -27,7 +27,7 @@ export type TokenEvent =
 interface TokenState {
   amounts: Record<Holder, number>;
   allowance: Allowance;
-  /** The permission that would be signed next. */
+  /** The permission that would be signed next; at first the one that the question is about. */
   offered: Allowance;
   log: TokenEvent[];
   /** The next move. */
@@ -41,7 +41,7 @@ export const price = 2;
 const initialState: TokenState = {
   amounts: { you: 10, nova: 4, mira: 3, program: 0 },
   allowance: 0,
-  offered: price,
+  offered: 'unlimited',
   log: [],
   to: 'nova',
   amount: 3,
