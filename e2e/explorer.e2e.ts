@@ -21,6 +21,7 @@ test('V1–V4 filters by word and tag, to nothing and back @engines', async ({ p
 });
 
 test('B25 brings the results into sight upon a tag, which keeps its width', async ({ page, open, t }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
   await open('/videos');
   await page.getByText(t('videos:filters.tags'), { exact: true }).click();
   const tag = page.getByRole('button', { name: new RegExp(`^${t('tags:privacidad')}\\b`) });

@@ -14,12 +14,10 @@ const misuses = `
   stats right now | stats takes no argument "right now".
   stats --all | stats has no option --all.
   retry --send | retry has no option --send.
-  stats --html= | --html needs the name of a file.
   export --out= | --out needs the name of a file.
   export --csv | Unknown option '--csv'.
   stats --since yesterday | --since needs today or a day such as 2026-01-31.
   stats --since 2026-02-31 | --since needs today or a day such as 2026-01-31.
-  stats --since today --html a.html | stats takes --since or --html.
   erasures | erasures needs one of --out FILE and --replay FILE.
   erasures --out a --replay b | erasures needs one of --out FILE and --replay FILE.
   erasures --replay= | --replay needs the name of a file.

@@ -7,17 +7,15 @@ import { readPost } from './letter/settings';
 import { type List, settleAll } from './list';
 import { openList } from './openList';
 import { type Command, type LetterCommand, parseCommand } from './parseCommand';
-import { ClearError, type ExitCode, exitCodes, format, type Terminal, writeFileAtomically } from './terminal';
+import { ClearError, type ExitCode, exitCodes, format, type Terminal } from './terminal';
 import { describePerson } from './show';
 import { stats, statsSince } from './stats';
-import { statsPage } from './statsPage/page';
 
 export const help = `The waitlist, for the team.
 
-  npm run waitlist -- stats [--html FILE | --since today | --since YYYY-MM-DD]
+  npm run waitlist -- stats [--since today | --since YYYY-MM-DD]
       How many are on the list and how many confirmed: by day (UTC), language and interest; how the confirmation mails stand, which failed
-      and why; how many were erased, and why. --html writes a page with charts to FILE instead; --since counts what happened since that
-      day began (UTC). None has a name or an address.
+      and why; how many were erased, and why. --since counts what happened since that day began (UTC). Neither has a name or an address.
 
   npm run --silent waitlist -- show EMAIL
       Everything that is kept about that address, to answer an access request (GDPR, article 15). Changes nothing.
@@ -84,10 +82,7 @@ export async function runCommand(
 }
 
 async function perform(command: Exclude<Command, LetterCommand>, list: List, { out, err }: Terminal): Promise<void> {
-  if (command.name === 'stats' && command.page !== undefined) {
-    await writeFileAtomically([await statsPage(list)], command.page);
-    err.write(printable(`The page is in ${command.page}.\n`));
-  } else if (command.name === 'stats')
+  if (command.name === 'stats')
     out.write(printable(await (command.since ? statsSince(list, command.since) : stats(list))));
   else if (command.name === 'export') await exportPeople(list, command.all, command.file, out, err);
   else if (command.name === 'erasures')

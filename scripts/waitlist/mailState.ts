@@ -57,8 +57,8 @@ export function describeMails(state: MailState, now: Date): string[] {
   ];
 }
 
-export const describeAge = (since: Date, now: Date): string =>
+const describeAge = (since: Date, now: Date): string =>
   `The oldest mail in the queue waits since ${utcTime(since)} (${duration(Math.max(0, now.getTime() - since.getTime()) / 1000)}).`;
 
-export const describePause = (until: Date, reason: string | null): string =>
+const describePause = (until: Date, reason: string | null): string =>
   `No mail is sent until ${utcTime(until)}: ${reason ?? 'no reason is known'}.`;

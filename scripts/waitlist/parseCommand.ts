@@ -5,7 +5,7 @@ import { ClearError, exitCodes } from './terminal';
 
 export type Command =
   | { name: 'help' | 'retry' }
-  | { name: 'stats'; page: string | undefined; since: Date | undefined }
+  | { name: 'stats'; since: Date | undefined }
   | { name: 'erasures'; mode: 'save' | 'replay'; file: string }
   | { name: 'export'; all: boolean; file: string | undefined }
   | { name: 'show' | 'erase'; email: string }
@@ -21,7 +21,7 @@ export interface LetterCommand {
 }
 
 const commands = {
-  stats: { html: { type: 'string' }, since: { type: 'string' } },
+  stats: { since: { type: 'string' } },
   show: {},
   export: { all: { type: 'boolean' }, out: { type: 'string' } },
   erase: {},
@@ -56,18 +56,17 @@ export function parseCommand(args: string[]): Command {
     return { name, email: addressOf(rest[0]!) };
   }
   if (rest.length > 0) throw misused(`${name} takes no argument "${rest.join(' ')}".`);
-  const unnamed = (['out', 'replay', 'html'] as const).find((option) => values[option] === '');
+  const unnamed = (['out', 'replay'] as const).find((option) => values[option] === '');
   if (unnamed) throw misused(`--${unnamed} needs the name of a file.`);
   if (name === 'retry') return { name };
-  if (name === 'stats') return { name, page: values.html, since: readDay(values) };
+  if (name === 'stats') return { name, since: readDay(values.since) };
   if (name === 'erasures') return parseErasures(values);
   return { name, all: values.all ?? false, file: values.out };
 }
 
 /** The beginning of the day of `--since`, in UTC. */
-function readDay({ since, html }: ReturnType<typeof parseOptions>['values']): Date | undefined {
+function readDay(since: string | undefined): Date | undefined {
   if (since === undefined) return undefined;
-  if (html !== undefined) throw misused('stats takes --since or --html.');
   const day = since === 'today' ? new Date().toISOString().slice(0, 10) : since;
   const time = /^\d{4}-\d\d-\d\d$/.test(day) ? new Date(`${day}T00:00:00Z`) : new Date(Number.NaN);
   // The second of two: a day that its month does not have.

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { as, asOwner, empty, signUp } from '../../test-support/listQueries';
-import { unclosed } from '../../test-support/sampleMails';
 import { temporaryDirectory } from '../../test-support/temporaryDirectory';
 import { SQL_OF } from './exportPeople';
 import { SECTIONS } from './show';
@@ -327,60 +326,5 @@ describe('the confirmation mails', () => {
     const pause = "paused_until = now() + interval '1 hour', pause_reason = 'too many hard bounces'";
     await list.use((database) => database.script(`update private.waitlist_mailer set ${pause}`));
     expect((await mailsInStats()).at(-1)).toBe('No mail is sent until TIME: too many hard bounces.');
-  });
-});
-
-describe('the page of stats', () => {
-  const file = join(temporaryDirectory(), 'stats.html');
-  const makePage = async () => {
-    expect(await command('stats', '--html', file)).toEqual({ code: 0, out: '', err: `The page is in ${file}.\n` });
-    return readFileSync(file, 'utf8');
-  };
-  /** The rows of the table with this caption, as texts. */
-  const rows = (html: string, caption: string) => {
-    const [, table = ''] = html.split(`<caption>${caption}</caption>`);
-    const found = table.slice(0, table.indexOf('</table>')).matchAll(/<tr>(.*?)<\/tr>/g);
-    return [...found].map(([, row = '']) => row.replaceAll(/(<[^>]*>)+/g, '|'));
-  };
-
-  it('B7 the page of an empty list says that nobody is on it', async () => {
-    await list.use(empty);
-    expect(await makePage()).toContain('Nobody is on the list yet');
-  });
-
-  it('B7 B11 the page counts in tables and charts, names nobody, runs no script and loads nothing', async () => {
-    await startWith(`
-      insert into public.waitlist_subscriptions (email, name, interests, message, language, created_at, mailed_at, confirmed_at)
-      select split_part(person, ' ', 1), split_part(person, ' ', 2), '{Web3 technology}', 'Hola', split_part(person, ' ', 3),
-        day, case when nr < 3 then day end, case when nr = 1 then day end
-      from unnest('{ada@a.test Ada en,pepe@b.test Pepe es,eve@c.test Eve es}'::text[]) with ordinality as people (person, nr),
-        lateral (select now() - interval '200 days' * (nr / 2) as day) as days;
-      insert into private.waitlist_queue (subscription_id, email, failed_at, failure)
-      select id, email, now(), 'answered <422>' from public.waitlist_subscriptions where email = 'eve@c.test'`);
-    const html = await makePage();
-    expect([...html.matchAll(/aria-label="(.*?)"/g)].map(([, label]) => label)).toEqual([
-      expect.stringMatching(/^Sign-ups by day: 3, most on \d+ \w+: 2$/),
-      expect.stringMatching(/^Mails by day: 2, most on \d+ \w+: 1$/),
-      expect.stringMatching(/^Confirmations by day: 1, most on \d+ \w+: 1$/),
-    ]);
-    expect(html.split('<rect class="bar"')).toHaveLength(1 + 2 + 2 + 1);
-    const tables: [caption: string, ...rows: unknown[]][] = [
-      ['Where everybody is', '|State|People|Share|', '|Confirmed|1|33.3 %|'],
-      ['The days', '|Day|Sign-ups|Mails|Confirmations|', expect.stringMatching(/^\|\d{4}-\d\d-\d\d\|2\|1\|0\|$/)],
-      ['Interests', '|Interest|Spanish|English|Together|', '|Web3 technology|2|1|3|'],
-      ['Why mails failed', '|Reason|Mails|', '|answered &lt;422&gt;|1|'],
-    ];
-    for (const [caption, ...first] of tables) expect(rows(html, caption).slice(0, 2)).toEqual(first);
-    expect(html).toContain('<td style="--share: 33.3%">1</td>');
-
-    expect(statSync(file).mode % 0o1000).toBe(0o600);
-    expect(html).not.toMatch(/@[abc]\.test|\b(?:Ada|Pepe|Eve|Hola)\b/);
-    expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'; img-src data:"`);
-    expect(html).not.toMatch(/<script|\bon\w+=|https?:|(?:src|href)="(?!data:)|url\(/);
-    expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
-    const headings = [...html.matchAll(/<h[12]>(.*?)</g)].map(([, heading]) => heading);
-    expect(headings).toEqual(['The waitlist', 'Now', 'By day', 'Interests by language']);
-    const body = html.slice(html.indexOf('<body'), html.indexOf('</html>')).replaceAll(/<[^>]*\/>/g, '');
-    expect(unclosed(body)).toEqual([]);
   });
 });
