@@ -23,16 +23,13 @@ async function translateFromNowOn(page: Page): Promise<void> {
   await page.evaluate(`setInterval(${translate.toString()}, 20)`);
 }
 
-/** Twice, since many a button has another effect the second time. */
+/** Twice, since many a button has another effect the second time. One by one, since a browser lets a press copy for five seconds only. */
 async function pressAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const pressable = 'main :is(button, summary, [type=checkbox], [type=radio]):not([type=submit])';
-    const twice = [1, 2].flatMap(() => Array.from(document.querySelectorAll<HTMLElement>(pressable)));
-    for (const element of twice) {
-      if (element.isConnected) element.click();
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    }
-  });
+  const pressable = await page.$$('main :is(button, summary, [type=checkbox], [type=radio]):not([type=submit])');
+  for (const element of [...pressable, ...pressable]) {
+    await element.evaluate((found) => found.isConnected && (found as HTMLElement).click());
+    await page.waitForTimeout(30);
+  }
 }
 
 const pages = [
