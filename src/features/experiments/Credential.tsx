@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { Choice } from './Choice';
 import { forgedAge, forgetPhone, issueCard, showCard } from './identityCard';
 import { CredentialClaims } from './CredentialClaims';
-import { cheatChosen, phoneLost, selectCredential, verdictOf, type Verdict } from './credentialSlice';
+import { cheatChosen, letsIn, phoneLost, selectCredential, verdictOf } from './credentialSlice';
 import { ExperimentBar, type Step } from './ExperimentBar';
 import { ExperimentFrame } from './ExperimentFrame';
 import { useForgetOnLeave } from './keys';
@@ -41,8 +41,6 @@ export function Credential() {
   );
 }
 
-const passes = new Set<Verdict | null>(['onlyAge', 'tooMuch', null]);
-
 function CredentialSteps() {
   const { t } = useTranslation('credential');
   const dispatch = useAppDispatch();
@@ -67,7 +65,7 @@ function CredentialSteps() {
     <ExperimentBar
       className="credential-bar"
       status={status()}
-      isBroken={!passes.has(verdict)}
+      isBroken={verdict !== null && !letsIn(verdict)}
       step={nextStep()}
       isNext={!verdict || verdict === 'lost'}
       other={card && !isLost && verdict !== 'lost' && [t('lose'), lose]}

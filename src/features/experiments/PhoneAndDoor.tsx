@@ -1,10 +1,10 @@
 import { useAppSelector } from '../../lib/store';
-import { selectCredential, verdictOf } from './credentialSlice';
+import { letsIn, selectCredential, verdictOf } from './credentialSlice';
 
 /** What the visitor holds, what goes to the door, and whether it opens. The words below say the same. */
 export function PhoneAndDoor() {
   const { card, report, isLost } = useAppSelector(selectCredential);
-  const isOpen = report && /^(onlyAge|tooMuch)$/.test(verdictOf(report));
+  const isOpen = report && letsIn(verdictOf(report));
   const said = report ? report.seen.map(({ value }) => value) : [];
   return (
     <svg className="credential-scene d-block w-100 mb-mid" viewBox="0 0 320 104" aria-hidden="true">

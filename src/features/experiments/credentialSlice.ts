@@ -47,6 +47,8 @@ export function verdictOf({ seen, list, isListSigned, isPhoneThere }: Report): V
   return seen.length === 1 ? 'onlyAge' : 'tooMuch';
 }
 
+export const letsIn = (verdict: Verdict) => verdict === 'onlyAge' || verdict === 'tooMuch';
+
 export const credentialSlice = createSlice({
   name: 'credential',
   initialState,
