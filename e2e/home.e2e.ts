@@ -83,38 +83,59 @@ test('B22 says who a star is when the keyboard reaches it, and moves nothing @wi
   expect(await page.locator('.hero-sky').boundingBox()).toEqual(before);
 });
 
-for (const [motion, gathers] of [
-  ['no-preference', true],
-  ['reduce', false],
-] as const)
-  test(`B22 ${gathers ? 'gathers stars into the letter while the call scrolls into sight' : 'shows the letter at once where motion is reduced'} @both`, async ({
-    page,
-    open,
-  }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    await open('/');
-    const call = page.locator('.join-call');
-    // From the middle of the figure to a star, with the call's edge so far above the window's.
-    const distanceAt = (shown: number) =>
-      call.evaluate((element, part) => {
-        const { top, height } = element.getBoundingClientRect();
-        const seen = Math.min(innerHeight, height) * part;
-        scrollTo({ top: scrollY + top - innerHeight + seen, behavior: 'instant' });
-        const middleOf = (selector: string) => {
-          const box = element.querySelector(selector)!.getBoundingClientRect();
-          return [box.x + box.width / 2, box.y + box.height / 2] as const;
-        };
-        return new Promise<number>((resolve) =>
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => {
-              const [[x, y], [starX, starY]] = [middleOf('.letter-figure'), middleOf('.star-izar .flare')];
-              resolve(Math.hypot(starX - x, starY - y));
-            }),
-          ),
-        );
-      }, shown);
-    const joined = await distanceAt(0.95);
-    const apart = await distanceAt(0.4);
-    if (gathers) expect(apart).toBeGreaterThan(joined + 10);
-    else expect(apart).toBeCloseTo(joined, 0);
-  });
+/** How far each star on its way is from its place in the chart and in the letter, and from the nearer edge of the window. */
+const distancesAt = (page: Page, part: number) =>
+  page.evaluate(async (progress) => {
+    const home = document.querySelector('.home')!.getBoundingClientRect();
+    scrollTo({ top: (scrollY + home.bottom - innerHeight) * progress, behavior: 'instant' });
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const middleOf = (selector: string) => {
+      const { x, y, width, height } = document.querySelector(selector)!.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    return [...document.querySelectorAll('.travelling-star')].map((star) => {
+      const id = /star-(?!star)\w+$/.exec(star.className)![0];
+      const { x, y } = middleOf(`.travelling-star.${id} path`);
+      const from = (selector: string) => {
+        const place = middleOf(selector);
+        return Math.hypot(place.x - x, place.y - y);
+      };
+      return {
+        sky: from(`.hero-star.${id} .flare`),
+        letter: from(`.letter-star.${id} .flare`),
+        edge: y > 0 && y < innerHeight ? Math.min(x, innerWidth - x) : Infinity,
+      };
+    });
+  }, part);
+
+test('B22 leads the stars of the chart down the edges of the page to their places in the letter @both', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open('/');
+  const atTop = await distancesAt(page, 0);
+  expect(atTop).toHaveLength(7);
+  for (const { sky } of atTop) expect(sky).toBeLessThan(1);
+  for (const part of [0.2, 0.5, 0.8]) {
+    for (const { edge } of await distancesAt(page, part)) expect(edge).toBeLessThan(30);
+  }
+  for (const { letter } of await distancesAt(page, 1)) expect(letter).toBeLessThan(1);
+  await expect(page.locator('.letter-lines')).toHaveCSS('opacity', '1');
+});
+
+test('B22 shows the letter at once where motion is reduced, or is stopped @both', async ({ page, t, open }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open('/');
+  const expectStill = async () => {
+    for (const star of await page.locator('.travelling-star').all()) await expect(star).toBeHidden();
+    for (const part of await page.locator('.letter-star, .letter-lines').all())
+      await expect(part).toHaveCSS('opacity', '1');
+    await expect(page.locator('.letter-star').first()).toBeVisible();
+  };
+  await expectStill();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(page.locator('.letter-star').first()).toBeHidden();
+  await page.getByRole('button', { name: t('home:hero.stopStars') }).click();
+  await expectStill();
+});

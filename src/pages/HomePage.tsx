@@ -20,6 +20,7 @@ import { FeaturedVideos } from '../features/home/FeaturedVideos';
 import { Hero } from '../features/home/Hero';
 import { HomeSection } from '../features/home/HomeSection';
 import { Starfield } from '../features/home/Starfield';
+import { TravellingStars } from '../features/home/TravellingStars';
 
 export function HomePage() {
   const { t } = useTranslation('home');
@@ -37,6 +38,7 @@ export function HomePage() {
       <HomeExperiment />
       <Stats />
       <JoinCall />
+      <TravellingStars />
     </Page>
   );
 }
