@@ -138,6 +138,17 @@ describe('when the page of Back is shown', () => {
   });
 });
 
+it('R1–R8 leads to the part that the address names where no place is kept', () => {
+  const { window } = windowAt();
+  document.body.innerHTML = '<h2 id="part">x</h2>';
+  window.history.pushState(null, '', '/#part');
+  const part = document.getElementById('part')!;
+  part.scrollIntoView = jest.fn();
+  restoreScrollPosition(window);
+  expect(part.scrollIntoView).toHaveBeenCalled();
+  expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
 it('R1–R8 leads back to the content of a page where no link is known that led away', async () => {
   jest.useRealTimers();
   const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();

@@ -90,10 +90,13 @@ export function ScrollAndFocus() {
 
 /** Restores the saved scroll position and focuses the link pressed then. Returns whether it got the focus. */
 export function restoreScrollPosition(window: Window): boolean {
-  const { history, document } = window;
+  const { history, document, location } = window;
   showsOldPage = false;
   const position = positionOf(history);
-  window.scrollTo(0, position?.top ?? 0);
+  const part = document.getElementById(location.hash.slice(1));
+  // An address typed anew with a #part is an entry of its own, without a position.
+  if (!position && part) part.scrollIntoView();
+  else window.scrollTo(0, position?.top ?? 0);
   const { path, index } = position?.pressed ?? {};
   const link = [...document.links].filter((candidate) => plainPath(candidate.pathname) === path)[index ?? 0];
   link?.focus({ preventScroll: true });

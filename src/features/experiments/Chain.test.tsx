@@ -31,9 +31,7 @@ it('B15 breaks the chain by one press, and repairs it block by block', async () 
   expect(block(3).getByText(t('chain:after'))).toBeVisible();
   expect(screen.getByText(t('chain:status.noWork', { number: 1, zeros }))).toBeVisible();
   const answer = t('chain:prediction.all');
-  expect(screen.getByText(t('experiments:asPredicted', { answer }))).toBeVisible();
-  expect(screen.getByText(t('chain:prediction.why'))).toBeVisible();
-
+  expect(screen.queryByText(t('experiments:asPredicted', { answer }))).toBeNull();
   await press(t('chain:repair', { number: 1 }));
   expect(await screen.findByText(t('chain:status.noLink', { number: 2 }))).toBeVisible();
   await press(t('chain:repair', { number: 2 }));
@@ -42,7 +40,8 @@ it('B15 breaks the chain by one press, and repairs it block by block', async () 
   const restart = screen.getByRole('button', { name: t('chain:restart') });
   expect(screen.getByText(t('chain:status.changed', { tries: 9 }))).toBeVisible();
   expect(screen.getByText(t('chain:copies'))).toBeVisible();
-  expect(screen.getByText(t('chain:outcome'))).toBeVisible();
+  for (const text of [t('chain:outcome'), t('chain:prediction.why'), t('experiments:asPredicted', { answer })])
+    expect(screen.getByText(text)).toBeVisible();
   // One button for all steps, which keeps the focus.
   expect(restart).toHaveFocus();
   await user.click(restart);

@@ -9,9 +9,11 @@ import { Slider } from './Slider';
 /** Three blocks whose texts can be changed: what breaks, what repairing costs, and what it does not repair. */
 export function Chain() {
   const { blocks } = useAppSelector(selectChain);
+  // All three were redone: what the prediction asks about.
+  const isTried = blocks.every(({ hash }, index) => hash !== originalBlocks[index]!.hash);
   return (
-    <ExperimentFrame name="chain" needsCrypto isTried={blocks[0]!.hash !== originalBlocks[0]!.hash}>
-      <ChainTools />
+    <ExperimentFrame name="chain" needsCrypto isTried={isTried}>
+      <ChainTools hasEnd />
       <RaceChart />
     </ExperimentFrame>
   );

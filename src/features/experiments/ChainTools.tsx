@@ -6,6 +6,7 @@ import { BlockFields } from './BlockFields';
 import { expectedPrevious, findBroken, isLinked, isOriginal, repairBlock, writeBlock, zeros } from './blocks';
 import { chainRestarted, repairStopped, selectChain } from './chainSlice';
 import { ExperimentBar, type Step } from './ExperimentBar';
+import { WhyLink } from './PlaceLink';
 import { useCryptoWorks } from './useCryptoWorks';
 import { useReplay } from './useReplay';
 
@@ -22,11 +23,12 @@ export function HomeChain() {
 }
 
 /** Three blocks, and one button for the next step: change a block, repair three, start over. */
-export function ChainTools() {
+export function ChainTools({ hasEnd = false }: { hasEnd?: boolean }) {
   const { t } = useTranslation('chain');
   const dispatch = useAppDispatch();
   const { blocks, repairing, tries } = useAppSelector(selectChain);
   const broken = findBroken(blocks);
+  const isRepaired = !broken && !isOriginal(blocks);
   useReplay('chain');
 
   const restart: Step = [t('restart'), () => dispatch(chainRestarted())];
@@ -58,24 +60,26 @@ export function ChainTools() {
         other={(repairing ?? broken) && restart}
       >
         {repairing && <span aria-hidden="true"> {t('tries', { count: repairing.tries })}</span>}
+        {isRepaired && hasEnd && <WhyLink place={copiesPlace} />}
       </ExperimentBar>
       <ol className="chain-blocks d-grid">
         {blocks.map((block) => (
           <BlockFields key={block.number} block={block} />
         ))}
       </ol>
-      {!broken && !isOriginal(blocks) && <Copies />}
+      {isRepaired && <Copies />}
     </div>
   );
 }
 
+const copiesPlace = 'chain-copies';
 const others = [0, 1, 2, 3, 4, 5];
 
 /** What a repaired chain is worth: one copy among those that other people keep. */
 function Copies() {
   const { t } = useTranslation('chain');
   return (
-    <figure className="chain-copies">
+    <figure id={copiesPlace} className="chain-copies" tabIndex={-1}>
       <svg viewBox="0 0 344 40" aria-hidden="true">
         {others.map((index) => (
           <Copy key={index} index={index} />

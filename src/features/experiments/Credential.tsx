@@ -8,6 +8,7 @@ import { ExperimentBar, type Step } from './ExperimentBar';
 import { ExperimentFrame } from './ExperimentFrame';
 import { useForgetOnLeave } from './keys';
 import { PhoneAndDoor } from './PhoneAndDoor';
+import { WhyLink } from './PlaceLink';
 
 /** A signed card of which one thing is shown: what the doorkeeper learns, and what a lie and a lost phone come to. */
 export function Credential() {
@@ -44,7 +45,7 @@ export function Credential() {
 function CredentialSteps() {
   const { t } = useTranslation('credential');
   const dispatch = useAppDispatch();
-  const { card, shown, cheat, report, isLost } = useAppSelector(selectCredential);
+  const { card, shown, cheat, report, isTried, isLost } = useAppSelector(selectCredential);
   const verdict = report && verdictOf(report);
 
   const status = () => {
@@ -69,6 +70,8 @@ function CredentialSteps() {
       step={nextStep()}
       isNext={!verdict || verdict === 'lost'}
       other={card && !isLost && verdict !== 'lost' && [t('lose'), lose]}
-    />
+    >
+      {isTried && verdict && <WhyLink />}
+    </ExperimentBar>
   );
 }

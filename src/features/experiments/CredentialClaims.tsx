@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { CheckInput } from '../../components/CheckInput';
-import type { Card, Claim } from './identityCard';
+import { forgedAge, type Card, type Claim } from './identityCard';
 import { claimToggled, selectCredential } from './credentialSlice';
 import { Digits } from './Digits';
 
@@ -38,11 +38,13 @@ export function CredentialClaims({ card }: { card: Card }) {
   );
 }
 
-/** The hash that the list holds in any case; once it was shown, also the value and whether it gives a hash of the list. */
+/** The hash that the list holds in any case, and the value that is shown; once it was, also whether it gives a hash of the list. */
 function AtTheDoor({ claim }: { claim: Claim }) {
   const { t } = useTranslation('credential');
-  const { report } = useAppSelector(selectCredential);
+  const { report, shown, cheat } = useAppSelector(selectCredential);
   const seen = report?.seen.find(({ id }) => id === claim.id);
+  if (!report && shown.includes(claim.id))
+    return <strong>{claim.id === 'age' && cheat !== 'none' ? forgedAge : claim.value}</strong>;
   if (!seen) return <Digits>{claim.hash}</Digits>;
   const isListed = report!.list.includes(seen.hash);
   return (

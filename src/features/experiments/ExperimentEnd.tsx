@@ -7,6 +7,7 @@ import { selectPlainPath } from '../../router/locationSlice';
 import { selectNeighbours } from '../videos/videosSlice';
 import { textOf, useVideoTexts } from '../videos/videoTexts';
 import { selectExperiments, type ExperimentName } from './experimentsSlice';
+import { endPlace } from './PlaceLink';
 
 /** What was shown, once it was, and the lesson after the one that the experiment belongs to. No score (B11). */
 export function ExperimentEnd({ experiment }: { experiment: ExperimentName }) {
@@ -16,7 +17,7 @@ export function ExperimentEnd({ experiment }: { experiment: ExperimentName }) {
   const texts = useVideoTexts();
   const { next } = useAppSelector((state) => selectNeighbours(state, path.split('/').at(-1)!));
   return (
-    <div className="experiment-end">
+    <div id={endPlace} className="experiment-end" tabIndex={-1}>
       <FourStars isJoined />
       {wasPredicted && <p>{t('prediction.why')}</p>}
       <p>{t('outcome')}</p>

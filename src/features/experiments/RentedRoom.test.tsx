@@ -17,7 +17,7 @@ async function open() {
 }
 
 it('B15 says what came of a call, and marks its lines', async () => {
-  const { t, call, verdict, line } = await open();
+  const { t, user, call, verdict, line } = await open();
   expect(verdict()).toHaveTextContent(t('room:start'));
   const [ana, leo, stranger] = [t('room:people.ana'), t('room:people.leo'), t('room:people.stranger')];
   await call('ana', 'book');
@@ -30,6 +30,8 @@ it('B15 says what came of a call, and marks its lines', async () => {
   await call('stranger', 'cancel');
   expect(verdict()).toHaveTextContent(t('room:holes.own', { person: stranger, of: t('room:of.leo') }));
   expect(within(line('own')).getByText(t('room:marks.hole'))).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: t('room:seeLine') }));
+  expect(screen.getByRole('checkbox', { name: t('room:lines.own') })).toHaveFocus();
   await call('stranger', 'cancel');
   expect(verdict()).toHaveTextContent(t('room:done.nothing'));
 });

@@ -5,25 +5,31 @@ import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { ExperimentBar, type Step } from './ExperimentBar';
 import { ExperimentFrame } from './ExperimentFrame';
 import { calls, checks, numberOf, people, type Person } from './room';
-import { RoomContract } from './RoomContract';
+import { PlaceLink, WhyLink } from './PlaceLink';
+import { placeOf, RoomContract } from './RoomContract';
 import { contractCalled, contractPublished, roomRestarted, selectRoom } from './roomSlice';
 
 /** A contract with four checks missing, and three people who call it: break it, repair it, publish it. */
 export function RentedRoom() {
   const { t } = useTranslation('room');
   const dispatch = useAppDispatch();
-  const { last, isPublished, found } = useAppSelector(selectRoom);
+  const { last, on, isPublished, found } = useAppSelector(selectRoom);
+  const [hole] = last?.holes ?? [];
+  const missing = !isPublished && hole && !on[hole] ? hole : null;
   const restart: Step = [t('restart'), () => dispatch(roomRestarted())];
   return (
     <ExperimentFrame name="room" hasStyles isTried={found.includes('own')}>
       <ExperimentBar
         className="room-bar"
         status={useVerdict()}
-        isBroken={last?.holes[0] !== undefined}
+        isBroken={hole !== undefined}
         step={isPublished ? restart : [t('publish'), () => dispatch(contractPublished())]}
         other={last && !isPublished && restart}
-        isNext={found.length > 0 || isPublished}
-      />
+        isNext={!isPublished && !missing && found.some((check) => on[check])}
+      >
+        {missing && <PlaceLink place={placeOf(missing)}>{t('seeLine')}</PlaceLink>}
+        {found.includes('own') && <WhyLink />}
+      </ExperimentBar>
       <div className="auto-grid row-gap-3 column-gap-4 mb-3">
         <RoomCallers />
         <RoomContract />

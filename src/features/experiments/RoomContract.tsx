@@ -4,6 +4,8 @@ import { CheckInput } from '../../components/CheckInput';
 import { isBeginning, isCheck, lineNames, type LineName } from './room';
 import { checkSwitched, selectRoom } from './roomSlice';
 
+export const placeOf = (line: LineName) => `room-${line}`;
+
 /** The lines of the contract: those of the last call are marked, the checks can be switched until it is published. */
 export function RoomContract() {
   const { t } = useTranslation('room');
@@ -43,7 +45,7 @@ function Line({ name }: { name: LineName }) {
   if (isPublished) return on[name] ? <span>{text}</span> : <del>{text}</del>;
   return (
     <label className="flex-fill lh-sm">
-      <CheckInput checked={on[name]} onChange={() => dispatch(checkSwitched(name))} />
+      <CheckInput id={placeOf(name)} checked={on[name]} onChange={() => dispatch(checkSwitched(name))} />
       <span>{text}</span>
     </label>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { ExperimentBar, type Step } from './ExperimentBar';
 import { ExperimentFrame } from './ExperimentFrame';
+import { WhyLink } from './PlaceLink';
 import { ScamMessage, ScamSummary } from './ScamMessage';
 import { messageDecided, messageIds, nextMessageShown, scamRestarted, selectScam } from './scamSlice';
 
@@ -42,8 +43,10 @@ export function Scam() {
         step={nextStep()}
         other={id && !outcome && [t('yes'), () => dispatch(messageDecided(true))]}
         otherVariant="outline-light"
-        isNext={!id || Boolean(outcome)}
-      />
+        isNext={Boolean(id && outcome)}
+      >
+        {!id && <WhyLink />}
+      </ExperimentBar>
       <p className="experiment-note">{t('note')}</p>
     </ExperimentFrame>
   );

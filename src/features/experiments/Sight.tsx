@@ -6,7 +6,8 @@ import { formatList } from '../../lib/format';
 import { countOf, fontsLookedFor, type BrowserFacts } from './browserFacts';
 import { ExperimentBar } from './ExperimentBar';
 import { ExperimentFrame } from './ExperimentFrame';
-import { SightTown } from './SightTown';
+import { PlaceLink } from './PlaceLink';
+import { SightTown, townPlace } from './SightTown';
 import { browserForgotten, look, selectSight } from './sightSlice';
 
 /** What a browser tells any page, and how few facts are enough to find one person among ten thousand. */
@@ -30,7 +31,9 @@ export function Sight() {
           status={browserFacts ? t('seen', { number: countOf(browserFacts) }) : t('unseen')}
           step={browserFacts ? [t('forget'), () => dispatch(browserForgotten())] : [t('look'), () => dispatch(look())]}
           isNext={!browserFacts}
-        />
+        >
+          {browserFacts && <PlaceLink place={townPlace}>{t('town.title')}</PlaceLink>}
+        </ExperimentBar>
         {browserFacts && <SightFacts facts={browserFacts} />}
       </div>
       <SightTown />

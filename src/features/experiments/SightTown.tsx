@@ -7,6 +7,8 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { factToggled, personChanged, selectSight } from './sightSlice';
 import { birthdayOf, countAlone, facts, town, townSize, matchingPlaces } from './town';
 
+export const townPlace = 'sight-town';
+
 /** In people. */
 const width = 125;
 const height = townSize / width;
@@ -34,7 +36,9 @@ export function SightTown() {
   const singledOut = alone > 0 ? t('town.alone', { alone, all: townSize }) : t('town.nobody');
   return (
     <div className="mt-4">
-      <h4>{t('town.title')}</h4>
+      <h4 id={townPlace} tabIndex={-1}>
+        {t('town.title')}
+      </h4>
       <p className="muted">{t('town.lead')}</p>
       <div className="auto-grid row-gap-3 column-gap-4 mb-3">
         <svg className="sight-sky" viewBox={`-2 -2 ${width + 3} ${height + 3}`} aria-hidden="true">

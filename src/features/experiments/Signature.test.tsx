@@ -37,7 +37,7 @@ it('B8, B15 keeps the private key out of every action and every state: the brows
 });
 
 it('B15 shows that a changed letter breaks a signature', async () => {
-  const { t, press } = await withKeys();
+  const { t, user, press } = await withKeys();
   await press('sign');
   await screen.findByText(t('signature:verdict.signed'));
   await press('change');
@@ -46,6 +46,8 @@ it('B15 shows that a changed letter breaks a signature', async () => {
   await press('check');
   expect(await screen.findByText(t('signature:verdict.fitsNot'))).toBeVisible();
   expect(screen.getByText(t('signature:outcome'))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: t('experiments:why') }));
+  expect(document.activeElement).toContainElement(screen.getByText(t('signature:outcome')));
 });
 
 it('B15 forgets the private key when the visitor leaves', async () => {

@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
+import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { Digits } from './Digits';
 import { ExperimentFrame } from './ExperimentFrame';
+import { WhyLink } from './PlaceLink';
 import { StepButton } from './StepButton';
 import { useForgetOnLeave } from './keys';
 import { checkText, forgetKeys, makeKeys, selectSignature, sentenceTyped, signText } from './signatureSlice';
@@ -12,7 +14,7 @@ export function Signature() {
   const { t } = useTranslation('signature');
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectSignature);
-  const { publicKey, signature, verdict } = state;
+  const { publicKey, signature } = state;
   const text = state.text ?? t('example');
   const id = useId();
   useForgetOnLeave(forgetKeys);
@@ -57,9 +59,9 @@ export function Signature() {
             )}
           </dl>
           <p className="experiment-note">{t('privateNote')}</p>
-          <StepButton isNext={verdict === 'fitsNot'} onClick={() => void dispatch(makeKeys())}>
+          <Button variant="outline-light" className="mb-3" onClick={() => void dispatch(makeKeys())}>
             {t('makeAgain')}
-          </StepButton>
+          </Button>
         </>
       )}
       <p className="experiment-note">{t('note')}</p>
@@ -76,7 +78,7 @@ const withChangedLetter = (text: string) => text.replace(/\p{L}(?=\P{L}*$)/u, (l
 function SignatureSteps({ text }: { text: string }) {
   const { t } = useTranslation('signature');
   const dispatch = useAppDispatch();
-  const { publicKey, signature, verdict, isForgotten } = useAppSelector(selectSignature);
+  const { publicKey, signature, verdict, isTried, isForgotten } = useAppSelector(selectSignature);
   const first = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -84,19 +86,20 @@ function SignatureSteps({ text }: { text: string }) {
     if (isForgotten && document.activeElement === document.body) first.current?.focus();
   }, [isForgotten]);
 
-  const next = !publicKey || verdict === 'fitsNot' ? 'make' : nextSteps[verdict ?? 'none'];
+  const next = verdict === 'fitsNot' ? null : nextSteps[verdict ?? 'none'];
   const noKeys = isForgotten ? t('forgotten') : t('noKeys');
   const keys = publicKey ? t('keysMade') : noKeys;
   return (
     <div className="experiment-bar">
-      <p className={verdict === 'fitsNot' ? 'text-danger' : undefined} aria-live="polite">
-        {verdict ? t(`verdict.${verdict}`) : keys}
+      <p className={verdict === 'fitsNot' ? 'text-danger' : undefined}>
+        <span aria-live="polite">{verdict ? t(`verdict.${verdict}`) : keys}</span>
+        {isTried && <WhyLink />}
       </p>
       <div className="experiment-steps">
         {/* One button, so that the focus stays on it. */}
         <StepButton
           ref={first}
-          isNext={next === (publicKey ? 'sign' : 'make')}
+          isNext={next === 'sign'}
           onClick={() => void (publicKey ? dispatch(signText({ publicKey, text })) : dispatch(makeKeys()))}
         >
           {publicKey ? t('sign') : t('make')}

@@ -12,7 +12,7 @@ export function Token() {
   return (
     <ExperimentFrame name="token" hasStyles isTried={isTried} values={{ price }}>
       <TokenHolders />
-      <TokenSteps />
+      <TokenSteps isTried={isTried} />
       <TokenLog />
       <p className="experiment-note">{t('note')}</p>
     </ExperimentFrame>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { Choice } from './Choice';
 import { ExperimentBar } from './ExperimentBar';
+import { WhyLink } from './PlaceLink';
 import { Slider } from './Slider';
 import { StepButton } from './StepButton';
 import {
@@ -21,7 +22,7 @@ import {
 const allowances = { none: 0, exact: price, unlimited: 'unlimited' } as const;
 
 /** The permission and what the program does with it; a move of one's own; the last thing that happened. */
-export function TokenSteps() {
+export function TokenSteps({ isTried }: { isTried: boolean }) {
   const { t } = useTranslation('token');
   const dispatch = useAppDispatch();
   const { allowance, offered, log, to, amount, amounts } = useAppSelector(selectToken);
@@ -44,10 +45,12 @@ export function TokenSteps() {
         className="token-bar"
         status={last ? eventText(last) : t('start')}
         isBroken={last?.kind === 'taken' && last.amount > price}
-        step={[t('take', { price }), () => dispatch(programTook())]}
+        step={[t('take'), () => dispatch(programTook())]}
         isNext={allowance !== 0 && amounts.you > 0}
         other={last && [t('restart'), () => dispatch(tokenRestarted())]}
-      />
+      >
+        {isTried && <WhyLink />}
+      </ExperimentBar>
       <Choice
         label={t('to')}
         options={{ nova: t('holders.nova'), mira: t('holders.mira') }}
@@ -79,7 +82,7 @@ function useEventText(): (event: TokenEvent) => string {
     if (event.kind === 'nothingTaken') return allowance ? t('event.empty') : t('event.notAllowed');
     if (event.kind === 'taken') {
       const permission = allowance ? t('event.stays') : t('event.spent');
-      return `${t('event.taken', { amount: event.amount })} ${permission}`;
+      return `${t('event.taken', { price, amount: event.amount })} ${permission}`;
     }
     if (allowance === 'unlimited') return t('event.unlimited');
     return allowance ? t('event.allowed', { amount: allowance }) : t('event.revoked');

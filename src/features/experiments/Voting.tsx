@@ -4,6 +4,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { formatNumber } from '../../lib/format';
 import { Choice } from './Choice';
 import { ExperimentFrame } from './ExperimentFrame';
+import { WhyLink } from './PlaceLink';
 import { Slider } from './Slider';
 import { majorityOf, outcomeOf, selectVote, voteChanged, votersOf, voteSlice } from './voteSlice';
 
@@ -88,10 +89,12 @@ function VoteOutcome() {
           {(first === 'holders' || verdict !== 'short') && <rect fill="var(--accent)" width={deciding} height="10" />}
           <path d={`M${vote.quorum} 0V10`} stroke="var(--text)" strokeWidth="3" vectorEffect="non-scaling-stroke" />
         </svg>
-        <p className={`mt-2 fw-semibold ${verdict === 'short' ? 'text-danger' : ''}`} aria-live="polite">
-          {t(`verdict.${verdict}`)}
+        <p className={`mt-2 fw-semibold ${verdict === 'short' ? 'text-danger' : ''}`}>
+          <span aria-live="polite">{t(`verdict.${verdict}`)}</span>
+          {vote.isTried && <WhyLink />}
         </p>
       </div>
+      <p className="mb-2">{verdict !== 'nobody' && numbers}</p>
       <ul className="vote-key d-flex flex-wrap my-2 muted fs-small" aria-hidden="true">
         {([first, 'cast', 'silent', 'quorum'] as const).map((part) => (
           <li key={part} className={`vote-key-${part}`}>
@@ -99,7 +102,6 @@ function VoteOutcome() {
           </li>
         ))}
       </ul>
-      <p className="muted">{verdict !== 'nobody' && numbers}</p>
     </>
   );
 }

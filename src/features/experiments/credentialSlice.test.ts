@@ -32,6 +32,10 @@ it.each([
   expect(after(issued, reported, action)).toMatchObject({ ...changes, report: null });
 });
 
+it('B15 takes a lie back with the phone: what is left is the copy as it is', () => {
+  expect(after(issued, cheatChosen('list'), phoneLost())).toMatchObject({ cheat: 'none', isLost: true });
+});
+
 it('B15 leaves out an answer to what is no longer asked', () => {
   const others = [
     claimToggled('name'),

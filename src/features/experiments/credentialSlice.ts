@@ -66,6 +66,8 @@ export const credentialSlice = createSlice({
     },
     phoneLost: (state) => {
       state.isLost = true;
+      // What is shown from now on is the copy, as it is.
+      state.cheat = 'none';
       state.report = null;
     },
   },

@@ -31,6 +31,7 @@ it('B15 marks a sentence, and takes the mark away', () => {
 it.each([
   ['a sign is seen and refused', ['two'], false, 'caught'],
   ['it is refused for another sentence', ['one'], false, 'refused'],
+  ['it is refused for a sign that its explanation does not name', ['three'], false, 'refused'],
   ['it is refused without a mark', [], false, 'refused'],
   ['it is signed', [], true, 'missed'],
   ['it is signed in spite of a sign', ['two'], true, 'missed'],

@@ -5,14 +5,14 @@ import { isOneOf } from '../../lib/payload';
 export const sentences = ['one', 'two', 'three'] as const;
 export type Sentence = (typeof sentences)[number];
 
-/** The messages in their order, each with the sentences that give it away: none in the genuine one. */
+/** The messages in their order, each with the sentences that give it away, first the one that its explanation names: none in the genuine one. */
 export const signals = {
   verify: ['two', 'three'],
   call: ['two', 'three'],
-  gift: ['one', 'three'],
+  gift: ['three', 'one'],
   support: ['one', 'two', 'three'],
   permission: ['two', 'three'],
-  invest: ['one', 'two', 'three'],
+  invest: ['two', 'one', 'three'],
   address: ['two'],
   booking: [],
 } satisfies Record<string, Sentence[]>;
@@ -39,7 +39,8 @@ const initialState: ScamState = { shown: 0, marked: [], outcomes: [] };
 function outcomeOf(id: MessageId, wouldSign: boolean, marked: Sentence[]): Outcome {
   if (signals[id].length === 0) return wouldSign ? 'trusted' : 'declined';
   if (wouldSign) return 'missed';
-  return marked.some((sentence) => isSignal(id, sentence)) ? 'caught' : 'refused';
+  const [named] = signals[id];
+  return named && marked.includes(named) ? 'caught' : 'refused';
 }
 
 export const scamSlice = createSlice({
