@@ -52,7 +52,7 @@ export const experiments = (t: T) =>
     {
       video: 'video11',
       name: 'token',
-      presses: [radio(t('token:unlimited')), button(t('token:sign')), button(t('token:take', { price: 2 }))],
+      presses: [radio(t('token:unlimited')), button(t('token:sign')), button(t('token:take'))],
       says: t('token:event.stays'),
     },
     {

@@ -9,7 +9,7 @@ export const endPlace = 'experiment-end';
 /** Leads on to another part of the experiment, from the end of what a bar says. */
 export function PlaceLink({ place, children }: { place: string; children: ReactNode }) {
   return (
-    <Button variant="link" className="p-0 ms-2 align-baseline" onClick={() => goTo(place)}>
+    <Button variant="link" className="ms-2 align-baseline" onClick={() => goTo(place)}>
       {children}
     </Button>
   );

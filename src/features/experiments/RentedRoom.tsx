@@ -28,7 +28,7 @@ export function RentedRoom() {
         isNext={!isPublished && !missing && found.some((check) => on[check])}
       >
         {missing && <PlaceLink place={placeOf(missing)}>{t('seeLine')}</PlaceLink>}
-        {found.includes('own') && <WhyLink />}
+        {!missing && found.includes('own') && <WhyLink />}
       </ExperimentBar>
       <div className="auto-grid row-gap-3 column-gap-4 mb-3">
         <RoomCallers />
