@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lessonIds } from '../features/lessons/lessonIds';
@@ -6,6 +6,7 @@ import { membersData } from '../features/members/membersData';
 import { videosData } from '../features/videos/videosData';
 import { languages } from '../lib/language';
 import { renderApp } from '../test/renderApp';
+import { selectPlainPath } from '../router/locationSlice';
 import { HomePage } from './HomePage';
 
 it.each(languages)('H1 shows its sections in order, between navbar and footer (%s)', async (language) => {
@@ -79,6 +80,17 @@ it('B22 names each star after its member and links it to the profile, and offers
   expect(shown.sort()).toEqual(wanted.sort());
   const offer = screen.getByRole('link', { name: /^read “.*” in \d.minutes$/ });
   expect(offer.getAttribute('href')).toContain(`/en/video/${lessonIds[0]}?`);
+});
+
+it('H2, B22 says who a star is at the first press of a finger, and follows the link at the second', async () => {
+  const { t, user, store } = renderApp(<HomePage />, { path: '/' });
+  const star = screen.getByRole('link', { name: `Vega: ${t('members:vega.role')}` });
+  const touch = () => user.pointer([{ keys: '[TouchA]', target: star }]);
+  await touch();
+  expect(selectPlainPath(store.getState())).toBe('/');
+  expect(screen.getByRole('link', { name: t('home:hero.meet', { name: 'Vega' }) })).toBeVisible();
+  await touch();
+  await waitFor(() => expect(selectPlainPath(store.getState())).toBe('/profile/vega'));
 });
 
 it('H2 fades the hero in after 500 ms by CSS alone, from a visible state', () => {

@@ -45,7 +45,12 @@ function AtTheDoor({ claim }: { claim: Claim }) {
   const seen = report?.seen.find(({ id }) => id === claim.id);
   if (!report && shown.includes(claim.id))
     return <strong>{claim.id === 'age' && cheat !== 'none' ? forgedAge : claim.value}</strong>;
-  if (!seen) return <Digits>{claim.hash}</Digits>;
+  if (!seen)
+    return (
+      <div>
+        <span className="muted">{t('hash')}</span> <Digits>{claim.hash}</Digits>
+      </div>
+    );
   const isListed = report!.list.includes(seen.hash);
   return (
     <div>

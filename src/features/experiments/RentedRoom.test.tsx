@@ -39,6 +39,7 @@ it('B15 says what came of a call, and marks its lines', async () => {
 it('B15 offers no switch once it is published, and keeps the focus', async () => {
   const { t, user, call, verdict, press } = await open();
   await user.click(screen.getByRole('checkbox', { name: t('room:lines.free') }));
+  expect(verdict()).toHaveTextContent(t('room:draft', { written: 1, all: 4 }));
   await press('publish');
   expect(verdict()).toHaveTextContent(t('room:published', { written: 1, all: 4 }));
   expect(screen.getByRole('button', { name: t('room:restart') })).toHaveFocus();

@@ -25,10 +25,10 @@ export function RentedRoom() {
         isBroken={hole !== undefined}
         step={isPublished ? restart : [t('publish'), () => dispatch(contractPublished())]}
         other={last && !isPublished && restart}
-        isNext={!isPublished && !missing && found.some((check) => on[check])}
+        isNext={!isPublished && checks.every((check) => on[check])}
       >
         {missing && <PlaceLink place={placeOf(missing)}>{t('seeLine')}</PlaceLink>}
-        {!missing && found.includes('own') && <WhyLink />}
+        {!missing && found.includes('own') && (hole ?? last?.refusedBy) && <WhyLink />}
       </ExperimentBar>
       <div className="auto-grid row-gap-3 column-gap-4 mb-3">
         <RoomCallers />
@@ -43,7 +43,7 @@ function useVerdict(): string {
   const { t } = useTranslation('room');
   const { last, on, isPublished } = useAppSelector(selectRoom);
   const written = checks.filter((check) => on[check]).length;
-  if (!last && !isPublished) return t('start');
+  if (!last && !isPublished) return written > 0 ? t('draft', { written, all: checks.length }) : t('start');
   if (!last) {
     const published = t('published', { written, all: checks.length });
     return written < checks.length ? published : `${published} ${t('closed')}`;

@@ -17,6 +17,7 @@ it('B15 says what each signature did, and writes it down', async () => {
   const taken = (amount: number, then: 'spent' | 'stays') => `${event('taken', { price: 2, amount })} ${event(then)}`;
   expect(you().getByText('10')).toBeVisible();
   expect(screen.getByRole('radio', { name: t('token:unlimited') })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: t('token:none') }));
   await press('take');
   await choose(t('token:exact', { price: 2 }));
   await press('take');
@@ -35,6 +36,6 @@ it('B15 says what each signature did, and writes it down', async () => {
     event('notAllowed'),
   ]);
   await press('restart');
-  expect(screen.getByRole('button', { name: t('token:take') })).toHaveFocus();
+  expect(screen.getByRole('button', { name: t('token:sign') })).toHaveFocus();
   expect(screen.queryByRole('listitem')).toBeNull();
 });

@@ -5,7 +5,6 @@ import { Choice } from './Choice';
 import { ExperimentBar } from './ExperimentBar';
 import { WhyLink } from './PlaceLink';
 import { Slider } from './Slider';
-import { StepButton } from './StepButton';
 import {
   mostMoved,
   moveChanged,
@@ -36,17 +35,16 @@ export function TokenSteps({ isTried }: { isTried: boolean }) {
         chosen={offered === 0 ? 'none' : offered === 'unlimited' ? 'unlimited' : 'exact'}
         onChoose={(chosen) => dispatch(permissionChosen(allowances[chosen]))}
       />
-      <div className="mb-3">
-        <StepButton isNext={allowance === 0 && offered !== 0} onClick={() => dispatch(programAllowed(offered))}>
-          {t('sign')}
-        </StepButton>
-      </div>
       <ExperimentBar
         className="token-bar"
         status={last ? eventText(last) : t('start')}
         isBroken={last?.kind === 'taken' && last.amount > price}
-        step={[t('take'), () => dispatch(programTook())]}
-        isNext={allowance !== 0 && amounts.you > 0}
+        step={
+          offered === allowance
+            ? [t('take'), () => dispatch(programTook())]
+            : [t('sign'), () => dispatch(programAllowed(offered))]
+        }
+        isNext={!isTried && offered !== 0 && amounts.you > 0}
         other={last && [t('restart'), () => dispatch(tokenRestarted())]}
       >
         {isTried && <WhyLink />}

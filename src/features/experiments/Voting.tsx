@@ -91,7 +91,7 @@ function VoteOutcome() {
         </svg>
         <p className={`mt-2 fw-semibold ${verdict === 'short' ? 'text-danger' : ''}`}>
           <span aria-live="polite">{t(`verdict.${verdict}`)}</span>
-          {vote.isTried && <WhyLink />}
+          {verdict === 'holders' && <WhyLink />}
         </p>
       </div>
       <p className="mb-2">{verdict !== 'nobody' && numbers}</p>

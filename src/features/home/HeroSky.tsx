@@ -1,10 +1,12 @@
+import { useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../lib/store';
+import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { AppLink } from '../../components/AppLink';
 import { Flare } from '../../components/stars';
 import { useMemberText, type Member } from '../members/member';
 import { selectMembers } from '../members/membersSlice';
 import { nameAt, placeOf, selectSharedLines, type Line } from '../videos/chartPlaces';
+import { selectPressedStar, starPressed } from './starfieldSlice';
 
 const centre = { x: 284, y: 312 };
 const ring = 300;
@@ -37,6 +39,7 @@ export function HeroSky() {
         </g>
       </svg>
       <Voices members={members} />
+      <PressedVoice />
     </div>
   );
 }
@@ -70,10 +73,26 @@ function HeroLine({ line: [one, other] }: { line: Line }) {
 
 function HeroStar({ member }: { member: Member }) {
   const { role } = useMemberText()(member);
+  const dispatch = useAppDispatch();
+  const isPressed = useAppSelector(selectPressedStar) === member.id;
+  const pointer = useRef('');
   const place = placeOf(member.id)!;
+  // A finger cannot point: its first press says who the star is, the second follows the link.
+  const press = (event: MouseEvent) => {
+    if (pointer.current === 'touch' && !isPressed) {
+      event.preventDefault();
+      dispatch(starPressed(member.id));
+    }
+    pointer.current = '';
+  };
   return (
     <g className={`hero-star star-${member.id}`} transform={`translate(${place.x} ${place.y})`}>
-      <AppLink to={member.link} aria-label={`${member.name}: ${role}`}>
+      <AppLink
+        to={member.link}
+        aria-label={`${member.name}: ${role}`}
+        onPointerDown={(event) => (pointer.current = event.pointerType)}
+        onClick={press}
+      >
         <radialGradient id={`glow-${member.id}`}>
           <stop stopColor="var(--star)" stopOpacity=".45" />
           <stop offset="1" stopColor="var(--star)" stopOpacity="0" />
@@ -91,7 +110,26 @@ function HeroStar({ member }: { member: Member }) {
   );
 }
 
-const firstSentence = /^.*?\.(?= )/;
+/** Who the star is that a finger pressed, with the way to them. Announced, since that press leads nowhere. */
+function PressedVoice() {
+  const { t } = useTranslation('home');
+  const textOf = useMemberText();
+  const pressed = useAppSelector(selectPressedStar);
+  const member = useAppSelector(selectMembers).find(({ id }) => id === pressed);
+  return (
+    <div className="hero-pressed text-start" aria-live="polite">
+      {member && (
+        <div className={`star-${member.id}`}>
+          <b>{member.name}</b> <span className="profile-role fs-small">{textOf(member).role}</span>
+          <p className="mb-1 muted fs-small">{firstSentenceOf(textOf(member).bio)}</p>
+          <AppLink to={member.link}>{t('hero.meet', { name: member.name })}</AppLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const firstSentenceOf = (bio: string) => /^.*?\.(?= )/.exec(bio)?.[0] ?? bio;
 
 /** Who the star is that is pointed at or focused. They share one place, so nothing moves; the links say the same to everyone. */
 function Voices({ members }: { members: Member[] }) {
@@ -105,7 +143,7 @@ function Voices({ members }: { members: Member[] }) {
         return (
           <p key={member.id} className={`hero-voice star-${member.id}`}>
             <b>{member.name}</b> <span className="profile-role">{role}</span>
-            <span className="d-block muted">{firstSentence.exec(bio)?.[0] ?? bio}</span>
+            <span className="d-block muted">{firstSentenceOf(bio)}</span>
           </p>
         );
       })}
