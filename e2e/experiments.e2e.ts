@@ -11,7 +11,14 @@ for (const { name, video } of experiments(texts.es.t)) {
     const tools = page.getByRole('region', { name: t(`${name}:title`) });
     await expect(tools.locator('fieldset:not(:disabled)').first()).toBeVisible();
     // Pictures further down come with the scrolling.
-    await page.evaluate(() => document.querySelectorAll('img').forEach((image) => (image.loading = 'eager')));
+    await page.evaluate(() =>
+      Promise.all(
+        [...document.images].map((image) => {
+          image.loading = 'eager';
+          return image.decode();
+        }),
+      ),
+    );
     await waitUntilIdle(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
