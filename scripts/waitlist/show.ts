@@ -20,17 +20,17 @@ const SIGN_UP = `email as "Address", name as "Name", array_to_string(interests, 
 const keyedHash = (column: string) => `case when ${column} is not null then 'kept as a keyed hash' end`;
 const yesNo = (condition: string) => `case when ${condition} then 'yes' else 'no' end`;
 const OF_PERSON = `join public.waitlist_subscriptions as person on person.id = subscription_id
-  where mailbox = private.mailbox($1)`;
+  where mailbox = (select private.mailbox($1))`;
 
 /** What is kept about the mailbox of an address, by its title. The columns have the names that the text shows. */
 export const SECTIONS = {
   'Sign-ups that are not on the list yet': `
     select ${SIGN_UP}, ${keyedHash('network')} as "Network", failed_at as "Set aside", failure as "Why"
-    from private.waitlist_sign_ups where private.mailbox(email) = private.mailbox($1) order by id`,
+    from private.waitlist_sign_ups where private.mailbox(email) = (select private.mailbox($1)) order by id`,
   'On the list': `
     select id as "Id", ${SIGN_UP}, mailed_at as "Last mail sent", link_expires_at as "Its link works until",
       ${yesNo('is_repeated')} as "Sent once more", confirmed_at as "Confirmed", bounced_at as "Bounced"
-    from public.waitlist_subscriptions where mailbox = private.mailbox($1)`,
+    from public.waitlist_subscriptions where mailbox = (select private.mailbox($1))`,
   'Confirmation mail in the queue': `
     select item.email as "Goes to", queued_at as "Queued", due_at as "Not tried before", ${keyedHash('network')} as "Network",
       ${keyedHash('domain')} as "Domain", ${yesNo('part is not null')} as "Apart from others", request as "Request",
@@ -49,9 +49,9 @@ export const SECTIONS = {
     select since as "Day", hits as "Sign-ups" from private.waitlist_counters
     where scope = 'mailbox_day' and key = private.mailbox_key($1)`,
   'Confirmation mails to this mailbox that nobody confirmed (kept under keyed hashes, for 30 days)': `
-    select mailed_at as "Sent", ${yesNo('spelling = private.spelling_key($1)')} as "To this spelling",
+    select mailed_at as "Sent", ${yesNo('spelling = (select private.spelling_key($1))')} as "To this spelling",
       ${keyedHash('network')} as "Network", ${keyedHash('domain')} as "Domain", bounced_at as "Bounced"
-    from private.waitlist_mailed where mailbox = private.mailbox_key($1) order by mailed_at`,
+    from private.waitlist_mailed where mailbox = (select private.mailbox_key($1)) order by mailed_at`,
 };
 
 function describeRows(rows: Row[]): string {

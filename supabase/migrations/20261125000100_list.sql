@@ -221,7 +221,7 @@ begin
   update private.waitlist_letters as letter set left_since = left_since + 1
   from private.waitlist_letter_mails as mail
   where mail.subscription_id = p_id and mail.letter = letter.letter and mail.sent_at is not null;
-  delete from private.waitlist_sign_ups where private.mailbox(email) = private.mailbox(v_email);
+  delete from private.waitlist_sign_ups where private.mailbox(email) = (select private.mailbox(v_email));
   delete from public.waitlist_subscriptions where id = p_id;
   return true;
 end
@@ -237,11 +237,11 @@ begin
   perform private.lock_mailbox(v_email);
   perform private.settle_sign_ups(v_email);
   if private.erase_row(
-    (select id from public.waitlist_subscriptions where mailbox = private.mailbox(v_email)), p_reason
+    (select id from public.waitlist_subscriptions where mailbox = (select private.mailbox(v_email))), p_reason
   ) then
     return true;
   end if;
-  delete from private.waitlist_sign_ups where private.mailbox(email) = private.mailbox(v_email);
+  delete from private.waitlist_sign_ups where private.mailbox(email) = (select private.mailbox(v_email));
   return found;
 end
 $$;
@@ -265,7 +265,8 @@ begin
   -- The link proves that the mail arrived, even if its request is recorded as failed.
   delete from private.waitlist_queue where subscription_id = v_id;
   -- Only mails that nobody confirmed count against a mailbox.
-  update private.waitlist_mailed set mailbox = null, spelling = null where mailbox = private.mailbox_key(v_email);
+  update private.waitlist_mailed set mailbox = null, spelling = null
+  where mailbox = (select private.mailbox_key(v_email));
   update public.waitlist_subscriptions
   set email = case when confirmed_at is null then coalesce(v_email, email) else email end,
     confirmed_at = coalesce(confirmed_at, now()),

@@ -100,8 +100,8 @@ language sql stable strict set search_path = '' as $$ select private.keyed_hash(
 create function private.next_mail_at(p_email text) returns timestamptz
 language sql stable set search_path = '' as $$
   with recent as (
-    select mailed_at, spelling = private.spelling_key(p_email) as is_same from private.waitlist_mailed
-    where mailbox = private.mailbox_key(p_email)
+    select mailed_at, spelling = (select private.spelling_key(p_email)) as is_same from private.waitlist_mailed
+    where mailbox = (select private.mailbox_key(p_email))
       and mailed_at > now() - interval '30 days'
       -- A time far in the future comes from a clock that was wrong.
       and mailed_at < now() + interval '1 hour'

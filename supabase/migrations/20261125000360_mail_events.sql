@@ -16,7 +16,8 @@ begin
   -- The mailbox, the mailer, the person, the mail: the order of all who lock several.
   perform private.lock_mailbox(v_email);
   perform from private.waitlist_mailer for update;
-  select * into v_person from public.waitlist_subscriptions where mailbox = private.mailbox(v_email) for update;
+  select * into v_person from public.waitlist_subscriptions
+  where mailbox = (select private.mailbox(v_email)) for update;
   if p_kind = 'complaint' then
     perform private.erase_row(v_person.id, 'complained');
     return 'done';
@@ -31,7 +32,8 @@ begin
   delete from private.waitlist_queue where subscription_id = v_person.id and email = v_email;
   update private.waitlist_mailed set bounced_at = now() where id = (
     select id from private.waitlist_mailed
-    where spelling = private.spelling_key(v_email) and mailbox = private.mailbox_key(v_email) and bounced_at is null
+    where spelling = (select private.spelling_key(v_email)) and mailbox = (select private.mailbox_key(v_email))
+      and bounced_at is null
     order by mailed_at desc limit 1
   );
   update private.waitlist_mailer
@@ -61,7 +63,7 @@ begin
   elsif p_person.mailed_at is not null then
     delete from private.waitlist_mailed where id = (
       select id from private.waitlist_mailed
-      where spelling = private.spelling_key(p_email) and mailbox = private.mailbox_key(p_email)
+      where spelling = (select private.spelling_key(p_email)) and mailbox = (select private.mailbox_key(p_email))
       order by mailed_at desc limit 1
     );
     update public.waitlist_subscriptions set mailed_at = null where id = p_person.id and not is_repeated;

@@ -491,3 +491,34 @@ it('A2 the schedule calls the worker with the key from Vault while a mail waits,
   await age('1 minute');
   expect(await requestsOf()).toHaveLength(1);
 });
+
+describe('A2 one person costs the same however many were mailed before', () => {
+  const MAILED = 300;
+  beforeEach(async () => {
+    await asOwner(`insert into private.waitlist_mailed (mailbox, spelling)
+      select private.mailbox_key(email), private.spelling_key(email)
+      from (select n || '@example.org' as email from generate_series(1, ${MAILED}) as n) as address`);
+    await asOwner(`insert into public.waitlist_subscriptions (email, name, interests)
+      select n || '@example.org', 'Ada', array['Web3 technology'] from generate_series(1, ${MAILED}) as n`);
+  });
+
+  // A function of an argument that stands in a condition by itself may be called for each row.
+  it.each([
+    ['to settle', "private.settle_sign_ups('new@example.org')"],
+    ['to erase', "private.erase_subscription('7@example.org', 'team')"],
+    ['when a mail bounces', "public.record_mail_event('e1', 'bounce', '7@example.org')"],
+    ['when a mail fails', "public.record_mail_event('e2', 'failure', '7@example.org')"],
+  ])('%s', async (_, call) => {
+    await stepOne({ email: 'new@example.org' });
+    await asOwner('update public.waitlist_subscriptions set mailed_at = now()');
+    const [, , rows] = await database.run([
+      { sql: "set local track_functions = 'all'" },
+      { sql: `select ${call}` },
+      {
+        sql: "select sum(calls)::int as calls from pg_stat_xact_user_functions where funcname in ('mailbox', 'keyed_hash')",
+      },
+    ]);
+    expect(rows?.[0]?.calls).toBeGreaterThan(0);
+    expect(rows?.[0]?.calls).toBeLessThan(MAILED / 10);
+  });
+});

@@ -1,4 +1,13 @@
-import { age, asOwner, claimMails, confirm, mailIfDue, mailOf, openList } from '../../test-support/database/list';
+import {
+  age,
+  asOwner,
+  claimMails,
+  confirm,
+  database,
+  mailIfDue,
+  mailOf,
+  openList,
+} from '../../test-support/database/list';
 import {
   purge,
   queueRow,
@@ -162,6 +171,17 @@ describe('step 1', () => {
     await age('3 days');
     expect(await purge()).toBe(1);
     expect(Date.now() - Number((await row())?.created_at)).toBeGreaterThan(2.99 * 86_400_000);
+  });
+
+  it('A2 is settled in calls of about a second, so that no slow machine takes one for a database that hangs', async () => {
+    for (const n of [1, 2, 3]) await stepOne({ email: `${n}@example.org` });
+    await database.script(`
+      create function private.be_slow() returns trigger language plpgsql as $$ begin perform pg_sleep(0.6); return new; end $$;
+      create trigger slow before insert on public.waitlist_subscriptions for each row execute function private.be_slow()`);
+    const settled: unknown[] = [];
+    for (const _ of 'ab') settled.push((await asOwner('select private.settle_some(10) as people'))[0]?.people);
+    await database.script('drop function private.be_slow cascade');
+    expect(settled).toEqual([2, 1]);
   });
 });
 
