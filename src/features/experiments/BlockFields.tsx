@@ -17,13 +17,12 @@ export function BlockFields({ block }: { block: Block }) {
   const { number, text, previous, nonce, hash } = block;
   const broken = findBroken(blocks)?.number ?? Infinity;
   const linked = isLinked(blocks, block);
-  const notBroken = number > broken ? t('after') : t('fits');
   return (
     <li className={`chain-block pb-0 ${number >= broken ? 'is-broken' : ''}`.trim()}>
-      <p className="chain-block-head d-flex flex-wrap justify-content-between column-gap-2 mb-2">
+      <p className="chain-block-head">
         <strong>{t('block', { number })}</strong>
         <span className={number >= broken ? 'text-danger' : 'text-success'}>
-          {number === broken ? t('broken') : notBroken}
+          {t(number < broken ? 'fits' : 'broken')}
         </span>
       </p>
       <label className="visually-hidden" htmlFor={id}>

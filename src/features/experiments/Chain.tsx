@@ -12,9 +12,8 @@ export function Chain() {
   // All three were redone: what the prediction asks about.
   const isTried = blocks.every(({ hash }, index) => hash !== originalBlocks[index]!.hash);
   return (
-    <ExperimentFrame name="chain" needsCrypto isTried={isTried}>
+    <ExperimentFrame name="chain" needsCrypto isTried={isTried} more={<RaceChart />}>
       <ChainTools hasEnd />
-      <RaceChart />
     </ExperimentFrame>
   );
 }

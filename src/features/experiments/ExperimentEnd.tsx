@@ -6,20 +6,19 @@ import { paths } from '../../lib/paths';
 import { selectPlainPath } from '../../router/locationSlice';
 import { selectNeighbours } from '../videos/videosSlice';
 import { textOf, useVideoTexts } from '../videos/videoTexts';
-import { selectExperiments, type ExperimentName } from './experimentsSlice';
+import type { ExperimentName } from './experimentsSlice';
 import { endPlace } from './PlaceLink';
 
-/** What was shown, once it was, and the lesson after the one that the experiment belongs to. No score (B11). */
+/** Why it came out so, what was shown, and the lesson after the one that the experiment belongs to. No score (B11). */
 export function ExperimentEnd({ experiment }: { experiment: ExperimentName }) {
   const { t } = useTranslation([experiment, 'experiments']);
-  const wasPredicted = experiment in useAppSelector(selectExperiments).predictions;
   const path = useAppSelector(selectPlainPath);
   const texts = useVideoTexts();
   const { next } = useAppSelector((state) => selectNeighbours(state, path.split('/').at(-1)!));
   return (
     <div id={endPlace} className="experiment-end" tabIndex={-1}>
       <FourStars isJoined />
-      {wasPredicted && <p>{t('prediction.why')}</p>}
+      <p>{t('prediction.why')}</p>
       <p>{t('outcome')}</p>
       {next && (
         <AppLink to={paths.video(next.id)}>{t('experiments:next', { title: textOf(next, texts).title })}</AppLink>

@@ -19,10 +19,20 @@ interface ExperimentFrameProps {
   /** Interpolated into the lead and the question. */
   values?: Record<string, number>;
   children: ReactNode;
+  /** For who wants to go on, after the end. */
+  more?: ReactNode;
 }
 
 /** Controls are disabled until hydration; without JavaScript a drawing shows the outcome. */
-export function ExperimentFrame({ name, hasStyles, needsCrypto, isTried, values, children }: ExperimentFrameProps) {
+export function ExperimentFrame({
+  name,
+  hasStyles,
+  needsCrypto,
+  isTried,
+  values,
+  children,
+  more,
+}: ExperimentFrameProps) {
   const { t } = useTranslation([name, 'experiments']);
   const id = useId();
   const isReady = useHydrated();
@@ -51,6 +61,7 @@ export function ExperimentFrame({ name, hasStyles, needsCrypto, isTried, values,
             <Prediction experiment={name} isTried={isTried} values={values} />
             {children}
             {isTried && <ExperimentEnd experiment={name} />}
+            {more}
           </fieldset>
         </>
       ) : (

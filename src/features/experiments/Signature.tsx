@@ -14,7 +14,7 @@ export function Signature() {
   const { t } = useTranslation('signature');
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectSignature);
-  const { publicKey, signature } = state;
+  const { publicKey, signed } = state;
   const text = state.text ?? t('example');
   const id = useId();
   useForgetOnLeave(forgetKeys);
@@ -49,16 +49,16 @@ export function Signature() {
                 <Digits>{publicKey}</Digits>
               </dd>
             </div>
-            {signature && (
-              <div>
-                <dt>{t('signature')}</dt>
+            {signed && (
+              <div className="signature-made">
+                <dt>{t('signature', { text: signed.text })}</dt>
                 <dd>
-                  <Digits>{signature}</Digits>
+                  <Digits>{signed.signature}</Digits>
                 </dd>
               </div>
             )}
           </dl>
-          <p className="experiment-note">{t('privateNote')}</p>
+          <p className="experiment-note mb-2">{t('privateNote')}</p>
           <Button variant="outline-light" className="mb-3" onClick={() => void dispatch(makeKeys())}>
             {t('makeAgain')}
           </Button>
@@ -69,6 +69,9 @@ export function Signature() {
   );
 }
 
+/** Of what a check said. */
+const colors = { signed: undefined, changed: undefined, fits: 'text-success', fitsNot: 'text-danger' };
+
 const nextSteps = { none: 'sign', signed: 'check', fits: 'change', changed: 'check' } as const;
 
 /** The last letter becomes another one. */
@@ -78,7 +81,7 @@ const withChangedLetter = (text: string) => text.replace(/\p{L}(?=\P{L}*$)/u, (l
 function SignatureSteps({ text }: { text: string }) {
   const { t } = useTranslation('signature');
   const dispatch = useAppDispatch();
-  const { publicKey, signature, verdict, isTried, isForgotten } = useAppSelector(selectSignature);
+  const { publicKey, signed, verdict, isTried, isForgotten } = useAppSelector(selectSignature);
   const first = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -91,7 +94,7 @@ function SignatureSteps({ text }: { text: string }) {
   const keys = publicKey ? t('keysMade') : noKeys;
   return (
     <div className="experiment-bar">
-      <p className={verdict === 'fitsNot' ? 'text-danger' : undefined}>
+      <p className={verdict ? colors[verdict] : undefined}>
         <span aria-live="polite">{verdict ? t(`verdict.${verdict}`) : keys}</span>
         {isTried && <WhyLink />}
       </p>
@@ -104,11 +107,11 @@ function SignatureSteps({ text }: { text: string }) {
         >
           {publicKey ? t('sign') : t('make')}
         </StepButton>
-        {publicKey && signature && (
+        {publicKey && signed && (
           <>
             <StepButton
               isNext={next === 'check'}
-              onClick={() => void dispatch(checkText({ publicKey, text, signature }))}
+              onClick={() => void dispatch(checkText({ publicKey, text, signature: signed.signature }))}
             >
               {t('check')}
             </StepButton>

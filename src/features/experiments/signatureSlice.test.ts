@@ -13,7 +13,12 @@ const signed = [keysMade, sentenceTyped('Hello'), helloSigned];
 const after = (...actions: Parameters<typeof reducer>[1][]) => actions.reduce(reducer, start);
 
 it('B15 knows how a sentence stands to its signature', () => {
-  expect(after(...signed)).toMatchObject({ publicKey: '04ab', text: 'Hello', signature: 'beef', verdict: 'signed' });
+  expect(after(...signed)).toMatchObject({
+    publicKey: '04ab',
+    text: 'Hello',
+    signed: { text: 'Hello', signature: 'beef' },
+    verdict: 'signed',
+  });
   const typed = after(...signed, sentenceTyped('Hallo'));
   expect(typed.verdict).toBe('changed');
   const asked = { publicKey: '04ab', text: 'Hallo', signature: 'beef' };
@@ -38,7 +43,7 @@ it.each([
 
 it('B15 keeps no signature of other keys', () => {
   const others = after(...signed, makeKeys.fulfilled('04cd', 'r4', undefined));
-  expect(others).toMatchObject({ publicKey: '04cd', text: 'Hello', signature: null, verdict: null });
+  expect(others).toMatchObject({ publicKey: '04cd', text: 'Hello', signed: null, verdict: null });
   expect(reducer(others, helloSigned)).toEqual(others);
 });
 

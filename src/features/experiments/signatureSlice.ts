@@ -12,7 +12,8 @@ interface SignatureState {
   isForgotten: boolean;
   /** Null stands for the example in the language shown. */
   text: string | null;
-  signature: string | null;
+  /** What was signed last, and the signature. */
+  signed: { text: string; signature: string } | null;
   /** How the sentence stands to the signature; null while there is none. */
   verdict: 'signed' | 'changed' | 'fits' | 'fitsNot' | null;
   /** A changed sentence was checked, which the prediction is about. */
@@ -23,7 +24,7 @@ const initialState: SignatureState = {
   publicKey: null,
   isForgotten: false,
   text: null,
-  signature: null,
+  signed: null,
   verdict: null,
   isTried: false,
 };
@@ -61,7 +62,7 @@ export const signatureSlice = createSlice({
     sentenceTyped: (state, { payload }: PayloadAction<string>) => {
       if (!isString(payload)) return;
       state.text = payload;
-      if (state.signature) state.verdict = 'changed';
+      if (state.signed) state.verdict = 'changed';
     },
   },
   extraReducers: (builder) =>
@@ -74,14 +75,14 @@ export const signatureSlice = createSlice({
         if (!publicKey || text === undefined || state.publicKey !== publicKey || !isHex(payload)) return;
         // The example stays what was signed, whatever the language.
         state.text ??= text;
-        state.signature = payload;
+        state.signed = { text, signature: payload };
         state.verdict = state.text === text ? 'signed' : 'changed';
       })
       .addCase(signText.rejected, (state) => ({ ...withoutKeys(state), isForgotten: true }))
       .addCase(checkText.fulfilled, (state, { payload, meta }) => {
         // The sentence may have been changed meanwhile.
         const { signature, text } = signedIn(meta);
-        const isSame = signature && state.signature === signature && state.text === text;
+        const isSame = signature && state.signed?.signature === signature && state.text === text;
         if (!isSame || typeof payload !== 'boolean') return;
         state.verdict = payload ? 'fits' : 'fitsNot';
         state.isTried ||= !payload;
