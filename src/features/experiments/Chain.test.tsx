@@ -38,7 +38,7 @@ it('B15 breaks the chain by one press, and repairs it block by block', async () 
   await press(t('chain:repair', { number: 3 }));
   await waitFor(() => expect(findBroken(store.getState().chain!.blocks)).toBeUndefined());
   const restart = screen.getByRole('button', { name: t('chain:restart') });
-  expect(screen.getByText(t('chain:status.changed', { tries: 9 }))).toBeVisible();
+  expect(screen.getByText(t('chain:status.changed'))).toBeVisible();
   expect(screen.getByText(t('chain:copies'))).toBeVisible();
   for (const text of [t('chain:outcome'), t('chain:prediction.why'), t('experiments:asPredicted', { answer })])
     expect(screen.getByText(text)).toBeVisible();

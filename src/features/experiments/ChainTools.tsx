@@ -26,7 +26,7 @@ export function HomeChain() {
 export function ChainTools({ hasEnd = false }: { hasEnd?: boolean }) {
   const { t } = useTranslation('chain');
   const dispatch = useAppDispatch();
-  const { blocks, repairing, tries } = useAppSelector(selectChain);
+  const { blocks, repairing } = useAppSelector(selectChain);
   const broken = findBroken(blocks);
   const isRepaired = !broken && !isOriginal(blocks);
   useReplay('chain');
@@ -48,7 +48,7 @@ export function ChainTools({ hasEnd = false }: { hasEnd?: boolean }) {
     if (repairing) return t('status.repairing', { number: repairing.number, zeros });
     if (broken) return t(`status.${isLinked(blocks, broken) ? 'noWork' : 'noLink'}`, { ...broken, zeros });
     if (isOriginal(blocks)) return t('status.original', { zeros });
-    return t('status.changed', { tries });
+    return t('status.changed');
   };
   return (
     <div className="chain-tools">

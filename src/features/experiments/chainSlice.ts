@@ -14,15 +14,12 @@ interface Race {
 interface ChainState {
   blocks: Block[];
   repairing: { number: number; requestId: string; tries: number } | null;
-  /** What all repairs that are done have cost. */
-  tries: number;
   race: Race;
 }
 
 const initialState: ChainState = {
   blocks: originalBlocks,
   repairing: null,
-  tries: 0,
   race: { share: 10, behind: 2 },
 };
 
@@ -80,7 +77,6 @@ export const chainSlice = createSlice({
         const { nonce, hash } = Object(found) as Partial<Block>;
         if (!block || !isCount(nonce) || !isString(hash) || state.repairing?.requestId !== meta.requestId) return;
         Object.assign(block, written, { nonce, hash });
-        state.tries += nonce;
         stop(state);
       })
       .addMatcher(isArrival, stop),
