@@ -68,7 +68,7 @@ it.each([
 ])('B15 stops a repair when %s, and leaves the block as it was', async (_when, action) => {
   const { dispatch, chain, repair } = await cheated();
   const repairing = repair(1);
-  expect(chain().repairing).toMatchObject({ number: 1 });
+  expect(chain().repairing).toMatchObject({ number: 1, tries: 0 });
   dispatch(action);
   const { blocks } = chain();
   expect((await repairing).payload).toBeNull();
