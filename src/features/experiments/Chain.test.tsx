@@ -24,7 +24,7 @@ async function open(crypto = subtleCrypto) {
 
 it('B15 breaks the chain by one press, and repairs it block by block', async () => {
   const { t, block, press, user, store } = await open();
-  expect(screen.getByText(t('chain:status.original', { zeros }))).toBeVisible();
+  expect(screen.getByText(t('chain:status.original'))).toBeVisible();
   await user.click(screen.getByRole('radio', { name: t('chain:prediction.all') }));
   await press(t('chain:cheat'));
   expect(await block(1).findByText(t('chain:broken'))).toBeVisible();
@@ -40,7 +40,7 @@ it('B15 breaks the chain by one press, and repairs it block by block', async () 
   const restart = screen.getByRole('button', { name: t('chain:restart') });
   expect(screen.getByText(t('chain:status.changed'))).toBeVisible();
   expect(screen.getByText(t('chain:copies'))).toBeVisible();
-  for (const text of [t('chain:outcome'), t('chain:prediction.why'), t('experiments:asPredicted', { answer })])
+  for (const text of [t('chain:prediction.why'), t('experiments:asPredicted', { answer })])
     expect(screen.getByText(text)).toBeVisible();
   // One button for all steps, which keeps the focus.
   expect(restart).toHaveFocus();

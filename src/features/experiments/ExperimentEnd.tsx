@@ -9,7 +9,7 @@ import { textOf, useVideoTexts } from '../videos/videoTexts';
 import type { ExperimentName } from './experimentsSlice';
 import { endPlace } from './PlaceLink';
 
-/** Why it came out so, what was shown, and the lesson after the one that the experiment belongs to. No score (B11). */
+/** Why it came out so, once it was tried, and the lesson after the one that the experiment belongs to. No score (B11). */
 export function ExperimentEnd({ experiment }: { experiment: ExperimentName }) {
   const { t } = useTranslation([experiment, 'experiments']);
   const path = useAppSelector(selectPlainPath);
@@ -19,7 +19,6 @@ export function ExperimentEnd({ experiment }: { experiment: ExperimentName }) {
     <div id={endPlace} className="experiment-end" tabIndex={-1}>
       <FourStars isJoined />
       <p>{t('prediction.why')}</p>
-      <p>{t('outcome')}</p>
       {next && (
         <AppLink to={paths.video(next.id)}>{t('experiments:next', { title: textOf(next, texts).title })}</AppLink>
       )}

@@ -43,11 +43,12 @@ it('B15 shows that a changed letter breaks a signature', async () => {
   await press('change');
   expect(screen.getByText(t('signature:verdict.changed'))).toBeVisible();
   expect(screen.getByRole('textbox')).not.toHaveValue(t('signature:example'));
+  expect(screen.getByText('a', { selector: 'q strong' })).toBeVisible();
   await press('check');
   expect(await screen.findByText(t('signature:verdict.fitsNot'))).toBeVisible();
-  expect(screen.getByText(t('signature:outcome'))).toBeVisible();
+  expect(screen.getByText(t('signature:prediction.why'))).toBeVisible();
   await user.click(screen.getByRole('button', { name: t('experiments:why') }));
-  expect(document.activeElement).toContainElement(screen.getByText(t('signature:outcome')));
+  expect(document.activeElement).toContainElement(screen.getByText(t('signature:prediction.why')));
 });
 
 it('B15 forgets the private key when the visitor leaves', async () => {

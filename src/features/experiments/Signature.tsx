@@ -51,7 +51,9 @@ export function Signature() {
             </div>
             {signed && (
               <div className="signature-made">
-                <dt>{t('signature', { text: signed.text })}</dt>
+                <dt>
+                  {t('signature')} <SignedText signed={signed.text} text={text} />
+                </dt>
                 <dd>
                   <Digits>{signed.signature}</Digits>
                 </dd>
@@ -59,14 +61,36 @@ export function Signature() {
             )}
           </dl>
           <p className="experiment-note mb-2">{t('privateNote')}</p>
-          <Button variant="outline-light" className="mb-3" onClick={() => void dispatch(makeKeys())}>
+          <Button variant="link" className="p-0 mb-2" onClick={() => void dispatch(makeKeys())}>
             {t('makeAgain')}
           </Button>
         </>
       )}
-      <p className="experiment-note">{t('note')}</p>
+      {state.isTried && <p className="experiment-note">{t('note')}</p>}
     </ExperimentFrame>
   );
+}
+
+/** What was signed; what the sentence no longer has is marked. */
+function SignedText({ signed, text }: { signed: string; text: string }) {
+  const [start, end] = changedPart(signed, text);
+  return (
+    <q>
+      {signed.slice(0, start)}
+      <strong className="text-danger">{signed.slice(start, end)}</strong>
+      {signed.slice(end)}
+    </q>
+  );
+}
+
+/** Where the part of a text begins and ends that another text does not share. */
+function changedPart(before: string, after: string): [start: number, end: number] {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let alike = 0;
+  while (alike < shorter - start && before.at(-1 - alike) === after.at(-1 - alike)) alike += 1;
+  return [start, before.length - alike];
 }
 
 /** Of what a check said. */
