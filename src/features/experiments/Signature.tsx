@@ -35,7 +35,7 @@ export function Signature() {
             value={text}
             onChange={(event) => dispatch(sentenceTyped(event.target.value))}
           />
-          <dl className="signature-facts auto-grid row-gap-0 column-gap-3 mt-3 mb-2">
+          <dl className="signature-facts column-gap-3 mt-3 mb-2">
             <div>
               <dt>{t('private')}</dt>
               <dd>
