@@ -43,7 +43,7 @@ it('B15 shows that a changed letter breaks a signature', async () => {
   await press('change');
   expect(screen.getByText(t('signature:verdict.changed'))).toBeVisible();
   expect(screen.getByRole('textbox')).not.toHaveValue(t('signature:example'));
-  expect(screen.getByText('a', { selector: 'q strong' })).toBeVisible();
+  expect(screen.getByText('a', { selector: 'q del' })).toBeVisible();
   await press('check');
   expect(await screen.findByText(t('signature:verdict.fitsNot'))).toBeVisible();
   expect(screen.getByText(t('signature:prediction.why'))).toBeVisible();

@@ -71,13 +71,13 @@ export function Signature() {
   );
 }
 
-/** What was signed; what the sentence no longer has is marked. */
+/** What was signed; what the sentence no longer has is struck out. */
 function SignedText({ signed, text }: { signed: string; text: string }) {
   const [start, end] = changedPart(signed, text);
   return (
     <q>
       {signed.slice(0, start)}
-      <strong className="text-danger">{signed.slice(start, end)}</strong>
+      <del className="text-danger">{signed.slice(start, end)}</del>
       {signed.slice(end)}
     </q>
   );
