@@ -87,8 +87,8 @@ const hostile = fc.oneof(
   fc
     .anything({ maxDepth: 2 })
     .filter((value) => !['boolean', 'number', 'undefined'].includes(typeof value))
-    // Hexadecimal digits are a key or a signature.
-    .filter((value) => typeof value !== 'string' || !/^[\da-f]+$/i.test(value)),
+    // Hexadecimal digits are a key or a signature, words around a hyphen a term of a page.
+    .filter((value) => typeof value !== 'string' || !/^([\da-f]+|\w+-[a-z]+\d?)$/i.test(value)),
 );
 const noName = hostile.filter((value) => typeof value !== 'string');
 const hostileMeta = fc.option(fc.record({ arg: hostile, requestId: noName, requestStatus: nobody }));

@@ -52,7 +52,7 @@ export function Signature() {
             {signed && (
               <div className="signature-made">
                 <dt>
-                  {t('signature')} <SignedText signed={signed.text} text={text} />
+                  <span>{t('signature')}</span> <SignedText signed={signed.text} text={text} />
                 </dt>
                 <dd>
                   <Digits>{signed.signature}</Digits>
@@ -75,7 +75,7 @@ export function Signature() {
 function SignedText({ signed, text }: { signed: string; text: string }) {
   const [start, end] = changedPart(signed, text);
   return (
-    <q>
+    <q translate="no">
       {signed.slice(0, start)}
       <del className="text-danger">{signed.slice(start, end)}</del>
       {signed.slice(end)}
