@@ -139,7 +139,7 @@ it('N6 the file of a long visit has its last 500 actions, and begins with the st
 
 it('B8, B15 works while DevTools locks the store, when no dispatch answers', async () => {
   const { store, user, t } = renderApp(undefined, { path: '/video/video17' });
-  await screen.findByRole('button', { name: t('signature:make') });
+  await screen.findByRole('button', { name: t('signature:sign') });
   const moment = recordedInDevTools(store).length;
   await act(() => store.dispatch(navigate('/waitlist')));
   await screen.findByRole('heading', { level: 1, name: t('waitlist:title') });
@@ -149,7 +149,7 @@ it('B8, B15 works while DevTools locks the store, when no dispatch answers', asy
   await user.type(screen.getByLabelText(t('waitlist:fields.email')), typed.email);
   await user.click(screen.getByRole('button', { name: t('common:joinWaitlist') }));
   act(() => jumpInDevTools(store, moment));
-  await user.click(await screen.findByRole('button', { name: t('signature:make') }));
+  await user.click(await screen.findByRole('button', { name: t('signature:sign') }));
   expect(screen.queryByText(t('experiments:noCrypto'))).not.toBeInTheDocument();
   lockInDevTools(store, false);
 });

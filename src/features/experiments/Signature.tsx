@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
+import { isString } from '../../lib/payload';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { Digits } from './Digits';
 import { ExperimentFrame } from './ExperimentFrame';
@@ -9,7 +10,7 @@ import { StepButton } from './StepButton';
 import { useForgetOnLeave } from './keys';
 import { checkText, forgetKeys, makeKeys, selectSignature, sentenceTyped, signText } from './signatureSlice';
 
-/** Two keys, a sentence, a signature, and what a changed letter does to it. */
+/** A sentence, two keys, a signature, and what a changed letter does to it. */
 export function Signature() {
   const { t } = useTranslation('signature');
   const dispatch = useAppDispatch();
@@ -21,21 +22,21 @@ export function Signature() {
   return (
     <ExperimentFrame name="signature" needsCrypto isTried={state.isTried}>
       <SignatureSteps text={text} />
+      <label className="form-label" htmlFor={id}>
+        {t('sentence')}
+      </label>
+      <input
+        id={id}
+        className="form-control mb-3"
+        autoComplete="off"
+        dir="auto"
+        maxLength={80}
+        value={text}
+        onChange={(event) => dispatch(sentenceTyped(event.target.value))}
+      />
       {publicKey && (
         <>
-          <label className="form-label" htmlFor={id}>
-            {t('sentence')}
-          </label>
-          <input
-            id={id}
-            className="form-control"
-            autoComplete="off"
-            dir="auto"
-            maxLength={80}
-            value={text}
-            onChange={(event) => dispatch(sentenceTyped(event.target.value))}
-          />
-          <dl className="signature-facts column-gap-3 mt-3 mb-2">
+          <dl className="signature-facts column-gap-3 mb-2">
             <div>
               <dt>{t('private')}</dt>
               <dd>
@@ -106,30 +107,24 @@ function SignatureSteps({ text }: { text: string }) {
   const { t } = useTranslation('signature');
   const dispatch = useAppDispatch();
   const { publicKey, signed, verdict, isTried, isForgotten } = useAppSelector(selectSignature);
-  const first = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
-    // With the keys the button goes that was pressed, and its focus with it.
-    if (isForgotten && document.activeElement === document.body) first.current?.focus();
-  }, [isForgotten]);
-
+  const sign = async () => {
+    // No thunk answers while Redux DevTools locks the store.
+    const { payload } = publicKey
+      ? { payload: publicKey }
+      : (Object(await dispatch(makeKeys())) as { payload: unknown });
+    if (isString(payload)) void dispatch(signText({ publicKey: payload, text }));
+  };
   const next = verdict === 'fitsNot' ? null : nextSteps[verdict ?? 'none'];
-  const noKeys = isForgotten ? t('forgotten') : t('noKeys');
-  const keys = publicKey ? t('keysMade') : noKeys;
   return (
     <div className="experiment-bar">
       <p className={verdict ? colors[verdict] : undefined}>
-        <span aria-live="polite">{verdict ? t(`verdict.${verdict}`) : keys}</span>
+        <span aria-live="polite">{verdict ? t(`verdict.${verdict}`) : t(isForgotten ? 'forgotten' : 'begin')}</span>
         {isTried && <WhyLink />}
       </p>
       <div className="experiment-steps">
-        {/* One button, so that the focus stays on it. */}
-        <StepButton
-          ref={first}
-          isNext={next === 'sign'}
-          onClick={() => void (publicKey ? dispatch(signText({ publicKey, text })) : dispatch(makeKeys()))}
-        >
-          {publicKey ? t('sign') : t('make')}
+        <StepButton isNext={next === 'sign'} onClick={() => void sign()}>
+          {t('sign')}
         </StepButton>
         {publicKey && signed && (
           <>

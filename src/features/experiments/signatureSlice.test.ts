@@ -56,6 +56,8 @@ it('B15 keeps that it was tried, whatever keys come', () => {
 it('B15 says when the private key was forgotten', () => {
   const state = after(...signed, signText.rejected(null, 'r5', hello, 'forgotten'));
   expect(state).toEqual({ ...start, text: 'Hello', isForgotten: true });
+  const others = after(...signed, makeKeys.fulfilled('04cd', 'r4', undefined));
+  expect(reducer(others, signText.rejected(null, 'r5', hello, 'forgotten'))).toBe(others);
 });
 
 it('B15 forgets keys and signature with the page, not with its language', () => {

@@ -78,7 +78,10 @@ export const signatureSlice = createSlice({
         state.signed = { text, signature: payload };
         state.verdict = state.text === text ? 'signed' : 'changed';
       })
-      .addCase(signText.rejected, (state) => ({ ...withoutKeys(state), isForgotten: true }))
+      // A pair may have taken its place meanwhile.
+      .addCase(signText.rejected, (state, { meta }) =>
+        signedIn(meta).publicKey === state.publicKey ? { ...withoutKeys(state), isForgotten: true } : state,
+      )
       .addCase(checkText.fulfilled, (state, { payload, meta }) => {
         // The sentence may have been changed meanwhile.
         const { signature, text } = signedIn(meta);
