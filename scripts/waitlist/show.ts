@@ -47,7 +47,7 @@ export const SECTIONS = {
     from private.waitlist_letter_mails ${OF_PERSON} order by claimed_at`,
   'Sign-ups of this mailbox in a day (counted under a keyed hash, for two days)': `
     select since as "Day", hits as "Sign-ups" from private.waitlist_counters
-    where scope = 'mailbox_day' and key = private.mailbox_key($1)`,
+    where scope = 'mailbox_day' and key = (select private.mailbox_key($1))`,
   'Confirmation mails to this mailbox that nobody confirmed (kept under keyed hashes, for 30 days)': `
     select mailed_at as "Sent", ${yesNo('spelling = (select private.spelling_key($1))')} as "To this spelling",
       ${keyedHash('network')} as "Network", ${keyedHash('domain')} as "Domain", bounced_at as "Bounced"

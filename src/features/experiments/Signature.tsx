@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { Digits } from './Digits';
 import { ExperimentFrame } from './ExperimentFrame';
 import { WhyLink } from './PlaceLink';
+import { SignedText } from './SignedText';
 import { StepButton } from './StepButton';
 import { useForgetOnLeave } from './keys';
 import { checkText, forgetKeys, makeKeys, selectSignature, sentenceTyped, signText } from './signatureSlice';
@@ -70,28 +71,6 @@ export function Signature() {
       {state.isTried && <p className="experiment-note">{t('note')}</p>}
     </ExperimentFrame>
   );
-}
-
-/** What was signed; what the sentence no longer has is struck out. */
-function SignedText({ signed, text }: { signed: string; text: string }) {
-  const [start, end] = changedPart(signed, text);
-  return (
-    <q translate="no">
-      {signed.slice(0, start)}
-      <del className="text-danger">{signed.slice(start, end)}</del>
-      {signed.slice(end)}
-    </q>
-  );
-}
-
-/** Where the part of a text begins and ends that another text does not share. */
-function changedPart(before: string, after: string): [start: number, end: number] {
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) start += 1;
-  let alike = 0;
-  while (alike < shorter - start && before.at(-1 - alike) === after.at(-1 - alike)) alike += 1;
-  return [start, before.length - alike];
 }
 
 /** Of what a check said. */
