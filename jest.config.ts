@@ -24,9 +24,11 @@ const shared = {
 const node: Config = {
   ...shared,
   testEnvironment: 'node',
-  setupFiles: ['<rootDir>/test-support/compileQuickly.ts'],
+  globalSetup: '<rootDir>/test-support/globalSetup.ts',
+  globalTeardown: '<rootDir>/test-support/globalTeardown.ts',
 };
-const testsOfNode = (kind: string) => `<rootDir>/{art,bench,server,supabase,scripts,e2e,test-support}/**/*.${kind}.ts`;
+/** Whatever looks like a test is run, so that none is lost by its name or its place. */
+const tests = '*.{test,spec}.?([cm])[jt]s';
 
 const config: Config = {
   // A busy machine is no failure.
@@ -38,23 +40,25 @@ const config: Config = {
       displayName: 'site',
       testEnvironment: 'node',
       setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
-      testMatch: ['<rootDir>/src/**/*.test.ts'],
+      testMatch: [`<rootDir>/src/**/${tests}`],
     },
     {
       ...shared,
       displayName: 'page',
       testEnvironment: '<rootDir>/src/test/environment.ts',
       setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts', '<rootDir>/src/test/setupPage.ts'],
-      testMatch: ['<rootDir>/src/**/*.test.tsx'],
+      testMatch: [`<rootDir>/src/**/${tests}x`],
     },
     {
       ...node,
       displayName: 'server',
-      testMatch: [testsOfNode('test')],
-      testPathIgnorePatterns: ['/node_modules/', '\\.integration\\.'],
+      testMatch: [`<rootDir>/!(src)/**/${tests}?(x)`, `<rootDir>/${tests}?(x)`],
+      testPathIgnorePatterns: ['/node_modules/', '\\.(integration|platform)\\.'],
     },
     // Whole programs, started and killed, and long sweeps: they wait for timeouts and disks, so `npm test` leaves them to `npm run check`.
-    { ...node, displayName: 'integration', testMatch: [testsOfNode('integration.test')] },
+    { ...node, displayName: 'integration', testMatch: ['<rootDir>/**/*.integration.test.ts'] },
+    // The hosted platform, rehearsed from real parts: `npm run test:platform`.
+    { ...node, displayName: 'platform', testMatch: ['<rootDir>/**/*.platform.test.ts'] },
   ],
 };
 

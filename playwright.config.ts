@@ -17,32 +17,27 @@ export default defineConfig<Options>({
   reporter: 'list',
   use: {
     actionTimeout: 10_000,
-    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumOptions,
     // Pictures of each step would take a quarter of the time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
   projects: [
-    { name: 'video site', testMatch: 'videoSite.setup.ts' },
     {
       name: 'phone-es',
       testIgnore: ofOneEngine,
       grepInvert: /@wide/,
-      dependencies: ['video site'],
       use: { language: 'es', viewport: phone },
     },
     {
       name: 'wide-en',
       testIgnore: ofOneEngine,
       grep: /@wide|@both/,
-      dependencies: ['video site'],
       use: { language: 'en', viewport: wide },
     },
     {
       name: 'firefox',
       testIgnore: 'webkit/**',
       grep: /@engines|^firefox firefox\//,
-      dependencies: ['video site'],
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',

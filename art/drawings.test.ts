@@ -1,32 +1,31 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { readLessonFile } from '../scripts/content/lessons';
 import { shareImage, previewTextOf } from '../scripts/content/words';
-import { sitePaths } from '../src/app/sitePaths';
+import { sitePaths } from '../src/app/routes';
 import { lessonIds } from '../src/features/lessons/lessonIds';
 import { membersData } from '../src/features/members/membersData';
 import { videosData } from '../src/features/videos/videosData';
 import { allTexts } from '../scripts/content/allTexts';
 import { languages } from '../src/lib/language';
-import { characters } from './copies';
-import { drawings, madeFiles } from './drawings';
-import { drawLesson } from './lessons/lessonDrawings';
+import { characters } from './font';
+import { madeFiles } from './draw';
 import { subjects } from './plates/subject';
 import { marks, readMarks } from './share/keepShareImages';
 
-const all = [...drawings()];
+/** Every drawing of the site, by its path there. */
+const all = readdirSync('public', { recursive: true })
+  .map(String)
+  .filter((name) => name.endsWith('.svg'))
+  .map((name): [string, string] => [name, readFileSync(`public/${name}`, 'utf8')]);
 
 it('I1 the display font has every character of the texts', () => {
   const texts = JSON.stringify([allTexts, membersData.map(({ name }) => name), videosData]);
   expect([...new Set(texts)].filter((character) => !characters.includes(character))).toEqual([]);
 });
 
-it('I1 B4 B14 D1 D2 drawings, font and brand of the mails are up to date; after a change run `npm run draw`', async () => {
+it('I1 D2 plates and font are up to date; after a change run `npm run draw`', async () => {
   const made = await madeFiles();
-  const names = readdirSync('public', { recursive: true }).map(String);
-  const kept = names.filter((name) => name.endsWith('.svg')).map((name) => `public/${name}`);
-  const isCurrent = (file: string) =>
-    made.has(file) && existsSync(file) && readFileSync(file).equals(Buffer.from(made.get(file)!));
-  expect([...new Set([...made.keys(), ...kept])].filter((file) => !isCurrent(file))).toEqual([]);
+  const isCurrent = (file: string) => existsSync(file) && readFileSync(file).equals(Buffer.from(made.get(file)!));
+  expect([...made.keys()].filter((file) => !isCurrent(file))).toEqual([]);
 });
 
 it.each([
@@ -41,13 +40,6 @@ it.each([
   const drawn = all.filter(([file]) => file.startsWith(folder));
   expect(drawn.map(([file]) => file).sort()).toEqual(names.map((name) => `${folder}/${name}`).sort());
   expect(new Set(drawn.map(([, svg]) => svg)).size).toBe(names.length);
-});
-
-it('B14 says what is wrong with the drawings of a lesson', () => {
-  expect(() => drawLesson('video1', '1 | A star.\nstars: 9 9\n\n3 | None.')).toThrow(
-    'locales/lessons/video1/drawings.txt needs a block for each step',
-  );
-  expect(() => readLessonFile('video1', 'missing.txt')).toThrow('locales/lessons/video1/missing.txt cannot be read');
 });
 
 it('D2 every video has a figure of its own, also a new one whose tags earlier plates show', () => {
@@ -72,10 +64,10 @@ it('G8 drawings are small enough for the pages', () => {
   expect(all.filter(([file, svg]) => Buffer.byteLength(svg) > limit(file)).map(([file]) => file)).toEqual([]);
 });
 
-it('drawings take their colours from the tokens; only light and flags have colours of their own', () => {
+it('drawings take their colours from the tokens; only light, and the members’ stars on fixed pictures, have colours of their own', () => {
   const files = readdirSync(__dirname, { recursive: true }).map(String);
   const raw = files
-    .filter((file) => /\.(ts|svg)$/.test(file) && !/\.test\.ts$|^flags/.test(file))
+    .filter((file) => /\.(ts|svg)$/.test(file) && !/\.test\.ts$|pages\.svg$/.test(file))
     .flatMap((file) =>
       [...readFileSync(`${__dirname}/${file}`, 'utf8').matchAll(/["'`]#[\da-f]{3,6}["'`]/gi)].map(
         ([found]) => `${file}: ${found}`,
@@ -84,7 +76,7 @@ it('drawings take their colours from the tokens; only light and flags have colou
   expect(raw).toEqual(["stars.ts: '#FFF'"]);
 });
 
-it('B2 icons and link previews are up to date; after a change run `npm run draw`', () => {
+it('B2 link previews are up to date; after a change run `npm run draw`', () => {
   expect(readMarks()).toEqual(marks());
 });
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { colourOf } from '../src/styles/colourOf';
 
 export const palette = {
@@ -13,14 +15,19 @@ export const palette = {
   wrong: colourOf('screen', 'danger'),
 };
 
-/** `share` of 1 is all `colour`, 0 is all `base`. */
-export function mix(colour: string, base: string, share: number): string {
-  const channels = [1, 3, 5].map((at) => {
-    const from = parseInt(base.slice(at, at + 2), 16);
-    const to = parseInt(colour.slice(at, at + 2), 16);
-    return Math.round(from + (to - from) * share)
-      .toString(16)
-      .padStart(2, '0');
+/** A file of this folder, which names its colours: `fill="{sol}"`. */
+export function handDrawn(file: string): string {
+  return readFileSync(join(__dirname, file), 'utf8').replace(/\{(\w+)\}/g, (_, name: string) => {
+    const colour = (palette as Record<string, string>)[name];
+    if (!colour) throw new Error(`${file} names the colour "${name}", which the palette does not have.`);
+    return colour;
   });
-  return `#${channels.join('')}`;
 }
+
+/** The layers of each `<g id="…">` at the margin of a file, one in a line. In the file a layer may go on in indented lines. */
+export function groupsOf(file: string): Map<string, string> {
+  const groups = handDrawn(file).matchAll(/^<g id="(\w+)">\n(.*?)\n<\/g>$/gms);
+  return new Map([...groups].map(([, id = '', layers = '']) => [id, layers.replace(/\n +/g, '')]));
+}
+
+export const fixedLines = groupsOf('lines.svg');

@@ -2,15 +2,13 @@
  * Does anything grow while the site is used? `npm run soak -- --minutes 10` exits with 1 when something grows, or when the tab or the
  * server reports an error. A run of a minute is too short: the caches of the server still fill.
  */
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { CDPSession } from 'playwright-core';
-import { queryDataDir, type Site, startSite } from '../test-support/site';
-import { readyDatabase } from '../test-support/readyDatabase';
+import { inDataDir, type Site, startSite } from '../test-support/site';
 import { crowdOf, signUpCrowd } from './mails/crowd';
 import { walk, watchTab } from './soak/walk';
 import { onPage, readMetrics, withSite } from './support/browser';
@@ -25,6 +23,7 @@ const tolerances = {
   'server, MB': 15,
   'its heap, MB': 1,
   'its files and sockets': 5,
+  'its PostgreSQL, MB': 15,
   'heap of the page, MB': 1,
   'nodes of the page': 300,
   'listeners of the page': 10,
@@ -37,12 +36,21 @@ const probe =
 
 async function startWithoutLimits(): Promise<Site> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'constela-soak-'));
-  readyDatabase(dataDir);
-  queryDataDir(dataDir, 'update private.waitlist_settings set value = 1000000000');
+  await inDataDir(dataDir, (database) => database.script('update private.waitlist_settings set value = 1000000000'));
   return startSite(dataDir, undefined, probe);
 }
 
-async function takeSample(server: ChildProcess, tab: CDPSession): Promise<Sample> {
+/** Of PostgreSQL and its processes, each with its share of what they share. */
+function memoryOfPostgres(dataDir: string): number {
+  const [postmaster] = readFileSync(path.join(dataDir, 'postgres17/postmaster.pid'), 'utf8').split('\n');
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ');
+  return [postmaster, ...children].reduce((sum, process) => {
+    const [, share] = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${process}/smaps_rollup`, 'utf8'))!;
+    return sum + Number(share) / 1000;
+  }, 0);
+}
+
+async function takeSample({ server, dataDir }: Site, tab: CDPSession): Promise<Sample> {
   const answer = once(server, 'message') as Promise<[NodeJS.MemoryUsage]>;
   server.send('memory');
   const [{ rss, heapUsed }] = await answer;
@@ -53,6 +61,7 @@ async function takeSample(server: ChildProcess, tab: CDPSession): Promise<Sample
     'server, MB': rss / 1e6,
     'its heap, MB': heapUsed / 1e6,
     'its files and sockets': readdirSync(`/proc/${server.pid}/fd`).length,
+    'its PostgreSQL, MB': memoryOfPostgres(dataDir),
     'heap of the page, MB': metric('JSHeapUsedSize') / 1e6,
     'nodes of the page': metric('Nodes'),
     'listeners of the page': metric('JSEventListeners'),
@@ -79,7 +88,7 @@ void withSite(async (browser, site) => {
     const end = Date.now() + minutes * 60_000;
     while (Date.now() < end) {
       await walk(page, samples.length);
-      samples.push(await takeSample(site.server, tab));
+      samples.push(await takeSample(site, tab));
     }
   }).catch((error: Error) => fail(error.message));
   ending.abort();

@@ -10,13 +10,10 @@ test('B14 leads by its contents, and counts what was read', async ({ page, open,
   await expect(page.locator('#video9-tryIt')).toBeFocused();
   // Below the navbar, which lies over the page.
   expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(64);
-  const parts = partNames.length;
-  for (const name of partNames) {
-    await page.locator(`[data-end-of="video9-${name}"]`).scrollIntoViewIfNeeded();
-    // So long somebody reads.
-    await page.waitForTimeout(1100);
-  }
-  await expect(contents.getByText(t('lesson:progress', { read: parts, parts }))).toBeVisible();
+  await page.locator('[data-end-of="video9-tryIt"]').scrollIntoViewIfNeeded();
+  const progress = t('lesson:progress', { read: 1, parts: partNames.length });
+  // The end of the part before may stay in sight as long.
+  await expect(contents.getByText(new RegExp(progress.replace('1', '[12]')))).toBeVisible();
   await expect(page).not.toHaveURL(/#/);
 });
 

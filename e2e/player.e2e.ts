@@ -11,6 +11,8 @@ import { expect, test, type Visit } from './support/test';
 const usualUrl = process.env.E2E_URL;
 let site: Site;
 test.beforeAll(async () => {
+  // To build it.
+  test.setTimeout(300_000);
   site = await startSite(undefined, videoSite(path.resolve(__dirname, '..')));
   process.env.E2E_URL = site.url;
 });
@@ -37,15 +39,17 @@ const line = (page: Page, index: number) =>
   page.locator('.transcript').getByRole('listitem').nth(index).getByRole('button');
 const marked = (page: Page) => page.locator('.transcript [aria-current]');
 
-test('B13, G8 fetches a video when it is played, by the keyboard', async ({ page, language, open, requests }) => {
+test('B13, G8 fetches a video when it is played, by the keyboard', async ({ page, language, open }) => {
+  let asked = 0;
+  page.on('request', (request) => (asked += Number(request.resourceType() === 'media')));
   await open(paths.video(testVideos.file));
   await waitUntilIdle(page);
-  expect(requests.get('B13 video')).toBeUndefined();
+  expect(asked).toBe(0);
   expect(await captions(page)).toEqual([language]);
   await video(page).focus();
   await page.keyboard.press('Space');
   await expectToPlayFrom(page, 0.2);
-  expect(requests.get('B13 video')).toBeGreaterThan(0);
+  expect(asked).toBeGreaterThan(0);
 });
 
 test('B13 plays from a pressed line, marks what is being said, and prints all of it', async ({ visit, page, open }) => {
@@ -82,7 +86,7 @@ test('B13, B18 changes captions with the language @engines', async ({ visit, pag
   await expect(line(page, 0)).not.toHaveText(first);
 });
 
-test('B13, B12 plays a lost video once it can', async ({ page, t, open, expectConsole, expectRequest }) => {
+test('B13 plays a lost video once it can', async ({ page, t, open, expectConsole, expectRequest }) => {
   expectRequest(/media\.test/);
   expectConsole(/404/);
   let isThere = false;
@@ -105,34 +109,28 @@ test('B13, B12 plays a lost video once it can', async ({ page, t, open, expectCo
   await expect(video(page)).toBeFocused();
 });
 
-for (const [name, id, player] of [
-  ['YouTube', testVideos.youTube, 'https://www.youtube-nocookie.com/embed/aB3_-6789xY'],
-  ['Vimeo @wide', testVideos.vimeo, 'https://player.vimeo.com/video/76979871'],
-] as const) {
-  test(`B13, B11, G8 asks for nothing before the press: ${name}`, async ({ page, t, open, expectRequest }) => {
-    const { origin, host } = new URL(player);
-    expectRequest(new RegExp(host));
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(site.url)) asked.push(request.url());
-    });
-    await page.route(`${origin}/**`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }),
-    );
-    await bringAxe(page);
-    await open(paths.video(id));
-    await waitUntilIdle(page);
-    expect(await findings(page)).toEqual([]);
-    await page.mouse.wheel(0, 3000);
-    await waitUntilIdle(page);
-    expect(asked).toEqual([]);
-
-    const button = t('video:embedded.load', { site: name.split(' ')[0] });
-    await page.getByRole('button', { name: button }).press('Enter');
-    await expect(page.locator('iframe')).toBeFocused();
-    await expect.poll(() => asked.map((address) => address.split('?')[0])).toEqual([player]);
+test('B13, B11, G8 asks another site for nothing before the press', async ({ page, t, open, expectRequest }) => {
+  const player = 'https://www.youtube-nocookie.com/embed/aB3_-6789xY';
+  expectRequest(/youtube-nocookie/);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site.url)) asked.push(request.url());
   });
-}
+  await page.route(`${new URL(player).origin}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }),
+  );
+  await bringAxe(page);
+  await open(paths.video(testVideos.youTube));
+  await waitUntilIdle(page);
+  expect(await findings(page)).toEqual([]);
+  await page.mouse.wheel(0, 3000);
+  await waitUntilIdle(page);
+  expect(asked).toEqual([]);
+
+  await page.getByRole('button', { name: t('video:embedded.load', { site: 'YouTube' }) }).press('Enter');
+  await expect(page.locator('iframe')).toBeFocused();
+  await expect.poll(() => asked.map((address) => address.split('?')[0])).toEqual([player]);
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

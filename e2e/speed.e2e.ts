@@ -1,4 +1,39 @@
+import type { Browser } from '@playwright/test';
 import { expect, test } from './support/test';
+import { waitUntilIdle } from './support/idle';
+
+/** Hydrated in one block, a page takes half of its time in one call; piece by piece, a fifth. The same on a slow machine. */
+const largestShare = 1 / 3;
+
+for (const path of ['/', '/videos', '/waitlist']) {
+  test(`B1 brings ${path} to life in blocks, none of them a third of all the work`, async ({ browser, at }) => {
+    expect(await shareOfLongestCall(browser, at(path))).toBeLessThanOrEqual(largestShare);
+  });
+}
+
+/** The longest call of the site's scripts while a page is opened on a slow processor, of the time of all of them. */
+async function shareOfLongestCall(browser: Browser, address: string): Promise<number> {
+  // A new context, since a process that has shown the page before runs it faster.
+  const context = await browser.newContext({ reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.goto(address);
+  await waitUntilIdle(page);
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  await context.close();
+  const times = traceEvents
+    .filter(({ name, args }) => name === 'FunctionCall' && args.data?.url?.startsWith(process.env.E2E_URL ?? ''))
+    .map(({ tdur = 0 }) => tdur);
+  return Math.max(...times) / times.reduce((sum, time) => sum + time, 0);
+}
+
+interface TraceEvent {
+  name: string;
+  /** In microseconds of its own thread. */
+  tdur?: number;
+  args: { data?: { url?: string } };
+}
 
 test('N4 opens the menu with at most three layouts', async ({ page, open, t }) => {
   await open('/videos');

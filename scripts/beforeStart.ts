@@ -1,5 +1,5 @@
 import { readConfig } from '../server/config';
-import { lockDataDir } from '../server/database/dataLock';
+import { startEmbedded } from '../server/database/embedded';
 import { fail } from '../server/errors';
 import { findPort } from '../server/listen';
 import { loadSettings } from '../server/settings';
@@ -12,7 +12,7 @@ export async function beforeStart(): Promise<void> {
   loadSettings(root);
   const config = readConfig(process.env, root);
   await findPort(config);
-  if (!config.hosted && !config.databaseUrl) await (await lockDataDir(config.dataDir))();
+  if (!config.hosted && !config.databaseUrl) await (await startEmbedded(root, config.dataDir)).stop();
 
   const made = currentBuild(root, process.env);
   if (made) return console.log(`The build of ${made.toLocaleString('sv')} is current.`);

@@ -28,7 +28,7 @@ export async function build(): Promise<void> {
   // React renders as Parcel builds by default, for production.
   const prerender = [...process.execArgv, path.join(__dirname, 'build/prerender.ts'), ...process.argv.slice(2)];
   run(process.execPath, prerender, { ...env, NODE_ENV: 'production' });
-  await bundleServer(['server/main.ts', 'server/worker.ts'], 'build/server');
+  await bundleServer(['server/main.ts'], 'build/server');
   // As deep below the root as its source.
   await bundleServer(['scripts/waitlist.ts'], 'build');
   writeFileSync(stampFile, stamp);

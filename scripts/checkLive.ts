@@ -1,7 +1,9 @@
 import * as checks from './checkLive/checks';
 import { openSite, type Site } from './checkLive/site';
+import { findLate } from './checkLive/waitlist';
 
-const rows = [
+/** What is asked, in this order, and what to do where it is not so. */
+export const rows = [
   {
     title: 'every page is there in the language of its address, which sitemap and canonical link name',
     find: checks.findPages,
@@ -32,6 +34,12 @@ const rows = [
     find: checks.findSecrets,
     remedy: 'Publish dist/ alone. The outbox belongs to the local server; a hosted site has none.',
   },
+  {
+    title: 'mails leave: nothing of the waitlist is late',
+    find: (site: Site) => findLate(site),
+    remedy:
+      'Ask with SUPABASE_URL and SUPABASE_SECRET_KEY of the project; docs/deploy.md says where each word comes from.',
+  },
 ];
 
 const maxShown = 6;
@@ -54,7 +62,7 @@ export async function checkSite(site: Site, print: (line: string) => void): Prom
   return failed;
 }
 
-/** Checks a published site from outside: `npm run check:live https://…` (CONTRIBUTING.md, "Before a release"). */
+/** Checks a published site from outside: `npm run check:live https://…` (docs/deploy.md, "Check a published site"). */
 async function main(): Promise<void> {
   const site = URL.parse(process.argv[2] ?? '');
   if (!site) console.error('Name the site: npm run check:live https://your-domain');

@@ -15,7 +15,7 @@ function check(name: string, texts = '{}', packages = true) {
   return { status, stderr: stderr.replace(root, name) };
 }
 
-it.each(['mi sitio (copia)', "l'été & ñ + más", 'a@b'])('B12 a folder called %s is fine', (name) => {
+it.each(['mi sitio (copia)', "l'été & ñ + más", 'a@b'])('a folder called %s is fine', (name) => {
   expect(check(name)).toEqual({ status: 0, stderr: '' });
 });
 
@@ -30,17 +30,17 @@ it.each([
   ['why?', '?'],
   ['[parent]/site', '['],
   ['node_modules/site', 'node_modules'],
-])('B12 a path with %s is refused in one line', (name, sign) => {
+])('a path with %s is refused in one line', (name, sign) => {
   const line = `The path ${name} contains ${sign}, with which the site cannot be built: move the folder.\n`;
   expect(check(name)).toEqual({ status: 1, stderr: line });
 });
 
-it('B12 without its packages it says to install them', () => {
+it('without its packages it says to install them', () => {
   const line = 'The packages are not installed: run npm ci first.\n';
   expect(check('site', '{}', false)).toEqual({ status: 1, stderr: line });
 });
 
-it('I1 B12 a text file that is no JSON is named', () => {
+it('I1 a text file that is no JSON is named', () => {
   const { status, stderr } = check('site', '{"a": }');
   expect(status).toBe(1);
   expect(stderr).toMatch(/^locales\/es\/common\.json is no JSON: .+\n$/);

@@ -9,7 +9,8 @@ current=src/features/waitlist/database.types.ts
 generated=$(mktemp -d)/database.types.ts
 # The CLI writes temporary files beside the migrations.
 trap 'rm -rf supabase/.temp' EXIT
-cli() { npx --yes supabase@3.1.0 "$@" --db-url "$DATABASE_URL?sslmode=disable"; }
+supabase=$(bash scripts/supabaseCli.sh)
+cli() { "$supabase" "$@" --db-url "$DATABASE_URL?sslmode=disable"; }
 
 # The roles that a hosted project has before the first migration.
 node -r esbuild-register -p "require('./server/database/migrate.ts').BOOTSTRAP" | psql "$DATABASE_URL" --quiet --no-psqlrc --set ON_ERROR_STOP=1

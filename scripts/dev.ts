@@ -1,14 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { readConfig } from '../server/config';
 import { fail, StartError } from '../server/errors';
 import { findPort } from '../server/listen';
 import { loadSettings } from '../server/settings';
 import { startServer } from '../server/startServer';
-import { bundleServer } from './build/buildServer';
 
 /** Parcel's dev server, with the local backend behind it unless a hosted project is configured. Ctrl-C stops both. */
 async function dev(): Promise<void> {
@@ -17,11 +14,7 @@ async function dev(): Promise<void> {
   const port = await findPort(config);
   const siteUrl = `http://localhost:${port}`;
 
-  await bundleServer(['server/worker.ts'], 'build/dev-server');
-  const worker = pathToFileURL(resolve('build/dev-server/worker.mjs'));
-  const backend = config.hosted
-    ? undefined
-    : await startServer({ ...config, port: 0, host: undefined, siteUrl }, worker);
+  const backend = config.hosted ? undefined : await startServer({ ...config, port: 0, host: undefined, siteUrl });
   if (backend) console.log(`Mails are caught at ${backend.outboxUrl}`);
 
   const template = writeTemplate();

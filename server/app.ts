@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import type { LocalBackend } from './backend';
 import { logError } from './errors';
 import { healthRoute } from './health';
 import { headerForType, type HeaderRule, headersFor, parseHeaderRules } from './static/headerRules';
 import { siteRoutes } from './static/siteRoutes';
 
 /** Everything behind the one port: the local backend, if there is one, and then the site. */
-export function makeApp(dist: string, backend?: Pick<LocalBackend, 'routes' | 'look'>): Hono {
+export function makeApp(dist: string, backend?: { routes: Hono; health: () => string[] }): Hono {
   const app = new Hono();
   const rules = readHeaderRules(dist);
   app.use(async (c, next) => {
@@ -26,7 +25,7 @@ export function makeApp(dist: string, backend?: Pick<LocalBackend, 'routes' | 'l
     if (error.code !== 'ECONNRESET') logError(error);
     return c.text('Internal Server Error', 500);
   });
-  app.route('/healthz', healthRoute(backend?.look));
+  app.route('/healthz', healthRoute(backend?.health));
   if (backend) app.route('/', backend.routes);
   return app.route('/', siteRoutes(dist));
 }

@@ -3,21 +3,22 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { brand } from '../src/lib/site';
-import { sendWaiting } from '../supabase/functions/_shared/sendWaiting';
 import type { Environment } from '../supabase/functions/_shared/environment';
 import { makeMailLog } from '../supabase/functions/_shared/mailLog';
+import { sendWaiting } from '../supabase/functions/_shared/sendWaiting';
+import { leaveWaitlist } from '../supabase/functions/leave-waitlist/handler';
+import { mailEvents } from '../supabase/functions/mail-events/handler';
+import { sendConfirmation } from '../supabase/functions/send-confirmation/handler';
+import { sendWaitingMails } from '../supabase/functions/send-waiting/handler';
 import type { Database } from './database/database';
-import { type Background, functionRoutes } from './functions';
 import { logError } from './errors';
 import type { Config } from './config';
-import type { Health } from './health';
 import { type Mail, openOutbox } from './mail/outbox';
 import { outboxRoutes } from './mail/outboxRoutes';
 import { restRoutes } from './rest/restRoutes';
 
 /** Calls to it stay in this process. */
 const INTERNAL_URL = 'http://backend.internal';
-const OUTBOX_TIMEOUT_MS = 2_000;
 /** For one call of `sendWaiting`, which the server makes every second. */
 const SENDING_MS = 900;
 
@@ -25,7 +26,6 @@ interface Parts extends Pick<Config, 'dataDir' | 'mailProvider' | 'clientAddress
   database: Database;
   /** The site's address, for links in mails; known only when the server listens. */
   siteUrl: () => string;
-  background: Background;
   /** Part of the outbox's address. */
   outboxSecret: string;
 }
@@ -33,15 +33,7 @@ interface Parts extends Pick<Config, 'dataDir' | 'mailProvider' | 'clientAddress
 export type LocalBackend = ReturnType<typeof localBackend>;
 
 /** Replaces a hosted project: the API and the functions on a local database, and an outbox that catches their mails. */
-export function localBackend({
-  database,
-  dataDir,
-  siteUrl,
-  background,
-  outboxSecret,
-  mailProvider,
-  clientAddressHeader,
-}: Parts) {
+export function localBackend({ database, dataDir, siteUrl, outboxSecret, mailProvider, clientAddressHeader }: Parts) {
   // Never leaves this process, so that no client can take the service role.
   const serviceKey = randomUUID();
   const rest = restRoutes({ database, serviceKey, clientAddressHeader });
@@ -59,15 +51,8 @@ export function localBackend({
       logError(error);
       return c.text('Internal Server Error', 500);
     });
-  let queueWorks = true;
   const environment: Environment = {
-    fetch: async (url, init) => {
-      if (!url.startsWith(INTERNAL_URL)) return fetch(url, init);
-      const answer = await services.request(url, init);
-      if (url.endsWith('/rpc/claim_mails')) queueWorks = answer.ok;
-      return answer;
-    },
-    later: background.later,
+    fetch: async (url, init) => (url.startsWith(INTERNAL_URL) ? services.request(url, init) : fetch(url, init)),
     wait,
     mailLog: makeMailLog(),
     variables: {
@@ -86,22 +71,31 @@ export function localBackend({
       },
     },
   };
-  // Somebody who opens the outbox after a sign-up expects its mail, which may still be on its way. Under load some mail
-  // always is, so the wait has a limit.
-  const waitForMails = () => Promise.race([background.finished(), wait(OUTBOX_TIMEOUT_MS, undefined, { ref: false })]);
+  /** Sends what waits in the queue, for a moment at most. */
+  const sendNow = () => sendWaiting(environment, SENDING_MS);
+  // Somebody who opens the outbox after a sign-up expects its mail.
   const pages = outboxRoutes(
-    { ...outbox, newest: (limit) => waitForMails().then(() => outbox.newest(limit)) },
+    { ...outbox, newest: (limit) => sendNow().then(() => outbox.newest(limit)) },
     outboxSecret,
   );
   const routes = new Hono().route('/rest/v1', rest).route('/functions/v1', functionRoutes(environment));
   return {
     routes: mailProvider ? routes : routes.route('/__outbox', pages),
-    /** Sends what waits in the queue, for a moment at most. */
-    sendWaiting: () => sendWaiting(environment, SENDING_MS),
-    /** Fails when the list cannot be read. */
-    look: async (): Promise<Health> => {
-      await database.run([{ sql: 'select private.mails_wait()' }]);
-      return queueWorks ? 'ok' : 'queue';
+    sendWaiting: sendNow,
+    /** What does not work, in the words of the database; fails when the list cannot be read. */
+    look: async (): Promise<string[]> => {
+      const [rows] = await database.run([{ sql: 'select private.late() as late' }]);
+      return rows![0]!.late as string[];
     },
   };
+}
+
+/** The edge functions, run in this process. Each limits the size of its body itself. */
+function functionRoutes(environment: Environment): Hono {
+  return new Hono()
+    .all('/send-confirmation', (c) => sendConfirmation(c.req.raw, environment))
+    .all('/send-waiting', (c) => sendWaitingMails(c.req.raw, environment))
+    .all('/mail-events', (c) => mailEvents(c.req.raw, environment))
+    .all('/leave-waitlist', (c) => leaveWaitlist(c.req.raw, environment))
+    .all('*', (c) => c.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, 404));
 }

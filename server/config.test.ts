@@ -7,6 +7,7 @@ const DATABASE_URL = 'postgres://constela:p%40ss@127.0.0.1:5432/constela';
 /** The server is local, for this machine only. */
 const DEFAULTS = {
   port: 3000,
+  root: '/app',
   dist: '/app/dist',
   migrations: '/app/supabase/migrations',
   dataDir: '/app/.data',

@@ -8,10 +8,12 @@ export interface Config {
   port: number;
   /** The address to listen at; undefined for this machine only. */
   host?: string;
+  /** The directory that holds package.json. */
+  root: string;
   dist: string;
   migrations: string;
   dataDir: string;
-  /** The PostgreSQL that keeps the list, in place of the embedded database. */
+  /** The PostgreSQL that keeps the list, in place of one that the server starts itself. */
   databaseUrl?: string;
   /** Whether a hosted Supabase project is used: then only the site is served. */
   hosted: boolean;
@@ -39,6 +41,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   return {
     port: readPort(env.PORT || '3000'),
     host: readHost(env.HOST || 'localhost'),
+    root,
     dist: join(root, 'dist'),
     migrations: join(root, 'supabase/migrations'),
     dataDir: readDataDir(resolve(root, env.DATA_DIR || '.data')),

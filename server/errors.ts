@@ -1,5 +1,3 @@
-import { printable } from './printable';
-
 /** A failure to start; its message is one line that says what to do. */
 export class StartError extends Error {
   override name = 'StartError';
@@ -16,10 +14,12 @@ export function openError(directory: string, reason: string): StartError {
 /** Ends this program, with one line and exit code 1. */
 export function fail(error: unknown): never {
   const { syscall, code, path } = error as NodeJS.ErrnoException;
+  // Opening fails in the same way for a reader and for a writer.
+  const done = syscall === 'open' ? 'opened' : 'written';
   if (error instanceof StartError) console.error(error.message);
   else if (path && /^(mkdir|open|rm|rmdir|unlink|rename|copyfile)$/.test(syscall ?? ''))
     console.error(
-      `${path} cannot be written (${code}). Let this user write there, or copy the folder to another place.`,
+      `${path} cannot be ${done} (${code}). Let this user read and write there, or copy the folder to another place.`,
     );
   else logError(error);
   process.exit(1);
@@ -29,4 +29,12 @@ export function fail(error: unknown): never {
 export function logError(error: unknown): void {
   const { code, message } = error as { code?: string; message?: string };
   console.error(printable(`Error ${code ?? 'without code'}: ${message ?? 'without message'}`));
+}
+
+/** The text with what a terminal would obey, or not show, in its escaped form; line breaks stay. */
+export function printable(text: string): string {
+  return text.replaceAll(/(?!\n)[\p{C}\p{Zl}\p{Zp}]/gu, (character) => {
+    const code = character.codePointAt(0)!.toString(16);
+    return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`;
+  });
 }

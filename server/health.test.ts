@@ -1,28 +1,43 @@
-import { type Health, healthRoute } from './health';
+import { setTimeout as delay } from 'node:timers/promises';
+import { healthRoute, watchHealth } from './health';
 
-const ask = async (look?: () => Promise<Health>) => {
-  const answer = await healthRoute(look).request('/');
+const ask = async (last?: () => string[]) => {
+  const answer = await healthRoute(last).request('/');
   return [answer.status, await answer.text(), answer.headers.get('cache-control')];
 };
 
-it.each<[what: string, look: (() => Promise<Health>) | undefined, status: number, word: string]>([
-  ['list and queue work', async () => 'ok', 200, 'ok'],
-  ['the queue fails', async () => 'queue', 503, 'queue'],
+const WORKS = [200, 'ok', 'no-store'];
+
+afterEach(() => jest.useRealTimers());
+
+it.each<[what: string, look: () => Promise<string[]>, status: number, word: string]>([
+  ['list and queue work', async () => [], 200, 'ok'],
+  ['queue and purge fail', async () => ['queue', 'purge'], 503, 'queue purge'],
   ['the list cannot be read', () => Promise.reject(new Error('no')), 503, 'database'],
-  ['the list does not answer', () => new Promise(() => {}), 503, 'database'],
-  ['there is only the site', undefined, 200, 'ok'],
 ])('B12 when %s it says so in a word that nobody keeps', async (_, look, status, word) => {
-  expect(await ask(look)).toEqual([status, word, 'no-store']);
+  const { last, stop } = watchHealth(look);
+  await stop();
+  expect(await ask(last)).toEqual([status, word, 'no-store']);
 });
 
-it('B6 requests at the same time share one look, and a later one looks again', async () => {
+it('B12 a list that does not answer within two seconds does not work', async () => {
+  const { last, stop } = watchHealth(() => new Promise(() => {}));
+  while (last().length === 0) await delay(50);
+  expect(await ask(last)).toEqual([503, 'database', 'no-store']);
+  await stop();
+});
+
+it('B12 where there is only the site it says that it works', async () => {
+  expect(await ask()).toEqual(WORKS);
+});
+
+it('B6 requests ask the database nothing: one look a second serves them all', async () => {
+  jest.useFakeTimers();
   let looks = 0;
-  const route = healthRoute(async () => {
-    looks += 1;
-    return 'ok';
-  });
-  await Promise.all(Array.from({ length: 9 }, async () => route.request('/')));
-  expect(looks).toBe(1);
-  await route.request('/');
-  expect(looks).toBe(2);
+  const { last, stop } = watchHealth(async () => ((looks += 1) > 1 ? ['queue'] : []));
+  await jest.advanceTimersByTimeAsync(900);
+  expect([await ask(last), await ask(last), looks]).toEqual([WORKS, WORKS, 1]);
+  await jest.advanceTimersByTimeAsync(200);
+  expect([await ask(last), looks]).toEqual([[503, 'queue', 'no-store'], 2]);
+  await stop();
 });

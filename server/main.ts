@@ -9,14 +9,13 @@ import { startServer } from './startServer';
 
 // This runs as build/server/main.mjs.
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const worker = new URL('./worker.mjs', import.meta.url);
 const STOP_TIMEOUT_MS = 10_000;
 
 try {
   loadSettings(root);
   const config = readConfig(process.env, root);
   if (!existsSync(join(config.dist, 'index.html'))) throw new StartError('The site is not built: run `npm run build`.');
-  const server = await startServer(config, worker);
+  const server = await startServer(config);
   addTimes();
   let stopping = false;
   const stop = () => {

@@ -23,3 +23,8 @@ it('G5 a name in .env that nothing reads is refused', () => {
     '.env sets CONTROLER_NAME, which nothing reads. .env.example lists every name.',
   );
 });
+
+it('G5 a .env that cannot be read is named, with the reason', () => {
+  const root = temporaryDirectory({ '.env/a-folder': '' });
+  expect(() => loadSettings(root)).toThrow(`${root}/.env cannot be read (EISDIR). It must be a file that belongs to`);
+});

@@ -7,7 +7,7 @@ import { StartError } from './errors';
 export function loadSettings(root: string): void {
   const [file, example] = [join(root, '.env'), join(root, '.env.example')];
   if (!existsSync(file)) return;
-  const settings = parseEnv(readFileSync(file, 'utf8'));
+  const settings = parseEnv(readSettings(file));
   if (existsSync(example)) {
     const names = readFileSync(example, 'utf8').matchAll(/^(?:# )?([A-Z_]+)=/gm);
     const known = new Set([...names].map(([, name]) => name));
@@ -15,6 +15,17 @@ export function loadSettings(root: string): void {
     if (unknown) throw new StartError(`.env sets ${unknown}, which nothing reads. .env.example lists every name.`);
   }
   Object.assign(process.env, { ...settings, ...process.env });
+}
+
+function readSettings(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartError(
+      `${file} cannot be read (${code}). It must be a file that belongs to the user of this program (mode 600).`,
+    );
+  }
 }
 
 /** The addresses of the site and of a hosted Supabase project, without a path; undefined where they are not set. */

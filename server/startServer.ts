@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { makeApp } from './app';
-import { type LocalBackend, localBackend } from './backend';
+import { localBackend } from './backend';
 import type { Config } from './config';
-import { serveCommand } from './database/commandSocket';
 import type { Database } from './database/database';
-import { lockDataDir } from './database/dataLock';
-import { migrate } from './database/migrate';
-import { openDatabase } from './database/openDatabase';
+import { startEmbedded } from './database/embedded';
 import { openPostgres } from './database/postgres';
-import { makeBackground } from './functions';
+import { watchHealth } from './health';
 import { listen } from './listen';
 import { purgeRegularly, sendRegularly } from './schedule';
 
@@ -20,24 +16,26 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
+type Undo = (() => Promise<void>)[];
+
 /** Starts everything in order; on failure it stops again what was started. */
-export async function startServer(config: Config, worker: URL): Promise<RunningServer> {
-  const undo: (() => Promise<void>)[] = [];
+export async function startServer(config: Config): Promise<RunningServer> {
+  const undo: Undo = [];
   const stop = async () => {
     for (const step of undo.splice(0).toReversed()) await step();
   };
   try {
     let siteUrl = config.siteUrl ?? '';
-    let backend: LocalBackend | undefined;
+    let backend: Parameters<typeof makeApp>[1];
     let startSchedule = () => {};
     // Printed as part of the outbox's address, so that only the person who started the server knows it.
     const outboxSecret = randomBytes(32).toString('base64url');
     if (!config.hosted) {
-      const database = await openList(config, worker, undo);
-      const background = makeBackground();
-      undo.push(background.finished);
-      backend = localBackend({ ...config, database, siteUrl: () => siteUrl, background, outboxSecret });
-      const { sendWaiting } = backend;
+      const database = await openList(config, undo);
+      const { routes, look, sendWaiting } = localBackend({ ...config, database, siteUrl: () => siteUrl, outboxSecret });
+      const { last, stop: stopLooking } = watchHealth(look);
+      undo.push(stopLooking);
+      backend = { routes, health: last };
       startSchedule = () => undo.push(purgeRegularly(database), sendRegularly(database, sendWaiting));
     }
     const listening = await listen(makeApp(config.dist, backend), config);
@@ -56,18 +54,11 @@ export async function startServer(config: Config, worker: URL): Promise<RunningS
   }
 }
 
-/** The list in the PostgreSQL of DATABASE_URL, else in the embedded one, which the team's command reaches through this server. */
-async function openList(config: Config, worker: URL, undo: (() => Promise<void>)[]): Promise<Database> {
-  if (config.databaseUrl) {
-    const database = await openPostgres(config.databaseUrl, config.migrations);
-    undo.push(() => database.close());
-    return database;
-  }
-  undo.push(await lockDataDir(config.dataDir));
-  // The name contains the major version of Postgres, because another version cannot read the files.
-  const database = await openDatabase(worker, join(config.dataDir, 'pg18'));
+/** The list in the PostgreSQL of DATABASE_URL, else in one that the server starts itself. */
+async function openList({ databaseUrl, root, dataDir, migrations }: Config, undo: Undo): Promise<Database> {
+  const embedded = databaseUrl ? undefined : await startEmbedded(root, dataDir);
+  if (embedded) undo.push(embedded.stop);
+  const database = await openPostgres(databaseUrl ?? embedded!.url, migrations);
   undo.push(() => database.close());
-  await migrate(database, config.migrations);
-  undo.push(await serveCommand(config.dataDir, database));
   return database;
 }

@@ -4,9 +4,9 @@ import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import type { AppServices } from './lib/store';
 import { App } from './app/App';
-import { loadPage, pageNameOf } from './app/pages';
+import { loadPage } from './app/pages';
 import { loadLanguage } from './app/pageTexts';
-import { sitePaths, unlistedPaths } from './app/sitePaths';
+import { pageAt, sitePaths, unlistedPaths, type PageName } from './app/routes';
 import { makeStore } from './app/store';
 import { HeadListener } from './components/Page';
 import { arriveAt } from './router/navigate';
@@ -34,6 +34,15 @@ const keptTexts = namespace('kept', {
   es: () => import('../locales/es/kept.json'),
   en: () => import('../locales/en/kept.json'),
 });
+
+/** Texts that only one page has. */
+const ownTexts: Partial<Record<PageName, string>> = {
+  video: 'videoPage.ts',
+  privacy: 'privacy.json',
+  legal: 'legal.json',
+  accessibility: 'accessibility.json',
+  mailLink: 'links.json',
+};
 
 /** The last is a path that no page has: what it renders is the 404 page. */
 const plainPaths = [...sitePaths, ...unlistedPaths, '/404'];
@@ -108,22 +117,19 @@ async function withTexts(
 
 /** The source files of what a page will ask for, by which the build knows their chunks. */
 function sourcesOf(plain: string, language: Language): string[] {
-  const name = pageNameOf(plain);
+  const { name, id } = pageAt(plain);
   const texts = `locales/${language}`;
   if (name === 'home') return [`${texts}/everyPage.ts`];
-  const video = videosData.find(({ id }) => paths.video(id) === plain);
-  const experiment = video && experimentOf(video.id);
-  const page = `src/pages/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`;
-  const own = { video: 'videoPage.ts', privacy: 'privacy.json', legal: 'legal.json', mailLink: 'links.json' };
+  const experiment = experimentOf(id);
   return [
     `${texts}/everyPage.ts`,
     `${texts}/otherPages.ts`,
-    ...(name in own ? [`${texts}/${own[name as keyof typeof own]}`] : []),
-    page,
-    ...(video?.videoUrl ? ['src/features/videos/player/PlayableVideo.tsx'] : []),
-    ...(video && isReadable(video.id)
-      ? ['src/features/lessons/Lesson.tsx', `locales/lessons/${video.id}/${language}.json`]
+    ...(ownTexts[name] ? [`${texts}/${ownTexts[name]}`] : []),
+    `src/pages/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`,
+    ...(videosData.some((video) => video.id === id && video.videoUrl)
+      ? ['src/features/videos/player/PlayableVideo.tsx']
       : []),
+    ...(isReadable(id) ? ['src/features/lessons/Lesson.tsx', `locales/lessons/${id}/${language}.json`] : []),
     ...(experiment ? [`${texts}/${experiment.name}.json`] : []),
   ];
 }

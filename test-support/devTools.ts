@@ -5,8 +5,6 @@ import type { RootState } from '../src/lib/store';
 interface Options {
   name: string;
   maxAge: number;
-  actionSanitizer: (action: Action, id: number) => Action;
-  stateSanitizer: (state: RootState, index: number) => RootState;
   serialize: { replacer: (key: string, value: unknown) => unknown };
 }
 type Store = EnhancedStore<RootState, Action<string>, object>;
@@ -41,12 +39,21 @@ Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: composeWithDevTool
 
 const lifted = (store: object) => (store as Store).liftedStore;
 
-/** What the extension shows: every action and state as its options leave it, also from inside thunks. */
+/** As the extension writes whatever leaves the page: it gives the replacer no `this`. */
+function write(value: unknown): string {
+  const { replacer } = options.serialize;
+  return JSON.stringify(value, (key, part: unknown) => replacer(key, part));
+}
+
+/** What the extension shows: every action and state, also from inside thunks. */
 export function shownInDevTools(store: object) {
   const { actionsById, computedStates } = lifted(store).getState();
-  const actions = Object.entries(actionsById).map(([id, { action }]) => options.actionSanitizer(action, Number(id)));
-  const states = computedStates.map(({ state }, index) => options.stateSanitizer(state, index));
-  return { name: options.name, actions, states };
+  const actions = Object.values(actionsById).map(({ action }) => action);
+  const states = computedStates.map(({ state }) => state);
+  return {
+    name: options.name,
+    ...(JSON.parse(write({ actions, states })) as { actions: Action[]; states: RootState[] }),
+  };
 }
 
 /** What the extension has recorded. */
@@ -55,10 +62,8 @@ export function recordedInDevTools(store: object): Action[] {
   return stagedActionIds.slice(1).map((id) => actionsById[id]!.action);
 }
 
-/** The file that the extension writes: of its options it asks only `serialize`, whose replacer it gives no `this`. */
+/** The file that the extension writes. */
 export function exportFromDevTools(store: object): string {
-  const { replacer } = options.serialize;
-  const write = (value: unknown) => JSON.stringify(value, (key, part: unknown) => replacer(key, part));
   const { committedState } = lifted(store).getState();
   return JSON.stringify({ payload: write(recordedInDevTools(store)), preloadedState: write(committedState) });
 }

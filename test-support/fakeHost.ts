@@ -1,11 +1,12 @@
 import type { Environment } from '../supabase/functions/_shared/environment';
-import type { Claim } from '../supabase/functions/_shared/confirmation/composeMail';
 import { makeMailLog } from '../supabase/functions/_shared/mailLog';
+import type { Claim } from '../supabase/functions/_shared/sendWaiting';
 
 export const ADA: Claim = {
   id: 'id-1',
+  kind: 'confirmation',
   email: 'ada@example.org',
-  name: 'Ada',
+  name: '',
   language: 'es',
   confirm_token: 'the-confirm-token',
   leave_token: 'the-leave-token',
@@ -18,10 +19,9 @@ export interface Call {
   body: unknown;
 }
 
-/** A host whose network is `answerTo`. It records calls, does not really wait, and lets a test await the work after the answer. */
+/** A host whose network is `answerTo`. It records calls and does not really wait. */
 export function fakeHost(answerTo: (call: Call) => Response | Promise<Response>) {
   const calls: Call[] = [];
-  const work: Promise<void>[] = [];
   const waits: number[] = [];
   const environment: Environment = {
     variables: {
@@ -41,11 +41,10 @@ export function fakeHost(answerTo: (call: Call) => Response | Promise<Response>)
       calls.push(call);
       return answerTo(call);
     },
-    later: (promise) => void work.push(promise),
     wait: async (ms) => waits.push(ms),
     mailLog: makeMailLog(),
   };
-  return { environment, calls, waits, finished: () => Promise.all(work) };
+  return { environment, calls, waits };
 }
 
 interface Queue {
@@ -79,7 +78,7 @@ export function hostWithQueue({
     if (!name) return provider(call);
     if (database !== 200) return Response.json({}, { status: database });
     if (name === 'request_confirmation') return Response.json(seconds);
-    if (name === 'mark_mails' || name === 'set_mail_aside') return new Response(null, { status: 204 });
+    if (name === 'mark_mails') return new Response(null, { status: 204 });
     return Response.json(requests.shift() ?? { request: null, mails: [], wait_ms: askAgainMs });
   });
   const callsOf = (name: string) => host.calls.filter(({ url }) => url.endsWith(`/rpc/${name}`));

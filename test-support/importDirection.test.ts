@@ -2,36 +2,33 @@ import { codeFiles, importsOf } from './imports';
 
 /** Whom the files of a folder may import besides their own folder. The folder that names a file most closely decides. */
 const programs: Record<string, string[]> = {
-  // Its own layers: src/test/importDirection.test.ts.
   locales: [],
-  // Card and mail greet by the same rule; what is deployed alone cannot import it from here.
-  src: ['locales', 'supabase/functions/_shared/mail/givenName'],
+  src: ['locales'],
   server: ['src/lib', 'supabase/functions'],
-  // Deployed alone.
-  'supabase/functions': [],
-  // What the team's command sends, in the layout of the functions' mails.
-  'supabase/letters': ['supabase/functions/_shared'],
+  // Deployed alone. Card and mail greet by the same rule.
+  'supabase/functions': ['src/lib/givenName.ts'],
   // Programs for developers, which start what is in the other folders.
   scripts: ['package.json', 'scripts/build', 'scripts/checkLive', 'scripts/waitlist', 'server', 'test-support'],
-  'scripts/content': ['src/components', 'src/features', 'src/i18n', 'src/lib', 'src/styles'],
+  'scripts/content': ['src/app/routes', 'src/components', 'src/features', 'src/i18n', 'src/lib', 'src/styles'],
   'scripts/build': [
     '.sassrc.cjs',
     'scripts/content',
     'server/errors',
     'server/settings',
     'server/static',
-    'src/app/sitePaths',
+    'src/app/routes',
     'src/features',
     'src/lib',
     'src/styles',
   ],
   // A tool with its own command, which nobody imports.
-  art: ['scripts/content', 'src/app/sitePaths', 'src/features', 'src/i18n', 'src/lib', 'src/styles'],
-  'scripts/waitlist': ['server', 'src/features/waitlist', 'src/lib', 'supabase/functions/_shared', 'supabase/letters'],
+  art: ['scripts/content', 'src/app/routes', 'src/components/sky', 'src/features', 'src/i18n', 'src/lib', 'src/styles'],
+  'scripts/waitlist': ['server', 'src/features/waitlist', 'src/lib', 'supabase/functions/_shared'],
   'scripts/checkLive': [
     'scripts/build/deploy',
     'scripts/build/html',
-    'src/app/sitePaths',
+    'scripts/waitlist/late',
+    'src/app/routes',
     'src/features/videos',
     'src/lib',
   ],
@@ -40,14 +37,14 @@ const programs: Record<string, string[]> = {
 /** Tests and what they share may import these as well. */
 const tests: Record<string, string[]> = {
   src: ['.sassrc.cjs', 'package.json', 'scripts/content', 'test-support'],
-  server: ['scripts/build', 'test-support'],
+  // The rehearsal signs people up as the form does.
+  server: ['scripts/build', 'src/features/waitlist', 'test-support'],
   supabase: ['server', 'src', 'supabase/functions', 'test-support'],
   'supabase/functions': ['src', 'test-support'],
-  'supabase/letters': ['src', 'test-support'],
   'scripts/build': ['server', 'src', 'test-support'],
   'scripts/checkLive': ['scripts/checkLive.ts', 'server/static'],
   'scripts/waitlist': ['scripts/build', 'test-support'],
-  'test-support': ['package.json', 'scripts/build', 'server', 'src', 'supabase/functions', 'supabase/letters'],
+  'test-support': ['package.json', 'scripts/build', 'server', 'src', 'supabase/functions'],
   e2e: [
     'scripts/build/currentBuild',
     'scripts/build/publicVersion',
@@ -59,7 +56,7 @@ const tests: Record<string, string[]> = {
     'supabase/functions/_shared/brand',
     'test-support',
   ],
-  bench: ['server', 'src', 'test-support'],
+  bench: ['scripts/waitlist', 'server', 'src', 'test-support'],
 };
 
 const folders = [...new Set([...Object.keys(programs), ...Object.keys(tests)])].sort((a, b) => b.length - a.length);
@@ -78,9 +75,31 @@ function mayImport(file: string, target: string): boolean {
   return isOwn || allowed.some((place) => isIn(target, place));
 }
 
+const files = codeFiles();
+const imports = files.flatMap((file) => importsOf(file).map((target) => ({ file, target })));
+
 it('every file imports only from the folders that its own may import from', () => {
-  const imports = codeFiles().flatMap((file) => importsOf(file).map((target) => ({ file, target })));
   expect(imports.length).toBeGreaterThan(1500);
   const wrong = imports.filter(({ file, target }) => !mayImport(file, target));
   expect(wrong.map(({ file, target }) => `${file} → ${target}: move it, or name the folder in this table`)).toEqual([]);
+});
+
+/** Of src/, from the lowest on; the entries are above all of them, other folders below. */
+const layers = ['lib', 'i18n', 'components', 'router', 'features', 'pages', 'app', 'boot', 'entry'];
+
+function layerOf(file: string): number {
+  const [, folder, name] = file.split('/');
+  return layers.indexOf(name ? folder! : 'entry');
+}
+
+it('the layers of src/ import only downwards, types too', () => {
+  const climbing = imports.filter(
+    ({ file, target }) => isIn(file, 'src') && !isTest(file) && isIn(target, 'src') && layerOf(target) > layerOf(file),
+  );
+  expect(climbing.map(({ file, target }) => `${file} → ${target}: move it to a lower layer`)).toEqual([]);
+});
+
+it('no two modules differ only in capital letters, which macOS and Windows do not tell apart', () => {
+  const names = files.map((file) => file.replace(/\.tsx?$/, '').toLowerCase());
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

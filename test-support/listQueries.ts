@@ -19,9 +19,11 @@ export async function asOwner(database: Database, sql: string, params?: unknown[
 
 /** Empties the list and the queue, and resets the counters and the mailer. */
 export const empty = (database: Database) =>
-  database.script(`truncate public.waitlist_subscriptions, private.waitlist_sign_ups, private.waitlist_queue, private.waitlist_mailed,
-      private.waitlist_domains, private.waitlist_counters, private.waitlist_erasures, private.waitlist_events, private.waitlist_mailer, private.waitlist_letters cascade;
-    insert into private.waitlist_mailer default values`);
+  database.script(`truncate public.waitlist_subscriptions, private.waitlist_sign_ups, private.mails, private.waitlist_counters,
+      private.waitlist_erasures, private.waitlist_mailer cascade;
+    insert into private.waitlist_mailer default values;
+    delete from private.waitlist_latest where event <> 'purge';
+    select private.note_event('purge')`);
 
 export const setLimit = (database: Database, name: string, value: number) =>
   asOwner(database, 'update private.waitlist_settings set value = $2 where name = $1 returning name', [name, value]);
@@ -38,7 +40,7 @@ export const age = (database: Database, interval: string) =>
         from information_schema.columns join pg_class on oid = format('%I.%I', table_schema, table_name)::regclass
         where table_schema in ('public', 'private') and relkind = 'r' and udt_name in ('timestamptz', '_timestamptz')
           -- The wording of a notice has no age.
-          and table_name not in ('waitlist_notices', 'waitlist_counters', 'waitlist_domains')
+          and table_name not in ('waitlist_notices', 'waitlist_counters')
       loop
         execute format(
           case when place.several then 'update %s set %I = array(select at - %L::interval from unnest(%2$I) as at)'
@@ -48,7 +50,6 @@ export const age = (database: Database, interval: string) =>
       -- Windows begin with whole hours or days.
       update private.waitlist_counters
       set since = since - date_trunc(case when scope like '%hour' then 'hour' else 'day' end, interval '${interval}');
-      update private.waitlist_domains set day = day - date_trunc('day', interval '${interval}');
     end
     $$`);
 
@@ -57,6 +58,8 @@ export interface SignUp {
   name: string;
   interests: string;
   message: string | null;
+  language?: string;
+  notice?: string;
 }
 
 export const ADA: SignUp = { email: 'ada@example.org', name: 'Ada', interests: 'Web3 technology', message: null };
@@ -67,13 +70,16 @@ export async function stepOne(
   changes: Partial<SignUp> = {},
   headers: Record<string, string> = {},
 ): Promise<void> {
-  const { email, name, interests, message } = { ...ADA, ...changes };
+  const { email, name, interests, message, language, notice } = { ...ADA, ...changes };
   await database.run([
     {
       sql: "select set_config('role', 'anon', true), set_config('request.headers', $1, true)",
       params: [JSON.stringify(headers)],
     },
-    { sql: 'select public.add_waitlist_subscription($1, $2, $3, $4)', params: [email, name, interests, message] },
+    {
+      sql: 'select public.add_waitlist_subscription($1, $2, $3, $4, $5, $6)',
+      params: [email, name, interests, message, language, notice],
+    },
   ]);
 }
 

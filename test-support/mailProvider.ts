@@ -11,6 +11,7 @@ export interface SentMail {
   html: string;
   text: string;
   headers: Record<string, string>;
+  tags?: { value: string }[];
 }
 
 export interface Attempt {
@@ -32,10 +33,16 @@ export interface Behaviour {
   refuse?: (attempt: Attempt) => Reply | undefined | Promise<Reply | undefined>;
   /** Called after a request was taken; `true` breaks the connection instead of answering. */
   breakOff?: (attempt: Attempt) => boolean;
+  /** Why a mail of a batch is refused, in the provider's words. */
+  refuseMail?: (mail: SentMail) => string | undefined;
+  onTaken?: (mail: SentMail) => void;
 }
 
+/** Its id of a mail that it took. */
+const idOf = ({ tags }: SentMail) => `re_${tags?.[0]?.value}`;
+
 /** Stands in for Resend: takes one request per idempotency key, as that does, and counts what each address got. */
-export async function startMailProvider({ refuse, breakOff }: Behaviour = {}) {
+export async function startMailProvider({ refuse, breakOff, refuseMail, onTaken }: Behaviour = {}) {
   const taken = new Map<string, string>();
   const mails = new Map<string, number>();
   let requests = 0;
@@ -46,8 +53,21 @@ export async function startMailProvider({ refuse, breakOff }: Behaviour = {}) {
     if (taken.has(key))
       return taken.get(key) === text ? undefined : { status: 409, name: 'invalid_idempotent_request' };
     taken.set(key, text);
-    for (const { to } of asked) mails.set(to[0], (mails.get(to[0]) ?? 0) + 1);
+    for (const mail of asked.filter((each) => !refuseMail?.(each))) {
+      mails.set(mail.to[0], (mails.get(mail.to[0]) ?? 0) + 1);
+      onTaken?.(mail);
+    }
     return undefined;
+  };
+
+  /** The ids of what was taken, and what was refused by its place; a mail alone is refused as a whole. */
+  const answerTo = (body: SentMail | SentMail[]): unknown => {
+    if (!Array.isArray(body)) return { id: idOf(body) };
+    const messages = body.map((mail) => refuseMail?.(mail));
+    return {
+      data: body.filter((_, index) => !messages[index]).map((mail) => ({ id: idOf(mail) })),
+      errors: messages.flatMap((message, index) => (message ? [{ index, message }] : [])),
+    };
   };
 
   const server = createServer(async (incoming, outgoing) => {
@@ -58,10 +78,12 @@ export async function startMailProvider({ refuse, breakOff }: Behaviour = {}) {
     // Whoever sent it is gone.
     if (!body) return;
     const attempt = { place: (requests += 1), key, mails: [body].flat() };
-    const refusal = (await refuse?.(attempt)) ?? take(attempt);
+    const isRefused = !Array.isArray(body) && refuseMail?.(body);
+    const refusal =
+      (await refuse?.(attempt)) ?? (isRefused ? { status: 422, name: 'validation_error' } : take(attempt));
     if (refusal) reply(refusal);
     else if (breakOff?.(attempt)) incoming.socket.destroy();
-    else reply({ status: 200 }, Array.isArray(body) ? { data: body.map(() => ({ id: 'x' })) } : { id: 'x' });
+    else reply({ status: 200 }, answerTo(body));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -71,7 +93,7 @@ export async function startMailProvider({ refuse, breakOff }: Behaviour = {}) {
     /** How many mails each address got. */
     mails,
     requests: () => requests,
-    /** The settings with which the command sends here. */
+    /** The settings with which a server sends here. */
     env: {
       RESEND_API_URL: url,
       RESEND_API_KEY: 'key',
@@ -105,7 +127,7 @@ const eventOf = (type: string, email: string, details: object = {}) =>
 
 /** The text of an event, as Resend writes it. */
 export const bounceOf = (email: string, type = 'Permanent') => eventOf('email.bounced', email, { bounce: { type } });
-export const complaintOf = (email: string) => eventOf('email.complained', email);
+export const complaintOf = (email: string, id = 'mail-1') => eventOf('email.complained', email, { email_id: id });
 export const failureOf = (email: string, reason = 'reached_daily_quota') =>
   eventOf('email.failed', email, { failed: { reason } });
 export const suppressionOf = (email: string) =>

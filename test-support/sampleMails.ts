@@ -1,8 +1,7 @@
 import { languages } from '../src/lib/language';
 import type { Mail } from '../supabase/functions/_shared/mail/mail';
 import { composeMail } from '../supabase/functions/_shared/confirmation/composeMail';
-import { composeLetter } from '../supabase/letters/composeLetter';
-import { letters } from '../supabase/letters/letters';
+import { composeLetter, letters } from '../supabase/functions/_shared/letters/letters';
 
 export interface Sample {
   id: string;
@@ -26,19 +25,21 @@ export function samples(siteUrl: string): Sample[] {
   const at = { siteUrl, functionsUrl: `${siteUrl}/functions/v1`, company };
   const [confirm_token, leave_token] = ['c'.repeat(64), 'l'.repeat(64)];
   return languages.flatMap((language) => {
-    const confirmations = people.map(({ id, name }) => ({
-      id: `${language}-${id}`,
-      name,
-      mail: composeMail({ id, email: 'ada@example.org', name, language, confirm_token, leave_token }, at),
+    const confirmation = {
+      id: `${language}-confirmation`,
+      name: '',
+      mail: composeMail({ language, confirm_token, leave_token }, at),
       links: 4,
-    }));
-    const sentLetters = Object.entries(letters).map(([letter, content]) => ({
-      id: `${language}-${letter}-short`,
-      name: 'Ada',
-      mail: composeLetter(content, { name: 'Ada', language, leave_token }, at),
-      links: 3,
-    }));
-    return confirmations.concat(sentLetters);
+    };
+    const sentLetters = Object.entries(letters).flatMap(([letter, content]) =>
+      people.map(({ id, name }) => ({
+        id: `${language}-${letter}-${id}`,
+        name,
+        mail: composeLetter(content, { name, language, leave_token }, at),
+        links: 3,
+      })),
+    );
+    return sentLetters.concat(confirmation);
   });
 }
 

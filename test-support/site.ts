@@ -1,12 +1,15 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleServer } from '../scripts/build/buildServer';
 import { brand } from '../src/lib/site';
-import { quickly, readyDatabase } from './readyDatabase';
+import type { Database } from '../server/database/database';
+import { embeddedUrl, startEmbedded } from '../server/database/embedded';
+import { migrate } from '../server/database/migrate';
+import { postgresDatabase } from '../server/database/postgres';
 
 export interface ServerProcess {
   /** The server's address; undefined when it ended instead of starting. */
@@ -21,7 +24,7 @@ export interface ServerProcess {
 }
 
 interface HowToRun {
-  /** Flags of Node; none for the machine code of `npm start`, whose server runs long enough for it to pay. */
+  /** Flags of Node. */
   flags?: string[];
   /** Whether it exchanges messages with this process. */
   ipc?: boolean;
@@ -31,7 +34,7 @@ interface HowToRun {
 export async function runServer(
   root: string,
   env: NodeJS.ProcessEnv = {},
-  { flags = [quickly], ipc = false }: HowToRun = {},
+  { flags = [], ipc = false }: HowToRun = {},
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...flags, path.join(root, 'build/server/main.mjs')], {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
@@ -60,21 +63,16 @@ export async function runServer(
   };
 }
 
-/** A directory like a built clone, with a site of one page. It is inside the repository to find node_modules. */
+/** A directory like a built clone, with a site of one page, where also the user of PostgreSQL may go. */
 export async function builtClone(): Promise<string> {
-  const root = path.resolve('build/test', `clone-${process.pid}`);
-  await rm(root, { recursive: true, force: true });
-  await bundleServer(['server/main.ts', 'server/worker.ts'], path.join(root, 'build/server'));
+  const root = await mkdtemp(path.join(tmpdir(), 'constela-clone-'));
+  await chmod(root, 0o755);
+  await bundleServer(['server/main.ts'], path.join(root, 'build/server'));
   await cp('supabase/migrations', path.join(root, 'supabase/migrations'), { recursive: true });
+  await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  await writeFile(path.join(root, 'package.json'), '{}');
   await mkdir(path.join(root, 'dist'));
   await writeFile(path.join(root, 'dist/index.html'), '<h1>Home</h1>');
-  return root;
-}
-
-/** The same with an empty list, as the first start would leave it. */
-export async function readyClone(): Promise<string> {
-  const root = await builtClone();
-  readyDatabase(path.join(root, '.data'));
   return root;
 }
 
@@ -90,14 +88,21 @@ export interface Site {
 
 /**
  * Starts the built server of a folder, else of this repository, on a free port with a data directory of its own. A probe is code
- * that runs first, may collect garbage, and may exchange messages with this process; the server then is compiled as for `npm start`.
+ * that runs first, may collect garbage, and may exchange messages with this process.
  */
 export async function startSite(
-  dataDir = newDataDir(),
+  dataDir = mkdtempSync(path.join(tmpdir(), 'constela-')),
   root = path.resolve(__dirname, '..'),
   probe?: string,
 ): Promise<Site> {
-  const names = ['HOST', 'SUPABASE_URL', 'SUPABASE_ANON_KEY', 'SUPABASE_PUBLISHABLE_KEY', 'RESEND_API_KEY'];
+  const names = [
+    'HOST',
+    'DATABASE_URL',
+    'SUPABASE_URL',
+    'SUPABASE_ANON_KEY',
+    'SUPABASE_PUBLISHABLE_KEY',
+    'RESEND_API_KEY',
+  ];
   const unset = Object.fromEntries(names.map((name) => [name, '']));
   const how = probe && {
     flags: ['--expose-gc', '--import', `data:text/javascript,${encodeURIComponent(probe)}`],
@@ -116,24 +121,16 @@ export async function startSite(
   };
 }
 
-function newDataDir(): string {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'constela-'));
-  readyDatabase(dataDir);
-  return dataDir;
-}
-
-const query = `
-  import { PGlite } from '@electric-sql/pglite';
-  const [folder, sql] = process.argv.slice(1);
-  const database = await PGlite.create(folder);
-  const { rows } = await database.query(sql);
-  await database.close();
-  console.log(JSON.stringify(rows));
-`;
-
-/** Asks the database of a stopped server, in a process of its own: PGlite's modules do not load inside Jest. */
-export function queryDataDir(dataDir: string, sql: string): unknown {
-  const folder = path.join(dataDir, 'pg18');
-  const answer = execFileSync(process.execPath, ['--input-type=module', '--eval', query, folder, sql]);
-  return JSON.parse(answer.toString());
+/** Gives `work` the list in a data directory, whether a server has it or not. */
+export async function inDataDir<T>(dataDir: string, work: (database: Database) => Promise<T>): Promise<T> {
+  const running = await embeddedUrl(dataDir);
+  const embedded = running ? undefined : await startEmbedded(process.cwd(), dataDir);
+  const database = postgresDatabase(running ?? embedded!.url);
+  try {
+    await migrate(database, 'supabase/migrations');
+    return await work(database);
+  } finally {
+    await database.close();
+    await embedded?.stop();
+  }
 }

@@ -1,92 +1,88 @@
-import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { bundleServer } from '../scripts/build/buildServer';
-import type { Database } from '../server/database/database';
-import { migrate } from '../server/database/migrate';
-import { postgresDatabase } from '../server/database/postgres';
-import { workerDatabase } from '../server/database/workerDatabase';
-import type { WorkerData } from '../server/worker';
+import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { readyDatabase } from './readyDatabase';
-
-/** Long, because a machine that runs tests may be busy. */
-const TIMEOUTS_MS = { open: 120_000, run: 120_000, script: 120_000, close: 120_000 };
+import type { Database } from '../server/database/database';
+import { BOOTSTRAP, migrate } from '../server/database/migrate';
+import { postgresDatabase } from '../server/database/postgres';
 
 export const MIGRATIONS = 'supabase/migrations';
 
-/** A new, migrated database: on the server of DATABASE_URL, else PGlite in memory. */
+/** A new, migrated database on the server of DATABASE_URL, which `npm test` starts. */
 export async function openTestDatabase(): Promise<Database> {
-  const url = process.env.DATABASE_URL;
-  return url ? postgresDatabase(await newPostgres(url)) : newPglite(MIGRATIONS);
+  return postgresDatabase(await newDatabase());
 }
 
 /** Applies migrations while no other test process does: roles belong to the whole server, and two that create them at once fail. */
-export async function migrateAlone(database: Database, migrations = MIGRATIONS): Promise<void> {
-  const connectionString = process.env.DATABASE_URL;
-  // An embedded database has roles of its own.
-  if (!connectionString) return migrate(database, migrations);
-  const client = new Client({ connectionString });
-  await client.connect();
-  try {
+export const migrateAlone = (database: Database, migrations = MIGRATIONS): Promise<void> =>
+  withMaintenance(async (client) => {
     await client.query('select pg_advisory_lock(1)');
     await migrate(database, migrations);
+  });
+
+/** Makes a database like the migrated one, and answers with its address. */
+async function newDatabase(): Promise<string> {
+  const name = `constela_${randomUUID().replaceAll('-', '')}`;
+  await withMaintenance(async (client) => {
+    await client.query('select pg_advisory_lock(1)');
+    const template = templateName();
+    const { rows } = await client.query('select from pg_database where datname = $1', [template]);
+    if (rows.length === 0) await makeTemplate(client, template);
+    await client.query(`create database ${name} template ${template}`);
+  });
+  return addressOf(name);
+}
+
+async function makeTemplate(client: Client, template: string): Promise<void> {
+  await client.query(`create database ${template}_new`);
+  const database = postgresDatabase(addressOf(`${template}_new`));
+  await migrate(database, MIGRATIONS);
+  await database.close();
+  // The server notices the end of a connection a moment later.
+  for (let tries = 0; ; tries += 1) {
+    const renamed = await client
+      .query(`alter database ${template}_new rename to ${template}`)
+      .catch((error: Error) => error);
+    if (!(renamed instanceof Error)) return;
+    if (tries === 100) throw renamed;
+    await wait(50);
+  }
+}
+
+/** Another one for other migrations. */
+function templateName(): string {
+  const hash = createHash('sha256').update(BOOTSTRAP);
+  for (const file of readdirSync(MIGRATIONS).sort()) hash.update(readFileSync(join(MIGRATIONS, file)));
+  return `template_${hash.digest('hex').slice(0, 16)}`;
+}
+
+function addressOf(name: string): string {
+  const url = new URL(process.env.DATABASE_URL!);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function withMaintenance<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  try {
+    return await work(client);
   } finally {
     await client.end();
   }
 }
 
-/** PGlite in memory, with these migrations; `singly` runs single statements outside transactions, as the team's command does. */
-export async function newPglite(migrations: string, singly = false): Promise<Database> {
-  // One directory per test process, because parallel processes must not write the same file.
-  const directory = resolve('build/test', String(process.pid));
-  await bundleServer(['test-support/memoryWorker.ts'], directory);
-  const worker = pathToFileURL(`${directory}/memoryWorker.mjs`);
-  const database = await workerDatabase(worker, { migrations, singly }, () => {}, TIMEOUTS_MS);
-  await rm(directory, { recursive: true });
-  return database;
-}
-
-/** Makes a migrated database on a server, and answers with its address. */
-async function newPostgres(url: string): Promise<string> {
-  const name = `constela_${randomUUID().replaceAll('-', '')}`;
-  // `create database` cannot run in a transaction, and a one-statement script runs in none.
-  await using(postgresDatabase(url), (maintenance) => maintenance.script(`create database ${name}`));
-  const target = new URL(url);
-  target.pathname = `/${name}`;
-  await using(postgresDatabase(target.href), migrateAlone);
-  return target.href;
-}
-
 export interface TestWaitlist {
   env: Record<string, string>;
-  /** Gives the database to `work` while the command does not run: only one process may open the embedded one. */
+  /** Gives the database to `work`. */
   use: <T>(work: (database: Database) => Promise<T>) => Promise<T>;
-  remove: () => Promise<void>;
 }
 
-/** A database for the command: on the server of DATABASE_URL, else embedded in a directory. */
+/** A database for the command. */
 export async function testWaitlist(): Promise<TestWaitlist> {
-  if (process.env.DATABASE_URL) {
-    const url = await newPostgres(process.env.DATABASE_URL);
-    return {
-      env: { DATABASE_URL: url },
-      use: (work) => using(postgresDatabase(url), work),
-      remove: () => Promise.resolve(),
-    };
-  }
-  const home = resolve('build/test', `waitlist-${randomUUID()}`);
-  await bundleServer(['server/worker.ts'], home);
-  const worker = pathToFileURL(join(home, 'worker.mjs'));
-  const dataDir = join(home, 'data');
-  readyDatabase(dataDir);
-  const data: WorkerData = { directory: join(dataDir, 'pg18') };
-  return {
-    env: { DATA_DIR: dataDir },
-    use: async (work) => using(await workerDatabase(worker, data, () => {}), work),
-    remove: () => rm(home, { recursive: true }),
-  };
+  const url = await newDatabase();
+  return { env: { DATABASE_URL: url }, use: (work) => using(postgresDatabase(url), work) };
 }
 
 async function using<T>(database: Database, work: (database: Database) => Promise<T>): Promise<T> {

@@ -1,7 +1,6 @@
-import { palette } from '../palette';
+import { fixedLines, palette } from '../palette';
 import { authorsOf } from '../../scripts/content/texts';
 import { plateNumber, type Video } from '../../src/features/videos/video';
-import { fixedLines } from '../handDrawn';
 import { greekLetter, numeral } from '../letters';
 import { between, brightStar, cores, dots, glow, hash, light, starField } from '../stars';
 import { distance, drawing, element, group, path, type Point, whole } from '../svg';

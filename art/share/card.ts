@@ -1,22 +1,21 @@
 import { escape, subjectOf } from '../../scripts/content/texts';
-import { palette } from '../palette';
+import { fixedLines, groupsOf, handDrawn, palette } from '../palette';
 import { type PreviewText, previewTextOf } from '../../scripts/content/words';
+import { pageAt, type SinglePage } from '../../src/app/routes';
 import { brand } from '../../src/lib/site';
 import type { Language } from '../../src/lib/language';
-import { fixedLines } from '../handDrawn';
-import { logo } from '../logo';
 import { drawing } from '../svg';
 import { height, sky, width } from './background';
-import { artOf } from './pictures/artOf';
-import { medallion } from './pictures/people';
+import { communityArt, medallion, memberArt } from './pictures/people';
+import { videoArt, videosArt } from './pictures/videos';
 
-/** The HTML of one link preview. `rasterise` adds the fonts, so that the HTML stays small. */
+/** The HTML of one link preview. The fonts are added where it is drawn, so that the HTML stays small. */
 export function card(language: Language, plain: string): string {
   const words = previewTextOf(language, plain);
   const accent = subjectOf(plain).member?.avatarColor ?? palette.sol;
   const picture = drawing(width, height, sky(plain), artOf(plain), fixedLines.get('frame')!);
   return `<!doctype html><meta charset="utf-8"><style>${styles(accent, titleSize(words.title))}</style>
-${picture}<p class="brand">${logo()}${brand}</p>
+${picture}<p class="brand">${handDrawn('logo.svg')}${brand}</p>
 <div><p class="caption">${escape(words.caption)}</p><h1>${escape(words.title)}</h1>${noteOf(words)}</div>`;
 }
 
@@ -52,4 +51,27 @@ function styles(accent: string, size: number): string {
     .note { color: ${accent === palette.sol ? palette.inkMuted : accent}; text-wrap: balance; white-space: pre-line; }
     .people { display: flex; flex-wrap: wrap; gap: 14px 28px; color: ${palette.ink}; }
     .people span { display: flex; align-items: center; gap: 12px; }`;
+}
+
+const fixed = groupsOf('share/pages.svg');
+
+const pictures: Record<SinglePage, () => string | undefined> = {
+  home: () => fixed.get('home'),
+  community: communityArt,
+  videos: videosArt,
+  waitlist: () => fixed.get('waitlist'),
+  login: () => fixed.get('login'),
+  privacy: () => fixed.get('privacy'),
+  legal: () => fixed.get('privacy'),
+  accessibility: () => fixed.get('login'),
+};
+
+/** The drawing of a page's link preview. */
+function artOf(plain: string): string {
+  const { video, member } = subjectOf(plain);
+  if (video) return videoArt(video);
+  if (member) return memberArt(member);
+  const drawn = pictures[pageAt(plain).name as SinglePage]();
+  if (!drawn) throw new Error(`No picture is drawn for ${plain}`);
+  return drawn;
 }

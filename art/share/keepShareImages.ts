@@ -3,10 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { shareImage } from '../../scripts/content/words';
-import { sitePaths } from '../../src/app/sitePaths';
+import { sitePaths } from '../../src/app/routes';
 import { languages } from '../../src/lib/language';
-import { appIcon, favicon } from '../logo';
-import { drawIcons } from '../raster';
 import { height, width } from './background';
 import { card } from './card';
 
@@ -16,28 +14,24 @@ const cardsOf = (plain: string) =>
 
 const markOf = (source: string) => createHash('sha256').update(source).digest('hex').slice(0, 16);
 
-/** Hashes of what the pictures of each page, and the icons, are drawn from: they show whether a picture is up to date. */
-export const marks = (): Record<string, string> => ({
-  ...Object.fromEntries(sitePaths.map((plain) => [plain, markOf(JSON.stringify(cardsOf(plain)))])),
-  icons: markOf(favicon() + appIcon()),
-});
+/** Hashes of what the pictures of each page are drawn from: they show whether a picture is up to date. */
+export const marks = (): Record<string, string> =>
+  Object.fromEntries(sitePaths.map((plain) => [plain, markOf(JSON.stringify(cardsOf(plain)))]));
 
 const marksFile = path.join(__dirname, 'kept.json');
 
 /** The marks of the pictures that are kept. */
 export const readMarks = () => JSON.parse(readFileSync(marksFile, 'utf8')) as Record<string, string>;
 
-/** Draws the icons and link previews whose source has changed; needs Chromium only for those. */
+/** Draws the link previews whose source has changed; needs Chromium only for those. */
 export async function keepPictures(publicFolder: string): Promise<void> {
   const [old, now] = [readMarks(), marks()];
   const outdated = sitePaths.filter((plain) => old[plain] !== now[plain]).flatMap(cardsOf);
-  const areIconsOld = old.icons !== now.icons;
-  if (outdated.length === 0 && !areIconsOld) return;
+  if (outdated.length === 0) return;
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none'],
   });
-  if (areIconsOld) await drawIcons(browser, publicFolder);
   await drawCards(browser, outdated, publicFolder);
   await browser.close();
   writeFileSync(marksFile, `${JSON.stringify(now, null, 2)}\n`);

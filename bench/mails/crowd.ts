@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openDataDir } from '../../server/database/openDataDir';
+import { setLimit } from '../../test-support/listQueries';
 import { startMailProvider } from '../../test-support/mailProvider';
-import { readyClone, runServer } from '../../test-support/site';
+import { builtClone, inDataDir, runServer } from '../../test-support/site';
 
 export interface Person {
   email: string;
@@ -76,11 +76,10 @@ async function limitedProvider(perSecond: number) {
 /** The built server with a list of its own and a provider of so many requests a second. It takes the clients' addresses from a header. */
 export async function sendingServer(perSecond: number, settings: Record<string, number>) {
   const provider = await limitedProvider(perSecond);
-  const root = await readyClone();
-  const pglite = await openDataDir(join(root, '.data/pg18'));
-  for (const [name, value] of Object.entries(settings))
-    await pglite.query('update private.waitlist_settings set value = $2 where name = $1', [name, value]);
-  await pglite.close();
+  const root = await builtClone();
+  await inDataDir(join(root, '.data'), async (database) => {
+    for (const [name, value] of Object.entries(settings)) await setLimit(database, name, value);
+  });
   const env = { ...provider.env, SITE_URL: 'http://localhost:3000', CLIENT_ADDRESS_HEADER: 'x-forwarded-for' };
   const server = await runServer(root, env);
   if (!server.url) throw new Error(`The server did not start: ${server.output()}`);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 // Over a reload Firefox keeps what was typed.
 
-test('B18, B12, P4 posts what the browser kept of a comment over a reload', async ({ page, t, open }) => {
+test('B18, P4 posts what the browser kept of a comment over a reload', async ({ page, t, open }) => {
   await open('/video/video1');
   const box = page.getByLabel(t('comments:form.label'));
   await box.pressSequentially('A medias');
@@ -15,7 +15,7 @@ test('B18, B12, P4 posts what the browser kept of a comment over a reload', asyn
   await expect(box).toHaveValue('');
 });
 
-test('B18, B12, V1–V3 searches after a reload for what the address says', async ({ page, t, open }) => {
+test('B18, V1–V3 searches after a reload for what the address says', async ({ page, t, open }) => {
   const clear = page.getByRole('button', { name: t('videos:filters.clear') });
   await open('/videos?q=web3');
   await expect(clear).toBeVisible();
@@ -29,4 +29,14 @@ test('B18, B12, V1–V3 searches after a reload for what the address says', asyn
   await hydrated(page);
   await expect(clear).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('web3');
+});
+
+test('B18, B12, B27 shows no answer as chosen that the browser kept over a reload', async ({ page, open }) => {
+  await open('/video/video1');
+  const answer = page.locator('.lesson-check [type="radio"]').first();
+  await page.locator('.lesson-check > summary').first().click();
+  await answer.check();
+  await page.reload();
+  await hydrated(page);
+  await expect(answer).not.toBeChecked();
 });

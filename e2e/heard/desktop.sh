@@ -32,13 +32,14 @@ END
 from orca import settings
 settings.sayAllOnLoad = settings.pageSummaryOnLoad = settings.enableKeyEcho = False
 END
-  NO_AT_BRIDGE=0 xvfb-run -a -s '-screen 0 1400x1800x24' dbus-run-session -- bash "$0"
+  NO_AT_BRIDGE=0 xvfb-run -a -s '-screen 0 1400x1800x24' dbus-run-session -- bash "$0" "$@"
   exit
 fi
-trap 'kill $(jobs -p) 2>/dev/null; wait' EXIT
+# Asked to end, Orca may hang.
+trap 'kill -KILL $(jobs -p) 2>/dev/null; wait' EXIT
 /usr/libexec/at-spi-bus-launcher --launch-immediately 2>/dev/null &
 openbox 2>/dev/null &
 sleep 1
 LANG=C.UTF-8 orca 2> "$HOME/orca.log" &
 sleep 4
-node -r esbuild-register e2e/heard/heard.ts
+node -r esbuild-register e2e/heard/heard.ts "$@"

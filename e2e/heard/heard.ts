@@ -6,11 +6,12 @@ import { startSite } from '../../test-support/site';
 import { ways, type Expected } from './ways';
 import { firefoxOptions, wholeBrowserOptions } from '../support/browsers';
 import { isHydrated } from '../support/idle';
-import { addressIn, texts } from '../support/texts';
-import type { Language } from '../../src/lib/language';
+import { phone } from '../support/test';
+import { texts } from '../support/texts';
 
-/** Silence for so long means that all has been said. */
+/** Silence for so long means that all has been said; before the first word it may take longer. */
 const silenceMs = 900;
+const firstWordMs = 2500;
 const longestMs = 9000;
 
 const heard = () => readFileSync(process.env.HEARD!, 'utf8');
@@ -22,12 +23,16 @@ async function after(act: () => Promise<unknown>): Promise<string> {
   await act();
   const start = Date.now();
   let [length, changed] = [before, start];
-  while (Date.now() - changed < silenceMs && Date.now() - start < longestMs) {
+  const silence = () => (length === before ? firstWordMs : silenceMs);
+  while (Date.now() - changed < silence() && Date.now() - start < longestMs) {
     await sleep(100);
     if (heard().length !== length) [length, changed] = [heard().length, Date.now()];
   }
   return plain(heard().slice(before));
 }
+
+/** The names of the ways to walk; without any, all. */
+const asked = process.argv.slice(2);
 
 const keys = (...names: string[]) => execFileSync('xdotool', ['key', '--delay', '60', ...names]);
 
@@ -40,20 +45,23 @@ const launch = {
 
 export type Listener = ReturnType<typeof listener>;
 
-function listener(browser: keyof typeof launch, page: Page, language: Language) {
-  const visit = { browser, page, language, isPhone: language === 'es', t: texts[language].t, after };
+function listener(browser: keyof typeof launch, page: Page) {
+  const { t } = texts.es;
   return {
-    ...visit,
+    browser,
+    page,
+    t,
+    after,
     open: async (path: string) => {
-      await page.goto(addressIn(language, path));
+      await page.goto(path);
       await page.waitForFunction(isHydrated);
       await sleep(500);
     },
     type: (...typed: string[]) => after(async () => keys(...typed)),
     /** Gives an element the focus, presses a key there and answers what is said. */
     press: async (target: Locator, key = 'Return') => {
-      await target.focus();
-      await sleep(200);
+      // Until it is said, a letter may still be a command of the screen reader.
+      await after(() => target.focus());
       return after(async () => keys(key));
     },
   };
@@ -68,26 +76,32 @@ function faultsIn(said: string, { says = [], never = [] }: Expected): string[] {
   ];
 }
 
-/** On a phone in Spanish, and wide in English. */
-async function listen(name: keyof typeof launch, language: Language, baseURL: string): Promise<number> {
+/** Where what is announced goes through the engine in another way; in Chromium only these are walked. */
+const waysInChromium = new Set(['menu', 'search', 'mail links', 'sign-up']);
+
+/** On a phone in Spanish. */
+async function listen(name: keyof typeof launch, baseURL: string): Promise<number> {
   const browser = await launch[name]();
-  const viewport = language === 'es' ? { width: 390, height: 844 } : { width: 1280, height: 800 };
-  const page = await browser.newPage({ baseURL, viewport, locale: language, reducedMotion: 'reduce' });
+  const page = await browser.newPage({ baseURL, viewport: phone, locale: 'es', reducedMotion: 'reduce' });
   let failures = 0;
   await page.bringToFront();
   for (const [way, walk] of Object.entries(ways)) {
+    if (asked.length > 0 ? !asked.includes(way) : name === 'chromium' && !waysInChromium.has(way)) continue;
     const walkOnce = async () => {
-      const stations = await walk(listener(name, page, language));
+      const stations = await walk(listener(name, page));
       // The next way begins as a first visit does.
       await page.evaluate(() => localStorage.clear());
       return stations.map(([said, expected]) => ({ said, faults: faultsIn(said, expected) }));
     };
-    let stations = await walkOnce();
+    const isRight = (walked?: Awaited<ReturnType<typeof walkOnce>>) =>
+      walked?.every(({ faults }) => faults.length === 0);
+    let stations = await walkOnce().catch(() => undefined);
     // Whoever speaks may be late on a busy machine.
-    if (stations.some(({ faults }) => faults.length > 0)) stations = await walkOnce();
+    for (let again = 0; again < 2 && !isRight(stations); again += 1) stations = await walkOnce().catch(() => undefined);
+    if (!stations) throw new Error(`${way} cannot be walked`);
     for (const { said, faults } of stations) {
       failures += faults.length;
-      console.log(`${faults.length ? '✘' : '✓'} ${name} ${language} ${way}: “${said}”`, ...faults);
+      console.log(`${faults.length ? '✘' : '✓'} ${name} ${way}: “${said}”`, ...faults);
     }
   }
   await browser.close();
@@ -97,8 +111,7 @@ async function listen(name: keyof typeof launch, language: Language, baseURL: st
 async function main(): Promise<void> {
   const site = await startSite();
   let failures = 0;
-  for (const name of ['firefox', 'chromium'] as const) failures += await listen(name, 'es', site.url);
-  failures += await listen('firefox', 'en', site.url);
+  for (const name of ['firefox', 'chromium'] as const) failures += await listen(name, site.url);
   await site.stop();
   site.remove();
   console.log(failures ? `${failures} times something else was heard.` : 'All was heard as it should be.');

@@ -7,7 +7,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   // Else the journeys would walk another site than the one in the sources.
   if (!currentBuild(path.resolve(__dirname, '../..'))) throw new Error('Build first: npm run build');
   const site = await startSite();
-  Object.assign(process.env, { E2E_URL: site.url, E2E_OUTBOX: site.outbox, E2E_DATA_DIR: site.dataDir });
+  Object.assign(process.env, { E2E_URL: site.url, E2E_DATA_DIR: site.dataDir });
   return async () => {
     await site.stop();
     site.remove();

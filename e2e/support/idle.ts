@@ -36,8 +36,9 @@ export function isPlaceKept(): boolean {
   return scrollY > 0 && Math.abs(kept - scrollY) < 2;
 }
 
+/** On a busy machine hydration takes longer than an action may: the journey's own time ends it. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(isHydrated);
+  await page.waitForFunction(isHydrated, undefined, { timeout: 0 });
 }
 
 /** Waits until the page is drawn and the browser idle; five seconds at most, since a busy Chromium may never say so. */

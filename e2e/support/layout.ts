@@ -3,17 +3,18 @@ import { brand } from '../../src/lib/site';
 
 /** Has what lies far below laid out at once, so that it is examined too; before the page's first address. */
 export async function layOutAll(page: Page): Promise<void> {
-  await page.addInitScript(showAll);
+  await page.addInitScript(showAll, '');
 }
 
-/** The same for the page that is open, in a browser without scripts. */
-export async function layOutPage(page: Page): Promise<void> {
-  await page.evaluate(showAll);
+/** The same for the page that is open, in a browser without scripts too, and what a visitor has set besides. */
+export async function layOutPage(page: Page, css = ''): Promise<void> {
+  await page.evaluate(showAll, css);
 }
 
-function showAll(): void {
+/** By a sheet of the document, which the policy of the site allows. */
+function showAll(css: string): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { content-visibility: visible !important }');
+  sheet.replaceSync(`* { content-visibility: visible !important } ${css}`);
   document.adoptedStyleSheets = [sheet];
 }
 
@@ -54,7 +55,8 @@ function findCutText(): string[] {
     const isScrolled = row && row.scrollWidth > row.clientWidth;
     const leaves = isScrolled ? box.width > row.clientWidth : box.left < -1 || box.right > window.innerWidth + 1;
     if (leaves) cut.push(`“${text}” leaves the window`);
-    for (let around: HTMLElement | null = parent; around && around !== document.body; around = around.parentElement) {
+    const end = isScrolled ? row : document.body;
+    for (let around: Element | null = parent; around && around !== end; around = around.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(around);
       const frame = around.getBoundingClientRect();
       const isCut =

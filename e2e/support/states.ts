@@ -1,4 +1,4 @@
-import { sitePaths, unlistedPaths } from '../../src/app/sitePaths';
+import { sitePaths, unlistedPaths } from '../../src/app/routes';
 import { videosData } from '../../src/features/videos/videosData';
 import { paths } from '../../src/lib/paths';
 import { openMenu as pressMenu } from './menu';

@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import type { T } from '../../src/i18n/makeI18n';
 import { locales, type Language } from '../../src/lib/language';
-import { sortRequests } from './requestKinds';
+import { watchRequests } from './requestKinds';
 import { followRequests, hydrated } from './idle';
 import { addressIn, texts } from './texts';
 
@@ -28,13 +28,11 @@ export interface Visit extends Options {
 
 interface Fixtures extends Omit<Visit, 'page'> {
   visit: Visit;
-  watched: { console: string[]; requests: ReturnType<typeof sortRequests> };
+  watched: { console: string[]; requests: string[] };
   /** Says that the console is told this, so that it is no surprise. */
   expectConsole: (text: RegExp) => void;
   /** Says that something is asked for that the site itself never asks for. */
   expectRequest: (line: RegExp) => void;
-  /** How many requests of each kind there were so far. */
-  requests: ReadonlyMap<string, number>;
 }
 
 /** What the development build says to everybody, and how long a check of its own took on a slow machine. */
@@ -64,7 +62,7 @@ export const test = base.extend<Fixtures & Options>({
   visit: ({ page, language, isPhone, t, at, open }, use) => use({ page, language, isPhone, t, at, open }),
 
   watched: async ({ context }, use) => {
-    const watched = { console: [] as string[], requests: sortRequests(context) };
+    const watched = { console: [] as string[], requests: watchRequests(context) };
     context.on('console', (message) => {
       if (!developmentTalk.test(message.text())) watched.console.push(`${message.type()}: ${message.text()}`);
     });
@@ -75,8 +73,7 @@ export const test = base.extend<Fixtures & Options>({
     expect(await context.cookies()).toEqual([]);
   },
   expectConsole: ({ watched }, use) => expectOnly(watched.console, use),
-  expectRequest: ({ watched }, use) => expectOnly(watched.requests.strange, use),
-  requests: ({ watched }, use) => use(watched.requests.counts),
+  expectRequest: ({ watched }, use) => expectOnly(watched.requests, use),
   // Asks for what watches, so that every journey with a page is watched.
   page: async ({ page, expectConsole: _console, expectRequest: _request }, use) => use(page),
 });

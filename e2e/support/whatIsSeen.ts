@@ -21,7 +21,7 @@ export function whatIsSeen(page: Page) {
     for (const element of copy.querySelectorAll('*')) {
       const attributes = [...element.attributes].sort((a, b) => a.name.localeCompare(b.name));
       const inComponents = element.matches('form *')
-        ? /^(style|data-image|vt-\w+|value|checked|aria-live)$/
+        ? /^(style|data-image|vt-\w+|value|enterkeyhint|checked|aria-live)$/
         : /^(style|data-image|vt-\w+)$/;
       for (const { name } of attributes) element.removeAttribute(name);
       for (const { name, value } of attributes) if (!inComponents.test(name)) element.setAttribute(name, value.trim());

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Video } from '../../src/features/videos/video';
@@ -8,31 +10,42 @@ import { videosData } from '../../src/features/videos/videosData';
 import { temporaryDirectory } from '../../test-support/temporaryDirectory';
 import { checkVideos } from './checkVideos';
 import { compress, isText } from './compress';
-import { rootFiles } from './currentBuild';
+import { currentBuild, readByBuild, rootFiles } from './currentBuild';
 import { publicVersion } from './publicVersion';
 import { checkController, controllerSettings } from './settings';
 
-/** Stands in for Parcel, and leaves a program in place of the pages that prints what they are rendered with. */
-const parcel = `#!/bin/sh
-mkdir -p build/pages
-echo 'const { NODE_ENV, PUBLIC_VERSION, SITE_URL } = process.env;
-console.log(JSON.stringify([NODE_ENV, PUBLIC_VERSION, SITE_URL])); process.exit(3)' > build/pages/entry.server.js`;
+/** Stands in for Parcel, and leaves this program in place of the pages. */
+const parcel = (pages: string) => `#!/bin/sh
+mkdir -p build/pages dist
+echo made > dist/index.html
+echo '${pages}' > build/pages/entry.server.js`;
 
-function build(env: Record<string, string>) {
-  const cwd = temporaryDirectory({
-    ...Object.fromEntries(rootFiles.map((name) => [name, '{}'])),
-    'dist/index.html': 'before',
-    'public/a.svg': '<svg/>',
-    '.env': 'SITE_URL=https://x.example\nNODE_ENV=development\n',
+/** A clone with just enough files for a build, and others. */
+function clone(files: Record<string, string> = {}): string {
+  const sources = ['src/a.ts', 'src/a.test.ts', 'server/main.ts', 'scripts/waitlist.ts', 'public/a.svg'];
+  const root = temporaryDirectory({
+    ...Object.fromEntries([...rootFiles, ...sources].map((name) => [name, ''])),
+    'package.json': '{}',
+    'tsconfig.json': '{}',
+    '.env.example': readFileSync('.env.example', 'utf8'),
     'build/chunks.json': '{}',
-    'node_modules/.bin/parcel': parcel,
+    'node_modules/.bin/parcel': parcel('process.exit(0)'),
+    ...files,
   });
-  chmodSync(join(cwd, 'node_modules/.bin/parcel'), 0o755);
-  const program = ['-r', require.resolve('esbuild-register'), resolve('scripts/build.ts')];
-  const options = { cwd, env: { PATH: process.env.PATH, ...env }, encoding: 'utf8' } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, program, options);
-  return { cwd, result: { status, stdout, stderr, isKept: existsSync(join(cwd, 'dist/index.html')) } };
+  chmodSync(join(root, 'node_modules/.bin/parcel'), 0o755);
+  return root;
 }
+
+function run(program: string, cwd: string, env: Record<string, string> = {}) {
+  const parameters = ['-r', require.resolve('esbuild-register'), resolve('scripts', program)];
+  // Where it has no database to start.
+  const DATABASE_URL = 'postgres://127.0.0.1:1/none';
+  const options = { cwd, env: { PATH: process.env.PATH, PORT: '0', DATABASE_URL, ...env }, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, parameters, options);
+  return { status, stdout, stderr };
+}
+
+const refused = (stderr: string) => ({ status: 1, stdout: '', stderr: `${stderr}\n` });
 
 const named = Object.fromEntries(controllerSettings.map((name) => [name, 'x']));
 const key = { SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' };
@@ -49,15 +62,25 @@ it.each([
 });
 
 it('G5 B5 a build with wrong settings deletes nothing and ends with one line', () => {
+  const root = clone({ 'dist/index.html': 'before' });
   const stderr = expect.stringMatching(/^A public site .*: set CONTROLLER_NAME, .*\n$/) as unknown;
-  expect(build({}).result).toEqual({ status: 1, stdout: '', stderr, isKept: true });
+  expect(run('build.ts', root, { SITE_URL: 'https://x.example' })).toEqual({ status: 1, stdout: '', stderr });
+  expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe('before');
 });
 
 it('U2 B1 G5 pages are rendered for production, with the version of public/ and the settings of .env', () => {
-  const { cwd, result } = build({ ...named, SUPABASE_URL: 'https://x.supabase.co/', ...key });
-  const printed = JSON.stringify(['production', publicVersion(cwd), 'https://x.example']);
+  const print =
+    'const { NODE_ENV, PUBLIC_VERSION, SITE_URL } = process.env; console.log(NODE_ENV, PUBLIC_VERSION, SITE_URL);';
+  const root = clone({
+    'dist/old.html': 'before',
+    '.env': 'SITE_URL=https://x.example\n',
+    'node_modules/.bin/parcel': parcel(`${print} process.exit(3)`),
+  });
+  const printed = `production ${publicVersion(root)} https://x.example`;
   const stdout = `The pages will call https://x.supabase.co.\n${printed}\n`;
-  expect(result).toEqual({ status: 3, stdout, stderr: '', isKept: false });
+  const env = { ...named, NODE_ENV: 'development', SUPABASE_URL: 'https://x.supabase.co/', ...key };
+  expect(run('build.ts', root, env)).toEqual({ status: 3, stdout, stderr: '' });
+  expect(existsSync(join(root, 'dist/old.html'))).toBe(false);
 });
 
 it('U2 the version changes with a name or a content in public/ and with the styles of a feature, not with code', () => {
@@ -130,4 +153,72 @@ it.each([
   [{ videoUrl: youtube, captions: { ...captions, es: broken } }, `${publicFolder}${broken}: line 6: Expected times`],
 ])('B13 the build fails with the record’s id on %j', (video, problem) => {
   expect(() => check(video)).toThrow(`video3: ${problem}`);
+});
+
+it('G5 before it builds, `npm start` refuses a data directory that cannot be made in one line', () => {
+  const { status, stdout, stderr } = run('beforeStart.ts', temporaryDirectory(), {
+    DATA_DIR: '/sys/none',
+    DATABASE_URL: '',
+  });
+  const line = expect.stringMatching(
+    /^\/sys\/none cannot be made \(\w+\)\. .* or set another DATA_DIR\.\n$/,
+  ) as unknown;
+  expect([status, stdout, stderr]).toEqual([1, '', line]);
+});
+
+it('G5 `npm start`, `npm run dev` and a build refuse a misspelt name in .env in one line', () => {
+  const root = clone();
+  writeFileSync(join(root, '.env'), 'CONTROLER_NAME=Ana\n');
+  const line = '.env sets CONTROLER_NAME, which nothing reads. .env.example lists every name.';
+  for (const program of ['beforeStart.ts', 'dev.ts', 'build.ts']) expect(run(program, root)).toEqual(refused(line));
+});
+
+it('G5 `npm start` and `npm run dev` refuse a port in use in one line, before they build', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const line = `Port ${port} is in use. Stop the other program, or set another PORT.`;
+  const root = clone();
+  for (const program of ['beforeStart.ts', 'dev.ts'])
+    expect(run(program, root, { PORT: String(port) })).toEqual(refused(line));
+  other.close();
+  expect(readdirSync(join(root, 'build'))).toEqual(['chunks.json']);
+});
+
+it('U2 `npm start` builds again only when something has changed that the build reads, or the last one failed', () => {
+  const root = clone();
+  const first = run('beforeStart.ts', root);
+  expect([first.status, first.stdout]).toEqual([0, expect.stringMatching(/^There is no build of these sources/)]);
+  expect(run('beforeStart.ts', root, { DATA_DIR: 'data' })).toEqual({
+    status: 0,
+    stdout: expect.stringMatching(/^The build of \d{4}-\d\d-\d\d [\d:]+ is current\.\n$/),
+    stderr: '',
+  });
+
+  const isCurrent = (env = {}) => Boolean(currentBuild(root, env));
+  const change = (file: string, content = 'changed') => writeFileSync(join(root, file), content);
+  const controllers = ['', 'A'].map((name) => isCurrent({ CONTROLLER_NAME: name }));
+  change('src/a.test.ts');
+  expect([...controllers, isCurrent()]).toEqual([true, false, true]);
+  for (const file of ['src/a.ts', 'package-lock.json']) {
+    change(file);
+    expect([file, isCurrent()]).toEqual([file, false]);
+    change(file, '');
+    expect([file, isCurrent()]).toEqual([file, true]);
+  }
+  change('public/new.svg');
+  expect(isCurrent()).toBe(false);
+  rmSync(join(root, 'public/new.svg'));
+
+  // It writes a page before it fails.
+  change('node_modules/.bin/parcel', parcel('process.exit(3)'));
+  expect(run('build.ts', root).status).toBe(3);
+  expect([existsSync(join(root, 'dist/index.html')), isCurrent()]).toEqual([true, false]);
+});
+
+it('U2 every variable that the pages read makes another build', () => {
+  const names = readFileSync('src/process.d.ts', 'utf8').match(/(?<=')[A-Z_]+(?=')/g) ?? [];
+  expect(names.length).toBeGreaterThan(5);
+  // The last is a hash of what the build serves.
+  expect(names.filter((name) => !readByBuild.test(name))).toEqual(['PUBLIC_VERSION']);
 });

@@ -12,8 +12,8 @@ export async function bundleServer(entryPoints: string[], outdir: string): Promi
     format: 'esm',
     target: 'node20',
     define: { __dirname: 'import.meta.dirname' },
-    // Not bundled, because PGlite loads its WebAssembly from its own directory, and pg may load a binary module.
-    external: ['@electric-sql/pglite', 'pg'],
+    // Not bundled, because it may load a binary module.
+    external: ['pg'],
     logLevel: 'warning',
   });
 }

@@ -5,7 +5,7 @@ import type { Video } from '../../src/features/videos/video';
 import { videosData } from '../../src/features/videos/videosData';
 import { videoSource } from '../../src/features/videos/videoSource';
 import { languages } from '../../src/lib/language';
-import { readLines } from '../content/texts';
+import { readLines } from '../content/transcripts';
 
 /** @throws with the id of a record whose video or captions could not be shown, and what is wrong with them */
 export function checkVideos(videos = videosData, publicFolder = 'public'): void {

@@ -5,7 +5,7 @@ import { filesIn } from './publicVersion';
 
 /** Written last; says of what the build was made. */
 export const stampFile = 'build/stamp';
-const made = ['dist/index.html', 'build/server/main.mjs', 'build/server/worker.mjs', 'build/waitlist.mjs'];
+const made = ['dist/index.html', 'build/server/main.mjs', 'build/waitlist.mjs'];
 
 /** What a build reads. */
 const folders = ['src', 'locales', 'public', 'scripts', 'server', 'supabase/functions', 'supabase/letters'];

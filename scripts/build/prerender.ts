@@ -6,10 +6,11 @@ import { keptFileOf } from '../../src/features/lessons/lessonText';
 import type { SpokenLine } from '../../src/features/videos/player/webVtt';
 import { videosData } from '../../src/features/videos/videosData';
 import { languages, type Language } from '../../src/lib/language';
-import { readTranscripts } from '../content/texts';
+import { readTranscripts } from '../content/transcripts';
 import { compress, isText } from './compress';
-import { headersFile } from './deploy/headersFile';
-import { aroundStyles, readTemplate, type RenderedPage } from './html/document';
+import { builtHeaders, formatHeaders } from './deploy/headersFile';
+import { nginxHeaders } from './deploy/nginxHeaders';
+import { aroundStyles, type RenderedPage } from './html/document';
 import { keptFile } from './html/keptFile';
 import { siteFiles } from './html/siteFiles';
 import { purgeStyles } from './html/styles';
@@ -34,25 +35,28 @@ async function main(): Promise<void> {
       .filter(isText)
       .map((name) => [name, readFileSync(path.join(dist, name))]),
   );
-  for (const entry of ['src/entry.vendor.ts', 'src/entry.client.tsx'])
-    if (!String(built.get(chunks[entry]!)).startsWith('//# allFunctionsCalledOnLoad'))
-      // Nobody would see that it starts later.
-      throw new Error(`${entry} lost the hint of parcel/compileHints.mjs.`);
   for (const [captions, lines] of readTranscripts(videosData)) addTranscript(captions, lines);
-  const take = (name: string) => {
-    const content = String(built.get(name));
-    built.delete(name);
-    rmSync(path.join(dist, name));
-    return content;
+  const chunk = (source: string) => {
+    const name = chunks[source];
+    if (!name) throw new Error(`Parcel made nothing of ${source}.`);
+    return name;
   };
-  const template = readTemplate(take('assets/site.html'));
-  const stylesheet = take(template.stylesheet);
-  const font = Object.values(chunks).find((name) => name.endsWith('.woff2')) ?? '';
+  const stylesheet = String(built.get(chunk('src/styles/index.scss')));
+  // Each page has the styles and a document of its own.
+  for (const source of ['src/site.html', 'src/styles/index.scss']) {
+    built.delete(chunk(source));
+    rmSync(path.join(dist, chunk(source)));
+  }
+  const files = {
+    vendor: chunk('src/entry.vendor.ts'),
+    client: chunk('src/entry.client.tsx'),
+    font: chunk('src/styles/fraunces-600.woff2'),
+  };
   const unstyled = new Map<string, [string, string]>();
   for (const page of pages) {
     const preloads = page.chunks.map((source) => chunks[source]).filter((name) => name !== undefined);
     const rendered = await renderPage(page.path, page.language);
-    unstyled.set(fileOf(page.path), aroundStyles(template, { ...page, ...rendered, preloads, font }));
+    unstyled.set(fileOf(page.path), aroundStyles(files, { ...page, ...rendered, preloads }));
   }
 
   const scripts = [...built].filter(([name]) => name.endsWith('.js')).map(([, content]) => String(content));
@@ -66,7 +70,9 @@ async function main(): Promise<void> {
     writeFileSync(path.join(dist, name), content);
   }
   console.log(`${pages.length} pages written.`);
-  writeFileSync(path.join(dist, '_headers'), headersFile(filesIn(dist), [...html.values()]));
+  const headers = builtHeaders(filesIn(dist), [...html.values()]);
+  writeFileSync(path.join(dist, '_headers'), formatHeaders(headers));
+  writeFileSync('build/nginx-headers.conf', nginxHeaders(headers));
   // What only journeys load stays uncompressed, which is half of the build's work.
   if (!process.argv.includes('--uncompressed'))
     await compress(dist, new Map<string, string | Buffer>([...built, ...made]));

@@ -1,9 +1,9 @@
-import { sitePaths, unlistedPaths } from '../../src/app/sitePaths';
+import { sitePaths, unlistedPaths } from '../../src/app/routes';
 import { videosData } from '../../src/features/videos/videosData';
 import { languages } from '../../src/lib/language';
 import { languageOf, pathIn, withoutTrailingSlash } from '../../src/lib/paths';
 import { contentSecurityPolicy, inlineHashes, permissionsPolicy, videoHosts } from '../build/deploy/policies';
-import { usualReferrer } from '../build/deploy/siteHeaders';
+import { publicFolders, usualReferrer } from '../build/deploy/siteHeaders';
 import { sitemapPath } from '../build/html/siteFiles';
 import { type Answer, type Site, tagOf } from './site';
 
@@ -14,7 +14,17 @@ const inBoth = (plain: string[]) => languages.flatMap((language) => plain.map((p
 const listed = inBoth(sitePaths);
 const unlisted = inBoth(unlistedPaths);
 const missing = ['/no-such-page', '/en/no-such-page', '/video/video999', '/site.00000000.js'];
-const secret = ['/.env', '/.git/HEAD', '/package.json', '/server/main.mjs', '/__outbox', '/supabase/config.toml'];
+/** A host may apply the rules of a folder to what is not in it. */
+const missingFiles = ['/assets/none.00000000.js', ...publicFolders.map((pattern) => pattern.replace('*', 'none.svg'))];
+const secret = [
+  '/_headers',
+  '/.env',
+  '/.git/HEAD',
+  '/package.json',
+  '/server/main.mjs',
+  '/__outbox',
+  '/supabase/config.toml',
+];
 
 const isPublic = ({ origin }: Site) => origin.startsWith('https:');
 
@@ -42,6 +52,9 @@ const wantedPolicy = contentSecurityPolicy({ styleHashes: [], scriptHashes: [], 
 const plainPolicy = (policy: string) =>
   policy.replace(/ 'sha256-[\w+/=]+'/g, '').replace(/(connect-src 'self') https:\/\/[\w.-]+/, '$1');
 
+/** What Cloudflare puts into HTML: its hiding of addresses, and Rocket Loader. */
+const rewritten = ['/cdn-cgi/l/email-protection', 'email-decode.min.js', 'rocket-loader.min.js'];
+
 function securityOf(answer: Answer, path: string): Problem[] {
   const policy = answer.headers.get('content-security-policy') ?? '';
   const { scriptHashes, styleHashes } = inlineHashes([answer.text]);
@@ -53,6 +66,8 @@ function securityOf(answer: Answer, path: string): Problem[] {
     // A token must not go to anybody.
     header(answer, 'Referrer-Policy', unlisted.includes(path) ? 'no-referrer' : usualReferrer),
     plainPolicy(policy) !== wantedPolicy && `has the policy "${policy}"`,
+    !answer.text.includes('<!--') && 'is rewritten on its way: comments are gone, by which React finds its place',
+    ...rewritten.filter((sign) => answer.text.includes(sign)).map((sign) => `is rewritten on its way: it has ${sign}`),
     ...refused.map((hash) => `has a script or a style that its policy refuses: ${hash}`),
     answer.headers.has('set-cookie') && 'sets a cookie',
   ];
@@ -110,7 +125,11 @@ export async function findCaching(site: Site): Promise<Problem[]> {
 }
 
 export const findMissing = (site: Site) =>
-  each(site, missing, (answer, path) => [status(answer, 404), language(answer, path), revalidated(answer)]);
+  each(site, [...missing, ...missingFiles], (answer, path) => [
+    status(answer, 404),
+    language(answer, path),
+    revalidated(answer),
+  ]);
 
 export const findInsecure = (site: Site) => each(site, [...listed, ...unlisted, ...missing.slice(0, 2)], securityOf);
 

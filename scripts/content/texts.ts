@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { i18n } from 'i18next';
 import type { Member } from '../../src/features/members/member';
 import { membersData } from '../../src/features/members/membersData';
-import { parseWebVtt, type SpokenLine } from '../../src/features/videos/player/webVtt';
 import type { Video } from '../../src/features/videos/video';
 import { videosData } from '../../src/features/videos/videosData';
 import { selectVideoTexts, textOf } from '../../src/features/videos/videoTexts';
@@ -59,29 +56,4 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** For text and quoted attributes, in HTML and in XML. */
 export function escape(text: string): string {
   return text.replace(/[&<>"]/g, (found) => entities[found] ?? found);
-}
-
-/**
- * The lines of a file of captions, named by its path in `public/`.
- * @throws with the file and the line that is wrong
- */
-export function readLines(captions: string, publicFolder = 'public'): SpokenLine[] {
-  const file = path.join(publicFolder, captions);
-  try {
-    return parseWebVtt(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
-  }
-}
-
-/** The lines of all captions of the catalogue, by the path of the file. */
-export function readTranscripts(videos: Video[]): Map<string, SpokenLine[]> {
-  const files = videos.flatMap(({ captions }) => Object.values(captions ?? {}));
-  return new Map(files.map((file) => [file, readLines(file)]));
-}
-
-/** What is said in a video, in one piece; undefined without captions. */
-export function transcriptText({ captions }: Video, language: Language): string | undefined {
-  const lines = captions && readLines(captions[language]);
-  return lines?.map(({ text }) => text).join(' ');
 }

@@ -1,9 +1,9 @@
+import { pageAt, type SinglePage } from '../../src/app/routes';
 import type { T } from '../../src/i18n/makeI18n';
 import type { Member } from '../../src/features/members/member';
 import { plateNumber } from '../../src/features/videos/video';
 import type { Language } from '../../src/lib/language';
 import { ideas } from '../../src/components/FourIdeas';
-import { paths } from '../../src/lib/paths';
 import { publicFile, siteUrl } from '../../src/lib/site';
 import { authorsOf, memberTextIn, subjectOf, translationOf, videoTextIn } from './texts';
 
@@ -31,25 +31,22 @@ export function previewTextOf(language: Language, plain: string): PreviewText {
   if (member) {
     return { caption: memberTextIn(language, member).role, title: member.name, note: t('profile:character') };
   }
-  switch (plain) {
-    case paths.community:
-      return { caption: t('nav:community'), title: t('community:title'), note: ideasInPairs(t) };
-    case paths.videos:
-      return { caption: t('common:badge'), title: t('videos:title'), note: t('home:videos.title') };
-    case paths.waitlist:
-      return { caption: t('home:hero.caption'), title: t('waitlist:title'), note: t('home:join.title') };
-    case paths.privacy:
-      return { caption: t('footer:privacy'), title: t('privacy:title'), note: t('privacy:lead') };
-    case paths.legal:
-      return { caption: t('footer:legal'), title: t('legal:title'), note: t('legal:lead') };
-    case paths.login:
-      return { caption: t('login:pageTitle'), title: t('login:title'), note: t('home:hero.caption') };
-    case paths.home:
-      return { caption: t('home:hero.caption'), title: t('home:hero.title'), note: t('home:title') };
-    default:
-      throw new Error(`scripts/content/words.ts has no words for the link preview of ${plain}`);
-  }
+  const [caption, title, note] = previews[pageAt(plain).name as SinglePage](t);
+  return { caption, title, note };
 }
+
+type Preview = (t: T) => [caption: string, title: string, note: string];
+
+const previews: Record<SinglePage, Preview> = {
+  home: (t) => [t('home:hero.caption'), t('home:hero.title'), t('home:title')],
+  community: (t) => [t('nav:community'), t('community:title'), ideasInPairs(t)],
+  videos: (t) => [t('common:badge'), t('videos:title'), t('home:videos.title')],
+  waitlist: (t) => [t('home:hero.caption'), t('waitlist:title'), t('home:join.title')],
+  login: (t) => [t('login:pageTitle'), t('login:title'), t('home:hero.caption')],
+  privacy: (t) => [t('footer:privacy'), t('privacy:title'), t('privacy:lead')],
+  legal: (t) => [t('footer:legal'), t('legal:title'), t('legal:lead')],
+  accessibility: (t) => [t('home:hero.caption'), t('accessibility:title'), t('accessibility:sections.goal.text')],
+};
 
 function ideasInPairs(t: T): string {
   const [first, second, third, fourth] = ideas.map((idea) => t(`common:ideas.${idea}`));

@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { lockDataDir } from '../../server/database/dataLock';
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { temporaryDirectory } from '../../test-support/temporaryDirectory';
+import { testCommand, waitlist } from './testCommand.fixture';
 import { help } from './command';
-import { runInProcess } from './testCommand.fixture';
+import { parseCommand } from './parseCommand';
 
 const misuses = `
   | Name a command: stats, show, export, erase, erasures, retry or letter.
@@ -39,32 +39,34 @@ it.each(
     .map((line) => line.trim().split(/ ?\| /) as [string, string]),
 )('B7 B16 refuses "%s" with: %s', async (typed, problem) => {
   const err = `${problem}\nnpm run waitlist -- --help lists the commands.\n`;
-  expect(await runInProcess(typed.split(' ').filter(Boolean))).toEqual({ code: 2, out: '', err });
+  expect(await waitlist(typed.split(' ').filter(Boolean))).toEqual({ code: 2, out: '', err });
+});
+
+it('B7 W3 finds the address in what was copied from a mail, as the form does', () => {
+  expect(parseCommand(['show', 'Ana <Ana@Example.org>,'])).toEqual({ name: 'show', email: 'ana@example.org' });
 });
 
 it.each(['--help', '-h', 'help'])('B7 %s prints the help', async (word) => {
-  expect(await runInProcess([word])).toEqual({ code: 0, out: help, err: '' });
+  expect(await waitlist([word])).toEqual({ code: 0, out: help, err: '' });
 });
 
-it.each([
-  [{ DATABASE_URL: 'b' }, 'SITE_URL (https://…) and MAIL_FROM and SUPABASE_URL (or FUNCTIONS_URL)'],
-  [{ SITE_URL: 'http://constela.test', MAIL_FROM: 'a', FUNCTIONS_URL: 'b' }, 'SITE_URL (https://…)'],
-  [{ SITE_URL: 'https://constela.test', MAIL_FROM: 'a', DATABASE_URL: 'b' }, 'SUPABASE_URL (or FUNCTIONS_URL)'],
-])('B16 with a key for the mail provider and %j alone, no letter is sent', async (env, missing) => {
-  const err = `To send with RESEND_API_KEY, set ${missing} as well.\n`;
-  const args = ['letter', 'opening', '--send', '--yes'];
-  expect(await runInProcess(args, { RESEND_API_KEY: 'key', ...env })).toEqual({ code: 1, out: '', err });
+it('B7 the command starts by the name that the README gives it', () => {
+  const args = ['run', '--silent', 'waitlist', '--', '--help'];
+  expect(execFileSync('npm', args, { encoding: 'utf8', timeout: 60_000 })).toBe(help);
 });
 
-it('B7 a directory without a list, and a list that a running server uses, are clear errors that say what to do', async () => {
+it('B7 a database of an older program is a clear error', async () => {
+  const { command, use } = await testCommand();
+  await use((database) => database.script('drop table private.mails cascade'));
+  const err = expect.stringMatching(/missing or older than this program\. Start the local server once;/) as string;
+  expect(await command(['stats'])).toEqual({ code: 1, out: '', err });
+});
+
+it('B7 a directory without a list is a clear error that says what to do, and stays as it is', async () => {
   const dataDir = temporaryDirectory();
-  const stderr = async () => (await runInProcess(['stats'], { DATA_DIR: dataDir })).err;
+  const stderr = async () => (await waitlist(['stats'], { DATA_DIR: dataDir })).err;
   expect(await stderr()).toMatch(/^There is no waitlist in .* yet\. Start the server once/);
   expect(readdirSync(dataDir)).toEqual([]);
-  mkdirSync(join(dataDir, 'pg18'));
-  const unlock = await lockDataDir(dataDir);
-  expect(await stderr()).toMatch(/^The server is running on .* Stop the server, run this again/);
-  await unlock();
 });
 
 const unreachable = 'postgres://postgres:secret@127.0.0.1:1/x';
@@ -75,7 +77,7 @@ it.each<[Record<string, string>, RegExp]>([
   [{ DATABASE_URL: 'x' }, /^DATABASE_URL is not the address of a PostgreSQL/],
   [{ DATABASE_URL: unreachable }, /^The database at 127\.0\.0\.1 \(DATABASE_URL\) cannot be reached: ECONNREFUSED/],
 ])('B7 the settings %j are a clear error without the password', async (env, problem) => {
-  const { code, err } = await runInProcess(['stats'], env);
+  const { code, err } = await waitlist(['stats'], env);
   expect([code, err]).toEqual([1, expect.stringMatching(problem)]);
   expect(err).not.toContain('secret');
 });

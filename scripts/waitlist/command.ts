@@ -1,21 +1,19 @@
-import { logError, StartError } from '../../server/errors';
-import { printable } from '../../server/printable';
+import { logError, printable, StartError } from '../../server/errors';
 import { replayErasures, saveErasures } from './erasures';
 import { exportPeople } from './exportPeople';
-import { performLetter } from './letter/letter';
-import { readPost } from './letter/settings';
+import { performLetter } from './letter';
 import { type List, settleAll } from './list';
 import { openList } from './openList';
 import { type Command, type LetterCommand, parseCommand } from './parseCommand';
-import { ClearError, type ExitCode, exitCodes, format, type Terminal } from './terminal';
+import { ClearError, counted, type ExitCode, exitCodes, type Terminal } from './terminal';
 import { describePerson } from './show';
 import { stats, statsSince } from './stats';
 
 export const help = `The waitlist, for the team.
 
-  npm run waitlist -- stats [--since today | --since YYYY-MM-DD]
-      How many are on the list and how many confirmed: by day (UTC), language and interest; how the confirmation mails stand, which failed
-      and why; how many were erased, and why. --since counts what happened since that day began (UTC). Neither has a name or an address.
+  npm run waitlist -- stats [--json] [--since today | --since YYYY-MM-DD]
+      How many people are on the list and how many confirmed: by day (UTC), language and interest; how the mails stand, which failed and
+      why; how many people were erased, and why. --since counts what happened since that day began (UTC). None has a name or an address.
 
   npm run --silent waitlist -- show EMAIL
       Everything that is kept about that address, to answer an access request (GDPR, article 15). Changes nothing.
@@ -35,16 +33,16 @@ export const help = `The waitlist, for the team.
       Puts the confirmation mails that failed, and sign-ups that were set aside, back to work. First fix the cause that stats names.
 
   npm run waitlist -- letter NAME --dry-run | --to EMAIL | --send [--limit N] [--yes] [--in-doubt]
-      A letter of supabase/letters/ to everybody who confirmed, each once and in their language. --dry-run says how many and sends nothing;
-      --to sends it to one address to look at; --send asks once, unless --yes, and can be stopped at any moment and run again: it goes on.
-      --limit: so many people at most. --in-doubt: also those of whom nobody knows any more whether they got it. Letters share the
-      setting mails_per_second with the confirmation mails. People consented to one mail when the site opens, and to no other letter.
+      A letter of supabase/functions/_shared/letters/ to everybody who confirmed, each once and in their language, by the same worker and
+      as fast as all other mails. --dry-run says to how many people and changes nothing; --to sends it to one address to look at; --send
+      asks once, unless --yes, puts the mails into the queue and shows how far they are. Ctrl+C takes out what still waits there; the same
+      command goes on. --limit: so many people at most. --in-doubt: also those of whom nobody knows any more whether they got it.
+      People consented to one mail when the site opens, and to no other letter.
 
   npm run waitlist -- help | --help
 
-The list is the embedded database in DATA_DIR (.data), through the server while one runs. With DATABASE_URL it is the PostgreSQL at
-that address. Letters go out by the mail provider when RESEND_API_KEY, MAIL_FROM, SITE_URL and SUPABASE_URL are set; without the key
-they land in the outbox in DATA_DIR, and such a rehearsal counts apart. All can be set in .env.
+The list is that of the server's own PostgreSQL in DATA_DIR (.data), whether a server runs or not. With DATABASE_URL it is the one at that
+address. Both can be set in .env.
 
 Exit codes: 0 done, 1 failed, 2 the command was not understood, 3 (show, erase) that address is not there.
 `;
@@ -63,12 +61,12 @@ export async function runCommand(
       output.out.write(help);
       return exitCodes.done;
     }
-    const post = command.name === 'letter' ? readPost(env, root) : undefined;
+    if (command.name === 'letter' && command.mode.kind === 'send') refuseRehearsal(env);
     const list = await open();
     try {
       // An access request is answered with what is kept, before anything changes it.
       if (command.name !== 'show') await settleAll(list);
-      if (command.name === 'letter') await performLetter(command, list, post!, output);
+      if (command.name === 'letter') await performLetter(command, list, output);
       else await perform(command, list, output);
     } finally {
       await list.close();
@@ -81,9 +79,17 @@ export async function runCommand(
   }
 }
 
+/** @throws where the server keeps mails in its outbox: a letter would reach nobody, and count as sent */
+function refuseRehearsal({ RESEND_API_KEY, SUPABASE_URL, DATABASE_URL }: NodeJS.Dict<string>): void {
+  if (!RESEND_API_KEY && !SUPABASE_URL && !DATABASE_URL)
+    throw new ClearError(
+      'There is no mail provider here (RESEND_API_KEY): a letter would reach nobody. --to shows it in the outbox.',
+    );
+}
+
 async function perform(command: Exclude<Command, LetterCommand>, list: List, { out, err }: Terminal): Promise<void> {
   if (command.name === 'stats')
-    out.write(printable(await (command.since ? statsSince(list, command.since) : stats(list))));
+    out.write(printable(await (command.since ? statsSince(list, command.since) : stats(list, command.json))));
   else if (command.name === 'export') await exportPeople(list, command.all, command.file, out, err);
   else if (command.name === 'erasures')
     out.write(await (command.mode === 'save' ? saveErasures : replayErasures)(list, command.file));
@@ -91,7 +97,9 @@ async function perform(command: Exclude<Command, LetterCommand>, list: List, { o
     const [row] = await list.query('select private.retry_failed() as count');
     const count = Number(row?.count);
     out.write(
-      count === 0 ? 'No mail failed.\n' : `Back in the queue: ${format(count)} ${count === 1 ? 'mail' : 'mails'}.\n`,
+      count === 0
+        ? 'No mail failed, and no sign-up was set aside.\n'
+        : `Put back to work: ${counted(count, 'mail or sign-up', 'mails and sign-ups')}.\n`,
     );
   } else if (command.name === 'show') {
     const person = await describePerson(list, command.email);

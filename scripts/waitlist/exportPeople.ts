@@ -1,8 +1,8 @@
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { printable } from '../../server/printable';
-import { inSnapshot, type List } from './list';
-import { format, type Printer, writeFileAtomically } from './terminal';
+import { printable } from '../../server/errors';
+import { inBatches, inSnapshot, type List } from './list';
+import { counted, type Printer, writeFileAtomically } from './terminal';
 
 /** The columns of the export and their SQL; times are UTC. */
 export const SQL_OF = {
@@ -16,9 +16,6 @@ export const SQL_OF = {
   confirmed_at: utcTime('confirmed_at'),
 };
 const columns = Object.keys(SQL_OF);
-
-/** People are read in batches, so that memory does not grow with the list. */
-const BATCH = 1_000;
 
 /** Writes the people as CSV to a file, or to `out` without one, and says on `err` how many. */
 export async function exportPeople(
@@ -39,21 +36,16 @@ export async function exportPeople(
   await inSnapshot(list, () =>
     file === undefined ? pipeline(csv, out, { end: false }) : writeFileAtomically(csv(), file),
   );
-  err.write(
-    `${format(total)} ${total === 1 ? 'person' : 'people'} written to ${printable(file ?? 'standard output')}.\n`,
-  );
+  err.write(`${counted(total, 'person', 'people')} written to ${printable(file ?? 'standard output')}.\n`);
 }
 
-/** Batches of people in the order in which they signed up. Cursors need the caller's transaction. */
+/** Batches of people in the order in which they signed up. */
 async function* readPeople(list: List, isAll: boolean): AsyncGenerator<string[][]> {
   const selected = Object.entries(SQL_OF).map(([name, sql]) => `${sql} as ${name}`);
-  await list.query(`declare people no scroll cursor with hold for select ${selected.join(', ')} from public.waitlist_subscriptions
-    ${isAll ? '' : 'where confirmed_at is not null'} order by created_at, id`);
-  for (;;) {
-    const rows = await list.query(`fetch ${BATCH} from people`);
-    if (rows.length === 0) return;
+  const sql = `select ${selected.join(', ')} from public.waitlist_subscriptions
+    ${isAll ? '' : 'where confirmed_at is not null'} order by created_at, id`;
+  for await (const rows of inBatches(list, sql))
     yield rows.map((row) => columns.map((column) => (row[column] as string | null) ?? ''));
-  }
 }
 
 function utcTime(column: string): string {

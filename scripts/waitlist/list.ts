@@ -5,8 +5,6 @@ export interface List {
   /** Where it is, without any secret of its address. */
   place: string;
   query: (sql: string, params?: unknown[]) => Promise<Row[]>;
-  /** Whether a running server has the list open, and makes each query a transaction of its own. */
-  served?: boolean;
   close: () => Promise<void>;
 }
 
@@ -19,11 +17,9 @@ export async function settleAll(list: List): Promise<void> {
 }
 
 /**
- * Runs the work on the list as it is at one moment, however long it takes; the work can change nothing. A running server goes on
- * between the queries of the work: visitors do not wait, and counts of the same moment may differ by who came in between.
+ * Runs the work on the list as it is at one moment, however long it takes; the work can change nothing.
  */
 export async function inSnapshot<T>(list: List, work: () => Promise<T>): Promise<T> {
-  if (list.served) return work();
   await list.query('begin isolation level repeatable read read only');
   try {
     return await work();
@@ -33,9 +29,18 @@ export async function inSnapshot<T>(list: List, work: () => Promise<T>): Promise
   }
 }
 
-/** Runs the work in one transaction: all of it happens, or nothing. Through a running server each query is one of its own. */
+/** The rows of a query in batches, so that memory does not grow with the list. A cursor needs the caller's transaction. */
+export async function* inBatches(list: List, sql: string): AsyncGenerator<Row[]> {
+  await list.query(`declare batches no scroll cursor for ${sql}`);
+  for (;;) {
+    const rows = await list.query('fetch 1000 from batches');
+    if (rows.length === 0) return;
+    yield rows;
+  }
+}
+
+/** Runs the work in one transaction: all of it happens, or nothing. */
 export async function inTransaction<T>(list: List, work: () => Promise<T>): Promise<T> {
-  if (list.served) return work();
   await list.query('begin');
   try {
     const result = await work();

@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { readConfig } from '../../server/config';
-import type { Row } from '../../server/database/database';
-import { connectToServer } from '../../server/database/commandSocket';
-import { lockDataDir } from '../../server/database/dataLock';
-import { openDataDir } from '../../server/database/openDataDir';
+import { embeddedUrl, startEmbedded } from '../../server/database/embedded';
 import { StartError } from '../../server/errors';
 import { readDatabaseUrl } from '../../server/settings';
 import type { List } from './list';
@@ -16,7 +13,7 @@ export async function openList(env: NodeJS.Dict<string>, root: string): Promise<
   const list = await (env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openLocal(env, root));
   try {
     // The command never migrates: on a hosted project that is part of a release.
-    const [found] = await list.query("select to_regclass('private.waitlist_queue') is not null as complete");
+    const [found] = await list.query("select to_regclass('private.mails') is not null as complete");
     if (found?.complete) return list;
     throw new ClearError(
       `The waitlist's tables in ${list.place} are missing or older than this program. Start the local server once; for DATABASE_URL apply supabase/migrations/.`,
@@ -27,41 +24,24 @@ export async function openList(env: NodeJS.Dict<string>, root: string): Promise<
   }
 }
 
-/** The embedded database: through the server that has it open, else opened and locked as a server does. */
+/** The server's own PostgreSQL: the one that runs, else started for the command. */
 async function openLocal(env: NodeJS.Dict<string>, root: string): Promise<List> {
   const { dataDir, hosted } = readConfig(env, root);
   if (hosted)
     throw new ClearError(
       `The waitlist is at ${env.SUPABASE_URL}. Set DATABASE_URL to the address of its database (Supabase shows it under Connect).`,
     );
-  const directory = join(dataDir, 'pg18');
-  if (!existsSync(directory)) {
+  if (!existsSync(join(dataDir, 'postgres17')))
     throw new ClearError(
       `There is no waitlist in ${dataDir} yet. Start the server once, or set DATA_DIR or DATABASE_URL to its place.`,
     );
-  }
-  const server = await connectToServer(dataDir);
-  if (server) return { ...server, place: dataDir, served: true };
-  const unlock = await lockDataDir(dataDir).catch((error: unknown) => {
-    if (!(error instanceof StartError)) throw error;
-    throw new ClearError(
-      `The server is running on ${dataDir}, or another command, and does not answer. Stop the server, run this again, and start it.`,
-    );
-  });
-  try {
-    const pglite = await openDataDir(directory);
-    return {
-      place: dataDir,
-      query: async (sql, params) => (await pglite.query<Row>(sql, params)).rows,
-      close: async () => {
-        await pglite.close();
-        await unlock();
-      },
-    };
-  } catch (error) {
-    await unlock();
+  const running = await embeddedUrl(dataDir);
+  if (running) return { ...(await openPostgres(running)), place: dataDir };
+  const embedded = await startEmbedded(root, dataDir).catch((error: Error) => {
     throw error instanceof StartError ? new ClearError(error.message) : error;
-  }
+  });
+  const list = await openPostgres(embedded.url);
+  return { ...list, place: dataDir, close: () => list.close().finally(embedded.stop) };
 }
 
 /** A PostgreSQL server, such as that of a hosted project. */

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { normalizeEmail } from '../../src/features/waitlist/normalizeEmail';
-import { letters } from '../../supabase/letters/letters';
+import { normalizeEmail, bareAddress } from '../../src/features/waitlist/emailAddress';
+import { letters } from '../../supabase/functions/_shared/letters/letters';
 import { ClearError, exitCodes } from './terminal';
 
 export type Command =
   | { name: 'help' | 'retry' }
-  | { name: 'stats'; since: Date | undefined }
+  | { name: 'stats'; since: Date | undefined; json: boolean }
   | { name: 'erasures'; mode: 'save' | 'replay'; file: string }
   | { name: 'export'; all: boolean; file: string | undefined }
   | { name: 'show' | 'erase'; email: string }
@@ -21,7 +21,7 @@ export interface LetterCommand {
 }
 
 const commands = {
-  stats: { since: { type: 'string' } },
+  stats: { since: { type: 'string' }, json: { type: 'boolean' } },
   show: {},
   export: { all: { type: 'boolean' }, out: { type: 'string' } },
   erase: {},
@@ -59,7 +59,7 @@ export function parseCommand(args: string[]): Command {
   const unnamed = (['out', 'replay'] as const).find((option) => values[option] === '');
   if (unnamed) throw misused(`--${unnamed} needs the name of a file.`);
   if (name === 'retry') return { name };
-  if (name === 'stats') return { name, since: readDay(values.since) };
+  if (name === 'stats') return { name, since: readDay(values.since), json: values.json ?? false };
   if (name === 'erasures') return parseErasures(values);
   return { name, all: values.all ?? false, file: values.out };
 }
@@ -103,7 +103,7 @@ function parseLetter(named: string[], values: ReturnType<typeof parseOptions>['v
 }
 
 function addressOf(text: string, problem = 'That is not an e-mail address.'): string {
-  const email = normalizeEmail(text);
+  const email = normalizeEmail(bareAddress(text));
   if (email === null) throw misused(problem);
   return email;
 }

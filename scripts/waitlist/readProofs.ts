@@ -1,22 +1,20 @@
 import { createReadStream } from 'node:fs';
+import { array, create, enums, type Infer, pattern, refine, string, type } from 'superstruct';
 import { REASONS } from './stats';
 import { ClearError } from './terminal';
 
-/** A proof of an erasure, as one line of JSON. */
-interface Proof {
-  subscription_id: string;
-  erased_at: string;
-  reason: string;
-  /** The hashes of the links to leave, in hexadecimal digits. */
-  leave_hashes: string[];
-}
-
-export const BATCH = 500;
+const BATCH = 500;
 /** A proof has a hash for each mail that its person got. */
 const LONGEST_LINE = 100_000;
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const TIME = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/;
-const HASH = /^[0-9a-f]{64}$/;
+
+/** A proof of an erasure, as one line of JSON; `leave_hashes` are those of the links to leave, in hexadecimal digits. */
+const Proof = type({
+  subscription_id: pattern(string(), /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+  erased_at: refine(string(), 'time', isTime),
+  reason: enums(Object.keys(REASONS)),
+  leave_hashes: array(pattern(string(), /^[0-9a-f]{64}$/)),
+});
+type Proof = Infer<typeof Proof>;
 
 /** The proofs in a file, in batches. @throws a ClearError that names the first line that holds none. */
 export async function* readProofs(file: string): AsyncGenerator<Proof[]> {
@@ -53,24 +51,15 @@ async function* readLines(file: string): AsyncGenerator<string> {
 function readProof(line: string): Proof | undefined {
   if (line.length > LONGEST_LINE) return undefined;
   try {
-    const { subscription_id, erased_at, reason, leave_hashes } = Object(JSON.parse(line)) as Record<string, unknown>;
-    const matches = (text: unknown, pattern: RegExp) => typeof text === 'string' && pattern.test(text);
-    const isProof =
-      matches(subscription_id, ID) &&
-      matches(erased_at, TIME) &&
-      isTime(erased_at as string) &&
-      typeof reason === 'string' &&
-      Object.hasOwn(REASONS, reason) &&
-      Array.isArray(leave_hashes) &&
-      leave_hashes.every((hash) => matches(hash, HASH));
-    return isProof ? ({ subscription_id, erased_at, reason, leave_hashes } as Proof) : undefined;
+    return create(JSON.parse(line), Proof);
   } catch {
     return undefined;
   }
 }
 
-/** Whether the day and the time exist: the 30th of February does not. */
+/** Whether a text is a time, whose day exists: the 30th of February does not. */
 function isTime(text: string): boolean {
+  if (!/^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/.test(text)) return false;
   const time = new Date(text);
   return !Number.isNaN(time.getTime()) && time.toISOString().slice(0, 19) === text.slice(0, 19);
 }

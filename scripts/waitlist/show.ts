@@ -24,34 +24,24 @@ const OF_PERSON = `join public.waitlist_subscriptions as person on person.id = s
 
 /** What is kept about the mailbox of an address, by its title. The columns have the names that the text shows. */
 export const SECTIONS = {
-  'Sign-ups that are not on the list yet': `
-    select ${SIGN_UP}, ${keyedHash('network')} as "Network", failed_at as "Set aside", failure as "Why"
+  'Sign-ups as they came': `
+    select ${SIGN_UP}, ${yesNo('subscription_id is not null')} as "On the list", ${keyedHash('network')} as "Network",
+      failed_at as "Set aside", failure as "Why"
     from private.waitlist_sign_ups where private.mailbox(email) = (select private.mailbox($1)) order by id`,
   'On the list': `
-    select id as "Id", ${SIGN_UP}, mailed_at as "Last mail sent", link_expires_at as "Its link works until",
-      ${yesNo('is_repeated')} as "Sent once more", confirmed_at as "Confirmed", bounced_at as "Bounced"
+    select id as "Id", ${SIGN_UP}, mailed_at as "Last mail sent", confirmed_at as "Confirmed", bounced_at as "Bounced"
     from public.waitlist_subscriptions where mailbox = (select private.mailbox($1))`,
-  'Confirmation mail in the queue': `
-    select item.email as "Goes to", queued_at as "Queued", due_at as "Not tried before", ${keyedHash('network')} as "Network",
-      ${keyedHash('domain')} as "Domain", ${yesNo('part is not null')} as "Apart from others", request as "Request",
-      requested_at as "Requested", tries as "Tries", tried_at as "First try", failed_at as "Failed",
-      failure as "Why it failed last"
-    from private.waitlist_queue as item ${OF_PERSON}`,
+  'Mails (after an erasure kept under keyed hashes, for 30 days)': `
+    select id as "Id", kind as "Mail", email as "Goes to", queued_at as "Queued", due_at as "Not tried before", state as "State",
+      sent_at as "Sent", tries as "Tries", failure as "Why not taken", provider_id as "The provider's id", ended_at as "Ended",
+      event as "What became of it", event_at as "When", ${keyedHash('mailbox')} as "Mailbox", ${keyedHash('network')} as "Network",
+      ${keyedHash('domain')} as "Domain"
+    from private.mails where mailbox = (select private.mailbox_key($1)) order by queued_at`,
   'Links in the mails (only their hashes are kept)': `
-    select case purpose when 'confirm' then 'to confirm' else 'to leave' end as "Purpose", token.email as "Sent to",
+    select case purpose when 'confirm' then 'to confirm' else 'to leave' end as "Purpose", mail_id as "In the mail",
       coalesce(to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS "UTC"'), 'the row is erased') as "Works until",
       used_at as "Used"
-    from private.waitlist_tokens as token ${OF_PERSON} order by purpose, expires_at`,
-  Letters: `
-    select letter as "Letter", claimed_at as "Begun", sent_at as "Sent", failed_at as "Failed"
-    from private.waitlist_letter_mails ${OF_PERSON} order by claimed_at`,
-  'Sign-ups of this mailbox in a day (counted under a keyed hash, for two days)': `
-    select since as "Day", hits as "Sign-ups" from private.waitlist_counters
-    where scope = 'mailbox_day' and key = (select private.mailbox_key($1))`,
-  'Confirmation mails to this mailbox that nobody confirmed (kept under keyed hashes, for 30 days)': `
-    select mailed_at as "Sent", ${yesNo('spelling = (select private.spelling_key($1))')} as "To this spelling",
-      ${keyedHash('network')} as "Network", ${keyedHash('domain')} as "Domain", bounced_at as "Bounced"
-    from private.waitlist_mailed where mailbox = (select private.mailbox_key($1)) order by mailed_at`,
+    from private.waitlist_tokens ${OF_PERSON} order by purpose, expires_at`,
 };
 
 function describeRows(rows: Row[]): string {

@@ -2,8 +2,7 @@ import { interests } from '../../src/lib/interests';
 import { languages } from '../../src/lib/language';
 import { inSnapshot, type List } from './list';
 import { describeMails, readMailState } from './mailState';
-import { plainTable } from './plainTable';
-import { utcTime } from './terminal';
+import { plainTable, utcTime } from './terminal';
 
 type Cells = (string | number)[];
 
@@ -32,21 +31,27 @@ export const REASONS: Record<string, string> = {
   team: 'by the team',
 };
 
-/** The list's counts as a text without personal data. */
-export async function stats(list: List): Promise<string> {
-  const { people, mails, erasures, letters } = await inSnapshot(list, async () => ({
+/** The list's counts without personal data, as a text or as JSON. */
+export async function stats(list: List, json = false): Promise<string> {
+  const read = await inSnapshot(list, async () => ({
     people: await countPeople(list),
+    days: await countDays(list),
     mails: await readMailState(list),
     erasures: await countErasures(list),
     letters: await countLetters(list),
   }));
+  const { people, days, mails, erasures, letters } = read;
   const now = new Date();
+  if (json) return `${JSON.stringify({ at: now, place: list.place, ...read }, null, 2)}\n`;
   return [
     `The waitlist in ${list.place}, ${utcTime(now)}\n`,
     ...(people.length > 0 ? people.map(plainTable) : ['Nobody is on the list yet.\n']),
+    ...(people.length > 0 ? [`Sign-ups in the last 30 days, at most ${Math.max(...days)} a day\n${bars(days)}\n`] : []),
     ...describeMails(mails, now),
     erasures.length > 0 ? plainTable([['Erased', 'people'], ...erasures]) : 'Nobody was erased.\n',
-    ...(letters.length > 0 ? [plainTable([['Letter', 'sent', 'failed', 'in doubt', 'left since'], ...letters])] : []),
+    ...(letters.length > 0
+      ? [plainTable([['Letter', 'sent', 'waiting', 'failed', 'in doubt', 'left since'], ...letters])]
+      : []),
   ].join('\n');
 }
 
@@ -68,7 +73,7 @@ export async function statsSince(list: List, since: Date): Promise<string> {
     ['erased', erased!],
   ];
   return `The waitlist in ${list.place}, ${utcTime(new Date())}\n\n${plainTable(rows)}
-Who was erased counts only as erased; who was mailed twice counts by the last mail.\n`;
+People who were erased count only as erased; people mailed twice count by their last mail.\n`;
 }
 
 /** Tables of who has not confirmed yet and who has; none when nobody is on the list. */
@@ -91,6 +96,21 @@ async function countPeople(list: List): Promise<Cells[][]> {
   ];
 }
 
+/** The people on the list by the day of their sign-up, for the last 30 days. */
+async function countDays(list: List): Promise<number[]> {
+  const rows = await list.query(
+    `select coalesce(sign_ups, 0)::int as people
+     from generate_series((now() at time zone 'UTC')::date - 29, (now() at time zone 'UTC')::date, '1 day') as last
+       left join private.waitlist_days on day = last::date order by last`,
+  );
+  return rows.map(({ people }) => Number(people));
+}
+
+const BARS = '▁▂▃▄▅▆▇█';
+/** One character a number; a space for none. */
+const bars = (numbers: number[]): string =>
+  numbers.map((n) => (n === 0 ? ' ' : BARS[Math.ceil((n / Math.max(...numbers)) * BARS.length) - 1])).join('');
+
 async function countErasures(list: List): Promise<[reason: string, count: number][]> {
   const rows = await list.query(
     'select reason, count(*)::int as count from private.waitlist_erasures group by 1 order by 1',
@@ -101,10 +121,12 @@ async function countErasures(list: List): Promise<[reason: string, count: number
 /** Each letter with how many got it, those who left since included. */
 async function countLetters(list: List): Promise<Cells[]> {
   const rows = await list.query(
-    `select letter, count(sent_at)::int + left_since as sent, count(failed_at)::int as failed,
-       count(*) filter (where claimed_at is not null and sent_at is null and failed_at is null)::int as open, left_since
-     from private.waitlist_letters left join private.waitlist_letter_mails using (letter)
-     group by letter order by started_at`,
+    `select kind, sum(taken)::int as taken, sum(waiting)::int as waiting, sum(failed)::int as failed,
+       sum(doubt)::int as doubt, sum(left_since)::int as left_since
+     from (select kind, min(queued_at) as since from private.mails
+         where kind <> 'confirmation' and kind not like 'sample %' group by kind) as letter,
+       private.letter_state(kind)
+     group by kind, since order by since`,
   );
-  return rows.map(({ letter, sent, failed, open, left_since }) => [letter, sent, failed, open, left_since] as Cells);
+  return rows.map((row) => Object.values(row) as Cells);
 }

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { as, asOwner, empty, signUp } from '../../test-support/listQueries';
 import { temporaryDirectory } from '../../test-support/temporaryDirectory';
-import { SQL_OF } from './exportPeople';
-import { SECTIONS } from './show';
 import { testCommand } from './testCommand.fixture';
+import { SQL_OF } from './exportPeople';
+import { LATE } from './late';
+import { SECTIONS } from './show';
 
 jest.setTimeout(120_000);
 
@@ -20,7 +21,6 @@ let list: Awaited<ReturnType<typeof testCommand>>;
 beforeAll(async () => {
   list = await testCommand();
 });
-afterAll(() => list.remove());
 
 const command = (...args: string[]) => list.command(args);
 /** Empties the list and puts these people on it. */
@@ -54,7 +54,9 @@ const EVE = `"'+eve@example.org","'=HYPERLINK(""http://evil.test"")","Social app
 
 it('B7 stats of an empty list says that nobody is on it, export writes only the names of the columns', async () => {
   const out = await said('stats');
-  expect(out).toMatch(/^The waitlist in .*, \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC\n\nNobody is on the list yet\.\n\nConf/);
+  expect(out).toMatch(
+    /^The waitlist in .*, \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC\n\nNobody is on the list yet\.\n\nMails/,
+  );
   expect(blocksOf(out).at(-1)).toBe('Nobody was erased.');
   const err = '0 people written to standard output.\n';
   expect(await command('export')).toEqual({ code: 0, out: COLUMNS, err });
@@ -77,6 +79,21 @@ it('B7 export --out writes the same to a file that only its owner can read, or s
   expect(readdirSync(folder)).toEqual(['people.csv']);
 });
 
+it('B7 stats --json says the same to a program', async () => {
+  await startWith(PEOPLE);
+  await list.use((database) =>
+    database.script("update public.waitlist_subscriptions set created_at = now() where email like 'ada%'"),
+  );
+  const { days, mails, people } = JSON.parse(await said('stats', '--json')) as Record<string, unknown>;
+  expect(days).toEqual([...Array<number>(29).fill(0), 1]);
+  expect(people).toContainEqual([
+    ['', 'unconfirmed', 'confirmed', 'total'],
+    ['People', 1, 2, 3],
+  ]);
+  expect(mails).toMatchObject({ people: 3, waiting: 0, late: [] });
+  expect(blocksOf(await said('stats'))).toContain(`Sign-ups in the last 30 days, at most 1 a day | █`);
+});
+
 describe('stats and erase', () => {
   beforeAll(() => startWith(PEOPLE));
 
@@ -86,7 +103,9 @@ describe('stats and erase', () => {
       'Language unconfirmed confirmed total | English 0 1 1 | Spanish 1 1 2',
       'Interest unconfirmed confirmed total | Tools that pay you to use them 0 0 0 | Universal basic income 0 0 0 | A better economy 0 1 1 | Participate in the community 0 0 0 | Social applications 1 0 1 | A more just society 0 0 0 | Web3 technology 0 2 2',
       'Signed up (UTC) unconfirmed confirmed total | 2026-01-01 1 0 1 | 2026-01-02 0 2 2',
-      'Confirmation mails | waiting in the queue 0 | sent in the last hour 0 | sent in the last day 0 | failed 0 | never mailed 1 | bounced 0 | people who confirmed 66.7 %',
+      'Sign-ups in the last 30 days, at most 0 a day | ',
+      'Mails | waiting in the queue 0 | sent in the last hour 0 | sent in the last day 0 | failed 0 | people never mailed 1 | people whose mail bounced 0 | people who confirmed 66.7 %',
+      'Last | mail that the provider took none yet | purge TIME | error none yet',
       'Nobody was erased.',
     ]);
   });
@@ -107,7 +126,7 @@ describe('stats and erase', () => {
   });
 
   it('B7 stats --since counts what happened since that day began, and says of whom', async () => {
-    const LISTED = 'Who was erased counts only as erased; who was mailed twice counts by the last mail.';
+    const LISTED = 'People who were erased count only as erased; people mailed twice count by their last mail.';
     const since = blocksOf(await said('stats', '--since', '2026-01-02'));
     expect(since).toEqual(['Since TIME people | signed up 1 | mailed 0 | confirmed 1 | erased 7', LISTED]);
     expect(blocksOf(await said('stats', '--since', 'today'))).toEqual([
@@ -125,25 +144,22 @@ describe('show', () => {
       await signUp(database, { email: 'eve@example.org', name: 'Eve' });
       await asOwner(database, 'select public.claim_mails()');
       await database.script(`
-        update public.waitlist_subscriptions set bounced_at = now() where email = 'ada@example.org';
-        select private.count_mails(array(select subscription_id from private.waitlist_queue where email = 'ada@example.org'));
-        insert into private.waitlist_letters (letter) values ('opening');
-        insert into private.waitlist_letter_mails (subscription_id, letter, claimed_at, sent_at)
-        select id, 'opening', now(), now() from public.waitlist_subscriptions where email = 'ada@example.org'`);
+        update private.mails set state = 'taken', ended_at = now(), event = 'bounced', event_at = now(), provider_id = 're_1'
+        where email = 'ada@example.org';
+        update public.waitlist_subscriptions set bounced_at = now() where email = 'ada@example.org'`);
       const again = "'ada@example.org', 'Countess', 'A better economy, Web3 technology'";
       await as(database, 'anon', `select public.add_waitlist_subscription(${again})`);
     }),
   );
 
+  const SIGN_UP = 'Language Spanish | Notice HASH | Signed up TIME';
   const EVERYTHING = [
-    'Sign-ups that are not on the list yet | Address ada@example.org | Name Countess | Interests A better economy, Web3 technology | Message – | Language Spanish | Notice HASH | Signed up TIME | Network – | Set aside – | Why –',
-    'On the list | Id ID | Address ada@example.org | Name Ada | Interests Web3 technology | Message Hola | On the list | Language Spanish | Notice HASH | Signed up TIME | Last mail sent – | Its link works until TIME | Sent once more no | Confirmed – | Bounced TIME',
-    'Confirmation mail in the queue | Goes to ada@example.org | Queued TIME | Not tried before TIME | Network – | Domain kept as a keyed hash | Apart from others no | Request ID | Requested TIME | Tries 1 | First try TIME | Failed – | Why it failed last –',
-    'Links in the mails (only their hashes are kept) | Purpose to confirm | Sent to ada@example.org | Works until TIME | Used –',
-    ' Purpose to leave | Sent to – | Works until the row is erased | Used –',
-    'Letters | Letter opening | Begun TIME | Sent TIME | Failed –',
-    'Sign-ups of this mailbox in a day (counted under a keyed hash, for two days) | Day TIME | Sign-ups 1',
-    'Confirmation mails to this mailbox that nobody confirmed (kept under keyed hashes, for 30 days) | Sent TIME | To this spelling yes | Network – | Domain kept as a keyed hash | Bounced –',
+    `Sign-ups as they came | Address ada@example.org | Name Ada | Interests Web3 technology | Message Hola | On the list | ${SIGN_UP} | On the list yes | Network – | Set aside – | Why –`,
+    ` Address ada@example.org | Name Countess | Interests A better economy, Web3 technology | Message – | ${SIGN_UP} | On the list no | Network – | Set aside – | Why –`,
+    `On the list | Id ID | Address ada@example.org | Name Ada | Interests Web3 technology | Message Hola | On the list | ${SIGN_UP} | Last mail sent – | Confirmed – | Bounced TIME`,
+    "Mails (after an erasure kept under keyed hashes, for 30 days) | Id ID | Mail confirmation | Goes to ada@example.org | Queued TIME | Not tried before TIME | State taken | Sent TIME | Tries 1 | Why not taken – | The provider's id re_1 | Ended TIME | What became of it bounced | When TIME | Mailbox kept as a keyed hash | Network – | Domain kept as a keyed hash",
+    'Links in the mails (only their hashes are kept) | Purpose to confirm | In the mail ID | Works until TIME | Used –',
+    ' Purpose to leave | In the mail ID | Works until the row is erased | Used –',
   ];
 
   it('B5 B7 show prints everything that is kept about an address, and changes nothing', async () => {
@@ -153,7 +169,7 @@ describe('show', () => {
       expect(out).not.toMatch(/\bEve\b|eve@/);
       expect(blocksOf(out)).toEqual(EVERYTHING);
       // No message can look like a section.
-      expect(out).toContain(`\n  Message               Hola\n${' '.repeat(24)}On the list\n`);
+      expect(out).toContain(`\n  Message         Hola\n${' '.repeat(18)}On the list\n`);
     }
   });
 
@@ -162,13 +178,9 @@ describe('show', () => {
     const kept = blocksOf(await said('show', 'ada+other@example.org')).map((block) =>
       block.startsWith(' ') ? block : block.split(' | ').slice(1).join(),
     );
-    const mail = 'Sent TIME,To this spelling no,Network –,Domain kept as a keyed hash,Bounced –';
-    expect(kept).toEqual([
-      ...Array<string>(5).fill('nothing'),
-      'Day TIME,Sign-ups 2',
-      mail,
-      ` ${mail.replaceAll(',', ' | ')}`,
-    ]);
+    const mail =
+      "Id ID,Mail confirmation,Goes to –,Queued TIME,Not tried before TIME,State taken,Sent TIME,Tries 1,Why not taken –,The provider's id –,Ended TIME,What became of it bounced,When TIME,Mailbox kept as a keyed hash,Network –,Domain kept as a keyed hash";
+    expect(kept).toEqual(['nothing', 'nothing', mail, 'nothing']);
     const err = 'Nothing is kept about that address.\n';
     expect(await command('show', 'nobody@example.org')).toEqual({ code: 3, out: '', err });
   });
@@ -182,8 +194,6 @@ describe('the columns of a person', () => {
       id: 'no list outside needs it',
       mailbox: 'it follows from the address',
       mailed_at: 'stats counts it',
-      link_expires_at: 'it is of use to the queue alone',
-      is_repeated: 'it is of use to the queue alone',
       bounced_at: 'stats counts it',
     },
   };
@@ -261,11 +271,14 @@ describe('the replay of erasures', () => {
     expect(await command('erasures', '--replay', file)).toEqual({ code: 1, out: '', err });
   });
 
-  it('B4 says that a pipe is no plain file', async () => {
-    const file = join(folder, 'pipe');
-    execFileSync('mkfifo', [file]);
-    const err = `${file} is no plain file: save the proofs to one first.\n`;
-    expect(await command('erasures', '--replay', file)).toEqual({ code: 1, out: '', err });
+  it.each([
+    ['pipe', 'is no plain file: save the proofs to one first.'],
+    ['nothing', 'cannot be read (ENOENT).'],
+  ])('B4 says of a %s that it %s', async (name, said) => {
+    execFileSync('mkfifo', ['-m', '600', join(folder, 'pipe')]);
+    const file = join(folder, name);
+    expect(await command('erasures', '--replay', file)).toEqual({ code: 1, out: '', err: `${file} ${said}\n` });
+    rmSync(join(folder, 'pipe'));
   });
 
   it('B4 erases a person who is listed beside their own proof', async () => {
@@ -280,22 +293,16 @@ describe('the replay of erasures', () => {
     writeFileSync(file, `${proof}\n`);
     expect(await said('erasures', '--replay', file)).toBe('1 proof read, 1 of them known; 1 person erased again.\n');
   });
-
-  it('B4 says that a file cannot be read', async () => {
-    const file = join(folder, 'nothing');
-    const err = `${file} cannot be read (ENOENT).\n`;
-    expect(await command('erasures', '--replay', file)).toEqual({ code: 1, out: '', err });
-  });
 });
 
-describe('the confirmation mails', () => {
+describe('the mails', () => {
   beforeAll(() => list.use(empty));
 
   /** What stats says of the mails. */
   const mailsInStats = async () => {
     const blocks = blocksOf(await said('stats'));
     return blocks.slice(
-      blocks.findIndex((block) => block.startsWith('Confirmation mails')),
+      blocks.findIndex((block) => block.startsWith('Mails')),
       -1,
     );
   };
@@ -305,26 +312,44 @@ describe('the confirmation mails', () => {
       for (const name of ['waits', 'refused', 'bounced', 'confirmed', 'unmailed'])
         await signUp(database, { email: `${name}@example.org` });
       await database.script(`
-      delete from private.waitlist_queue where email !~ '^(waits|refused)';
-      update public.waitlist_subscriptions set mailed_at = now() where email ~ '^(bounced|confirmed)';
-      update public.waitlist_subscriptions set mailed_at = now() - interval '2 hours', bounced_at = now() where email ~ '^bounced';
-      update public.waitlist_subscriptions set confirmed_at = now() where email ~ '^confirmed';
-      update private.waitlist_queue set failed_at = now(), failure = 'the mail provider answered 422'
-      where email ~ '^refused'`);
+        delete from private.mails where email ~ '^unmailed';
+        update private.mails set state = 'taken', sent_at = now() where email ~ '^confirmed';
+        update private.mails set state = 'taken', sent_at = now() - interval '2 hours', event = 'bounced' where email ~ '^bounced';
+        update private.mails set state = 'failed', failure = 'the mail provider answered 422' where email ~ '^refused';
+        update public.waitlist_subscriptions set mailed_at = now() where email ~ '^(bounced|confirmed)';
+        update public.waitlist_subscriptions set bounced_at = now() where email ~ '^bounced';
+        update public.waitlist_subscriptions set confirmed_at = now() where email ~ '^confirmed'`);
     });
     expect(await mailsInStats()).toEqual([
-      'Confirmation mails | waiting in the queue 1 | sent in the last hour 1 | sent in the last day 2 | failed 1 | never mailed 1 | bounced 1 | people who confirmed 20 %',
+      'Mails | waiting in the queue 1 | sent in the last hour 1 | sent in the last day 2 | failed 1 | people never mailed 3 | people whose mail bounced 1 | people who confirmed 20 %',
+      'Last | mail that the provider took none yet | purge TIME | error none yet',
       'The oldest mail in the queue waits since TIME.',
       'Why mails failed mails | the mail provider answered 422 1',
     ]);
   });
 
   it('B7 retry puts the mails that failed back into the queue, once; stats says that the mails pause, and why', async () => {
-    expect(await said('retry')).toBe('Back in the queue: 1 mail.\n');
+    expect(await said('retry')).toBe('Put back to work: 1 mail or sign-up.\n');
     expect((await mailsInStats())[0]).toMatch(/waiting in the queue 2 .* failed 0 /);
-    expect(await said('retry')).toBe('No mail failed.\n');
+    expect(await said('retry')).toBe('No mail failed, and no sign-up was set aside.\n');
     const pause = "paused_until = now() + interval '1 hour', pause_reason = 'too many hard bounces'";
     await list.use((database) => database.script(`update private.waitlist_mailer set ${pause}`));
     expect((await mailsInStats()).at(-1)).toBe('No mail is sent until TIME: too many hard bounces.');
+  });
+
+  it('B7 stats says what is late and why', async () => {
+    await list.use((database) =>
+      database.script(`
+      update private.waitlist_latest set at = now() - interval '1 hour' where event = 'purge';
+      insert into private.waitlist_latest values ('failing', now() - interval '1 hour'), ('taken', now() - interval '2 days');
+      select private.note_event('error', 'the mail provider answered 401 restricted_api_key')`),
+    );
+    const blocks = await mailsInStats();
+    expect(blocks[1]).toBe('Last | mail that the provider took TIME | purge TIME | error TIME');
+    expect(blocks).toContain('The last error: the mail provider answered 401 restricted_api_key.');
+    expect(blocks.filter((block) => block.startsWith('LATE'))).toEqual([
+      `LATE: ${LATE.provider}`,
+      `LATE: ${LATE.purge}`,
+    ]);
   });
 });

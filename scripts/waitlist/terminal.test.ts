@@ -1,28 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { temporaryDirectory } from '../../test-support/temporaryDirectory';
-import { duration, makeProgress, writeFileAtomically } from './terminal';
-
-it.each([
-  [
-    true,
-    '\r\x1b[K4 of 1,200 sent, 2.0 a second, 9 min 58 s left\r\x1b[K8 of 1,200 sent, 1 failed, 2.3 a second, 8 min 50 s left\n',
-  ],
-  [false, '4 of 1,200 sent, 2.0 a second, 9 min 58 s left\n8 of 1,200 sent, 1 failed, 2.3 a second, 8 min 50 s left\n'],
-])('B16 a run tells every two seconds how far it is, its rate and the time left (terminal: %s)', (isTTY, printed) => {
-  let now = 0;
-  const err = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY });
-  const progress = makeProgress(1_200, err, () => now);
-  for (let second = 1; second <= 5; second += 1) {
-    now += 1_000;
-    progress.advance(2, second === 4 ? 1 : 0);
-  }
-  progress.end();
-  expect(err.read()).toBe(printed);
-});
+import { duration, writeFileAtomically } from './terminal';
 
 it('B16 a duration has its two largest units', () => {
   const durations = [0, 0.2, 59, 60, 3_661, 500_000].map(duration);

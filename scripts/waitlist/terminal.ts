@@ -28,39 +28,6 @@ export class ClearError extends Error {
   }
 }
 
-const PRINT_MS = 2_000;
-
-/** Tells every two seconds how far the sending is: in one line that is written again on a terminal, else line by line. */
-export function makeProgress(total: number, err: Printer, now = Date.now) {
-  const startedAt = now();
-  let printedAt = startedAt;
-  let [succeeded, failed] = [0, 0];
-  const line = () => {
-    const perSecond = (succeeded + failed) / Math.max(0.001, (now() - startedAt) / 1000);
-    const left = Math.max(0, total - succeeded - failed);
-    const parts = [
-      `${format(succeeded)} of ${format(total)} sent`,
-      ...(failed > 0 ? [`${format(failed)} failed`] : []),
-      `${perSecond.toFixed(1)} a second`,
-      perSecond > 0 ? `${duration(left / perSecond)} left` : '…',
-    ];
-    return err.isTTY ? `\r\x1b[K${parts.join(', ')}` : `${parts.join(', ')}\n`;
-  };
-  return {
-    advance(newlySent: number, newlyFailed: number): void {
-      succeeded += newlySent;
-      failed += newlyFailed;
-      if (now() - printedAt < PRINT_MS) return;
-      printedAt = now();
-      err.write(line());
-    },
-    /** Ends the line, if there is one. */
-    end(): void {
-      if (err.isTTY && printedAt > startedAt) err.write('\n');
-    },
-  };
-}
-
 /** Seconds in the two largest units that fit: `3 d 4 h`, `1 h 5 min`, `12 s`. */
 export function duration(seconds: number): string {
   const all = Math.ceil(seconds);
@@ -73,8 +40,22 @@ export function duration(seconds: number): string {
 
 export const format = (count: number) => count.toLocaleString('en');
 
+/** `1 mail`, `1,200 mails`. */
+export const counted = (count: number, one: string, several = `${one}s`): string =>
+  `${format(count)} ${count === 1 ? one : several}`;
+
 /** `2026-01-02 03:04:05 UTC`. */
 export const utcTime = (time: Date): string => `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+
+/** Rows as aligned columns of plain text: the first column to the left, the others to the right. */
+export function plainTable(rows: (string | number)[][]): string {
+  const cells = rows.map((row) => row.map((cell) => (typeof cell === 'number' ? format(cell) : cell)));
+  const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  return cells
+    .map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))))
+    .map((row) => `${row.join('  ').trimEnd()}\n`)
+    .join('');
+}
 
 /** @throws a ClearError for what exists and is no plain file: a device, a pipe, a link, a directory. */
 async function refuseToReplace(file: string): Promise<void> {

@@ -31,19 +31,32 @@ begin
   foreach api_role in array array['anon', 'authenticated', 'service_role'] loop
     if not exists (select from pg_roles where rolname = api_role) then
       execute format('create role %I nologin noinherit', api_role);
-      -- The server takes these roles; an owner that is no superuser may take only those that it was given.
-      execute format('grant %I to current_user', api_role);
     end if;
+    -- The server takes these roles, which belong to the whole server and may be those of another user.
+    begin
+      execute format('set local role %I', api_role);
+      reset role;
+    exception when insufficient_privilege then
+      execute format('grant %I to current_user', api_role);
+    end;
   end loop;
-  -- A role belongs to the whole server: two databases that write it at the same time would fail. Only a superuser may do this, and
-  -- the functions do not need it.
+exception when insufficient_privilege then
+  raise exception using errcode = 'insufficient_privilege', message = case
+    when exists (select from pg_roles where rolname = api_role) then format(
+      'another user made the role %s. Let a superuser run \`grant anon, authenticated, service_role to %I\`',
+      api_role, current_user)
+    else format('its user may not make the role %s. Let a superuser run \`alter role %I createrole\`',
+      api_role, current_user)
+  end;
+end
+$$;
+
+do $$
+begin
+  -- Two databases that write a role at the same time would fail. Only a superuser may do this, and the functions do not need it.
   if current_setting('is_superuser')::boolean
     and not exists (select from pg_roles where rolname = 'service_role' and rolbypassrls) then
     alter role service_role bypassrls;
-  end if;
-  if not exists (select from pg_roles where rolname = 'authenticator') then
-    create role authenticator login noinherit;
-    grant anon, authenticated, service_role to authenticator;
   end if;
 end
 $$;

@@ -2,7 +2,7 @@ import { DatabaseError as PostgresError, Pool, type PoolClient, type PoolConfig 
 import { StartError } from '../errors';
 import { type Database, DatabaseError, toDatabaseError } from './database';
 import { migrate } from './migrate';
-import { reopeningDatabase } from './openDatabase';
+import { loggingOutages } from './outages';
 import { readDatabaseUrl } from '../settings';
 
 /** Longer than any call of the site takes. `query_timeout` also ends a query whose connection is silent. */
@@ -40,13 +40,14 @@ export async function openPostgres(connectionString: string, migrations: string)
       `The database at ${hostname} (DATABASE_URL) cannot be used: ${toDatabaseError(error).message}.`,
     );
   }
-  return reopeningDatabase(async () => postgresDatabase(connectionString));
+  return loggingOutages(postgresDatabase(connectionString));
 }
 
 /** The lock ends with the only connection of this pool. */
 async function migrateAlone(connectionString: string, migrations: string): Promise<void> {
   const alone = postgresDatabase(connectionString, LIMITS_TO_MIGRATE);
   try {
+    await refuseSharedSessions(alone, connectionString);
     await alone.script(`select pg_advisory_lock(${MIGRATION_LOCK})`);
     await migrate(alone, migrations);
   } finally {
@@ -54,9 +55,34 @@ async function migrateAlone(connectionString: string, migrations: string): Promi
   }
 }
 
+/** @throws when a pooler gives another session the same connection meanwhile: it would share locks and settings. */
+async function refuseSharedSessions(alone: Database, connectionString: string): Promise<void> {
+  const another = postgresDatabase(connectionString, { max: 1 });
+  try {
+    const [one, other] = [await processOf(alone), await processOf(another)];
+    if (one !== other) return;
+  } finally {
+    await another.close();
+  }
+  throw new Error(
+    'a pooler on the way keeps no sessions. Set it to keep them (PgBouncer: pool_mode = session), or take the address of PostgreSQL itself',
+  );
+}
+
+async function processOf(database: Database): Promise<unknown> {
+  const [rows] = await database.run([{ sql: 'select pg_backend_pid() as process' }]);
+  return rows?.[0]?.process;
+}
+
 /** A pool of connections, which are made again when they were lost. */
 export function postgresDatabase(connectionString: string, limits: PoolConfig = {}): Database {
-  const pool = new Pool({ ...LIMITS, ...limits, connectionString });
+  const { statement_timeout, ...options } = { ...LIMITS, ...limits };
+  const pool = new Pool({
+    ...options,
+    connectionString,
+    // By a statement, because PgBouncer refuses it as a parameter of the connection.
+    onConnect: (client) => client.query(`set statement_timeout = ${statement_timeout}`),
+  });
   // A connection that is lost between two queries would end the program; the next call says what is wrong.
   pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
 

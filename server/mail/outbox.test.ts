@@ -34,6 +34,12 @@ it('A2 an empty outbox says so; a mail is kept as a file and is listed, newest f
   expect(await outbox.newest(1)).toHaveLength(1);
 });
 
+it('A2 a mail that is given again after its answer was lost is there once', async () => {
+  const again = { ...MAIL, subject: 'again', tags: [{ name: 'mail', value: '0f0e0d0c' }] };
+  for (let times = 0; times < 2; times += 1) await outbox.save(again);
+  expect((await outbox.newest(9)).filter(({ subject }) => subject === 'again')).toHaveLength(1);
+});
+
 it('B6 only the owner of the outbox may read it, whatever directory it was given', async () => {
   const before = process.umask(0);
   const given = temporaryDirectory();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mail as MailText } from '../../supabase/functions/_shared/mail/mail';
 
@@ -8,6 +8,7 @@ import type { Mail as MailText } from '../../supabase/functions/_shared/mail/mai
 export interface Mail extends MailText {
   from: string;
   to: string[];
+  tags?: { name: string; value: string }[];
 }
 
 export interface CaughtMail extends Mail {
@@ -20,7 +21,7 @@ export type Outbox = ReturnType<typeof openOutbox>;
 /** Leads to no other directory. */
 const ID = /^[\w-]+$/;
 
-/** Keeps mails as JSON files in a directory. An id starts with the time, so that names sort by time. */
+/** Keeps mails as JSON files in a directory. As the provider takes a mail once, one that comes again replaces itself. */
 export function openOutbox(directory: string) {
   // Mails are personal data: the directory may exist already, with wider permissions.
   if (existsSync(directory)) chmodSync(directory, 0o700);
@@ -37,10 +38,9 @@ export function openOutbox(directory: string) {
 
   return {
     find,
-    /** A mail with the id of an earlier one replaces it. */
-    async save(mail: Mail, givenId?: string): Promise<string> {
+    async save(mail: Mail): Promise<string> {
       const caughtAt = new Date().toISOString();
-      const id = givenId ?? `${caughtAt.replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`;
+      const id = mail.tags?.find(({ name }) => name === 'mail')?.value ?? randomUUID();
       const unfinished = `${fileOf(id)}.unfinished`;
       await mkdir(directory, { recursive: true, mode: 0o700 });
       await writeFile(unfinished, JSON.stringify({ id, caughtAt, ...mail }, null, 2), { mode: 0o600 });
@@ -49,12 +49,16 @@ export function openOutbox(directory: string) {
     },
     async newest(limit: number): Promise<CaughtMail[]> {
       const files = await readdir(directory).catch(() => []);
-      const names = files
-        .filter((name) => name.endsWith('.json'))
-        .sort()
-        .toReversed()
-        .slice(0, limit);
-      const mails = await Promise.all(names.map((name) => find(name.slice(0, -'.json'.length))));
+      const caught = await Promise.all(
+        files
+          .filter((name) => name.endsWith('.json'))
+          .map(async (name) => ({
+            id: name.slice(0, -'.json'.length),
+            at: (await stat(join(directory, name))).mtimeMs,
+          })),
+      );
+      const newest = caught.toSorted((one, other) => other.at - one.at).slice(0, limit);
+      const mails = await Promise.all(newest.map(({ id }) => find(id)));
       return mails.filter((mail) => mail !== undefined);
     },
   };

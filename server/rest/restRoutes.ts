@@ -6,6 +6,7 @@ import { logError } from '../errors';
 import { sameSecret } from '../sameSecret';
 import { type ApiRole, type Call, callFunction } from './apiFunction';
 import { forwardedAddress, peerAddress } from './clientAddress';
+import { limitRefusals } from './limitRefusals';
 
 /** The longest sign-up of the form has about 9 KB. */
 const MAX_BODY = 16 * 1024;
@@ -27,6 +28,7 @@ export function restRoutes({ database, serviceKey, clientAddressHeader }: Rest):
   const addressOf = clientAddressHeader ? forwardedAddress(clientAddressHeader) : peerAddress;
 
   return new Hono()
+    .use(limitRefusals(addressOf, () => refusal(429, 'PT429', 'Too many refused calls')))
     .use(bodyLimit({ maxSize: MAX_BODY, onError: () => refusal(413, '413', 'The request body is too large') }))
     .post('/rpc/:name', async (c) => {
       const name = c.req.param('name');
@@ -47,7 +49,8 @@ export function restRoutes({ database, serviceKey, clientAddressHeader }: Rest):
         const status = errorStatus(failure.code);
         // An outage is logged once by reopeningDatabase, not for each call.
         if (status >= 500 && !isOutage(failure.code)) logError(failure);
-        return restError(status, failure);
+        // The message of a failure may name hosts and data.
+        return status >= 500 ? Response.json({ code: failure.code }, { status }) : restError(status, failure);
       }
     })
     .all('*', () => refusal(404, 'PGRST125', 'Invalid path specified in request URL'));

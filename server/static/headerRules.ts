@@ -35,12 +35,14 @@ export function headersFor(rules: HeaderRule[], pathname: string): Map<string, s
   return found;
 }
 
-function matches(pattern: string, pathname: string): boolean {
-  const source = pattern
+const matches = (pattern: string, pathname: string) => new RegExp(`^${patternSource(pattern)}$`).test(pathname);
+
+/** A pattern as the source of a regular expression. */
+export function patternSource(pattern: string): string {
+  return pattern
     .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
     .replaceAll('*', '.*')
     .replace(/:[a-z]\w*/gi, '[^/]+');
-  return new RegExp(`^${source}$`).test(pathname);
 }
 
 /** Headers that browsers use only for pages, and the one that they use for every document. */

@@ -18,8 +18,7 @@ export function sitePath(pathname: string): string[] | undefined {
 /** Where a page that has another address is redirected to; undefined for all others. A trailing slash is served. */
 export function movedPath(pathname: string): string | undefined {
   const canonical = canonicalPath(pathname);
-  const isMoved = /\.html\/?$|\/wishlist(\/|$)/.test(pathname) && canonical !== pathname;
-  return isMoved ? canonical : undefined;
+  return canonical === (pathname.replace(/\/$/, '') || '/') ? undefined : canonical;
 }
 
 // No segment may be empty or start with a dot (also '..'), except .well-known.
@@ -29,9 +28,8 @@ const isOrdinary = (segment: string, index: number) =>
   (index === 0 && segment === '.well-known');
 
 /**
- * Where to redirect a sign-up form that was sent before the scripts were loaded: back to its page, by GET (303), so that a reload
- * sends nothing again. Nothing is stored: the only way to sign up is the call of A1 with its checks and limits, and a static
- * host's page could not know whether it succeeded.
+ * Where to redirect a sign-up form that a browser sent by itself, as only those do that run no scripts and do not know `formmethod`:
+ * back to its page, which says what is missing, by GET (303), so that a reload sends nothing again. Nothing is stored.
  */
 export function afterEarlyForm(method: string, pathname: string): string | undefined {
   return method === 'POST' && plainPath(withoutTrailingSlash(pathname)) === paths.waitlist ? pathname : undefined;

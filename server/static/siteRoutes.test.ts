@@ -56,7 +56,6 @@ it.each(
       '/%2Fvideos',
       '/404',
       '/images',
-      '//evil.test',
       '/%',
       '/%00',
       `/${'x'.repeat(5_000)}`,
@@ -78,6 +77,14 @@ it.each([
   ['//evil.test/index.html', '/evil.test'],
   ['/wishlist', '/waitlist'],
   ['/en/wishlist/', '/en/waitlist'],
+  ['//videos', '/videos'],
+  ['/videos//?q=x', '/videos?q=x'],
+  ['/en//', '/en'],
+  ['/video//video3', '/video/video3'],
+  ['/v%69deos', '/videos'],
+  ['//evil.test', '/evil.test'],
+  ['/\\\\evil.test//', '/evil.test'],
+  ['/waitlist//confirm?token=s3cret', '/waitlist/confirm?token=s3cret'],
 ])('R3 U6 %s leads to %s', async (path, to) => {
   const { status, headers } = await get(path);
   expect([status, headers.get('location')]).toEqual([301, to]);
@@ -114,6 +121,14 @@ it.each(['/waitlist', '/en/waitlist/'])(
 it.each([
   ['gzip, deflate, br', 'br', 'brotli bytes'],
   ['gzip', 'gzip', 'gzip'],
+  ['gzip;q=1.0, br;q=0.1', 'gzip', 'gzip'],
+  ['br;q=0.5, gzip;q=0.5', 'br', 'brotli bytes'],
+  ['BR', 'br', 'brotli bytes'],
+  ['*', 'br', 'brotli bytes'],
+  ['br;q=0, *;q=0.1', 'gzip', 'gzip'],
+  ['br;q=0, gzip;q=0', null, 'plain script'],
+  ['identity, gzip;q=0.5', null, 'plain script'],
+  ['deflate, br;q=0', null, 'plain script'],
   ['', null, 'plain script'],
 ])('a client that accepts %j gets the encoding %s', async (accepted, encoding, content) => {
   const response = await get('/main.1a2b3c4d.js', { 'accept-encoding': accepted });

@@ -14,14 +14,14 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { brand } from '../../src/lib/site';
-import { inClone, liftLimits, peopleIn } from './clone';
-import { run, stepOne, together } from './program';
-import { builtClone, runServer } from '../../test-support/site';
+import { liftLimits, peopleIn, run, stepOne, together } from './program';
+import { asOwner } from '../../test-support/listQueries';
+import { builtClone, inDataDir, runServer } from '../../test-support/site';
 
 const END_MS = 15_000;
-const LINE = 'The database does not work and is retried until it does: no space is left on its disk';
+const LINE = /^The database does not work and is retried until it does: /;
 /** The line of the start, and what the outbox says, which keeps its mails on the same disk. */
-const OTHER_LINE = new RegExp(`^(${brand} is at |Error ENOSPC: |confirmation mails not sent yet )`);
+const OTHER_LINE = new RegExp(`^(${brand} is at |Error ENOSPC: |mails not sent yet )`);
 const MB = 1 << 20;
 
 const OUTAGES = [
@@ -51,7 +51,8 @@ async function runOutage(root: string, disk: string, { space, bytes, recovers }:
     // It must stop in any state.
     const code = await Promise.race([server.end('SIGTERM'), delay(END_MS, 'late', { ref: false })]);
     const lines = server.output().match(/(?<=^\S+Z ).+$/gm) ?? [];
-    assert.deepEqual([code, lines.filter((line) => !OTHER_LINE.test(line)).slice(0, 20)], [0, [LINE]]);
+    const others = lines.filter((line) => !OTHER_LINE.test(line));
+    assert.ok(code === 0 && others.length === 1 && LINE.test(others[0]!), `${code}: ${others.slice(0, 20).join('\n')}`);
     console.log(`${space}: ${recovers ? `recovered ${seconds} s after space was free` : 'stopped without free space'}`);
   } finally {
     if (server.child.exitCode === null) await server.end('SIGKILL');
@@ -132,12 +133,10 @@ const free = (disk: string) => rmSync(join(disk, 'filler'), { force: true });
 
 /** Fills the log segment of a stopped database almost, but not so far that Postgres creates the next segment in advance. */
 async function fillSegment(root: string): Promise<void> {
-  await inClone(root, async (pglite) => {
-    const { rows } = await pglite.query<{ used: number }>(
-      "select (pg_current_wal_insert_lsn() - '0/0')::float8 as used",
-    );
-    const gap = (SEGMENT * 1.73 - (rows[0]!.used % SEGMENT)) % SEGMENT;
-    await pglite.query("select pg_logical_emit_message(true, 'gap', repeat('x', $1))", [Math.round(gap)]);
+  await inDataDir(join(root, '.data'), async (database) => {
+    const [row] = await asOwner(database, "select (pg_current_wal_insert_lsn() - '0/0')::float8 as used");
+    const gap = (SEGMENT * 1.73 - (Number(row!.used) % SEGMENT)) % SEGMENT;
+    await asOwner(database, "select pg_logical_emit_message(true, 'gap', repeat('x', $1))", [Math.round(gap)]);
   });
 }
 

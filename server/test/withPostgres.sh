@@ -3,8 +3,8 @@
 #   bash server/test/withPostgres.sh npx jest --selectProjects server integration --testPathPatterns supabase
 set -euo pipefail
 
-bin=${PG_BIN:-$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -n 1)}
-[ -x "$bin/initdb" ] || { echo "withPostgres: no PostgreSQL found; install the package postgresql or set PG_BIN" >&2; exit 1; }
+bin=$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -n 1)
+[ -x "$bin/initdb" ] || { echo "withPostgres: no PostgreSQL found; install the package postgresql" >&2; exit 1; }
 
 # PostgreSQL refuses to run as root.
 if [ "$(id -u)" = 0 ]; then as_postgres() { setpriv --reuid=postgres --regid=postgres --clear-groups "$@"; }
@@ -12,12 +12,6 @@ else as_postgres() { "$@"; }; fi
 
 home=$(mktemp -d /tmp/constela-postgres.XXXXXX)
 [ "$(id -u)" = 0 ] && chown postgres "$home"
-# The user postgres may not be able to read where these programs are.
-if [ -n "${PG_BIN:-}" ] && [[ "$bin" != /usr/* ]]; then
-  cp -R "$bin/.." "$home/programs"
-  chmod -R a+rX "$home/programs"
-  bin=$home/programs/bin
-fi
 stop() {
   as_postgres "$bin/pg_ctl" -D "$home/data" -m immediate stop >/dev/null 2>&1 || true
   rm -rf "$home"

@@ -1,7 +1,7 @@
 import { useEffect, useState, useDeferredValue, useLayoutEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { I18nextProvider } from 'react-i18next';
-import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
+import { useLocation, useRoutes } from 'react-router-dom';
 import type { AppStore } from '../lib/store';
 import { StoreRouter } from '../router/StoreRouter';
 import { selectLoadFailure, selectPlainPath } from '../router/locationSlice';
@@ -13,6 +13,7 @@ import { selectToasts } from '../features/toasts/toastsSlice';
 import { SiteLayout } from './SiteLayout';
 import { pages } from './pages';
 import { textsAt } from './pageTexts';
+import { routes } from './routes';
 
 interface AppProps {
   store: AppStore;
@@ -75,32 +76,16 @@ function selectPathOfToasts(state: RootState): string {
   return selectToasts(state).some(({ titleKey }) => titleKey.startsWith('waitlist:')) ? paths.waitlist : paths.home;
 }
 
-/** Section R of docs/spec.md. */
-const children: RouteObject[] = [
-  { index: true, element: <pages.home.Component /> },
-  { path: 'community', element: <pages.community.Component /> },
-  { path: 'videos', element: <pages.videos.Component /> },
-  { path: 'video/:id', element: <pages.video.Component /> },
-  { path: 'profile/:id', element: <pages.profile.Component /> },
-  { path: 'waitlist', element: <pages.waitlist.Component /> },
-  { path: 'waitlist/confirm', element: <pages.mailLink.Component /> },
-  { path: 'waitlist/leave', element: <pages.mailLink.Component /> },
-  { path: 'privacy', element: <pages.privacy.Component /> },
-  { path: 'legal', element: <pages.legal.Component /> },
-  { path: 'login', element: <pages.login.Component /> },
-  { path: '*', element: <pages.notFound.Component /> },
-];
-
-// As a host finds files: `/Videos` is not found.
-for (const route of children) route.caseSensitive = true;
-
-const routes = languages.map((language) => ({
-  path: pathIn(language, '/'),
+const routesOfLanguages = languages.map((language) => ({
+  path: pathIn(language, paths.home),
   element: <SiteLayout />,
   caseSensitive: true,
-  children,
+  children: routes.map(({ name, path, caseSensitive }) => {
+    const { Component } = pages[name];
+    return { path: pathIn(language, path), caseSensitive, element: <Component /> };
+  }),
 }));
 
 export function AppRoutes() {
-  return useRoutes(routes);
+  return useRoutes(routesOfLanguages);
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, useSyncExternalStore, ViewTransition } from 'react';
+import { Suspense, useEffect, useState, ViewTransition } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -39,24 +39,15 @@ function CurrentPage() {
   // oxlint-disable-next-line react/set-state-in-effect -- once it is shown, not while it is rendered
   useEffect(() => setBefore(page), [page]);
   const byLink = useAppSelector(selectArrival) === 'link';
-  const isCalm = useSyncExternalStore(
-    onMotionChange,
-    () => prefersReducedMotion().matches,
-    () => true,
-  );
+  // Never read while hydrating: a value that the build cannot know, read above `Suspense`, would hydrate the page in one block.
+  const isMoved = page !== before && byLink && !prefersReducedMotion().matches;
   return (
-    <ViewTransition default="none" update={page !== before && byLink && !isCalm ? 'auto' : 'none'}>
+    <ViewTransition default="none" update={isMoved ? 'auto' : 'none'}>
       <Suspense>
         <Outlet key={page} />
       </Suspense>
     </ViewTransition>
   );
-}
-
-function onMotionChange(listener: () => void): () => void {
-  const preference = prefersReducedMotion();
-  preference.addEventListener('change', listener);
-  return () => preference.removeEventListener('change', listener);
 }
 
 /** Moves the focus by script: nothing on the site navigates by hash (U5). */

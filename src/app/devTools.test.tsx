@@ -17,11 +17,12 @@ import { fakeWindow } from '../test/fakeWindow';
 import { loadPages, renderApp } from '../test/renderApp';
 import { makeStore } from './store';
 import { commentPosted } from '../features/comments/commentsSlice';
+import '../features/experiments/chain/chainSlice';
 import { selectStateDump, visitFile } from '../features/debug/supportReport';
-import { repairBlock, writeBlock } from '../features/experiments/blocks';
-import type { BrowserFacts } from '../features/experiments/browserFacts';
-import { browserSeen } from '../features/experiments/sightSlice';
-import { checkText, sentenceTyped, signText } from '../features/experiments/signatureSlice';
+import { cheatedText, originalBlocks, repairBlock, writeBlock } from '../features/experiments/chain/blocks';
+import type { BrowserFacts } from '../features/experiments/sight/browserFacts';
+import { browserSeen } from '../features/experiments/sight/sightSlice';
+import { checkText, sentenceTyped, signText } from '../features/experiments/signature/signatureSlice';
 import { searchTyped, tagToggled } from '../features/videos/videoFiltersSlice';
 import { videoLikeToggled } from '../features/videos/videosSlice';
 import { brand } from '../lib/site';
@@ -111,6 +112,22 @@ it.each<[string, UnknownAction]>([
   expect(store.visit[0]!.action).toBe(action);
   const everything = [JSON.stringify(shown), exportFromDevTools(store), visitFile(store.visit), fileFromNowOn];
   expect(everything.join()).not.toContain(secret);
+});
+
+it('B8 N6 DevTools, its exports and the file of a visit keep what nobody typed', async () => {
+  const { store, user, t } = renderApp(undefined, { path: '/video/video17' });
+  await user.click(await screen.findByRole('button', { name: t('signature:sign') }));
+  await user.click(await screen.findByRole('button', { name: t('signature:change') }));
+  const changed = screen.getByLabelText<HTMLInputElement>(t('signature:sentence')).value;
+  const [first, second] = originalBlocks;
+  store.dispatch(writeBlock.pending('1', { ...first!, text: cheatedText }));
+  store.dispatch({ type: 'later' });
+  const fileFromNowOn = visitFile(store.visit.slice(-1));
+  const states = [JSON.stringify(shownInDevTools(store)), fileFromNowOn, selectStateDump(store.getState())];
+  for (const given of [t('signature:example'), changed, cheatedText, second!.text, 'commentTexts:comment1'])
+    for (const state of states) expect(state).toContain(given);
+  for (const given of [t('signature:example'), changed, cheatedText])
+    for (const file of [exportFromDevTools(store), visitFile(store.visit)]) expect(file).toContain(given);
 });
 
 it('N6 DevTools imports the file of a visit, and shows its last page', async () => {

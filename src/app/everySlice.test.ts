@@ -1,14 +1,30 @@
-import { combineReducers, isActionCreator, type AsyncThunk, type Reducer, type Slice } from '@reduxjs/toolkit';
+import {
+  combineReducers,
+  isActionCreator,
+  type AsyncThunk,
+  type Reducer,
+  type Slice,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import * as fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { experimentOf } from '../features/experiments/Experiment';
+import { isReadable } from '../features/lessons/lessonIds';
+import { placeOf } from '../features/members/chart';
+import { recordVisit } from '../test/recordVisit';
 
 const source = path.resolve(__dirname, '..');
-const exported = readdirSync(source, { recursive: true })
+const files = readdirSync(source, { recursive: true })
   .map((file) => path.join(source, String(file)))
-  .filter((file) => /(?<!\.test|\.d)\.ts$/.test(file))
-  .filter((file) => /\bcreate(Slice|AppAsyncThunk|SecretThunk|Action)\b.*\(/.test(readFileSync(file, 'utf8')))
-  .flatMap((file) => Object.values(require(file) as object) as unknown[])
+  .filter((file) => /(?<!\.test|\.d)\.ts$/.test(file));
+const exportsOf = (text: RegExp): [string, unknown][] =>
+  files
+    .filter((file) => text.test(readFileSync(file, 'utf8')))
+    .flatMap((file) => Object.entries(require(file) as object));
+const exported = exportsOf(/\bcreate(Slice|AppAsyncThunk|SecretThunk|Action)\b.*\(/)
+  .map(([, value]) => value)
   .filter((value): value is object => value instanceof Object);
 
 const slices = [...new Set(exported.filter((value): value is Slice => 'reducerPath' in value))];
@@ -44,67 +60,140 @@ it.each(slices.map(({ name, reducer }) => ({ name, reducer: reducer as Reducer<o
   },
 );
 
-/** What no action of the site carries: names of nothing, inherited ones, values of a wrong kind, and fields of these. */
-const nobody = fc.constantFrom('', 'nobody', '__proto__', 'constructor', 'toString', '//x', '?');
-const nothingKnown = fc.oneof(
-  nobody,
-  fc.constantFrom(null, -1, 0.5, Infinity, NaN, 1e300),
-  fc.constantFrom({}, [], [[]], { constructor: 1 }, JSON.parse('{ "__proto__": { "id": "vega" } }')),
-);
-const fields = fc.constantFrom(
-  'id',
-  'path',
-  'check',
-  'answer',
-  'part',
-  'viewport',
-  'mobileReasons',
-  'width',
-  'call',
-  'caller',
-  'share',
-  'amount',
-  'to',
-  'number',
-  'text',
-  'card',
-  'chain',
-  'browserFacts',
-  'videoId',
-  'likes',
-  'count',
-  'kind',
-  'outcome',
-  'signUpId',
-  'wait',
-  'address',
+/** What no action of the site carries: names of nothing, inherited ones, values of a wrong kind. */
+const hostile: unknown[] = [
+  '',
+  'nobody',
   '__proto__',
-);
-const hostile = fc.oneof(
-  nothingKnown,
-  fc.array(nothingKnown),
-  fc.dictionary(fields, fc.oneof(nothingKnown, fc.dictionary(fields, nothingKnown))),
-  fc
-    .anything({ maxDepth: 2 })
-    .filter((value) => !['boolean', 'number', 'undefined'].includes(typeof value))
-    // Hexadecimal digits are a key or a signature, words around a hyphen a term of a page.
-    .filter((value) => typeof value !== 'string' || !/^([\da-f]+|\w+-[a-z]+\d?)$/i.test(value)),
-);
-const noName = hostile.filter((value) => typeof value !== 'string');
-const hostileMeta = fc.option(fc.record({ arg: hostile, requestId: noName, requestStatus: nobody }));
-/** Any text may be typed, and be the name of a new toast or arrival, a path, or a query where it begins with `?`. */
+  'constructor',
+  'toString',
+  '//x',
+  '?',
+  '0',
+  'May 5 2024',
+  '2024-01-01',
+  null,
+  true,
+  -1,
+  0.5,
+  NaN,
+  Infinity,
+  1e300,
+  2e6,
+  {},
+  [],
+  [[]],
+  [null],
+  ['nobody'],
+  { constructor: 1 },
+  { length: 1 },
+  JSON.parse('{ "__proto__": { "id": "vega" } }'),
+];
+/** Where any text is right: what is typed, new ids, keys, and what was computed from both. */
 const takesText =
-  /Typed$|\/(linkFollowed|pathChanged)$|\/queryChanged$|^toasts\/link|\/languageFailed$|\/draftRestored$/;
+  /Typed payload|Followed payload|(pageRetried|languageChosen|pathChanged|queryChanged|languageFailed|linkCopied|signUpInterrupted) payload|payload\.(id|address|text|key|path|query)$|requestId|signature|publicKey|payload\.(phone|issuer)|(salt|value|hash)$|\.list|arg\.(text|previous)|signUpId|writeBlock.fulfilled payload|fonts|languages|makeKeys/;
+const takesCount = /nonce|programAllowed|permissionChosen/;
+const takesNull = /loadFailure|fonts$/;
+/** Not hostile there. */
+const isRight = (name: string, was: unknown, value: unknown) =>
+  (takesText.test(name) && (typeof value === 'string' || isDeepStrictEqual(value, ['nobody']))) ||
+  (value === true && typeof was === 'boolean') ||
+  (value === 2e6 && takesCount.test(name)) ||
+  (value === null && takesNull.test(name)) ||
+  (Array.isArray(value) && value.length === 0 && Array.isArray(was));
 
-it.each(types)('B8 %s with a payload that names nothing known does what it does without one, or nothing', (type) => {
-  const reducer = combineReducers(Object.fromEntries(slices.map(({ name, reducer }) => [name, reducer as Reducer])));
-  const start = reducer(undefined, { type: 'x' });
-  const bare = reducer(start, { type });
-  fc.assert(
-    fc.property(takesText.test(type) ? noName : hostile, hostileMeta, (payload, meta) => {
-      expect([start, bare]).toContainEqual(reducer(start, { type, payload, meta }));
-      expect(Object.prototype).not.toHaveProperty('likes');
-      expect(Object.prototype).not.toHaveProperty('isCommitted');
-    }),
-  );
+/** What a link gives to its page is its own affair, and so are facts that a browser tells. */
+const takesAll = /payload\.state|browserFacts\.(?!screen|window|languages|fonts)/;
+
+type Path = (string | number)[];
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function pathsIn(value: unknown, path: Path = []): Path[] {
+  const inside = isObject(value) ? Object.entries(value).flatMap(([key, part]) => pathsIn(part, [...path, key])) : [];
+  return path.length > 0 ? [path, ...inside] : inside;
+}
+
+/** A copy in which the thing at the path is what `change` makes of its holder and key. */
+function changed<Value>(
+  value: Value,
+  path: Path,
+  change: (holder: Record<string, unknown>, key: string) => void,
+): Value {
+  const copy = JSON.parse(JSON.stringify(value)) as Value;
+  const holder = path.slice(0, -1).reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], copy);
+  change(holder as Record<string, unknown>, String(path.at(-1)));
+  return copy;
+}
+
+const whole = combineReducers(Object.fromEntries(slices.map(({ name, reducer }) => [name, reducer as Reducer])));
+type Moment = { state: never; action: UnknownAction };
+let recorded: Promise<Moment[]> | undefined;
+/** Once, in the first test, where the console is watched. */
+const visit = () => (recorded ??= recordVisit() as Promise<Moment[]>);
+
+it('B8 the recorded visit has every action', async () => {
+  const done = new Set((await visit()).map(({ action }) => action.type));
+  expect(types.filter((type) => !done.has(type))).toEqual([]);
+});
+
+/** What goes wrong where one thing in an action is another one. */
+function* faultsOf({ state, action }: Moment): Generator<string> {
+  const { type, payload, meta } = action as { type: string; payload?: unknown; meta?: { arg?: unknown } };
+  const said = JSON.parse(JSON.stringify({ payload, meta })) as object;
+  const after = (changes: object) => whole(state, { type, ...changes });
+  const [bare, intact] = [after({}), after(said)];
+  for (const path of pathsIn(said)) {
+    const name = `${type} ${path.join('.')}`;
+    if (takesAll.test(name)) continue;
+    const without = after(changed(said, path, (holder, key) => delete holder[key]));
+    const was = path.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], said);
+    for (const value of hostile) {
+      if (isRight(name, was, value)) continue;
+      const wrong = changed(said, path, (holder, key) => Object.assign(holder, { [key]: value }));
+      const got = after(wrong);
+      if (![state, bare, without].some((right) => isDeepStrictEqual(got, right)) && !isDeepStrictEqual(wrong, said))
+        yield `${name} = ${JSON.stringify(value)}`;
+    }
+    const more = after(
+      changed(
+        said,
+        path,
+        (holder, key) =>
+          isObject(holder[key]) && !Array.isArray(holder[key]) && Object.assign(holder[key], { more: 1 }),
+      ),
+    );
+    if (!isDeepStrictEqual(more, intact)) yield `${name}.more`;
+  }
+}
+
+it('B8 an action of the visit in which one thing names nothing known does what it does without it, or nothing', async () => {
+  expect((await visit()).flatMap((moment) => Array.from(faultsOf(moment)))).toEqual([]);
+  expect(Object.prototype).not.toHaveProperty('likes');
+  expect(Object.prototype).not.toHaveProperty('isCommitted');
+});
+
+/** Everything that takes an id, by its name: a selector that takes none answers the same to all. */
+const lookUps = [
+  ...exportsOf(/export [^;]*\bselect[A-Z]/).filter(([name]) => /^select[A-Z]/.test(name)),
+  ...Object.entries({ experimentOf, isReadable, placeOf }).map(([name, find]) => [
+    name,
+    (_: unknown, id: never) => find(id),
+  ]),
+] as [string, (state: unknown, id: unknown) => unknown][];
+
+it('P5 M7 B8 nothing is found by a name that every object inherits, whatever looks for it', async () => {
+  const { state } = (await visit()).at(-1)!;
+  const answers = (id: unknown) =>
+    lookUps.map(([name, lookUp]) => {
+      try {
+        return [name, lookUp(state, id)];
+      } catch {
+        return [name, 'no id'];
+      }
+    });
+  expect(lookUps.length).toBeGreaterThan(60);
+  for (const name of Object.getOwnPropertyNames(Object.prototype)) {
+    expect(answers(name)).toEqual(answers('nobody'));
+    expect(answers([name])).toEqual(answers(['nobody']));
+  }
 });

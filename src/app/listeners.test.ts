@@ -1,6 +1,13 @@
 import { searchTyped } from '../features/videos/videoFiltersSlice';
 import { selectFollowers } from '../features/members/membersSlice';
-import { linkCopied, linkCopyFailed, selectToasts, toastHeld, toastReleased } from '../features/toasts/toastsSlice';
+import {
+  linkCopied,
+  linkCopyFailed,
+  pageLeft,
+  selectToasts,
+  toastHeld,
+  toastReleased,
+} from '../features/toasts/toastsSlice';
 import { arriveAt, followHistory, navigate } from '../router/navigate';
 import { fakeServices } from '../test/fakeServices';
 import { makeStore } from './store';
@@ -36,10 +43,13 @@ it('M4 draws the followers at once where the page was loaded', () => {
   expect(selectFollowers(store.getState(), 'mira')).toBeDefined();
 });
 
-it.each(['/', '/profile', '/video/vega'])('M4 draws no followers at %s, which is no profile', (href) => {
-  const { store } = storeAt(href);
-  expect(store.getState().members.followers).toEqual({});
-});
+it.each(['/', '/profile', '/profile/vega/x', '/video/vega'])(
+  'M4 draws no followers at %s, which is no profile',
+  (href) => {
+    const { store } = storeAt(href);
+    expect(store.getState().members.followers).toEqual({});
+  },
+);
 
 const wish = { state: { scrollToCommunity: true } };
 
@@ -116,6 +126,9 @@ it('E1 takes errors away when the visitor leaves their page, and good news only 
   expect(titles(store)).toEqual(['common:share.copied', 'common:share.failed']);
   await store.dispatch(navigate('/community'));
   expect(titles(store)).toEqual(['common:share.copied']);
+  await store.dispatch(navigate('/videos'));
+  // Without an error there is nothing to take away.
+  expect(store.visit.filter(({ action }) => pageLeft.match(action))).toHaveLength(1);
 });
 
 it('E1 takes no error away when the site is loaded, since that leaves no page', async () => {

@@ -1,11 +1,13 @@
 import type { Texts } from '../i18n/makeI18n';
 import type { Language } from '../lib/language';
-import { paths } from '../lib/paths';
+import { ownEntry } from '../lib/payload';
 import { HomePage } from '../pages/HomePage';
 import { lazyPage } from '../router/lazyPage';
+import { pageAt, type PageName } from './routes';
 
 /** These bring texts of their own. */
 const ownTexts = {
+  accessibility: () => import('../pages/AccessibilityPage'),
   legal: () => import('../pages/LegalPage'),
   mailLink: () => import('../pages/MailLinkPage'),
   privacy: () => import('../pages/PrivacyPage'),
@@ -23,31 +25,21 @@ export const pages = {
   login: lazyPage(async () => (await import('../pages/LoginPage')).LoginPage),
   privacy: lazyPage(async () => (await ownTexts.privacy()).PrivacyPage),
   legal: lazyPage(async () => (await ownTexts.legal()).LegalPage),
+  accessibility: lazyPage(async () => (await ownTexts.accessibility()).AccessibilityPage),
   mailLink: lazyPage(async () => (await ownTexts.mailLink()).MailLinkPage),
   notFound: lazyPage(async () => (await import('../pages/NotFoundPage')).NotFoundPage),
-};
-
-type PageName = keyof typeof pages;
-
-export function pageNameOf(path: string): PageName {
-  if (path === paths.confirm || path === paths.leave) return 'mailLink';
-  const name = path === '/' ? 'home' : (path.split('/')[1] ?? '');
-  return Object.hasOwn(pages, name) ? (name as PageName) : 'notFound';
-}
+} satisfies Record<PageName, object>;
 
 /** Fetches the code of the page at a plain path, and a video's lesson and player, so that hydration finds them there. */
-export async function loadPage(path: string): Promise<void> {
-  const name = pageNameOf(path);
+export async function loadPage(plainPath: string): Promise<void> {
+  const { name, id } = pageAt(plainPath);
   await pages[name].load();
-  if (name === 'video') await (await ownTexts.video()).loadVideo(idIn(path));
+  if (name === 'video') await (await ownTexts.video()).loadVideo(id);
 }
 
 /** Fetches the texts that only the page at a plain path has. */
-export async function loadOwnTexts(language: Language, path: string): Promise<Texts | undefined> {
-  const name = pageNameOf(path);
-  if (!Object.hasOwn(ownTexts, name)) return undefined;
-  const { loadTexts } = await ownTexts[name as keyof typeof ownTexts]();
-  return loadTexts(language, idIn(path));
+export async function loadOwnTexts(language: Language, plainPath: string): Promise<Texts | undefined> {
+  const { name, id } = pageAt(plainPath);
+  const page = await ownEntry<(typeof ownTexts)[keyof typeof ownTexts]>(ownTexts, name)?.();
+  return page?.loadTexts(language, id);
 }
-
-const idIn = (path: string) => path.split('/')[2] ?? '';

@@ -1,34 +1,38 @@
 import { configureStore, createListenerMiddleware, type StoreEnhancer } from '@reduxjs/toolkit';
 import { beginSlice } from '../features/begin/beginSlice';
 import { debugSlice } from '../features/debug/debugSlice';
-import { glossarySlice } from '../features/glossary/glossarySlice';
 import { startCommunityListener } from '../features/home/communityListener';
-import { starfieldSlice } from '../features/home/starfieldSlice';
+import { starfieldSlice } from '../features/sky/starfieldSlice';
 import { layoutSlice } from '../features/layout/layoutSlice';
 import { lessonsSlice } from '../features/lessons/lessonsSlice';
 import { startMailLinksListener } from '../features/mailLinks/mailLinksListener';
-import { startMembersListeners } from '../features/members/membersListeners';
-import { membersSlice } from '../features/members/membersSlice';
+import { membersSlice, startMembersListeners } from '../features/members/membersSlice';
 import { startToastsListeners } from '../features/toasts/toastsListeners';
 import { toastsSlice } from '../features/toasts/toastsSlice';
-import { playerSlice } from '../features/videos/player/playerSlice';
 import { videoFiltersSlice } from '../features/videos/videoFiltersSlice';
 import { videosSlice } from '../features/videos/videosSlice';
 import { waitlistSlice } from '../features/waitlist/waitlistSlice';
-import { jsonWithoutTyped, leaveOutTyped } from '../lib/jsonWithoutTyped';
+import { leaveOutTyped } from '../lib/jsonWithoutTyped';
 import { brand } from '../lib/site';
-import { rootReducer, type AppDispatch, type AppServices, type AppStore, type RootState } from '../lib/store';
+import {
+  recompute,
+  reducer,
+  rootReducer,
+  setRunning,
+  type AppDispatch,
+  type AppServices,
+  type AppStore,
+  type RootState,
+} from '../lib/store';
 import { locationSlice } from '../router/locationSlice';
 import { startLocationListeners } from '../router/navigate';
 
-/** Those of comments, of an experiment and of the mails' links inject themselves with their code. Each again after its hot reload (`overrideExisting`). */
+/** Those that come later inject themselves (`injectLate`). Each again after its hot reload (`overrideExisting`). */
 for (const slice of [
   membersSlice,
   videosSlice,
   videoFiltersSlice,
-  playerSlice,
   lessonsSlice,
-  glossarySlice,
   waitlistSlice,
   toastsSlice,
   layoutSlice,
@@ -38,11 +42,12 @@ for (const slice of [
   locationSlice,
 ])
   rootReducer.inject(slice, { overrideExisting: true });
+recompute();
 
 /** The browser's services are in `boot/browserServices.ts`. Redux DevTools stays on in production (B8). */
 export function makeStore(services: AppServices, preloadedState?: Partial<RootState>): AppStore {
   const store = configureStore({
-    reducer: rootReducer,
+    reducer,
     preloadedState,
     middleware: (getDefault) => getDefault({ thunk: { extraArgument: services } }).prepend(makeListeners(services)),
     enhancers: (getDefault) => getDefault().concat(recordVisit),
@@ -50,18 +55,14 @@ export function makeStore(services: AppServices, preloadedState?: Partial<RootSt
       name: brand,
       // An imported visit stays whole while somebody goes on with it.
       maxAge: 2 * keptActions,
-      actionSanitizer: withoutTyped,
-      stateSanitizer: withoutTyped,
-      // An export calls neither of the two.
+      trace: process.env.NODE_ENV === 'development',
+      // Everything that is shown or exported passes it. A sanitizer would copy what many states share.
       serialize: { replacer: leaveOutTyped },
     },
   });
-  return Object.assign(store, { services });
-}
-
-/** Redux DevTools shows nothing that was typed. */
-function withoutTyped<Shown>(shown: Shown): Shown {
-  return JSON.parse(jsonWithoutTyped(shown)) as Shown;
+  const appStore = Object.assign(store, { services });
+  setRunning(appStore);
+  return appStore;
 }
 
 const keptActions = 500;
@@ -71,7 +72,7 @@ const recordVisit: StoreEnhancer<Pick<AppStore, 'visit'>> = (createStore) => (re
   const store = createStore(reducer, preloadedState);
   const visit: AppStore['visit'] = [];
   const dispatch: typeof store.dispatch = (action) => {
-    visit.push({ state: store.getState(), action });
+    visit.push({ state: visit.length === 0 ? preloadedState : store.getState(), action });
     if (visit.length > keptActions) visit.shift();
     return store.dispatch(action);
   };

@@ -25,9 +25,9 @@ const unregisterServiceWorkers: Setup = ({ window }) => {
     .catch((error: unknown) => console.error('Service workers could not be unregistered.', error));
 };
 
-/** U5: a changed hash reloads the page. */
-const reloadOnHashChange: Setup = ({ window }) => {
-  window.addEventListener('hashchange', () => window.location.reload());
+/** U5 */
+const reloadOnHashChange: Setup = ({ window, store }) => {
+  window.addEventListener('hashchange', () => void store.services.reload(false));
 };
 
 /** In this order. What changes the page comes after hydration, which must find the HTML as the build made it. */

@@ -52,12 +52,22 @@ export function hydratePage(context: BootContext): Promise<void> {
         }, errorRetryDelay);
       };
       store.dispatch(keepTyped(element.querySelectorAll<HTMLFormElement>('form[id]')));
+      store.services.restoreTyped();
       presses = [...presses, ...takeEarlyPresses(window)];
       const isHydrated = isBuilt && element.firstChild !== null && wasRenderedFor(context);
-      const root = render(element, context, isHydrated, onMounted, { onUncaughtError });
+      const root = render(element, context, isHydrated, onMounted, { onUncaughtError, onRecoverableError });
     };
     attempt();
   });
+}
+
+/** What the browser does with a transition that it skips, as in a hidden tab: the page is shown all the same. */
+const skippedTransition = /^(InvalidState|Abort|Timeout)Error$/;
+
+function onRecoverableError(error: unknown): void {
+  const { name, cause } = error as Error;
+  if ([name, (cause as Error | undefined)?.name].some((one) => one && skippedTransition.test(one))) return;
+  console.error('React has recovered from an error.', error);
 }
 
 function putBack(element: HTMLElement, page: Node[], focused: Element | null): void {

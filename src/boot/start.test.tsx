@@ -1,18 +1,18 @@
 import { screen } from '@testing-library/react';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Root } from 'react-dom/client';
 import { restoreInDevTools } from '../../test-support/devTools';
 import { loadPage } from '../app/pages';
 import { makeStore } from '../app/store';
 import { selectIsLiked } from '../features/videos/videosSlice';
-import { selectLanguage } from '../router/locationSlice';
-import { arriveAt } from '../router/navigate';
+import { arriveAt, followHistory, navigate } from '../router/navigate';
 import { i18nOf } from '../i18n/texts';
 import { expectConsole } from '../test/expectConsole';
 import { fakeServices } from '../test/fakeServices';
 import { fakeWindow } from '../test/fakeWindow';
 import { loadPages } from '../test/renderApp';
 import { hydratePage } from './hydrate';
-import { arriveAtPath, arriveWithQuery, start } from './start';
+import { arriveWithQuery, start } from './start';
 
 const client = jest.requireActual<typeof import('react-dom/client')>('react-dom/client');
 const { createRoot, hydrateRoot } = client;
@@ -131,6 +131,79 @@ it('B1, B2, R8 draws the page anew where the HTML was built for another address,
   expect(times('[name="robots"]')).toBe(0);
 });
 
+it.each([
+  ['/videos', 'https://archive.example/web/2026/https://constela.example/videos?v=1.0.0'],
+  ['/', 'https://vpn.example/https/7772647/'],
+  ['/en', 'https://vpn.example/https/7772647/en/'],
+  ['/video/video1', 'https://isolation.example/view?url=https://constela.example/video/video1'],
+])('B12, R8 leaves the page built for %s, and what is stored, as they are at %s', async (renderedPath, href) => {
+  const root = addRoot('<main>built</main>');
+  document.documentElement.dataset.renderedPath = renderedPath;
+  const window = fakeWindow({ href, stored: { theirs: 'x' } });
+  await start(window, fakeServices({ loadPage }));
+  expect(root).toHaveTextContent('built');
+  expect(window.localStorage.getItem('theirs')).toBe('x');
+});
+
+it.each([
+  ['/', '/login/'],
+  ['/videos', '/login'],
+])('R8, R7 draws the page of the address where the HTML built for %s answers at %s', async (renderedPath, path) => {
+  const root = addRoot('<main>built</main>');
+  document.documentElement.dataset.renderedPath = renderedPath;
+  await start(fakeWindow({ href: `http://localhost${path}` }), fakeServices({ loadPage }));
+  expect(root).not.toHaveTextContent('built');
+});
+
+/** As a browser that skips every transition, for this reason. */
+function skipTransitions(message: string, name: string) {
+  const started = jest.fn(() => ({
+    ready: Promise.reject(new DOMException(message, name)),
+    finished: Promise.resolve(),
+  }));
+  Object.assign(document, { startViewTransition: started });
+  return started;
+}
+
+it.each([
+  ['in a hidden tab', 'Transition was aborted because of invalid state. Document hidden', 'InvalidStateError'],
+  ['that takes too long', 'Transition was aborted because of timeout in DOM update', 'TimeoutError'],
+  ['for another', 'Transition was skipped', 'AbortError'],
+])('R2, E4 shows the page of a link, and logs nothing, where the browser skips the transition %s', async (...skip) => {
+  const [, message, name] = skip;
+  const started = skipTransitions(message, name);
+  await loadPage('/community');
+  addRoot();
+  const context = contextAt('/login');
+  await hydratePage(context);
+  await context.store.dispatch(navigate('/community'));
+  await screen.findByRole('main', { name: i18nOf('es').t('community:title') });
+  expect(started).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(document, 'startViewTransition');
+});
+
+it('B1, H2 starts a view transition for a link to another page, and for nothing else', async () => {
+  const started = skipTransitions('Transition was skipped', 'AbortError');
+  await loadPages('/videos', '/community');
+  addRoot();
+  const context = contextAt('/videos');
+  await hydratePage(context);
+  const startedBy = async (go: UnknownAction | ReturnType<typeof navigate>, shown: string) => {
+    void context.store.dispatch(go as UnknownAction);
+    await screen.findByText(shown, { selector: 'h1, h2' });
+    await new Promise((resolve) => setTimeout(resolve));
+    return started.mock.calls.length;
+  };
+  const { t } = i18nOf('es');
+  expect(await startedBy(navigate('/videos?q=zzzz'), t('videos:none.title'))).toBe(0);
+  expect(await startedBy(navigate('/community'), t('community:title'))).toBe(1);
+  expect(await startedBy(followHistory('/videos', null), t('videos:title'))).toBe(1);
+  jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  expect(await startedBy(navigate('/community'), t('community:title'))).toBe(1);
+  jest.mocked(window.matchMedia).mockRestore();
+  Reflect.deleteProperty(document, 'startViewTransition');
+});
+
 it('B8, B1 draws the page anew where DevTools has restored a visit, for whose state no HTML was built', async () => {
   const { videos } = makeStore(fakeServices()).getState();
   restoreInDevTools({ videos: { ...videos, likedIds: ['video1'] } });
@@ -144,12 +217,6 @@ it('B8, B1 draws the page anew where DevTools has restored a visit, for whose st
   expect(client.hydrateRoot).not.toHaveBeenCalled();
   expect(root).not.toHaveTextContent('built');
   expect(selectIsLiked(getState(), 'video1')).toBe(true);
-});
-
-it('I1 starts in the language of the address, whatever is stored and the browser speaks', () => {
-  const context = contextAt('/videos', { stored: { i18nextLng: 'en' }, languages: ['en'] });
-  arriveAtPath(context);
-  expect(selectLanguage(context.store.getState())).toBe('es');
 });
 
 it('U2 arrives once where the address asks for nothing', () => {

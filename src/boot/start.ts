@@ -1,13 +1,12 @@
-import type { AppServices } from '../lib/store';
+import { pageAt } from '../app/routes';
 import { makeStore } from '../app/store';
-import type { AppStore } from '../lib/store';
+import type { AppServices, AppStore } from '../lib/store';
 import { formatAddress, parseAddress, type Address } from '../lib/address';
-import { paths } from '../lib/paths';
-import { loadCurrentPage } from '../router/navigate';
+import { paths, plainPath } from '../lib/paths';
 import { selectLanguage, selectLoadFailure } from '../router/locationSlice';
-import { arriveAt } from '../router/navigate';
+import { arriveAt, loadCurrentPage } from '../router/navigate';
 import { hydratePage } from './hydrate';
-import type { BootContext } from './context';
+import { isShownElsewhere, tellCodeMissing, type BootContext, type Setup } from './context';
 import { afterHydration } from './afterHydration';
 import { beforeHydration } from './beforeHydration';
 
@@ -15,18 +14,34 @@ import { beforeHydration } from './beforeHydration';
 export async function start(window: Window, services: AppServices): Promise<AppStore> {
   const context: BootContext = { window, store: makeStore(services) };
   const { store } = context;
-  for (const setUp of beforeHydration) setUp(context);
+  // There the built page reads well, and its storage and workers are another's.
+  if (isShownElsewhere(window) && pageAt(plainPath(addressOf(window).path)).name === 'notFound') return store;
+  setUpEach(beforeHydration, context);
   arriveAtPath(context);
   await loadCurrentPage()(store.dispatch, () => store.getState(), services);
-  if (!(await hasTexts(context, services))) return store;
+  if (!(await hasTexts(context, services))) {
+    tellCodeMissing(window, true);
+    return store;
+  }
   await hydratePage(context);
   arriveWithQuery(context);
-  for (const setUp of afterHydration) setUp(context);
+  setUpEach(afterHydration, context);
   return store;
 }
 
+/** What one of them cannot do in this browser keeps nobody from the page. */
+function setUpEach(setups: Setup[], context: BootContext): void {
+  for (const setUp of setups) {
+    try {
+      setUp(context);
+    } catch (error) {
+      console.error('A part of the start failed.', error);
+    }
+  }
+}
+
 /** The path of the address bar. The query follows after hydration: no page is built for one. */
-export function arriveAtPath({ window, store }: BootContext): void {
+function arriveAtPath({ window, store }: BootContext): void {
   store.dispatch(arriveAt(addressOf(window).path, 'load', null));
 }
 

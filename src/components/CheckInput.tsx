@@ -1,6 +1,10 @@
-import type { ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 
-/** A checkbox or radio button whose state the store holds: after a reload Firefox must not tick what was ticked before. */
-export function CheckInput(props: ComponentProps<'input'>) {
-  return <input type="checkbox" className="form-check-input" autoComplete="off" {...props} />;
+/** A checkbox or radio button whose state the store holds. After a reload Firefox ticks what was ticked before, which hydration leaves. */
+export function CheckInput({ checked, ...rest }: ComponentProps<'input'> & { checked: boolean }) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    box.current!.checked = checked;
+  }, [checked]);
+  return <input ref={box} type="checkbox" className="form-check-input" checked={checked} {...rest} />;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Figure } from './Figure';
 
@@ -7,11 +7,11 @@ export const ideas = ['freedom', 'creators', 'early', 'benefits'] as const;
 export type Idea = (typeof ideas)[number];
 
 interface FourIdeasProps {
-  textOf: (idea: Idea) => ReactNode;
+  Text: ComponentType<{ idea: Idea }>;
   className?: string;
 }
 
-export function FourIdeas({ textOf, className = '' }: FourIdeasProps) {
+export function FourIdeas({ Text, className = '' }: FourIdeasProps) {
   const { t } = useTranslation();
   return (
     <ul className={`ideas d-grid ${className}`.trim()}>
@@ -19,7 +19,7 @@ export function FourIdeas({ textOf, className = '' }: FourIdeasProps) {
         <li key={idea} className="idea">
           <Figure name={idea} className="d-block mb-3" />
           <h3>{t(`ideas.${idea}`)}</h3>
-          <p className="muted mb-0">{textOf(idea)}</p>
+          <Text idea={idea} />
         </li>
       ))}
     </ul>

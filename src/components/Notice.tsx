@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FourStars } from './stars';
+import { FourStars } from './sky/stars';
 
 interface NoticeProps {
   title: string;

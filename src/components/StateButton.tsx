@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Button from 'react-bootstrap/Button';
-import { StarIcon } from './stars';
+import { StarIcon } from './sky/stars';
 
 interface StateButtonProps {
   isOn: boolean;

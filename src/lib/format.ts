@@ -17,6 +17,21 @@ export function formatList(items: string[], language: Language): string {
   return lists(language).format(items);
 }
 
+/** Now in ISO 8601, as the clock shows it where the visitor is: it begins with their own day. */
+export function localNow(): string {
+  const now = new Date();
+  const minutes = -now.getTimezoneOffset();
+  const at = (ms: number) => new Date(ms).toISOString();
+  const offset = at(Math.abs(minutes) * 60_000).slice(11, 16);
+  return at(now.getTime() + minutes * 60_000).replace('Z', (minutes < 0 ? '-' : '+') + offset);
+}
+
+/** With a capital where the text begins a sentence. Not by `::first-letter`: a screen reader would read that letter apart. */
+export function capitalized(text: string, language: Language): string {
+  const [first = ''] = text;
+  return first.toLocaleUpperCase(language) + text.slice(first.length);
+}
+
 const dates = oncePerLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }));
 const shortDates = oncePerLanguage(
   (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }),

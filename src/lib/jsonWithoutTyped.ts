@@ -1,11 +1,18 @@
 import { withoutParam } from './address';
 
+/** The author of every comment posted here: nobody signs in. */
+export const guestId = 'guest';
+
 interface Holder {
   type?: unknown;
+  payload?: unknown;
   authorId?: unknown;
   text?: unknown;
   email?: unknown;
 }
+
+/** Texts of the site that stand where a visitor could type others: an example, an original. */
+export const givenTexts = new Set<unknown>();
 
 /**
  * The one list of what a visitor types, and of what was read of the browser, in actions and in the state (B8, N6). A replacer as for
@@ -16,11 +23,13 @@ export function leaveOutTyped(key: string, value: unknown): unknown {
   if (key === 'browserFacts') return null;
   // The search in an address.
   if (typeof value === 'string') return value.startsWith('?') ? withoutParam(value, 'q') : value;
-  const { type, authorId, text, email } = Object(value) as Holder;
+  const { type, payload, authorId, text, email } = Object(value) as Holder;
   if (email) return null;
+  const isSample = Boolean(authorId) && authorId !== guestId;
   // Of comments, the search and experiments. The store takes no comment without words.
-  if (text) return { ...(value as object), text: authorId ? '…' : '' };
-  if (typeof type === 'string' && type.endsWith('Typed')) return { ...(value as object), payload: '' };
+  if (text && !isSample && !givenTexts.has(text)) return { ...(value as object), text: authorId ? '…' : '' };
+  if (typeof type === 'string' && type.endsWith('Typed') && !givenTexts.has(payload))
+    return { ...(value as object), payload: '' };
   return value;
 }
 

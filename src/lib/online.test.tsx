@@ -60,6 +60,16 @@ it.each([
   expect([fetched.mock.calls.length, back.mock.calls.length]).toEqual([2, 1]);
 });
 
+it('B12 asks no more once nobody waits', async () => {
+  const left = new AbortController();
+  const back = jest.fn();
+  void networkBack(left.signal).then(back);
+  left.abort();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect([fetched.mock.calls.length, back.mock.calls.length]).toEqual([0, 1]);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
 it('B12 gives up after half a minute, and not before', async () => {
   const late = jest.fn();
   inTime(new Promise(() => undefined)).catch(late);

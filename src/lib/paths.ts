@@ -11,6 +11,7 @@ export const paths = {
   login: '/login',
   privacy: '/privacy',
   legal: '/legal',
+  accessibility: '/accessibility',
   /** Where the links of a mail lead (B3, B4). */
   confirm: '/waitlist/confirm',
   leave: '/waitlist/leave',
@@ -39,9 +40,16 @@ export function pathLike(current: string, plain: string): string {
   return pathIn(languageOf(current), plain);
 }
 
-/** The path of a page as the site writes it: each slash once, none at the end, no `.html`, and the waitlist by its name (U6). */
+/** Letters and digits, which mean the same when they are encoded. */
+const encodedLetters = /%(?:3\d|[46][1-9a-f]|[57][\da])/gi;
+
+/**
+ * The path of a page as the site writes it: each slash once, none at the end, no letter encoded, no `.html`, and the waitlist by its name
+ * (U6).
+ */
 export function canonicalPath(path: string): string {
-  const page = path.replace(/\/+/g, '/').replace(/(?:\/index\.html)+\/?$/, '/');
+  const written = path.replace(encodedLetters, (code) => decodeURIComponent(code));
+  const page = written.replace(/\/+/g, '/').replace(/(?:\/index\.html)+\/?$/, '/');
   // Lessons to keep are files (B29).
   const named = page.startsWith('/lessons/') ? page : page.replace(/\.html\/?$/, '');
   return withoutTrailingSlash(named).replace(/^(\/[a-z]{2})?\/wishlist(?=\/|$)/, '$1/waitlist');

@@ -16,6 +16,17 @@ export function ownEntry<Entry>(record: Record<string, Entry>, key: unknown): En
   return isString(key) && Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
+/** An instant as `toISOString` writes it. */
+export function isInstant(value: unknown): value is string {
+  return isString(value) && Number.isFinite(Date.parse(value)) && new Date(value).toISOString() === value;
+}
+
+/** Those fields of a payload, and no others. */
+export function onlyFields<Fields extends object, Name extends keyof Fields & string>(from: Fields, ...names: Name[]) {
+  const own = names.filter((name) => Object.hasOwn(from, name));
+  return Object.fromEntries(own.map((name) => [name, from[name]])) as Pick<Fields, Name>;
+}
+
 type Checks<Fields> = { [Name in keyof Required<Fields>]: (value: unknown) => boolean };
 
 /** The fields of a payload that pass their checks, and no others. */

@@ -8,7 +8,7 @@ import { renderApp } from '../test/renderApp';
 import { withVideo } from '../test/withVideo';
 import { CommunityPage } from './CommunityPage';
 
-it('C1 C2 B20 B28 answers its question by four ideas, with their terms explained and led to a lesson', () => {
+it('C1 C2 B28 answers its question by four ideas, with their terms explained and led to a lesson', () => {
   const { t } = renderApp(<CommunityPage />, { path: '/en/community', language: 'en' });
   expect(screen.getByRole('heading', { level: 1, name: `What is ${brand}?` })).toBeInTheDocument();
   const items = within(screen.getByRole('region', { name: t('community:ideas.title') })).getAllByRole('listitem');

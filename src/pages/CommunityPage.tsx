@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FourIdeas, type Idea } from '../components/FourIdeas';
 import { Figure } from '../components/Figure';
 import { Page } from '../components/Page';
-import { Explained } from '../features/glossary/Explained';
-import { Glossary } from '../features/glossary/Glossary';
+import { Explained, Glossary } from '../features/glossary/Explained';
 import { JoinStrip } from '../features/waitlist/JoinStrip';
 import { TodayAndNotYet } from '../features/home/TodayAndNotYet';
 import { WhoIsBehind } from '../features/home/WhoIsBehind';
@@ -18,16 +17,14 @@ export function CommunityPage() {
       <div className="opening d-lg-flex align-items-center justify-content-between">
         <div>
           <h1>{t('title')}</h1>
-          <p className="lead-text">
-            <Explained id="lead" text={t('lead')} />
-          </p>
+          <Explained id="lead" text={t('lead')} className="lead-text" />
           <WhoIsBehind />
         </div>
         <Figure name="open" className="opening-figure flex-shrink-0 d-none d-lg-block" />
       </div>
       <section aria-labelledby="ideas-title" className="page-part">
         <h2 id="ideas-title">{t('ideas.title')}</h2>
-        <FourIdeas className="ideas-explained" textOf={explainIdea} />
+        <FourIdeas className="ideas-explained" Text={ExplainedIdea} />
       </section>
       <section aria-labelledby="glossary-title" className="page-part">
         <h2 id="glossary-title">{t('glossary.title')}</h2>
@@ -55,7 +52,5 @@ export function CommunityPage() {
 
 function ExplainedIdea({ idea }: { idea: Idea }) {
   const { t } = useTranslation('community');
-  return <Explained id={idea} text={t(`ideas.${idea}`)} />;
+  return <Explained id={idea} text={t(`ideas.${idea}`)} className="muted mb-0" />;
 }
-
-const explainIdea = (idea: Idea) => <ExplainedIdea idea={idea} />;

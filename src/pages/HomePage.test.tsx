@@ -45,7 +45,7 @@ it('G2 states the numbers, those of the catalogue as it is', () => {
   ]);
 });
 
-it('G1 H1 H2 G3 H6 pitches four ideas, marks the challenge, features three videos, and leads on', () => {
+it('H1 H2 H6 pitches four ideas, marks the challenge, features three videos, and leads on', () => {
   const { t } = renderApp(<HomePage />, { path: '/en', language: 'en' });
   const region = (name: string) => within(screen.getByRole('region', { name }));
   const hrefOf = (link: HTMLElement) => link.getAttribute('href')?.split('?')[0];

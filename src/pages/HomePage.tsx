@@ -1,12 +1,9 @@
-import Badge from 'react-bootstrap/Badge';
-import Card from 'react-bootstrap/Card';
-import Container from 'react-bootstrap/Container';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../lib/store';
 import { ButtonLink } from '../components/AppLink';
 import { Figure } from '../components/Figure';
-import { LetterFigure } from '../components/LetterFigure';
-import { FourIdeas } from '../components/FourIdeas';
+import { LetterFigure } from '../components/sky/LetterFigure';
+import { FourIdeas, type Idea } from '../components/FourIdeas';
 import { Page } from '../components/Page';
 import { StatTile } from '../components/StatTile';
 import { Begin } from '../features/begin/Begin';
@@ -15,12 +12,12 @@ import { selectVideos } from '../features/videos/videosSlice';
 import { paths } from '../lib/paths';
 import { TodayAndNotYet } from '../features/home/TodayAndNotYet';
 import { CommunityGrid } from '../features/home/CommunityGrid';
-import { HomeExperiment } from '../features/experiments/HomeExperiment';
+import { HomeExperiment } from '../features/experiments/chain/HomeExperiment';
 import { FeaturedVideos } from '../features/home/FeaturedVideos';
 import { Hero } from '../features/home/Hero';
 import { HomeSection } from '../features/home/HomeSection';
-import { Starfield } from '../features/home/Starfield';
-import { TravellingStars } from '../features/home/TravellingStars';
+import { Starfield } from '../features/sky/Starfield';
+import { TravellingStars } from '../features/sky/TravellingStars';
 
 export function HomePage() {
   const { t } = useTranslation('home');
@@ -28,9 +25,9 @@ export function HomePage() {
     <Page title={t('title')} description={t('description')} className="home position-relative">
       <Starfield />
       <Hero />
-      <Container>
+      <div className="container">
         <Begin />
-      </Container>
+      </div>
       <WhatIs />
       <Challenge />
       <CommunityGrid />
@@ -47,7 +44,7 @@ function WhatIs() {
   const { t } = useTranslation(['home', 'common']);
   return (
     <HomeSection id="what-is" title={t('what.title')} lead={t('what.lead')}>
-      <FourIdeas textOf={(idea) => t(`what.texts.${idea}`)} />
+      <FourIdeas Text={IdeaText} />
       <p className="mt-4 mt-lg-5 mb-0">
         <ButtonLink to={paths.waitlist}>{t('common:joinWaitlist')}</ButtonLink>
       </p>
@@ -55,24 +52,27 @@ function WhatIs() {
   );
 }
 
+function IdeaText({ idea }: { idea: Idea }) {
+  const { t } = useTranslation('home');
+  return <p className="muted mb-0">{t(`what.texts.${idea}`)}</p>;
+}
+
 /** A teaser of what does not exist yet; it says so first. */
 function Challenge() {
   const { t } = useTranslation('home');
   return (
     <section id="challenge" aria-labelledby="challenge-title">
-      <Container>
-        <Card className="challenge-card d-grid align-items-center">
+      <div className="container">
+        <div className="card challenge-card d-grid align-items-center">
           <div>
-            <Badge as="p" bg="" className="mb-3">
-              {t('challenge.badge')}
-            </Badge>
+            <p className="badge mb-3">{t('challenge.badge')}</p>
             <h2 id="challenge-title">{t('challenge.title')}</h2>
             <p>{t('challenge.text')}</p>
             <p className="muted mb-0">{t('challenge.note')}</p>
           </div>
           <Figure name="challenge" className="challenge-figure w-100 mx-auto" />
-        </Card>
-      </Container>
+        </div>
+      </div>
     </section>
   );
 }
@@ -100,14 +100,14 @@ function JoinCall() {
   const { t } = useTranslation(['home', 'common']);
   return (
     <section id="join" className="section join-call" aria-labelledby="join-title">
-      <Container className="text-center">
+      <div className="container text-center">
         <LetterFigure />
         <div>
           <h2 id="join-title">{t('join.title')}</h2>
           <p className="muted">{t('join.text')}</p>
           <ButtonLink to={paths.waitlist}>{t('common:joinWaitlist')}</ButtonLink>
         </div>
-      </Container>
+      </div>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../components/AppLink';
 import { Figure } from '../components/Figure';
@@ -10,12 +9,14 @@ export function LoginPage() {
   const { t } = useTranslation(['login', 'common']);
   return (
     <Page title={t('pageTitle')} description={t('description')} className="container standing">
-      <Card body className="coming-soon mx-auto text-center">
-        <Figure name="early" className="coming-soon-figure" />
-        <h1>{t('title')}</h1>
-        <p className="muted mx-auto">{t('text')}</p>
-        <ButtonLink to={paths.waitlist}>{t('common:joinWaitlist')}</ButtonLink>
-      </Card>
+      <div className="card coming-soon mx-auto text-center">
+        <div className="card-body">
+          <Figure name="early" className="coming-soon-figure" />
+          <h1>{t('title')}</h1>
+          <p className="muted mx-auto">{t('text')}</p>
+          <ButtonLink to={paths.waitlist}>{t('common:joinWaitlist')}</ButtonLink>
+        </div>
+      </div>
     </Page>
   );
 }

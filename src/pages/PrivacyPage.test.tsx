@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { allTexts } from '../../scripts/content/allTexts';
+import { reviewedOn } from './AccessibilityPage';
 import { policy } from '../features/privacy/PrivacySection';
 import { formatDate } from '../lib/format';
 import { languages, type Language } from '../lib/language';
@@ -14,7 +15,7 @@ const lawful: Record<Language, string[]> = {
 };
 
 // Loaded up front: on a busy machine the lazy code takes long.
-beforeAll(() => loadPages('/privacy', '/legal'));
+beforeAll(() => loadPages('/privacy', '/legal', '/accessibility'));
 
 /** Everything that a section says. */
 function stringsOf(section: object): string[] {
@@ -75,5 +76,20 @@ it.each(languages)(
     expect(contents).toHaveTextContent(t('legal:sections.contents.text', { name: t('controller:placeholders.name') }));
     const data = within(screen.getByRole('region', { name: t('legal:sections.data.title') }));
     expect(data.getByRole('link').getAttribute('href')?.split('?')[0]).toBe(pathIn(language, '/privacy'));
+  },
+);
+
+it.each(languages)(
+  'B30 the accessibility page says all that it has, dated, and where to complain (%s)',
+  async (language) => {
+    const { t } = renderApp(undefined, { path: pathIn(language, '/accessibility'), language });
+    await screen.findByRole('heading', { level: 1, name: t('accessibility:title') });
+    expect(screen.getByText(t('accessibility:version', { date: formatDate(reviewedOn, language) }))).toBeVisible();
+    for (const section of Object.values(allTexts[language].accessibility.sections)) {
+      const said = screen.getByRole('region', { name: section.title }).textContent;
+      for (const text of stringsOf(section).filter((text) => !text.includes('{{'))) expect(said).toContain(text);
+    }
+    const complain = screen.getByRole('region', { name: t('accessibility:sections.complain.title') });
+    expect(complain).toHaveTextContent(t('controller:placeholders.email'));
   },
 );

@@ -1,4 +1,3 @@
-import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useAppSelector } from '../lib/store';
@@ -6,7 +5,7 @@ import { ButtonLink } from '../components/AppLink';
 import { Notice } from '../components/Notice';
 import { Page } from '../components/Page';
 import { selectArrival } from '../router/locationSlice';
-import { MemberChart } from '../features/home/MemberChart';
+import { MemberChart } from '../features/sky/MemberChart';
 import { useMemberText, type Member } from '../features/members/member';
 import { selectFollowers, selectMemberById } from '../features/members/membersSlice';
 import { OtherMembers, ProfileHeader } from '../features/members/ProfileHeader';
@@ -25,16 +24,16 @@ export function ProfilePage() {
 
 function KnownMember({ member }: { member: Member }) {
   const { t } = useTranslation('profile');
-  const { role, bio } = useMemberText()(member);
+  const { role } = useMemberText()(member);
   // HTML made at build time carries the profile; by a link inside the site a skeleton comes first (M1).
   const loading = useAppSelector(
     (state) => selectArrival(state) !== 'load' && selectFollowers(state, member.id) === undefined,
   );
   const title = t('title', { name: member.name, role });
   return (
-    <Page title={title} description={bio} className="container">
+    <Page title={title} description={t('description', { name: member.name, role })} className="container">
       <div aria-busy={loading || undefined}>
-        {loading && <output className="visually-hidden">{t('loading')}</output>}
+        {loading && <p className="visually-hidden">{t('loading')}</p>}
         {/* The content itself with its words hidden, so that nothing moves when they appear. */}
         <div className={loading ? 'skeleton' : undefined} aria-hidden={loading || undefined} inert={loading}>
           <ProfileHeader member={member} chart={<MemberChart member={member} />}>
@@ -71,10 +70,12 @@ function ProfileVideos({ member: { id, name } }: { member: Member }) {
             <VideoCard video={video} layout="auto" />
           </li>
         ))}
-        <Card as="li" body className="profile-join">
-          <p>{t('join', { name })}</p>
-          <ButtonLink to={paths.waitlist}>{t('common:joinWaitlist')}</ButtonLink>
-        </Card>
+        <li className="card profile-join">
+          <div className="card-body">
+            <p>{t('join', { name })}</p>
+            <ButtonLink to={paths.waitlist}>{t('common:joinWaitlist')}</ButtonLink>
+          </div>
+        </li>
       </ul>
     </section>
   );

@@ -11,7 +11,7 @@ import { selectCommentsByVideo } from '../features/comments/commentsSlice';
 import { Experiment, experimentIds, experimentOf } from '../features/experiments/Experiment';
 import { Explained } from '../features/glossary/Explained';
 import { isReadable } from '../features/lessons/lessonIds';
-import { LessonOffer } from '../features/lessons/LessonOffer';
+import { LessonOffer } from '../features/videos/LessonOffer';
 import { lessonTexts } from '../features/lessons/lessonTexts';
 import { lessonView, ReadableLesson } from '../features/lessons/ReadableLesson';
 import { LikeButton, VideoAuthors, VideoFacts, VideoTags } from '../features/videos/VideoDetails';
@@ -67,12 +67,10 @@ function KnownVideo({ video }: { video: Video }) {
       <div>
         <div className="video-head">
           <VideoPlayer video={video} />
-          <div className="video-words">
+          <div className="video-text">
             <h1>{title}</h1>
             <LessonOffer id={video.id} hasExperiment={experimentIds.includes(video.id)} />
-            <p>
-              <Explained id="lesson" text={description} />
-            </p>
+            <Explained id="lesson" text={description} />
             <VideoAuthors authorIds={video.authorIds} />
             <Stack direction="horizontal" gap={2} className="video-actions flex-wrap mb-4">
               <LikeButton video={video} />

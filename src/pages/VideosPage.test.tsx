@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { lessonIds } from '../features/lessons/lessonIds';
 import { videosData } from '../features/videos/videosData';
 import { selectAddress, selectFilters } from '../features/videos/videoFiltersSlice';
 import { liveRegions, renderApp } from '../test/renderApp';
 import { withVideo } from '../test/withVideo';
 import { VideosPage } from './VideosPage';
+import { videoTextIn } from '../../scripts/content/texts';
 
 function open(query = '', language: 'es' | 'en' = 'en') {
   const view = renderApp(<VideosPage />, { path: (language === 'en' ? '/en' : '') + '/videos' + query, language });
@@ -17,7 +18,7 @@ function open(query = '', language: 'es' | 'en' = 'en') {
     chips: () => within(screen.getByRole('group', { name: t('videos:filters.active') })),
     chipOf: (label: string) => screen.queryByRole('button', { name: t('videos:filters.remove', { label }) }),
     clear: () => screen.queryByRole('button', { name: t('videos:filters.clear') }),
-    heading: () => screen.getByRole('heading', { level: 2, name: /\d+ videos?$/ }),
+    heading: () => screen.getByRole('heading', { level: 2, name: /\d+ lessons?$/ }),
   };
 }
 
@@ -29,7 +30,7 @@ it('V1 B19 shows all videos, says how many, and ends in a way to join', () => {
   const count = t('videos:count', { count: videosData.length });
   expect(screen.getByRole('heading', { level: 2, name: count })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: t('videos:title') })).toBeInTheDocument();
-  expect(document.title).toContain(t('videos:title'));
+  expect(document.title).toContain(t('videos:pageTitle'));
   const strip = within(screen.getByRole('region', { name: t('waitlist:strip.title') }));
   const link = strip.getByRole('link', { name: t('common:joinWaitlist') });
   expect(link.getAttribute('href')?.split('?')[0]).toBe('/en/waitlist');
@@ -52,7 +53,7 @@ it.each([
     expect(shown).toEqual(lessonIds.slice(0, 3).map((id) => `/en/video/${id}`));
     await user.click(screen.getByRole('button', { name: t('videos:none.clear') }));
     expect(cards()).toHaveLength(videosData.length);
-    expect(heading()).toHaveFocus();
+    await waitFor(() => expect(heading()).toHaveFocus());
   },
 );
 
@@ -63,7 +64,7 @@ it('B25 offers the tag that a search means, and a press takes it in place of the
   await user.click(screen.getByRole('button', { name: t('videos:filters.offer', { count, tag: 'privacy' }) }));
   expect(selectFilters(store.getState())).toMatchObject({ text: '', tags: ['privacidad'] });
   expect(cards()).toHaveLength(count);
-  expect(heading()).toHaveFocus();
+  await waitFor(() => expect(heading()).toHaveFocus());
 });
 
 it('B25 offers the member whose name is typed, as a link; after a pause it is read aloud with the count, once', async () => {
@@ -79,7 +80,7 @@ it('B25 offers the member whose name is typed, as a link; after a pause it is re
 
 it('B25 counts narrow with what is chosen, and a tag that leaves nothing can still be pressed', async () => {
   const { user, tags, cards, t } = open('?tag=privacidad');
-  await user.click(tags().getByRole('button', { name: /^governance 0 videos$/ }));
+  await user.click(tags().getByRole('button', { name: /^governance 0 lessons$/ }));
   expect(screen.getByText(t('videos:none.tags'))).toBeInTheDocument();
   expect(cards()).toHaveLength(3);
 });
@@ -98,13 +99,13 @@ it('V1–V3 B14 leaves the lessons that can be read by a press, noted in the add
 });
 
 it.each(['es', 'en'] as const)('V2 offers each tag once, sorted as it reads, with its count (%s)', (language) => {
-  const { tags } = open('', language);
+  const { tags, t } = open('', language);
   const labels = tags()
     .getAllByRole('button')
     .map((button) => button.firstChild?.textContent ?? '');
   expect(labels).toEqual([...new Set(labels)].sort((a, b) => a.localeCompare(b, language)));
   expect(labels).toContain(language === 'es' ? 'economía' : 'economy');
-  const web3 = tags().getByRole('button', { name: `Web3 ${taggedWith('web3')} videos` });
+  const web3 = tags().getByRole('button', { name: `Web3 ${t('videos:count', { count: taggedWith('web3') })}` });
   expect(web3).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -133,13 +134,13 @@ it('V3 shows each filter as a chip that removes it, and clears all with one pres
   expect(chipOf('freedom')).not.toBeInTheDocument();
   expect(selectFilters(store.getState())).toMatchObject({ text: 'a', tags: ['privacidad'] });
   expect(cards()).toHaveLength(taggedWith('privacidad'));
-  expect(heading()).toHaveFocus();
+  await waitFor(() => expect(heading()).toHaveFocus());
   await user.click(chipOf('“a”')!);
   expect(search()).toHaveValue('');
   await user.click(clear()!);
   expect(cards()).toHaveLength(videosData.length);
   expect(clear()).not.toBeInTheDocument();
-  expect(heading()).toHaveFocus();
+  await waitFor(() => expect(heading()).toHaveFocus());
 });
 
 it('V3 names a tag that no video has by itself, however odd', () => {
@@ -157,3 +158,30 @@ it.each(['', '/media/video3.mp4'])(
     expect(screen.getByText(t(intro, { videos: videosData.length, readable: lessonIds.length }))).toBeInTheDocument();
   },
 );
+
+const tagged = videosData.filter(({ tags }) => tags.includes('gobernanza'));
+const dimmed = (links: HTMLElement[]) => links.filter(({ className }) => className.includes('map-left-out'));
+
+it('V5 shows the lessons on a map, dims there what a tag leaves out, and has the list after it', async () => {
+  const { user, t, container, cards } = open('', 'es');
+  await user.click(screen.getByRole('button', { name: t('videos:layout.map') }));
+  await waitFor(
+    () => {
+      // No styles come here, which React awaits.
+      document.querySelectorAll('link').forEach((link) => fireEvent.load(link));
+      expect(container.querySelector('.map-sheet')).not.toBeNull();
+    },
+    { timeout: 10_000 },
+  );
+  const links = within(screen.getByRole('list', { name: t('videos:map.label') })).getAllByRole('link');
+  expect(links).toHaveLength(videosData.length);
+  expect(dimmed(links)).toEqual([]);
+  const third = screen.getByRole('link', { name: `03 ${videoTextIn('es', videosData[2]!).title}` });
+  expect(third.getAttribute('href')).toMatch(/^\/video\/video3\b/);
+
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${t('tags:gobernanza')}`) }));
+  expect(dimmed(links)).toHaveLength(videosData.length - tagged.length);
+  expect(cards()).toHaveLength(tagged.length);
+  await user.click(screen.getByRole('button', { name: t('videos:map.skip') }));
+  expect(screen.getByRole('link', { name: videoTextIn('es', tagged[0]!).title })).toHaveFocus();
+});

@@ -13,7 +13,7 @@ export function VideosPage() {
   const videos = useAppSelector(selectVideos);
   const intro = videos.some(({ videoUrl }) => videoUrl) ? 'introWithVideos' : 'intro';
   return (
-    <Page title={t('title')} description={t('description')} className="container">
+    <Page title={t('pageTitle')} description={t('description')} className="container">
       <header className="mb-4">
         <h1>{t('title')}</h1>
         <p className="muted">{t(intro, { videos: videos.length, readable: lessonIds.length })}</p>

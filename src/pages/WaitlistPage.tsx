@@ -1,15 +1,13 @@
-import Container from 'react-bootstrap/Container';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../components/Page';
 import { Waitlist } from '../features/waitlist/Waitlist';
-import { WhatToExpect } from '../features/waitlist/WhatToExpect';
 import { TodayAndNotYet } from '../features/home/TodayAndNotYet';
 
 export function WaitlistPage() {
   const { t } = useTranslation(['waitlist', 'progress']);
   return (
     <Page title={t('title')} description={t('description')}>
-      <Container>
+      <div className="container">
         <header className="waitlist-header">
           <h1>{t('title')}</h1>
           <p className="lead muted mb-0">{t('lead')}</p>
@@ -23,7 +21,30 @@ export function WaitlistPage() {
           </section>
         </Waitlist>
         <WhatToExpect />
-      </Container>
+      </div>
     </Page>
+  );
+}
+
+const items = ['content', 'community', 'updates', 'learning'] as const;
+
+/** W7, as the legend of a chart: four stars on one line, which lies down where there is room. */
+function WhatToExpect() {
+  const { t } = useTranslation('waitlist');
+  return (
+    <section className="page-part" aria-labelledby="waitlist-expect">
+      <h2 id="waitlist-expect" className="h3 mb-1">
+        {t('expect.title')}
+      </h2>
+      <p className="muted mb-0">{t('expect.lead')}</p>
+      <ul className="waitlist-steps waitlist-expect mt-4">
+        {items.map((item) => (
+          <li key={item}>
+            <h3 className="mb-1">{t(`expect.${item}.title`)}</h3>
+            <p className="muted mb-0">{t(`expect.${item}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

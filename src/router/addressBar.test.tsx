@@ -1,5 +1,6 @@
 import { makeStore } from '../app/store';
 import { pageScrolled } from '../features/layout/layoutSlice';
+import { browserServices } from '../boot/browserServices';
 import { searchTyped, selectAddress } from '../features/videos/videoFiltersSlice';
 import { fakeServices } from '../test/fakeServices';
 import { fakeWindow } from '../test/fakeWindow';
@@ -76,4 +77,16 @@ it('R3 V1–V3 keeps the address that Back led to when the texts of its page com
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   jest.advanceTimersByTime(1000);
   expect(shown()).toBe('/community?x=1');
+});
+
+it('R3 writes an address that the browser refused into no entry to which Back led meanwhile', () => {
+  const { window, shown } = barAt('/videos');
+  const { replaceState } = window.history;
+  const { addressBar } = browserServices(window);
+  Object.assign(window.history, { pushState: () => undefined });
+  addressBar.push('/login', { key: 'a' });
+  replaceState.call(window.history, null, '', '/community');
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  jest.advanceTimersByTime(10_000);
+  expect([shown(), window.history.state]).toEqual(['/community', null]);
 });

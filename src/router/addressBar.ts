@@ -1,6 +1,7 @@
 import type { AppStore, RootState } from '../lib/store';
 import type { Language } from '../lib/language';
 import type { RouterEntry } from './locationSlice';
+import { entryOf, forgetRefused, writeEntry } from './historyEntry';
 import { followHistory } from './navigate';
 
 declare module '../lib/store' {
@@ -14,8 +15,8 @@ declare module '../lib/store' {
     loadPage: (plainPath: string) => Promise<unknown>;
     rememberLanguage: (language: Language) => void;
     siteAnswers: () => Promise<boolean>;
-    networkBack: () => Promise<void>;
-    /** Reloads the current address. With `once` it answers false instead when the page was just reloaded. */
+    networkBack: (signal: AbortSignal) => Promise<void>;
+    /** Reloads the current address, with what stands in forms. With `once` it answers false instead when the page was just reloaded. */
     reload: (once: boolean) => boolean;
   }
 }
@@ -31,14 +32,14 @@ export function syncAddressBar(
   { window, store }: { window: Window; store: AppStore },
   selectAddress: (state: RootState) => string,
 ): void {
-  const { location, history } = window;
+  const { location } = window;
   let shown: string | undefined;
   let timer: number | undefined;
 
   const show = () => {
     // The state of the history entry stays as it is: the token of a mail's link is kept there alone.
     const url = shown + location.hash;
-    if (shown !== location.pathname + location.search) history.replaceState(history.state, '', url);
+    if (shown !== location.pathname + location.search) writeEntry(window, 'replaceState', entryOf(window), url);
   };
   const stopWaiting = () => {
     window.clearTimeout(timer);
@@ -67,6 +68,7 @@ export function syncAddressBar(
   window.addEventListener('popstate', ({ state }) => {
     // The entry of the page that is left can no longer be written to.
     stopWaiting();
+    forgetRefused(window);
     store.dispatch(followHistory(location.pathname + location.search, (state as RouterEntry | null)?.usr ?? null));
     // The page stays where it is while Redux DevTools shows an earlier moment or locks the store.
     showNow();

@@ -31,6 +31,7 @@ it('B8 an arrival holds the place, how one came there, what the link handed over
     state: { wish: 1 },
     loadFailure: null,
     awaited: null,
+    awaitedLanguage: null,
     arrivedAt: '2026-03-04T05:06:07.000Z',
     key: expect.any(String),
   });

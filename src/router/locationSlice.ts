@@ -1,10 +1,11 @@
 import { createSelector, createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { parseAddress, type Address } from '../lib/address';
-import { isOneOf, isString, validFields } from '../lib/payload';
+import { isInstant, isOneOf, isString, validFields } from '../lib/payload';
 import { languageOf, plainPath } from '../lib/paths';
 
 /** How the visitor came to the address: first load, a link inside the site, or Back and Forward. */
-export type Arrival = 'load' | 'link' | 'history';
+const arrivals = ['load', 'link', 'history'] as const;
+export type Arrival = (typeof arrivals)[number];
 
 /** Why the current page cannot be shown: its code or texts are gone from the site, or the network is away. */
 const loadFailures = ['gone', 'offline'] as const;
@@ -19,7 +20,7 @@ export interface RouterEntry {
   idx?: number;
 }
 
-export interface LocationState extends Address {
+interface Arrived extends Address {
   /** What a link gives to its page, as `state` of react-router's `<Link>` and `navigate`; plain data. */
   state: unknown;
   arrival: Arrival;
@@ -28,8 +29,14 @@ export interface LocationState extends Address {
   arrivedAt: string;
   /** New for each arrival: a link to the current page is an arrival, too. */
   key: string;
-  /** The key of the arrival that a link leads to, while its page is loaded. */
+}
+
+/** Of what the visitor asks for the latest counts: each wish has a number, and nothing comes of one that stands here no more. */
+export interface LocationState extends Arrived {
+  /** The link, or the new try, whose page is loaded: the key of its arrival. */
   awaited: string | null;
+  /** The choice of a language whose texts are loaded. */
+  awaitedLanguage: string | null;
 }
 
 const initialState: LocationState = {
@@ -41,50 +48,68 @@ const initialState: LocationState = {
   arrivedAt: '1970-01-01T00:00:00.000Z',
   key: 'first',
   awaited: null,
+  awaitedLanguage: null,
 };
 
 /** As `parseAddress` writes them. */
 const checks = {
-  path: (path: unknown): path is string => isString(path) && parseAddress(path).path === path,
-  query: (query: unknown): query is string => isString(query) && parseAddress(`/${query}`).query === query,
+  path: (path: unknown) => parseAddress(String(path)).path === path,
+  query: (query: unknown) => parseAddress(`/${String(query)}`).query === query,
   state: () => true,
-  arrival: isString,
+  arrival: (arrival: unknown) => isOneOf(arrivals, arrival),
   loadFailure: (failure: unknown) => failure === null || isOneOf(loadFailures, failure),
-  arrivedAt: isString,
+  arrivedAt: isInstant,
   key: isString,
-  awaited: (key: unknown) => key === null,
 };
 
-const namesPage = (payload: unknown) => checks.path((Object(payload) as Partial<LocationState>).path);
+function namesPage(payload: unknown): boolean {
+  const { path, query = '' } = Object(payload) as Partial<LocationState>;
+  return checks.path(path) && checks.query(query);
+}
 
-export const newKey = () => nanoid(8);
+const newKey = () => nanoid(8);
+const prepare = () => ({ payload: newKey() });
+
+/** From now on the latest wish of its kind. */
+const wish = (field: 'awaited' | 'awaitedLanguage') => ({
+  prepare,
+  reducer: (state: LocationState, { payload: key }: PayloadAction<string>) => {
+    if (isString(key)) state[field] = key;
+  },
+});
 
 export const locationSlice = createSlice({
   name: 'location',
   initialState,
   reducers: {
-    linkFollowed: (state, { payload: key }: PayloadAction<string>) => {
-      if (isString(key)) state.awaited = key;
-    },
+    linkFollowed: wish('awaited'),
+    /** The visitor asked for the page once more that failed to load. */
+    pageRetried: wish('awaited'),
     arrived: {
-      prepare: ({
-        key = newKey(),
-        ...rest
-      }: Omit<LocationState, 'key' | 'awaited' | 'arrivedAt'> & { key?: string }) => ({
-        payload: { ...rest, key, awaited: null, arrivedAt: new Date().toISOString() },
+      prepare: ({ key = newKey(), ...rest }: Omit<Arrived, 'key' | 'arrivedAt'> & { key?: string }) => ({
+        payload: { ...rest, key, arrivedAt: new Date().toISOString() },
       }),
-      reducer: (state, { payload }: PayloadAction<LocationState>) => {
-        if (namesPage(payload)) Object.assign(state, validFields<LocationState>(payload, checks));
+      reducer: (state, { payload }: PayloadAction<Arrived>) => {
+        if (!namesPage(payload)) return;
+        Object.assign(state, validFields<Arrived>(payload, checks), { awaited: null });
+        // Back and Forward lead to an address, which says its language.
+        if (state.arrival === 'history') state.awaitedLanguage = null;
       },
     },
     pageFailedToLoad: (state, { payload }: PayloadAction<LoadFailure>) => {
-      if (isOneOf(loadFailures, payload)) state.loadFailure = payload;
+      if (isOneOf(loadFailures, payload)) Object.assign(state, { loadFailure: payload, awaited: null });
     },
+    languageChosen: wish('awaitedLanguage'),
     /** The texts of a language that was chosen did not come. */
-    languageFailed: { prepare: () => ({ payload: newKey() }), reducer: (_state, _action: PayloadAction<string>) => {} },
+    languageFailed: {
+      prepare,
+      reducer: (state, _action: PayloadAction<string>) => {
+        state.awaitedLanguage = null;
+      },
+    },
     /** The same page at another address, as in another language. */
     pathChanged: (state, { payload }: PayloadAction<string>) => {
-      if (checks.path(payload)) state.path = payload;
+      if (checks.path(payload)) Object.assign(state, { path: payload, awaitedLanguage: null });
     },
     queryChanged: (state, { payload }: PayloadAction<string>) => {
       if (checks.query(payload)) state.query = payload;
@@ -95,7 +120,6 @@ export const locationSlice = createSlice({
     selectPath: ({ path }) => path,
     selectPlainPath: ({ path }) => plainPath(path),
     selectQuery: ({ query }) => query,
-    selectAwaited: ({ awaited }) => awaited,
     selectLoadFailure: ({ loadFailure }) => loadFailure,
     selectArrival: ({ arrival }) => arrival,
     /** In UTC, as all dates of the site. */
@@ -117,8 +141,16 @@ declare module '../lib/store' {
   interface RootState extends WithSlice<typeof locationSlice> {}
 }
 
-export const { linkFollowed, arrived, pageFailedToLoad, languageFailed, pathChanged, queryChanged } =
-  locationSlice.actions;
+export const {
+  linkFollowed,
+  pageRetried,
+  arrived,
+  pageFailedToLoad,
+  languageChosen,
+  languageFailed,
+  pathChanged,
+  queryChanged,
+} = locationSlice.actions;
 
 /** An arrival that names a page, as all do but some of those dispatched by hand. */
 export function isArrival(action: unknown): action is ReturnType<typeof arrived> {
@@ -130,7 +162,6 @@ export const {
   selectPath,
   selectPlainPath,
   selectQuery,
-  selectAwaited,
   selectLoadFailure,
   selectArrival,
   selectYear,

@@ -25,6 +25,12 @@ function outage() {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
+function later() {
+  let [resolve, reject] = [() => {}, (_error: Error) => {}];
+  const promise = new Promise<void>((...both) => void ([resolve, reject] = both));
+  return { promise, resolve, reject };
+}
+
 function storeAt(href: string, services: Partial<AppServices> = {}) {
   const all = fakeServices(services);
   const store = makeStore(all);
@@ -34,7 +40,7 @@ function storeAt(href: string, services: Partial<AppServices> = {}) {
 
 it('B8 adds no entry to the history for a link that the store does not follow, as at a past moment in DevTools', () => {
   const { services } = storeAt('/');
-  const past = { location: { key: 'past' } } as RootState;
+  const past = { location: { key: 'past', path: '/' } } as RootState;
   void navigate('/community')(jest.fn(), () => past, services);
   expect(services.addressBar.push).not.toHaveBeenCalled();
 });
@@ -48,13 +54,16 @@ it('I1 moves to the address of the same page in the chosen language, and stores 
 });
 
 describe('on a slow line', () => {
-  /** Pages whose code comes when the test says so. */
+  /** Code of pages, and English texts, that come when the test says so. */
   function slowSite() {
-    const coming: Record<string, () => void> = {};
-    const loadPage = (page: string) => new Promise<void>((come) => void (coming[page] = come));
-    const { store, services } = storeAt('/login', { loadPage });
-    const come = (page: string) => (coming[page]!(), nextTurn());
-    return { store, come, address: () => selectAddress(store.getState()), push: jest.mocked(services.addressBar.push) };
+    const held: Record<string, ReturnType<typeof later>> = {};
+    const hold = (name: string) => (held[name] ??= later()).promise;
+    const loadLanguage: AppServices['loadLanguage'] = async (language) => language === 'en' && hold(language);
+    const { store, services } = storeAt('/login', { loadPage: hold, loadLanguage });
+    const come = (name: string) => (held[name]!.resolve(), nextTurn());
+    const fail = (name: string) => (held[name]!.reject(new Error('gone')), nextTurn());
+    const [push, remembered] = [jest.mocked(services.addressBar.push), jest.mocked(services.rememberLanguage)];
+    return { store, come, fail, address: () => selectAddress(store.getState()), push, remembered };
   }
 
   it('R3 arrives, and adds the entry, once the page of a link is loaded', async () => {
@@ -83,6 +92,39 @@ describe('on a slow line', () => {
     store.dispatch(followHistory('/waitlist', null));
     await come('/community');
     expect([address(), push.mock.calls]).toEqual(['/waitlist', []]);
+  });
+
+  it.each(['come', 'fail'] as const)(
+    'R3 I1 shows and stores the language that was chosen last, whatever the one before does (%s)',
+    async (what) => {
+      const { store, address, remembered, ...site } = slowSite();
+      for (const language of ['en', 'es'] as const) void store.dispatch(chooseLanguage(language));
+      await site[what]('en');
+      expect([address(), remembered.mock.calls, selectToasts(store.getState())]).toEqual(['/login', [['es']], []]);
+      if (what === 'fail') expectConsole('error', 'A language failed to load.');
+    },
+  );
+
+  it('R3 I1 arrives by a link in the language that came meanwhile, and changes to one that comes later', async () => {
+    const { store, come, address, push, remembered } = slowSite();
+    void store.dispatch(navigate('/videos?tag=web3'));
+    void store.dispatch(chooseLanguage('en'));
+    await come('en');
+    expect(address()).toBe('/en/login');
+    await come('/videos');
+    expect([address(), push.mock.lastCall?.[0]]).toEqual(['/en/videos?tag=web3', '/en/videos?tag=web3']);
+    void store.dispatch(navigate('/en/community'));
+    void store.dispatch(chooseLanguage('es'));
+    await come('/community');
+    expect([address(), remembered.mock.calls]).toEqual(['/community', [['en'], ['es']]]);
+  });
+
+  it('R3 I1 changes no language where the visitor goes Back meanwhile, and stores none', async () => {
+    const { store, come, address, remembered } = slowSite();
+    void store.dispatch(chooseLanguage('en'));
+    store.dispatch(followHistory('/waitlist', null));
+    await come('en');
+    expect([address(), remembered.mock.calls]).toEqual(['/waitlist', []]);
   });
 });
 
@@ -164,25 +206,27 @@ it('B12 leaves a visitor in peace who has gone on before it is known that the si
   expectConsole('error', 'no answer');
 });
 
-it('B12 fetches nothing more of a page that was left while the network was away', async () => {
-  const { store, loadPage, comeBack } = outage();
-  void store.dispatch(navigate('/community'));
-  await nextTurn();
-  void store.dispatch(navigate('/login'));
-  comeBack();
-  await nextTurn();
-  expect(loadPage.mock.calls).toEqual([['/community'], ['/login']]);
-  expectConsole('error', 'no answer');
-});
-
-it('B12 may reload the site as often as texts are missing that a link leads to', async () => {
-  const { store, services } = storeAt('/', { loadLanguage: onlyTheFirstTexts, reload: jest.fn(() => false) });
-  void store.dispatch(navigate('/login'));
-  await nextTurn();
-  expect(jest.mocked(services.reload).mock.calls[0]).toEqual([false]);
-  expect(selectLoadFailure(store.getState())).toBe('gone');
-  expectConsole('error', 'gone');
-});
+it.each([
+  ['a link', '/login', () => navigate('/login')],
+  ['Back', '/login', () => followHistory('/login', null) as never],
+  ['another try', '/community', () => loadCurrentPage(true)],
+])(
+  'B12 waits no more for the network, and fetches nothing, for a page that was left by %s',
+  async (_what, next, go) => {
+    const { store, services, loadPage, comeBack } = outage();
+    const waiting = jest.spyOn(services, 'networkBack');
+    void store.dispatch(navigate('/community'));
+    await nextTurn();
+    const [signal] = waiting.mock.lastCall!;
+    expect(signal.aborted).toBe(false);
+    void store.dispatch(go());
+    expect(signal.aborted).toBe(true);
+    comeBack();
+    await nextTurn();
+    expect(loadPage.mock.calls).toEqual([['/community'], [next]]);
+    expectConsole('error', 'no answer');
+  },
+);
 
 it.each([
   ['a link', () => navigate('/login')],

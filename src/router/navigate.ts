@@ -1,4 +1,5 @@
-import type { AppServices, AppStartListening, AppThunk } from '../lib/store';
+import { addListener } from '@reduxjs/toolkit';
+import type { AppDispatch, AppServices, AppStartListening, AppThunk } from '../lib/store';
 import { formatAddress, parseAddress } from '../lib/address';
 import type { Language } from '../lib/language';
 import { reloadFailed } from '../lib/online';
@@ -6,31 +7,40 @@ import { languageOf, pathIn, plainPath } from '../lib/paths';
 import {
   arrived,
   isArrival,
+  languageChosen,
   languageFailed,
   linkFollowed,
-  newKey,
   pageFailedToLoad,
+  pageRetried,
   pathChanged,
-  selectAwaited,
+  selectLanguage,
   selectLocation,
   selectPlainPath,
   type Arrival,
   type LoadFailure,
 } from './locationSlice';
 
-/** Follows a link inside the site: loads its page, then arrives. Nothing comes of it where the visitor goes elsewhere meanwhile. */
+/** Follows a link inside the site: loads its page, then arrives, unless the visitor goes elsewhere meanwhile. */
 export function navigate(
   href: string,
   { replace = false, state = null }: { replace?: boolean; state?: unknown } = {},
 ): AppThunk {
   return async (dispatch, getState, services) => {
+    const followed = linkFollowed();
+    const key = followed.payload;
+    dispatch(followed);
     const address = parseAddress(href);
-    const key = newKey();
-    dispatch(linkFollowed(key));
+    const languageBefore = selectLanguage(getState());
     const loading = loadPageAt(address.path, services);
     await Promise.allSettled([loading]);
     // Redux DevTools may show an earlier moment.
-    if (selectAwaited(getState()) !== key) return;
+    if (selectLocation(getState()).awaited !== key) return;
+    const language = selectLanguage(getState());
+    if (language !== languageBefore) {
+      const path = pathIn(language, plainPath(address.path));
+      await dispatch(navigate(path + address.query, { replace, state }));
+      return;
+    }
     dispatch(arrived({ ...address, arrival: 'link', state, loadFailure: null, key }));
     services.addressBar[replace ? 'replace' : 'push'](formatAddress(address), { usr: state, key });
     await dispatch(loadCurrentPage(false, loading));
@@ -45,13 +55,17 @@ export function followHistory(href: string, state: unknown) {
 /** Where its texts fail to load, the language stays and a toast says so. */
 export function chooseLanguage(language: Language): AppThunk {
   return async (dispatch, getState, { loadLanguage, rememberLanguage }) => {
+    const chosen = languageChosen();
+    dispatch(chosen);
+    const isLatest = () => selectLocation(getState()).awaitedLanguage === chosen.payload;
     try {
       await loadLanguage(language, selectPlainPath(getState()));
     } catch (error) {
       console.error('A language failed to load.', error);
-      dispatch(languageFailed());
+      if (isLatest()) dispatch(languageFailed());
       return;
     }
+    if (!isLatest()) return;
     rememberLanguage(language);
     dispatch(pathChanged(pathIn(language, selectPlainPath(getState()))));
   };
@@ -67,10 +81,12 @@ export function arriveAt(href: string, arrival: Arrival, state: unknown, loadFai
  */
 export function loadCurrentPage(pressed = false, loading?: Promise<unknown>): AppThunk {
   return async (dispatch, getState, services) => {
+    const retried = pageRetried();
+    if (pressed) dispatch(retried);
     const { key, arrival, state: linkState } = selectLocation(getState());
     const isLeft = () => {
       const now = selectLocation(getState());
-      return now.key !== key || now.awaited !== null;
+      return now.key !== key || (now.awaited !== null && now.awaited !== retried.payload);
     };
     for (let next = loading; ; next = undefined) {
       const location = selectLocation(getState());
@@ -85,10 +101,20 @@ export function loadCurrentPage(pressed = false, loading?: Promise<unknown>): Ap
       if (isLeft()) return;
       dispatch(pageFailedToLoad(loadFailure));
       if (loadFailure === 'gone') return;
-      await services.networkBack();
+      await services.networkBack(abortedWhen(isLeft, dispatch));
       if (isLeft()) return;
     }
   };
+}
+
+function abortedWhen(predicate: () => boolean, dispatch: AppDispatch): AbortSignal {
+  const controller = new AbortController();
+  const effect = (_action: unknown, { unsubscribe }: { unsubscribe: () => void }) => {
+    unsubscribe();
+    controller.abort();
+  };
+  dispatch(addListener({ predicate, effect }));
+  return controller.signal;
 }
 
 function loadPageAt(path: string, { loadLanguage, loadPage }: AppServices): Promise<unknown> {

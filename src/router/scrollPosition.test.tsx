@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { loadPage } from '../app/pages';
 import { fakeWindow } from '../test/fakeWindow';
-import { renderApp } from '../test/renderApp';
-import { followHistory } from './navigate';
+import { loadPages, renderApp } from '../test/renderApp';
+import { followHistory, navigate } from './navigate';
 import { keepScrollPositions, restoreScrollPosition } from './scrollPosition';
 
 /** A window with the test's document, which stands where a visitor left it. */
@@ -10,8 +9,6 @@ function windowAt(state: unknown = null, scrollY = 0) {
   const window = Object.assign(fakeWindow(), { scrollTo: jest.fn(), scrollY });
   window.history.replaceState(state, '', '/');
   window.history.scrollRestoration = 'auto';
-  restoreScrollPosition(window);
-  window.scrollTo.mockReset();
   keepScrollPositions({ window });
   const scrollTo = (top: number) => {
     window.scrollY = top;
@@ -66,6 +63,18 @@ describe('while a visitor is on a page', () => {
     expect(kept()).toEqual({ scrollPosition: { top: 400, pressed: { path: '/community', index: 1 } } });
   });
 
+  it('R1–R8, B22 keeps and finds again a link of a drawing, and one that is no address', () => {
+    const { window, kept } = windowAt();
+    const link = '<a href="/en/profile/vega?v=1"><circle /></a>';
+    document.body.innerHTML = `<a href="/profile/vega">x</a><a href="http://">x</a><svg>${link}${link}</svg>`;
+    const [, second] = document.querySelectorAll<SVGAElement>('svg a');
+    second!.firstElementChild!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(kept()).toEqual({ scrollPosition: { top: 0, pressed: { path: '/profile/vega', index: 2 } } });
+    const focused = jest.spyOn(second!, 'focus');
+    restoreScrollPosition(window);
+    expect(focused).toHaveBeenCalled();
+  });
+
   it('R1–R8 keeps nothing of a press beside every link', () => {
     const { kept } = windowAt();
     document.body.click();
@@ -73,7 +82,13 @@ describe('while a visitor is on a page', () => {
   });
 });
 
-it('R1–R8 keeps nothing from Back until its page is shown, because what is shown is the page before', () => {
+it.each([
+  ['its page is shown', () => followHistory('/community', null) as never],
+  ['that of a later link', () => navigate('/community')],
+])('R1–R8 keeps nothing from Back until %s, because what is shown is the page before', async (_what, arrive) => {
+  await loadPages('/community');
+  jest.spyOn(globalThis.window, 'scrollTo').mockReturnValue();
+  const { store } = renderApp();
   const { window, scrollTo, kept } = windowAt();
   const [link] = showLinks('/login');
   scrollTo(100);
@@ -84,7 +99,7 @@ it('R1–R8 keeps nothing from Back until its page is shown, because what is sho
   link?.click();
   jest.advanceTimersByTime(150);
   expect(kept()).toBeNull();
-  restoreScrollPosition(window);
+  await act(async () => store.dispatch(arrive()));
   scrollTo(300);
   jest.advanceTimersByTime(150);
   expect(kept()).toEqual({ scrollPosition: { top: 300 } });
@@ -152,7 +167,7 @@ it('R1–R8 leads to the part that the address names where no place is kept', ()
 it('R1–R8 leads back to the content of a page where no link is known that led away', async () => {
   jest.useRealTimers();
   const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
-  await loadPage('/community');
+  await loadPages('/community');
   const { store, t } = renderApp();
   await act(async () => store.dispatch(followHistory('/community', null)));
   await waitFor(() => expect(screen.getByRole('main', { name: t('community:title') })).toHaveFocus());

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '../lib/store';
+import { parseAddress } from '../lib/address';
 import { plainPath } from '../lib/paths';
+import { entryOf, writeEntry } from './historyEntry';
 import { selectArrival, type RouterEntry } from './locationSlice';
 
 /** The scroll position and pressed link of a page. Stored in `history.state`, which survives a reload. */
@@ -21,10 +23,10 @@ interface PressedLink {
   index: number;
 }
 
-/** Debounce delay: Safari allows at most 100 `history` calls in ten seconds. */
+/** Debounce delay: browsers allow only so many calls of `history`. */
 const saveDelayMs = 150;
 
-/** True from `popstate` until the new page is rendered: scroll events belong to the old one. */
+/** True from `popstate` until another page is rendered, whatever led to it: scroll events belong to the old one. */
 let showsOldPage = false;
 
 /**
@@ -33,22 +35,23 @@ let showsOldPage = false;
  */
 export function keepScrollPositions({ window }: { window: Window }): void {
   const { history, document } = window;
+  showsOldPage = false;
   let timer: number | undefined;
-  const positionNow = (): ScrollPosition => ({ ...positionOf(history), top: window.scrollY });
+  const positionNow = (): ScrollPosition => ({ ...positionOf(window), top: window.scrollY });
   const save = (scrollPosition: ScrollPosition) =>
-    history.replaceState({ ...(history.state as EntryState | null), scrollPosition }, '');
+    writeEntry(window, 'replaceState', { ...entryOf(window), scrollPosition } satisfies EntryState);
   const saveDebounced = () => {
     window.clearTimeout(timer);
     if (showsOldPage) return;
-    const entry: unknown = history.state;
-    timer = window.setTimeout(() => history.state === entry && save(positionNow()), saveDelayMs);
+    const entry = entryOf(window);
+    timer = window.setTimeout(() => entryOf(window) === entry && save(positionNow()), saveDelayMs);
   };
   const beginPageChange = () => {
     showsOldPage = true;
     window.clearTimeout(timer);
   };
   const savePressed = ({ target }: Event) => {
-    const link = (target as Element).closest('a');
+    const link = (target as Element).closest<Link>('a[href]');
     if (link && !showsOldPage) save({ ...positionNow(), pressed: describe(link) });
   };
   const restoreManually = () => {
@@ -64,7 +67,7 @@ export function keepScrollPositions({ window }: { window: Window }): void {
   window.addEventListener('pageshow', restoreManually);
   if (document.readyState === 'complete') restoreManually();
   // The browser restores nothing after discarding a tab, or when the page had to load in another language.
-  const { top = 0 } = positionOf(history) ?? {};
+  const { top = 0 } = positionOf(window) ?? {};
   if (window.scrollY === 0 && top > 0) window.scrollTo(0, top);
 }
 
@@ -78,6 +81,7 @@ export function ScrollAndFocus() {
   useLayoutEffect(() => {
     if (shownKey.current === key) return;
     shownKey.current = key;
+    showsOldPage = false;
     if (arrival === 'load') return;
     const isRestored = arrival === 'history' && restoreScrollPosition(window);
     announcement.current!.textContent = arrival === 'history' ? document.title : '';
@@ -90,25 +94,35 @@ export function ScrollAndFocus() {
 
 /** Restores the saved scroll position and focuses the link pressed then. Returns whether it got the focus. */
 export function restoreScrollPosition(window: Window): boolean {
-  const { history, document, location } = window;
-  showsOldPage = false;
-  const position = positionOf(history);
+  const { document, location } = window;
+  const position = positionOf(window);
   const part = document.getElementById(location.hash.slice(1));
   // An address typed anew with a #part is an entry of its own, without a position.
   if (!position && part) part.scrollIntoView();
   else window.scrollTo(0, position?.top ?? 0);
   const { path, index } = position?.pressed ?? {};
-  const link = [...document.links].filter((candidate) => plainPath(candidate.pathname) === path)[index ?? 0];
+  const link = linksTo(path, document)[index ?? 0];
   link?.focus({ preventScroll: true });
   return link === document.activeElement;
 }
 
-function positionOf(history: History): ScrollPosition | undefined {
-  return (history.state as EntryState | null)?.scrollPosition;
+function positionOf(window: Window): ScrollPosition | undefined {
+  const entry: EntryState | null = entryOf(window);
+  return entry?.scrollPosition;
 }
 
-function describe(link: HTMLAnchorElement): PressedLink {
-  const path = plainPath(link.pathname);
-  const alike = [...link.ownerDocument.links].filter((candidate) => plainPath(candidate.pathname) === path);
-  return { path, index: alike.indexOf(link) };
+function describe(link: Link): PressedLink {
+  const path = pathOf(link);
+  return { path, index: linksTo(path, link.ownerDocument).indexOf(link) };
+}
+
+/** In a drawing, too: there a link has no `pathname`, and `document.links` leaves it out. */
+type Link = HTMLAnchorElement | SVGAElement;
+
+function linksTo(path: string | undefined, document: Document): Link[] {
+  return [...document.querySelectorAll<Link>('a[href]')].filter((link) => pathOf(link) === path);
+}
+
+function pathOf(link: Link): string {
+  return plainPath(parseAddress(link.getAttribute('href')!).path);
 }

@@ -15,16 +15,18 @@ create table private.waitlist_notices (
   check (version = encode(sha256(convert_to(text, 'UTF8')), 'hex'))
 );
 
--- Where mail to an address arrives: without the +tag, and in one spelling where the provider documents several. Gmail
--- ignores dots; Proton ignores dots, hyphens and underscores, and its domains share a mailbox; a hyphen at Yahoo begins
--- the keyword of a disposable address; anything@ada.fastmail.com is ada@fastmail.com.
+-- Where mail to an address arrives: without the +tag, and in one spelling where the provider documents several that can
+-- be nobody else's. Gmail ignores dots; Proton ignores dots, hyphens and underscores; Yandex takes a hyphen for a dot;
+-- their domains, and iCloud's, share a mailbox; anything@ada.fastmail.com is ada@fastmail.com. A hyphen at Yahoo stays:
+-- what it begins may be part of another person's name. Who changes a rule recomputes the column:
+-- update public.waitlist_subscriptions set email = email where true.
 create function private.mailbox(p_email text) returns text language sql immutable strict set search_path = '' as $$
   select case
     when host in ('gmail.com', 'googlemail.com') then replace(owner, '.', '') || '@gmail.com'
     when host in ('proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me')
       then translate(owner, '.-_', '') || '@proton.me'
-    when host ~ '^(yahoo\.[a-z.]+|ymail\.com|rocketmail\.com)$'
-      then coalesce(nullif(split_part(owner, '-', 1), ''), owner) || '@' || host
+    when host in ('icloud.com', 'me.com', 'mac.com') then owner || '@icloud.com'
+    when host ~ '^(yandex\.(ru|com|by|kz|ua|uz)|ya\.ru)$' then replace(owner, '.', '-') || '@yandex.ru'
     when host ~ '^[^.]+\.fastmail\.(com|fm|net|org|us|cn|es|fr|de|co\.uk|com\.au)$'
       then replace(split_part(host, '.', 1), '-', '_') || '@' || substring(host from '\.(.+)$')
     when host ~ '^fastmail\.' then replace(owner, '-', '_') || '@' || host
@@ -36,10 +38,10 @@ create function private.mailbox(p_email text) returns text language sql immutabl
   ) as parts
 $$;
 
--- One row a mailbox: the spellings of an address share row, link and letter.
+-- One row a mailbox. Of who has not confirmed it shows the last sign-up that gets a mail; confirming makes it what was
+-- typed for that mail.
 create table public.waitlist_subscriptions (
   id uuid primary key default gen_random_uuid(),
-  -- The spelling that was confirmed, else the last one.
   email text not null check (octet_length(email) between 6 and 254),
   mailbox text not null unique generated always as (private.mailbox(email)) stored,
   name text not null check (char_length(name) between 2 and 100),
@@ -49,27 +51,27 @@ create table public.waitlist_subscriptions (
   notice_version text references private.waitlist_notices (version),
   created_at timestamptz not null default now(), -- When the sign-up that the row shows was made.
   mailed_at timestamptz, -- When the mail provider took the last confirmation mail.
-  link_expires_at timestamptz, -- Until when the link works; set when a mail is claimed.
-  is_repeated boolean not null default false, -- Whether the link was sent a second time, or is about to be.
   confirmed_at timestamptz,
-  bounced_at timestamptz -- When a mail bounced for good: no mail and no letter goes to this address any more.
+  bounced_at timestamptz -- When a mail to this address bounced for good: it gets no letter.
 );
-create index waitlist_subscriptions_unconfirmed on public.waitlist_subscriptions (created_at)
+create index waitlist_subscriptions_unconfirmed on public.waitlist_subscriptions (greatest(created_at, mailed_at))
   where confirmed_at is null;
-create index waitlist_subscriptions_mailed_at on public.waitlist_subscriptions (mailed_at);
+create index waitlist_subscriptions_confirmed on public.waitlist_subscriptions (id) where confirmed_at is not null;
 alter table public.waitlist_subscriptions enable row level security;
 
--- Only hashes of the tokens are kept. The request says with which request to the mail provider a token left.
+-- Only hashes of the tokens are kept. A mail that is tried twice has two of each, which all work.
 create table private.waitlist_tokens (
   hash bytea primary key,
   subscription_id uuid not null references public.waitlist_subscriptions on delete cascade,
   purpose text not null check (purpose in ('confirm', 'leave')),
-  email text, -- The spelling that a link to confirm was sent to.
-  request uuid,
+  mail_id uuid,
   expires_at timestamptz,
   used_at timestamptz
 );
 create index waitlist_tokens_subscription on private.waitlist_tokens (subscription_id);
+create index waitlist_tokens_mail on private.waitlist_tokens (mail_id);
+create index waitlist_tokens_expires on private.waitlist_tokens (expires_at)
+  where purpose = 'confirm' and used_at is null;
 
 -- Proof of erasure: the owner of a mail can show that its row is gone. Nothing here identifies a person.
 create table private.waitlist_erasures (
@@ -123,28 +125,12 @@ create function private.interest_list(value text) returns text[] language sql im
       'Participate in the community', 'Social applications', 'A more just society', 'Web3 technology']
 $$;
 
--- Spanish unless the header prefers English.
-create function private.preferred_language(p_accept_language text) returns text
-language sql immutable set search_path = '' as $$
-  select coalesce((
-    select tag
-    from unnest(string_to_array(lower(left(p_accept_language, 1000)), ',')) with ordinality as entry (range, place),
-      lateral (select
-        substring(range from '^\s*(es|en)(?:-[a-z0-9-]*)?\s*(?:;|$)') as tag,
-        coalesce(substring(range from ';\s*q=([01](?:\.[0-9]{0,3})?)\s*(?:;|$)')::numeric, 1) as quality
-      ) as parsed
-    where tag is not null and quality > 0
-    order by quality desc, place limit 1
-  ), 'es')
-$$;
-
 -- The notice that the visitor's page names, if there is such a one, else the newest in the language.
-create function private.notice_shown(p_language text, p_client_info text) returns text
+create function private.notice_shown(p_language text, p_notice text) returns text
 language sql stable set search_path = '' as $$
   select version from private.waitlist_notices
-  where language = p_language or version = substring(p_client_info from 'notice=([0-9a-f]{64})')
-  order by version = substring(p_client_info from 'notice=([0-9a-f]{64})') desc nulls last,
-    since desc, position desc
+  where language = p_language or version = p_notice
+  order by version = p_notice desc nulls last, since desc, position desc
   limit 1
 $$;
 
@@ -160,7 +146,7 @@ $$;
 
 -- The notice beside the form, as it is shown. In braces stands what the build fills in: the CONTROLLER_ variables of
 -- the release. When its words change, `npm test` prints what a new migration has to say.
-insert into private.waitlist_notices (language, version, text) values ('es', '96a3157c74cd2436137b7630590f5a5d8cc7c2f2d69be5988b4fd37c65759a9c', 'Qué hacemos con tus datos
+insert into private.waitlist_notices (language, version, text) values ('es', 'bd2e085a90cb320dc34d497083253056d27faac465bc352774e5e144492de63d', 'Qué hacemos con tus datos
 Quién
 {{name}} (NIF {{taxId}}), responsable de Constela. Escríbenos a {{email}}.
 Para qué
@@ -170,7 +156,7 @@ Tu consentimiento: nos lo das al enviar este formulario y puedes retirarlo cuand
 Quién más
 Supabase y Resend, que trabajan para nosotros. Resend guarda registros en Estados Unidos.
 Cuánto tiempo
-Hasta 30 días después de avisarte de que abrimos, o hasta que te vayas. Si no confirmas tu dirección, borramos tus datos a los 30 días.
+Hasta 30 días después de avisarte de que abrimos, o hasta que te vayas. Si no confirmas tu dirección, borramos tus datos 30 días después de inscribirte o de nuestro último correo, lo que sea más tarde.
 Edad
 Para personas de 14 años o más, o de la edad que exija tu país si es mayor.
 Cómo irte
@@ -178,7 +164,7 @@ Con el enlace que va en cada correo: abre una página, pulsas su botón, sin pre
 Tus derechos
 Acceder a tus datos, rectificarlos, suprimirlos, limitar su uso, oponerte, llevártelos y reclamar ante la AEPD o la autoridad de tu país.
 Política de privacidad'),
-('en', '6307f5e793ce1da649c27a180a79bde45b7d67b156f9d98d5d20ea2b12ed6e7f', 'What we do with your data
+('en', '919333650aebc3f90cdf8f9bebc51f03c62d4327b3440a5791af0c628d713472', 'What we do with your data
 Who
 {{name}} (tax number {{taxId}}), responsible for Constela. Write to {{email}}.
 What for
@@ -188,7 +174,7 @@ Your consent: you give it by sending this form, and can withdraw it whenever you
 Who else
 Supabase and Resend, who work for us. Resend keeps records in the United States.
 How long
-Until 30 days after we tell you that we’re open, or until you leave. If you don’t confirm your address, we erase your data after 30 days.
+Until 30 days after we tell you that we’re open, or until you leave. If you don’t confirm your address, we erase your data 30 days after you sign up or after our last email, whichever is later.
 Age
 For people aged 14 or over, or the age your country requires if higher.
 How to leave
@@ -197,16 +183,17 @@ Your rights
 To see your data, correct it, erase it, restrict its use, object, take it with you, and complain to the AEPD, the Spanish data protection authority, or to that of your country.
 Privacy policy');
 
--- Erases a row and all that hangs on it, sign-ups that are not settled yet included; false when it is not there any
--- more. What was counted stays, and a mail under way counts: somebody who leaves must not be mailed anew. The letters
--- that the person got count one more who left.
+-- Erases a row and all that hangs on it; false when it is not there any more. Who wants to go also takes along the
+-- sign-ups that are not settled yet; for others these are a new beginning. Mails that wait go; what was sent stays
+-- without person and address, as long as it counts: somebody who leaves must not be mailed anew.
 create function private.erase_row(p_id uuid, p_reason text) returns boolean
 language plpgsql volatile set search_path = '' as $$
 declare
-  v_email text := (select email from public.waitlist_subscriptions where id = p_id);
+  v_mailbox text;
+  v_is_leaving boolean := p_reason in ('left', 'complained', 'team');
 begin
-  perform private.lock_mailbox(v_email);
-  perform from public.waitlist_subscriptions where id = p_id for update;
+  perform private.lock_mailbox(email) from public.waitlist_subscriptions where id = p_id;
+  select mailbox into v_mailbox from public.waitlist_subscriptions where id = p_id for update;
   if not found then return false; end if;
   insert into private.waitlist_erasures (subscription_id, reason, leave_hashes)
   values (p_id, p_reason, array(
@@ -215,13 +202,21 @@ begin
   -- The proof may be there already: of a person whom a restored backup lists again.
   on conflict (subscription_id) do update
   set leave_hashes = private.waitlist_erasures.leave_hashes || excluded.leave_hashes;
-  perform private.count_mails(array(
-    select subscription_id from private.waitlist_queue where subscription_id = p_id and request is not null
-  ));
-  update private.waitlist_letters as letter set left_since = left_since + 1
-  from private.waitlist_letter_mails as mail
-  where mail.subscription_id = p_id and mail.letter = letter.letter and mail.sent_at is not null;
-  delete from private.waitlist_sign_ups where private.mailbox(email) = (select private.mailbox(v_email));
+  delete from private.mails where person_id = p_id and (state = 'waiting' or kind like 'sample %');
+  update private.mails
+  set state = case state when 'claimed' then 'taken' else state end,
+    ended_at = coalesce(ended_at, now()),
+    event = case when v_is_leaving and kind = 'confirmation' and event is distinct from 'bounced' then 'left'
+      else event end,
+    -- The time of a bounce stays: networks pause by it.
+    event_at = case when v_is_leaving and event is distinct from 'bounced' then now() else event_at end,
+    person_id = null, email = null, provider_id = null,
+    mailbox = case when kind = 'confirmation' then mailbox end,
+    spelling = case when kind = 'confirmation' then spelling end
+  where person_id = p_id;
+  if v_is_leaving then
+    delete from private.waitlist_sign_ups where private.mailbox(email) = v_mailbox;
+  end if;
   delete from public.waitlist_subscriptions where id = p_id;
   return true;
 end
@@ -246,14 +241,15 @@ begin
 end
 $$;
 
+-- Confirms what was typed for the mail of this link, whatever was signed up meanwhile.
 create function public.confirm_waitlist_subscription(p_token text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   v_hash bytea := private.token_hash(p_token);
   v_id uuid;
-  v_email text;
+  v_mail uuid;
 begin
-  select subscription_id, email into v_id, v_email from private.waitlist_tokens
+  select subscription_id, mail_id into v_id, v_mail from private.waitlist_tokens
   where hash = v_hash and purpose = 'confirm' and (used_at is not null or expires_at > now());
 
   perform private.lock_mailbox(email) from public.waitlist_subscriptions where id = v_id;
@@ -262,16 +258,22 @@ begin
   if not found then
     raise exception 'The link is not valid' using errcode = 'P0001', hint = 'invalid_token';
   end if;
-  -- The link proves that the mail arrived, even if its request is recorded as failed.
-  delete from private.waitlist_queue where subscription_id = v_id;
-  -- Only mails that nobody confirmed count against a mailbox.
-  update private.waitlist_mailed set mailbox = null, spelling = null
-  where mailbox = (select private.mailbox_key(v_email));
+  update public.waitlist_subscriptions as person
+  set email = sign_up.email, name = sign_up.name, interests = sign_up.interests, message = sign_up.message,
+    language = sign_up.language, notice_version = sign_up.notice_version, created_at = sign_up.created_at
+  from private.mails as mail join private.waitlist_sign_ups as sign_up on sign_up.id = mail.sign_up_id
+  where person.id = v_id and person.confirmed_at is null and mail.id = v_mail;
   update public.waitlist_subscriptions
-  set email = case when confirmed_at is null then coalesce(v_email, email) else email end,
-    confirmed_at = coalesce(confirmed_at, now()),
-    mailed_at = coalesce(mailed_at, now())
-  where id = v_id;
+  set confirmed_at = now(), bounced_at = null, mailed_at = coalesce(mailed_at, now())
+  where id = v_id and confirmed_at is null;
+  if not found then return; end if;
+
+  -- The link proves that a mail arrived, even if its request is in doubt.
+  delete from private.mails where person_id = v_id and kind = 'confirmation' and state in ('waiting', 'failed');
+  update private.mails
+  set state = 'taken', ended_at = coalesce(ended_at, now()), event = coalesce(event, 'confirmed'), event_at = coalesce(event_at, now())
+  where person_id = v_id and kind = 'confirmation';
+  delete from private.waitlist_sign_ups where subscription_id = v_id;
 end
 $$;
 

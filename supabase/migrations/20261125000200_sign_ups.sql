@@ -9,11 +9,11 @@ create table private.waitlist_settings (
 insert into private.waitlist_settings (name, value, meaning) values
   ('sign_ups_per_client_hour', 300,
     'Sign-ups from one client address (IPv6: one /64) in an hour; more are answered 429. A hall shares one address.'),
-  ('sign_ups_per_network_day', 2000,
-    'Sign-ups from one network (IPv4 /24, IPv6 /48) in a day; more are answered 429.'),
+  ('sign_ups_per_network_day', 500,
+    'Sign-ups from one network (IPv4 /24, IPv6 /48) in a day, a quarter of mails_per_day; more are answered 429.'),
   ('sign_ups_per_hour', 50000, 'Sign-ups from everybody in an hour; more are answered 429.'),
   ('sign_ups_per_mailbox_day', 5,
-    'Sign-ups of one mailbox in a day that may change what is stored; more get the usual answer.');
+    'Confirmation mails that one mailbox may be queued in a day; further sign-ups get the usual answer.');
 
 create table private.waitlist_counters (
   scope text not null,
@@ -23,7 +23,7 @@ create table private.waitlist_counters (
   primary key (scope, key)
 );
 comment on table private.waitlist_counters is
-  'Keys are keyed hashes of client addresses, networks and mailboxes, or empty for everybody. Kept two days at most.';
+  'Keys are keyed hashes of client addresses and networks, or empty for everybody. Kept two days at most.';
 
 -- Made here and nowhere else: no other database, and no file, has this salt.
 create table private.waitlist_salt (only_one boolean primary key default true check (only_one), salt bytea not null);
@@ -87,39 +87,26 @@ $$;
 
 -- A client is an IPv4 address, or the /64 that a subscriber with IPv6 has to himself. A network is a /24, or the /48 of
 -- one customer of a provider.
-create function private.client_key(p_address inet) returns text
+create function private.address_key(p_kind text, p_address inet) returns text
 language sql stable strict set search_path = '' as $$
-  select private.keyed_hash('client', network(
-    set_masklen(p_address, case family(p_address) when 4 then 32 else 64 end)
-  )::text)
-$$;
-
-create function private.network_key(p_address inet) returns text
-language sql stable strict set search_path = '' as $$
-  select private.keyed_hash('network', network(
-    set_masklen(p_address, case family(p_address) when 4 then 24 else 48 end)
-  )::text)
-$$;
-
--- A header of more than 1,024 octets counts as missing.
-create function private.request_header(p_name text) returns text language sql stable strict set search_path = '' as $$
-  select value
-  from (select nullif(current_setting('request.headers', true), '')::json ->> p_name as value) as header
-  where octet_length(value) <= 1024
+  select private.keyed_hash(p_kind, network(set_masklen(p_address, case
+    when p_kind = 'client' then case family(p_address) when 4 then 32 else 64 end
+    else case family(p_address) when 4 then 24 else 48 end end))::text)
 $$;
 
 -- Refuses with HTTP 429 a sign-up that is too many, and answers with the key of its network. Nothing depends on the
 -- address that signs up.
 create function private.admit_sign_up() returns text language plpgsql volatile set search_path = '' as $$
 declare
-  v_address inet := private.client_address(private.request_header('cf-connecting-ip'));
+  v_headers json := nullif(current_setting('request.headers', true), '');
+  v_address inet := private.client_address(v_headers ->> 'cf-connecting-ip');
 begin
   if v_address is not null
     and not (
       private.counted(
-        'client_hour', private.client_key(v_address), private.setting('sign_ups_per_client_hour'), '1 hour'
+        'client_hour', private.address_key('client', v_address), private.setting('sign_ups_per_client_hour'), '1 hour'
       ) and private.counted(
-        'network_day', private.network_key(v_address), private.setting('sign_ups_per_network_day'), '1 day'
+        'network_day', private.address_key('network', v_address), private.setting('sign_ups_per_network_day'), '1 day'
       )
     )
     -- Last, because everybody waits for this row.
@@ -127,7 +114,7 @@ begin
   then
     raise exception 'Too many sign-ups' using errcode = 'PT429', hint = 'too_many_requests';
   end if;
-  return private.network_key(v_address);
+  return private.address_key('network', v_address);
 end
 $$;
 
@@ -151,20 +138,34 @@ create table private.waitlist_sign_ups (
   id bigint generated always as identity primary key,
   -- Of its row, if it becomes one: so a proof of its erasure also names a sign-up that a backup holds unsettled.
   person_id uuid not null default gen_random_uuid(),
+  subscription_id uuid references public.waitlist_subscriptions on delete cascade, -- Once it is settled.
   email text not null check (octet_length(email) between 6 and 254),
   name text not null check (char_length(name) between 2 and 100),
   interests text[] not null check (cardinality(interests) > 0),
   message text check (char_length(message) between 1 and 2000),
   language text not null check (language in ('es', 'en')),
   notice_version text references private.waitlist_notices (version),
-  network text,
+  network text, -- The keyed hash of the network that it came from, for a day.
   created_at timestamptz not null default now(),
   failed_at timestamptz, -- When it was set aside, because it could not be settled.
   failure text
 );
-create index waitlist_sign_ups_email on private.waitlist_sign_ups (email);
+create index waitlist_sign_ups_new on private.waitlist_sign_ups (id)
+  where subscription_id is null and failed_at is null;
+create index waitlist_sign_ups_email on private.waitlist_sign_ups (email) where subscription_id is null;
 create index waitlist_sign_ups_mailbox on private.waitlist_sign_ups (private.mailbox(email));
-comment on table private.waitlist_sign_ups is 'Sign-ups as they came and were acknowledged, until they are settled.';
+create index waitlist_sign_ups_subscription on private.waitlist_sign_ups (subscription_id);
+create index waitlist_sign_ups_network on private.waitlist_sign_ups (created_at) where network is not null;
+create index waitlist_sign_ups_created_at on private.waitlist_sign_ups (created_at);
+comment on table private.waitlist_sign_ups is
+  'Sign-ups as they came and were acknowledged. What gets a mail is kept until somebody confirms, because a link confirms
+  what was typed for it.';
+
+-- The sign-ups that are not on the list yet. is_left: step 2 did not come for it, or a clock that was ahead wrote it.
+create view private.unsettled as
+  select id, email, created_at,
+    not created_at between now() - interval '5 seconds' and now() + interval '1 minute' as is_left
+  from private.waitlist_sign_ups where subscription_id is null and failed_at is null;
 
 create function private.refuse(p_field text) returns void language plpgsql volatile set search_path = '' as $$
 begin
@@ -175,16 +176,18 @@ $$;
 -- Step 1 writes a sign-up down and reads nothing about its address, so that its time cannot tell who is listed. Refused
 -- input raises P0001 (an HTTP 400) with one of the hints invalid_name, invalid_email, invalid_interests and
 -- invalid_message; too many sign-ups raise PT429 (an HTTP 429). At most 100 characters are 400 octets, 2,000 are 8,000;
--- some blanks around them fit.
+-- some blanks around them fit. The page names its language and the version of its notice; who names none gets Spanish
+-- and the newest.
 create function public.add_waitlist_subscription(
-  p_email text, p_name text, p_interests text, p_message text default null
+  p_email text, p_name text, p_interests text, p_message text default null,
+  p_language text default null, p_notice text default null
 ) returns void language plpgsql security definer set search_path = '' as $$
 declare
   v_name text := case when octet_length(p_name) <= 1024 then private.trimmed(p_name) end;
   v_email text := private.normalized_email(p_email);
   v_interests text[] := private.interest_list(p_interests);
   v_message text := case when octet_length(p_message) <= 8192 then private.trimmed(p_message) end;
-  v_language text := private.preferred_language(private.request_header('accept-language'));
+  v_language text := case when p_language in ('es', 'en') then p_language else 'es' end;
   v_network text;
 begin
   perform private.refuse('name')
@@ -200,118 +203,6 @@ begin
   v_network := private.admit_sign_up();
   insert into private.waitlist_sign_ups (email, name, interests, message, language, notice_version, network)
   values (v_email, v_name, v_interests, v_message, v_language,
-    private.notice_shown(v_language, private.request_header('x-client-info')), v_network);
-end
-$$;
-
--- Brings one sign-up onto the list. The caller holds the mailbox's lock. A new mailbox becomes a row. A known one that
--- was never mailed, whose link has expired, or whose other spelling bounced, becomes what its new sign-up says, because
--- that is what the next mail will describe. While a link works, the row stays as it is, and the same link is sent once
--- more, to the new spelling, an hour after the mail at the earliest. Who has confirmed, or bounced, is left alone.
-create function private.settle_sign_up(p_sign_up private.waitlist_sign_ups) returns void
-language plpgsql volatile set search_path = '' as $$
-declare
-  v_known public.waitlist_subscriptions;
-  -- A clock that was ahead wrote times that are still to come.
-  v_created_at timestamptz := least(p_sign_up.created_at, now());
-  v_may_change boolean := private.counted(
-    'mailbox_day', private.mailbox_key(p_sign_up.email), private.setting('sign_ups_per_mailbox_day'), '1 day'
-  );
-begin
-  select * into v_known from public.waitlist_subscriptions
-  where mailbox = (select private.mailbox(p_sign_up.email)) for update;
-  if v_known.id is null then
-    insert into public.waitlist_subscriptions (
-      id, email, name, interests, message, language, notice_version, created_at
-    )
-    values (p_sign_up.person_id, p_sign_up.email, p_sign_up.name, p_sign_up.interests, p_sign_up.message,
-      p_sign_up.language, p_sign_up.notice_version, v_created_at)
-    returning * into v_known;
-  elsif v_known.confirmed_at is not null
-    or v_known.bounced_at is not null and v_known.email = p_sign_up.email
-  then
-    return;
-  -- A link lives for seven days: what expires later was made by a clock that was wrong.
-  elsif v_known.bounced_at is null
-    and v_known.link_expires_at > v_created_at
-    and v_known.link_expires_at <= now() + interval '7 days'
-  then
-    perform private.repeat_link(v_known, p_sign_up);
-    return;
-  elsif not v_may_change then
-    return;
-  else
-    update public.waitlist_subscriptions
-    set email = p_sign_up.email, name = p_sign_up.name, interests = p_sign_up.interests, message = p_sign_up.message,
-      language = p_sign_up.language, notice_version = p_sign_up.notice_version, created_at = v_created_at,
-      link_expires_at = null, is_repeated = false, bounced_at = null
-    where id = v_known.id;
-  end if;
-  perform private.queue_mail(v_known.id, p_sign_up.email, p_sign_up.network, private.next_mail_at(p_sign_up.email));
-end
-$$;
-
--- Queues the link that works once more: once, while no mail is under way and its mailbox may still get one.
-create function private.repeat_link(p_known public.waitlist_subscriptions, p_sign_up private.waitlist_sign_ups)
-returns void language plpgsql volatile set search_path = '' as $$
-begin
-  if p_known.is_repeated
-    or p_known.mailed_at is null
-    or exists (select from private.waitlist_queue where subscription_id = p_known.id)
-    or private.next_mail_at(p_sign_up.email) > now()
-  then
-    return;
-  end if;
-  update public.waitlist_subscriptions set is_repeated = true where id = p_known.id;
-  perform private.queue_mail(p_known.id, p_sign_up.email, p_sign_up.network,
-    greatest(now(), least(p_known.mailed_at, now()) + interval '1 hour'));
-end
-$$;
-
--- Settles what was signed up for an address, in the order in which it came. The caller holds the mailbox's lock. What
--- cannot be settled is set aside with the reason, so that it stops nobody else; an outage or a conflict is no such
--- reason.
-create function private.settle_sign_ups(p_email text) returns void language plpgsql volatile set search_path = '' as $$
-declare
-  v_sign_up private.waitlist_sign_ups;
-  v_constraint text;
-begin
-  for v_sign_up in
-    select * from private.waitlist_sign_ups where email = p_email and failed_at is null order by id
-  loop
-    begin
-      perform private.settle_sign_up(v_sign_up);
-      delete from private.waitlist_sign_ups where id = v_sign_up.id;
-    exception when others then
-      if sqlstate ~ '^(08|40|53|55|57|58)' then raise; end if;
-      get stacked diagnostics v_constraint = constraint_name;
-      update private.waitlist_sign_ups
-      set failed_at = now(), failure = rtrim('the list refused it: ' || sqlstate || ' ' || v_constraint)
-      where id = v_sign_up.id;
-    end;
-  end loop;
-end
-$$;
-
--- Settles up to so many sign-ups for which step 2 did not come, and answers how many. What somebody else is at work on
--- can wait. A time that is still to come was written by a clock that was ahead. A slow machine settles fewer, so that
--- no call is taken for one that hangs.
-create function private.settle_some(p_limit integer) returns integer
-language plpgsql volatile set search_path = '' as $$
-declare
-  v_email text;
-  v_until timestamptz := clock_timestamp() + interval '1 second';
-  v_settled integer := 0;
-begin
-  -- Many people's rows are locked here in another order than where a request is marked, which waits for this row, too.
-  perform from private.waitlist_mailer where exists (select from private.waitlist_sign_ups) for update;
-  for v_email in select email from private.waitlist_sign_ups where failed_at is null order by id limit p_limit loop
-    if private.try_lock_mailbox(v_email) then
-      perform private.settle_sign_ups(v_email);
-      v_settled := v_settled + 1;
-    end if;
-    exit when clock_timestamp() >= v_until;
-  end loop;
-  return v_settled;
+    private.notice_shown(v_language, p_notice), v_network);
 end
 $$;

@@ -106,20 +106,16 @@ select regexp_split_to_table(btrim('
   tigo.com.gt tuta.com tuta.io tutanota.com une.net.co vtr.net wanadoo.es ya.com yoigo.com zipmail.com.br
 ', E' \n'), '\s+');
 
--- Whether strangers have mailboxes at a host: those of the table, and the brands that have a domain in many countries.
-create function private.is_provider(p_host text) returns boolean language sql stable strict set search_path = '' as $$
-  select exists (select from private.waitlist_providers where domain = p_host)
-    or p_host ~ ('^(hotmail|live|outlook|msn|yahoo|ymail|aol|gmx|yandex|zoho|zohomail|tiscali|terra|orange|vodafone)'
-      || '\.(com|net|[a-z]{2}|com?\.[a-z]{2})$')
-$$;
-
 -- What counts as one domain: the last two labels, or three where a country's second level is open to everybody (com.ar,
 -- co.uk). Its words are those that stand under five or more countries in the Public Suffix List. The owner of a domain
--- can make as many names below it as they like. Null at a provider.
+-- can make as many names below it as they like. Null where strangers have mailboxes: at the providers of the table, and
+-- at the brands that have a domain in many countries.
 create function private.domain_key(p_email text) returns text language sql stable strict set search_path = '' as $$
   select private.keyed_hash('domain', substring(host from '[^.]+\.(?:'
     || '(?:org|net|com|gov|edu|co|mil|ac|info|biz|nom|gob|name|int|or|web|tv|sch|pro|tm|go|me|asso|med|id|coop|sc'
     || '|art|ne|gouv|ai|store|ind|in|firm)\.[a-z]{2}|[^.]+)$'))
   from split_part(p_email, '@', 2) as host
-  where not private.is_provider(host)
+  where not exists (select from private.waitlist_providers where domain = host)
+    and host !~ ('^(hotmail|live|outlook|msn|yahoo|ymail|aol|gmx|yandex|zoho|zohomail|tiscali|terra|orange|vodafone)'
+      || '\.(com|net|[a-z]{2}|com?\.[a-z]{2})$')
 $$;

@@ -1,77 +1,54 @@
--- What the mail provider says after it took a mail.
-
--- The provider's events that were handled, by the hash of their ids, so that each counts once.
-create table private.waitlist_events (id bytea primary key, handled_at timestamptz not null default now());
+-- What the mail provider says after it took a mail, matched by its id of the mail, or by our own.
 
 -- A mail bounced for good, its reader complained, or the provider could not send it ('failure', with its reason).
--- Answers 'paused' when all confirmations now pause because of too many bounces, else 'done'.
-create function public.record_mail_event(p_id text, p_kind text, p_email text, p_why text default null) returns text
-language plpgsql security definer set search_path = '' as $$
+-- Answers 'paused' when all confirmations now pause because of too many bounces, else 'done'. What comes again changes
+-- nothing more.
+create function public.record_mail_event(p_kind text, p_provider_id text, p_mail uuid default null, p_why text default null)
+returns text language plpgsql security definer set search_path = '' as $$
 declare
-  v_email text := private.normalized_email(p_email);
-  v_person public.waitlist_subscriptions;
+  v_mail private.mails;
 begin
-  insert into private.waitlist_events (id) values (sha256(convert_to(left(p_id, 200), 'UTF8'))) on conflict do nothing;
-  if not found then return 'done'; end if;
   -- The mailbox, the mailer, the person, the mail: the order of all who lock several.
-  perform private.lock_mailbox(v_email);
+  perform private.lock_mailbox(email) from private.mails
+  where octet_length(p_provider_id) <= 200 and provider_id = p_provider_id or id = p_mail;
   perform from private.waitlist_mailer for update;
-  select * into v_person from public.waitlist_subscriptions
-  where mailbox = (select private.mailbox(v_email)) for update;
+  select * into v_mail from private.mails
+  where (provider_id = p_provider_id or id = p_mail) and state in ('claimed', 'taken');
+  if not found then return 'done'; end if;
+  perform from public.waitlist_subscriptions where id = v_mail.person_id for update;
   if p_kind = 'complaint' then
-    perform private.erase_row(v_person.id, 'complained');
-    return 'done';
+    perform private.erase_row(v_mail.person_id, 'complained');
   elsif p_kind = 'failure' then
-    perform private.record_failure(v_person, v_email, p_why);
-    return 'done';
+    -- A quota of the provider says nothing about the person.
+    perform private.take_back(array[v_mail.id], coalesce(p_why !~ 'quota', true),
+      coalesce(p_why, 'the mail provider could not send it'), '1 hour')
+    where v_mail.event is null;
+    update public.waitlist_subscriptions set mailed_at = null
+    where id = v_mail.person_id and confirmed_at is null
+      and not exists (select from private.mails where person_id = v_mail.person_id and state = 'taken');
+  elsif v_mail.event is null or v_mail.event <> 'bounced' then
+    update private.mails set event = 'bounced', event_at = now() where id = v_mail.id;
+    delete from private.mails
+    where person_id = v_mail.person_id and spelling = v_mail.spelling and state = 'waiting' and kind = 'confirmation';
+    -- An address that was confirmed after this mail works.
+    update public.waitlist_subscriptions set bounced_at = now()
+    where id = v_mail.person_id and email = v_mail.email and (confirmed_at < v_mail.sent_at) is not false;
+    update private.waitlist_mailer
+    set paused_until = now() + interval '1 hour', pause_reason = 'too many hard bounces'
+    where paused_until < now() + interval '30 minutes' and private.bounces_everywhere();
+    return case when found then 'paused' else 'done' end;
   end if;
-
-  -- Another spelling of the mailbox may work.
-  update public.waitlist_subscriptions set bounced_at = coalesce(bounced_at, now())
-  where id = v_person.id and email = v_email;
-  delete from private.waitlist_queue where subscription_id = v_person.id and email = v_email;
-  update private.waitlist_mailed set bounced_at = now() where id = (
-    select id from private.waitlist_mailed
-    where spelling = (select private.spelling_key(v_email)) and mailbox = (select private.mailbox_key(v_email))
-      and bounced_at is null
-    order by mailed_at desc limit 1
-  );
-  update private.waitlist_mailer
-  set paused_until = now() + interval '1 hour', pause_reason = 'too many hard bounces'
-  where paused_until < now() + interval '30 minutes' and private.bounces_everywhere();
-  return case when found then 'paused' else 'done' end;
+  return 'done';
 end
 $$;
 
 -- Whether too many of the last mails bounced for good: of 500 within a day, at least 50, to people of ten networks.
 create function private.bounces_everywhere() returns boolean language sql stable set search_path = '' as $$
   select count(*) >= 50
-    and count(bounced_at) * 100 > count(*) * private.setting('hard_bounces_percent')
-    and count(distinct coalesce(network, id::text)) filter (where bounced_at is not null) >= 10
+    and count(*) filter (where event = 'bounced') * 100 > count(*) * private.setting('hard_bounces_percent')
+    and count(distinct coalesce(network, id::text)) filter (where event = 'bounced') >= 10
   from (
-    select * from private.waitlist_mailed where mailed_at > now() - interval '1 day' order by mailed_at desc limit 500
+    select * from private.mails where kind = 'confirmation' and sent_at > now() - interval '1 day'
+    order by sent_at desc limit 500
   ) as latest
-$$;
-
--- The provider took a mail and then could not send it: it counts as failed, with the reason, and no longer as mailed.
-create function private.record_failure(p_person public.waitlist_subscriptions, p_email text, p_why text) returns void
-language plpgsql volatile set search_path = '' as $$
-begin
-  if p_person.confirmed_at is not null then
-    update private.waitlist_letter_mails set sent_at = null, failed_at = now()
-    where subscription_id = p_person.id and sent_at > now() - interval '3 days';
-  elsif p_person.mailed_at is not null then
-    delete from private.waitlist_mailed where id = (
-      select id from private.waitlist_mailed
-      where spelling = (select private.spelling_key(p_email)) and mailbox = (select private.mailbox_key(p_email))
-      order by mailed_at desc limit 1
-    );
-    update public.waitlist_subscriptions set mailed_at = null where id = p_person.id and not is_repeated;
-    perform private.queue_mail(p_person.id, p_email, null, now() + interval '1 hour');
-    -- A quota of the provider says nothing about the person.
-    if p_why is null or p_why !~ 'quota' then
-      perform private.fail_mails(array[p_person.id], coalesce(p_why, 'the mail provider could not send it'));
-    end if;
-  end if;
-end
 $$;

@@ -1,147 +1,135 @@
-import { age, asOwner, confirm, leave, mailOf, purge, reasons, row } from '../../test-support/database/list';
-import { signUp, tablesWith, openList } from '../../test-support/database/list';
+import { age, asOwner, confirm, leave, mailOf, mailRow, markMails } from '../../test-support/database/list';
+import { nextRequest, openList, purge, reasons, report, row, setLimit, signUp } from '../../test-support/database/list';
 
 openList();
-beforeEach(() =>
-  asOwner("insert into private.waitlist_letters (letter) values ('opening'), ('other'), ('opening (outbox)')"),
-);
 
-const FIRST = '00000000-0000-0000-0000-000000000000';
-interface Claimed {
-  id: string;
-  email: string;
-  leave_token: string;
-}
-async function claimLetters(letter = 'opening'): Promise<Claimed[]> {
-  const sql = "select * from private.claim_letters($1, $2, 100, clock_timestamp() + interval '1 second', true, false)";
-  return (await asOwner(sql, [letter, FIRST])) as unknown as Claimed[];
-}
-const mark = (sent: Claimed[], letter = 'opening') =>
-  asOwner("select private.mark_letters($1, $2, '{}', '{}')", [letter, sent.map(({ id }) => id)]);
-const ledger = () =>
-  asOwner('select letter, sent_at is not null as sent from private.waitlist_letter_mails order by 1');
-const lettersLeft = async () => {
-  const rows = await asOwner("select letter, left_since from private.waitlist_letters where letter not like '%(%'");
-  return Object.fromEntries(rows.map((one) => [one.letter, one.left_since]));
-};
-
-/** Signs up and confirms; the answer has the tokens of the confirmation mail. */
+/** Signs up and confirms; the answer has the links of the confirmation mail. */
 async function join(email = 'a@example.org') {
   await signUp({ email });
   const mail = await mailOf(email);
   await confirm(mail.confirm_token);
   return mail;
 }
-
-it('B16 a letter is claimed for people who confirmed and did not bounce, in the order of their ids', async () => {
-  await signUp({ email: 'unconfirmed@example.org' });
-  for (const name of ['a', 'b', 'c', 'bounced']) await join(`${name}@example.org`);
-  await asOwner("select public.record_mail_event('1', 'bounce', 'bounced@example.org')");
-  const claimed = await claimLetters();
-  expect(claimed.map(({ email }) => email).sort()).toEqual(['a@example.org', 'b@example.org', 'c@example.org']);
-  expect(claimed.map(({ id }) => id)).toEqual(claimed.map(({ id }) => id).toSorted());
-  const { id, email } = claimed[0]!;
-  const leave_token = expect.stringMatching(/^[0-9a-f]{64}$/) as string;
-  expect(claimed[0]).toEqual({ id, email, name: 'Ada', language: 'es', leave_token });
-});
-
-it('B16 claims at the same time give nobody to two', async () => {
-  await asOwner(`insert into public.waitlist_subscriptions (email, name, interests, confirmed_at)
-     select n || '@example.org', 'Ada', '{Web3 technology}', now() from generate_series(1, 200) as n`);
-  const [now] = await asOwner('select clock_timestamp()::text as now');
-  const sql = "select id from private.claim_letters('opening', $1, 10, $2::timestamptz, true, false)";
-  const claims = await Promise.all(Array.from({ length: 20 }, () => asOwner(sql, [FIRST, now?.now])));
-  const ids = claims.flat().map(({ id }) => id);
-  expect(ids.length).toBeGreaterThanOrEqual(10);
-  expect(new Set(ids).size).toBe(ids.length);
-});
-
-it('B4 B16 who leaves while a letter runs is in no ledger afterwards, and gets no second try', async () => {
-  await join();
-  const claimed = await claimLetters();
-  await leave(claimed[0]!.leave_token);
-  await mark(claimed);
-  expect([await ledger(), await claimLetters()]).toEqual([[], []]);
-});
-
-it('B16 the doubt counts from the first claim that the provider may have taken', async () => {
-  await join();
-  await claimLetters();
-  await age('22 hours');
-  expect(await claimLetters()).toHaveLength(1);
-  await age('2 hours');
-  expect(await claimLetters()).toEqual([]);
-});
-
-it('B16 a letter in doubt stays so when a later claim is given back', async () => {
-  await join();
-  await claimLetters();
-  const [again] = await claimLetters();
-  await asOwner("select private.mark_letters('opening', '{}', '{}', $1)", [[again!.id]]);
-  await age('24 hours');
-  expect(await claimLetters()).toEqual([]);
-});
-
-it.each([0, 1, 2, 3])('B3 B4 B16 the link of any mail (%i), kept as a hash, erases the person', async (place) => {
-  const { leave_token } = await join();
-  // Three letters, one of them claimed twice.
-  const claims = [await claimLetters(), await claimLetters(), await claimLetters('other')].map(([claim]) => claim!);
-  await mark(claims.slice(0, 1));
-  const tokens = [leave_token, ...claims.map((claim) => claim.leave_token)];
-  const id = String((await row('a@example.org'))?.id);
-  expect(new Set(tokens).size).toBe(4);
-  for (const token of tokens) expect(await tablesWith(token)).toEqual([]);
-  await leave(tokens[place]!);
-  for (const token of tokens) await leave(token);
-  expect(await ledger()).toEqual([]);
-  expect(await lettersLeft()).toEqual({ opening: 1, other: 0 });
-  expect(await tablesWith(id)).toEqual(['private.waitlist_erasures']);
-  expect(await claimLetters()).toEqual([]);
-});
-
-// WAITLIST: days_after_opening
-it('B4 B16 30 days after the opening letter the purge erases the people whom it was for, and nobody else', async () => {
-  for (const letter of ['other', 'opening (outbox)']) {
-    await join(`${letter.slice(0, 5)}@example.org`);
-    await mark(await claimLetters(letter), letter);
+const plan = async (letter = 'opening', limit = 100) =>
+  (await asOwner('select private.plan_letter($1, $2) as people', [letter, limit]))[0]?.people;
+/** Sends what waits; the answer says to whom. */
+async function send(): Promise<string[]> {
+  const sent: string[] = [];
+  for (;;) {
+    const { request, to } = await nextRequest();
+    if (!request) return sent.toSorted();
+    await markMails(request, 'taken');
+    sent.push(...to);
   }
-  await age('10 years');
-  await join('told@example.org');
-  const claimed = await claimLetters();
-  await mark(claimed.filter(({ email }) => email === 'told@example.org'));
-  await age('29 days');
-  expect(await purge()).toBe(0);
-  await join('new@example.org');
-  await age('2 days');
-  expect(await purge()).toBe(3);
-  const people = await asOwner('select email from public.waitlist_subscriptions order by 1');
-  expect(people.map(({ email }) => email)).toEqual(['new@example.org']);
-  expect(await reasons()).toEqual(['letter', 'letter', 'letter']);
-  expect(await lettersLeft()).toMatchObject({ opening: 1 });
+}
+const state = async (letter = 'opening') =>
+  (
+    await asOwner(
+      'select unplanned::int, waiting::int, taken::int, failed::int, doubt::int, left_since::int from private.letter_state($1)',
+      [letter],
+    )
+  )[0];
+
+it('B16 a letter goes to the people who confirmed and did not bounce, each once, in any number of plans', async () => {
+  await signUp({ email: 'unconfirmed@example.org' });
+  await mailOf('unconfirmed@example.org');
+  for (const name of ['a', 'b', 'c']) await join(`${name}@example.org`);
+  await join('bounced@example.org');
+  await asOwner("update public.waitlist_subscriptions set bounced_at = now() where email like 'bounced%'");
+  expect(
+    await Promise.all([plan(), plan(), plan()]).then((plans) => plans.reduce((sum, n) => Number(sum) + Number(n), 0)),
+  ).toBe(4);
+  expect(await send()).toEqual(['a@example.org', 'b@example.org', 'c@example.org']);
+  expect([await plan(), await send()]).toEqual([0, []]);
+  expect(await state()).toEqual({ unplanned: 0, waiting: 0, taken: 3, failed: 0, doubt: 0, left_since: 0 });
 });
 
-// WAITLIST: 30 days after the last mail of that letter, whom it did not reach.
-it('B4 B16 30 days after its last mail the letter ends for those whom it did not reach, too', async () => {
-  for (const name of ['bounced', 'refused', 'early']) await join(`${name}@example.org`);
-  await asOwner("select public.record_mail_event('1', 'bounce', 'bounced@example.org')");
-  const claimed = await claimLetters();
-  const refused = claimed.filter(({ email }) => email === 'refused@example.org').map(({ id }) => id);
-  await asOwner("select private.mark_letters('opening', '{}', $1, '{}')", [refused]);
-  await mark(claimed.filter(({ email }) => email === 'early@example.org'));
-  await age('20 days');
-  await join('late@example.org');
-  await mark(await claimLetters());
-  await age('11 days');
-  expect(await purge()).toBe(1);
-  expect(await row('bounced@example.org')).toBeDefined();
-  await age('20 days');
-  await purge();
-  expect(await asOwner('select email from public.waitlist_subscriptions')).toEqual([]);
+it('B16 has the name, the language and a link to leave of its person, and none to confirm', async () => {
+  await join();
+  await plan();
+  const { mails } = await nextRequest();
+  const token = expect.stringMatching(/^[0-9a-f]{64}$/) as string;
+  const { id } = (await mailRow('a@example.org'))!;
+  expect(mails).toEqual([
+    {
+      id,
+      kind: 'opening',
+      email: 'a@example.org',
+      name: 'Ada',
+      language: 'es',
+      confirm_token: null,
+      leave_token: token,
+    },
+  ]);
+  await leave(mails[0]!.leave_token);
+  expect(await row('a@example.org')).toBeUndefined();
+});
+
+it('B16 a confirmation goes before the letters, which the day’s limit does not hold', async () => {
+  for (const name of ['a', 'b', 'c']) await join(`${name}@example.org`);
+  await plan();
+  await setLimit('mails_per_request', 1);
+  await signUp();
+  const { to, request } = await nextRequest();
+  expect(to).toEqual(['ada@example.org']);
+  await markMails(request, 'taken');
+  await setLimit('mails_per_day', 1);
+  expect(await send()).toHaveLength(3);
+});
+
+it('B4 B16 who leaves before the mail goes gets none, and who leaves later counts as one who had it', async () => {
+  const early = await join('early@example.org');
+  const late = await join('late@example.org');
+  await plan();
+  await leave(early.leave_token);
+  expect(await send()).toEqual(['late@example.org']);
+  await leave(late.leave_token);
+  expect(await state()).toMatchObject({ taken: 1, left_since: 1 });
+});
+
+// WAITLIST: What is in doubt for more than 23 hours
+it('B16 a letter in doubt keeps its key for 23 hours, and then is left to a person', async () => {
+  await join();
+  await plan();
+  const { request } = await nextRequest();
+  await markMails(request, 'doubt', { why: 'the mail provider did not answer' });
+  await age('22 hours');
+  const again = await nextRequest();
+  expect(again.request).toBe(request);
+  await markMails(request, 'doubt', { why: 'the mail provider did not answer' });
+  await age('3 hours');
+  expect((await nextRequest()).to).toEqual([]);
+  expect(await state()).toMatchObject({ doubt: 1 });
+  expect([await asOwner('select private.retry_failed() as mails'), await send()]).toEqual([[{ mails: 0 }], []]);
+  await asOwner("select private.renew_mails('doubt', 'opening')");
+  expect(await send()).toEqual(['a@example.org']);
 });
 
 it('B16 a mail of a letter that the provider could not send after all has not reached the person', async () => {
   await join();
-  await mark(await claimLetters());
-  await asOwner("select public.record_mail_event('1', 'failure', 'a@example.org', 'suppressed')");
-  expect(await ledger()).toEqual([{ letter: 'opening', sent: false }]);
+  await plan();
+  await send();
+  await report('failure', { id: (await mailRow('a@example.org'))!.id }, 'suppressed');
+  expect(await state()).toMatchObject({ taken: 0, failed: 1 });
+});
+
+// WAITLIST: days_after_opening
+it('B4 B16 30 days after the opening letter the purge erases the people whom it was for, and nobody else', async () => {
+  await join('other@example.org');
+  await plan('other');
+  await send();
+  await age('100 days');
+  for (const name of ['told', 'refused', 'bounced']) await join(`${name}@example.org`);
+  await asOwner("update public.waitlist_subscriptions set bounced_at = now() where email like 'bounced%'");
+  await plan();
+  await send();
+  await report('failure', { id: (await mailRow('refused@example.org'))!.id }, 'suppressed');
+  await age('29 days');
+  expect(await purge()).toBe(0);
+  await join('new@example.org');
+  await age('2 days');
+  // The one who had the other letter was told of the opening, too.
+  expect(await purge()).toBe(4);
+  expect(await asOwner('select email from public.waitlist_subscriptions')).toEqual([{ email: 'new@example.org' }]);
+  expect(await reasons()).toEqual(['letter', 'letter', 'letter', 'letter']);
 });

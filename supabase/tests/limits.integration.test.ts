@@ -1,5 +1,5 @@
-import { age, asOwner, count, leave, mailIfDue, mailOf } from '../../test-support/database/list';
-import { openList, row, setLimit, signUp, stepOne, TOO_MANY } from '../../test-support/database/list';
+import { age, asOwner, count, mailIfDue, mailOf } from '../../test-support/database/list';
+import { openList, setLimit, signUp, stepOne, TOO_MANY } from '../../test-support/database/list';
 import { ADA } from '../../test-support/listQueries';
 
 openList();
@@ -8,7 +8,7 @@ const from = (address: string, email: string = ADA.email) => stepOne({ email }, 
 const stored = () => count('private.waitlist_sign_ups');
 const keysOf = async (address: string) => {
   const sql =
-    'select private.client_key(ip) as client, private.network_key(ip) as network from private.client_address($1) as ip';
+    "select private.address_key('client', ip) as client, private.address_key('network', ip) as network from private.client_address($1) as ip";
   return (await asOwner(sql, [address]))[0];
 };
 
@@ -42,16 +42,6 @@ it('B6 refused input uses up no limit', async () => {
   for (let n = 0; n < 5; n += 1)
     await expect(from('203.0.113.7', 'not an address')).rejects.toMatchObject({ hint: 'invalid_email' });
   await from('203.0.113.7');
-});
-
-// WAITLIST: sign_ups_per_mailbox_day
-it('B6 a mailbox that signs up too often gets the usual answer, and its row does not change', async () => {
-  await setLimit('sign_ups_per_mailbox_day', 3);
-  for (const name of ['First', 'Second', 'Third', 'Fourth']) await expect(signUp({ name })).resolves.toBeUndefined();
-  expect(await row()).toMatchObject({ name: 'Third' });
-  await age('1 day');
-  await signUp({ name: 'Fifth' });
-  expect(await row()).toMatchObject({ name: 'Fifth' });
 });
 
 describe('clients', () => {
@@ -99,34 +89,24 @@ describe('mailboxes', () => {
     [1, 'dots at Gmail', ['ada@gmail.com', 'a.da@gmail.com', 'a.d.a+x@gmail.com', 'ada@googlemail.com']],
     [1, 'hyphens at Proton', ['ada.love@proton.me', 'ada-love@pm.me', 'ada_love+x@protonmail.com']],
     [1, 'the hosts of Proton', ['adalove@proton.me', 'adalove@protonmail.ch', 'ada.love@protonmail.com']],
-    [1, 'keywords at Yahoo', ['ada@yahoo.es', 'ada-shop@yahoo.es', 'ada-news-2@yahoo.es']],
-    [1, 'keywords at Ymail', ['ada@ymail.com', 'ada-shop@ymail.com']],
+    [1, 'the hosts of iCloud', ['ada@icloud.com', 'ada@me.com', 'ada+x@mac.com']],
+    [
+      1,
+      'the hosts of Yandex, where a hyphen is a dot',
+      ['ada.love@yandex.ru', 'ada-love@ya.ru', 'ada.love@yandex.com'],
+    ],
     [1, 'subdomains at Fastmail', ['ada@fastmail.com', 'shop@ada.fastmail.com', 'ada+shop@fastmail.com']],
     [1, 'an underscore at Fastmail', ['ada_love@fastmail.com', 'x@ada-love.fastmail.com']],
     [2, 'two names', ['ada@example.org', 'eve@example.org']],
     [2, 'two hosts', ['ada@example.org', 'ada@example.com']],
     [2, 'dots elsewhere than at Gmail', ['a.da@example.org', 'ada@example.org']],
-    [2, 'hyphens elsewhere than at Yahoo', ['ada-x@example.org', 'ada@example.org']],
+    [2, 'hyphens at Yahoo, where they may be another’s', ['ada-x@yahoo.es', 'ada@yahoo.es']],
     [2, 'subdomains elsewhere than at Fastmail', ['x@ada.example.org', 'ada@example.org']],
     [2, 'two countries of Yahoo', ['ada@yahoo.es', 'ada@yahoo.com']],
     [2, 'names that begin with a plus', ['+ada@example.org', '+eve@example.org']],
-    [2, 'names at Yahoo that begin with a hyphen', ['-ada@yahoo.com', '-eve@yahoo.com']],
   ])('B6 count as %i with %s', async (expected, _, emails) => {
     const sql = 'select count(distinct private.mailbox(e))::int as n from unnest($1::text[]) as e';
     expect(await asOwner(sql, [emails])).toEqual([{ n: expected }]);
-  });
-
-  // WAITLIST: A spelling gets two in 30 days that nobody confirmed, a mailbox two in seven days.
-  it('B6 get two mails in seven days, also by joining, leaving and joining again with other spellings', async () => {
-    let mails = 0;
-    for (const email of ['v@gmail.com', 'v@gmail.com', 'v+1@gmail.com', 'v@googlemail.com', 'v+2@googlemail.com']) {
-      await signUp({ email });
-      const mail = await mailIfDue(email);
-      if (!mail) continue;
-      mails += 1;
-      await leave(mail.leave_token);
-    }
-    expect(mails).toBe(2);
   });
 
   // WAITLIST: mails_per_mailbox_30_days
@@ -146,7 +126,7 @@ describe('mailboxes', () => {
     const sql = `select mailbox = private.keyed_hash('mailbox', 'ada@example.org') as keyed,
         mailbox = encode(sha256('mailbox ada@example.org'), 'hex') as plain,
         spelling = private.keyed_hash('spelling', 'ada@example.org') as spelling
-      from private.waitlist_mailed`;
+      from private.mails`;
     expect(await asOwner(sql)).toEqual([{ keyed: true, plain: false, spelling: true }]);
   });
 });

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { age, asOwner, confirm, INVALID_TOKEN, leave, mailOf } from '../../test-support/database/list';
 import { row, signUp, openList } from '../../test-support/database/list';
-import type { Claim } from '../functions/_shared/confirmation/composeMail';
 
 openList();
 
-let mail: Claim;
+let mail: Awaited<ReturnType<typeof mailOf>>;
 beforeEach(async () => {
   await signUp();
   mail = await mailOf();
@@ -34,23 +33,17 @@ describe('the confirmation link', () => {
     await confirm(mail.confirm_token);
     expect(await confirmedAt()).toEqual(first);
   });
-
-  it('B3 of an earlier mail does not confirm the data of a later sign-up', async () => {
-    await age('8 days');
-    await signUp({ name: 'Mallory' });
-    await mailOf();
-    await expect(confirm(mail.confirm_token)).rejects.toMatchObject(INVALID_TOKEN);
-  });
 });
 
 describe('the leave link', () => {
   it('B4 works without a confirmation and twice, and affects nobody else', async () => {
+    const id = (await row())?.id;
     await signUp({ email: 'eve@example.org' });
     await leave(mail.leave_token);
     await leave(mail.leave_token);
     expect([await row(), (await row('eve@example.org'))?.name]).toEqual([undefined, 'Ada']);
     expect(await asOwner('select subscription_id, reason from private.waitlist_erasures')).toEqual([
-      { subscription_id: mail.id, reason: 'left' },
+      { subscription_id: id, reason: 'left' },
     ]);
   });
 

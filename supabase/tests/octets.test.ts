@@ -26,19 +26,16 @@ describe.each([
 ])('a hostile text of %s (%i octets)', (_, octets) => {
   // Combining marks that NFKC has to reorder one by one, blanks to trim, and many interests.
   const texts = ['\u0345\u0300', ' \u3000', ', '].map((text) => text.repeat(octets / Buffer.byteLength(text)));
-  const headers = ['en;q=0.1,', ';q=', 'notice=', '1:', ' '].map((text) => text.repeat(octets / text.length));
+  const headers = ['1:', ' '].map((text) => text.repeat(octets / text.length));
 
   it.each<[string, (() => Promise<unknown>)[]]>([
     ['an address in step 1', [() => stepOne({ email: hostileAddress(octets) })]],
     ['an address in step 2', [() => requestConfirmation(hostileAddress(octets))]],
-    ...['name', 'message', 'interests'].map((field): [string, (() => Promise<unknown>)[]] => [
+    ...['name', 'message', 'interests', 'language', 'notice'].map((field): [string, (() => Promise<unknown>)[]] => [
       `the field ${field}`,
       texts.map((text) => () => stepOne({ [field]: text })),
     ]),
-    ...['accept-language', 'x-client-info', 'cf-connecting-ip'].map((header): [string, (() => Promise<unknown>)[]] => [
-      `the header ${header}`,
-      headers.map((text) => () => stepOne({}, { [header]: text })),
-    ]),
+    ['the header cf-connecting-ip', headers.map((text) => () => stepOne({}, { 'cf-connecting-ip': text }))],
     ['a token', [confirm, leave].map((call) => () => call('a'.repeat(octets)))],
   ])('B6 takes less than 100 ms as %s', async (__, calls) => {
     for (const call of calls) expect(await fastestCall(call)).toBeLessThan(MAX_MS);

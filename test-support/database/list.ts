@@ -1,6 +1,5 @@
 import type { Database, Row } from '../../server/database/database';
-import type { Claim } from '../../supabase/functions/_shared/confirmation/composeMail';
-import type { Claimed } from '../../supabase/functions/_shared/sendWaiting';
+import type { Claim, Claimed } from '../../supabase/functions/_shared/sendWaiting';
 import * as queries from '../listQueries';
 import { openTestDatabase } from '../testDatabase';
 
@@ -63,11 +62,24 @@ export async function nextRequest(): Promise<Claimed & { to: string[] }> {
   return { ...claimed, to: claimed.mails.map(({ email }) => email) };
 }
 
-export const markMails = (
+/** The provider's id of a mail that it took. */
+export const providerId = (id: string) => `re_${id}`;
+
+/** Says how a request ended; the provider has an id for each mail, but for those that it refused. */
+export async function markMails(
   request: string | null,
-  outcome: 'sent' | 'doubt' | 'wait' | 'refused' | 'stop',
-  { why = null, seconds = 0 }: { why?: string | null; seconds?: number } = {},
-) => asService('mark_mails($1, $2, $3, $4)', [request, outcome, why, seconds]);
+  outcome: 'taken' | 'doubt' | 'pause' | 'refused' | 'unclear',
+  {
+    why = null,
+    seconds = 0,
+    refused = {},
+  }: { why?: string | null; seconds?: number; refused?: Record<string, string> } = {},
+): Promise<void> {
+  const ids = (await asOwner('select id from private.mails where request = $1', [request])).map(({ id }) => String(id));
+  const taken = Object.fromEntries(ids.map((id) => [id, providerId(id)]));
+  const params = [request, outcome, why, seconds, JSON.stringify(taken), JSON.stringify(refused)];
+  await asService('mark_mails($1, $2, $3, $4, $5, $6)', params);
+}
 
 /** Requests a confirmation mail and sends the queue up to it; undefined when none is due. */
 export async function mailIfDue(email: string = ADDRESS): Promise<Claim | undefined> {
@@ -75,18 +87,25 @@ export async function mailIfDue(email: string = ADDRESS): Promise<Claim | undefi
   for (;;) {
     const { request, mails } = await nextRequest();
     if (!request) return undefined;
-    await markMails(request, 'sent');
+    await markMails(request, 'taken');
     const mail = mails.find((each) => each.email === email);
     if (mail) return mail;
   }
 }
 
 /** Like `mailIfDue`, but throws when no mail is due. */
-export async function mailOf(email: string = ADDRESS): Promise<Claim> {
+export async function mailOf(email: string = ADDRESS): Promise<Claim & { confirm_token: string }> {
   const mail = await mailIfDue(email);
   if (!mail) throw new Error('No mail was due');
-  return mail;
+  return { ...mail, confirm_token: mail.confirm_token! };
 }
+
+/** An event of the mail provider about a mail that it took; the answer is 'done' or 'paused'. */
+export const report = async (
+  kind: 'bounce' | 'complaint' | 'failure',
+  mail: { id: unknown },
+  why: string | null = null,
+) => asService('record_mail_event($1, $2, null, $3)', [kind, providerId(String(mail.id)), why]);
 
 export const confirm = (token: string | null) => as('anon', 'select public.confirm_waitlist_subscription($1)', [token]);
 export const leave = (token: string | null) => as('anon', 'select public.leave_waitlist($1)', [token]);
@@ -96,9 +115,9 @@ export const purge = async () => (await asService('purge_waitlist()')) as number
 export const row = async (email: string = ADDRESS): Promise<Row | undefined> =>
   (await asOwner('select * from public.waitlist_subscriptions where email = $1', [email]))[0];
 
-/** The mail of an address in the queue, undefined when none is there. */
-export async function queueRow(email: string = ADDRESS): Promise<Row | undefined> {
-  const sql = 'select * from private.waitlist_queue where email = $1';
+/** The last mail to an address, undefined when there is none. */
+export async function mailRow(email: string = ADDRESS): Promise<Row | undefined> {
+  const sql = 'select * from private.mails where email = $1 order by queued_at desc limit 1';
   return (await asOwner(sql, [email]))[0];
 }
 

@@ -1,11 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { escape } from '../../../scripts/content/texts';
-import { palette } from '../../palette';
+import { fixedLines, palette } from '../../palette';
 import type { Member } from '../../../src/features/members/member';
 import { membersData } from '../../../src/features/members/membersData';
 import { videosData } from '../../../src/features/videos/videosData';
-import { chartSize, placeOf, sharedLines } from '../../../src/features/videos/chartPlaces';
-import { avatar } from '../../avatars';
-import { fixedLines } from '../../handDrawn';
+import { chartSize, placeOf } from '../../../src/features/members/chart';
+import { sharedLines } from '../../../src/features/videos/videosSlice';
 import { greekLetter } from '../../letters';
 import { glow, light, link } from '../../stars';
 import { at, circle, element, group, path, type Point, round } from '../../svg';
@@ -15,8 +15,8 @@ const portraitSize = 160;
 
 /** A member's portrait as a circle with an edge in their colour; without a portrait, their letter on it, as on the site. */
 export function medallion(member: Member, centre: Point, radius: number): string {
-  const portrait = avatar(member);
-  if (!portrait) return letterOnColour(member, centre, radius);
+  if (!member.avatarUrl) return letterOnColour(member, centre, radius);
+  const portrait = readFileSync(`public${member.avatarUrl}`, 'utf8');
   const id = `round-${member.id}`;
   const scale = round((radius * 20) / portraitSize) / 10;
   const [x, y] = [centre.x - (portraitSize / 2) * scale, centre.y - (portraitSize / 2) * scale];
@@ -72,6 +72,6 @@ export function communityArt(): string {
 
 function placeIn(id: string): Point {
   const place = placeOf(id);
-  if (!place) throw new Error(`src/features/videos/chartPlaces.ts has no place for "${id}".`);
+  if (!place) throw new Error(`src/features/members/chartPlaces.ts has no place for "${id}".`);
   return { x: middle.x + (place.x - chartSize.width / 2) * 0.98, y: middle.y + (place.y - 312) * 0.98 };
 }

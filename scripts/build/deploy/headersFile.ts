@@ -4,9 +4,9 @@ import { inlineHashes, videoHosts } from './policies';
 import { siteHeaders } from './siteHeaders';
 
 /** The headers of a built site of these files. Its policy has hashes of what its pages have inline. */
-export function headersFile(files: string[], pages: string[], supabaseUrl = process.env.SUPABASE_URL): string {
+export function builtHeaders(files: string[], pages: string[], supabaseUrl = process.env.SUPABASE_URL): HeaderRule[] {
   const videos = videoHosts(videosData);
-  return formatHeaders(siteHeaders({ files, supabaseUrl: supabaseUrl || undefined, videos, ...inlineHashes(pages) }));
+  return siteHeaders({ files, supabaseUrl: supabaseUrl || undefined, videos, ...inlineHashes(pages) });
 }
 
 // Cloudflare reads no more.

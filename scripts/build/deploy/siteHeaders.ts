@@ -1,5 +1,5 @@
 import type { HeaderRule } from '../../../server/static/headerRules';
-import { unlistedPaths } from '../../../src/app/sitePaths';
+import { unlistedPaths } from '../../../src/app/routes';
 import { languages } from '../../../src/lib/language';
 import { pathIn, paths } from '../../../src/lib/paths';
 import { contentSecurityPolicy, permissionsPolicy, type PolicyParts } from './policies';
@@ -32,6 +32,7 @@ export function siteHeaders({ files, ...policy }: SiteParts): HeaderRule[] {
     everything,
     hashedFiles,
     ...publicFolders.map(publicFileRule),
+    ...['/sw.js', '/service-worker.js'].map(pageRule),
     ...[...publicPages, keptLessons].map((pattern) => referrer(pattern, usualReferrer)),
     pageRule(keptLessons),
     ...languages
@@ -78,7 +79,7 @@ const hashedFiles: HeaderRule = {
 };
 
 /** Folders of unhashed files; their URLs have the version of public/ in the query. */
-const publicFolders = ['/images/*', '/icons/*', '/captions/*', '/media/*', '/styles/*'];
+export const publicFolders = ['/images/*', '/icons/*', '/captions/*', '/media/*', '/styles/*'];
 
 // Not `immutable`, so that a reload also gets the new file where another site left the version out. Cross-origin for link previews
 // and feed readers.

@@ -2,6 +2,7 @@ import type { Language } from '../../../src/lib/language';
 import { publicFile } from '../../../src/lib/site';
 import { colourOf } from '../../../src/styles/colourOf';
 import { earlyHead, lateScript } from './inlineScripts';
+import { translationOf } from '../../content/texts';
 import { type PageHead, staticHead } from './staticHead';
 
 /** A page as `src/entry.server.tsx` renders it. */
@@ -12,40 +13,26 @@ export interface RenderedPage extends PageHead {
   root: string;
 }
 
+/** File names of what every page loads. */
+interface Files {
+  vendor: string;
+  client: string;
+  /** The display font. */
+  font: string;
+}
+
 interface Page extends RenderedPage {
   path: string;
   language: Language;
   /** File names of the chunks that the page imports. */
   preloads: string[];
-  /** File name of the display font. */
-  font: string;
-}
-
-const script = (name: string) => `<script type="?module"? src="?/(?<${name}>[^ ">]+)"?></script>`;
-const shape = new RegExp(
-  '^(?<start>.*)<html\\b[^>]*>(?<metas>.*)<link rel="?stylesheet"? href="?/(?<stylesheet>[^ ">]+)"?>' +
-    `\\s*${script('vendor')}\\s*${script('client')}(?<between>.*)<div id="?root"?></div>(?<end>.*)$`,
-  's',
-);
-
-type Template = Record<'start' | 'metas' | 'stylesheet' | 'vendor' | 'client' | 'between' | 'end', string>;
-
-/** The addresses of all chunks. No script reads them here: Parcel writes them into the site's code as well. */
-const importMap = /<script type="?importmap"?>.*?<\/script>/s;
-
-/** Takes what Parcel made of `src/site.html` apart. @throws when it has another shape */
-export function readTemplate(html: string): Template {
-  const parts = shape.exec(html.replace(importMap, ''))?.groups;
-  if (!parts) throw new Error('src/site.html does not become: html, metas, stylesheet, two scripts, root.');
-  return parts as Template;
 }
 
 /** The HTML of a page before and after its styles. */
-export function aroundStyles(template: Template, page: Page): [string, string] {
-  const { start, metas, vendor, client, between, end } = template;
-  const { path, language, tags, root, preloads, font } = page;
+export function aroundStyles({ vendor, client, font }: Files, page: Page): [string, string] {
+  const { path, language, tags, root, preloads } = page;
   const head = [
-    `${start}<html lang="${language}" data-rendered-path="${path}">${metas}`,
+    `<!doctype html><html lang="${language}" data-rendered-path="${path}">${metas}`,
     earlyHead(path),
     `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`,
     icons(),
@@ -56,8 +43,17 @@ export function aroundStyles(template: Template, page: Page): [string, string] {
   const data = `data-vendor="/${vendor}" data-client="/${client}" data-preloads="${preloads.map((name) => `/${name}`).join(' ')}"`;
   // The scripts come last, so that what the first paint needs is requested first.
   const scripts = `<script type=module src=/${vendor}></script><script ${data}>${lateScript}</script>`;
-  return [head.join(''), between + root + scripts + end];
+  const missing = `<p id="code-missing" class="card fixed-bottom m-3 p-3" role="alert" hidden>${translationOf(language)('common:codeMissing')}</p>`;
+  return [head.join(''), unchanged.join(root) + missing + scripts];
 }
+
+const metas =
+  '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+  '<meta http-equiv="Cache-Control" content="no-cache, no-store, must-revalidate">' +
+  '<meta http-equiv="Pragma" content="no-cache"><meta http-equiv="Expires" content="0">';
+
+/** Cloudflare replaces each email address in HTML that these do not enclose, which React then finds changed. */
+const unchanged = ['<!--email_off-->', '<!--/email_off-->'];
 
 const icons = () =>
   `<meta name="theme-color" content="${colourOf('screen', 'surface')}">` +

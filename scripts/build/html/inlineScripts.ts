@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { unlistedPaths } from '../../../src/app/sitePaths';
+import { unlistedPaths } from '../../../src/app/routes';
 import { defaultLanguage } from '../../../src/lib/language';
 import { languageOf, plainPath } from '../../../src/lib/paths';
 
@@ -30,8 +30,8 @@ const earlyPressGuard = inlineScript('earlyPresses.ts', 'keepEarlyPresses');
 /** Imports the client code; it reads the URLs from its data attributes. */
 export const lateScript = inlineScript('lateScript.ts', 'loadAfterPaint');
 
-/** True if the URL may contain a token, which no Referer header may contain. */
-const isSecret = (address: string) => unlistedPaths.includes(plainPath(address));
+/** True if the URL may contain a token, which no Referer header may contain. The 404 page answers also for `/waitlist//confirm`. */
+const isSecret = (address: string) => [...unlistedPaths, '/404'].includes(plainPath(address));
 
 /** What runs, in this order, while the head of a page is read. */
 export function earlyHead(address: string): string {

@@ -1,11 +1,12 @@
-import { sitePaths } from '../../../src/app/sitePaths';
+import { sitePaths } from '../../../src/app/routes';
 import { lessonIn } from '../../content/lessons';
 import type { Term } from '../../../src/features/glossary/terms';
 import { isReadable } from '../../../src/features/lessons/lessonIds';
 import { videosData } from '../../../src/features/videos/videosData';
 import { languages } from '../../../src/lib/language';
 import { brand, siteUrl } from '../../../src/lib/site';
-import { escape, subjectOf, transcriptText, translationOf, videoTextIn } from '../../content/texts';
+import { escape, subjectOf, translationOf, videoTextIn } from '../../content/texts';
+import { transcriptText } from '../../content/transcripts';
 import { learningResource, placeOf, structuredData, videoObject } from './jsonLd';
 
 const readable = videosData[2]!;

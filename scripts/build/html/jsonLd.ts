@@ -1,3 +1,4 @@
+import { pageAt } from '../../../src/app/routes';
 import type { Term } from '../../../src/features/glossary/terms';
 import { isReadable, minutesToRead } from '../../../src/features/lessons/lessonIds';
 import type { Video } from '../../../src/features/videos/video';
@@ -7,7 +8,8 @@ import { type Language, languages } from '../../../src/lib/language';
 import { pathIn, paths } from '../../../src/lib/paths';
 import { shareImageUrl } from '../../content/words';
 import { lessonIn } from '../../content/lessons';
-import { subjectOf, transcriptText, translationOf, videoTextIn } from '../../content/texts';
+import { subjectOf, translationOf, videoTextIn } from '../../content/texts';
+import { transcriptText } from '../../content/transcripts';
 
 type PageWords = Record<'title' | 'description', string>;
 
@@ -108,7 +110,7 @@ function things(plain: string, language: Language, words: PageWords): Thing[] {
 function breadcrumbs(plain: string, language: Language, title: string): Thing {
   const t = translationOf(language);
   const way = [{ name: t('nav:home'), path: paths.home }];
-  if (plain.startsWith(paths.video(''))) way.push({ name: t('videos:title'), path: paths.videos });
+  if (pageAt(plain).name === 'video') way.push({ name: t('videos:title'), path: paths.videos });
   way.push({ name: title, path: plain });
   return {
     '@type': 'BreadcrumbList',

@@ -1,4 +1,5 @@
-import { sitePaths } from '../../../src/app/sitePaths';
+import { readFileSync } from 'node:fs';
+import { sitePaths } from '../../../src/app/routes';
 import { brand, publicFile, siteUrl } from '../../../src/lib/site';
 import { defaultLanguage, type Language, languages } from '../../../src/lib/language';
 import { pathIn, paths } from '../../../src/lib/paths';
@@ -14,7 +15,9 @@ export function siteFiles(now: Date): Map<string, string> {
     [sitemapPath, sitemap()],
     ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${sitemapPath}\n`],
     ['/.well-known/security.txt', securityTxt(now)],
-    ...languages.map((language): [string, string] => [feedPath(language), feed(language)]),
+    // Both names that generators of sites give to a service worker.
+    ['/service-worker.js', readFileSync('public/sw.js', 'utf8')],
+    ...languages.map((language): [string, string] => [feedPath(language), feed(language, now)]),
     ...languages.map((language): [string, string] => [manifestPath(language), webManifest(language)]),
   ]);
 }

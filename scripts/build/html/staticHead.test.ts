@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { sitePaths } from '../../../src/app/sitePaths';
-import { pages, renderPage } from '../../../src/entry.server';
+import { sitePaths } from '../../../src/app/routes';
+import { addTranscript, pages, renderPage } from '../../../src/entry.server';
+import { videosData } from '../../../src/features/videos/videosData';
 import { brand, siteUrl } from '../../../src/lib/site';
 import { languages } from '../../../src/lib/language';
 import { plainPath } from '../../../src/lib/paths';
-import { addTranscripts } from '../../../test-support/addTranscripts';
 import { translationOf } from '../../content/texts';
+import { readTranscripts } from '../../content/transcripts';
 import { staticHead } from './staticHead';
 
 const head = (title: string, description = 'It\'s "here"') => ({ title, description, isHidden: false });
@@ -46,10 +47,10 @@ it('B2 writes the preview of a page for each network that shows one', () => {
   expect(staticHead('/profile/vega', 'es', head('Vega'))).toContain('<meta property="og:type" content="profile">');
 });
 
-it('B2 B3 B4 R8 gives a hidden page its manifest and its feed, no preview and no data', () => {
+it('B2 B3 B4 gives a hidden page its manifest and its feed, no preview and no data', () => {
   expect(staticHead('/waitlist/leave', 'es', { ...head('x'), isHidden: true })).toBe(
     '<link rel="manifest" href="/manifest.webmanifest">' +
-      `<link rel="alternate" type="application/rss+xml" title="${translationOf('es')('videos:title')} · ${brand}" href="/feed.xml">`,
+      `<link rel="alternate" type="application/rss+xml" title="${translationOf('es')('videos:pageTitle')} · ${brand}" href="/feed.xml">`,
   );
 });
 
@@ -65,7 +66,7 @@ it('B2 ends with the data of the page, which no text can leave', () => {
 it.each(languages)(
   'B2 every page has one of each tag, and a title, a description and a picture of its own (%s)',
   async (language) => {
-    addTranscripts();
+    for (const [captions, lines] of readTranscripts(videosData)) addTranscript(captions, lines);
     const seen = { titles: new Set(), description: new Set(), 'og:image': new Set() };
     const listed = pages.filter((page) => page.language === language && sitePaths.includes(plainPath(page.path)));
     for (const { path } of listed) {

@@ -1,3 +1,4 @@
+import { pageAt } from '../../../src/app/routes';
 import { brand, publicFile, siteUrl } from '../../../src/lib/site';
 import { type Language, languages, locales } from '../../../src/lib/language';
 import { pathIn, plainPath } from '../../../src/lib/paths';
@@ -36,7 +37,7 @@ function previewTags(plain: string, language: Language, title: string, descripti
   const alt = `${brand}. ${picture.caption}: ${picture.title}`;
   const others = languages.filter((one) => one !== language);
   const openGraph: Tag[] = [
-    ['og:type', plain.startsWith('/profile/') ? 'profile' : 'website'],
+    ['og:type', pageAt(plain).name === 'profile' ? 'profile' : 'website'],
     ['og:site_name', brand],
     ['og:title', title],
     ['og:description', description],

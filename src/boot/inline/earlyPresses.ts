@@ -5,19 +5,22 @@ declare global {
   interface Window {
     /** Buttons and links that were pressed before React could answer, in their order; undefined once it can. */
     earlyPresses?: HTMLElement[];
+    /** The state of the history entry in which the document was loaded: Back may lead to another before its code is there. */
+    loadedEntry?: unknown;
   }
 }
 
 /** What only React answers: other buttons open a popover, other links lead to a page. */
-const reactControls = 'button[type=button]:not([popovertarget]), a[data-for-react]';
+const reactControls = 'button[type=button]:not([popovertarget]), button[formmethod=dialog], a[data-for-react]';
 
 /**
- * Keeps presses that only React answers (B17). The browser itself answers the others; that a link chooses a language is stored, as the
- * site does it later (I1).
+ * Keeps presses that only React answers (B17), and what the history entry holds (B12). The browser itself answers the other presses; that
+ * a link chooses a language is stored, as the site does it later (I1).
  */
 export function keepEarlyPresses(window: Window): void {
-  const { document, location } = window;
+  const { document, history, location } = window;
   window.earlyPresses = [];
+  window.loadedEntry = history.state;
   document.addEventListener(
     'click',
     (event) => {

@@ -1,6 +1,6 @@
 import { defaultLanguage, detectLanguage, languageKey } from '../../lib/language';
 import { languageOf, pathIn } from '../../lib/paths';
-import { storageOf } from '../context';
+import { isShownElsewhere, storageOf } from '../context';
 
 /** Part of the user agents of crawlers and of what shows previews. A make of phones ends in "cubot". */
 const crawler =
@@ -12,10 +12,10 @@ const crawler =
  */
 export function goToLanguage(window: Window): void {
   const { document, location, navigator, performance } = window;
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [load] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
   const isFirst = (load?.type ?? 'navigate') === 'navigate' && !document.referrer.startsWith(`${location.origin}/`);
   const isPlain = languageOf(location.pathname) === defaultLanguage;
-  if (!isFirst || !isPlain || crawler.test(navigator.userAgent)) return;
+  if (!isFirst || !isPlain || isShownElsewhere(window) || crawler.test(navigator.userAgent)) return;
   const wanted = detectLanguage(storageOf(window)?.getItem(languageKey) ?? null, navigator.languages);
   if (wanted === defaultLanguage) return;
   // The rest of this page would only hold up the other one.

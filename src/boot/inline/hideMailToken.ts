@@ -1,5 +1,5 @@
-import { paths, plainPath, withoutTrailingSlash } from '../../lib/paths';
-import type { EntryState } from '../browserServices';
+import { canonicalPath, paths, plainPath } from '../../lib/paths';
+import type { EntryState } from '../entryState';
 
 /**
  * Moves the token of a mail's link from the address into the state of this history entry. There it survives a reload and going to
@@ -10,7 +10,7 @@ export function hideMailToken({ location, history }: Window): void {
   const token = url.searchParams.get('token');
   if (token === null) return;
   url.searchParams.delete('token');
-  const path = plainPath(withoutTrailingSlash(url.pathname));
+  const path = plainPath(canonicalPath(url.pathname));
   const mailToken = path === paths.confirm ? { confirm: token } : path === paths.leave ? { leave: token } : {};
   history.replaceState({ mailToken } satisfies EntryState, '', url);
 }

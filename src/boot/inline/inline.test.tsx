@@ -1,9 +1,11 @@
+import { screen } from '@testing-library/react';
+import { expectConsole } from '../../test/expectConsole';
 import { fakeWindow } from '../../test/fakeWindow';
 import { browserServices } from '../browserServices';
 import { keepEarlyPresses, takeEarlyPresses } from './earlyPresses';
 import { goToLanguage } from './goToLanguage';
 import { hideMailToken } from './hideMailToken';
-import { startAfterPaint } from './lateScript';
+import { loadOrTell, startAfterPaint } from './lateScript';
 
 type Options = NonNullable<Parameters<typeof fakeWindow>[0]>;
 
@@ -70,20 +72,31 @@ describe('the language of a visit', () => {
   interface Visit extends Options {
     referrer?: string;
     navigation?: NavigationTimingType;
+    renderedPath?: string;
   }
 
   /** Where a visitor who opens this path is led. */
-  function ledTo(path: string, { referrer = '', navigation = 'navigate', ...options }: Visit): string | undefined {
+  function ledTo(
+    path: string,
+    { referrer = '', navigation = 'navigate', renderedPath = '', ...options }: Visit,
+  ): string | undefined {
     const window = fakeWindow({ ...options, href: `https://constela.example${path}` });
     const replace = jest.fn<void, [string]>();
     const stop = jest.fn();
     Object.assign(window.location, { replace });
     const performance = { getEntriesByType: () => [{ type: navigation }] };
-    goToLanguage(Object.assign(window, { stop, document: { referrer }, performance }));
+    const document = { referrer, documentElement: { dataset: { renderedPath } } };
+    goToLanguage(Object.assign(window, { stop, document, performance }));
     expect(stop).toHaveBeenCalledTimes(replace.mock.calls.length);
     return replace.mock.calls[0]?.[0];
   }
   const english = { languages: ['en-US', 'es'] };
+
+  it('I1, R8 leads nobody away from a page that another site shows, but from one that is not found', () => {
+    expect(ledTo('/web/2026/https://constela.example/', { ...english, renderedPath: '/' })).toBeUndefined();
+    expect(ledTo('/nope', { ...english, renderedPath: '/404' })).toBe('/en/nope');
+  });
+
   const site = 'https://constela.example/videos';
 
   it.each<[string, Visit]>([
@@ -139,7 +152,10 @@ describe('the token of a mail', () => {
     ['/en/waitlist/confirm/?a=b%20c&token=s3cret#part', '/en/waitlist/confirm/?a=b+c#part', 's3cret', undefined],
     ['/waitlist/leave?token=s3cret&token=another', '/waitlist/leave', undefined, 's3cret'],
     ['/en/waitlist/leave?token=s3cret', '/en/waitlist/leave', undefined, 's3cret'],
-    ['/waitlist/l%65ave?token=s3cret', '/waitlist/l%65ave', undefined, undefined],
+    ['/waitlist/l%65ave?token=s3cret', '/waitlist/l%65ave', undefined, 's3cret'],
+    ['/waitlist//confirm?token=s3cret', '/waitlist//confirm', 's3cret', undefined],
+    ['//en/waitlist/confirm.html?token=s3cret', '//en/waitlist/confirm.html', 's3cret', undefined],
+    ['/waitlist/other?token=s3cret', '/waitlist/other', undefined, undefined],
     ['/waitlist/confirm?token=', '/waitlist/confirm', '', undefined],
     ['/waitlist/confirm?utm=a%20b', '/waitlist/confirm?utm=a%20b', undefined, undefined],
   ])('B3 B4 leaves of %s in the address bar %s, and gives the token to its own page', (path, left, confirm, leave) => {
@@ -203,5 +219,51 @@ describe('the script that comes late', () => {
 
   it('B1 does not wait for a paint of a tab in the background', () => {
     expect(windowToPaint(true).load).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('code that stays away', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+    document.body.innerHTML = '<p id="code-missing" role="alert" hidden>Something is missing.</p>';
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  const failing = (times: number) => {
+    const load = jest.fn(() => Promise.resolve());
+    for (let left = times; left > 0; left -= 1) load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    return load;
+  };
+  const isTold = () => screen.queryByRole('alert') !== null;
+  const windowOf = () => Object.assign(fakeWindow(), { performance: { getEntriesByType: () => [] } });
+
+  it.each([
+    ['at once', 1, false, 2, 0],
+    ['when the site answers again', 3, false, 4, 1],
+    ['three times, and then says so', 9, true, 6, 1],
+  ])('B12, B1 asks again %s', async (_when, failures, told, calls, complaints) => {
+    const load = failing(failures);
+    void loadOrTell(windowOf(), load);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect([isTold(), load.mock.calls.length]).toEqual([told, calls]);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(load).toHaveBeenCalledTimes(calls);
+    if (complaints) expectConsole('error', /code failed to load/);
+  });
+
+  it('B12, B1 says so after half a minute without an answer, until the code is there', async () => {
+    let arrive = () => {};
+    void loadOrTell(windowOf(), () => new Promise<void>((resolve) => (arrive = resolve)));
+    await jest.advanceTimersByTimeAsync(29_999);
+    expect(isTold()).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(isTold()).toBe(true);
+    arrive();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(isTold()).toBe(false);
   });
 });

@@ -1,5 +1,11 @@
+import { networkBack, refetchFailed } from '../../lib/online';
+import { tellCodeMissing } from '../context';
+
 /** In milliseconds. The code is fetched then even if the browser reported no paint. */
 const timeout = 1000;
+/** In milliseconds: code that has not come by then is told of. */
+const lateAfter = 30_000;
+const attempts = 3;
 
 /**
  * The build puts this at the end of every page, with the addresses of entry.vendor.ts and entry.client.tsx, and of what this page
@@ -8,16 +14,33 @@ const timeout = 1000;
 export function loadAfterPaint(window: Window & typeof globalThis): void {
   const { document } = window;
   const { vendor = '', client = '', preloads = '' } = document.currentScript?.dataset ?? {};
-  // Computes styles and layout now: Chromium would begin only once the preloaded font is there (docs/decisions/early-layout.md).
-  void document.body.offsetHeight;
-  startAfterPaint(window, async () => {
+  startAfterPaint(window, () => {
     const links = [client, ...preloads.split(' ').filter(Boolean)].map((href) =>
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
     document.head.append(...links);
-    await import(vendor);
-    await import(client);
+    return loadOrTell(window, async () => {
+      await import(vendor);
+      await import(client);
+    });
   });
+}
+
+/** Loads the code, and tries again when the site answers; meanwhile the page says what is missing (B12). */
+export async function loadOrTell(window: Window, load: () => Promise<unknown>): Promise<void> {
+  const late = window.setTimeout(() => tellCodeMissing(window, true), lateAfter);
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    // After the last attempt it is gone: only a reload brings it, which might lose what was typed.
+    if (attempt > 1) await networkBack();
+    try {
+      await load().catch(() => refetchFailed(window).finally(load));
+      window.clearTimeout(late);
+      return tellCodeMissing(window, false);
+    } catch (error) {
+      if (attempt === 1) console.error('The site’s code failed to load.', error);
+      tellCodeMissing(window, true);
+    }
+  }
 }
 
 /**
@@ -30,9 +53,9 @@ export function startAfterPaint(window: Window & typeof globalThis, load: () => 
   const start = () => {
     if (isAsked) return;
     isAsked = true;
-    load().catch((error: unknown) => console.error('The site’s code failed to load.', error));
+    void load();
   };
-  if (document.hidden) return start();
+  if (document.hidden || !('PerformanceObserver' in window)) return start();
   const observer = new window.PerformanceObserver(() => {
     observer.disconnect();
     start();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { ButtonLink } from '../../components/AppLink';
 import { Avatar } from '../../components/Avatar';
-import { StarIcon } from '../../components/stars';
+import { StarIcon } from '../../components/sky/stars';
 import { minutesToRead } from '../lessons/lessonIds';
 import { useMemberText } from '../members/member';
 import { MemberLink } from '../members/MemberLink';

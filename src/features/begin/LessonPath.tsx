@@ -3,14 +3,14 @@ import { useAppSelector } from '../../lib/store';
 import { AppLink } from '../../components/AppLink';
 import { paths } from '../../lib/paths';
 import { selectReadParts } from '../lessons/lessonsSlice';
-import { selectPath } from '../videos/videosSlice';
+import { selectLessonOrder } from '../videos/videosSlice';
 import { textOf, useVideoTexts } from '../videos/videoTexts';
 
 /** The order of the lessons for those who know nothing (B28). A star lights up once its lesson was begun in this visit. */
 export function LessonPath() {
   const { t } = useTranslation('videos');
   const texts = useVideoTexts();
-  const lessons = useAppSelector(selectPath);
+  const lessons = useAppSelector(selectLessonOrder);
   const readParts = useAppSelector(selectReadParts);
   const isBegun = (id: string) => readParts.some((part) => part.startsWith(`${id}-`));
   return (

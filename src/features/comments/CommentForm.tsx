@@ -10,7 +10,10 @@ import { commentPosted } from './commentsSlice';
 const maxLength = 1000;
 const nearTheEnd = 100;
 
-/** What is typed stays here until it is posted. Too long a text is not cut: the form says by how much. */
+/**
+ * What is typed stays in the field until it is posted: a browser restores after Back only what React leaves alone. Too long a text is not
+ * cut: the form says by how much.
+ */
 export function CommentForm({ videoId }: { videoId: string }) {
   const { t } = useTranslation('comments');
   const dispatch = useAppDispatch();
@@ -18,8 +21,12 @@ export function CommentForm({ videoId }: { videoId: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const formId = `comment-${videoId}`;
+  const write = (value: string) => {
+    field.current!.value = value;
+    setText(value);
+  };
   const form = useTypedForm<HTMLFormElement>(formId, (...found) => {
-    setText(found.map((typed) => typed.get('text') as string | null).find(Boolean) ?? '');
+    write(found.map((typed) => typed.get('text') as string | null).find(Boolean) ?? '');
   });
   const left = maxLength - text.trim().length;
   const canSend = text.trim() !== '' && left >= 0;
@@ -28,9 +35,9 @@ export function CommentForm({ videoId }: { videoId: string }) {
     event.preventDefault();
     if (!canSend) return;
     dispatch(commentPosted(videoId, text));
-    setText('');
+    write('');
     // The button is disabled now, and would take the focus with it.
-    field.current?.focus();
+    field.current!.focus();
   };
   return (
     <form ref={form} id={formId} method="post" className="comment-form mb-4 d-print-none" onSubmit={post}>
@@ -42,7 +49,6 @@ export function CommentForm({ videoId }: { videoId: string }) {
         name="text"
         rows={3}
         dir="auto"
-        value={text}
         aria-describedby={`${id}-note`}
         aria-invalid={left < 0}
         onChange={(event) => setText(event.target.value)}

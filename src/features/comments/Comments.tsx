@@ -2,14 +2,14 @@ import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { Avatar } from '../../components/Avatar';
-import { StarIcon } from '../../components/stars';
+import { StarIcon } from '../../components/sky/stars';
 import { useLanguage } from '../../i18n/useLanguage';
 import { formatDate } from '../../lib/format';
+import { guestId } from '../../lib/jsonWithoutTyped';
 import { MemberLink } from '../members/MemberLink';
 import { selectMemberById } from '../members/membersSlice';
 import { CommentForm } from './CommentForm';
-import { commentsData, type Comment } from './commentsData';
-import { commentLiked, guestId, selectCommentsByVideo } from './commentsSlice';
+import { commentLiked, selectCommentsByVideo, commentsData, type Comment } from './commentsSlice';
 
 /** What people say under a video, the newest first (P4). */
 export function Comments({ videoId }: { videoId: string }) {
@@ -28,9 +28,7 @@ export function Comments({ videoId }: { videoId: string }) {
       {comments.length === 0 && <p className="muted">{t('none')}</p>}
       <ul className="mb-0">
         {comments.map((comment) => (
-          <li key={comment.id}>
-            <CommentItem comment={comment} />
-          </li>
+          <CommentItem key={comment.id} comment={comment} />
         ))}
       </ul>
     </section>
@@ -46,7 +44,7 @@ function CommentItem({ comment }: { comment: Comment }) {
   const isSample = commentsData.some((sample) => sample.id === id);
   const text = isSample ? t(comment.text as 'commentTexts:comment1') : comment.text;
   return (
-    <article className="comment border-top">
+    <li className="comment border-top">
       <header className="d-flex flex-wrap align-items-center justify-content-between column-gap-3">
         {member ? (
           <MemberLink member={member} />
@@ -59,7 +57,8 @@ function CommentItem({ comment }: { comment: Comment }) {
         <p className="comment-facts caption mb-0">
           {isSample && <span>{t('sample')}</span>}
           {authorId === guestId && <span>{t('own')}</span>}
-          <time dateTime={createdAt}>{formatDate(createdAt, language)}</time>
+          {/* The day as it was written: a visitor's own is theirs, wherever it is shown. */}
+          <time dateTime={createdAt}>{formatDate(createdAt.slice(0, 10), language)}</time>
         </p>
       </header>
       <p className="comment-text my-1" dir="auto">
@@ -73,6 +72,6 @@ function CommentItem({ comment }: { comment: Comment }) {
         <StarIcon />
         <span aria-live="polite">{t('like', { total: comment.likes })}</span>
       </Button>
-    </article>
+    </li>
   );
 }

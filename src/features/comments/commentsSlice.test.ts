@@ -1,7 +1,13 @@
 import { membersData } from '../members/membersData';
 import { videosData } from '../videos/videosData';
-import { commentsData, type Comment } from './commentsData';
-import { commentLiked, commentPosted, commentsSlice, selectCommentsByVideo } from './commentsSlice';
+import {
+  commentLiked,
+  commentPosted,
+  commentsSlice,
+  selectCommentsByVideo,
+  commentsData,
+  type Comment,
+} from './commentsSlice';
 
 const { reducer } = commentsSlice;
 const start = reducer(undefined, { type: 'x' });
@@ -22,18 +28,31 @@ it('D3 holds samples of members who exist, each later than its video', () => {
 });
 
 it('P4 prepares a comment by a guest, without likes, at the current time, under an id of its own', () => {
-  jest.useFakeTimers({ now: new Date('2026-03-04T05:06:07.000Z') });
+  jest.useFakeTimers({ now: new Date('2026-03-04T02:30:07.000Z') });
+  // As in Mexico City.
+  const clock = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(360);
   const { payload } = commentPosted('video5', '  ¡Hola!\n');
   expect(payload).toEqual({
     id: expect.any(String),
     videoId: 'video5',
     authorId: 'guest',
     text: '¡Hola!',
-    createdAt: '2026-03-04T05:06:07.000Z',
+    createdAt: '2026-03-03T20:30:07.000-06:00',
     likes: 0,
   });
+  clock.mockReturnValue(-345);
+  expect(commentPosted('video5', 'a').payload.createdAt).toBe('2026-03-04T08:15:07.000+05:45');
+  clock.mockRestore();
   expect(commentPosted('video5', 'a').payload.id).not.toBe(payload.id);
 });
+
+it.each(['', 'tomorrow', '2026-3-4T05:06', '+012026-03-04T05:06:07.000Z', '2026-13-04T05:06'])(
+  'P4 posts nothing dated %j',
+  (createdAt) => {
+    const { payload, ...action } = commentPosted('video5', 'a');
+    expect(reducer(start, { ...action, payload: { ...payload, createdAt } })).toBe(start);
+  },
+);
 
 it('P4 puts a new comment on top, also when the visitor’s clock is behind', () => {
   jest.useFakeTimers({ now: new Date('2020-01-01T00:00:00.000Z') });

@@ -6,21 +6,59 @@ import {
   type PayloadAction,
   type WithSlice,
 } from '@reduxjs/toolkit';
-import { isString, ownEntry } from '../../lib/payload';
-import { rootReducer } from '../../lib/store';
+import { localNow } from '../../lib/format';
+import { guestId } from '../../lib/jsonWithoutTyped';
+import { isString, onlyFields, ownEntry } from '../../lib/payload';
+import { injectLate } from '../../lib/store';
 import { videosData } from '../videos/videosData';
-import { commentsData, type Comment } from './commentsData';
 
-/** The author of every comment posted here: nobody signs in. */
-export const guestId = 'guest';
+export interface Comment {
+  id: string;
+  videoId: string;
+  /** A member id, or `guest`. */
+  authorId: string;
+  /** As written; of a sample its key. */
+  text: string;
+  /** ISO 8601; of the visitor's own, with the offset of their clock. */
+  createdAt: string;
+  likes: number;
+}
+
+/** Samples in the voices of the characters, the oldest first; the page marks them as such. */
+export const commentsData: Comment[] = [
+  {
+    id: 'comment1',
+    videoId: 'video1',
+    authorId: 'mira',
+    text: 'commentTexts:comment1',
+    createdAt: '2024-01-02T09:40:00.000Z',
+    likes: 5,
+  },
+  {
+    id: 'comment2',
+    videoId: 'video1',
+    authorId: 'nova',
+    text: 'commentTexts:comment2',
+    createdAt: '2024-01-04T18:15:00.000Z',
+    likes: 8,
+  },
+  {
+    id: 'comment3',
+    videoId: 'video2',
+    authorId: 'orion',
+    text: 'commentTexts:comment3',
+    createdAt: '2024-01-05T11:05:00.000Z',
+    likes: 3,
+  },
+];
 
 /** Newest first by order of arrival, whatever the visitor's clock says. */
 const adapter = createEntityAdapter<Comment>();
 const { selectAll } = adapter.getSelectors();
 
 function isComment({ id, videoId, text, createdAt }: Partial<Comment>): boolean {
-  const isNew =
-    isString(id) && !(id in {}) && isString(text) && text !== '' && isString(createdAt) && Date.parse(createdAt) > 0;
+  const isDated = isString(createdAt) && /^\d{4}-\d\d-\d\dT/.test(createdAt) && Date.parse(createdAt) > 0;
+  const isNew = isString(id) && !(id in {}) && isString(text) && text !== '' && isDated;
   return isNew && videosData.some((video) => video.id === videoId);
 }
 
@@ -37,13 +75,14 @@ export const commentsSlice = createSlice({
           videoId,
           authorId: guestId,
           text: text.trim(),
-          createdAt: new Date().toISOString(),
+          createdAt: localNow(),
           likes: 0,
         },
       }),
       reducer: (state, { payload }: PayloadAction<Comment>) => {
         if (!isComment(Object(payload) as Partial<Comment>)) return;
-        adapter.setAll(state, [{ ...payload, authorId: guestId, likes: 0 }, ...selectAll(state)]);
+        const said = onlyFields(payload, 'id', 'videoId', 'text', 'createdAt');
+        adapter.setAll(state, [{ ...said, authorId: guestId, likes: 0 }, ...selectAll(state)]);
       },
     },
     commentLiked: (state, { payload: id }: PayloadAction<string>) => {
@@ -63,4 +102,4 @@ declare module '../../lib/store' {
 }
 
 export const { commentPosted, commentLiked } = commentsSlice.actions;
-export const { selectCommentsByVideo } = commentsSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;
+export const { selectCommentsByVideo } = injectLate(commentsSlice).selectors;

@@ -1,4 +1,3 @@
-import CloseButton from 'react-bootstrap/CloseButton';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { withParam } from '../../lib/address';
@@ -23,7 +22,7 @@ export function DebugBadge() {
         <span className="visually-hidden">{t('nav:showDebug')}: </span>
         <span>{viewport && t('badgeText', { version, ...viewport })}</span>
       </button>
-      <CloseButton aria-label={t('hideBadge')} onClick={hide} />
+      <button type="button" className="btn-close" aria-label={t('hideBadge')} onClick={hide} />
     </aside>
   );
 }

@@ -1,13 +1,10 @@
 import Button from 'react-bootstrap/Button';
-import Card from 'react-bootstrap/Card';
-import CloseButton from 'react-bootstrap/CloseButton';
-import Container from 'react-bootstrap/Container';
 import Stack from 'react-bootstrap/Stack';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../lib/store';
 import { controller } from '../../lib/controller';
 import { download } from '../../lib/download';
-import { focusSoon } from '../../lib/focusSoon';
+import { showModal } from '../../lib/focusSoon';
 import { brand } from '../../lib/site';
 import { debugClosed, reportCopied, reportCopyFailed, selectReportCopy } from './debugSlice';
 import { selectStateDump, useReportLines, visitFile } from './supportReport';
@@ -29,18 +26,18 @@ export function DebugOverlay() {
     // The keyboard's way is Escape, which arrives as cancel.
     // oxlint-disable-next-line click-events-have-key-events, no-noninteractive-element-interactions
     <dialog
-      ref={showModal}
+      ref={open}
       aria-label={t('title')}
       className="modal-sheet debug-overlay m-0 p-0 w-100 h-100 overflow-y-auto"
       onCancel={close}
       onClick={(event) => event.target === event.currentTarget && close()}
     >
-      <Container className="debug-report pb-5">
-        <div className="bg-body position-sticky top-0 d-flex align-items-center justify-content-between py-2">
+      <div className="container debug-report pb-5">
+        <div className="bg-body position-sticky top-0 d-flex flex-row-reverse align-items-center justify-content-between py-2">
+          <button type="button" className="btn-close" aria-label={t('close')} onClick={close} />
           <h2 className="mb-0" tabIndex={-1}>
             {t('title')}
           </h2>
-          <CloseButton aria-label={t('close')} onClick={close} />
         </div>
         <p className="muted">{controller.email ? t('introByMail', controller) : t('intro')}</p>
         <ReportButtons report={report} />
@@ -57,10 +54,12 @@ export function DebugOverlay() {
         </h3>
         {/* Focusable, so that the keyboard can scroll it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <Card as="section" body tabIndex={0} aria-labelledby={stateTitleId} className="debug-state overflow-auto">
-          <pre className="m-0">{state}</pre>
-        </Card>
-      </Container>
+        <section tabIndex={0} aria-labelledby={stateTitleId} className="card debug-state overflow-auto">
+          <div className="card-body">
+            <pre className="m-0">{state}</pre>
+          </div>
+        </section>
+      </div>
     </dialog>
   );
 }
@@ -95,12 +94,7 @@ function ReportButtons({ report }: { report: string }) {
   );
 }
 
-function showModal(dialog: HTMLDialogElement | null) {
-  dialog?.showModal();
-  // Else its first button would be read in place of its name.
-  const giveUp = focusSoon(() => dialog?.querySelector('h2'));
-  return () => {
-    giveUp();
-    dialog?.close();
-  };
+function open(dialog: HTMLDialogElement) {
+  showModal(dialog);
+  return () => dialog.close();
 }

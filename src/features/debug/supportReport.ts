@@ -19,10 +19,11 @@ export function selectStateDump(state: RootState): string {
   return jsonWithoutTyped(state, 2);
 }
 
-/** The visit as a file that Redux DevTools imports, without anything typed into a form (N6). */
+/** The visit as a file that Redux DevTools imports, without anything typed into a form (N6). A state only where actions before it are gone. */
 export function visitFile(visit: AppStore['visit']): string {
   const actions = visit.map(({ action }) => action);
   return JSON.stringify({
+    release: version,
     payload: jsonWithoutTyped(actions),
     preloadedState: jsonWithoutTyped(visit[0]?.state),
   });

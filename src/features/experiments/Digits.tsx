@@ -1,17 +1,19 @@
+import { Details } from '../layout/Details';
+
 /** How many of the digits are shown, and compared at a glance. */
 const shortLength = 8;
 
 const shorten = (digits: string) => digits.slice(0, shortLength);
 
 /** A hash, a key or a signature: its beginning, and all of it on demand. */
-export function Digits({ children: digits }: { children: string }) {
+export function Digits({ name, children: digits }: { name: string; children: string }) {
   return (
-    <details className="digits">
+    <Details name={name} className="digits">
       <summary>
         <code>{shorten(digits)}</code>
       </summary>
       <code>{digits}</code>
-    </details>
+    </Details>
   );
 }
 

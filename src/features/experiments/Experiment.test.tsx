@@ -22,13 +22,21 @@ it.each([
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('B15 folds an answer to one line, which can be changed, but not while the keyboard passes over the answers', async () => {
+it('B15 folds an answer to one line, which can be changed; given by the keyboard, once the question is left', async () => {
   const { t, user } = renderApp(<Experiment videoId="video3" />, { path: '/video/video3' });
   const answer = (name: 'one' | 'all') => screen.findByRole('radio', { name: t(`chain:prediction.${name}`) });
   const noted = (name: 'one' | 'all') => t('experiments:noted', { answer: t(`chain:prediction.${name}`) });
   (await answer('one')).focus();
-  await user.keyboard(' ');
+  await user.keyboard(' {ArrowUp}');
+  expect(await answer('all')).toHaveFocus();
+  expect(await answer('all')).toBeChecked();
+  expect(screen.queryByText(noted('all'))).toBeNull();
+  await user.tab({ shift: true });
+  expect(screen.getByText(noted('all'))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: t('experiments:change') }));
+  await user.click(await answer('one'));
   expect(screen.getByText(noted('one'))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: t('experiments:change') }));
   await user.click(await answer('all'));
   expect(screen.getByText(noted('all'))).toBeVisible();
   expect(screen.queryByRole('radio')).toBeNull();

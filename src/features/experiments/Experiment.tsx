@@ -2,15 +2,16 @@ import { memo, Suspense, type ComponentType } from 'react';
 import { lazyComponent, withTexts } from '../../components/loadable';
 import { useLanguage } from '../../i18n/useLanguage';
 import { namespace, type TextFile } from '../../i18n/texts';
+import { ownEntry } from '../../lib/payload';
 import type { ExperimentName } from './experimentsSlice';
-import { chainTexts } from './HomeExperiment';
+import { chainTexts } from './chain/HomeExperiment';
 
 /** The experiments by the video whose lesson they belong to. */
 const experiments: Record<string, ReturnType<typeof experiment>> = {
-  video3: experiment('chain', async () => (await import('./Chain')).Chain, chainTexts),
+  video3: experiment('chain', async () => (await import('./chain/Chain')).Chain, chainTexts),
   video5: experiment(
     'sight',
-    async () => (await import('./Sight')).Sight,
+    async () => (await import('./sight/Sight')).Sight,
     namespace('sight', {
       es: () => import('../../../locales/es/sight.json'),
       en: () => import('../../../locales/en/sight.json'),
@@ -18,7 +19,7 @@ const experiments: Record<string, ReturnType<typeof experiment>> = {
   ),
   video6: experiment(
     'scam',
-    async () => (await import('./Scam')).Scam,
+    async () => (await import('./scam/Scam')).Scam,
     namespace('scam', {
       es: () => import('../../../locales/es/scam.json'),
       en: () => import('../../../locales/en/scam.json'),
@@ -26,7 +27,7 @@ const experiments: Record<string, ReturnType<typeof experiment>> = {
   ),
   video8: experiment(
     'credential',
-    async () => (await import('./Credential')).Credential,
+    async () => (await import('./credential/Credential')).Credential,
     namespace('credential', {
       es: () => import('../../../locales/es/credential.json'),
       en: () => import('../../../locales/en/credential.json'),
@@ -34,7 +35,7 @@ const experiments: Record<string, ReturnType<typeof experiment>> = {
   ),
   video9: experiment(
     'room',
-    async () => (await import('./RentedRoom')).RentedRoom,
+    async () => (await import('./room/RentedRoom')).RentedRoom,
     namespace('room', {
       es: () => import('../../../locales/es/room.json'),
       en: () => import('../../../locales/en/room.json'),
@@ -42,7 +43,7 @@ const experiments: Record<string, ReturnType<typeof experiment>> = {
   ),
   video11: experiment(
     'token',
-    async () => (await import('./Token')).Token,
+    async () => (await import('./token/Token')).Token,
     namespace('token', {
       es: () => import('../../../locales/es/token.json'),
       en: () => import('../../../locales/en/token.json'),
@@ -50,7 +51,7 @@ const experiments: Record<string, ReturnType<typeof experiment>> = {
   ),
   video17: experiment(
     'signature',
-    async () => (await import('./Signature')).Signature,
+    async () => (await import('./signature/Signature')).Signature,
     namespace('signature', {
       es: () => import('../../../locales/es/signature.json'),
       en: () => import('../../../locales/en/signature.json'),
@@ -58,7 +59,7 @@ const experiments: Record<string, ReturnType<typeof experiment>> = {
   ),
   video19: experiment(
     'vote',
-    async () => (await import('./Voting')).Voting,
+    async () => (await import('./vote/Voting')).Voting,
     namespace('vote', {
       es: () => import('../../../locales/es/vote.json'),
       en: () => import('../../../locales/en/vote.json'),
@@ -72,7 +73,7 @@ function experiment(name: ExperimentName, importComponent: () => Promise<Compone
 }
 
 export function experimentOf(videoId: string): (typeof experiments)[string] | undefined {
-  return experiments[videoId];
+  return ownEntry(experiments, videoId);
 }
 
 export const experimentIds = Object.keys(experiments);

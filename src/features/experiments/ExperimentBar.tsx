@@ -1,6 +1,5 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type ComponentProps } from 'react';
 import Button from 'react-bootstrap/Button';
-import { StepButton } from './StepButton';
 
 export type Step = [label: string, onClick: () => unknown];
 
@@ -47,5 +46,14 @@ export function ExperimentBar(props: ExperimentBarProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** A step of an experiment; the next one wears gold. What a press makes of the button is announced. */
+export function StepButton({ isNext, children, ...rest }: ComponentProps<typeof Button> & { isNext: boolean }) {
+  return (
+    <Button {...rest} variant="outline-light" className={isNext ? 'is-next' : undefined}>
+      <span aria-live="polite">{children}</span>
+    </Button>
   );
 }

@@ -1,8 +1,8 @@
-import { useRef } from 'react';
+import { useRef, type FocusEvent } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
-import { Choice } from './Choice';
+import { Choice } from './controls';
 import { predicted, predictionFolded, questions, selectExperiments, type ExperimentName } from './experimentsSlice';
 
 interface PredictionProps {
@@ -24,13 +24,19 @@ export function Prediction({ experiment, isTried, values }: PredictionProps) {
   const { answers, right } = questions[experiment];
   // A cast, because answer ids differ per experiment; the build checks that their texts exist (I1).
   const textOf = (answer: string) => t(`prediction.${answer}` as 'prediction.question');
-  const isRevealed = isTried && chosen !== undefined;
+  const isAnswered = chosen !== undefined && folded[experiment];
   const outcome = chosen === right ? 'asPredicted' : 'notAsPredicted';
-  const line = chosen && t(`experiments:${isTried ? outcome : 'noted'}`, { answer: textOf(chosen) });
-  const fold = (isFolded: boolean) => {
+  const line = isAnswered && t(`experiments:${isTried ? outcome : 'noted'}`, { answer: textOf(chosen) });
+  const fold = (isFolded: boolean) => void dispatch(predictionFolded({ [experiment]: isFolded }));
+  const foldUnderFocus = (isFolded: boolean) => {
     // What has the focus goes.
     container.current?.focus({ preventScroll: true });
-    dispatch(predictionFolded({ [experiment]: isFolded }));
+    fold(isFolded);
+  };
+  // The browser's window may be left, too: then the answer keeps the focus.
+  const foldOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const hasFocus = [relatedTarget, document.activeElement].some((element) => currentTarget.contains(element));
+    if (chosen && !byPointer.current && !hasFocus) fold(true);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- by what an answer is chosen
@@ -40,25 +46,26 @@ export function Prediction({ experiment, isTried, values }: PredictionProps) {
       className="prediction mb-mid"
       onPointerDown={() => (byPointer.current = true)}
       onKeyDown={() => (byPointer.current = false)}
+      onBlur={foldOnLeaving}
     >
-      {!isRevealed && !(chosen && folded[experiment]) && (
+      {!isAnswered && (
         <Choice
           label={t('prediction.question', { ...values })}
           options={Object.fromEntries(answers.map((answer) => [answer, textOf(answer)]))}
           chosen={chosen}
           onChoose={(answer) => {
             dispatch(predicted({ [experiment]: answer }));
-            // By the keyboard a visitor passes over the answers before the one that is meant.
-            if (isTried || byPointer.current) fold(true);
+            // By the keyboard a visitor passes over the answers before the one that is meant: it counts once the question is left.
+            if (byPointer.current) foldUnderFocus(true);
           }}
         />
       )}
       {/* That it was noted is not said again after a new start. */}
-      <span className={line && 'me-2'} aria-live={isRevealed || isTried ? 'polite' : 'off'}>
+      <span className={line ? 'me-2' : undefined} aria-live={isTried ? 'polite' : 'off'}>
         {line}
       </span>
-      {chosen && folded[experiment] && !isTried && (
-        <Button variant="link" className="p-0" onClick={() => fold(false)}>
+      {isAnswered && !isTried && (
+        <Button variant="link" className="p-0" onClick={() => foldUnderFocus(false)}>
           {t('experiments:change')}
         </Button>
       )}

@@ -1,8 +1,8 @@
 import { submitWaitlist } from '../waitlist/submitWaitlist';
-import { repairBlock, writeBlock } from './blocks';
-import { issueCard, showCard } from './identityCard';
+import { repairBlock, writeBlock } from './chain/blocks';
+import { issueCard, showCard } from './credential/identityCard';
 import { experimentsSlice } from './experimentsSlice';
-import { checkText, makeKeys, signText } from './signatureSlice';
+import { checkText, makeKeys, signText } from './signature/signatureSlice';
 
 const error = new Error('No cryptography');
 const signing = { publicKey: '04ab', text: 'Hello' };

@@ -1,8 +1,9 @@
 import { createSlice, isRejected, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { rootReducer } from '../../lib/store';
+import { injectLate, useAppSelector, useAppStore } from '../../lib/store';
 import { paths, plainPath } from '../../lib/paths';
 import { isOneOf, ownEntry } from '../../lib/payload';
 import type { arrived } from '../../router/locationSlice';
+import { useHydrated } from '../../components/useHydrated';
 
 /** The possible answers to each experiment's question, and the right one. */
 export const questions = {
@@ -63,10 +64,18 @@ declare module '../../lib/store' {
 }
 
 export const { predicted, predictionFolded } = experimentsSlice.actions;
-export const { selectSlice: selectExperiments } = experimentsSlice.injectInto(rootReducer, { overrideExisting: true });
+export const { selectSlice: selectExperiments } = injectLate(experimentsSlice);
 
 /** Resets an experiment when the visitor leaves its page; a change of language keeps its state. */
 export const resetWhenLeaving =
   <State>(videoId: string, initialState: State) =>
   (state: State, { payload }: ReturnType<typeof arrived>) =>
     plainPath(payload.path) === paths.video(videoId) ? state : initialState;
+
+/** The build renders as if Web Crypto were there; after hydration the browser decides. */
+export function useCryptoWorks(): boolean {
+  const { services } = useAppStore();
+  const { hasCryptoFailed } = useAppSelector(selectExperiments);
+  const isHydrated = useHydrated();
+  return !hasCryptoFailed && (!isHydrated || services.subtleCrypto !== undefined);
+}

@@ -5,6 +5,8 @@ declare module '../../lib/store' {
   interface AppServices {
     /** What stands in the forms and was not sent, by their ids. It lasts as long as this document; never in the store. */
     typed: Map<string, FormData>;
+    /** Takes into it what `reload` has kept. */
+    restoreTyped: () => void;
   }
 }
 

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { isString } from '../../lib/payload';
+import { injectLate } from '../../lib/store';
 import { isArrival } from '../../router/locationSlice';
 
 /** The id of the open popover, such as `lead-web3`. */
@@ -21,8 +22,8 @@ export const glossarySlice = createSlice({
 });
 
 declare module '../../lib/store' {
-  interface RootState extends WithSlice<typeof glossarySlice> {}
+  interface RootState extends Partial<WithSlice<typeof glossarySlice>> {}
 }
 
 export const { termToggled } = glossarySlice.actions;
-export const { selectIsTermOpen } = glossarySlice.selectors;
+export const { selectIsTermOpen } = injectLate(glossarySlice).selectors;

@@ -1,5 +1,3 @@
-import type { LessonId } from '../lessons/lessonIds';
-
 /** The words that the glossary explains, in the order of its list, each with the lesson that teaches it (B28). */
 export const lessonOf = {
   blockchain: 'video3',
@@ -18,7 +16,7 @@ export const lessonOf = {
   quorum: 'video19',
   networkEffect: 'video2',
   basicIncome: 'video20',
-} satisfies Record<string, LessonId>;
+} satisfies Record<string, `video${number}`>;
 export type Term = keyof typeof lessonOf;
 export const terms = Object.keys(lessonOf) as Term[];
 

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { membersData } from '../members/membersData';
 import { videosData } from '../videos/videosData';
 import { renderApp } from '../../test/renderApp';
-import { placeOf, sharedLines } from '../videos/chartPlaces';
+import { placeOf } from '../members/chart';
+import { sharedLines } from '../videos/videosSlice';
 import { CommunityGrid } from './CommunityGrid';
 
 it('H5 lists the members with role and bio, linked to their profiles', () => {

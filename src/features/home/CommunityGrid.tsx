@@ -1,12 +1,12 @@
-import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../lib/store';
 import { AppLink } from '../../components/AppLink';
+import { Flare } from '../../components/sky/stars';
 import { useMemberText, type Member } from '../members/member';
 import { MemberLink } from '../members/MemberLink';
 import { selectMembers } from '../members/membersSlice';
-import { ChartFrame } from '../videos/ChartFrame';
-import { chartSize, nameAt, placeOf, selectSharedLines } from '../videos/chartPlaces';
+import { chartSize, nameAt, placeOf, ChartFrame } from '../members/chart';
+import { selectSharedLines } from '../videos/videosSlice';
 import { HomeSection } from './HomeSection';
 
 /** H7 scrolls to `community`. */
@@ -64,11 +64,7 @@ function ChartStar({ member }: { member: Member }) {
     <AppLink to={member.link} tabIndex={-1} className={`chart-star text-decoration-none star-${member.id}`}>
       <g transform={`translate(${place.x} ${place.y})`}>
         <circle r="30" className="chart-halo" />
-        <path
-          className="flare"
-          d="M0-10q1.1 8.9 10 10q-8.9 1.1-10 10q-1.1-8.9-10-10q8.9-1.1 10-10z"
-          transform="scale(2)"
-        />
+        <Flare radius={20} />
         <text {...nameAt[place.side]}>
           <tspan className="d-none d-lg-inline">{member.name} </tspan>
           <tspan className="chart-letter">{member.letter}</tspan>
@@ -82,17 +78,19 @@ function ChartStar({ member }: { member: Member }) {
 function MemberEntry({ member }: { member: Member }) {
   const { role, bio } = useMemberText()(member);
   return (
-    <Card as="li" body className={`member-entry star-${member.id}`}>
-      <h3>
-        <MemberLink member={member} size="medium">
-          {' '}
-          <span className="greek-letter" aria-hidden="true">
-            {member.letter}
-          </span>
-        </MemberLink>
-      </h3>
-      <p className="profile-role mb-1 fs-small">{role}</p>
-      <p className="muted mb-0">{bio}</p>
-    </Card>
+    <li className={`card member-entry star-${member.id}`}>
+      <div className="card-body">
+        <h3>
+          <MemberLink member={member} size="medium">
+            {' '}
+            <span className="greek-letter" aria-hidden="true">
+              {member.letter}
+            </span>
+          </MemberLink>
+        </h3>
+        <p className="profile-role mb-1 fs-small">{role}</p>
+        <p className="muted mb-0">{bio}</p>
+      </div>
+    </li>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import Container from 'react-bootstrap/Container';
 
 interface HomeSectionProps {
   id: string;
@@ -13,13 +12,13 @@ interface HomeSectionProps {
 export function HomeSection({ id, title, lead, className = '', children }: HomeSectionProps) {
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={`section ${className}`.trim()}>
-      <Container>
+      <div className="container">
         <div className="section-head">
           <h2 id={`${id}-title`}>{title}</h2>
           {lead && <p className="muted mb-0">{lead}</p>}
         </div>
         {children}
-      </Container>
+      </div>
     </section>
   );
 }

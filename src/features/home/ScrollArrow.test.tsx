@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { askForLessMotion } from '../../test/fakeWindow';
 import { renderApp } from '../../test/renderApp';
 import { HomePage } from '../../pages/HomePage';
-import { ScrollArrow } from './ScrollArrow';
+import { ScrollArrow } from './Hero';
 
 const scrollBy = jest.fn();
 

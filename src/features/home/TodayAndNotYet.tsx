@@ -1,4 +1,3 @@
-import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../lib/store';
 import { lessonIds } from '../lessons/lessonIds';
@@ -13,8 +12,8 @@ export function TodayAndNotYet() {
   const finished = videos.filter(({ videoUrl }) => videoUrl).length;
   const inPreparation = videos.length - finished;
   return (
-    <Card className="two-lists auto-grid">
-      <Card.Body>
+    <div className="card two-lists auto-grid">
+      <div className="card-body">
         <h3>{t('today.title')}</h3>
         <ul className="star-list">
           <li>{t('today.list')}</li>
@@ -22,8 +21,8 @@ export function TodayAndNotYet() {
           {finished > 0 && <li>{t('today.videos', { count: finished })}</li>}
           <li>{t('today.voices', { members })}</li>
         </ul>
-      </Card.Body>
-      <Card.Body>
+      </div>
+      <div className="card-body">
         <h3>{t('notYet.title')}</h3>
         <ul className="star-list star-list-empty">
           {inPreparation > 0 && <li>{t('notYet.videos', { count: inPreparation })}</li>}
@@ -31,7 +30,7 @@ export function TodayAndNotYet() {
           <li>{t('notYet.token')}</li>
           <li>{t('notYet.date')}</li>
         </ul>
-      </Card.Body>
-    </Card>
+      </div>
+    </div>
   );
 }

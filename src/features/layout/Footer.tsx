@@ -1,4 +1,3 @@
-import Container from 'react-bootstrap/Container';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../lib/store';
 import { useHydrated } from '../../components/useHydrated';
@@ -10,12 +9,12 @@ export function Footer() {
   const { t } = useTranslation('footer');
   return (
     <footer className="site-footer position-relative mt-auto border-top">
-      <Container className="site-footer-content d-flex flex-wrap align-items-center">
+      <div className="container site-footer-content d-flex flex-wrap align-items-center">
         <BrandLink />
         <nav aria-label={t('label')} className="ms-md-auto d-print-none">
           <ul className="footer-links d-flex flex-wrap">
             <MainLinks className="site-link" />
-            {(['privacy', 'legal'] as const).map((page) => (
+            {(['privacy', 'legal', 'accessibility'] as const).map((page) => (
               <li key={page}>
                 <SiteLink to={paths[page]} className="target site-link">
                   {t(page)}
@@ -25,7 +24,7 @@ export function Footer() {
           </ul>
         </nav>
         <CopyrightLine />
-      </Container>
+      </div>
     </footer>
   );
 }

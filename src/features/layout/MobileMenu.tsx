@@ -1,12 +1,11 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
-import CloseButton from 'react-bootstrap/CloseButton';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { AppLink } from '../../components/AppLink';
 import { isPopoverOpen } from '../../components/popover';
-import { focusSoon } from '../../lib/focusSoon';
+import { showModal } from '../../lib/focusSoon';
 import { paths } from '../../lib/paths';
 import { selectRouterLocation } from '../../router/locationSlice';
 import { LanguageSwitcher } from './LanguageSwitcher';
@@ -38,11 +37,18 @@ export function MobileMenu() {
     >
       <div className="mobile-menu-content d-flex flex-column gap-3">
         <div className="mobile-menu-head flex-shrink-0 d-flex align-items-center justify-content-between border-bottom">
+          <BrandLink />
           <h2 id={nameId} tabIndex={-1} className="visually-hidden">
             {t('menu')}
           </h2>
-          <BrandLink />
-          <CloseButton aria-label={t('closeMenu')} popoverTarget={menuId} popoverTargetAction="hide" onClick={close} />
+          <button
+            type="button"
+            className="btn-close"
+            aria-label={t('closeMenu')}
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            onClick={close}
+          />
         </div>
         <LanguageSwitcher />
         <nav aria-label={t('label')}>
@@ -94,12 +100,8 @@ function useMenuDialog() {
     if (element.open) return undefined;
     openedAt.current = key;
     if (isPopoverOpen(element)) element.hidePopover();
-    // Else its first link would be read before the name of the dialog, which is not read when it gets the focus at once.
-    const name = document.getElementById(nameId)!;
-    name.autofocus = true;
-    element.showModal();
-    name.autofocus = false;
-    return focusSoon(() => element);
+    showModal(element);
+    return undefined;
   }, [dispatch, isOpen, key]);
   useEffect(() => {
     if (!isOpen) return undefined;

@@ -78,7 +78,7 @@ it.each([
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(isSpanish ? ['true', null] : [null, 'true']);
 });
 
-it('F1 and B5 link at the foot the four pages, then privacy and legal notice', () => {
+it('F1, B5 and B30 link at the foot the four pages, then privacy, legal notice and accessibility', () => {
   const { t } = renderApp(<Footer />, { path: '/en', language: 'en' });
   const links = within(screen.getByRole('navigation', { name: t('footer:label') })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, hrefOf(link)])).toEqual([
@@ -88,5 +88,6 @@ it('F1 and B5 link at the foot the four pages, then privacy and legal notice', (
     ['Waitlist', '/en/waitlist'],
     ['Privacy', '/en/privacy'],
     ['Legal notice', '/en/legal'],
+    ['Accessibility', '/en/accessibility'],
   ]);
 });

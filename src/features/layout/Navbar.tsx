@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react';
-import Container from 'react-bootstrap/Container';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { ButtonLink } from '../../components/AppLink';
@@ -16,7 +15,7 @@ export function Navbar() {
   const { t } = useTranslation('nav');
   return (
     <NavbarFrame>
-      <Container as="nav" fluid="lg" aria-label={t('label')} className="site-nav d-flex align-items-center">
+      <nav aria-label={t('label')} className="container-lg site-nav d-flex align-items-center">
         <BrandLink />
         <ul className="site-links flex-wrap justify-content-end ms-auto">
           <MainLinks className="site-link" />
@@ -32,7 +31,7 @@ export function Navbar() {
         <JoinLink />
         <LanguageSwitcher />
         <MenuButton />
-      </Container>
+      </nav>
     </NavbarFrame>
   );
 }
@@ -78,10 +77,6 @@ function MenuButton() {
       aria-haspopup="dialog"
       popoverTarget={menuId}
       onClick={open}
-    >
-      <svg viewBox="0 0 24 24" width="28" aria-hidden="true">
-        <path d="M4 6h16M4 12h16M4 18h16" />
-      </svg>
-    </button>
+    />
   );
 }

@@ -21,7 +21,14 @@ const phone = viewportMeasured({ viewport: { width: 390, height: 844 }, mobileRe
 const desk = viewportMeasured({ viewport: { width: 1280, height: 800 }, mobileReasons: [] });
 
 it('B1 begins with nothing measured and nothing open, the same for the build and the browser', () => {
-  expect(start).toEqual({ viewport: null, mobileReasons: [], scrolled: false, menuOpen: false, membersOpen: false });
+  expect(start).toEqual({
+    viewport: null,
+    mobileReasons: [],
+    scrolled: false,
+    menuOpen: false,
+    membersOpen: false,
+    openDetails: [],
+  });
 });
 
 it('N7 keeps the viewport and why it counts as mobile', () => {

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { MobileReason } from '../../lib/device';
-import { isOneOf, isWithin, switched } from '../../lib/payload';
+import { isOneOf, isString, isWithin, onlyFields, switched } from '../../lib/payload';
 import { isArrival } from '../../router/locationSlice';
 
 export interface Viewport {
@@ -30,6 +30,8 @@ const initialState = {
   scrolled: false,
   menuOpen: false,
   membersOpen: false,
+  /** What is unfolded, by the name of its `Details`. */
+  openDetails: [] as string[],
 };
 
 export const layoutSlice = createSlice({
@@ -38,7 +40,7 @@ export const layoutSlice = createSlice({
   reducers: {
     viewportMeasured: (state, { payload }: PayloadAction<Measured>) => {
       if (!isMeasured(Object(payload) as Partial<Measured>)) return;
-      state.viewport = payload.viewport;
+      state.viewport = onlyFields(payload.viewport, 'width', 'height');
       state.mobileReasons = payload.mobileReasons;
       if (payload.mobileReasons.length === 0) state.menuOpen = false;
     },
@@ -50,6 +52,11 @@ export const layoutSlice = createSlice({
     },
     membersToggled: (state, { payload }: PayloadAction<boolean | undefined>) => {
       state.membersOpen = switched(state.membersOpen, payload);
+    },
+    detailsToggled: (state, { payload }: PayloadAction<{ id: string; isOpen: boolean }>) => {
+      const { id, isOpen } = Object(payload) as Partial<typeof payload>;
+      if (!isString(id) || typeof isOpen !== 'boolean') return;
+      state.openDetails = [...state.openDetails.filter((one) => one !== id), ...(isOpen ? [id] : [])];
     },
     /** The debug overlay takes the place of the menu (N6); `debugSlice` opens it. */
     debugOpened: (state) => {
@@ -68,6 +75,7 @@ export const layoutSlice = createSlice({
     selectIsScrolled: ({ scrolled }) => scrolled,
     selectIsMenuOpen: ({ menuOpen }) => menuOpen,
     selectIsMembersOpen: ({ membersOpen }) => membersOpen,
+    selectIsOpen: ({ openDetails }, id: string) => openDetails.includes(id),
   },
 });
 
@@ -75,7 +83,8 @@ declare module '../../lib/store' {
   interface RootState extends WithSlice<typeof layoutSlice> {}
 }
 
-export const { viewportMeasured, pageScrolled, menuToggled, membersToggled, debugOpened } = layoutSlice.actions;
+export const { viewportMeasured, pageScrolled, menuToggled, membersToggled, detailsToggled, debugOpened } =
+  layoutSlice.actions;
 export const {
   selectViewport,
   selectMobileReasons,
@@ -83,4 +92,5 @@ export const {
   selectIsScrolled,
   selectIsMenuOpen,
   selectIsMembersOpen,
+  selectIsOpen,
 } = layoutSlice.selectors;

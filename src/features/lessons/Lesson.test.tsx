@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { lessonIn } from '../../../scripts/content/lessons';
 import { videoTextIn } from '../../../scripts/content/texts';
 import { languages } from '../../lib/language';
@@ -7,6 +7,7 @@ import { pathIn, paths } from '../../lib/paths';
 import { liveRegions, loadPages, renderApp } from '../../test/renderApp';
 import { withVideo } from '../../test/withVideo';
 import type { RootState } from '../../lib/store';
+import { detailsToggled } from '../layout/layoutSlice';
 import { loadPlayer } from '../videos/VideoPlayer';
 import { membersData } from '../members/membersData';
 import { videosData } from '../videos/videosData';
@@ -51,6 +52,12 @@ it('B14 shows steps with their drawings, the opinion as such, sources with their
   expect(hrefOf(inSources.getByRole('link', { name: t('lesson:reportByPrivacy') }))).toBe('/en/privacy');
 });
 
+it('B14 marks the titles of sources that are in another language', async () => {
+  const { part } = await open('video6');
+  const links = part('sources').getAllByRole('link').slice(0, 5);
+  expect(links.map(({ lang }) => lang)).toEqual(['', 'en', 'en', '', '']);
+});
+
 it('B14 says that it is no financial advice where money is near, and only there', async () => {
   const money = lessonIds.map((id) => lessonIn('es', id).money);
   for (const isNear of [true, false]) {
@@ -72,6 +79,17 @@ function observe() {
     act(() => told[number]!(entries as IntersectionObserverEntry[], {} as IntersectionObserver));
   return { report, created };
 }
+
+it('B8 unfolds and folds a lesson and its experiment as the store says, each part by a name of its own', async () => {
+  const { store } = await open('video3');
+  await screen.findAllByText(/^[0-9a-f]{8}$/);
+  const folds = [...document.querySelectorAll<HTMLDetailsElement>('.lesson details:not(.lesson-answer)')];
+  for (const fold of folds) fold.open = true;
+  await waitFor(() => expect(store.getState().layout.openDetails).toHaveLength(folds.length));
+  const { openDetails } = store.getState().layout;
+  act(() => openDetails.forEach((id) => void store.dispatch(detailsToggled({ id, isOpen: false }))));
+  expect(folds.filter((fold) => fold.open)).toEqual([]);
+});
 
 it('B24 marks in the contents the part in the middle of the window, once the visitor has scrolled', async () => {
   const { report, created } = observe();
@@ -136,6 +154,8 @@ it('B24 B28 B29 ends with what to read next, the way to join, sharing and a file
   const toRead = partNames.filter((name) => name !== 'sources');
   act(() => toRead.forEach((name) => store.dispatch(partRead(`video3-${name}`))));
   expect(region(t('lesson:finished')).getAllByRole('link')).toHaveLength(3);
+  const [said] = liveRegions(screen.getByRole('heading', { name: t('lesson:finished') }));
+  expect(said).toHaveTextContent(t('lesson:finished'));
 });
 
 it('B28 says where a lesson stands on the path, what comes before it, and where the path ends', async () => {

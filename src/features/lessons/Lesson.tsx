@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../lib/store';
-import { Glossary } from '../glossary/Glossary';
+import { Details } from '../layout/Details';
+import { Glossary } from '../glossary/Explained';
 import type { Term } from '../glossary/terms';
 import { selectMemberById } from '../members/membersSlice';
 import { experimentPlace, titlePlace } from './goTo';
-import { minutesToRead } from './lessonIds';
+import { minutesToRead, partId, type PlaceName } from './lessonIds';
 import type { LessonText } from './lessonText';
 import { LessonChecks } from './LessonChecks';
 import { LessonContents, useReadParts } from './LessonContents';
 import { LessonEnding } from './LessonEnding';
 import { LessonLimits, LessonPart, LessonSteps, WayBack } from './LessonPart';
-import { partId, type PlaceName } from './lessonIds';
 import { LessonSources } from './LessonSources';
 
 interface LessonProps {
@@ -83,13 +83,16 @@ export function Lesson({ video, lesson, plate, experiment, place, next, share }:
         <LessonChecks id={id} lesson={lesson} />
       </LessonPart>
       <LessonPart id={id} name="questions">
-        {lesson.questions.map(({ question, answer }, index) => (
-          <details key={question}>
-            <summary id={partId(id, `questions-${index + 1}`)}>{question}</summary>
-            <p>{answer}</p>
-            {wayBack(`questions-${index + 1}`)}
-          </details>
-        ))}
+        {lesson.questions.map(({ question, answer }, index) => {
+          const place = partId(id, `questions-${index + 1}`);
+          return (
+            <Details key={question} name={place}>
+              <summary id={place}>{question}</summary>
+              <p>{answer}</p>
+              {wayBack(`questions-${index + 1}`)}
+            </Details>
+          );
+        })}
       </LessonPart>
       <LessonPart id={id} name="terms" folded={terms.map((term) => t(`glossary:${term}.term`)).join(' · ')}>
         <Glossary only={terms} />

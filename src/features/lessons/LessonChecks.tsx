@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { CheckInput } from '../../components/CheckInput';
 import { useHydrated } from '../../components/useHydrated';
 import { publicFile } from '../../lib/site';
+import { Details } from '../layout/Details';
 import { goTo } from './goTo';
 import { partId, type PlaceName } from './lessonIds';
 import { answerChosen, answerCommitted, partLookedUp, selectAnswer } from './lessonsSlice';
@@ -59,7 +60,7 @@ function Check({ id, name, check: asked, lesson }: CheckProps) {
   };
   return (
     <>
-      <details className="lesson-check" open={given !== undefined}>
+      <Details name={check} className="lesson-check">
         <summary id={check}>{question}</summary>
         <fieldset className="mt-1 mb-3 ms-0" aria-labelledby={check} disabled={!useHydrated()}>
           <ol className="d-grid gap-2 mb-3">
@@ -93,7 +94,7 @@ function Check({ id, name, check: asked, lesson }: CheckProps) {
             </Button>
           )}
         </fieldset>
-      </details>
+      </Details>
       <FoldedAnswer check={asked} />
     </>
   );

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector, useAppDispatch } from '../../lib/store';
 import { goTo } from './goTo';
@@ -15,23 +14,25 @@ export function LessonContents({ id }: { id: string }) {
   const read = parts.filter(({ part }) => readParts.includes(part)).length;
   return (
     <div className="lesson-rail d-print-none">
-      <Card as="nav" body className="lesson-contents" aria-labelledby="lesson-contents">
-        <p id="lesson-contents" className="caption mb-0">
-          {t('contents')}
-        </p>
-        <ol className="star-list star-list-empty star-path my-1">
-          {parts.map(({ name, part }) => (
-            <li key={name} className={readParts.includes(part) ? 'is-read' : undefined}>
-              <button type="button" aria-current={part === here ? 'location' : undefined} onClick={() => goTo(part)}>
-                {t(`parts.${name}`)}
-              </button>
-            </li>
-          ))}
-        </ol>
-        <p className={`caption mb-0 ${read === 0 ? 'invisible' : ''}`}>
-          {t('progress', { read, parts: parts.length })}
-        </p>
-      </Card>
+      <nav className="card lesson-contents" aria-labelledby="lesson-contents">
+        <div className="card-body">
+          <p id="lesson-contents" className="caption mb-0">
+            {t('contents')}
+          </p>
+          <ol className="star-list star-list-empty star-path my-1">
+            {parts.map(({ name, part }) => (
+              <li key={name} className={readParts.includes(part) ? 'is-read' : undefined}>
+                <button type="button" aria-current={part === here ? 'location' : undefined} onClick={() => goTo(part)}>
+                  {t(`parts.${name}`)}
+                </button>
+              </li>
+            ))}
+          </ol>
+          <p className={`caption mb-0 ${read === 0 ? 'invisible' : ''}`}>
+            {t('progress', { read, parts: parts.length })}
+          </p>
+        </div>
+      </nav>
     </div>
   );
 }

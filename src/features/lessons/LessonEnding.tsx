@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../lib/store';
 import { ButtonLink } from '../../components/AppLink';
-import { FourStars } from '../../components/stars';
+import { FourStars } from '../../components/sky/stars';
 import { useLanguage } from '../../i18n/useLanguage';
 import { paths } from '../../lib/paths';
 import { brand } from '../../lib/site';
@@ -26,26 +25,28 @@ export function LessonEnding({ id, plate, next, share }: LessonEndingProps) {
   const language = useLanguage();
   const finished = useAppSelector((state) => selectIsFinished(state, id));
   return (
-    <Card as="section" body className="card-ruled lesson-ending d-print-none" aria-labelledby="lesson-ending">
-      <div>
-        <FourStars isJoined={finished} />
-        <h3 id="lesson-ending" className="mt-0">
-          {t(finished ? 'finished' : 'ending')}
-        </h3>
-        {next}
-      </div>
-      <div>
-        <p className="muted">{t('waitlist:promise')}</p>
-        <div className="d-flex flex-wrap gap-2">
-          <ButtonLink to={paths.waitlist}>{t('common:joinWaitlist')}</ButtonLink>
-          {share}
+    <section className="card card-ruled lesson-ending d-print-none" aria-labelledby="lesson-ending">
+      <div className="card-body">
+        <div>
+          <FourStars isJoined={finished} />
+          <h3 id="lesson-ending" className="mt-0">
+            <span aria-live="polite">{t(finished ? 'finished' : 'ending')}</span>
+          </h3>
+          {next}
         </div>
-        <p className="mt-3 mb-0">
-          <a href={withVersion(keptFileOf(id, language))} download={`${brand}-${plate}-${language}.html`}>
-            {t('keep')}
-          </a>
-        </p>
+        <div>
+          <p className="muted">{t('waitlist:promise')}</p>
+          <div className="d-flex flex-wrap gap-2">
+            <ButtonLink to={paths.waitlist}>{t('common:joinWaitlist')}</ButtonLink>
+            {share}
+          </div>
+          <p className="mt-3 mb-0">
+            <a href={withVersion(keptFileOf(id, language))} download={`${brand}-${plate}-${language}.html`}>
+              {t('keep')}
+            </a>
+          </p>
+        </div>
       </div>
-    </Card>
+    </section>
   );
 }

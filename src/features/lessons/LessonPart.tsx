@@ -3,6 +3,7 @@ import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../lib/store';
 import { publicFile } from '../../lib/site';
+import { Details } from '../layout/Details';
 import { goTo } from './goTo';
 import { partId, type PartName, type PlaceName } from './lessonIds';
 import { drawingOf, type LessonText } from './lessonText';
@@ -33,13 +34,13 @@ export function LessonPart({ id, name, folded, children }: LessonPartProps) {
           {children}
         </>
       ) : (
-        <details className="lesson-fold">
+        <Details name={part} className="lesson-fold">
           <summary>
             {heading}
             <span className="caption d-block fw-normal">{folded}</span>
           </summary>
           {children}
-        </details>
+        </Details>
       )}
       <span data-end-of={part} />
     </section>

@@ -26,12 +26,16 @@ export function LessonSources({ lesson }: { lesson: LessonText }) {
   );
 }
 
-export function SourceItem({ source: { title, publisher, year, url, consulted, supports } }: { source: Source }) {
+export function SourceItem({
+  source: { title, language, publisher, year, url, consulted, supports },
+}: {
+  source: Source;
+}) {
   const { t } = useTranslation('lesson');
   const date = formatDate(consulted, useLanguage());
   return (
     <li className="mb-2">
-      <a href={url} rel="external noopener noreferrer">
+      <a href={url} lang={language} rel="external noopener noreferrer">
         {title}
       </a>
       <br />

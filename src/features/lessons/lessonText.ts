@@ -33,6 +33,8 @@ export interface LessonCheck {
 
 export interface Source {
   title: string;
+  /** Of the title, where it is not the lesson's: `en`. */
+  language?: string;
   publisher: string;
   year: number;
   url: string;

@@ -1,12 +1,37 @@
 import { readdirSync } from 'node:fs';
-import { array, boolean, integer, max, object, optional, pattern, size, string, type Describe } from 'superstruct';
+import {
+  array,
+  boolean,
+  integer,
+  max,
+  object,
+  optional,
+  pattern,
+  refine,
+  size,
+  string,
+  validate,
+  type Describe,
+  type Struct,
+} from 'superstruct';
 import { lessonIn, lessonsFolder } from '../../../scripts/content/lessons';
 import { languages } from '../../lib/language';
-import { faultsOf, oneOf } from '../../test/faultsOf';
 import { terms } from '../glossary/terms';
 import { videosData } from '../videos/videosData';
 import { titleOfPart, type LessonCheck, type LessonText } from './lessonText';
 import { isReadable, lessonIds, minutesToRead } from './lessonIds';
+
+/** Validates all records and returns each failure as `id field: message`. */
+function faultsOf<T extends { id: string }>(records: readonly T[], schema: Struct<T, unknown>): string[] {
+  return records.flatMap((record) => {
+    const [error] = validate(record, schema);
+    return error ? error.failures().map(({ path, message }) => `${record.id} ${path.join('.')}: ${message}`) : [];
+  });
+}
+
+/** Like `enums`, but the message lists the ids. */
+const oneOf = (kind: string, ids: readonly string[]) =>
+  refine(string(), kind, (id) => ids.includes(id) || `no such ${kind} "${id}"; the ${kind}s are ${ids.join(', ')}`);
 
 const text = pattern(string(), /^\S(.*\S)?$/);
 const day = pattern(string(), /^20\d\d-[01]\d-[0-3]\d$/);
@@ -41,6 +66,7 @@ const schema = object({
     array(
       object({
         title: text,
+        language: optional(oneOf('language', languages)),
         publisher: text,
         year: max(integer(), 2026),
         url: pattern(string(), /^https:\/\/[^\s"]+$/),
@@ -112,6 +138,30 @@ it.each(lessonIds)('B14 has the same parts and sources of %s in every language',
     return { keys: Object.keys(lesson), version, date, counts, words, money, known, corrections };
   });
   for (const shape of shapes) expect(shape).toEqual(shapes[0]);
+});
+
+/** What was read where the source itself was not. */
+const partsRead = [
+  'leído en su resumen|leído en citas textuales|leído en su versión inglesa',
+  'read in its abstract|read in verbatim quotations',
+].join('|');
+
+it.each(eachLesson)(
+  'B14 says when the sources of %s (%s) were read, or what of them',
+  (_id, _language, { date, sources }) => {
+    expect(sources.filter(({ consulted }) => consulted > date)).toEqual([]);
+    const partly = sources.filter(({ supports }) => /\b(leído|read) (en|in) /.test(supports));
+    expect(partly.filter(({ supports }) => !new RegExp(`(${partsRead})\\)`).test(supports))).toEqual([]);
+  },
+);
+
+it.each(lessonIds)('B14 names one language for a title of a source of %s that is the same in both', (id) => {
+  const [own, foreign] = languages.map(
+    (language) => new Map(lessonIn(language, id).sources.map((source) => [source.title, source.language ?? language])),
+  );
+  const shared = [...own!].filter(([title]) => foreign!.has(title));
+  expect(shared.length).toBeGreaterThan(0);
+  for (const [title, language] of shared) expect([title, language]).toEqual([title, foreign!.get(title)]);
 });
 
 it.each(eachLesson)(

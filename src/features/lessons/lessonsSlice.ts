@@ -56,9 +56,9 @@ export const lessonsSlice = createSlice({
   selectors: {
     selectReadParts: ({ readParts }) => readParts,
     selectPartInSight: ({ here }) => here,
-    selectAnswer: ({ answers }, check: string) => answers[check],
+    selectAnswer: ({ answers }, check: string) => ownEntry(answers, check),
     /** From which check the visitor last came to that part. */
-    selectAskedBy: ({ askedBy }, part: string) => askedBy[part],
+    selectAskedBy: ({ askedBy }, part: string) => ownEntry(askedBy, part),
     selectIsFinished: ({ readParts }, id: string) => isFinished(readParts, id),
     /** The first lesson of the path that was not finished in this visit; after all of them the first again. */
     selectLessonToRead: ({ readParts }) => lessonIds.find((id) => !isFinished(readParts, id)) ?? lessonIds[0],

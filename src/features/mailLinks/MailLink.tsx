@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
-import Card from 'react-bootstrap/Card';
 import Stack from 'react-bootstrap/Stack';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
-import { ButtonLink } from '../../components/AppLink';
-import { LetterFigure } from '../../components/LetterFigure';
+import { AppLink, ButtonLink } from '../../components/AppLink';
+import { LetterFigure } from '../../components/sky/LetterFigure';
+import { focusSoon } from '../../lib/focusSoon';
 import { paths } from '../../lib/paths';
 import { prepareToSubmit } from '../waitlist/submitWaitlist';
 import type { MailLinkKind } from '../waitlist/waitlistService';
@@ -30,8 +30,9 @@ export function MailLink({ kind }: { kind: MailLinkKind }) {
 
   useEffect(() => {
     // What is found on arrival leaves the focus where it is.
-    if (before.current === 'pending' && status !== 'pending') heading.current?.focus();
+    const isAnswer = before.current === 'pending' && status !== 'pending';
     before.current = status;
+    return isAnswer ? focusSoon(() => heading.current) : undefined;
   }, [status]);
 
   // Here, not when the answer arrives: the visitor may be on another page by then.
@@ -40,37 +41,44 @@ export function MailLink({ kind }: { kind: MailLinkKind }) {
   }, [dispatch, kind, status]);
 
   return (
-    <Card body className="coming-soon mx-auto text-center">
-      <LetterFigure isWhole={kind === 'confirm' ? shown === 'done' : shown !== 'done'} />
-      <h1 ref={heading} tabIndex={-1}>
-        {t(`${kind}.${shown}.title`)}
-      </h1>
-      <p className="muted mx-auto">{t(`${kind}.${shown}.text`)}</p>
-      {shown === 'idle' || shown === 'failed' ? (
-        <Button
-          aria-disabled={isPending}
-          onFocus={prepare}
-          onPointerEnter={prepare}
-          onClick={() => void dispatch(followMailLink(kind))}
-        >
-          {isPending ? t(`${kind}.pending`) : t(`${kind}.${shown}.action`)}
-        </Button>
-      ) : (
-        <Stack direction="horizontal" gap={2} className="flex-wrap justify-content-center">
-          <ButtonLink to={ways[kind][shown]}>{t(`${kind}.${shown}.action`)}</ButtonLink>
-          {kind === 'confirm' && shown === 'done' && (
-            <ButtonLink to={paths.videos} variant="outline">
-              {t('common:exploreVideos')}
-            </ButtonLink>
-          )}
-        </Stack>
-      )}
-      {shown === 'idle' && (
-        <noscript>
-          <p className="waitlist-problem mt-3">{t('noScript')}</p>
-        </noscript>
-      )}
-      {(shown === 'idle' || shown === 'missing') && <p className="caption mx-auto mt-4 mb-0">{t(`${kind}.note`)}</p>}
-    </Card>
+    <div className="card coming-soon mx-auto text-center">
+      <div className="card-body">
+        <LetterFigure isWhole={kind === 'confirm' ? shown === 'done' : shown !== 'done'} />
+        <h1 ref={heading} tabIndex={-1}>
+          {t(`${kind}.${shown}.title`)}
+        </h1>
+        <p className="muted mx-auto">{t(`${kind}.${shown}.text`)}</p>
+        {shown === 'idle' || shown === 'failed' ? (
+          <Button
+            aria-disabled={isPending}
+            onFocus={prepare}
+            onPointerEnter={prepare}
+            onClick={() => void dispatch(followMailLink(kind))}
+          >
+            {isPending ? t(`${kind}.pending`) : t(`${kind}.${shown}.action`)}
+          </Button>
+        ) : (
+          <Stack direction="horizontal" gap={2} className="flex-wrap justify-content-center">
+            <ButtonLink to={ways[kind][shown]}>{t(`${kind}.${shown}.action`)}</ButtonLink>
+            {kind === 'confirm' && shown === 'done' && (
+              <ButtonLink to={paths.videos} variant="outline">
+                {t('common:exploreVideos')}
+              </ButtonLink>
+            )}
+          </Stack>
+        )}
+        {shown === 'idle' && (
+          <noscript>
+            <p className="waitlist-problem mt-3">{t(`${kind}.noScript`)}</p>
+            {kind === 'leave' && (
+              <p>
+                <AppLink to={paths.privacy}>{t('leave.missing.action')}</AppLink>
+              </p>
+            )}
+          </noscript>
+        )}
+        {(shown === 'idle' || shown === 'missing') && <p className="caption mx-auto mt-4 mb-0">{t(`${kind}.note`)}</p>}
+      </div>
+    </div>
   );
 }

@@ -41,7 +41,7 @@ it.each([
   expect(services.waitlist[other]).not.toHaveBeenCalled();
 });
 
-it('B12 takes a failure without a reason for a failure', () => {
+it('B3 takes a failure without a reason for a failure', () => {
   const rejected = followMailLink.rejected(new Error('Rejected'), 'request-1', 'leave');
   expect(mailLinksSlice.reducer(undefined, rejected)).toEqual({ leave: 'failed' });
 });
@@ -77,7 +77,7 @@ it.each([undefined, '', '>', TOKEN + '.'.repeat(137)])('B3 B4 takes %j for a lin
 it.each([
   [Object.assign(new Error('no leaveToken'), { status: 500 }), 'Error 500'],
   [undefined, 'Error'],
-])('B12 logs the kind of any other failure and nothing else, and loads nothing anew', async (failure, logged) => {
+])('B3 B4 logs the kind of any other failure and nothing else, and loads nothing anew', async (failure, logged) => {
   const { services, store, status } = setUp({ leave: refusing(failure) });
   await store.dispatch(followMailLink('leave'));
   expect(status('leave')).toBe('failed');

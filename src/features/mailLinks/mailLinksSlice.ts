@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { createAppAsyncThunk, rootReducer, type AppThunk } from '../../lib/store';
+import { createAppAsyncThunk, injectLate, type AppThunk } from '../../lib/store';
 import { reloadFailed } from '../../lib/online';
 import { paths } from '../../lib/paths';
-import { isOneOf } from '../../lib/payload';
+import { isOneOf, ownEntry } from '../../lib/payload';
 import { selectPlainPath } from '../../router/locationSlice';
 import { kindOf } from '../waitlist/submitWaitlist';
 import { codeGone, invalidToken, type MailLinkKind, type MailLinkOutcome } from '../waitlist/waitlistService';
@@ -80,7 +80,7 @@ export const mailLinksSlice = createSlice({
       .addCase(followMailLink.rejected, (state, { meta, payload }) =>
         note(state, meta, isOneOf(failures, payload) ? payload : 'failed'),
       ),
-  selectors: { selectMailLinkStatus: (state, kind: MailLinkKind) => state[kind] ?? 'idle' },
+  selectors: { selectMailLinkStatus: (state, kind: MailLinkKind) => ownEntry(state, kind) ?? 'idle' },
 });
 
 declare module '../../lib/store' {
@@ -88,4 +88,4 @@ declare module '../../lib/store' {
 }
 
 export const { outcomeFound } = mailLinksSlice.actions;
-export const { selectMailLinkStatus } = mailLinksSlice.injectInto(rootReducer, { overrideExisting: true }).selectors;
+export const { selectMailLinkStatus } = injectLate(mailLinksSlice).selectors;

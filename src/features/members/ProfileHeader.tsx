@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import Card from 'react-bootstrap/Card';
 import Stack from 'react-bootstrap/Stack';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
@@ -27,7 +26,7 @@ export function ProfileHeader({ member, chart, children }: ProfileHeaderProps) {
   const followed = useAppSelector((state) => selectIsFollowed(state, member.id));
   const { role, bio } = useMemberText()(member);
   return (
-    <Card as="header" className={`profile-header d-grid overflow-hidden star-${member.id}`}>
+    <header className={`card profile-header d-grid overflow-hidden star-${member.id}`}>
       <div className="lh-1">
         <svg className="profile-rings" viewBox="-480 -480 960 960" aria-hidden="true">
           {rings.map((radius) => (
@@ -45,9 +44,7 @@ export function ProfileHeader({ member, chart, children }: ProfileHeaderProps) {
         </h1>
         <p className="profile-role mb-0">{role}</p>
         <p className="caption">{t('character')}</p>
-        <p>
-          <Explained id="bio" text={bio} />
-        </p>
+        <Explained id="bio" text={bio} />
         <Stack direction="horizontal" gap={2} className="flex-wrap">
           <StateButton
             isOn={followed}
@@ -60,7 +57,7 @@ export function ProfileHeader({ member, chart, children }: ProfileHeaderProps) {
         </Stack>
       </div>
       {chart}
-    </Card>
+    </header>
   );
 }
 
@@ -74,11 +71,11 @@ export function OtherMembers({ id }: { id: string }) {
       <h2 id="others">{t('others')}</h2>
       <ul className="other-members auto-grid">
         {others.map((member) => (
-          <Card as="li" key={member.id} className="card-hover">
+          <li key={member.id} className="card card-hover">
             <MemberLink member={member} size="medium">
               <span className="d-block muted fs-small">{textOf(member).role}</span>
             </MemberLink>
-          </Card>
+          </li>
         ))}
       </ul>
     </section>

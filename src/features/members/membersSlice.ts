@@ -2,6 +2,10 @@ import { createEntityAdapter, createSelector, createSlice, type PayloadAction, t
 import { isWithin, ownEntry } from '../../lib/payload';
 import type { Member } from './member';
 import { membersData } from './membersData';
+import { matchPath } from 'react-router-dom';
+import type { AppStartListening } from '../../lib/store';
+import { paths, plainPath } from '../../lib/paths';
+import { isArrival } from '../../router/locationSlice';
 
 const adapter = createEntityAdapter<Member>();
 const { selectAll, selectEntities } = adapter.getSelectors();
@@ -61,3 +65,19 @@ export const {
   selectMembersByIds,
   selectOtherMembers,
 } = membersSlice.selectors;
+
+const profileLoadingTime = 400;
+
+/** A profile's followers are drawn on arrival: a moment after a link led there (M1), at once where the page was loaded (M4). */
+export function startMembersListeners(startListening: AppStartListening): void {
+  startListening({
+    matcher: isArrival,
+    effect: async ({ payload }, { dispatch, delay, cancelActiveListeners }) => {
+      cancelActiveListeners();
+      const id = matchPath(paths.profile(':id'), plainPath(payload.path))?.params.id;
+      if (!id) return;
+      if (payload.arrival !== 'load') await delay(profileLoadingTime);
+      dispatch(followersDrawn(id));
+    },
+  });
+}

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { Resources } from '../../i18n/resources';
 import { useLanguage } from '../../i18n/useLanguage';
 import { formatDate } from '../../lib/format';
+import { PolicyPart } from '../../components/PolicyPart';
 import { useController } from '../../components/useController';
 
 /** The privacy policy as it stands: change both with its text. */
-export const policy = { version: 6, since: '2026-11-27' };
+export const policy = { version: 7, since: '2026-11-28' };
 
 interface Purpose {
   what: string;
@@ -27,32 +28,20 @@ export function PrivacySection({ id, children }: { id: keyof Resources['privacy'
   const date = formatDate(policy.since, useLanguage());
   const values = { ...useController(), version: policy.version, date };
   const { title, text, list = {}, more }: SectionTexts = t(`sections.${id}`, { returnObjects: true, ...values });
-  const items = Object.entries(list);
+  const items = Object.entries(list).map(([name, item]): [string, ReactNode] => [
+    name,
+    typeof item === 'string' ? (
+      item
+    ) : (
+      <>
+        <strong>{item.what}</strong> <span>{item.basis}</span> <span>{item.period}</span>
+      </>
+    ),
+  ]);
   return (
-    <section aria-labelledby={`privacy-${id}`} className="policy-part">
-      <h2 id={`privacy-${id}`} className="h3">
-        {title}
-      </h2>
-      <div>
-        {text && <p>{text}</p>}
-        {items.length > 0 && (
-          <ul>
-            {items.map(([name, item]) => (
-              <li key={name} className="mb-2">
-                {typeof item === 'string' ? (
-                  item
-                ) : (
-                  <>
-                    <strong>{item.what}</strong> <span>{item.basis}</span> <span>{item.period}</span>
-                  </>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
-        {more && <p>{more}</p>}
-        {children}
-      </div>
-    </section>
+    <PolicyPart id={`privacy-${id}`} title={title} text={text} items={items}>
+      {more && <p>{more}</p>}
+      {children}
+    </PolicyPart>
   );
 }

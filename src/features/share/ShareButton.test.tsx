@@ -1,7 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderApp } from '../../test/renderApp';
-import { Toasts } from '../toasts/Toasts';
-import { linkCopyFailed, selectToasts } from '../toasts/toastsSlice';
+import { selectToasts } from '../toasts/toastsSlice';
 import { PageShareButton } from './ShareButton';
 
 const picture = new File([], 'plate.png');
@@ -54,10 +53,4 @@ it.each([
 ])('B10 %s', async (_what, clipboard, toasts) => {
   const share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   expect(await press({ share, clipboard })).toEqual(toasts);
-});
-
-it('B10 shows the address where the browser has neither share sheet nor clipboard', async () => {
-  const { store } = renderApp(<Toasts />);
-  act(() => void store.dispatch(linkCopyFailed(url)));
-  expect(screen.getByRole('alert')).toHaveTextContent(url);
 });

@@ -19,7 +19,9 @@ export function PageShareButton({ title, picture }: PageShareButtonProps) {
   const share = async () => {
     const url = window.location.origin + pathname;
     try {
-      const files = picture && 'canShare' in navigator ? [await picture()] : [];
+      const withPicture = async () => (picture && 'canShare' in navigator ? [await picture()] : []);
+      // A browser that makes no picture can still share the address.
+      const files = await withPicture().catch(() => []);
       if (files.length && navigator.canShare({ files })) return await navigator.share({ title, url, files });
       if (navigator.share) return await navigator.share({ title, url });
     } catch (error) {

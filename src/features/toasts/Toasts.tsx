@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
-import CloseButton from 'react-bootstrap/CloseButton';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { isGood, selectToasts, toastDismissed, toastHeld, toastReleased, type Toast } from './toastsSlice';
@@ -19,9 +18,8 @@ export function Toasts() {
       <div role="alert" aria-atomic="false">
         {cards(toasts.filter((toast) => !isGood(toast)))}
       </div>
-      <output className="d-block" aria-atomic="false">
-        {cards(toasts.filter(isGood))}
-      </output>
+      {/* No status: while it is empty, that would be read as one. */}
+      <div aria-live="polite">{cards(toasts.filter(isGood))}</div>
     </div>
   );
 }
@@ -72,7 +70,7 @@ function ToastCard({
         {address && <Line className="toast-address">{address}</Line>}
         {adviceKey && <Line className="muted">{t(adviceKey)}</Line>}
       </span>
-      <CloseButton aria-label={t('close')} onClick={dismiss} />
+      <button type="button" className="btn-close" aria-label={t('close')} onClick={dismiss} />
     </span>
   );
 }

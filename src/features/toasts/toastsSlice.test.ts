@@ -1,5 +1,5 @@
 import { submitWaitlist, type SignUpFailure } from '../waitlist/submitWaitlist';
-import { draftRestored } from '../waitlist/waitlistSlice';
+import { signUpInterrupted } from '../waitlist/waitlistSlice';
 import {
   linkCopied,
   linkCopyFailed,
@@ -40,8 +40,8 @@ it.each([
   ['was one of too many', rejected('tooMany'), 'error', 'errorTitle', 'errorText', 'tooManyText'],
   ['could not leave an offline device', rejected('offline'), 'error', 'errorTitle', 'errorText', 'offlineText'],
   ['lacked its code', rejected('gone'), 'error', 'errorTitle', 'goneText', undefined],
-  ['waited for the page to be loaded anew', draftRestored(), 'error', 'againTitle', 'againText', undefined],
-])('W6 E1 B12 a sign-up that %s says so', (_, event, tone, title, description, advice) => {
+  ['waited for the page to be loaded anew', signUpInterrupted(), 'error', 'againTitle', 'againText', undefined],
+])('W6 E1 a sign-up that %s says so', (_, event, tone, title, description, advice) => {
   const says = {
     titleKey: `waitlist:toast.${title}`,
     descriptionKey: `waitlist:toast.${description}`,
@@ -61,7 +61,7 @@ it('W6 a toast that is dismissed goes, and no other', () => {
   expect(reducer(before, toastDismissed('nobody'))).toEqual(before);
 });
 
-it('E1 B10 B12 what is said again is one toast with a count, whatever was said between', () => {
+it('E1 B10 what is said again is one toast with a count, whatever was said between', () => {
   const toasts = after(rejected(), rejected('gone'), rejected('tooMany'), rejected());
   expect(toasts.map(({ descriptionKey, adviceKey, count }) => [descriptionKey, adviceKey, count])).toEqual([
     ['waitlist:toast.errorText', undefined, 2],

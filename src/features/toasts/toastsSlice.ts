@@ -1,9 +1,9 @@
 import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Resources } from '../../i18n/resources';
-import { isString, ownEntry } from '../../lib/payload';
+import { isString, onlyFields, ownEntry } from '../../lib/payload';
 import { languageFailed, pathChanged } from '../../router/locationSlice';
 import { submitWaitlist, type SignUpFailure } from '../waitlist/submitWaitlist';
-import { anotherEmailRequested, draftRestored } from '../waitlist/waitlistSlice';
+import { anotherEmailRequested, signUpInterrupted } from '../waitlist/waitlistSlice';
 
 type WaitlistKey = `waitlist:toast.${keyof Resources['waitlist']['toast']}`;
 
@@ -74,7 +74,12 @@ export const toastsSlice = createSlice({
       prepare: (address: string) => ({ payload: { id: nanoid(), address } }),
       reducer: (state: Toast[], { payload }: PayloadAction<{ id: string; address: string }>) => {
         if (isString(payload?.address) && payload.address.startsWith('http'))
-          add(state, { ...payload, tone: 'error', titleKey: 'common:share.failed', descriptionKey: null });
+          add(state, {
+            ...onlyFields(payload, 'id', 'address'),
+            tone: 'error',
+            titleKey: 'common:share.failed',
+            descriptionKey: null,
+          });
       },
     },
     toastHeld: changeHolds(1),
@@ -98,7 +103,7 @@ export const toastsSlice = createSlice({
           descriptionKey: 'waitlist:toast.successText',
         });
       })
-      .addCase(draftRestored, (state, { payload: id }) => {
+      .addCase(signUpInterrupted, (state, { payload: id }) => {
         add(state, {
           id,
           tone: 'error',

@@ -1,5 +1,4 @@
 import { useDeferredValue } from 'react';
-import { flushSync } from 'react-dom';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
@@ -25,8 +24,7 @@ export function ActiveFilters({ onRemoved }: { onRemoved: () => void }) {
     })),
   ];
   const dispatchRemoval = (action: Parameters<typeof dispatch>[0]) => {
-    // The focus finds the new number.
-    flushSync(() => dispatch(action));
+    dispatch(action);
     onRemoved();
   };
   return (

@@ -1,4 +1,3 @@
-import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../lib/store';
 import { AppLink, ButtonLink } from '../../components/AppLink';
@@ -6,7 +5,7 @@ import { paths } from '../../lib/paths';
 import { publicFile } from '../../lib/site';
 import { isReadable } from '../lessons/lessonIds';
 import { plateNumber, type Video } from './video';
-import { selectNeighbours, selectPath, selectRelatedVideos } from './videosSlice';
+import { selectNeighbours, selectLessonOrder, selectRelatedVideos } from './videosSlice';
 import { textOf, useVideoTexts } from './videoTexts';
 
 export function RelatedVideos({ id }: { id: string }) {
@@ -56,7 +55,7 @@ function Neighbour({ video, label, className = '' }: { video: Video; label: stri
 export function LessonPlace({ id }: { id: string }) {
   const { t } = useTranslation('lesson');
   const texts = useVideoTexts();
-  const path = useAppSelector(selectPath);
+  const path = useAppSelector(selectLessonOrder);
   const { previous } = useAppSelector((state) => selectNeighbours(state, id));
   const place = path.findIndex((video) => video.id === id) + 1;
   return (
@@ -93,7 +92,7 @@ export function NextLesson({ id }: { id: string }) {
 function VideoRow({ video, level: Title = 'h3' }: { video: Video; level?: 'h3' | 'h4' }) {
   const { t } = useTranslation(['common', 'videoCard']);
   return (
-    <Card as="article" className="card-hover video-row flex-row align-items-center gap-3 p-mid">
+    <article className="card card-hover video-row flex-row align-items-center gap-3 p-mid">
       <img src={publicFile(video.thumbnailUrl)} alt="" width="640" height="360" loading="lazy" decoding="async" />
       <div>
         <Title>
@@ -106,6 +105,6 @@ function VideoRow({ video, level: Title = 'h3' }: { video: Video; level?: 'h3' |
           {isReadable(video.id) && <span className="readable-mark d-block">{t('videoCard:readable')}</span>}
         </p>
       </div>
-    </Card>
+    </article>
   );
 }

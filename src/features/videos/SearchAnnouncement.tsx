@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../lib/store';
 import { selectMemberOffers, selectTagOffers } from './TagOffers';
@@ -8,8 +8,14 @@ import { useTagLabel, useVideoTexts } from './videoTexts';
 /** After the last letter. */
 const pauseMs = 700;
 
+interface SearchAnnouncementProps {
+  count: number;
+  /** It says the number, too: where a press has led to it, that is enough. */
+  heading: RefObject<HTMLElement | null>;
+}
+
 /** Read aloud once a visitor has stopped typing or choosing: how many videos are found, and what the search may mean (B25). */
-export function SearchAnnouncement({ count }: { count: number }) {
+export function SearchAnnouncement({ count, heading }: SearchAnnouncementProps) {
   const { t } = useTranslation('videos');
   const texts = useVideoTexts();
   const labelOf = useTagLabel();
@@ -30,9 +36,9 @@ export function SearchAnnouncement({ count }: { count: number }) {
     if (shown.current === filters) return undefined;
     const timer = window.setTimeout(() => {
       shown.current = filters;
-      paragraph.textContent = message;
+      if (document.activeElement !== heading.current) paragraph.textContent = message;
     }, pauseMs);
     return () => window.clearTimeout(timer);
-  }, [filters, message]);
+  }, [filters, heading, message]);
   return <p ref={said} className="visually-hidden" aria-live="polite" />;
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector, type RootState } from '../../lib/store';
 import { AppLink } from '../../components/AppLink';
-import { StarIcon } from '../../components/stars';
+import { StarIcon } from '../../components/sky/stars';
 import { paths } from '../../lib/paths';
 import { selectMembers } from '../members/membersSlice';
 import { offerTaken, selectSelectedTags } from './videoFiltersSlice';

@@ -1,8 +1,5 @@
 import { memo } from 'react';
-import Card from 'react-bootstrap/Card';
 import { useTranslation } from 'react-i18next';
-import Badge from 'react-bootstrap/Badge';
-import Ratio from 'react-bootstrap/Ratio';
 import { useAppSelector } from '../../lib/store';
 import { AppLink } from '../../components/AppLink';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -34,23 +31,19 @@ export const VideoCard = memo(function VideoCard({ video, layout = 'grid', inSig
   const { title, description } = textOf(video, useVideoTexts());
 
   return (
-    <Card as="article" className={`card-hover h-100 overflow-hidden video-card video-card-${layout}`}>
+    <article className={`card card-hover h-100 overflow-hidden video-card video-card-${layout}`}>
       <VideoThumbnail video={video} inSight={inSight} />
       <div className="video-badges d-flex flex-wrap">
-        {isReadable(video.id) && (
-          <Badge bg="" className="readable-mark">
-            {t('readable')}
-          </Badge>
-        )}
-        {!video.videoUrl && <Badge bg="">{t('common:badge')}</Badge>}
+        {isReadable(video.id) && <span className="badge readable-mark">{t('readable')}</span>}
+        {!video.videoUrl && <span className="badge">{t('common:badge')}</span>}
       </div>
-      <Card.Body>
-        <Card.Title as="h3">
+      <div className="card-body">
+        <h3 className="card-title">
           <AppLink to={paths.video(video.id)} className="stretched-link">
             {title}
           </AppLink>
-        </Card.Title>
-        <Card.Text className="video-card-text muted">{description}</Card.Text>
+        </h3>
+        <p className="card-text video-card-text muted">{description}</p>
         <div className="video-card-foot d-flex flex-wrap align-items-center justify-content-between column-gap-3 mt-auto">
           <ul className="d-flex flex-wrap column-gap-3" aria-label={t('authors')}>
             {authors.map((member) => (
@@ -71,8 +64,8 @@ export const VideoCard = memo(function VideoCard({ video, layout = 'grid', inSig
             )}
           </p>
         </div>
-      </Card.Body>
-    </Card>
+      </div>
+    </article>
   );
 });
 
@@ -81,7 +74,7 @@ function VideoThumbnail({ video, inSight = false }: { video: Video; inSight?: bo
   const { t } = useTranslation('videoCard');
   return (
     <div className="video-thumbnail position-relative">
-      <Ratio aspectRatio="16x9">
+      <div className="ratio ratio-16x9">
         <img
           src={publicFile(video.thumbnailUrl)}
           alt=""
@@ -91,7 +84,7 @@ function VideoThumbnail({ video, inSight = false }: { video: Video; inSight?: bo
           fetchPriority={inSight ? 'high' : undefined}
           decoding="async"
         />
-      </Ratio>
+      </div>
       <span className="video-duration position-absolute">
         <span className="visually-hidden">
           {t(video.videoUrl ? 'duration' : 'plannedDuration', { duration: video.duration })}

@@ -1,28 +1,30 @@
-import { useCallback, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TagFilter } from './TagFilter';
 import { TagOffers } from './TagOffers';
 import { VideoResults } from './VideoResults';
-import { useAppDispatch, useAppSelector } from '../../lib/store';
-import { useEarlyText } from '../../components/useEarlyText';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../lib/store';
 import { prefersReducedMotion } from '../../lib/device';
+import { focusSoon } from '../../lib/focusSoon';
 import { selectIsMobile } from '../layout/layoutSlice';
 import { searchTyped, selectSearchText } from './videoFiltersSlice';
 
 export function VideoExplorer() {
   const { t } = useTranslation('videos');
   const heading = useRef<HTMLHeadingElement>(null);
-  const isMobile = useAppSelector(selectIsMobile);
+  const store = useAppStore();
   /** Scrolls on a phone to results that start below the fold. Does not move the focus. */
   const showResults = useCallback(
     (top: Element | null = heading.current) => {
-      const isBelowFold = isMobile && heading.current!.getBoundingClientRect().top > window.innerHeight * 0.6;
+      // Asked for here alone: the build does not know it, and the whole explorer would be rendered again after hydration.
+      if (!selectIsMobile(store.getState())) return;
+      const isBelowFold = heading.current!.getBoundingClientRect().top > window.innerHeight * 0.6;
       if (isBelowFold) top?.scrollIntoView({ behavior: prefersReducedMotion().matches ? 'auto' : 'smooth' });
     },
-    [isMobile],
+    [store],
   );
   const goToResults = () => {
-    heading.current?.focus({ preventScroll: true });
+    focusSoon(() => heading.current);
     showResults();
   };
   return (
@@ -53,7 +55,13 @@ function Search({ onSubmitted, onOfferTaken }: SearchProps) {
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
   const search = (text: string) => dispatch(searchTyped(text));
-  const field = useEarlyText<HTMLInputElement>(search);
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed while the page was still plain HTML, or what the browser kept over a reload.
+  useEffect(() => {
+    const { value, defaultValue } = field.current!;
+    // React writes its own text into both.
+    if (value !== defaultValue) dispatch(searchTyped(value));
+  }, [dispatch]);
   const submit = () => onSubmitted(container.current?.querySelector('.tag-offer') ? container.current : undefined);
   return (
     <div ref={container} className="search d-flex flex-wrap align-items-end gap-3">

@@ -1,6 +1,3 @@
-import Badge from 'react-bootstrap/Badge';
-import Card from 'react-bootstrap/Card';
-import Ratio from 'react-bootstrap/Ratio';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../components/AppLink';
 import { paths } from '../../lib/paths';
@@ -17,16 +14,16 @@ export function VideoPlayer({ video }: { video: Video }) {
 function Poster({ video }: { video: Video }) {
   const { t } = useTranslation(['video', 'common']);
   return (
-    <Card className="player">
-      <Ratio aspectRatio="16x9">
+    <div className="card player">
+      <div className="ratio ratio-16x9">
         <img src={publicFile(video.thumbnailUrl)} alt="" width="640" height="360" fetchPriority="high" />
-      </Ratio>
-      <Badge bg="">{t('common:badge')}</Badge>
+      </div>
+      <span className="badge">{t('common:badge')}</span>
       <p className="mw-100 m-0 px-3 py-mid border-top fs-small">
         <span>{t('preparing')} </span>
         <AppLink to={paths.waitlist}>{t('notify')}</AppLink>
       </p>
-    </Card>
+    </div>
   );
 }
 

@@ -1,27 +1,18 @@
-import { flushSync } from 'react-dom';
-import { Suspense, useDeferredValue, useMemo, type RefObject } from 'react';
+import { Suspense, useDeferredValue, type RefObject } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import ButtonGroup from 'react-bootstrap/ButtonGroup';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
-import { lazyComponent, optionalComponent } from '../../components/loadable';
+import { lazyComponent } from '../../components/loadable';
 import { Notice } from '../../components/Notice';
+import { focusSoon } from '../../lib/focusSoon';
 import { ActiveFilters } from './ActiveFilters';
-import {
-  filtersCleared,
-  layoutChosen,
-  pageSize,
-  selectFilters,
-  selectLayout,
-  selectLayoutSeen,
-  selectShownCount,
-} from './videoFiltersSlice';
+import { filtersCleared, layoutChosen, selectFilters, selectLayout, selectLayoutSeen } from './videoFiltersSlice';
 import { VideoGrid } from './VideoGrid';
 import { SearchAnnouncement } from './SearchAnnouncement';
 import { selectFoundVideos, selectLessonsToRead } from './videoSearch';
 import { useVideoTexts } from './videoTexts';
 
-const MoreVideos = optionalComponent(async () => (await import('./MoreVideos')).MoreVideos);
 const VideoMap = lazyComponent(async () => (await import('./map/VideoMap')).VideoMap);
 
 /** The heading gets the focus when the focused button is removed. */
@@ -37,29 +28,26 @@ export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElemen
   // Deferred, so that rendering the cards does not block typing.
   const videos = useDeferredValue(found);
 
-  const shownCount = useAppSelector(selectShownCount);
-  const shown = useMemo(() => videos.slice(0, shownCount), [videos, shownCount]);
-
-  const focusHeading = () => heading.current?.focus();
+  const focusHeading = () => void focusSoon(() => heading.current);
   const clear = () => {
-    flushSync(() => dispatch(filtersCleared()));
+    dispatch(filtersCleared());
     focusHeading();
   };
+  // Not named by its heading, which would be read twice when it gets the focus.
   return (
-    <section aria-labelledby="results">
-      <div className="results-bar d-flex flex-wrap align-items-center justify-content-between gap-2 mb-3 border-top pt-3">
+    <section>
+      <div className="d-flex flex-wrap align-items-center justify-content-between gap-2 mb-3 border-top pt-3">
         <h2 id="results" className="h3 mb-0" ref={heading} tabIndex={-1}>
           {t('count', { count: found.length })}
         </h2>
-        <SearchAnnouncement count={found.length} />
+        <SearchAnnouncement count={found.length} heading={heading} />
         <LayoutSwitch />
       </div>
       <ActiveFilters onRemoved={focusHeading} />
       <div className={layout === 'map' ? 'map-sheet d-grid' : undefined}>
         <Suspense>{layout === 'map' && <VideoMap.Component />}</Suspense>
         <div>
-          <VideoGrid videos={shown} layout={layout === 'map' ? 'list' : layout} startsInSight />
-          {videos.length > pageSize && <MoreVideos />}
+          <VideoGrid videos={videos} layout={layout === 'map' ? 'list' : layout} startsInSight />
           {videos.length === 0 && <NothingFound onCleared={clear} />}
         </div>
       </div>

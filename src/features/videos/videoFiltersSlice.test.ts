@@ -1,22 +1,22 @@
+import * as fc from 'fast-check';
 import { makeStore } from '../../app/store';
 import { arriveAt } from '../../router/navigate';
 import { fakeServices } from '../../test/fakeServices';
+import { videosData } from './videosData';
 import { viewportMeasured } from '../layout/layoutSlice';
 import { filtersOf, writeFilters } from './filtersInAddress';
 import {
   filtersCleared,
   layoutChosen,
-  moreAsked,
   offerTaken,
-  pageSize,
   searchTyped,
   selectAddress,
   selectAreTagsOpen,
+  selectFilters,
   selectIsFiltered,
   selectLayoutSeen,
   selectSearchText,
   selectSelectedTags,
-  selectShownCount,
   tagListToggled,
   tagToggled,
   videoFiltersSlice,
@@ -29,7 +29,7 @@ const stateAfter = (...events: Parameters<typeof reducer>[1][]) => ({ videoFilte
 const isFiltered = (...events: Parameters<typeof reducer>[1][]) => selectIsFiltered(stateAfter(...events));
 
 it('V1–V3 begins without filters, with no layout chosen and the tags folded away', () => {
-  expect(start).toEqual({ text: '', tags: [], layout: null, shownCount: pageSize, tagsOpen: false });
+  expect(start).toEqual({ text: '', tags: [], layout: null, tagsOpen: false });
   expect(isFiltered()).toBe(false);
 });
 
@@ -79,17 +79,6 @@ it('V2 unfolds and folds the tags', () => {
   expect([isOpen(tagListToggled()), isOpen(tagListToggled(), tagListToggled())]).toEqual([true, false]);
 });
 
-it.each([
-  searchTyped('a'),
-  tagToggled('web3'),
-  offerTaken('tokens'),
-  filtersCleared(),
-  arriveAt('/videos', 'link', null),
-])('V1–V3 shows more when asked, and starts again from the top upon $type', (action) => {
-  expect(selectShownCount(stateAfter(moreAsked()))).toBe(2 * pageSize);
-  expect(selectShownCount(stateAfter(moreAsked(), action))).toBe(pageSize);
-});
-
 it('V1–V3 reads each tag of an address once, and writes beside what else is there', () => {
   const query = '?tag=web3&tag=web3&tag=';
   expect(filtersOf({ path: '/en/videos', query })).toEqual({ text: '', tags: ['web3'] });
@@ -103,4 +92,30 @@ it('V1–V3 reads and writes none in the address of another page, and keeps thos
   dispatch(searchTyped('a'));
   dispatch(arriveAt('/community?q=b', 'link', null));
   expect([selectSearchText(getState()), selectAddress(getState())]).toEqual(['a', '/community?q=b']);
+});
+
+const origin = 'https://constela.example';
+const knownTags = [...new Set(videosData.flatMap(({ tags }) => tags))];
+
+const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', '  ', ' web3 ', 'a&tag=b', '#?%26=+', 'ñ🌟'));
+const tag = fc.oneof(fc.constantFrom(...knownTags), fc.string({ unit: 'binary', minLength: 1 }));
+const tags = fc.uniqueArray(tag, { maxLength: 5 });
+const path = fc.constantFrom('/videos', '/en/videos');
+
+it('V1–V3 the address of a search opens with the same words and tags', () => {
+  fc.assert(
+    fc.property(path, text, tags, (path, text, tags) => {
+      const [one, other] = [makeStore(fakeServices()), makeStore(fakeServices())];
+      one.dispatch(arriveAt(path + writeFilters('', { text: '', tags }), 'link', null));
+      one.dispatch(searchTyped(text));
+
+      // As the browser passes it on.
+      const { pathname, search } = new URL(selectAddress(one.getState()), origin);
+      other.dispatch(arriveAt(pathname + search, 'load', null));
+
+      expect(selectFilters(other.getState())).toMatchObject({ text: text.trim() && text, tags });
+      expect(selectAddress(other.getState())).toBe(selectAddress(one.getState()));
+    }),
+    { numRuns: 100 },
+  );
 });

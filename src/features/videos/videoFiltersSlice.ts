@@ -11,9 +11,6 @@ export type CardLayout = 'grid' | 'list';
 export type VideoLayout = CardLayout | 'map';
 const layouts: VideoLayout[] = ['grid', 'list', 'map'];
 
-/** More at once would keep a phone waiting. */
-export const pageSize = 60;
-
 /** Narrower, an unchosen layout is the list; `videoCard.scss` draws it so before the browser has measured itself. */
 const listBelow = 576;
 
@@ -22,8 +19,6 @@ const initialState = {
   tags: [] as string[],
   /** Null until somebody chooses: the width decides then. */
   layout: null as VideoLayout | null,
-  /** How many of the videos found are on the page at most. */
-  shownCount: pageSize,
   /** Whether the list of tags is unfolded; only phones fold it. */
   tagsOpen: false,
 };
@@ -37,7 +32,6 @@ export const videoFiltersSlice = createSlice({
     searchTyped: (state, { payload }: PayloadAction<string>) => {
       if (!isString(payload)) return;
       state.text = payload;
-      state.shownCount = pageSize;
     },
     tagToggled: (state, { payload: tag }: PayloadAction<string>) => {
       const others = state.tags.filter((other) => other !== tag);
@@ -45,25 +39,19 @@ export const videoFiltersSlice = createSlice({
       // An address may have chosen an unknown one, which can be taken away.
       if (!isChosen && !isTag(tag)) return;
       state.tags = isChosen ? others : [...others, tag];
-      state.shownCount = pageSize;
     },
     /** A tag in place of the words that were typed for it (B25). */
     offerTaken: (state, { payload: tag }: PayloadAction<string>) => {
       if (!isTag(tag)) return;
       state.text = '';
       if (!state.tags.includes(tag)) state.tags.push(tag);
-      state.shownCount = pageSize;
     },
     filtersCleared: (state) => {
       state.text = '';
       state.tags = [];
-      state.shownCount = pageSize;
     },
     layoutChosen: (state, { payload }: PayloadAction<VideoLayout>) => {
       if (isOneOf(layouts, payload)) state.layout = payload;
-    },
-    moreAsked: (state) => {
-      state.shownCount += pageSize;
     },
     tagListToggled: (state, { payload }: PayloadAction<boolean | undefined>) => {
       state.tagsOpen = switched(state.tagsOpen, payload);
@@ -75,15 +63,17 @@ export const videoFiltersSlice = createSlice({
       if (!filters) return;
       // What was typed before hydration is newer than the address that the page was loaded from.
       const text = (payload.arrival === 'load' && state.text) || filters.text;
-      Object.assign(state, { text, tags: filters.tags, shownCount: pageSize });
+      Object.assign(state, { text, tags: filters.tags });
     });
   },
   selectors: {
-    selectFilters: (state): VideoFilters => state,
+    selectFilters: createSelector(
+      [({ text }: VideoFilters) => text, ({ tags }: VideoFilters) => tags],
+      (text, tags): VideoFilters => ({ text, tags }),
+    ),
     selectSearchText: ({ text }) => text,
     selectSelectedTags: ({ tags }) => tags,
     selectLayout: ({ layout }) => layout,
-    selectShownCount: ({ shownCount }) => shownCount,
     selectAreTagsOpen: ({ tagsOpen }) => tagsOpen,
     selectIsFiltered: ({ text, tags }) => text.trim() !== '' || tags.length > 0,
   },
@@ -93,14 +83,13 @@ declare module '../../lib/store' {
   interface RootState extends WithSlice<typeof videoFiltersSlice> {}
 }
 
-export const { searchTyped, tagToggled, offerTaken, filtersCleared, layoutChosen, moreAsked, tagListToggled } =
+export const { searchTyped, tagToggled, offerTaken, filtersCleared, layoutChosen, tagListToggled } =
   videoFiltersSlice.actions;
 export const {
   selectFilters,
   selectSearchText,
   selectSelectedTags,
   selectLayout,
-  selectShownCount,
   selectAreTagsOpen,
   selectIsFiltered,
 } = videoFiltersSlice.selectors;

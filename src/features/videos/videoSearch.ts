@@ -4,7 +4,7 @@ import { isReadable } from '../lessons/lessonIds';
 import { readableTag } from './filtersInAddress';
 import type { Video } from './video';
 import { selectSearchText, selectSelectedTags } from './videoFiltersSlice';
-import { selectPath, selectVideos } from './videosSlice';
+import { selectLessonOrder, selectVideos } from './videosSlice';
 import { textOf, type VideoTexts } from './videoTexts';
 
 export const selectNeedle = (state: RootState) => fold(selectSearchText(state).trim());
@@ -52,7 +52,7 @@ function countTags(videos: Video[]): ReadonlyMap<string, number> {
 }
 
 /** What to read when nothing is found (B25). */
-export const selectLessonsToRead = createSelector([selectPath], (path) => path.slice(0, 3));
+export const selectLessonsToRead = createSelector([selectLessonOrder], (path) => path.slice(0, 3));
 
 /** Text as search compares it (V1): without case and accents, and with a straight apostrophe where phones write a curly one by themselves. */
 export function fold(text: string): string {

@@ -16,7 +16,7 @@ const selectByAuthor = createSelector([selectAll, byId], (videos, authorId) =>
 );
 
 /** The lessons to read, in the order for those who know nothing (B28). */
-const selectInOrder = createSelector([selectAll], (videos) =>
+const selectLessons = createSelector([selectAll], (videos) =>
   lessonIds.flatMap((id) => videos.filter((video) => video.id === id)),
 );
 
@@ -40,9 +40,9 @@ export const videosSlice = createSlice({
     selectRelatedVideos: createSelector([selectAll, byId], (videos, id) =>
       videos.filter((video) => video.id !== id).slice(0, 3),
     ),
-    selectPath: selectInOrder,
+    selectLessonOrder: selectLessons,
     /** What to read before and after a lesson (B28), or the videos around one in the catalogue. Either may be missing. */
-    selectNeighbours: createSelector([selectAll, selectInOrder, byId], (videos, path, id) => {
+    selectNeighbours: createSelector([selectAll, selectLessons, byId], (videos, path, id) => {
       const order = isReadable(id) ? path : videos;
       const place = order.findIndex((video) => video.id === id);
       return { previous: order[place - 1], next: order[place + 1] };
@@ -69,8 +69,26 @@ export const {
   selectVideosByAuthor,
   selectFeaturedVideos,
   selectRelatedVideos,
-  selectPath,
+  selectLessonOrder,
   selectNeighbours,
   selectAuthorTotals,
   selectTags,
 } = videosSlice.selectors;
+
+export type Line = [from: string, to: string];
+
+/** The pairs of members who made at least one video together, each once. */
+export function sharedLines(videos: Pick<Video, 'authorIds'>[]): Line[] {
+  const lines = new Map<string, Line>();
+  for (const { authorIds } of videos) {
+    for (const [index, one] of authorIds.entries()) {
+      for (const other of authorIds.slice(index + 1)) {
+        const line: Line = one < other ? [one, other] : [other, one];
+        lines.set(line.join(), line);
+      }
+    }
+  }
+  return [...lines.values()];
+}
+
+export const selectSharedLines = createSelector([selectVideos], sharedLines);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { meantAddress } from './mistypedDomain';
+import { meantAddress } from './emailAddress';
 
 /** After the last letter: before, most addresses look mistyped. */
 const pauseMs = 700;
@@ -22,15 +22,21 @@ export function DidYouMean() {
     document.getElementById('waitlist-email')?.focus();
   };
   return (
-    <p className="waitlist-meant" aria-live="polite">
+    <>
+      {/* One text: what stands on a button is not announced with what stands beside it. */}
+      <p className="visually-hidden" aria-live="polite">
+        {meant && `${t('fields.meant')} ${meant}`}
+      </p>
       {meant && (
-        <>
-          <span className="me-2">{t('fields.meant')}</span>
+        <p className="mb-4">
+          <span className="me-2" aria-hidden="true">
+            {t('fields.meant')}
+          </span>
           <Button variant="link" className="p-0 text-break text-decoration-underline" onClick={correct}>
             {meant}
           </Button>
-        </>
+        </p>
       )}
-    </p>
+    </>
   );
 }

@@ -3,10 +3,8 @@ import FormControl from 'react-bootstrap/FormControl';
 import FormGroup from 'react-bootstrap/FormGroup';
 import FormLabel from 'react-bootstrap/FormLabel';
 import { useTranslation } from 'react-i18next';
-import { useDetails } from '../../components/useDetails';
-import { useAppDispatch, useAppSelector } from '../../lib/store';
-import { FieldProblem, useFormField } from './formField';
-import { messageToggled, selectIsMessageOpen } from './waitlistSlice';
+import { Details } from '../layout/Details';
+import { FieldProblem, messageFold, useFormField } from './formField';
 
 interface TextFieldProps extends Omit<ComponentProps<typeof FormControl>, 'name'> {
   name: 'name' | 'email' | 'message';
@@ -14,12 +12,15 @@ interface TextFieldProps extends Omit<ComponentProps<typeof FormControl>, 'name'
   note?: string;
 }
 
-/** A labelled text, of one line or `as="textarea"`. Its value is left to the element: React would undo autofill that fires no event. */
+/**
+ * A labelled text, of one line or `as="textarea"`. Its value is left to the element: React would undo autofill that fires no event, and
+ * a browser restores after Back only what differs from the default value.
+ */
 export function TextField({ name, label, note, ...rest }: TextFieldProps) {
   const { input, problem, isAnnounced, problemId, noteId } = useFormField(name);
   const { value, ...handlers } = input;
   const field = useRef<HTMLInputElement>(null);
-  const shown = useRef(value);
+  const shown = useRef('');
   useLayoutEffect(() => {
     if (shown.current === value) return;
     shown.current = value;
@@ -38,7 +39,7 @@ export function TextField({ name, label, note, ...rest }: TextFieldProps) {
         {...rest}
         {...handlers}
         ref={field}
-        defaultValue={value}
+        defaultValue=""
         dir="auto"
         aria-invalid={Boolean(problem)}
         aria-describedby={about || undefined}
@@ -51,18 +52,15 @@ export function TextField({ name, label, note, ...rest }: TextFieldProps) {
 /** Folded until it is asked for, by the browser's own disclosure, which opens without scripts too. With text in it, it stays open. */
 export function MessageField() {
   const { t } = useTranslation('waitlist');
-  const dispatch = useAppDispatch();
-  const isOpen = useAppSelector(selectIsMessageOpen);
   const { input } = useFormField('message');
-  const details = useDetails(isOpen, (open) => dispatch(messageToggled(open)));
 
   return (
-    <details {...details} className="waitlist-field waitlist-message">
+    <Details name={messageFold} className="waitlist-field waitlist-message">
       <summary className="target" onClick={(event) => input.value && event.preventDefault()}>
         {t('fields.addMessage')}
       </summary>
       <TextField name="message" as="textarea" rows={4} label={t('fields.message')} note={t('fields.messageNote')} />
-    </details>
+    </Details>
   );
 }
 

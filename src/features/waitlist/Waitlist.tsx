@@ -1,13 +1,13 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import Card from 'react-bootstrap/Card';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { focusSoon } from '../../lib/focusSoon';
 import { useLanguage } from '../../i18n/useLanguage';
-import type { TrappedValues } from './formField';
-import { readForm } from './signUpRules';
-import { Sky } from './Sky';
+import { forgetTyped } from '../forms/typedForms';
+import { formId, type TrappedValues } from './formField';
+import { readForm, type FormValues } from './signUpRules';
+import { Sky } from './figure';
 import { submitWaitlist } from './submitWaitlist';
 import { Thanks } from './Thanks';
 import { WaitlistForm } from './WaitlistForm';
@@ -20,41 +20,48 @@ const validate = ({ trap, ...values }: TrappedValues) => ({
 });
 const nothing = {};
 
-/** The form, or the thanks. What is typed stays here; only what is sent leaves (W5, E1). The card is made of it (B21). */
+/** The form, or the thanks. What is typed stays here; only what is sent leaves (W5, E1). The card is made of what was sent (B21). */
 export function Waitlist({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('waitlist');
   const dispatch = useAppDispatch();
   const language = useLanguage();
   const status = useAppSelector(selectWaitlistStatus);
   const container = useStatusFocus(status);
+  const [sent, setSent] = useState<FormValues>();
   const send = async ({ trap: _empty, ...values }: TrappedValues) => {
     const { signUp } = readForm(values);
-    if (signUp) await dispatch(submitWaitlist({ ...signUp, language }));
+    if (!signUp) return;
+    setSent(values);
+    const answer = await dispatch(submitWaitlist({ ...signUp, language }));
+    // By now the form is gone, and what stood in it was kept.
+    if (submitWaitlist.fulfilled.match(answer)) dispatch(forgetTyped(formId));
   };
   return (
     <div ref={container}>
-      <Form onSubmit={send} initialValues={empty} validate={validate} subscription={nothing}>
-        {() =>
-          status === 'succeeded' ? (
-            <>
-              <Thanks />
-              <div className="page-part">{children}</div>
-            </>
-          ) : (
+      {status === 'succeeded' ? (
+        <>
+          <Thanks sent={sent} />
+          <div className="page-part">{children}</div>
+        </>
+      ) : (
+        <Form onSubmit={send} initialValues={empty} validate={validate} subscription={nothing}>
+          {() => (
             <div className="waitlist-columns d-grid align-items-start">
               <WaitlistForm />
               <div className="waitlist-aside d-grid">
                 {/* Where there is room; else it is a band in the form (B21). */}
-                <Card body className="card-ruled d-none d-lg-block" aria-hidden="true">
-                  <Sky />
-                  <p className="caption mb-0">{t('sky')}</p>
-                </Card>
+                <div className="card card-ruled d-none d-lg-block" aria-hidden="true">
+                  <div className="card-body">
+                    <Sky />
+                    <p className="caption mb-0">{t('sky')}</p>
+                  </div>
+                </div>
                 {children}
               </div>
             </div>
-          )
-        }
-      </Form>
+          )}
+        </Form>
+      )}
     </div>
   );
 }

@@ -1,21 +1,21 @@
 import type { SubmitEvent } from 'react';
 import Button from 'react-bootstrap/Button';
-import Card from 'react-bootstrap/Card';
-import { useForm, useFormState } from 'react-final-form';
+import { useField, useForm, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { AppLink } from '../../components/AppLink';
-import { StarIcon } from '../../components/stars';
+import { StarIcon } from '../../components/sky/stars';
 import { useController } from '../../components/useController';
 import { focusSoon } from '../../lib/focusSoon';
 import { paths } from '../../lib/paths';
 import { DidYouMean } from './DidYouMean';
-import { formId, takeOver, type TrappedValues, useTypedSignUp } from './formField';
+import { formId, takeOver, type TrappedValues, useTypedSignUp, goToNextField } from './formField';
 import { InterestsField } from './InterestsField';
 import { MessageField, TextField, TrapField } from './TextField';
 import { prepareToSubmit } from './submitWaitlist';
 import { selectWaitlistStatus } from './waitlistSlice';
 
+const onlyValue = { subscription: { value: true } };
 const inOrder = ['name', 'email', 'interests', 'message', 'trap'] as const;
 
 export function WaitlistForm() {
@@ -23,6 +23,7 @@ export function WaitlistForm() {
   const dispatch = useAppDispatch();
   const form = useForm<TrappedValues>();
   const element = useTypedSignUp(form);
+  const { input: interests } = useField<TrappedValues['interests']>('interests', onlyValue);
 
   const submit = (event: SubmitEvent<HTMLElement>) => {
     event.preventDefault();
@@ -36,42 +37,44 @@ export function WaitlistForm() {
     if (wrong) focusSoon(() => currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`));
   };
 
-  // POST, in case it is sent before the scripts have loaded: personal data in an address would stay in logs.
+  // POST, for browsers without scripts that ignore `formMethod`: personal data in an address would stay in logs.
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- any field's focus
-    <Card
-      as="form"
+    <form
       id={formId}
-      body
       ref={element}
       method="post"
       noValidate
-      className="card-ruled waitlist-form"
+      className="card card-ruled waitlist-form"
       aria-label={t('title')}
       onFocus={() => dispatch(prepareToSubmit())}
+      onKeyDown={goToNextField}
       onSubmit={submit}
     >
-      <TextField name="name" label={t('fields.name')} required autoComplete="name" enterKeyHint="next" />
-      <TextField
-        name="email"
-        inputMode="email"
-        label={t('fields.email')}
-        required
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="send"
-      />
-      <DidYouMean />
-      <InterestsField />
-      <MessageField />
-      <TrapField />
-      <SendRow />
-      <noscript>
-        <p className="waitlist-problem">{t('noScript')}</p>
-      </noscript>
-      <PrivacyNotice />
-    </Card>
+      <div className="card-body">
+        <TextField name="name" label={t('fields.name')} required autoComplete="name" enterKeyHint="next" />
+        <TextField
+          name="email"
+          inputMode="email"
+          label={t('fields.email')}
+          required
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          // Chrome on Android sends no key for "next" where no text follows.
+          enterKeyHint={interests.value.length > 0 ? 'send' : 'done'}
+        />
+        <DidYouMean />
+        <InterestsField />
+        <MessageField />
+        <TrapField />
+        <SendRow />
+        <noscript>
+          <p className="waitlist-problem">{t('noScript')}</p>
+        </noscript>
+        <PrivacyNotice />
+      </div>
+    </form>
   );
 }
 
@@ -86,7 +89,13 @@ function SendRow() {
   const fields = wrong.map((name) => t(`check.${name}`));
   return (
     <div className="waitlist-send d-flex flex-wrap align-items-center">
-      <Button type="submit" disabled={isSubmitting} aria-describedby={wrong.length > 0 ? 'waitlist-check' : undefined}>
+      {/* Without scripts a press does nothing, and keeps what was typed: this form is in no dialog. */}
+      <Button
+        type="submit"
+        formMethod="dialog"
+        disabled={isSubmitting}
+        aria-describedby={wrong.length > 0 ? 'waitlist-check' : undefined}
+      >
         {isSubmitting && <StarIcon />}
         <span>{isSubmitting ? t('submitting') : t('common:joinWaitlist')}</span>
       </Button>

@@ -1,7 +1,7 @@
-import { givenName } from '../../../supabase/functions/_shared/mail/givenName';
+import { givenName } from '../../lib/givenName';
 import type { Interest } from '../../lib/interests';
-import { logoStars } from '../../lib/logo';
-import { figureOf, flare, link, type Star } from './figure';
+import { flare, type Star } from '../../components/sky/stars';
+import { figureOf, link } from './figure';
 
 /** The size of the card, and its text, in units of the drawing. */
 export const cardSize = { width: 360, height: 450 };
@@ -20,8 +20,26 @@ export interface Layer {
 }
 
 const centre = { x: 152, y: 190 };
-/** The C of the logo. */
-const letter: readonly Star[] = logoStars(centre, 112).map(({ x, y, weight }) => ({ x, y, radius: 5 + 5 * weight }));
+
+/**
+ * The seven stars of the brand's letter, from the upper end of the C to the lower one, on a circle of radius 1 around 0,0.
+ * Angles and distances are irregular, because regular ones look like a loading spinner. The faintest star has the weight 1.
+ */
+const logo: readonly [degrees: number, distance: number, weight: number][] = [
+  [-40, 1.02, 2],
+  [-84, 1, 1],
+  [-131, 1.04, 1.35],
+  [-179, 0.93, 1],
+  [134, 1.05, 1.5],
+  [88, 0.96, 1],
+  [42, 1.01, 1.25],
+];
+
+const letter = logo.map(([degrees, distance, weight]): Star => {
+  const angle = (degrees * Math.PI) / 180;
+  const [x, y] = [centre.x + 112 * distance * Math.cos(angle), centre.y + 112 * distance * Math.sin(angle)];
+  return { x, y, radius: 5 + 5 * weight };
+});
 /** The eighth place, and the room that a figure has in it. */
 const eighth: Star = { x: 266, y: 192, radius: 48 };
 

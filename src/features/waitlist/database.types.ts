@@ -13,9 +13,7 @@ export type Database = {
           email: string;
           id: string;
           interests: string[];
-          is_repeated: boolean;
           language: string;
-          link_expires_at: string | null;
           mailbox: string;
           mailed_at: string | null;
           message: string | null;
@@ -30,9 +28,7 @@ export type Database = {
           email: string;
           id?: string;
           interests: string[];
-          is_repeated?: boolean;
           language?: string;
-          link_expires_at?: string | null;
           mailbox?: never;
           mailed_at?: string | null;
           message?: string | null;
@@ -46,9 +42,7 @@ export type Database = {
           email?: string;
           id?: string;
           interests?: string[];
-          is_repeated?: boolean;
           language?: string;
-          link_expires_at?: string | null;
           mailbox?: never;
           mailed_at?: string | null;
           message?: string | null;
@@ -63,20 +57,38 @@ export type Database = {
     };
     Functions: {
       add_waitlist_subscription: {
-        Args: { p_email: string; p_interests: string; p_message?: string; p_name: string };
+        Args: {
+          p_email: string;
+          p_interests: string;
+          p_language?: string;
+          p_message?: string;
+          p_name: string;
+          p_notice?: string;
+        };
         Returns: undefined;
       };
-      claim_mails: { Args: Record<PropertyKey, never>; Returns: Json };
+      claim_mails: { Args: { p_letters?: boolean }; Returns: Json };
       confirm_waitlist_subscription: { Args: { p_token: string }; Returns: undefined };
       leave_waitlist: { Args: { p_token: string }; Returns: undefined };
       mark_mails: {
-        Args: { p_outcome: string; p_request: string; p_seconds?: number; p_why?: string };
+        Args: {
+          p_outcome: string;
+          p_refused?: string;
+          p_request: string;
+          p_seconds?: number;
+          p_taken?: string;
+          p_why?: string;
+        };
         Returns: undefined;
       };
-      purge_waitlist: { Args: { p_milliseconds?: number }; Returns: number };
-      record_mail_event: { Args: { p_email: string; p_id: string; p_kind: string; p_why?: string }; Returns: string };
+      purge_waitlist: { Args: Record<PropertyKey, never>; Returns: number };
+      record_mail_event: {
+        Args: { p_kind: string; p_mail?: string; p_provider_id: string; p_why?: string };
+        Returns: string;
+      };
+      report_send_error: { Args: { p_why: string }; Returns: undefined };
       request_confirmation: { Args: { p_email: string }; Returns: number };
-      set_mail_aside: { Args: { p_id: string; p_request: string; p_why: string }; Returns: undefined };
+      waitlist_health: { Args: Record<PropertyKey, never>; Returns: Json };
     };
     Enums: {
       [_ in never]: never;

@@ -1,5 +1,6 @@
 import { interests } from '../../lib/interests';
-import { figureOf, flare, link, type Star } from './figure';
+import { flare, type Star } from '../../components/sky/stars';
+import { figureOf, link } from './figure';
 import { nameOnCard, cardLayers, cardWords } from './cardDrawing';
 
 const all = interests.map(({ value }) => value);

@@ -5,8 +5,9 @@ import { limits, type FormValues, type Problem } from './signUpRules';
 import { useAppDispatch } from '../../lib/store';
 import type { Interest } from '../../lib/interests';
 import { useTypedForm } from '../forms/typedForms';
-import type { SignUp } from './waitlistService';
-import { messageToggled, restoreDraft } from './waitlistSlice';
+import { detailsToggled } from '../layout/layoutSlice';
+import { askToSendAgain } from './waitlistSlice';
+import type { KeyboardEvent } from 'react';
 
 /** The form with its trap: a field that people neither see nor reach, so that only a program fills it in (B6). */
 export interface TrappedValues extends FormValues {
@@ -51,6 +52,8 @@ export function FieldProblem({ id, problem, isAnnounced }: FieldProblemProps) {
 }
 
 export const formId = 'waitlist-form';
+/** Under which the store knows whether the message is unfolded. */
+export const messageFold = 'waitlist-message';
 
 /** Takes over what stands in the fields; where one is empty, what the next source has. */
 export function takeOver(form: FormApi<TrappedValues>, ...sources: FormData[]): void {
@@ -65,18 +68,25 @@ export function takeOver(form: FormApi<TrappedValues>, ...sources: FormData[]): 
   });
 }
 
-/** Keeps what was typed before React mounted the form, when it was left, and what could not be sent before a reload. */
+/** Keeps what was typed before React mounted the form, and when it was left. */
 export function useTypedSignUp(form: FormApi<TrappedValues>) {
   const dispatch = useAppDispatch();
   return useTypedForm<HTMLFormElement>(formId, (now, before) => {
-    takeOver(form, now, before, asFormData(dispatch(restoreDraft())));
-    if (form.getState().values.message) dispatch(messageToggled(true));
+    takeOver(form, now, before);
+    dispatch(askToSendAgain());
+    if (form.getState().values.message) dispatch(detailsToggled({ id: messageFold, isOpen: true }));
   });
 }
 
-function asFormData({ interests = [], name = '', email = '', message }: Partial<SignUp> = {}): FormData {
-  const data = new FormData();
-  for (const interest of interests) data.append('interests', interest);
-  for (const [field, text] of Object.entries({ name, email, message })) data.append(field, text ?? '');
-  return data;
+/**
+ * A touch keyboard's Enter does what its key says (W1). It is told by the finger: nothing tells a tablet's own keyboard from one that is
+ * attached to it.
+ */
+export function goToNextField(event: KeyboardEvent<HTMLElement>): void {
+  const field = event.target as HTMLInputElement;
+  const says = field.getAttribute('enterkeyhint');
+  if (event.key !== 'Enter' || !says || says === 'send' || !window.matchMedia('(pointer: coarse)').matches) return;
+  event.preventDefault();
+  const fields = [...event.currentTarget.querySelectorAll('input')];
+  fields[fields.indexOf(field) + 1]?.focus();
 }

@@ -14,6 +14,8 @@ it.each<[string, keyof FormValues, string, string | null]>([
   ['takes tabs and line breaks in a name for spaces', 'name', 'Ada\tLovelace\r\n', 'Ada Lovelace'],
   ['takes a run of them for one space', 'name', 'Ada\r\nLovelace\v\fVega', 'Ada Lovelace Vega'],
   ['sends an ASCII email as typed, trimmed', 'email', ' Ada@Example.ORG ', 'Ada@Example.ORG'],
+  ['sends the address alone', 'email', ' Ana <mailto:Ana@Example.ORG>, ', 'Ana@Example.ORG'],
+  ['sends the address alone', 'email', 'Ana@COMPAÑÍA.es. ', 'ana@xn--compaa-7va5a.es'],
   ['sends any other email as it is stored', 'email', ' Ana@COMPAÑÍA.es ', 'ana@xn--compaa-7va5a.es'],
   ['trims a message and keeps its lines', 'message', '  Hola\nSegunda línea\t ', 'Hola\nSegunda línea'],
   ['sends a blank message as null', 'message', ' \n ', null],
@@ -52,6 +54,11 @@ it.each([
   ['nothing that can be seen', 'name', '\u{e0061}\u{e0062}\ufe0f', 'nameTooShort'],
   ['nothing that can be seen', 'name', '\u3164\u2800\u00ad', 'nameTooShort'],
   ['what cannot be seen', 'email', 'ana\u200b@example.org', 'emailUnseen'],
+  ['two addresses', 'email', 'ana@example.org, eva@example.org', 'emailOnly'],
+  ['a name beside an address', 'email', 'Ana ana@example.org', 'emailOnly'],
+  ['a space', 'email', 'ana @example.org', 'emailOnly'],
+  ['a comma', 'email', 'ana@gmail,com', 'emailOnly'],
+  ['an accent before the @', 'email', 'josé@example.org', 'emailLetters'],
   ['101 characters', 'name', 'x'.repeat(101), 'nameTooLong'],
   ['an escape', 'name', 'Ada\u001b[31m', 'nameCharacters'],
   ['a NUL', 'name', 'Ada\0', 'nameCharacters'],
@@ -64,7 +71,7 @@ it.each([
   expect(problemsOf({ [field]: typed })).toEqual({ [field]: `waitlist:errors.${problem}` });
 });
 
-it.each(['ada', 'ada@', 'ñandú@example.org', 'ana@straße.de'])('W3 refuses the email %s', (email) => {
+it.each(['ada', 'ada@', 'Ana María', 'ana@straße.de'])('W3 refuses the email %s', (email) => {
   expect(problemsOf({ email })).toEqual({ email: 'waitlist:errors.email' });
 });
 

@@ -2,7 +2,7 @@ import { array, coerce, enums, nullable, object, refine, string, validate } from
 import type { Resources } from '../../i18n/resources';
 import { interests, type Interest } from '../../lib/interests';
 import { trimmed } from '../../lib/trimmed';
-import { normalizeEmail } from './normalizeEmail';
+import { normalizeEmail, bareAddress } from './emailAddress';
 
 /** What the form holds: exactly what was typed and ticked. */
 export interface FormValues {
@@ -42,12 +42,9 @@ const message = refine(nullable(string()), 'message', (value) => {
 const signUpRules = object({
   name: coerce(name, string(), (value) => trimmed(value.replace(/[\t\n\v\f\r]+/g, ' '))),
   email: coerce(
-    refine(string(), 'email', (value) => {
-      if (normalizeEmail(value) !== null) return true;
-      return problem(trimmed(value).search(unseen) >= 0 ? 'emailUnseen' : 'email');
-    }),
+    refine(string(), 'email', (value) => normalizeEmail(value) !== null || emailProblem(value)),
     string(),
-    inAscii,
+    (value) => inAscii(bareAddress(value)),
   ),
   interests: refine(
     array(enums(interests.map(({ value }) => value))),
@@ -67,9 +64,15 @@ export function readForm(values: FormValues) {
   return { signUp, problems };
 }
 
-/** The address trimmed; one that is not ASCII in the form in which it is stored, which every mail server understands. */
-function inAscii(email: string): string {
-  const address = trimmed(email);
+/** What to change in an address that is none. */
+function emailProblem(value: string): Problem {
+  if (value.search(unseen) >= 0) return problem('emailUnseen');
+  if (/@.*@|[\s,;:<>].*@|@.*[\s,;:<>]/.test(value)) return problem('emailOnly');
+  return problem(/^[^@]*[^\0-\x7f][^@]*@/.test(value) ? 'emailLetters' : 'email');
+}
+
+/** An address that is not ASCII in the form in which it is stored, which every mail server understands. */
+function inAscii(address: string): string {
   return /[^\0-\x7f]/.test(address) ? (normalizeEmail(address) ?? address) : address;
 }
 

@@ -4,14 +4,12 @@ import { arriveAt } from '../../router/navigate';
 import { expectConsole } from '../../test/expectConsole';
 import { ada, browserAt, fakeServices } from '../../test/fakeServices';
 import { submitWaitlist } from './submitWaitlist';
-import type { SignUp, WaitlistService } from './waitlistService';
+import type { WaitlistService } from './waitlistService';
 import {
   anotherEmailRequested,
-  draftRestored,
-  messageToggled,
+  askToSendAgain,
   cardNameToggled,
-  restoreDraft,
-  selectIsMessageOpen,
+  cardSaveEnded,
   selectIsNameOnCard,
   waitlistSlice,
 } from './waitlistSlice';
@@ -37,7 +35,7 @@ it('A1 A2 W5 adds the subscription first and once, and asks for the mail afterwa
   await Promise.all([first, store.dispatch(submitWaitlist(ada))]);
   expect(status()).toBe('succeeded');
   expect(jest.mocked(waitlist.addSubscription).mock.calls).toEqual([[ada]]);
-  const { message: _message, ...confirmation } = ada;
+  const { message: _message, language: _language, ...confirmation } = ada;
   expect(jest.mocked(waitlist.sendConfirmation).mock.calls).toEqual([[confirmation]]);
   const [added] = jest.mocked(waitlist.addSubscription).mock.invocationCallOrder;
   expect(jest.mocked(waitlist.sendConfirmation).mock.invocationCallOrder[0]).toBeGreaterThan(added!);
@@ -45,12 +43,14 @@ it('A1 A2 W5 adds the subscription first and once, and asks for the mail afterwa
 });
 
 const toast = { id: expect.any(String), count: 1, holds: 0 };
-const tooMany = () => Promise.reject(Object.assign(new Error('no'), { code: 'too_many_requests' }));
+const failing = (details: object) => () => Promise.reject(Object.assign(new Error('no'), details));
 
 it.each([
   ['E1', undefined, refusing(), true],
-  ['B6', 'waitlist:toast.tooManyText', tooMany, true],
+  ['B6', 'waitlist:toast.tooManyText', failing({ code: 'too_many_requests', status: 429 }), false],
   ['B12', 'waitlist:toast.offlineText', refusing(), false],
+  ['B12', 'waitlist:toast.offlineText', failing({ status: 0 }), false],
+  ['B12 E1', undefined, failing({ status: 503 }), false],
 ])(
   '%s answers a failed step 1 with E1’s toast, advises "%s" and asks for no mail',
   async (_, advice, addSubscription, onLine) => {
@@ -63,44 +63,38 @@ it.each([
     expect(waitlist.sendConfirmation).not.toHaveBeenCalled();
     const says = { titleKey: 'waitlist:toast.errorTitle', descriptionKey: 'waitlist:toast.errorText' };
     expect(store.getState().toasts).toEqual([{ ...toast, tone: 'error', ...says, adviceKey: advice }]);
-    expect(services.draft.keep).not.toHaveBeenCalled();
     expect(services.reload).not.toHaveBeenCalled();
   },
 );
 
 const gone = () => jest.fn(() => Promise.reject(Object.assign(new Error('no'), { code: 'code_gone' })));
 
-/** The draft of a history entry that stays the same. */
-function fakeDraft() {
-  let kept: SignUp | undefined;
-  const take = () => {
-    const signUp = kept;
-    kept = undefined;
-    return signUp;
-  };
-  return { kept: () => kept, draft: { keep: (signUp: SignUp) => void (kept = signUp), take } };
-}
 const goneToast = [{ tone: 'error', descriptionKey: 'waitlist:toast.goneText' }];
 
-it('B12 E1 keeps the draft while the page reloads, and takes it back when ten seconds bring no reload', async () => {
-  const { kept, draft } = fakeDraft();
-  const { store, services } = setUp({ addSubscription: gone() }, { draft });
+it('B12 E1 asks to send again where the page reloads itself, unless ten seconds bring no reload', async () => {
+  const typed = new Map<string, FormData>();
+  const { store, services } = setUp({ addSubscription: gone() }, { typed });
   void store.dispatch(submitWaitlist(ada));
   await jest.advanceTimersByTimeAsync(9_999);
-  expect(kept()).toEqual(ada);
+  const kept = [...typed];
   expect(services.reload).toHaveBeenCalledWith(true);
   expect(store.getState().waitlist.status).toBe('submitting');
   await jest.advanceTimersByTimeAsync(1);
-  expect(kept()).toBeUndefined();
   expect(store.getState().waitlist.status).toBe('failed');
   expect(store.getState().toasts).toMatchObject(goneToast);
+  store.dispatch(askToSendAgain());
+  expect(store.getState().toasts).toHaveLength(1);
+
+  const { store: reloaded } = setUp({}, { typed: new Map(kept) });
+  for (let time = 0; time < 2; time += 1) reloaded.dispatch(askToSendAgain());
+  expect(reloaded.getState().waitlist.status).toBe('failed');
+  expect(reloaded.getState().toasts).toMatchObject([{ count: 1, descriptionKey: 'waitlist:toast.againText' }]);
 });
 
-it('B12 E1 keeps no draft where the page has just been reloaded', async () => {
-  const { kept, draft } = fakeDraft();
-  const { store } = setUp({ addSubscription: gone() }, { draft, reload: () => false });
+it('B12 E1 says at once that the code is gone where the page has just been reloaded', async () => {
+  const { store, services } = setUp({ addSubscription: gone() }, { reload: () => false });
   await store.dispatch(submitWaitlist(ada));
-  expect(kept()).toBeUndefined();
+  expect(services.typed.size).toBe(0);
   expect(store.getState().toasts).toMatchObject(goneToast);
 });
 
@@ -109,7 +103,6 @@ it('B12 E1 reloads no other page to which the visitor has gone on, and says that
   const answer = store.dispatch(submitWaitlist(ada));
   store.dispatch(arriveAt('/en/video/video1', 'link', null));
   await answer;
-  expect(services.draft.keep).not.toHaveBeenCalled();
   expect(services.reload).not.toHaveBeenCalled();
   expect(store.getState().toasts).toMatchObject([{ tone: 'error', descriptionKey: 'waitlist:toast.errorText' }]);
 });
@@ -150,23 +143,11 @@ it.each([
 
 const { reducer } = waitlistSlice;
 
-it('W5 W6 B21 another email brings the form back, folded and without a name on the next card', () => {
+it('W5 W6 B21 another email brings the form back, without a name on the next card', () => {
   const start = reducer(undefined, { type: 'x' });
-  expect(start).toMatchObject({ status: 'idle', mailWait: 'none', isMessageOpen: false, isNameOnCard: false });
-  const done = [messageToggled(true), submitWaitlist.fulfilled(undefined, 'request-1'), cardNameToggled()];
+  expect(start).toMatchObject({ status: 'idle', mailWait: 'none', isNameOnCard: false });
+  const done = [submitWaitlist.fulfilled(undefined, 'request-1'), cardNameToggled(), cardSaveEnded('saved')];
   const waitlist = done.reduce(reducer, start);
-  expect([selectIsMessageOpen({ waitlist }), selectIsNameOnCard({ waitlist })]).toEqual([true, true]);
+  expect(selectIsNameOnCard({ waitlist })).toBe(true);
   expect(reducer(waitlist, anotherEmailRequested())).toEqual(start);
-});
-
-it('B12 E1 restores a draft once, as a sign-up that failed, and says nothing where none was kept', () => {
-  expect(draftRestored().payload).toMatch(/^[\w-]{21}$/);
-  const take = jest.fn().mockReturnValueOnce(ada);
-  const { store } = setUp({}, { draft: { keep: jest.fn(), take } });
-  expect(store.dispatch(restoreDraft())).toEqual(ada);
-  expect(store.getState().waitlist.status).toBe('failed');
-  expect(JSON.stringify(store.getState())).not.toContain(ada.email);
-  const { store: other } = setUp();
-  expect(other.dispatch(restoreDraft())).toBeUndefined();
-  expect(other.getState()).toMatchObject({ waitlist: { status: 'idle' }, toasts: [] });
 });

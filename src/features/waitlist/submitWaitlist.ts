@@ -10,6 +10,9 @@ export function prepareToSubmit(): AppThunk<void> {
   return (_dispatch, _getState, { waitlist }) => waitlist.preload();
 }
 
+/** Stands among what was typed when the page reloads itself instead of sending it. */
+export const interrupted = 'waitlist-interrupted';
+
 /** Why a sign-up was not taken, as far as the visitor is told of it. */
 export type SignUpFailure = 'tooMany' | 'offline' | 'gone' | 'failed';
 
@@ -22,16 +25,15 @@ export const submitWaitlist = createSecretThunk<void, SignUp, SignUpFailure>(
     } catch (error) {
       const failure = failureOf(error, extra);
       if (failure !== 'gone') return rejectWithValue(failure);
-      // A reload of another page would not restore the form, and would lose what is typed there.
+      // A reload would take the visitor from another page.
       if (selectPlainPath(getState()) !== paths.waitlist) return rejectWithValue('failed');
-      extra.draft.keep(signUp);
+      extra.typed.set(interrupted, new FormData());
       if (extra.reload(true)) await reloadFailed();
-      // No reload came: Back would show it to the next person at this computer.
-      extra.draft.take();
+      extra.typed.delete(interrupted);
       return rejectWithValue(failure);
     }
-    const { email, name, interests, language } = signUp;
-    void dispatch(hurryMail(requestId, { email, name, interests, language }));
+    const { email, name, interests } = signUp;
+    void dispatch(hurryMail(requestId, { email, name, interests }));
     return undefined;
   },
   { condition: (_arg, { getState }) => getState().waitlist.status !== 'submitting' },
@@ -54,10 +56,11 @@ function hurryMail(signUpId: string, confirmation: Confirmation): AppThunk {
 export const mailAnswered = createAction<{ signUpId: string; wait: MailWait | 'unknown' }>('waitlist/mailAnswered');
 
 function failureOf(error: unknown, { readBrowser }: AppServices): SignUpFailure {
-  const { code } = Object(error) as { code?: string };
+  const { code, status } = Object(error) as { code?: string; status?: number };
   if (code === tooManyRequests) return 'tooMany';
-  if (!readBrowser(({ navigator }) => navigator.onLine)) return 'offline';
-  return code === codeGone ? 'gone' : 'failed';
+  if (code === codeGone) return 'gone';
+  // Beside an answer `navigator.onLine` is wrong.
+  return !status && !readBrowser(({ navigator }) => navigator.onLine) ? 'offline' : 'failed';
 }
 
 /** The kind of failure only: a message may quote an address, and logs are no place for one. */

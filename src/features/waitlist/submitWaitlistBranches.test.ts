@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { makeStore } from '../../app/store';
 import { arriveAt } from '../../router/navigate';
 import { expectConsole } from '../../test/expectConsole';
@@ -22,9 +21,4 @@ it.each([
   await store.dispatch(submitWaitlist(ada));
   expect(store.getState()).toMatchObject({ waitlist: { status }, toasts: [{ descriptionKey }] });
   if (name === 'step 2 fails') expectConsole('error', 'The confirmation mail could not be requested.');
-});
-
-it('W5 is shown in docs/testing.md as it is tested here', () => {
-  const [, shown = 'no such lines'] = /```ts\n(.+?)```/s.exec(readFileSync('docs/testing.md', 'utf8')) ?? [];
-  expect(readFileSync(__filename, 'utf8')).toContain(shown);
 });

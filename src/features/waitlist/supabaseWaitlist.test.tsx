@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { noticeVersions, makeSupabaseClient, supabaseWaitlist } from './supabaseWaitlist';
@@ -36,11 +37,10 @@ it.each(['es', 'en'] as const)(
     const { url, body, headers } = callOf(fetch);
     expect(url).toBe(`${host()}/rest/v1/rpc/add_waitlist_subscription`);
     const p_interests = 'A better economy, Web3 technology';
-    expect(body).toEqual({ p_email: 'ada@example.org', p_name: 'Ada', p_interests, p_message: null });
+    const record = { p_language: language, p_notice: noticeVersions[language] };
+    expect(body).toEqual({ p_email: 'ada@example.org', p_name: 'Ada', p_interests, p_message: null, ...record });
     expect(headers.get('apikey')).toBe('local');
     expect(headers.get('authorization')).toBe('Bearer local');
-    expect(headers.get('accept-language')).toBe(language);
-    expect(headers.get('x-client-info')).toBe(`notice=${noticeVersions[language]}`);
   },
 );
 
@@ -84,14 +84,13 @@ it.each([
   await expect(call).rejects.toMatchObject({ code: 'too_many_requests', status: 429 });
 });
 
-it('A2 invokes send-confirmation with name, email and interests, in the language of the page', async () => {
+it('A2 invokes send-confirmation with name, email and interests', async () => {
   const fetch = answering('{"ok":true}', json(200));
-  const { message: _message, ...confirmation } = ada;
+  const { message: _message, language: _language, ...confirmation } = ada;
   await waitlistBefore(fetch).sendConfirmation(confirmation);
-  const { url, body, headers } = callOf(fetch);
+  const { url, body } = callOf(fetch);
   expect(url).toBe(`${host()}/functions/v1/send-confirmation`);
   expect(body).toEqual({ name: ada.name, email: ada.email, interests: ada.interests });
-  expect(headers.get('accept-language')).toBe('en');
 });
 
 it('G5 takes the publishable key of the build, else its older anonymous key', async () => {
@@ -109,13 +108,46 @@ it('G5 takes the publishable key of the build, else its older anonymous key', as
 });
 
 it.each([
-  ['an HTML page with 200', answering('<!doctype html>', html)],
-  ['a refusal with a hint', answering('{"code":"P0001","hint":"invalid_name","message":"no"}', json(400))],
-  ['a network error', jest.fn(() => Promise.reject(new TypeError('Failed to fetch')))],
-])('E1 A1 rejects after %s', async (_, fetch) => {
-  const failure = { name: 'PostgrestError', message: 'The call failed.' };
+  ['an HTML page with 200', answering('<!doctype html>', html), 502],
+  ['an HTML page with 503', answering('<!doctype html>', { ...html, status: 503 }), 503],
+  ['plain text with 500', answering('Internal Server Error', { status: 500 }), 500],
+  ['nothing with 404', answering('', { status: 404 }), 404],
+  ['a refusal with a hint', answering('{"code":"P0001","hint":"invalid_name","message":"no"}', json(400)), 400],
+  ['a network error', jest.fn(() => Promise.reject(new TypeError('Failed to fetch'))), 0],
+])('E1 A1 rejects after %s, with the status of the answer', async (_, fetch, status) => {
+  const failure = { name: 'PostgrestError', message: 'The call failed.', status };
   await expect(waitlistBefore(fetch).addSubscription(ada)).rejects.toMatchObject(failure);
   expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+/** Like a network on which nothing ever comes. */
+const silent: typeof fetch = (_input, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+  });
+
+/** An answer that stops in its middle. */
+const halfway: typeof fetch = (_input, init) => {
+  const start = (stream: ReadableStreamDefaultController) =>
+    init?.signal?.addEventListener('abort', () => stream.error(init.signal?.reason));
+  return Promise.resolve(new Response(new ReadableStream({ start })));
+};
+
+it.each([
+  ['without an answer', silent],
+  ['when the answer stops in its middle', halfway],
+])('E1 gives up after ten seconds %s', async (_, network) => {
+  const clock = new AbortController();
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+  const call = waitlistBefore(network).addSubscription(ada);
+  await waitFor(() => expect(timeout).toHaveBeenCalledWith(10_000));
+  clock.abort(new DOMException('Timed out', 'TimeoutError'));
+  await expect(call).rejects.toMatchObject({ status: 0 });
+  timeout.mockRestore();
+});
+
+it.each([200, 201])('A1 takes an empty %i for done', async (status) => {
+  await expect(waitlistBefore(answering('', { status })).addSubscription(ada)).resolves.toBeUndefined();
 });
 
 it.each([
@@ -132,7 +164,7 @@ it.each([
 });
 
 it.each([
-  ['an HTML page with 200', answering('<!doctype html>', html), { name: 'FunctionsFetchError', status: 200 }],
+  ['an HTML page with 200', answering('<!doctype html>', html), { name: 'FunctionsHttpError', status: 502 }],
   ['a failed mail', answering('{"error":1}', json(502)), { name: 'FunctionsHttpError', status: 502 }],
   ['a network error', () => Promise.reject(new TypeError(ada.email)), { name: 'FunctionsFetchError' }],
   ['a failure that says nothing', () => Promise.reject(undefined), { name: 'FunctionsFetchError' }],

@@ -1,13 +1,12 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Language } from '../../lib/language';
 import type { Database } from './database.types';
-import { fetchWithTimeout } from './fetchWithTimeout';
 import { tooManyRequests, type MailWait, type WaitlistCalls } from './waitlistService';
 
 /** Which text a sign-up agreed to (B5): the SHA-256 of the notice's lines. A change of its words needs a row in a new migration, too. */
 export const noticeVersions: Record<Language, string> = {
-  es: '96a3157c74cd2436137b7630590f5a5d8cc7c2f2d69be5988b4fd37c65759a9c',
-  en: '6307f5e793ce1da649c27a180a79bde45b7d67b156f9d98d5d20ea2b12ed6e7f',
+  es: 'bd2e085a90cb320dc34d497083253056d27faac465bc352774e5e144492de63d',
+  en: '919333650aebc3f90cdf8f9bebc51f03c62d4327b3440a5791af0c628d713472',
 };
 
 interface Surroundings {
@@ -25,6 +24,8 @@ export function makeSupabaseClient({
   return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: fetchWithTimeout(fetch) },
+    // No socket is ever opened, but without this the client cannot be made where a browser has no WebSocket.
+    realtime: { transport: Object as never },
   });
 }
 
@@ -35,26 +36,21 @@ export function supabaseWaitlist(client = makeSupabaseClient()): WaitlistCalls {
     if (error) throw callFailed('PostgrestError', status, error.hint);
   };
   return {
-    // Language and notice travel in headers, since A1 fixes the arguments (B5).
     addSubscription: async ({ email, name, interests, message, language }) => {
-      const { error, status } = await client
-        .rpc('add_waitlist_subscription', {
-          p_email: email,
-          p_name: name,
-          p_interests: interests.join(', '),
-          // Generated types do not know that an argument may be null.
-          p_message: message as string | undefined,
-        })
-        .setHeader('Accept-Language', language)
-        .setHeader('x-client-info', `notice=${noticeVersions[language]}`);
+      const { error, status } = await client.rpc('add_waitlist_subscription', {
+        p_email: email,
+        p_name: name,
+        p_interests: interests.join(', '),
+        // Generated types do not know that an argument may be null.
+        p_message: message as string | undefined,
+        p_language: language,
+        p_notice: noticeVersions[language],
+      });
       if (error) throw callFailed('PostgrestError', status, error.hint);
     },
 
-    sendConfirmation: async ({ language, ...body }) => {
-      const { data, error } = await client.functions.invoke<unknown>('send-confirmation', {
-        body,
-        headers: { 'Accept-Language': language },
-      });
+    sendConfirmation: async (body) => {
+      const { data, error } = await client.functions.invoke<unknown>('send-confirmation', { body });
       if (error) throw callFailed(error.name, error.context?.status);
       return readWait(data);
     },
@@ -74,4 +70,32 @@ function readWait(answer: unknown): MailWait {
 function callFailed(name: string, status?: number, hint?: string | null): Error {
   const code = status === 429 ? tooManyRequests : (hint ?? undefined);
   return Object.assign(new Error('The call failed.'), { name, status, code });
+}
+
+type Fetch = typeof fetch;
+
+const timeout = 10_000;
+
+/**
+ * A fetch that gives up after ten seconds, the body included. An answer that is neither JSON nor an empty success
+ * becomes a failure with its status: supabase-js would take an HTML page, or a 404 with nothing in it, for success.
+ */
+function fetchWithTimeout(fetch: Fetch): Fetch {
+  return async (input, init) => {
+    const response = await fetch(input, { ...init, signal: AbortSignal.timeout(timeout) });
+    if (await isUsable(response)) return response;
+    const status = response.ok ? 502 : response.status;
+    return new Response('{"message":"The answer was not JSON."}', { status });
+  };
+}
+
+async function isUsable(response: Response): Promise<boolean> {
+  const text = await response.clone().text();
+  if (text === '') return response.ok;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

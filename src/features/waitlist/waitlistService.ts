@@ -11,7 +11,7 @@ export interface SignUp {
   language: Language;
 }
 
-export type Confirmation = Pick<SignUp, 'email' | 'name' | 'interests' | 'language'>;
+export type Confirmation = Pick<SignUp, 'email' | 'name' | 'interests'>;
 
 /** How long confirmation mails wait now, alike for every address. */
 export type MailWait = 'none' | 'minutes' | 'hours';
@@ -39,8 +39,6 @@ export const codeGone = 'code_gone';
 declare module '../../lib/store' {
   interface AppServices {
     waitlist: WaitlistService;
-    /** A sign-up that waits for one reload of the page. In the history entry alone, never in the store; taking it removes it there. */
-    draft: { keep: (signUp: SignUp) => void; take: () => SignUp | undefined };
     /** The token of the mail's link that led to the current history entry; gone once that entry is replaced. */
     mailToken: (kind: MailLinkKind) => string | undefined;
     /** What came of that link. In the history entry, in place of the token. */

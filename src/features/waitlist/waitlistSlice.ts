@@ -1,10 +1,14 @@
 import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { AppThunk } from '../../lib/store';
 import { isOneOf, isString, switched } from '../../lib/payload';
-import { mailAnswered, submitWaitlist } from './submitWaitlist';
-import type { MailWait, SignUp } from './waitlistService';
+import { interrupted, mailAnswered, submitWaitlist } from './submitWaitlist';
+import type { MailWait } from './waitlistService';
 
 export type WaitlistStatus = 'idle' | 'submitting' | 'succeeded' | 'failed';
+
+const cardSavings = ['untried', 'saved', 'failed'] as const;
+/** What came of the last press that saves the card. */
+type CardSaving = (typeof cardSavings)[number];
 
 const mailWaits: MailWait[] = ['none', 'minutes', 'hours'];
 
@@ -14,8 +18,8 @@ const initialState = {
   signUpId: null as string | null,
   /** How long its mail waits; none until step 2 has answered. */
   mailWait: 'none' as MailWait | 'unknown',
-  isMessageOpen: false,
   isNameOnCard: false,
+  cardSaving: 'untried' as CardSaving,
 };
 
 export const waitlistSlice = createSlice({
@@ -24,16 +28,16 @@ export const waitlistSlice = createSlice({
   reducers: {
     anotherEmailRequested: (state) => {
       state.status = 'idle';
-      state.isMessageOpen = false;
       state.isNameOnCard = false;
-    },
-    messageToggled: (state, { payload }: PayloadAction<boolean | undefined>) => {
-      state.isMessageOpen = switched(state.isMessageOpen, payload);
+      state.cardSaving = 'untried';
     },
     cardNameToggled: (state, { payload }: PayloadAction<boolean | undefined>) => {
       state.isNameOnCard = switched(state.isNameOnCard, payload);
     },
-    draftRestored: {
+    cardSaveEnded: (state, { payload }: PayloadAction<CardSaving>) => {
+      if (isOneOf(cardSavings, payload)) state.cardSaving = payload;
+    },
+    signUpInterrupted: {
       /** With the id of its toast. */
       prepare: () => ({ payload: nanoid() }),
       reducer: (state, _action: PayloadAction<string>) => {
@@ -61,8 +65,8 @@ export const waitlistSlice = createSlice({
   selectors: {
     selectWaitlistStatus: ({ status }) => status,
     selectMailWait: ({ mailWait }) => mailWait,
-    selectIsMessageOpen: ({ isMessageOpen }) => isMessageOpen,
     selectIsNameOnCard: ({ isNameOnCard }) => isNameOnCard,
+    selectCardSaving: ({ cardSaving }) => cardSaving,
   },
 });
 
@@ -70,18 +74,15 @@ declare module '../../lib/store' {
   interface RootState extends WithSlice<typeof waitlistSlice> {}
 }
 
-export const { anotherEmailRequested, draftRestored, messageToggled, cardNameToggled } = waitlistSlice.actions;
-export const { selectWaitlistStatus, selectMailWait, selectIsMessageOpen, selectIsNameOnCard } =
-  waitlistSlice.selectors;
+export const { anotherEmailRequested, signUpInterrupted, cardNameToggled, cardSaveEnded } = waitlistSlice.actions;
+export const { selectWaitlistStatus, selectMailWait, selectIsNameOnCard, selectCardSaving } = waitlistSlice.selectors;
 
 /**
- * Restores the draft after the page has reloaded itself, and asks to send it (B12). It is not sent by itself: the new page may show
+ * After the page has reloaded itself instead of sending the form: asks to send it (B12). It is not sent by itself: the new page may show
  * another notice than the one that was agreed to (B5).
  */
-export function restoreDraft(): AppThunk<SignUp | undefined> {
-  return (dispatch, _getState, { draft }) => {
-    const signUp = draft.take();
-    if (signUp) dispatch(draftRestored());
-    return signUp;
+export function askToSendAgain(): AppThunk<void> {
+  return (dispatch, _getState, { typed }) => {
+    if (typed.delete(interrupted)) dispatch(signUpInterrupted());
   };
 }

@@ -22,20 +22,36 @@ export async function callDatabase(
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (!response.ok)
-    throw new StepFailed(`${name} answered ${response.status}`, response.status, await hintOf(response));
+  if (!response.ok) {
+    const { code, message, hint } = await readError(response);
+    const said = [code, message && withoutPersonalData(message)].filter(Boolean).join(' ');
+    throw new StepFailed(`${name} answered ${response.status} ${said}`.trim(), response.status, hint);
+  }
   const answer = await response.text();
   return answer ? JSON.parse(answer) : undefined;
 }
 
-async function hintOf(response: Response): Promise<string | undefined> {
+/** Logs a failure, at most once a minute. The API says by itself, once, that its database is away. */
+export function logUnlessAway(what: string, error: unknown, { mailLog }: Environment): void {
+  if (!(error instanceof StepFailed && error.status === 503)) mailLog.failed(what, error);
+}
+
+/** What PostgREST says of an error; nothing where something else answered. */
+async function readError(response: Response): Promise<{ code?: string; message?: string; hint?: string }> {
   try {
-    const { hint } = (await response.json()) as { hint?: string };
-    return hint;
+    return Object(await response.json()) as { code?: string; message?: string; hint?: string };
   } catch {
-    return undefined;
+    return {};
   }
 }
+
+/** A message of the database may quote a value: an address has an @, and a token is long. */
+const withoutPersonalData = (message: string): string =>
+  message
+    .slice(0, 200)
+    .split(/\s+/)
+    .filter((word) => !/@|%40/.test(word) && word.length <= 40)
+    .join(' ');
 
 /** A project's key for a role: from the JSON object of the newer keys if the host sets it, else the older single key. */
 export function apiKey({ variables }: Environment, role: 'anon' | 'service'): string {

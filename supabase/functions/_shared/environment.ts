@@ -5,8 +5,6 @@ export interface Environment {
   fetch: (url: string, init: RequestInit & { body: string }) => Promise<Response>;
   /** The names are listed in .env.example. */
   variables: Record<string, string | undefined>;
-  /** Work that continues after the answer; the host waits for it. */
-  later: (work: Promise<void>) => void;
   wait: (ms: number) => Promise<unknown>;
   mailLog: MailLog;
 }

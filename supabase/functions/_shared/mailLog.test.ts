@@ -37,8 +37,3 @@ it('E2 that mails are sent again is written once, by the same rule', () => {
   expect(sentAt(60)).toEqual(['confirmation mails are sent again. Failures since the last line: 1.']);
   expect([sentAt(120), failAt(121)]).toEqual([[], [LINE]]);
 });
-
-it('B6 an unexpected error is written without its message', () => {
-  const [line] = openLog().failAt(0, new TypeError('ada@example.org'));
-  expect(line).toMatch(/^mails not sent \(3\): unexpected TypeError\. /);
-});

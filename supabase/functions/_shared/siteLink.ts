@@ -4,7 +4,7 @@ import { StepFailed } from './stepFailed.ts';
 export type Language = 'es' | 'en';
 
 /** The public address of the site, without which no link can be made. */
-export function siteUrlOf({ variables }: Environment): string {
+export function siteUrlOf({ variables }: Pick<Environment, 'variables'>): string {
   const siteUrl = variables.SITE_URL;
   if (!siteUrl || !URL.canParse(siteUrl)) throw new StepFailed('SITE_URL is not an address');
   return siteUrl;

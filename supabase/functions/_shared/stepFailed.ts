@@ -14,7 +14,3 @@ export function describeFailure(error: unknown): string {
   if (error instanceof StepFailed) return error.message;
   return `unexpected ${error instanceof Error ? error.name : 'error'}`;
 }
-
-export function logFailure(what: string, error: unknown): void {
-  console.error(`${what}:`, describeFailure(error));
-}

@@ -70,30 +70,14 @@ it.each(['GET', 'HEAD'])(
   },
 );
 
-it.each([
-  '.',
-  '>',
-  ')',
-  ',',
-  ';',
-  '"',
-  "'",
-  ' ',
-  '%20',
-  '%3E',
-  '=',
-  '_',
-  '-',
-  '\r\n',
-  '&amp;',
-  'ñ',
-  '.'.repeat(136),
-  TOKEN,
-])('B4 a token with %j after it works', async (after) => {
-  expect((await ask(address(TOKEN + after))).location).toBe(`https://constela.test/waitlist/leave?token=${TOKEN}`);
-  const { status, calls } = await post(TOKEN + after);
-  expect([status, calls.map(({ body }) => body)]).toEqual([200, [{ p_token: TOKEN }]]);
-});
+it.each([...'.>),;"\' =_-ñ', '%20', '%3E', '\r\n', '&amp;', '.'.repeat(136), TOKEN])(
+  'B4 a token with %j after it works',
+  async (after) => {
+    expect((await ask(address(TOKEN + after))).location).toBe(`https://constela.test/waitlist/leave?token=${TOKEN}`);
+    const { status, calls } = await post(TOKEN + after);
+    expect([status, calls.map(({ body }) => body)]).toEqual([200, [{ p_token: TOKEN }]]);
+  },
+);
 
 it.each(['', '!', `<${TOKEN}`, '//evil.test', '\r\nSet-Cookie: a=b', TOKEN + '.'.repeat(137)])(
   'B4 B6 %j is no token: no call, 404, which does not tell who is listed, and a redirect to the page without one',
@@ -115,7 +99,10 @@ it('B4 B6 an unknown token and no token at all answer 404, too', async () => {
 
 it('B4 people read in both languages what came of it, and programs in English what they did wrong', async () => {
   const failed = await post(TOKEN, form(), 500);
-  expect(log.mock.calls).toEqual([['leave-waitlist failed:', 'leave_waitlist answered 500']]);
+  expect(log.mock.calls).toEqual([
+    [expect.stringContaining('leave-waitlist failed: leave_waitlist answered 500 XX000.')],
+  ]);
+  expect([(await post(TOKEN, form(), 503)).status, log.mock.calls.length]).toEqual([502, 1]);
   const refused = await ask(address(TOKEN), { method: 'PUT' });
   expect(refused.headers.get('allow')).toBe('GET, HEAD, POST');
   const tooLarge = form({ 'List-Unsubscribe': 'One-Click', x: 'x'.repeat(5_000) });

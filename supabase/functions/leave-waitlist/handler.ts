@@ -1,8 +1,8 @@
-import { callDatabase } from '../_shared/callDatabase.ts';
+import { callDatabase, logUnlessAway } from '../_shared/callDatabase.ts';
 import type { Environment } from '../_shared/environment.ts';
 import { readText } from '../_shared/readText.ts';
 import { siteLink, siteUrlOf } from '../_shared/siteLink.ts';
-import { logFailure, StepFailed } from '../_shared/stepFailed.ts';
+import { StepFailed } from '../_shared/stepFailed.ts';
 
 const MAX_BODY = 4 * 1024;
 const MAX_TOKEN = 200;
@@ -28,7 +28,7 @@ export async function leaveWaitlist(request: Request, environment: Environment):
     );
   } catch (error) {
     if (error instanceof StepFailed && error.hint === 'invalid_token') return unknownLink();
-    logFailure('leave-waitlist failed', error);
+    logUnlessAway('leave-waitlist failed', error, environment);
     return reply(502, 'Ahora no es posible; inténtalo más tarde. / Not possible now; please try again later.');
   }
 }

@@ -1,15 +1,16 @@
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
-import { callDatabase } from '../_shared/callDatabase.ts';
+import { callDatabase, logUnlessAway } from '../_shared/callDatabase.ts';
 import type { Environment } from '../_shared/environment.ts';
 import { readText } from '../_shared/readText.ts';
-import { logFailure } from '../_shared/stepFailed.ts';
 
 const MAX_BODY = 64 * 1024;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 interface MailEvent {
   type?: string;
   data?: {
-    to?: string[];
+    email_id?: unknown;
+    tags?: { mail?: unknown };
     bounce?: { type?: string };
     failed?: { reason?: unknown };
     suppressed?: { type?: unknown };
@@ -17,8 +18,8 @@ interface MailEvent {
 }
 
 /**
- * Takes the mail provider's events. A mail that bounced for good marks the row, a complaint erases it, one that the provider did not
- * send after all has failed. Each event counts once, and is verified (at most five minutes old) by the library that the provider's own SDK uses.
+ * Takes the mail provider's events. A mail that bounced for good is marked, a complaint erases its person, one that the provider did not
+ * send after all has failed. Each is verified (at most five minutes old) by the library that the provider's own SDK uses.
  */
 export async function mailEvents(request: Request, environment: Environment): Promise<Response> {
   const answer = (status: number, result: string) => Response.json({ result }, { status });
@@ -31,16 +32,21 @@ export async function mailEvents(request: Request, environment: Environment): Pr
     if (text === undefined) return answer(413, 'too_large');
     const event = verify(text, request.headers, secret);
     const kind = kindOf(event);
-    const address = event.data?.to?.[0];
-    if (!kind || !address) return answer(200, 'ignored');
-    const why = kind === 'failure' ? describe(event) : null;
-    const body = { p_id: request.headers.get('svix-id'), p_kind: kind, p_email: address, p_why: why };
+    const { email_id: id, tags } = event.data ?? {};
+    if (!kind || typeof id !== 'string') return answer(200, 'ignored');
+    const p_mail = typeof tags?.mail === 'string' && UUID.test(tags.mail) ? tags.mail : null;
+    const body = {
+      p_kind: kind,
+      p_provider_id: id,
+      p_mail,
+      p_why: kind === 'failure' ? describe(event) : null,
+    };
     if ((await callDatabase('record_mail_event', body, 'service', environment)) === 'paused')
       console.error('Confirmation mails pause for an hour: too many of the last ones bounced for good.');
     return answer(200, 'recorded');
   } catch (error) {
     if (error instanceof WebhookVerificationError) return answer(401, 'not_verified');
-    logFailure('mail-events failed', error);
+    logUnlessAway('mail-events failed', error, environment);
     // The provider sends it again.
     return answer(502, 'not_recorded');
   }

@@ -1,19 +1,20 @@
-import { callDatabase } from '../_shared/callDatabase.ts';
+import { callDatabase, logUnlessAway } from '../_shared/callDatabase.ts';
 import type { Environment } from '../_shared/environment.ts';
 import { isJson, readText } from '../_shared/readText.ts';
 import { sendWaiting } from '../_shared/sendWaiting.ts';
 import { siteOrigin, siteUrlOf } from '../_shared/siteLink.ts';
-import { logFailure } from '../_shared/stepFailed.ts';
 
 const MAX_BODY = 16 * 1024;
 /** Longer than the database takes, so that the time of the answer does not tell whether a mail is due. */
 const ANSWER_MS = 150;
-/** How long the sending afterwards may take; the rest is for the worker (`send-waiting`). */
+/** The sending begins at a random moment within this time. */
+const SENDING_WITHIN_MS = 2_000;
+/** How long it may take; the rest is for the worker (`send-waiting`). */
 const SENDING_MS = 400;
 
 /**
  * Answers 200 when the database has answered, the same and after the same time for every address, with how long mails
- * wait now. Afterwards it sends waiting mails, to any address.
+ * wait now. It sends nothing: else the next request would be slower where a mail is due.
  * 400, 405, 413 or 415 for a bad request; 502 for every address while the database or the settings fail.
  */
 export async function sendConfirmation(request: Request, environment: Environment): Promise<Response> {
@@ -32,12 +33,17 @@ export async function sendConfirmation(request: Request, environment: Environmen
     siteUrlOf(environment);
     const asked = callDatabase('request_confirmation', { p_email: email }, 'service', environment);
     const [seconds] = await Promise.all([asked, environment.wait(ANSWER_MS)]);
-    environment.later(environment.wait(0).then(() => sendWaiting(environment, SENDING_MS)));
     return answer(200, { ok: true, wait: describeWait(Number(seconds)) });
   } catch (error) {
-    logFailure('send-confirmation failed', error);
+    logUnlessAway('send-confirmation failed', error, environment);
     return answer(502, { error: 'not_sent' });
   }
+}
+
+/** Sends waiting mails, to any address, at a moment that tells nothing about the address that was just answered. */
+export async function sendSoon(environment: Environment): Promise<void> {
+  await environment.wait(Math.random() * SENDING_WITHIN_MS);
+  await sendWaiting(environment, SENDING_MS);
 }
 
 /** The same limit as in the database; a longer text is not examined. */

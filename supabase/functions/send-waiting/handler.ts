@@ -5,13 +5,13 @@ import { sendWaiting } from '../_shared/sendWaiting.ts';
 /** The scheduler calls every ten seconds. */
 const SENDING_MS = 9_000;
 
-/** Sends what waits in the queue. Only a caller with the service key may: pg_cron, or another scheduler. */
+/** Sends what waits in the queue; 502 when a claim or a mark failed. Only a caller with the service key may: pg_cron, or another scheduler. */
 export async function sendWaitingMails(request: Request, environment: Environment): Promise<Response> {
   if (request.method !== 'POST') return Response.json({ error: 'method_not_allowed' }, { status: 405 });
   if (!(await isSameSecret(request.headers.get('apikey') ?? '', apiKey(environment, 'service'))))
     return Response.json({ error: 'unauthorized' }, { status: 401 });
-  await sendWaiting(environment, SENDING_MS);
-  return Response.json({ ok: true });
+  const error = await sendWaiting(environment, SENDING_MS);
+  return error ? Response.json({ error }, { status: 502 }) : Response.json({ ok: true });
 }
 
 /** Compares hashes, so that the time does not tell how much of a guess was right. */

@@ -1,5 +1,5 @@
 import { membersData } from '../../members/membersData';
-import { chartSize, memberPlaces, placeOf } from '../chartPlaces';
+import { chartSize, memberPlaces, placeOf } from '../../members/chart';
 import { videosData } from '../videosData';
 import { videosSlice } from '../videosSlice';
 import { clear, distance, nameAngle, onOrbit, placeLessons, selectLessonPlaces, type Point } from './mapPlaces';

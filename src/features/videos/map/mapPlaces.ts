@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type stars from '../../../styles/stars.json';
-import { chartSize, memberPlaces, placeOf } from '../chartPlaces';
+import { chartSize, memberPlaces, placeOf } from '../../members/chart';
 import type { Video } from '../video';
 import { selectVideos } from '../videosSlice';
 

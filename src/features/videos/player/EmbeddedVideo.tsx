@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import Card from 'react-bootstrap/Card';
-import Ratio from 'react-bootstrap/Ratio';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/useLanguage';
+import { isOffline } from '../../../lib/online';
 import { publicFile } from '../../../lib/site';
 import type { Video } from '../video';
 import { type EmbeddedSource, playerAddress } from '../videoSource';
@@ -35,17 +34,15 @@ export function EmbeddedVideo({ video, source }: { video: Video; source: Embedde
     return () => clearTimeout(timer);
   }, [frame]);
 
-  const openAt = (seconds: number, takesFocus: boolean) =>
-    setFrame({
-      takesFocus,
-      address: playerAddress(source, language, seconds),
-      turn: (frame?.turn ?? 0) + 1,
-      // Offline a frame would show the browser's own page of errors.
-      state: navigator.onLine ? 'loading' : 'failed',
-    });
+  const openAt = async (seconds: number, takesFocus: boolean) => {
+    // Offline a frame would show the browser's own page of errors.
+    const state = (await isOffline()) ? 'failed' : 'loading';
+    const address = playerAddress(source, language, seconds);
+    setFrame((before) => ({ takesFocus, address, turn: (before?.turn ?? 0) + 1, state }));
+  };
   return (
-    <Card className="player">
-      <Ratio aspectRatio="16x9">
+    <div className="card player">
+      <div className="ratio ratio-16x9">
         {frame && frame.state !== 'failed' ? (
           <iframe
             key={frame.turn}
@@ -62,13 +59,13 @@ export function EmbeddedVideo({ video, source }: { video: Video; source: Embedde
         ) : (
           <img src={publicFile(video.thumbnailUrl)} alt="" width="640" height="360" />
         )}
-      </Ratio>
-      {frame?.state === 'failed' && <VideoFailed onRetry={() => openAt(0, true)} />}
+      </div>
+      {frame?.state === 'failed' && <VideoFailed onRetry={() => void openAt(0, true)} />}
       <div className="d-flex flex-wrap align-items-center row-gap-2 column-gap-4 px-3 py-mid border-top fs-small">
         {!frame && (
           <>
             <p className="w-100 mb-0">{t('embedded.text', { site })}</p>
-            <Button variant="outline-light" onClick={() => openAt(0, true)}>
+            <Button variant="outline-light" onClick={() => void openAt(0, true)}>
               {t('embedded.load', { site })}
             </Button>
           </>
@@ -78,9 +75,9 @@ export function EmbeddedVideo({ video, source }: { video: Video; source: Embedde
         </a>
       </div>
       {video.captions && (
-        <Transcript captions={video.captions} onPick={frame && ((seconds) => openAt(seconds, false))} />
+        <Transcript captions={video.captions} onPick={frame && ((seconds) => void openAt(seconds, false))} />
       )}
-    </Card>
+    </div>
   );
 }
 

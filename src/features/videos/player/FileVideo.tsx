@@ -1,6 +1,4 @@
 import { useState, useEffect } from 'react';
-import Card from 'react-bootstrap/Card';
-import Ratio from 'react-bootstrap/Ratio';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { languages } from '../../../lib/language';
@@ -10,7 +8,10 @@ import type { FileSource } from '../videoSource';
 import { VideoFailed } from './VideoFailed';
 import { Transcript } from './Transcript';
 
-/** The browser's own player, which alone knows whether it plays, where it is and which captions it shows. */
+/**
+ * The browser's own player, which alone knows whether it plays, where it is and which captions it shows. A copy in the store would be late,
+ * and a jump in Redux DevTools would move a video that somebody watches.
+ */
 export function FileVideo({ video: { thumbnailUrl, captions }, source }: { video: Video; source: FileSource }) {
   const { t } = useTranslation('video');
   const language = useLanguage();
@@ -19,8 +20,8 @@ export function FileVideo({ video: { thumbnailUrl, captions }, source }: { video
   useCaptionLanguage(element);
 
   return (
-    <Card className="player">
-      <Ratio aspectRatio="16x9">
+    <div className="card player">
+      <div className="ratio ratio-16x9">
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- it does not see the tracks in the loop */}
         <video
           ref={setElement}
@@ -44,12 +45,12 @@ export function FileVideo({ video: { thumbnailUrl, captions }, source }: { video
               />
             ))}
         </video>
-      </Ratio>
+      </div>
       {hasFailed && <VideoFailed onRetry={() => element && loadAgain(element)} />}
       {captions && (
         <Transcript captions={captions} element={element} onPick={(seconds) => element && playFrom(element, seconds)} />
       )}
-    </Card>
+    </div>
   );
 }
 

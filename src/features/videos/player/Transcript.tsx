@@ -1,11 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../../lib/store';
 import { useLanguage } from '../../../i18n/useLanguage';
 import type { Video } from '../video';
 import { useLoaded } from '../../../components/loadable';
-import { useDetails } from '../../../components/useDetails';
-import { selectIsTranscriptOpen, transcriptToggled } from './playerSlice';
+import { Details } from '../../layout/Details';
 import { transcriptOf } from './transcripts';
 import type { SpokenLine } from './webVtt';
 
@@ -17,17 +15,13 @@ interface TranscriptProps {
   onPick?: (seconds: number) => void;
 }
 
-/** The browser's own disclosure, which opens without scripts too. */
 export function Transcript({ captions, element = null, onPick }: TranscriptProps) {
   const { t } = useTranslation('video');
-  const dispatch = useAppDispatch();
-  const isOpen = useAppSelector(selectIsTranscriptOpen);
   const lines = useLoaded(transcriptOf(captions[useLanguage()]));
   const spoken = useSpokenLine(element, lines);
-  const details = useDetails(isOpen, (open) => dispatch(transcriptToggled(open)));
 
   return (
-    <details {...details} className="transcript border-top">
+    <Details name="transcript" className="transcript border-top">
       <summary>{t('transcript')}</summary>
       <ol className={onPick ? 'transcript-lines m-0' : 'm-0 px-3 pb-3'}>
         {lines.map((line, index) => (
@@ -49,7 +43,7 @@ export function Transcript({ captions, element = null, onPick }: TranscriptProps
           </li>
         ))}
       </ol>
-    </details>
+    </Details>
   );
 }
 

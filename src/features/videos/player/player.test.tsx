@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { languages } from '../../../lib/language';
 import { chooseLanguage } from '../../../router/navigate';
+import { selectIsOpen } from '../../layout/layoutSlice';
 import { loadPages, renderApp } from '../../../test/renderApp';
 import { captions, lines, withVideo } from '../../../test/withVideo';
 import { loadPlayer } from '../VideoPlayer';
-import { selectIsTranscriptOpen } from './playerSlice';
 
 let started: jest.SpyInstance;
 beforeEach(() => {
@@ -88,7 +88,7 @@ describe('a file', () => {
     await user.click(list()[1]!);
     act(() => play('timeupdate', { currentTime: 3, paused: false }));
     expect(store.getState()).toBe(before);
-    const isOpen = () => selectIsTranscriptOpen(store.getState());
+    const isOpen = () => selectIsOpen(store.getState(), 'transcript');
     transcript.open = true;
     fireEvent(transcript, new Event('toggle'));
     expect(isOpen()).toBe(true);
@@ -137,13 +137,14 @@ describe('a video of another site', () => {
     expect(line(2)).toHaveFocus();
   });
 
-  it('B13 says offline that the video cannot be loaded, and tries again', async () => {
-    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  it('B13 says offline that the video cannot be loaded, and tries again as soon as the site answers', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const ask = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     const { frame, load, user, t } = await openEmbedded();
     await user.click(load());
     expect(screen.getByText(t('video:failed')).closest('[role=alert]')).toBeInTheDocument();
     expect(frame()).toBeNull();
-    onLine.mockReturnValue(true);
+    ask.mockResolvedValue(new Response());
     await user.click(screen.getByRole('button', { name: t('common:loadFailed.again') }));
     expect(frame()).toHaveFocus();
   });
@@ -154,7 +155,7 @@ describe('a video of another site', () => {
   ])('B13 waits for a player that %s', async (_, loads) => {
     const { frame, load, t } = await openEmbedded();
     jest.useFakeTimers();
-    fireEvent.click(load());
+    await act(async () => fireEvent.click(load()));
     if (loads) fireEvent.load(frame()!);
     act(() => jest.advanceTimersByTime(20_000));
     expect(screen.queryByText(t('video:failed')) === null).toBe(loads);

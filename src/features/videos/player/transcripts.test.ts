@@ -6,7 +6,7 @@ afterEach(() => void fetch.mockReset());
 const captions = 'WEBVTT\n\n00:01.000 --> 00:02.000\nHola\n';
 const lines = [{ start: 1, end: 2, text: 'Hola' }];
 
-it('B12 B13 fetches captions within ten seconds, once they are there, and reads their lines', async () => {
+it('B13 fetches captions within ten seconds, once they are there, and reads their lines', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
   fetch.mockResolvedValueOnce(new Response('', { status: 404 })).mockResolvedValue(new Response(captions));
   const transcript = transcriptOf('/captions/late.vtt');

@@ -1,16 +1,17 @@
 import { brand } from '../../../../src/lib/site';
 import { languages } from '../../../../src/lib/language';
-import { ADA } from '../../../../test-support/fakeHost';
 import { seenTexts, unclosed } from '../../../../test-support/sampleMails';
 import { companyOf, signatures } from '../mail/mail';
-import { type Claim, composeMail, WORDS } from './composeMail';
+import { composeMail, WORDS } from './composeMail';
 
 const AT = {
   siteUrl: 'https://constela.test',
   functionsUrl: 'https://db.test/functions/v1',
   company: 'Ejemplo, S. L., calle Mayor, 1',
 };
-const mailFor = (changes: Partial<Claim>) => composeMail({ ...ADA, ...changes }, AT);
+const TOKENS = { confirm_token: 'the-confirm-token', leave_token: 'the-leave-token' };
+const mailFor = (changes: Partial<Parameters<typeof composeMail>[0]>) =>
+  composeMail({ language: 'es', ...TOKENS, ...changes }, AT);
 
 describe.each(languages)('the mail in %s', (language) => {
   const words = WORDS[language];
@@ -27,7 +28,7 @@ describe.each(languages)('the mail in %s', (language) => {
   it('B3 B4 B5 shows every word that it has and who sends it, with no link but three', () => {
     expect(seenTexts(mail.html)).toEqual(
       [
-        [words.preview, brand, words.greeting('Ada'), words.before, words.button, words.how, words.fallback, confirm],
+        [words.preview, brand, words.greeting(''), words.before, words.button, words.how, words.fallback, confirm],
         [words.why, `${words.leaving} ${words.leave}.`, `${team} · ${AT.company}`, privacyLabel],
       ].flat(2),
     );
@@ -37,7 +38,7 @@ describe.each(languages)('the mail in %s', (language) => {
 
   it('B3 B4 B5 says the same as text, with an address after each label', () => {
     expect(mail.text.split('\n\n')).toEqual([
-      words.greeting('Ada'),
+      words.greeting(''),
       ...words.before,
       `${words.button}:\n${confirm}`,
       words.how,
@@ -49,7 +50,6 @@ describe.each(languages)('the mail in %s', (language) => {
 
   it('B3 B4 names the site, and no data of the list, in its subject, and its language and subject in the HTML', () => {
     expect(mail.subject).toContain(brand);
-    expect(mailFor({ name: 'Eve', language }).subject).toBe(mail.subject);
     expect(mail.html).toMatch(new RegExp(`^<!doctype html>\n<html lang="${language}">`));
     expect(mail.html).toContain(`<title>${mail.subject}</title>`);
   });
@@ -71,53 +71,8 @@ it('B4 a mail program can leave by one click (RFC 8058)', () => {
   });
 });
 
-it.each([
-  ...['Ada', "O'Neil", 'D’Angelo', 'Jean-Luc', 'José', 'Nguyễn', 'Łukasz', 'a'.repeat(20)].map((name) => [name, name]),
-  ['María José', 'María José'],
-  ['Juan Carlos Pérez Gil', 'Juan Carlos'],
-  ['Jose\u0301 LUIS', 'José LUIS'],
-  ['María del Carmen Ruiz', 'María del Carmen'],
-  ['María de los Ángeles Gil', 'María de los Ángeles'],
-  ['Montserrat Inmaculada Gil', 'Montserrat'],
-  ['Ana García', 'Ana'],
-  ['Ana de la Cruz', 'Ana'],
-  ['Jose\u0301', 'José'],
-  ['Çağrı Ludwiga', 'Çağrı'],
-  ['Ada 🌟', 'Ada'],
-  ['Urgente llama al nueve cero dos banco', 'Urgente'],
-  ['e\u0323\u0302'.repeat(20), 'ệ'.repeat(20)],
-  [`Ada ${'x'.repeat(196)}`, 'Ada'],
-])('B4 the mail greets %s as %s', (name, greeted) => {
-  expect(mailFor({ name }).text).toContain(`Hola, ${greeted}:`);
-  expect(mailFor({ name, language: 'en' }).text).toContain(`Hello ${greeted},`);
-});
-
-it.each(
-  [
-    ['evil.test', 'www.evil.test', 'a@b.co', 'http://x', '<b>Ada</b>', '+1 555 0100', 'Ada2', 'llama-al-nueve'],
-    // What looks like a dot, a colon or a slash.
-    [...'。․ꓸꞏ·Ŀŀʼ꞉ǃǀɂª×'].map((sign) => `evil${sign}com`),
-    ['e\u0323\u0301\u0302\u0303', '🌟 Ada', 'Ada\nBcc', 'Ada\u202eevil', 'Ada\u00a0Lovelace', 'Ada\u200bLovelace'],
-    ["'Ada", 'Ada-', 'Jean--Luc', 'محمد', 'Мария', 'Μαρία', '마리아', '\u0410da'],
-    ['a'.repeat(21), `${'a'.repeat(10)}-${'a'.repeat(11)}`, `Ada ${'x'.repeat(197)}`],
-  ].flat(),
-)('B4 the mail does not greet %j by name', (name) => {
-  const { html, text } = mailFor({ name });
-  expect(text).toContain('Hola:');
-  expect(html + text).not.toContain(name);
-});
-
-it('B6 a long name is rejected before it is normalised', () => {
-  const long = 'a\u0301'.repeat(200_000);
-  const normalised = jest.spyOn(String.prototype, 'normalize');
-  for (const name of [long, `Ada ${long}`]) expect(mailFor({ name }).text).toContain('Hola:');
-  expect(normalised).not.toHaveBeenCalled();
-  normalised.mockRestore();
-});
-
-it('B4 data of the list is escaped, and no token can end its link early', () => {
-  const { html, headers } = mailFor({ name: "O'Neil", confirm_token: '"><b>', leave_token: '>\r\nBcc: x' });
-  expect(html).toContain('<bdi>O&#39;Neil</bdi>');
+it('B4 no token can end its link early', () => {
+  const { html, headers } = mailFor({ confirm_token: '"><b>', leave_token: '>\r\nBcc: x' });
   expect(html).not.toContain('<b>');
   expect(headers['List-Unsubscribe']).toMatch(/^<[^<>\s]+>$/);
 });
@@ -128,5 +83,5 @@ it.each([
   [{}, ''],
 ])('B5 the company in the mails is what the settings name: %j', (variables, company) => {
   expect(companyOf(variables)).toBe(company);
-  expect(composeMail(ADA, { ...AT, company }).text.includes(' · ')).toBe(company !== '');
+  expect(composeMail({ language: 'es', ...TOKENS }, { ...AT, company }).text.includes(' · ')).toBe(company !== '');
 });

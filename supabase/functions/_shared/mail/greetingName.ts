@@ -1,4 +1,4 @@
-import { givenName } from './givenName.ts';
+import { givenName } from '../../../../src/lib/givenName.ts';
 
 const MAX_LETTERS = 20;
 

@@ -1,8 +1,7 @@
 import { brand } from '../brand.ts';
 import { siteLink, type Language } from '../siteLink.ts';
 import { greetingName } from './greetingName.ts';
-import { htmlPage } from './htmlPage.ts';
-import { button, escapeHtml, link, note, paragraph, rule } from './htmlParts.ts';
+import { button, escapeHtml, htmlPage, link, note, paragraph, rule } from './html.ts';
 
 /** A mail without sender and recipient, in the form that Resend takes. */
 export interface Mail {

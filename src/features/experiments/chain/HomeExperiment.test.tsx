@@ -1,0 +1,28 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../../../test/renderApp';
+import { HomeExperiment } from './HomeExperiment';
+
+it('B26 brings the experiment when it comes into sight, over the drawing that held its place', async () => {
+  const report: IntersectionObserverCallback[] = [];
+  const observer = { observe: jest.fn(), disconnect: jest.fn() } as unknown as IntersectionObserver;
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
+    report.push(callback);
+    return observer;
+  });
+  const { container, t, user } = renderApp(<HomeExperiment />);
+  expect(screen.getByRole('link').getAttribute('href')).toMatch(/^\/video\/video3/);
+  expect(container.querySelector('.home-experiment-stage > img')).not.toBeNull();
+  expect(container.querySelector('link')).toBeNull();
+  act(() => report[0]!([{ isIntersecting: true } as IntersectionObserverEntry], observer));
+  const styles = await waitFor(() => {
+    const links = container.querySelectorAll('link');
+    expect(links).toHaveLength(2);
+    return links;
+  });
+  for (const style of styles) {
+    expect(screen.queryByRole('button')).toBeNull();
+    fireEvent.load(style);
+  }
+  await user.click(await screen.findByRole('button', { name: t('chain:cheat') }));
+  expect(await screen.findByRole('button', { name: t('chain:repair', { number: 1 }) })).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../../lib/store';
+import { AppLink } from '../../../components/AppLink';
+import { optionalComponent } from '../../../components/loadable';
+import { namespace } from '../../../i18n/texts';
+import { paths } from '../../../lib/paths';
+import { publicFile } from '../../../lib/site';
+import { selectVideoById } from '../../videos/videosSlice';
+import { textOf, useVideoTexts } from '../../videos/videoTexts';
+
+const lessonId = 'video3';
+export const chainTexts = namespace('chain', {
+  es: () => import('../../../../locales/es/chain.json'),
+  en: () => import('../../../../locales/en/chain.json'),
+});
+const HomeChain = optionalComponent(async () => (await import('./ChainTools')).HomeChain, chainTexts);
+
+/** An experiment to try before anything is asked for (B26). Until it comes into sight a drawing holds its place. */
+export function HomeExperiment() {
+  const { t } = useTranslation('homeExperiment');
+  const video = useAppSelector((state) => selectVideoById(state, lessonId))!;
+  const { title } = textOf(video, useVideoTexts());
+  const stage = useRef<HTMLDivElement>(null);
+  const [isInSight, setInSight] = useState(false);
+
+  useEffect(() => {
+    const sight = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setInSight(true);
+    });
+    sight.observe(stage.current!);
+    return () => sight.disconnect();
+  }, []);
+
+  return (
+    <div id="home-experiment" className="section pt-0">
+      <div className="container">
+        <div className="card">
+          <div className="card-body">
+            <h3 className="h2">{t('title')}</h3>
+            <p>{t('lead')}</p>
+            <AppLink to={paths.video(lessonId)}>{t('read', { title })}</AppLink>
+            <div ref={stage} className="home-experiment-stage in-one-place d-grid mt-4">
+              <img src={publicFile('/images/experiments/chain.svg')} alt="" width="640" height="240" loading="lazy" />
+              {isInSight && <HomeChain />}
+            </div>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

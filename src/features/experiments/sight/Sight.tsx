@@ -1,0 +1,87 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../../lib/store';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { formatList } from '../../../lib/format';
+import { countOf, fontsLookedFor, type BrowserFacts } from './browserFacts';
+import { ExperimentBar } from '../ExperimentBar';
+import { ExperimentFrame } from '../ExperimentFrame';
+import { PlaceLink } from '../PlaceLink';
+import { SightTown, townPlace } from './SightTown';
+import { browserForgotten, look, selectSight } from './sightSlice';
+
+/** What a browser tells any page, and how few facts are enough to find one person among ten thousand. */
+export function Sight() {
+  const { t } = useTranslation('sight');
+  const dispatch = useAppDispatch();
+  const { browserFacts } = useAppSelector(selectSight);
+
+  useEffect(() => {
+    // A page that the browser keeps for Back is left, too.
+    const forget = () => dispatch(browserForgotten());
+    window.addEventListener('pagehide', forget);
+    return () => window.removeEventListener('pagehide', forget);
+  }, [dispatch]);
+
+  return (
+    <ExperimentFrame name="sight" isTried={browserFacts !== null}>
+      <div>
+        <ExperimentBar
+          className="sight-bar"
+          status={browserFacts ? t('seen', { number: countOf(browserFacts) }) : t('unseen')}
+          step={browserFacts ? [t('forget'), () => dispatch(browserForgotten())] : [t('look'), () => dispatch(look())]}
+          isNext={!browserFacts}
+        >
+          {browserFacts && <PlaceLink place={townPlace}>{t('town.title')}</PlaceLink>}
+        </ExperimentBar>
+        {browserFacts && <SightFacts facts={browserFacts} />}
+      </div>
+      <SightTown />
+    </ExperimentFrame>
+  );
+}
+
+/** Each kind of fact: what was read, and what it may tell about somebody. */
+function SightFacts({ facts }: { facts: BrowserFacts }) {
+  const { t } = useTranslation('sight');
+  const language = useLanguage();
+  const { screen, window, ratio, system, cores, memory, fonts } = facts;
+  const list = (...items: (string | false | null | undefined)[]) =>
+    formatList(
+      items.filter((item) => typeof item === 'string'),
+      language,
+    );
+  const read = {
+    zone: facts.timeZone,
+    languages: list(...facts.languages),
+    screen: list(t('values.screen', { ...screen }), t('values.window', { ...window }), t('values.ratio', { ratio })),
+    device: list(
+      system,
+      t('values.cores', { cores }),
+      memory !== null && t('values.memory', { memory }),
+      facts.isTouch && t('values.touch'),
+    ),
+    choices: list(
+      facts.isDark ? t('values.dark') : t('values.light'),
+      facts.lessMotion && t('values.lessMotion'),
+      facts.moreContrast && t('values.moreContrast'),
+    ),
+    fonts: fonts?.length ? list(...fonts) : fonts && t('values.noFonts', { all: fontsLookedFor.length }),
+  };
+  return (
+    <>
+      <dl className="sight-facts mb-mid">
+        {(Object.keys(read) as (keyof typeof read)[]).map((kind) => (
+          <div key={kind}>
+            <dt>{t(`kinds.${kind}`)}</dt>
+            <dd>
+              <span>{read[kind] || t('values.unsaid')}</span>
+              {read[kind] && <small className="d-block muted fs-small">{t(`meanings.${kind}`)}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="experiment-note">{t('note')}</p>
+    </>
+  );
+}

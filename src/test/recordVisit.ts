@@ -1,0 +1,213 @@
+import { makeStore } from '../app/store';
+import { beginningToggled } from '../features/begin/beginSlice';
+import { commentLiked, commentPosted } from '../features/comments/commentsSlice';
+import { badgeVisibilitySet, debugClosed, reportCopied, reportCopyFailed } from '../features/debug/debugSlice';
+import { noncesTried, originalBlocks, repairBlock, writeBlock } from '../features/experiments/chain/blocks';
+import { chainRestarted, raceChanged, repairStopped } from '../features/experiments/chain/chainSlice';
+import { cheatChosen, claimToggled, phoneLost } from '../features/experiments/credential/credentialSlice';
+import { predicted, predictionFolded } from '../features/experiments/experimentsSlice';
+import { issueCard, showCard } from '../features/experiments/credential/identityCard';
+import {
+  checkSwitched,
+  contractCalled,
+  contractPublished,
+  roomRestarted,
+} from '../features/experiments/room/roomSlice';
+import {
+  messageDecided,
+  nextMessageShown,
+  scamRestarted,
+  sentenceMarked,
+} from '../features/experiments/scam/scamSlice';
+import { browserForgotten, browserSeen, factToggled, personChanged } from '../features/experiments/sight/sightSlice';
+import { checkText, makeKeys, sentenceTyped, signText } from '../features/experiments/signature/signatureSlice';
+import {
+  moveChanged,
+  permissionChosen,
+  programAllowed,
+  programTook,
+  tokenRestarted,
+  tokensMoved,
+} from '../features/experiments/token/tokenSlice';
+import { voteChanged } from '../features/experiments/vote/voteSlice';
+import { termToggled } from '../features/glossary/glossarySlice';
+import { motionToggled, starPressed } from '../features/sky/starfieldSlice';
+import {
+  debugOpened,
+  detailsToggled,
+  membersToggled,
+  menuToggled,
+  pageScrolled,
+  viewportMeasured,
+} from '../features/layout/layoutSlice';
+import { answerChosen, answerCommitted, partLookedUp, partReached, partRead } from '../features/lessons/lessonsSlice';
+import { followMailLink, outcomeFound } from '../features/mailLinks/mailLinksSlice';
+import { followersDrawn, memberFollowToggled } from '../features/members/membersSlice';
+import {
+  linkCopied,
+  linkCopyFailed,
+  pageLeft,
+  toastDismissed,
+  toastHeld,
+  toastReleased,
+} from '../features/toasts/toastsSlice';
+import {
+  filtersCleared,
+  layoutChosen,
+  offerTaken,
+  searchTyped,
+  tagListToggled,
+  tagToggled,
+} from '../features/videos/videoFiltersSlice';
+import { videoLikeToggled } from '../features/videos/videosSlice';
+import { mailAnswered, submitWaitlist } from '../features/waitlist/submitWaitlist';
+import {
+  anotherEmailRequested,
+  cardNameToggled,
+  cardSaveEnded,
+  signUpInterrupted,
+} from '../features/waitlist/waitlistSlice';
+import {
+  languageChosen,
+  languageFailed,
+  linkFollowed,
+  pageFailedToLoad,
+  pageRetried,
+  pathChanged,
+  queryChanged,
+} from '../router/locationSlice';
+import { arriveAt } from '../router/navigate';
+import { fakeServices } from './fakeServices';
+
+const size = { width: 1280, height: 800 };
+const browserFacts = {
+  timeZone: 'Europe/Madrid',
+  languages: ['es'],
+  screen: size,
+  window: size,
+  ratio: 2,
+  system: null,
+  cores: 8,
+  memory: null,
+  isTouch: false,
+  isDark: true,
+  lessMotion: false,
+  moreContrast: false,
+  fonts: ['Roboto'],
+};
+const [first] = originalBlocks;
+const changed = { number: 1, text: 'Nova → Mira: 9', previous: first!.previous, nonce: first!.nonce };
+const wanted = { number: 1, text: changed.text, previous: '' };
+
+/** A visit that does each thing that there is: what the store keeps of it, each action with the state before it. */
+export async function recordVisit() {
+  const store = makeStore(fakeServices());
+  const { dispatch } = store;
+  const all = (...actions: Parameters<typeof dispatch>[0][]) => actions.forEach((action) => dispatch(action));
+  const keys = async () => (await dispatch(makeKeys())).payload as string;
+
+  all(arriveAt('/', 'load', null), arriveAt('/?forceMobile=true', 'load', null, 'gone'));
+  all(
+    viewportMeasured({ viewport: size, mobileReasons: [] }),
+    viewportMeasured({ viewport: size, mobileReasons: ['narrow'] }),
+  );
+  all(menuToggled(), menuToggled(true), membersToggled(), membersToggled(true), pageScrolled(true), debugOpened());
+  all(detailsToggled({ id: 'video3-terms', isOpen: true }));
+  all(reportCopied(), reportCopyFailed(), debugClosed(), badgeVisibilitySet(false));
+  all(motionToggled(), motionToggled(true), starPressed('vega'), beginningToggled('genZ'), beginningToggled('path'));
+  all(linkFollowed(), arriveAt('/videos?tag=web3&q=a', 'link', { scrollToCommunity: true }));
+  all(searchTyped('zzz'), tagToggled('web3'), tagToggled('tokens'), offerTaken('tokens'), layoutChosen('map'));
+  all(
+    tagListToggled(),
+    tagListToggled(true),
+    queryChanged('?q=b'),
+    filtersCleared(),
+    languageChosen(),
+    pathChanged('/en/videos'),
+    languageFailed(),
+  );
+  all(arriveAt('/video/video3', 'history', null), videoLikeToggled('video1'), videoLikeToggled('video1'));
+  all(
+    partReached('video3-steps'),
+    partRead('video3-steps'),
+    partLookedUp({ check: 'video3-checks-1', part: 'video3-steps-2' }),
+  );
+  all(
+    answerChosen({ check: 'video3-checks-1', answer: 2 }),
+    answerCommitted('video3-checks-1'),
+    termToggled('lead-web3'),
+  );
+  all(commentPosted('video3', 'Hello'), commentPosted('video3', 'Again'), commentLiked('comment1'));
+  all(predicted({ chain: 'all', vote: 'yes' }), predictionFolded({ chain: true }));
+
+  all(
+    raceChanged({ share: 40, behind: 3 }),
+    writeBlock.pending('w1', changed),
+    writeBlock.fulfilled('00ab', 'w1', changed),
+  );
+  all(writeBlock.rejected(null, 'w2', changed), repairBlock.pending('r1', wanted), noncesTried(1024));
+  all(repairBlock.fulfilled({ nonce: 7, hash: '000a' }, 'r1', wanted), repairBlock.rejected(null, 'r2', wanted));
+  all(repairBlock.pending('r3', wanted), repairStopped(), chainRestarted());
+
+  await dispatch(issueCard());
+  const show = () => {
+    const { card, shown, cheat } = store.getState().credential!;
+    return dispatch(showCard({ card: card!, shown, cheat }));
+  };
+  await show();
+  all(claimToggled('name'), cheatChosen('list'));
+  await show();
+  all(issueCard.rejected(null, 'c1'), phoneLost(), showCard.rejected(null, 'c2', {} as never));
+
+  all(
+    checkSwitched('free'),
+    contractCalled({ call: 'book', caller: 'ana' }),
+    contractCalled({ call: 'cancel', caller: 'leo' }),
+  );
+  all(contractPublished(), checkSwitched('own'), roomRestarted());
+  all(sentenceMarked('two'), messageDecided(false), nextMessageShown(), messageDecided(true), scamRestarted());
+  all(browserSeen({ browserFacts }), browserForgotten(), factToggled('day'), personChanged());
+
+  const publicKey = await keys();
+  all(sentenceTyped('Hello'));
+  const signature = (await dispatch(signText({ publicKey, text: 'Hello' }))).payload as string;
+  const signed = { publicKey, text: 'Hello', signature };
+  await dispatch(checkText(signed));
+  all(checkText.fulfilled(false, 's1', signed), sentenceTyped('Hallo'), checkText.rejected(null, 's2', signed));
+  all(signText.rejected(null, 's3', signed), makeKeys.rejected(null, 's4'));
+
+  all(moveChanged({ to: 'mira', amount: 2 }), tokensMoved(), permissionChosen(2), permissionChosen('unlimited'));
+  all(programAllowed(2), programTook(), programAllowed('unlimited'), programTook(), programTook(), tokenRestarted());
+  all(
+    voteChanged({ counts: 'tokens', members: 9, turnout: 30, quorum: 20, share: 60 }),
+    pageFailedToLoad('offline'),
+    pageRetried(),
+  );
+
+  all(memberFollowToggled('vega'), memberFollowToggled('vega'), followersDrawn('vega'));
+  all(linkCopied(), linkCopyFailed('https://example.org/'), linkCopied());
+  const { id } = store.getState().toasts[0]!;
+  all(toastHeld(id), toastReleased(id), pageLeft(), toastDismissed(id));
+
+  const submit = submitWaitlist as unknown as Record<
+    'pending' | 'fulfilled' | 'rejected',
+    (...of: unknown[]) => { type: string }
+  >;
+  all(cardNameToggled(), cardNameToggled(true));
+  all(cardSaveEnded('saved'), cardSaveEnded('failed'), signUpInterrupted());
+  all(
+    submit.pending('q1'),
+    submit.rejected(null, 'q1', undefined, 'offline'),
+    submit.pending('q2'),
+    submit.fulfilled(undefined, 'q2'),
+  );
+  all(
+    mailAnswered({ signUpId: 'q2', wait: 'hours' }),
+    mailAnswered({ signUpId: 'q2', wait: 'unknown' }),
+    anotherEmailRequested(),
+  );
+
+  all(outcomeFound({ kind: 'leave', outcome: 'done' }), followMailLink.pending('m1', 'confirm'));
+  all(followMailLink.fulfilled(undefined, 'm1', 'confirm'), followMailLink.rejected(null, 'm2', 'leave', 'invalid'));
+  return store.visit;
+}
