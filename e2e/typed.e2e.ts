@@ -23,8 +23,9 @@ async function toPrivacyWhoseCodeIsGone({ page, t }: Visit): Promise<void> {
   await hydrated(page);
 }
 
-/** Playwright starts Chromium without its cache of left documents. */
+/** Playwright starts Chromium without its cache of left documents. Chromium notes what stands in forms once a second. */
 async function toAnotherDocument({ page }: Visit): Promise<void> {
+  await page.waitForTimeout(2000);
   await page.goto('/robots.txt');
 }
 
