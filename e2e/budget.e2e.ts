@@ -20,7 +20,7 @@ const ownCodeElsewhere = 8;
 const form = { JS: 14, HTML: 0 };
 const comments = { JS: 1, HTML: 0 };
 const lesson = { JS: 8.5, HTML: 2 };
-const experiment = { JS: 5, HTML: 0 };
+const experiment = { JS: 5.5, HTML: 0 };
 const playable = { JS: 5, HTML: 3 };
 
 function budgetOf(path: string) {

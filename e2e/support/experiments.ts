@@ -58,7 +58,7 @@ export const experiments = (t: T) =>
     {
       video: 'video17',
       name: 'signature',
-      presses: (['sign', 'check', 'change', 'check'] as const).map((step) => button(t(`signature:${step}`))),
+      presses: (['sign', 'change'] as const).map((step) => button(t(`signature:${step}`))),
       says: t('signature:verdict.fitsNot'),
     },
     { video: 'video19', name: 'vote', presses: [radio(t('vote:tokens'))], says: t('vote:verdict.holders') },

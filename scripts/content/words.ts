@@ -1,7 +1,9 @@
 import { pageAt, type SinglePage } from '../../src/app/routes';
 import type { T } from '../../src/i18n/makeI18n';
+import { experimentIds } from '../../src/features/experiments/Experiment';
+import { isReadable, lessonIds, minutesToRead } from '../../src/features/lessons/lessonIds';
 import type { Member } from '../../src/features/members/member';
-import { plateNumber } from '../../src/features/videos/video';
+import { plateNumber, type Video } from '../../src/features/videos/video';
 import type { Language } from '../../src/lib/language';
 import { ideas } from '../../src/components/FourIdeas';
 import { publicFile, siteUrl } from '../../src/lib/site';
@@ -20,9 +22,8 @@ export function previewTextOf(language: Language, plain: string): PreviewText {
   const t = translationOf(language);
   const { video, member } = subjectOf(plain);
   if (video) {
-    const plate = t('videoCard:plate', { number: plateNumber(video.id) });
     return {
-      caption: video.videoUrl ? plate : `${plate} · ${t('common:badge')}`,
+      caption: videoCaption(t, video),
       title: videoTextIn(language, video).title,
       note: '',
       people: authorsOf(video),
@@ -35,12 +36,26 @@ export function previewTextOf(language: Language, plain: string): PreviewText {
   return { caption, title, note };
 }
 
+/** The number of a lesson, and what can be done with it today; in preparation, only that. */
+function videoCaption(t: T, { id, videoUrl }: Video): string {
+  const today = [
+    isReadable(id) && t('video:preview.read', { minutes: minutesToRead }),
+    experimentIds.includes(id) && t('video:preview.try'),
+    !isReadable(id) && !videoUrl && t('common:badge'),
+  ];
+  return [t('videoCard:plate', { number: plateNumber(id) }), ...today.filter(Boolean)].join(' · ');
+}
+
 type Preview = (t: T) => [caption: string, title: string, note: string];
 
 const previews: Record<SinglePage, Preview> = {
   home: (t) => [t('home:hero.caption'), t('home:hero.title'), t('home:title')],
   community: (t) => [t('nav:community'), t('community:title'), ideasInPairs(t)],
-  videos: (t) => [t('common:badge'), t('videos:title'), t('home:videos.title')],
+  videos: (t) => [
+    t('videos:preview', { readable: lessonIds.length, experiments: experimentIds.length }),
+    t('videos:title'),
+    t('home:videos.title'),
+  ],
   waitlist: (t) => [t('home:hero.caption'), t('waitlist:title'), t('home:join.title')],
   login: (t) => [t('login:pageTitle'), t('login:title'), t('home:hero.caption')],
   privacy: (t) => [t('footer:privacy'), t('privacy:title'), t('privacy:lead')],

@@ -22,7 +22,7 @@ import { selectStateDump, visitFile } from '../features/debug/supportReport';
 import { cheatedText, originalBlocks, repairBlock, writeBlock } from '../features/experiments/chain/blocks';
 import type { BrowserFacts } from '../features/experiments/sight/browserFacts';
 import { browserSeen } from '../features/experiments/sight/sightSlice';
-import { checkText, sentenceTyped, signText } from '../features/experiments/signature/signatureSlice';
+import { signText, writeText } from '../features/experiments/signature/signatureSlice';
 import { searchTyped, tagToggled } from '../features/videos/videoFiltersSlice';
 import { videoLikeToggled } from '../features/videos/videosSlice';
 import { brand } from '../lib/site';
@@ -98,10 +98,10 @@ it.each<[string, UnknownAction]>([
   ['the token of a mail', arriveAt(`/waitlist/confirm?token=${secret}`, 'load', null)],
   ['what is written into a block', writeBlock.pending('1', { number: 1, previous: '', nonce: 1, text: secret })],
   ['what is repaired', repairBlock.pending('1', { number: 1, previous: '', text: secret })],
-  ['a sentence to be signed', sentenceTyped(secret)],
+  ['a sentence to be signed', writeText.pending('1', { text: secret })],
   ['what was read of the browser', browserSeen({ browserFacts: { timeZone: secret } as BrowserFacts })],
-  ['a signed sentence', signText.fulfilled('05', '1', signing)],
-  ['a checked sentence', checkText.fulfilled(true, '1', { ...signing, signature: '05' })],
+  ['a signed sentence', signText.fulfilled({ hash: '04', fits: true, signature: '05' }, '1', signing)],
+  ['a checked sentence', writeText.fulfilled({ hash: '04', fits: true }, '1', { ...signing, signature: '05' })],
 ])('B8 N6 DevTools, its exports and the file of a visit leave out %s', (_what, action) => {
   const store = makeStore(fakeServices());
   store.dispatch(action);

@@ -18,7 +18,7 @@ const early: Record<string, UnknownAction> = {
   room: { type: 'room/contractPublished' },
   scam: { type: 'scam/messageDecided', payload: true },
   sight: { type: 'sight/personChanged' },
-  signature: { type: 'signature/sentenceTyped', payload: '' },
+  signature: { type: 'crypto/writeText/pending', meta: { arg: { text: '' } } },
   token: { type: 'token/programAllowed', payload: 'unlimited' },
   vote: { type: 'vote/voteChanged', payload: { members: 3 } },
 };

@@ -32,7 +32,7 @@ const others = languages
   .map((language) => ({ language, texts: new Map(textsOf(allTexts[language])) }));
 
 const siteFiles = codeFiles().filter(
-  (file) => /^(src|scripts\/build\/html)\//.test(file) && !/\.test\.tsx?$/.test(file),
+  (file) => /^(src|scripts\/(build\/html|content))\//.test(file) && !/\.test\.tsx?$/.test(file),
 );
 
 const placeholders = (text = '') => [...text.matchAll(/{{\s*(\w+)/g)].map(([, name]) => name).sort();

@@ -20,7 +20,7 @@ import {
   sentenceMarked,
 } from '../features/experiments/scam/scamSlice';
 import { browserForgotten, browserSeen, factToggled, personChanged } from '../features/experiments/sight/sightSlice';
-import { checkText, makeKeys, sentenceTyped, signText } from '../features/experiments/signature/signatureSlice';
+import { makeKeys, signText, writeText } from '../features/experiments/signature/signatureSlice';
 import {
   moveChanged,
   permissionChosen,
@@ -169,11 +169,13 @@ export async function recordVisit() {
   all(browserSeen({ browserFacts }), browserForgotten(), factToggled('day'), personChanged());
 
   const publicKey = await keys();
-  all(sentenceTyped('Hello'));
-  const signature = (await dispatch(signText({ publicKey, text: 'Hello' }))).payload as string;
-  const signed = { publicKey, text: 'Hello', signature };
-  await dispatch(checkText(signed));
-  all(checkText.fulfilled(false, 's1', signed), sentenceTyped('Hallo'), checkText.rejected(null, 's2', signed));
+  await dispatch(writeText({ text: 'Hello' }));
+  const signed = { publicKey, text: 'Hello' };
+  await dispatch(signText(signed));
+  const { signature } = store.getState().signature!.signed!;
+  const other = { publicKey, signature, text: 'Hallo' };
+  await dispatch(writeText(other));
+  all(writeText.rejected(null, 's2', other));
   all(signText.rejected(null, 's3', signed), makeKeys.rejected(null, 's4'));
 
   all(moveChanged({ to: 'mira', amount: 2 }), tokensMoved(), permissionChosen(2), permissionChosen('unlimited'));

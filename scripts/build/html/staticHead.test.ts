@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { sitePaths } from '../../../src/app/routes';
 import { addTranscript, pages, renderPage } from '../../../src/entry.server';
+import { experimentIds } from '../../../src/features/experiments/Experiment';
+import { lessonIds, minutesToRead } from '../../../src/features/lessons/lessonIds';
 import { videosData } from '../../../src/features/videos/videosData';
 import { brand, siteUrl } from '../../../src/lib/site';
 import { languages } from '../../../src/lib/language';
 import { plainPath } from '../../../src/lib/paths';
 import { translationOf } from '../../content/texts';
 import { readTranscripts } from '../../content/transcripts';
+import { previewTextOf } from '../../content/words';
 import { staticHead } from './staticHead';
 
 const head = (title: string, description = 'It\'s "here"') => ({ title, description, isHidden: false });
@@ -44,7 +47,27 @@ it('B2 writes the preview of a page for each network that shows one', () => {
     'twitter:image': image,
     'twitter:image:alt': alt,
   });
-  expect(staticHead('/profile/vega', 'es', head('Vega'))).toContain('<meta property="og:type" content="profile">');
+});
+
+it.each([
+  ['/profile/vega', 'profile'],
+  ['/video/video3', 'article'],
+  ['/video/video4', 'website'],
+  ['/videos', 'website'],
+])('B2 says of %s that it is of the kind %s', (plain, type) => {
+  expect(staticHead(plain, 'es', head('x'))).toContain(`<meta property="og:type" content="${type}">`);
+});
+
+it('B2 says in the link preview what can be read and tried today, or that a lesson is in preparation', () => {
+  const t = translationOf('es');
+  const caption = (plain: string) => previewTextOf('es', plain).caption;
+  const read = t('video:preview.read', { minutes: minutesToRead });
+  const plate = (number: string) => t('videoCard:plate', { number });
+  expect(caption('/video/video3')).toBe(`${plate('03')} · ${read} · ${t('video:preview.try')}`);
+  expect(caption('/video/video1')).toBe(`${plate('01')} · ${read}`);
+  expect(caption('/video/video4')).toBe(`${plate('04')} · ${t('common:badge')}`);
+  const numbers = { readable: lessonIds.length, experiments: experimentIds.length };
+  expect(caption('/videos')).toBe(t('videos:preview', numbers));
 });
 
 it('B2 B3 B4 gives a hidden page its manifest and its feed, no preview and no data', () => {

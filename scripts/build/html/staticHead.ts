@@ -1,9 +1,9 @@
-import { pageAt } from '../../../src/app/routes';
+import { isReadable } from '../../../src/features/lessons/lessonIds';
 import { brand, publicFile, siteUrl } from '../../../src/lib/site';
 import { type Language, languages, locales } from '../../../src/lib/language';
 import { pathIn, plainPath } from '../../../src/lib/paths';
 import { shareImageSize, shareImageUrl, previewTextOf } from '../../content/words';
-import { escape } from '../../content/texts';
+import { escape, subjectOf } from '../../content/texts';
 import { feedPath, feedTitle } from './feed';
 import { structuredData } from './jsonLd';
 import { manifestPath } from './siteFiles';
@@ -37,7 +37,7 @@ function previewTags(plain: string, language: Language, title: string, descripti
   const alt = `${brand}. ${picture.caption}: ${picture.title}`;
   const others = languages.filter((one) => one !== language);
   const openGraph: Tag[] = [
-    ['og:type', pageAt(plain).name === 'profile' ? 'profile' : 'website'],
+    ['og:type', typeOf(plain)],
     ['og:site_name', brand],
     ['og:title', title],
     ['og:description', description],
@@ -55,6 +55,13 @@ function previewTags(plain: string, language: Language, title: string, descripti
     ...openGraph.map(([name, content]) => `<meta property="${name}" content="${escape(content)}">`),
     ...Object.entries(card).map(([name, content]) => `<meta name="twitter:${name}" content="${escape(content)}">`),
   ].join('');
+}
+
+/** A lesson that can be read is an article. */
+function typeOf(plain: string): string {
+  const { video, member } = subjectOf(plain);
+  if (member) return 'profile';
+  return video && isReadable(video.id) ? 'article' : 'website';
 }
 
 const localeOf = (language: Language) => locales[language].replace('-', '_');

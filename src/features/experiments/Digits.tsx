@@ -1,18 +1,26 @@
 import { Details } from '../layout/Details';
 
-/** How many of the digits are shown, and compared at a glance. */
-const shortLength = 8;
+interface DigitsProps {
+  name: string;
+  summary: string;
+  rows: [label: string, digits: string][];
+}
 
-const shorten = (digits: string) => digits.slice(0, shortLength);
-
-/** A hash, a key or a signature: its beginning, and all of it on demand. */
-export function Digits({ name, children: digits }: { name: string; children: string }) {
+/** The digits behind what is drawn, on demand. */
+export function Digits({ name, summary, rows }: DigitsProps) {
   return (
     <Details name={name} className="digits">
-      <summary>
-        <code>{shorten(digits)}</code>
-      </summary>
-      <code>{digits}</code>
+      <summary>{summary}</summary>
+      <dl>
+        {rows.map(([label, digits]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <code>{digits}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Details>
   );
 }

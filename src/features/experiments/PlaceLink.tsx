@@ -16,7 +16,7 @@ export function PlaceLink({ place, children }: { place: string; children: ReactN
 }
 
 /** Leads to what was seen, and why. */
-export function WhyLink({ place = endPlace }: { place?: string }) {
+export function WhyLink() {
   const { t } = useTranslation('experiments');
-  return <PlaceLink place={place}>{t('why')}</PlaceLink>;
+  return <PlaceLink place={endPlace}>{t('why')}</PlaceLink>;
 }

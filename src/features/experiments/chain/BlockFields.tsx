@@ -1,29 +1,25 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../lib/store';
-import { useLanguage } from '../../../i18n/useLanguage';
-import { formatNumber } from '../../../lib/format';
-import { findBroken, hasWork, isLinked, writeBlock, type Block } from './blocks';
+import { fitsIn, hasWork, isLinked, writeBlock, type Block } from './blocks';
 import { selectChain } from './chainSlice';
-import { Digits } from '../Digits';
+import { HashFigure } from '../HashFigure';
 
-/** One block of the chain: its text can be changed, its two hashes be compared. */
+/** One block of the chain: its text can be changed, and the figure that it leaves be compared with the one that the next carries. */
 export function BlockFields({ block }: { block: Block }) {
   const { t } = useTranslation('chain');
   const dispatch = useAppDispatch();
-  const language = useLanguage();
   const id = useId();
   const { blocks } = useAppSelector(selectChain);
   const { number, text, previous, nonce, hash } = block;
-  const broken = findBroken(blocks)?.number ?? Infinity;
   const linked = isLinked(blocks, block);
+  const fits = fitsIn(blocks, block);
   return (
-    <li className={`chain-block pb-0 ${number >= broken ? 'is-broken' : ''}`.trim()}>
+    <li className={`chain-block ${fits ? '' : 'is-broken'} ${linked ? '' : 'is-apart'}`.trim()}>
+      {number > 1 && <Rings />}
       <p className="chain-block-head">
         <strong>{t('block', { number })}</strong>
-        <span className={number >= broken ? 'text-danger' : 'text-success'}>
-          {t(number < broken ? 'fits' : 'broken')}
-        </span>
+        <span className={fits ? 'text-success' : 'text-danger'}>{t(fits ? 'fits' : 'broken')}</span>
       </p>
       <label className="visually-hidden" htmlFor={id}>
         {t('text', { number })}
@@ -36,24 +32,28 @@ export function BlockFields({ block }: { block: Block }) {
         value={text}
         onChange={(event) => void dispatch(writeBlock({ number, previous, nonce, text: event.target.value }))}
       />
-      <dl className="chain-facts">
-        <div>
-          <dt>{t('previous')}</dt>
-          <dd className={linked ? undefined : 'text-danger'}>
-            {previous ? <Digits name={`previous-${number}`}>{previous}</Digits> : t('first')}
-          </dd>
+      <dl className="chain-figures">
+        <div className={linked ? undefined : 'text-danger'}>
+          <dt>{t('carries')}</dt>
+          <dd>{previous ? <HashFigure hash={previous} /> : <span className="muted">{t('first')}</span>}</dd>
         </div>
-        <div>
-          <dt>{t('nonce')}</dt>
-          <dd>{formatNumber(nonce, language)}</dd>
-        </div>
-        <div>
-          <dt>{t('hash')}</dt>
-          <dd className={hasWork(hash) ? undefined : 'text-danger'}>
-            <Digits name={`hash-${number}`}>{hash}</Digits>
+        <div className={hasWork(hash) ? 'text-success' : 'text-danger'}>
+          <dt>{t('leaves')}</dt>
+          <dd>
+            <HashFigure hash={hash} />
           </dd>
         </div>
       </dl>
     </li>
+  );
+}
+
+/** The link to the block before: two rings, which come apart where the figure carried is not the one left. */
+function Rings() {
+  return (
+    <svg className="chain-rings" viewBox="0 0 56 18" width="56" aria-hidden="true">
+      <ellipse cx="22" cy="9" rx="10" ry="6.5" pathLength="100" />
+      <ellipse cx="34" cy="9" rx="10" ry="6.5" pathLength="100" />
+    </svg>
   );
 }

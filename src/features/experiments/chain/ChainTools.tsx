@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../lib/store';
 import { publicFile } from '../../../lib/site';
+import { formatNumber } from '../../../lib/format';
+import { useLanguage } from '../../../i18n/useLanguage';
 import { BlockFields } from './BlockFields';
 import {
   cheatedText,
@@ -9,11 +11,14 @@ import {
   findBroken,
   isLinked,
   isOriginal,
+  originalBlocks,
   repairBlock,
   writeBlock,
   zeros,
+  type Block,
 } from './blocks';
 import { chainRestarted, repairStopped, selectChain } from './chainSlice';
+import { Digits } from '../Digits';
 import { ExperimentBar, type Step } from '../ExperimentBar';
 import { WhyLink } from '../PlaceLink';
 import { useCryptoWorks } from '../experimentsSlice';
@@ -76,41 +81,69 @@ export function ChainTools({ hasEnd = false }: { hasEnd?: boolean }) {
         other={(repairing ?? broken) && restart}
       >
         {repairing && <span aria-hidden="true"> {t('tries', { count: repairing.tries })}</span>}
-        {isRepaired && hasEnd && <WhyLink place={copiesPlace} />}
+        {isRepaired && hasEnd && <WhyLink />}
       </ExperimentBar>
       <ol className="chain-blocks d-grid">
         {blocks.map((block) => (
           <BlockFields key={block.number} block={block} />
         ))}
       </ol>
-      {isRepaired && <Copies />}
+      <Copies />
+      <ChainDigits />
     </div>
   );
 }
 
-const copiesPlace = 'chain-copies';
-const others = [0, 1, 2, 3, 4, 5];
+function ChainDigits() {
+  const { t } = useTranslation('chain');
+  const language = useLanguage();
+  const { blocks } = useAppSelector(selectChain);
+  return (
+    <Digits
+      name="chain-digits"
+      summary={t('digits.show')}
+      rows={blocks.flatMap(({ number, previous, nonce, hash }): [string, string][] => [
+        [t('digits.previous', { number }), previous || t('first')],
+        [t('digits.nonce', { number }), formatNumber(nonce, language)],
+        [t('digits.hash', { number }), hash],
+      ])}
+    />
+  );
+}
 
-/** What a repaired chain is worth: one copy among those that other people keep. */
+/** What a repaired chain is worth: one copy beside those that other people keep. */
 function Copies() {
   const { t } = useTranslation('chain');
+  const { blocks } = useAppSelector(selectChain);
+  const isSame = blocks.every(isAsGiven);
   return (
-    <figure id={copiesPlace} className="chain-copies" tabIndex={-1}>
-      <svg viewBox="0 0 344 40" aria-hidden="true">
+    <figure className="chain-copies">
+      <svg viewBox="0 0 356 18" aria-hidden="true">
+        <Copy blocks={blocks} x={1} />
+        <path d="M52 0v18" stroke="var(--border-strong)" />
         {others.map((index) => (
-          <Copy key={index} index={index} />
+          <Copy key={index} blocks={originalBlocks} x={64 + index * 50} />
         ))}
-        <g className="is-own">
-          <Copy index={others.length} />
-        </g>
       </svg>
-      <figcaption className="caption">{t('copies')}</figcaption>
+      <figcaption className="experiment-note">{t(isSame ? 'copies.same' : 'copies.changed')}</figcaption>
     </figure>
   );
 }
 
-function Copy({ index }: { index: number }) {
+const others = [0, 1, 2, 3, 4, 5];
+const isAsGiven = ({ hash }: Block, index: number) => hash === originalBlocks[index]!.hash;
+
+function Copy({ blocks, x }: { blocks: Block[]; x: number }) {
   return (
-    <path transform={`translate(${index * 50} 0)`} d="M2 14h10v12h-10zm10 6h5m0-6h10v12h-10zm10 6h5m0-6h10v12h-10z" />
+    <g transform={`translate(${x} 3)`}>
+      <path d="M10 6h5m10 0h5" />
+      {blocks.map((block, index) => (
+        <path
+          key={block.number}
+          className={isAsGiven(block, index) ? undefined : 'is-changed'}
+          d={`M${index * 15} 0h10v12h-10z`}
+        />
+      ))}
+    </g>
   );
 }

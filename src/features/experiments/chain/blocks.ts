@@ -77,9 +77,13 @@ export function isLinked(blocks: Block[], { number, previous }: Block): boolean 
   return previous === expectedPrevious(blocks, number);
 }
 
-/** The first block that names another hash, or whose own shows no work. */
+/** Whether a block names the hash of the one before, and its own shows work. */
+export function fitsIn(blocks: Block[], block: Block): boolean {
+  return isLinked(blocks, block) && hasWork(block.hash);
+}
+
 export function findBroken(blocks: Block[]): Block | undefined {
-  return blocks.find((block) => !isLinked(blocks, block) || !hasWork(block.hash));
+  return blocks.find((block) => !fitsIn(blocks, block));
 }
 
 /** Whether the chain ends in the hash in which the copies of others end. */

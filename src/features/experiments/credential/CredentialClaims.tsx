@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../lib/store';
 import { CheckInput } from '../../../components/CheckInput';
+import { StarIcon } from '../../../components/sky/stars';
 import { forgedAge, type Card, type Claim } from './identityCard';
 import { claimToggled, selectCredential } from './credentialSlice';
 import { Digits } from '../Digits';
+import { HashFigure } from '../HashFigure';
 
 /** The card line by line: what the visitor knows, and what reaches the doorkeeper. */
 export function CredentialClaims({ card }: { card: Card }) {
   const { t } = useTranslation('credential');
   const dispatch = useAppDispatch();
   const { shown, report, isLost } = useAppSelector(selectCredential);
+  const seenOf = (claim: Claim) => report?.seen.find(({ id }) => id === claim.id) ?? claim;
   return (
     <div className="credential mb-mid">
       <div className="credential-claim d-grid column-gap-3 align-items-center caption">
@@ -29,11 +32,28 @@ export function CredentialClaims({ card }: { card: Card }) {
       ))}
       <div className="credential-claim d-grid column-gap-3 align-items-center border-top">
         <span className="muted">{t('signature')}</span>
-        <div>
-          {report && !report.isListSigned && <span className="text-danger">{t('notFitting')}</span>}
-          <Digits name="card-signature">{card.signature}</Digits>
+        <div className="credential-proof">
+          <span className="credential-seal">
+            <StarIcon />
+          </span>
+          {report && (
+            <span className={report.isListSigned ? 'text-success' : 'text-danger'}>
+              {t(report.isListSigned ? 'fitting' : 'notFitting')}
+            </span>
+          )}
         </div>
       </div>
+      <Digits
+        name="card-digits"
+        summary={t('digits.show')}
+        rows={[
+          ...card.claims.map((claim): [string, string] => [
+            t('digits.hash', { claim: t(`claims.${claim.id}`) }),
+            seenOf(claim).hash,
+          ]),
+          [t('signature'), card.signature],
+        ]}
+      />
     </div>
   );
 }
@@ -45,18 +65,14 @@ function AtTheDoor({ claim }: { claim: Claim }) {
   const seen = report?.seen.find(({ id }) => id === claim.id);
   if (!report && shown.includes(claim.id))
     return <strong>{claim.id === 'age' && cheat !== 'none' ? forgedAge : claim.value}</strong>;
-  if (!seen)
-    return (
-      <div>
-        <span className="muted">{t('hash')}</span> <Digits name={`card-${claim.id}`}>{claim.hash}</Digits>
-      </div>
-    );
+  if (!seen) return <HashFigure hash={claim.hash} />;
   const isListed = report!.list.includes(seen.hash);
   return (
-    <div>
-      <strong>{seen.value}</strong>
-      <span className={isListed ? 'text-success' : 'text-danger'}> {isListed ? t('listed') : t('notListed')}</span>
-      <Digits name={`card-${claim.id}`}>{seen.hash}</Digits>
+    <div className={`credential-proof ${isListed ? 'text-success' : 'text-danger'}`}>
+      <HashFigure hash={seen.hash} />
+      <span>
+        <strong>{seen.value}</strong> {isListed ? t('listed') : t('notListed')}
+      </span>
     </div>
   );
 }

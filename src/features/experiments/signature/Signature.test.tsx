@@ -12,18 +12,17 @@ async function whenSigned() {
   const view = renderApp(<Experiment videoId="video17" />, { path: '/video/video17' });
   const { t, user, services } = view;
   const generateKey = jest.spyOn(services.subtleCrypto!, 'generateKey');
-  const press = async (name: 'sign' | 'check' | 'change') =>
+  const press = async (name: 'sign' | 'change' | 'undo') =>
     user.click(await screen.findByRole('button', { name: t(`signature:${name}`) }));
   await press('sign');
-  await screen.findByText(t('signature:verdict.signed'));
+  await screen.findByText(t('signature:verdict.fits'));
   return { ...view, press, generateKey };
 }
 
 it('B8, B15 keeps the private key out of every action and every state: the browser itself hands it to nobody', async () => {
   const { t, store, services, generateKey } = await whenSigned();
-  const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(screen.getByRole('button', { name: t('signature:sign') })).toHaveFocus();
-  expect(names()).toEqual((['sign', 'check', 'change', 'makeAgain'] as const).map((name) => t(`signature:${name}`)));
+  // One button for all steps, which keeps the focus.
+  expect(screen.getByRole('button', { name: t('signature:change') })).toHaveFocus();
   const { privateKey } = (await generateKey.mock.results[0]!.value) as CryptoKeyPair;
   for (const format of ['jwk', 'pkcs8'] as const)
     await expect(services.subtleCrypto!.exportKey(format, privateKey)).rejects.toThrow(/extractable/);
@@ -34,17 +33,35 @@ it('B8, B15 keeps the private key out of every action and every state: the brows
   expect(JSON.stringify(everything)).toContain('publicKey');
 });
 
-it('B15 shows that a changed letter breaks a signature', async () => {
+it('B15 shows that a changed letter makes another figure, which the seal does not fit', async () => {
   const { t, user, press } = await whenSigned();
+  const figures = () => screen.getAllByRole('img').map((figure) => figure.getAttribute('aria-label'));
+  const [seal, figure] = figures();
+  expect(seal).toMatch(/^[0-9a-f]{8}$/);
+  expect(figure).toBe(seal);
+  expect(screen.getByText('=')).toBeVisible();
   await press('change');
-  expect(screen.getByText(t('signature:verdict.changed'))).toBeVisible();
-  expect(screen.getByRole('textbox')).not.toHaveValue(t('signature:example'));
-  expect(screen.getByText('a', { selector: 'q del' })).toBeVisible();
-  await press('check');
   expect(await screen.findByText(t('signature:verdict.fitsNot'))).toBeVisible();
+  expect(screen.getByText('≠')).toBeVisible();
+  expect(figures()).toEqual([seal, expect.not.stringContaining(seal!)]);
+  expect(screen.getByText('a', { selector: 'q del' })).toBeVisible();
   expect(screen.getByText(t('signature:prediction.why'))).toBeVisible();
   await user.click(screen.getByRole('button', { name: t('experiments:why') }));
   expect(document.activeElement).toContainElement(screen.getByText(t('signature:prediction.why')));
+  await press('undo');
+  expect(await screen.findByText(t('signature:verdict.fits'))).toBeVisible();
+  expect(figures()).toEqual([seal, seal]);
+});
+
+it('B15 signs the changed sentence again, with another seal', async () => {
+  const { t, user, press } = await whenSigned();
+  const [seal] = screen.getAllByRole('img');
+  const before = seal!.getAttribute('aria-label');
+  await press('change');
+  await user.click(await screen.findByRole('button', { name: t('signature:signAgain') }));
+  expect(await screen.findByText(t('signature:verdict.fits'))).toBeVisible();
+  expect(screen.getByRole('button', { name: t('signature:change') })).toHaveFocus();
+  expect(screen.getAllByRole('img')[0]!.getAttribute('aria-label')).not.toBe(before);
 });
 
 it('B15 forgets the private key when the visitor leaves', async () => {
@@ -54,18 +71,20 @@ it('B15 forgets the private key when the visitor leaves', async () => {
   await act(async () => store.dispatch(navigate('/videos')));
 
   const again = renderApp(<Experiment videoId="video17" />, { path: '/video/video17', state: past });
-  await again.user.click(await screen.findByRole('button', { name: t('signature:sign') }));
+  await again.user.click(await screen.findByRole('button', { name: t('signature:change') }));
+  await again.user.click(await screen.findByRole('button', { name: t('signature:signAgain') }));
   expect(await screen.findByText(t('signature:forgotten'))).toBeVisible();
   // The same button signs with two new ones, and keeps the focus.
   expect(screen.getByRole('button', { name: t('signature:sign') })).toHaveFocus();
   await again.user.keyboard('{Enter}');
-  expect(await screen.findByText(t('signature:verdict.signed'))).toBeVisible();
+  expect(await screen.findByText(t('signature:verdict.fits'))).toBeVisible();
 });
 
 it('B15 forgets it as well when the browser keeps the page for Back', async () => {
-  const { t, press } = await whenSigned();
+  const { t, press, user } = await whenSigned();
   window.dispatchEvent(new Event('pagehide'));
-  await press('sign');
+  await press('change');
+  await user.click(await screen.findByRole('button', { name: t('signature:signAgain') }));
   expect(await screen.findByText(t('signature:forgotten'))).toBeVisible();
 });
 

@@ -1,8 +1,9 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import { createAppAsyncThunk, injectLate } from '../../../lib/store';
 import { isString, validFields } from '../../../lib/payload';
 import { isArrival } from '../../../router/locationSlice';
 import { resetWhenLeaving } from '../experimentsSlice';
+import { toHex } from '../Digits';
 import { fits, makeKeyring, type Signed } from '../keys';
 
 interface SignatureState {
@@ -11,12 +12,17 @@ interface SignatureState {
   isForgotten: boolean;
   /** Null stands for the example in the language shown. */
   text: string | null;
-  /** What was signed last, and the signature. */
-  signed: { text: string; signature: string } | null;
-  /** How the sentence stands to the signature; null while there is none. */
-  verdict: 'signed' | 'changed' | 'fits' | 'fitsNot' | null;
+  /** What was signed last, its hash, and the signature. */
+  signed: { text: string; hash: string; signature: string } | null;
+  /** The hash of the sentence as it is, and whether the signature fits it; null until something was signed or typed. */
+  checked: Checked | null;
   /** A changed sentence was checked, which the prediction is about. */
   isTried: boolean;
+}
+
+interface Checked {
+  hash: string;
+  fits: boolean;
 }
 
 const initialState: SignatureState = {
@@ -24,7 +30,7 @@ const initialState: SignatureState = {
   isForgotten: false,
   text: null,
   signed: null,
-  verdict: null,
+  checked: null,
   isTried: false,
 };
 
@@ -36,59 +42,75 @@ export const makeKeys = createAppAsyncThunk('crypto/makeKeys', (_: void, { extra
   keyring.make(subtleCrypto!),
 );
 
-/** Answers the signature; refuses when the private key of that pair is gone. */
-export const signText = createAppAsyncThunk<string, Omit<Signed, 'signature'>, { rejectValue: 'forgotten' }>(
-  'crypto/signText',
-  async ({ publicKey, text }, { extra: { subtleCrypto }, rejectWithValue }) =>
-    (await keyring.sign(subtleCrypto!, publicKey, text)) ?? rejectWithValue('forgotten'),
+/** Signs a sentence and checks the signature; refuses when the private key of that pair is gone. */
+export const signText = createAppAsyncThunk<
+  Checked & { signature: string },
+  Omit<Signed, 'signature'>,
+  { rejectValue: 'forgotten' }
+>('crypto/signText', async ({ publicKey, text }, { extra: { subtleCrypto }, rejectWithValue }) => {
+  const signature = await keyring.sign(subtleCrypto!, publicKey, text);
+  return signature
+    ? { signature, ...(await check(subtleCrypto!, { publicKey, text, signature })) }
+    : rejectWithValue('forgotten');
+});
+
+/** Writes another sentence and checks it; there may be no signature yet. */
+export const writeText = createAppAsyncThunk(
+  'crypto/writeText',
+  (signed: Pick<Signed, 'text'> & Partial<Signed>, { extra: { subtleCrypto } }) => check(subtleCrypto!, signed),
 );
 
-export const checkText = createAppAsyncThunk('crypto/checkText', (signed: Signed, { extra: { subtleCrypto } }) =>
-  fits(subtleCrypto!, signed),
-);
+async function check(crypto: SubtleCrypto, { publicKey, text, signature }: Partial<Signed>): Promise<Checked> {
+  const hash = await crypto.digest('SHA-256', new TextEncoder().encode(text));
+  const isSigned = isString(publicKey) && isString(text) && isString(signature);
+  return { hash: toHex(hash), fits: isSigned && (await fits(crypto, { publicKey, text, signature })) };
+}
 
 const isHex = (digits: unknown): digits is string => isString(digits) && /^([0-9a-f]{2})+$/.test(digits);
 
 const signedIn = (meta: { arg?: unknown } | null | undefined) =>
   validFields<Signed>(meta?.arg, { publicKey: isString, text: isString, signature: isString });
 
+const isFit = (does: unknown) => typeof does === 'boolean';
+const resultIn = (payload: unknown) =>
+  validFields<Checked & { signature: string }>(payload, { hash: isHex, signature: isHex, fits: isFit });
+
 const withoutKeys = ({ text, isTried }: SignatureState) => ({ ...initialState, text, isTried });
 
 export const signatureSlice = createSlice({
   name: 'signature',
   initialState,
-  reducers: {
-    sentenceTyped: (state, { payload }: PayloadAction<string>) => {
-      if (!isString(payload)) return;
-      state.text = payload;
-      if (state.signed) state.verdict = 'changed';
-    },
-  },
+  reducers: {},
   extraReducers: (builder) =>
     builder
       .addCase(makeKeys.fulfilled, (state, { payload: publicKey }) =>
         isHex(publicKey) ? { ...withoutKeys(state), publicKey } : state,
       )
+      .addCase(writeText.pending, (state, { meta }) => {
+        state.text = signedIn(meta).text ?? state.text;
+      })
+      .addCase(writeText.fulfilled, (state, { payload, meta }) => {
+        // The sentence or the signature may be another meanwhile.
+        const { text, signature } = signedIn(meta);
+        const { hash, fits } = resultIn(payload);
+        if (text === undefined || state.text !== text || state.signed?.signature !== signature || !hash) return;
+        state.checked = { hash, fits: fits === true };
+        state.isTried ||= state.signed !== null && !fits;
+      })
       .addCase(signText.fulfilled, (state, { payload, meta }) => {
         const { publicKey, text } = signedIn(meta);
-        if (!publicKey || text === undefined || state.publicKey !== publicKey || !isHex(payload)) return;
+        const { signature, hash, fits } = resultIn(payload);
+        if (!publicKey || text === undefined || state.publicKey !== publicKey || !signature || !hash) return;
         // The example stays what was signed, whatever the language.
         state.text ??= text;
-        state.signed = { text, signature: payload };
-        state.verdict = state.text === text ? 'signed' : 'changed';
+        if (state.text !== text) return;
+        state.signed = { text, hash, signature };
+        state.checked = { hash, fits: fits === true };
       })
       // A pair may have taken its place meanwhile.
       .addCase(signText.rejected, (state, { meta }) =>
         signedIn(meta).publicKey === state.publicKey ? { ...withoutKeys(state), isForgotten: true } : state,
       )
-      .addCase(checkText.fulfilled, (state, { payload, meta }) => {
-        // The sentence may have been changed meanwhile.
-        const { signature, text } = signedIn(meta);
-        const isSame = signature && state.signed?.signature === signature && state.text === text;
-        if (!isSame || typeof payload !== 'boolean') return;
-        state.verdict = payload ? 'fits' : 'fitsNot';
-        state.isTried ||= !payload;
-      })
       .addMatcher(isArrival, resetWhenLeaving('video17', initialState)),
 });
 
@@ -96,5 +118,4 @@ declare module '../../../lib/store' {
   interface RootState extends Partial<WithSlice<typeof signatureSlice>> {}
 }
 
-export const { sentenceTyped } = signatureSlice.actions;
 export const { selectSlice: selectSignature } = injectLate(signatureSlice);
