@@ -10,6 +10,11 @@ export function focusSoon(find: () => HTMLElement | null | undefined): () => voi
   return () => window.clearTimeout(timer);
 }
 
+/** Scrolls what a press opens into sight, once it is drawn. */
+export function showSoon(id: string): void {
+  requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView({ block: 'nearest' }));
+}
+
 /**
  * Opens a dialog and has its title read, alone. The dialog itself gets the focus first, else its first link would be read; the title gets
  * it at once, else all of the dialog would be. Something must stand before the title, since what comes first in a new dialog is not read.

@@ -35,6 +35,20 @@ it('C1 C2 B28 answers its question by four ideas, with their terms explained and
   expect(glossary.getAllByRole('link')).toHaveLength(terms.length);
 });
 
+it('C3 shows the members in its opening, the questions second and the glossary last', () => {
+  const { t } = renderApp(<CommunityPage />, { path: '/community' });
+  const names = membersData.map(({ name }) => name);
+  const links = screen.getAllByRole('link').map((link) => link.textContent);
+  expect(links.filter((link) => names.some((name) => link?.endsWith(name)))).toHaveLength(names.length);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    t('community:ideas.title'),
+    t('community:questions.title'),
+    t('progress:title'),
+    t('community:glossary.title'),
+    t('waitlist:strip.title'),
+  ]);
+});
+
 it('C3 leads to the waitlist', async () => {
   const { t, user, store } = renderApp(<CommunityPage />, { path: '/en/community', language: 'en' });
   await user.click(screen.getByRole('link', { name: t('common:joinWaitlist') }));

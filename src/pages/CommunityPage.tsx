@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { FourIdeas, type Idea } from '../components/FourIdeas';
-import { Figure } from '../components/Figure';
+import { LetterFigure } from '../components/sky/LetterFigure';
 import { Page } from '../components/Page';
 import { Explained, Glossary } from '../features/glossary/Explained';
+import { MemberLink } from '../features/members/MemberLink';
+import { selectMembers } from '../features/members/membersSlice';
+import { useAppSelector } from '../lib/store';
 import { JoinStrip } from '../features/waitlist/JoinStrip';
 import { TodayAndNotYet } from '../features/home/TodayAndNotYet';
 import { WhoIsBehind } from '../features/home/WhoIsBehind';
@@ -12,6 +15,7 @@ const questions = ['money', 'teachers', 'there', 'chain', 'round', 'data'] as co
 
 export function CommunityPage() {
   const { t } = useTranslation(['community', 'progress']);
+  const members = useAppSelector(selectMembers);
   return (
     <Page title={t('title')} description={t('description')} className="container">
       <div className="opening d-lg-flex align-items-center justify-content-between">
@@ -20,19 +24,20 @@ export function CommunityPage() {
           <Explained id="lead" text={t('lead')} className="lead-text" />
           <WhoIsBehind />
         </div>
-        <Figure name="open" className="opening-figure flex-shrink-0 d-none d-lg-block" />
+        <div className="opening-figure flex-shrink-0 d-none d-lg-block">
+          <LetterFigure />
+        </div>
       </div>
+      <ul className="faces d-flex flex-wrap mt-4">
+        {members.map((member) => (
+          <li key={member.id}>
+            <MemberLink member={member} size="medium" />
+          </li>
+        ))}
+      </ul>
       <section aria-labelledby="ideas-title" className="page-part">
         <h2 id="ideas-title">{t('ideas.title')}</h2>
         <FourIdeas className="ideas-explained" Text={ExplainedIdea} />
-      </section>
-      <section aria-labelledby="glossary-title" className="page-part">
-        <h2 id="glossary-title">{t('glossary.title')}</h2>
-        <Glossary />
-      </section>
-      <section aria-labelledby="state-title" className="page-part">
-        <h2 id="state-title">{t('progress:title')}</h2>
-        <TodayAndNotYet />
       </section>
       <section aria-labelledby="questions-title" className="page-part">
         <h2 id="questions-title">{t('questions.title')}</h2>
@@ -44,6 +49,14 @@ export function CommunityPage() {
             </div>
           ))}
         </dl>
+      </section>
+      <section aria-labelledby="state-title" className="page-part">
+        <h2 id="state-title">{t('progress:title')}</h2>
+        <TodayAndNotYet />
+      </section>
+      <section aria-labelledby="glossary-title" className="page-part">
+        <h2 id="glossary-title">{t('glossary.title')}</h2>
+        <Glossary />
       </section>
       <JoinStrip />
     </Page>

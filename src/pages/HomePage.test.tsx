@@ -86,7 +86,9 @@ it('H2, B22 says who a star is at the first press of a finger, and follows the l
   const { t, user, store } = renderApp(<HomePage />, { path: '/' });
   const star = screen.getByRole('link', { name: `Vega: ${t('members:vega.role')}` });
   const touch = () => user.pointer([{ keys: '[TouchA]', target: star }]);
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   await touch();
+  await waitFor(() => expect(scroll).toHaveBeenCalledWith({ block: 'nearest' }));
   expect(selectPlainPath(store.getState())).toBe('/');
   expect(screen.getByRole('link', { name: t('home:hero.meet', { name: 'Vega' }) })).toBeVisible();
   await touch();

@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { ButtonLink } from '../../components/AppLink';
 import { Avatar } from '../../components/Avatar';
 import { StarIcon } from '../../components/sky/stars';
+import { showSoon } from '../../lib/focusSoon';
 import { minutesToRead } from '../lessons/lessonIds';
 import { useMemberText } from '../members/member';
 import { MemberLink } from '../members/MemberLink';
@@ -11,7 +12,7 @@ import { selectMemberById } from '../members/membersSlice';
 import { useLessonLink } from '../videos/useLessonLink';
 import { audiences, beginningToggled, selectBeginning, type Audience, type Beginning } from './beginSlice';
 
-/** Each answer stands right after its button, for keyboard and screen reader; the styles put it under all of them. */
+/** Each answer stands right after its button, for keyboard and screen reader; the styles put it under the row of its button. */
 export function Begin({ path }: { path?: ReactNode }) {
   const { t } = useTranslation(['begin', 'videos']);
   const chosen = useAppSelector(selectBeginning);
@@ -49,7 +50,10 @@ function Choice({ id, voice = '', label }: { id: Beginning; voice?: string; labe
       className="target begin-choice"
       aria-expanded={useAppSelector(selectBeginning) === id}
       aria-controls={`begin-${id}`}
-      onClick={() => dispatch(beginningToggled(id))}
+      onClick={() => {
+        dispatch(beginningToggled(id));
+        showSoon(`begin-${id}`);
+      }}
     >
       {member ? (
         <Avatar member={member} />

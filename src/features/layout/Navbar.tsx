@@ -36,10 +36,10 @@ export function Navbar() {
   );
 }
 
-/** On the waitlist's own page its room stays empty, so that nothing beside it moves. */
+/** On the waitlist's own page, and where its mail is confirmed, its room stays empty, so that nothing beside it moves. */
 function JoinLink() {
   const { t } = useTranslation('nav');
-  const isThere = useAppSelector(selectPlainPath) === paths.waitlist;
+  const isThere = [paths.waitlist, paths.confirm].includes(useAppSelector(selectPlainPath));
   const name = t('join');
   return isThere ? (
     <span className="btn nav-join invisible" aria-hidden="true">

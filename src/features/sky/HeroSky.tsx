@@ -1,13 +1,14 @@
 import { useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
+import { showSoon } from '../../lib/focusSoon';
 import { AppLink } from '../../components/AppLink';
 import { Flare } from '../../components/sky/stars';
 import { useMemberText, type Member } from '../members/member';
 import { selectMembers } from '../members/membersSlice';
 import { nameAt, placeOf } from '../members/chart';
 import { selectSharedLines, type Line } from '../videos/videosSlice';
-import { PressedVoice, Voices } from './HeroVoices';
+import { PressedVoice, pressedVoice, Voices } from './HeroVoices';
 import { selectPressedStar, starPressed } from './starfieldSlice';
 
 const centre = { x: 284, y: 312 };
@@ -84,6 +85,7 @@ function HeroStar({ member }: { member: Member }) {
     if (pointer.current === 'touch' && !isPressed) {
       event.preventDefault();
       dispatch(starPressed(member.id));
+      showSoon(pressedVoice);
     }
     pointer.current = '';
   };

@@ -27,6 +27,8 @@ export function Voices({ members }: { members: Member[] }) {
   );
 }
 
+export const pressedVoice = 'hero-pressed';
+
 /** Who the star is that a finger pressed, with the way to them. Announced, since that press leads nowhere. */
 export function PressedVoice() {
   const { t } = useTranslation('home');
@@ -34,7 +36,7 @@ export function PressedVoice() {
   const pressed = useAppSelector(selectPressedStar);
   const member = useAppSelector(selectMembers).find(({ id }) => id === pressed);
   return (
-    <div className="hero-pressed text-start" aria-live="polite">
+    <div id={pressedVoice} className="hero-pressed text-start" aria-live="polite">
       {member && (
         <div className={`star-${member.id}`}>
           <b>{member.name}</b> <span className="profile-role fs-small">{textOf(member).role}</span>
