@@ -9,7 +9,6 @@ const sizes = {
   benefits: [120, 64],
   challenge: [360, 240],
   /** The brand's own drawing, with one line open. */
-  open: [320, 306],
   /** The same with one of its stars gone. */
   missing: [320, 306],
   logo: [32, 32],
