@@ -28,7 +28,7 @@ export function CommunityPage() {
           <LetterFigure />
         </div>
       </div>
-      <ul className="faces d-flex flex-wrap mt-4">
+      <ul className="faces mt-4">
         {members.map((member) => (
           <li key={member.id}>
             <MemberLink member={member} size="medium" />
