@@ -1,6 +1,6 @@
 import { membersData } from '../src/features/members/membersData';
 import { videosData } from '../src/features/videos/videosData';
-import { experimentIds } from '../src/features/experiments/Experiment';
+import { hasExperiment } from '../src/features/experiments/experimentIds';
 import { isReadable } from '../src/features/lessons/lessonIds';
 import { paths } from '../src/lib/paths';
 import { expect, phone, test, type Visit } from './support/test';
@@ -29,7 +29,7 @@ function budgetOf(path: string) {
     ...(path === paths.waitlist ? [form] : []),
     ...(video ? [comments] : []),
     ...(video && isReadable(video.id) ? [lesson] : []),
-    ...(video && experimentIds.includes(video.id) ? [experiment] : []),
+    ...(video && hasExperiment(video.id) ? [experiment] : []),
     ...(video?.videoUrl ? [playable] : []),
   ];
   const sum = (kind: 'JS' | 'HTML') => parts.reduce((all, part) => all + part[kind], 0);

@@ -10,7 +10,8 @@ import { pageAt, sitePaths, unlistedPaths, type PageName } from './app/routes';
 import { makeStore } from './app/store';
 import { HeadListener } from './components/Page';
 import { arriveAt } from './router/navigate';
-import { experimentIds, experimentOf } from './features/experiments/Experiment';
+import { experimentOf } from './features/experiments/Experiment';
+import { hasExperiment } from './features/experiments/experimentIds';
 import { KeptLesson } from './features/lessons/KeptLesson';
 import { isReadable, type LessonId } from './features/lessons/lessonIds';
 import { lessonTexts } from './features/lessons/lessonTexts';
@@ -92,7 +93,7 @@ export async function renderKept(id: LessonId, language: Language): Promise<stri
           plate={i18n.t('videoCard:plate', { number: plateNumber(id) })}
           author={membersData.find((member) => member.id === video.authorIds[0])!.name}
           address={siteUrl + pathIn(language, paths.video(id))}
-          hasExperiment={experimentIds.includes(id)}
+          hasExperiment={hasExperiment(id)}
         />
       </I18nextProvider>,
     ),

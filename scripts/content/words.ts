@@ -1,6 +1,6 @@
 import { pageAt, type SinglePage } from '../../src/app/routes';
 import type { T } from '../../src/i18n/makeI18n';
-import { experimentIds } from '../../src/features/experiments/Experiment';
+import { experimentIds, hasExperiment } from '../../src/features/experiments/experimentIds';
 import { isReadable, lessonIds, minutesToRead } from '../../src/features/lessons/lessonIds';
 import type { Member } from '../../src/features/members/member';
 import { plateNumber, type Video } from '../../src/features/videos/video';
@@ -40,7 +40,7 @@ export function previewTextOf(language: Language, plain: string): PreviewText {
 function videoCaption(t: T, { id, videoUrl }: Video): string {
   const today = [
     isReadable(id) && t('video:preview.read', { minutes: minutesToRead }),
-    experimentIds.includes(id) && t('video:preview.try'),
+    hasExperiment(id) && t('video:preview.try'),
     !isReadable(id) && !videoUrl && t('common:badge'),
   ];
   return [t('videoCard:plate', { number: plateNumber(id) }), ...today.filter(Boolean)].join(' · ');

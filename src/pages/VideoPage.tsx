@@ -8,7 +8,8 @@ import { withTexts } from '../components/loadable';
 import { Page } from '../components/Page';
 import { Comments } from '../features/comments/Comments';
 import { selectCommentsByVideo } from '../features/comments/commentsSlice';
-import { Experiment, experimentIds, experimentOf } from '../features/experiments/Experiment';
+import { Experiment, experimentOf } from '../features/experiments/Experiment';
+import { hasExperiment } from '../features/experiments/experimentIds';
 import { Explained } from '../features/glossary/Explained';
 import { isReadable } from '../features/lessons/lessonIds';
 import { LessonOffer } from '../features/videos/LessonOffer';
@@ -69,7 +70,7 @@ function KnownVideo({ video }: { video: Video }) {
           <VideoPlayer video={video} />
           <div className="video-text">
             <h1>{title}</h1>
-            <LessonOffer id={video.id} hasExperiment={experimentIds.includes(video.id)} />
+            <LessonOffer id={video.id} hasExperiment={hasExperiment(video.id)} />
             <Explained id="lesson" text={description} />
             <VideoAuthors authorIds={video.authorIds} />
             <Stack direction="horizontal" gap={2} className="video-actions flex-wrap mb-4">

@@ -3,11 +3,12 @@ import { lazyComponent, withTexts } from '../../components/loadable';
 import { useLanguage } from '../../i18n/useLanguage';
 import { namespace, type TextFile } from '../../i18n/texts';
 import { ownEntry } from '../../lib/payload';
+import type { experimentIds } from './experimentIds';
 import type { ExperimentName } from './experimentsSlice';
 import { chainTexts } from './chain/HomeExperiment';
 
 /** The experiments by the video whose lesson they belong to. */
-const experiments: Record<string, ReturnType<typeof experiment>> = {
+const experiments: Record<(typeof experimentIds)[number], ReturnType<typeof experiment>> = {
   video3: experiment('chain', async () => (await import('./chain/Chain')).Chain, chainTexts),
   video5: experiment(
     'sight',
@@ -72,11 +73,9 @@ function experiment(name: ExperimentName, importComponent: () => Promise<Compone
   return { name, texts, Component };
 }
 
-export function experimentOf(videoId: string): (typeof experiments)[string] | undefined {
+export function experimentOf(videoId: string): ReturnType<typeof experiment> | undefined {
   return ownEntry(experiments, videoId);
 }
-
-export const experimentIds = Object.keys(experiments);
 
 /**
  * What can be tried beside a lesson, or nothing. Its code comes after the page, whose HTML already shows it. Without changes from

@@ -82,7 +82,7 @@ function observe() {
 
 it('B8 unfolds and folds a lesson and its experiment as the store says, each part by a name of its own', async () => {
   const { store } = await open('video3');
-  await screen.findAllByText(/^[0-9a-f]{8}$/);
+  await screen.findAllByRole('img', { name: /^[0-9a-f]{8}$/ });
   const folds = [...document.querySelectorAll<HTMLDetailsElement>('.lesson details:not(.lesson-answer)')];
   for (const fold of folds) fold.open = true;
   await waitFor(() => expect(store.getState().layout.openDetails).toHaveLength(folds.length));

@@ -16,7 +16,7 @@ export function Seals() {
         </div>
         <figcaption>
           <Key />
-          {t('seal')}
+          <span>{t('seal')}</span>
         </figcaption>
       </figure>
       <span className={`seals-sign ${fits ? 'text-success' : 'text-danger'}`} aria-hidden="true">

@@ -58,7 +58,8 @@ export function Signature() {
       <p className="signature-signed experiment-note">
         {signed && (
           <>
-            {t('signed')} <SignedText signed={signed.text} text={text} />
+            <span>{t('signed')} </span>
+            <SignedText signed={signed.text} text={text} />
           </>
         )}
       </p>
