@@ -26,7 +26,7 @@ export const help = `The waitlist, for the team.
       Erases everything about that address at once, without asking, and keeps only a proof of the erasure.
 
   npm run waitlist -- erasures --out FILE | --replay FILE
-      --out writes the proofs of all erasures, which hold no personal data, to FILE. --replay erases whoever has a proof in FILE and keeps
+      --out writes the proofs of all erasures, which hold no personal data, to FILE. --replay erases the people who have a proof in FILE and keeps
       the proofs: after a backup was restored, people who had left since are gone again.
 
   npm run waitlist -- retry

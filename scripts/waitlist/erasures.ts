@@ -21,7 +21,7 @@ export async function saveErasures(list: List, file: string): Promise<string> {
   return `${counted(total, 'proof')} of an erasure written to ${printable(file)}.\n`;
 }
 
-/** Erases again whoever has a proof in the file, and keeps the proofs, batch by batch. Nothing changes while a line is wrong. */
+/** Erases again the people who have a proof in the file, and keeps the proofs, batch by batch. Nothing changes while a line is wrong. */
 export async function replayErasures(list: List, file: string): Promise<string> {
   // It is read twice, which a pipe cannot be.
   const found = await stat(file).catch(() => undefined);

@@ -11,7 +11,7 @@ import { ClearError, counted, duration, exitCodes, format, plainTable, type Term
 
 const LOOK_MS = 1_000;
 const PRINT_MS = 10_000;
-/** Without a mail for so long, whoever sends has no mail provider, or does not run. */
+/** Without a mail for so long, what sends has no mail provider, or does not run. */
 const STILL_MS = 60_000;
 /** In one statement, so that nobody who leaves has to wait. */
 const PIECE = 1_000;

@@ -102,7 +102,7 @@ const isRight = (name: string, was: unknown, value: unknown) =>
   (value === null && takesNull.test(name)) ||
   (Array.isArray(value) && value.length === 0 && Array.isArray(was));
 
-/** What a link gives to its page is its own affair, and so are facts that a browser tells. */
+/** What a link gives to its page, and facts that a browser tells, are not checked here. */
 const takesAll = /payload\.state|browserFacts\.(?!screen|window|languages|fonts)/;
 
 type Path = (string | number)[];

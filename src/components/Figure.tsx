@@ -8,8 +8,7 @@ const sizes = {
   early: [120, 64],
   benefits: [120, 64],
   challenge: [360, 240],
-  /** The brand's own drawing, with one line open. */
-  /** The same with one of its stars gone. */
+  /** The brand's own drawing with one of its stars gone. */
   missing: [320, 306],
   logo: [32, 32],
   flag: [24, 16],

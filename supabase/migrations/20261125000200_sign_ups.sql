@@ -133,7 +133,7 @@ language sql volatile strict set search_path = '' as $$
   select pg_try_advisory_xact_lock(hashtextextended(private.mailbox_key(p_email), 0))
 $$;
 
--- With the checks of the list, so that whoever was thanked can enter it.
+-- With the checks of the list, so that everybody who was thanked can enter it.
 create table private.waitlist_sign_ups (
   id bigint generated always as identity primary key,
   -- Of its row, if it becomes one: so a proof of its erasure also names a sign-up that a backup holds unsettled.

@@ -49,7 +49,7 @@ async function signUp(email: string, n = 1): Promise<void> {
   await visitor(n).sendConfirmation(personAt(email));
 }
 
-/** The same as a visitor on a busy day: whoever gets an error presses again. */
+/** The same as a visitor on a busy day, who presses again after an error. */
 async function insist(email: string, n: number): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

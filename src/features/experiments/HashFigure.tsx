@@ -1,6 +1,10 @@
 import { flare, round, type Star } from '../../components/sky/stars';
 import { fromHex } from './Digits';
 
+/** Half the width of a star. */
+const small = 2.25;
+const large = 7;
+
 /**
  * Five stars from left to right, one of them bright, whose places are bytes of a hash. The first two bytes are left out: they are alike
  * in all blocks of the chain that show their work.
@@ -12,7 +16,7 @@ export function starsOf(hash: string): Star[] {
   return Array.from({ length: 5 }, (_, index) => ({
     x: round(7 + 10.5 * index + 8 * share(2 * index)),
     y: round(7 + 26 * share(2 * index + 1)),
-    radius: index === bright ? 7 : 2.25,
+    radius: index === bright ? large : small,
   }));
 }
 
@@ -28,10 +32,10 @@ export function HashFigure({ hash }: { hash: string }) {
         strokeOpacity="0.6"
         strokeWidth="1.2"
       />
-      {stars.map(({ x, y, radius }) => (
-        <circle key={x} cx={x} cy={y} r={Math.min(radius, 2.25)} />
+      {stars.map(({ x, y }) => (
+        <circle key={x} cx={x} cy={y} r={small} />
       ))}
-      <path d={flare(stars.find(({ radius }) => radius > 3)!)} />
+      <path d={flare(stars.find(({ radius }) => radius === large)!)} />
     </svg>
   );
 }
