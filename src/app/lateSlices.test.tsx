@@ -20,7 +20,9 @@ const early: Record<string, UnknownAction> = {
   sight: { type: 'sight/personChanged' },
   signature: { type: 'crypto/writeText/pending', meta: { arg: { text: '' } } },
   token: { type: 'token/programAllowed', payload: 'unlimited' },
+  videoFilters: { type: 'videoFilters/searchTyped', payload: 'x' },
   vote: { type: 'vote/voteChanged', payload: { members: 3 } },
+  waitlist: { type: 'waitlist/cardNameToggled' },
 };
 
 const source = path.resolve(__dirname, '..');

@@ -9,9 +9,7 @@ import { startMailLinksListener } from '../features/mailLinks/mailLinksListener'
 import { membersSlice, startMembersListeners } from '../features/members/membersSlice';
 import { startToastsListeners } from '../features/toasts/toastsListeners';
 import { toastsSlice } from '../features/toasts/toastsSlice';
-import { videoFiltersSlice } from '../features/videos/videoFiltersSlice';
 import { videosSlice } from '../features/videos/videosSlice';
-import { waitlistSlice } from '../features/waitlist/waitlistSlice';
 import { leaveOutTyped } from '../lib/jsonWithoutTyped';
 import { brand } from '../lib/site';
 import {
@@ -31,9 +29,7 @@ import { startLocationListeners } from '../router/navigate';
 for (const slice of [
   membersSlice,
   videosSlice,
-  videoFiltersSlice,
   lessonsSlice,
-  waitlistSlice,
   toastsSlice,
   layoutSlice,
   debugSlice,

@@ -7,7 +7,7 @@ import {
   viewportMeasured,
 } from '../features/layout/layoutSlice';
 import { showMailOutcome } from '../features/mailLinks/mailLinksListener';
-import { selectAddress } from '../features/videos/videoFiltersSlice';
+import { selectAddress } from '../features/videos/filtersInAddress';
 import { withParam } from '../lib/address';
 import { mobileBreakpoint, mobileReasons, textScale } from '../lib/device';
 import { syncAddressBar } from '../router/addressBar';

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { lessonIds } from '../features/lessons/lessonIds';
 import { videosData } from '../features/videos/videosData';
-import { selectAddress, selectFilters } from '../features/videos/videoFiltersSlice';
+import { selectAddress } from '../features/videos/filtersInAddress';
+import { selectFilters } from '../features/videos/videoFiltersSlice';
 import { liveRegions, renderApp } from '../test/renderApp';
 import { withVideo } from '../test/withVideo';
 import { VideosPage } from './VideosPage';

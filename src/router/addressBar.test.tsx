@@ -1,7 +1,8 @@
 import { makeStore } from '../app/store';
 import { pageScrolled } from '../features/layout/layoutSlice';
 import { browserServices } from '../boot/browserServices';
-import { searchTyped, selectAddress } from '../features/videos/videoFiltersSlice';
+import { selectAddress } from '../features/videos/filtersInAddress';
+import { searchTyped } from '../features/videos/videoFiltersSlice';
 import { fakeServices } from '../test/fakeServices';
 import { fakeWindow } from '../test/fakeWindow';
 import { syncAddressBar } from './addressBar';

@@ -1,4 +1,4 @@
-import { selectAddress } from '../features/videos/videoFiltersSlice';
+import { selectAddress } from '../features/videos/filtersInAddress';
 import type { RootState } from '../lib/store';
 import { makeStore } from '../app/store';
 import type { AppServices } from '../lib/store';

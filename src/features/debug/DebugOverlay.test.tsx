@@ -22,7 +22,7 @@ it('N6 reports version, route, language, user agent and state, and copies all of
   expect(valueOf(t('debug:version'))).toMatch(/\S/);
   const state = JSON.parse(screen.getByRole('region').textContent) as { [slice: string]: object };
   expect(state.location).toMatchObject({ path: '/en/videos' });
-  expect(Object.keys(state)).toEqual(expect.arrayContaining(['members', 'videos', 'waitlist', 'layout', 'debug']));
+  expect(Object.keys(state)).toEqual(expect.arrayContaining(['members', 'videos', 'layout', 'debug']));
   expect(liveRegions()[0]).toBeEmptyDOMElement();
   await copy();
   expect(liveRegions()[0]).toHaveTextContent(t('debug:copied'));

@@ -6,7 +6,7 @@ import { formatList } from '../../lib/format';
 import { jsonWithoutTyped } from '../../lib/jsonWithoutTyped';
 import { version } from '../../lib/site';
 import { selectMobileReasons, selectViewport } from '../layout/layoutSlice';
-import { selectAddress } from '../videos/videoFiltersSlice';
+import { selectAddress } from '../videos/filtersInAddress';
 
 /** The route without what was searched for. */
 function selectReportedAddress(state: RootState): string {

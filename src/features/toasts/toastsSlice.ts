@@ -1,9 +1,9 @@
-import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, nanoid, type PayloadAction, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Resources } from '../../i18n/resources';
 import { isString, onlyFields, ownEntry } from '../../lib/payload';
 import { languageFailed, pathChanged } from '../../router/locationSlice';
-import { submitWaitlist, type SignUpFailure } from '../waitlist/submitWaitlist';
-import { anotherEmailRequested, signUpInterrupted } from '../waitlist/waitlistSlice';
+import type { SignUpFailure, submitWaitlist } from '../waitlist/submitWaitlist';
+import type { anotherEmailRequested, signUpInterrupted } from '../waitlist/waitlistSlice';
 
 type WaitlistKey = `waitlist:toast.${keyof Resources['waitlist']['toast']}`;
 
@@ -51,6 +51,12 @@ function add(state: Toast[], news: News): void {
   state.push({ ...news, count: 1, holds: 0 });
 }
 
+/** The waitlist's actions by their names alone: their code comes with its page. */
+const is =
+  <Creator extends (...args: never[]) => UnknownAction>(type: string) =>
+  (action: UnknownAction): action is ReturnType<Creator> =>
+    action.type === type;
+
 const changeHolds =
   (by: number) =>
   (state: Toast[], { payload: id }: PayloadAction<string>) => {
@@ -89,13 +95,17 @@ export const toastsSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(submitWaitlist.pending, (state) => state.filter(({ tone }) => tone === 'info'))
-      .addCase(anotherEmailRequested, (state) => state.filter(({ tone }) => tone !== 'success'))
       .addCase(languageFailed, (state, { payload: id }) =>
         add(state, { id, tone: 'error', titleKey: 'common:languageFailed', descriptionKey: null }),
       )
       .addCase(pathChanged, (state) => state.filter(({ titleKey }) => titleKey !== 'common:languageFailed'))
-      .addCase(submitWaitlist.fulfilled, (state, { meta }) => {
+      .addMatcher(is<typeof submitWaitlist.pending>('waitlist/submit/pending'), (state) =>
+        state.filter(({ tone }) => tone === 'info'),
+      )
+      .addMatcher(is<typeof anotherEmailRequested>('waitlist/anotherEmailRequested'), (state) =>
+        state.filter(({ tone }) => tone !== 'success'),
+      )
+      .addMatcher(is<typeof submitWaitlist.fulfilled>('waitlist/submit/fulfilled'), (state, { meta }) => {
         add(state, {
           id: meta?.requestId,
           tone: 'success',
@@ -103,7 +113,7 @@ export const toastsSlice = createSlice({
           descriptionKey: 'waitlist:toast.successText',
         });
       })
-      .addCase(signUpInterrupted, (state, { payload: id }) => {
+      .addMatcher(is<typeof signUpInterrupted>('waitlist/signUpInterrupted'), (state, { payload: id }) => {
         add(state, {
           id,
           tone: 'error',
@@ -111,7 +121,7 @@ export const toastsSlice = createSlice({
           descriptionKey: 'waitlist:toast.againText',
         });
       })
-      .addCase(submitWaitlist.rejected, (state, { meta, payload }) => {
+      .addMatcher(is<typeof submitWaitlist.rejected>('waitlist/submit/rejected'), (state, { meta, payload }) => {
         add(state, {
           id: meta?.requestId,
           tone: 'error',

@@ -1,4 +1,8 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { formatAddress } from '../../lib/address';
+import type { RootState } from '../../lib/store';
 import { paths, plainPath } from '../../lib/paths';
+import { selectLocation } from '../../router/locationSlice';
 
 export interface VideoFilters {
   text: string;
@@ -25,3 +29,12 @@ export function writeFilters(query: string, { text, tags }: VideoFilters): strin
   const written = params.toString();
   return written && `?${written}`;
 }
+
+/** The address of what is shown: in the explorer with its filters, which the location names only on arrival (V1–V3). */
+export const selectAddress = createSelector(
+  [selectLocation, ({ videoFilters }: RootState) => videoFilters],
+  (location, filters) => {
+    const isChanged = filters && filtersOf(location);
+    return formatAddress(isChanged ? { ...location, query: writeFilters(location.query, filters) } : location);
+  },
+);

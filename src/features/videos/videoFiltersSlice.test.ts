@@ -4,13 +4,12 @@ import { arriveAt } from '../../router/navigate';
 import { fakeServices } from '../../test/fakeServices';
 import { videosData } from './videosData';
 import { viewportMeasured } from '../layout/layoutSlice';
-import { filtersOf, writeFilters } from './filtersInAddress';
+import { filtersOf, selectAddress, writeFilters } from './filtersInAddress';
 import {
   filtersCleared,
   layoutChosen,
   offerTaken,
   searchTyped,
-  selectAddress,
   selectAreTagsOpen,
   selectFilters,
   selectIsFiltered,

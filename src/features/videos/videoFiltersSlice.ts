@@ -1,9 +1,9 @@
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { formatAddress } from '../../lib/address';
 import { isOneOf, isString, switched } from '../../lib/payload';
-import { isArrival, selectLocation } from '../../router/locationSlice';
+import { injectLate } from '../../lib/store';
+import { isArrival } from '../../router/locationSlice';
 import { selectViewport } from '../layout/layoutSlice';
-import { filtersOf, readableTag, writeFilters, type VideoFilters } from './filtersInAddress';
+import { filtersOf, readableTag, type VideoFilters } from './filtersInAddress';
 import { videosData } from './videosData';
 
 /** How cards are laid out; the map has them as a list. */
@@ -80,7 +80,7 @@ export const videoFiltersSlice = createSlice({
 });
 
 declare module '../../lib/store' {
-  interface RootState extends WithSlice<typeof videoFiltersSlice> {}
+  interface RootState extends Partial<WithSlice<typeof videoFiltersSlice>> {}
 }
 
 export const { searchTyped, tagToggled, offerTaken, filtersCleared, layoutChosen, tagListToggled } =
@@ -92,16 +92,10 @@ export const {
   selectLayout,
   selectAreTagsOpen,
   selectIsFiltered,
-} = videoFiltersSlice.selectors;
+} = injectLate(videoFiltersSlice).selectors;
 
 /** The layout that is seen; null while only the styles know. */
 export const selectLayoutSeen = createSelector([selectLayout, selectViewport], (chosen, viewport) => {
   if (chosen || !viewport) return chosen;
   return viewport.width < listBelow ? 'list' : 'grid';
-});
-
-/** The address of what is shown: in the explorer with its filters, which the location names only on arrival (V1–V3). */
-export const selectAddress = createSelector([selectLocation, selectFilters], (location, filters) => {
-  const isExplorer = filtersOf(location) !== undefined;
-  return formatAddress(isExplorer ? { ...location, query: writeFilters(location.query, filters) } : location);
 });

@@ -28,7 +28,7 @@ afterEach(() => void jest.useRealTimers());
 
 it('A1 A2 W5 adds the subscription first and once, and asks for the mail afterwards', async () => {
   const { store, waitlist } = setUp();
-  const status = () => store.getState().waitlist.status;
+  const status = () => store.getState().waitlist?.status;
   expect(status()).toBe('idle');
   const first = store.dispatch(submitWaitlist(ada));
   expect(status()).toBe('submitting');
@@ -59,7 +59,7 @@ it.each([
       { readBrowser: (read) => read(browserAt(onLine)) },
     );
     await store.dispatch(submitWaitlist(ada));
-    expect(store.getState().waitlist.status).toBe('failed');
+    expect(store.getState().waitlist?.status).toBe('failed');
     expect(waitlist.sendConfirmation).not.toHaveBeenCalled();
     const says = { titleKey: 'waitlist:toast.errorTitle', descriptionKey: 'waitlist:toast.errorText' };
     expect(store.getState().toasts).toEqual([{ ...toast, tone: 'error', ...says, adviceKey: advice }]);
@@ -78,16 +78,16 @@ it('B12 E1 asks to send again where the page reloads itself, unless ten seconds 
   await jest.advanceTimersByTimeAsync(9_999);
   const kept = [...typed];
   expect(services.reload).toHaveBeenCalledWith(true);
-  expect(store.getState().waitlist.status).toBe('submitting');
+  expect(store.getState().waitlist?.status).toBe('submitting');
   await jest.advanceTimersByTimeAsync(1);
-  expect(store.getState().waitlist.status).toBe('failed');
+  expect(store.getState().waitlist?.status).toBe('failed');
   expect(store.getState().toasts).toMatchObject(goneToast);
   store.dispatch(askToSendAgain());
   expect(store.getState().toasts).toHaveLength(1);
 
   const { store: reloaded } = setUp({}, { typed: new Map(kept) });
   for (let time = 0; time < 2; time += 1) reloaded.dispatch(askToSendAgain());
-  expect(reloaded.getState().waitlist.status).toBe('failed');
+  expect(reloaded.getState().waitlist?.status).toBe('failed');
   expect(reloaded.getState().toasts).toMatchObject([{ count: 1, descriptionKey: 'waitlist:toast.againText' }]);
 });
 
@@ -112,7 +112,7 @@ it('W5 E2 A2 thanks before step 2 has answered, then tells how long the mail wai
   const hung = () => new Promise<'hours'>((resolve) => (answer = resolve));
   const sendConfirmation = jest.fn(hung).mockRejectedValueOnce(new Error('no'));
   const { store } = setUp({ sendConfirmation });
-  const mailWait = () => store.getState().waitlist.mailWait;
+  const mailWait = () => store.getState().waitlist?.mailWait;
   await store.dispatch(submitWaitlist(ada));
   await jest.advanceTimersByTimeAsync(0);
   expectConsole('error', 'The confirmation mail could not be requested.');

@@ -36,7 +36,7 @@ export const submitWaitlist = createSecretThunk<void, SignUp, SignUpFailure>(
     void dispatch(hurryMail(requestId, { email, name, interests }));
     return undefined;
   },
-  { condition: (_arg, { getState }) => getState().waitlist.status !== 'submitting' },
+  { condition: (_arg, { getState }) => getState().waitlist?.status !== 'submitting' },
 );
 
 /** Step 2 only hurries the mail: its failure is logged, the visitor still succeeds. */

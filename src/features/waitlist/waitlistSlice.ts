@@ -1,5 +1,5 @@
 import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { AppThunk } from '../../lib/store';
+import { injectLate, type AppThunk } from '../../lib/store';
 import { isOneOf, isString, switched } from '../../lib/payload';
 import { interrupted, mailAnswered, submitWaitlist } from './submitWaitlist';
 import type { MailWait } from './waitlistService';
@@ -71,11 +71,12 @@ export const waitlistSlice = createSlice({
 });
 
 declare module '../../lib/store' {
-  interface RootState extends WithSlice<typeof waitlistSlice> {}
+  interface RootState extends Partial<WithSlice<typeof waitlistSlice>> {}
 }
 
 export const { anotherEmailRequested, signUpInterrupted, cardNameToggled, cardSaveEnded } = waitlistSlice.actions;
-export const { selectWaitlistStatus, selectMailWait, selectIsNameOnCard, selectCardSaving } = waitlistSlice.selectors;
+export const { selectWaitlistStatus, selectMailWait, selectIsNameOnCard, selectCardSaving } =
+  injectLate(waitlistSlice).selectors;
 
 /**
  * After the page has reloaded itself instead of sending the form: asks to send it (B12). It is not sent by itself: the new page may show
