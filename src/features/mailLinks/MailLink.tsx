@@ -6,22 +6,20 @@ import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { AppLink, ButtonLink } from '../../components/AppLink';
 import { LetterFigure } from '../../components/sky/LetterFigure';
 import { focusSoon } from '../../lib/focusSoon';
+import { brand } from '../../lib/site';
 import { paths } from '../../lib/paths';
+import { selectLessonToRead } from '../lessons/lessonsSlice';
+import { PageShareButton } from '../share/ShareButton';
 import { prepareToSubmit } from '../waitlist/submitWaitlist';
 import type { MailLinkKind } from '../waitlist/waitlistService';
 import { followMailLink, keepMailOutcome, selectMailLinkStatus } from './mailLinksSlice';
-
-/** Where each outcome leads. */
-const ways = {
-  confirm: { done: paths.community, invalid: paths.waitlist, missing: paths.waitlist },
-  leave: { done: paths.waitlist, invalid: paths.privacy, missing: paths.privacy },
-};
 
 /** What a link in a mail opens: nothing changes before its button is pressed (B3, B4). */
 export function MailLink({ kind }: { kind: MailLinkKind }) {
   const { t } = useTranslation(['links', 'common']);
   const dispatch = useAppDispatch();
   const status = useAppSelector((state) => selectMailLinkStatus(state, kind));
+  const lesson = useAppSelector(selectLessonToRead);
   const prepare = () => dispatch(prepareToSubmit());
   const isPending = status === 'pending';
   const shown = isPending ? 'idle' : status;
@@ -59,10 +57,16 @@ export function MailLink({ kind }: { kind: MailLinkKind }) {
           </Button>
         ) : (
           <Stack direction="horizontal" gap={2} className="flex-wrap justify-content-center">
-            <ButtonLink to={ways[kind][shown]}>{t(`${kind}.${shown}.action`)}</ButtonLink>
-            {kind === 'confirm' && shown === 'done' && (
-              <ButtonLink to={paths.videos} variant="outline">
-                {t('common:exploreVideos')}
+            {kind === 'confirm' && shown === 'done' ? (
+              <>
+                <PageShareButton title={brand} path={paths.home} label={t('confirm.done.action')} variant="primary" />
+                <ButtonLink to={paths.video(lesson)} variant="outline">
+                  {t('confirm.done.read')}
+                </ButtonLink>
+              </>
+            ) : (
+              <ButtonLink to={kind === 'leave' && shown !== 'done' ? paths.privacy : paths.waitlist}>
+                {t(`${kind}.${shown}.action`)}
               </ButtonLink>
             )}
           </Stack>

@@ -1,23 +1,28 @@
-import Button from 'react-bootstrap/Button';
+import Button, { type ButtonProps } from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch } from '../../lib/store';
+import { pathLike } from '../../lib/paths';
 import { linkCopied, linkCopyFailed } from '../toasts/toastsSlice';
 
 interface PageShareButtonProps {
   title: string;
+  /** The plain path of another page than this one. */
+  path?: string;
+  label?: string;
+  variant?: ButtonProps['variant'];
   /** Makes a picture that is shared with the address, where the system takes files. */
   picture?: () => Promise<File>;
 }
 
 /** Opens the system's share sheet, else copies the page's clean address, else shows it (B10). */
-export function PageShareButton({ title, picture }: PageShareButtonProps) {
+export function PageShareButton({ title, path, label, variant = 'outline-light', picture }: PageShareButtonProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
 
   const share = async () => {
-    const url = window.location.origin + pathname;
+    const url = window.location.origin + (path ? pathLike(pathname, path) : pathname);
     try {
       const withPicture = async () => (picture && 'canShare' in navigator ? [await picture()] : []);
       // A browser that makes no picture can still share the address.
@@ -37,8 +42,8 @@ export function PageShareButton({ title, picture }: PageShareButtonProps) {
   };
 
   return (
-    <Button variant="outline-light" onClick={() => void share()}>
-      {t('share.button')}
+    <Button variant={variant} onClick={() => void share()}>
+      {label ?? t('share.button')}
     </Button>
   );
 }

@@ -76,10 +76,10 @@ export function FigureCard({ sent }: { sent: FormValues | undefined }) {
           </label>
         )}
         <div className="d-flex flex-wrap gap-2">
+          <PageShareButton title={t('title')} label={t('card.share')} picture={() => cardFile(layers, texts)} />
           <Button variant="outline-light" onClick={() => void save()}>
             {t('card.save')}
           </Button>
-          <PageShareButton title={t('title')} picture={() => cardFile(layers, texts)} />
         </div>
         <p className="caption mt-2 mb-0" aria-live="polite">
           {saving !== 'untried' && t(`card.${saving}`)}
