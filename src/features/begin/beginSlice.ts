@@ -17,7 +17,7 @@ export const audiences: Audience[] = [
   { id: 'genZ', voice: 'nova', lesson: 'video8' },
   { id: 'developers', voice: 'izar', lesson: 'video9' },
   { id: 'investors', voice: 'atlas', lesson: 'video10' },
-  { id: 'creators', voice: 'lyra', lesson: 'video2' },
+  { id: 'creators', voice: 'lyra', lesson: 'video18' },
 ];
 
 /** An audience, or the path for those who know nothing. */

@@ -13,6 +13,7 @@ export const lessonIds = [
   'video9',
   'video11',
   'video10',
+  'video18',
   'video19',
   'video20',
 ] as const;

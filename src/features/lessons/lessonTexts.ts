@@ -45,6 +45,10 @@ export const lessonTexts: Record<LessonId, ByLanguage<LessonText>> = {
     es: () => import('../../../locales/lessons/video17/es.json'),
     en: () => import('../../../locales/lessons/video17/en.json'),
   }),
+  video18: lesson({
+    es: () => import('../../../locales/lessons/video18/es.json'),
+    en: () => import('../../../locales/lessons/video18/en.json'),
+  }),
   video19: lesson({
     es: () => import('../../../locales/lessons/video19/es.json'),
     en: () => import('../../../locales/lessons/video19/en.json'),
