@@ -29,5 +29,5 @@ export function composeLetter(letter: Letter, to: Addressee, sender: Sender): Ma
   const words = letter[language];
   const href = siteLink(sender.siteUrl, language, '');
   const after = { html: words.after.map((text) => paragraph(escapeHtml(text))), text: words.after };
-  return writeMail({ language, words, to, href, after }, sender);
+  return writeMail({ language, words, to, href, after, areStarsJoined: true }, sender);
 }

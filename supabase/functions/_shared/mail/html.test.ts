@@ -2,7 +2,13 @@ import { contrast } from '../../../../test-support/contrast';
 import { day, night, stars } from '../brand';
 import { escapeHtml, heading, htmlPage } from './html';
 
-const page = htmlPage({ language: 'en', subject: 'A & B', preview: '<c>', content: ['<p>one</p>', '<p>two</p>'] });
+const page = htmlPage({
+  language: 'en',
+  subject: 'A & B',
+  preview: '<c>',
+  content: ['<p>one</p>', '<p>two</p>'],
+  areStarsJoined: false,
+});
 
 it('B4 every character that could end a text or an attribute is escaped', () => {
   expect(escapeHtml(`a & <b> "c" 'd'`)).toBe('a &amp; &lt;b&gt; &quot;c&quot; &#39;d&#39;');
@@ -20,12 +26,17 @@ it.each(Object.entries(night))('B4 a mail program with a dark mode shows %s by n
 });
 
 it('B3 the heading stands on the night sky over the surface of the day, under the stars of all members', () => {
-  expect(heading()).toMatch(new RegExp(`^<td class="line" bgcolor="${night.page}"`));
+  expect(heading(false)).toMatch(new RegExp(`^<td class="line" bgcolor="${night.page}"`));
   expect(page).toContain(`<td class="surface line" bgcolor="${day.surface}"`);
-  const shown = [...heading().matchAll(/background-color:(#\w+);vertical-align:(\d+)px/g)];
+  const shown = [...heading(false).matchAll(/background-color:(#\w+);vertical-align:(\d+)px/g)];
   expect(shown.map(([, colour]) => colour)).toEqual(stars);
   const heights = shown.map(([, , height]) => height);
   expect(heights.filter((height, place) => height === heights[place + 1])).toEqual([]);
+});
+
+it('B16 the letter that opens the site joins the stars', () => {
+  const lines = heading(true).split(`width:14px;height:2px;border-radius:3px;background-color:${night.line}`);
+  expect(lines).toHaveLength(stars.length);
 });
 
 it('B4 every text has enough contrast by day and by night, also in the heading and on the button', () => {

@@ -28,19 +28,22 @@ export const rule = `<div class="line" style="margin:24px 0;border-top:1px solid
 /** Light on dark, like the heading: a program that darkens mails itself lightens dark letters, and leaves a bright ground as it is. */
 export const button = (href: string, label: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0"><tr>` +
-  `<td bgcolor="${night.page}" style="border:2px solid ${night.link};border-radius:8px;background-color:${night.page}">` +
+  `<td bgcolor="${night.page}" style="border:2px solid ${night.link};border-radius:8px;background-color:${night.page};text-align:center">` +
   `<a href="${escapeHtml(href)}" style="display:inline-block;padding:12px 28px;${SANS};font-size:17px;font-weight:600;line-height:1.2;color:${night.link};text-decoration:none">${escapeHtml(label)}</a>` +
   `</td></tr></table>`;
 
-/** The wordmark under a star for each member, made of plain elements, so that nothing has to be loaded. */
-export function heading(): string {
-  const row = stars.map(
-    (colour, place) =>
-      `<span style="display:inline-block;width:6px;height:6px;margin-right:14px;border-radius:3px;background-color:${colour};vertical-align:${HEIGHTS[place % HEIGHTS.length]}px"></span>`,
-  );
+const shape = (width: number, height: number, colour: string, above: number) =>
+  `<span style="display:inline-block;width:${width}px;height:${height}px;border-radius:3px;background-color:${colour};vertical-align:${above}px"></span>`;
+
+/** The wordmark under a star for each member, joined once the site is open; made of plain elements, so that nothing has to be loaded. */
+export function heading(areStarsJoined: boolean): string {
+  const row = stars.map((colour, place) => shape(6, 6, colour, areStarsJoined ? 5 : HEIGHTS[place % HEIGHTS.length]!));
+  const between = areStarsJoined
+    ? shape(14, 2, night.line, 7)
+    : '<span style="display:inline-block;width:14px"></span>';
   return (
     `<td class="line" bgcolor="${night.page}" style="padding:24px 28px;background-color:${night.page};border:1px solid ${night.page};border-radius:12px 12px 0 0">` +
-    `<div aria-hidden="true" style="height:20px;font-size:6px;line-height:20px">${row.join('')}</div>` +
+    `<div aria-hidden="true" style="height:20px;font-size:6px;line-height:20px">${row.join(between)}</div>` +
     `<p style="margin:6px 0 0;${SERIF};font-size:26px;font-weight:600;line-height:1.2;color:${night.ink}">${escapeHtml(brand)}</p></td>`
   );
 }
@@ -65,10 +68,11 @@ interface HtmlPage {
   preview: string;
   /** What stands under the heading; already escaped. */
   content: string[];
+  areStarsJoined: boolean;
 }
 
 /** The page of every mail. Uses tables and inline styles, because many mail programs ignore anything else. */
-export function htmlPage({ language, subject, preview, content }: HtmlPage): string {
+export function htmlPage({ language, subject, preview, content, areStarsJoined }: HtmlPage): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -84,7 +88,7 @@ export function htmlPage({ language, subject, preview, content }: HtmlPage): str
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <table ${TABLE} class="page" bgcolor="${day.page}" style="background-color:${day.page}"><tr><td align="center" style="padding:24px 12px">
 <table ${TABLE} style="max-width:560px;text-align:start">
-<tr>${heading()}</tr>
+<tr>${heading(areStarsJoined)}</tr>
 <tr><td class="surface line" bgcolor="${day.surface}" style="padding:28px;background-color:${day.surface};border:1px solid ${day.line};border-top:0;border-radius:0 0 12px 12px">
 ${content.join('')}
 </td></tr>

@@ -53,10 +53,11 @@ interface Content {
   href: string;
   /** What follows the button, as HTML and as text. */
   after: { html: string[]; text: string[] };
+  areStarsJoined?: boolean;
 }
 
 /** A mail to one person. It holds nothing that somebody typed but the given name. */
-export function writeMail({ language, words, to, href, after }: Content, sender: Sender): Mail {
+export function writeMail({ language, words, to, href, after, areStarsJoined = false }: Content, sender: Sender): Mail {
   const { subject, preview, greeting, before, why, leaving, leave } = words;
   const name = greetingName(to.name);
   const leaveLink = siteLink(sender.siteUrl, language, '/waitlist/leave', to.leave_token);
@@ -84,7 +85,7 @@ export function writeMail({ language, words, to, href, after }: Content, sender:
   ];
   return {
     subject,
-    html: htmlPage({ language, subject, preview, content }),
+    html: htmlPage({ language, subject, preview, content, areStarsJoined }),
     text: text.join('\n\n'),
     // RFC 8058: mail programs show a button of their own that leaves at once.
     headers: {
