@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import ButtonGroup from 'react-bootstrap/ButtonGroup';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { lazyComponent } from '../../components/loadable';
-import { Notice } from '../../components/Notice';
 import { focusSoon } from '../../lib/focusSoon';
 import { ActiveFilters } from './ActiveFilters';
 import { filtersCleared, layoutChosen, selectFilters, selectLayout, selectLayoutSeen } from './videoFiltersSlice';
 import { VideoGrid } from './VideoGrid';
 import { SearchAnnouncement } from './SearchAnnouncement';
-import { selectFoundVideos, selectLessonsToRead } from './videoSearch';
+import { useLessonAnswer, type LessonAnswer } from './useLessonAnswer';
+import { selectFoundVideos } from './videoSearch';
 import { useVideoTexts } from './videoTexts';
 
 const VideoMap = lazyComponent(async () => (await import('./map/VideoMap')).VideoMap);
@@ -27,6 +27,7 @@ export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElemen
   const found = useAppSelector((state) => selectFoundVideos(state, texts));
   // Deferred, so that rendering the cards does not block typing.
   const videos = useDeferredValue(found);
+  const answer = useLessonAnswer(found.length === 0);
 
   const focusHeading = () => void focusSoon(() => heading.current);
   const clear = () => {
@@ -40,7 +41,7 @@ export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElemen
         <h2 id="results" className="h3 mb-0" ref={heading} tabIndex={-1}>
           {t('count', { count: found.length })}
         </h2>
-        <SearchAnnouncement count={found.length} heading={heading} />
+        <SearchAnnouncement count={found.length} answer={answer} heading={heading} />
         <LayoutSwitch />
       </div>
       <ActiveFilters onRemoved={focusHeading} />
@@ -48,15 +49,20 @@ export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElemen
         <Suspense>{layout === 'map' && <VideoMap.Component />}</Suspense>
         <div>
           <VideoGrid videos={videos} layout={layout === 'map' ? 'list' : layout} startsInSight />
-          {videos.length === 0 && <NothingFound onCleared={clear} />}
+          {videos.length === 0 && <NothingFound answer={answer} onCleared={clear} />}
         </div>
       </div>
     </section>
   );
 }
 
-/** Suggests which filters to change, and which lessons to read (V4, B25). */
-function NothingFound({ onCleared }: { onCleared: () => void }) {
+interface NothingFoundProps {
+  answer: LessonAnswer | undefined;
+  onCleared: () => void;
+}
+
+/** Says so in a line, suggests which filters to change, and shows the lessons that speak of it (V4, B25). */
+function NothingFound({ answer, onCleared }: NothingFoundProps) {
   const { t } = useTranslation('videos');
   const { text, tags } = useDeferredValue(useAppSelector(selectFilters));
   // Beside the map there is only room for a list.
@@ -64,13 +70,19 @@ function NothingFound({ onCleared }: { onCleared: () => void }) {
   const chosen = tags.length === 0 ? 'text' : text.trim() ? 'both' : 'tags';
   return (
     <>
-      <Notice level={2} title={t('none.title')} text={t(`none.${chosen}`)}>
-        <Button variant="outline-light" onClick={onCleared}>
+      <div className="none d-flex flex-wrap align-items-center column-gap-3 mb-4">
+        <h2>{t('none.title')}</h2>
+        {answer?.kind === 'lessons' && <p className="muted mb-0">{t(`none.${chosen}`)}</p>}
+        <Button variant="link" className="px-0" onClick={onCleared}>
           {t('none.clear')}
         </Button>
-      </Notice>
-      <h2 className="h3 mb-3">{t('none.lessons')}</h2>
-      <VideoGrid videos={useAppSelector(selectLessonsToRead)} layout={layout} />
+      </div>
+      {answer && (
+        <>
+          <h2 className="h3 mb-3">{t(`none.${answer.kind}`, { count: answer.lessons.length })}</h2>
+          <VideoGrid videos={answer.lessons} layout={layout} />
+        </>
+      )}
     </>
   );
 }
