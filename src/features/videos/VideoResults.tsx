@@ -38,7 +38,7 @@ export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElemen
   return (
     <section>
       <div className="d-flex flex-wrap align-items-center justify-content-between gap-2 mb-3 border-top pt-3">
-        <h2 id="results" className="h3 mb-0" ref={heading} tabIndex={-1}>
+        <h2 id="results" className={`${found.length > 0 ? 'h3' : 'quiet-title'} mb-0`} ref={heading} tabIndex={-1}>
           {t('count', { count: found.length })}
         </h2>
         <SearchAnnouncement count={found.length} answer={answer} heading={heading} />
@@ -68,21 +68,28 @@ function NothingFound({ answer, onCleared }: NothingFoundProps) {
   // Beside the map there is only room for a list.
   const layout = useAppSelector(selectLayout) === 'map' ? 'list' : undefined;
   const chosen = tags.length === 0 ? 'text' : text.trim() ? 'both' : 'tags';
+  const areMeant = answer !== undefined && answer.kind !== 'lessons';
+  const notice = (
+    <div className="d-flex flex-wrap align-items-center column-gap-3 mb-4">
+      <h2 className="quiet-title mb-0">{t('none.title')}</h2>
+      {!areMeant && <p className="muted mb-0">{t(`none.${chosen}`)}</p>}
+      <Button variant="link" className="px-0" onClick={onCleared}>
+        {t('none.clear')}
+      </Button>
+    </div>
+  );
   return (
     <>
-      <div className="none d-flex flex-wrap align-items-center column-gap-3 mb-4">
-        <h2>{t('none.title')}</h2>
-        {answer?.kind === 'lessons' && <p className="muted mb-0">{t(`none.${chosen}`)}</p>}
-        <Button variant="link" className="px-0" onClick={onCleared}>
-          {t('none.clear')}
-        </Button>
-      </div>
+      {!areMeant && notice}
       {answer && (
         <>
           <h2 className="h3 mb-3">{t(`none.${answer.kind}`, { count: answer.lessons.length })}</h2>
-          <VideoGrid videos={answer.lessons} layout={layout} />
+          <div className="mb-4">
+            <VideoGrid videos={answer.lessons} layout={layout} />
+          </div>
         </>
       )}
+      {areMeant && notice}
     </>
   );
 }
