@@ -48,8 +48,11 @@ export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElemen
       <div className={layout === 'map' ? 'map-sheet d-grid' : undefined}>
         <Suspense>{layout === 'map' && <VideoMap.Component />}</Suspense>
         <div>
-          <VideoGrid videos={videos} layout={layout === 'map' ? 'list' : layout} startsInSight />
-          {videos.length === 0 && <NothingFound answer={answer} onCleared={clear} />}
+          {videos.length > 0 ? (
+            <VideoGrid videos={videos} layout={layout === 'map' ? 'list' : layout} startsInSight />
+          ) : (
+            <NothingFound answer={answer} onCleared={clear} />
+          )}
         </div>
       </div>
     </section>
