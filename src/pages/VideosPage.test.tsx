@@ -90,6 +90,10 @@ it('B25 says after a pause which lessons speak of what is typed', async () => {
   const meant = `${t('videos:none.meant', { count: 1 })} ${title}`;
   await waitFor(() => expect(liveRegions()[0]).toHaveTextContent(meant));
   expect(liveRegions()[0]).toHaveTextContent(t('videos:count', { count: 0 }));
+  await user.clear(search());
+  await user.type(search(), 'boomers');
+  await waitFor(() => expect(liveRegions()[0]).toHaveTextContent(t('videos:count', { count: 1 })));
+  expect(liveRegions()[0]).not.toHaveTextContent(t('videos:none.lessons'));
 });
 
 it('B12 B25 shows three lessons to read where the words of lessons do not come', async () => {

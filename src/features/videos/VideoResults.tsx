@@ -6,10 +6,11 @@ import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { lazyComponent } from '../../components/loadable';
 import { focusSoon } from '../../lib/focusSoon';
 import { ActiveFilters } from './ActiveFilters';
-import { filtersCleared, layoutChosen, selectFilters, selectLayout, selectLayoutSeen } from './videoFiltersSlice';
+import { filtersCleared, layoutChosen, selectLayout, selectLayoutSeen } from './videoFiltersSlice';
+import { NothingFound } from './NothingFound';
 import { VideoGrid } from './VideoGrid';
 import { SearchAnnouncement } from './SearchAnnouncement';
-import { useLessonAnswer, type LessonAnswer } from './useLessonAnswer';
+import { useLessonAnswer } from './useLessonAnswer';
 import { selectFoundVideos } from './videoSearch';
 import { useVideoTexts } from './videoTexts';
 
@@ -56,44 +57,6 @@ export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElemen
         </div>
       </div>
     </section>
-  );
-}
-
-interface NothingFoundProps {
-  answer: LessonAnswer | undefined;
-  onCleared: () => void;
-}
-
-/** Says so in a line, suggests which filters to change, and shows the lessons that speak of it (V4, B25). */
-function NothingFound({ answer, onCleared }: NothingFoundProps) {
-  const { t } = useTranslation('videos');
-  const { text, tags } = useDeferredValue(useAppSelector(selectFilters));
-  // Beside the map there is only room for a list.
-  const layout = useAppSelector(selectLayout) === 'map' ? 'list' : undefined;
-  const chosen = tags.length === 0 ? 'text' : text.trim() ? 'both' : 'tags';
-  const areMeant = answer !== undefined && answer.kind !== 'lessons';
-  const notice = (
-    <div className="d-flex flex-wrap align-items-center column-gap-3 mb-4">
-      <h2 className="quiet-title mb-0">{t('none.title')}</h2>
-      {!areMeant && <p className="muted mb-0">{t(`none.${chosen}`)}</p>}
-      <Button variant="link" className="px-0" onClick={onCleared}>
-        {t('none.clear')}
-      </Button>
-    </div>
-  );
-  return (
-    <>
-      {!areMeant && notice}
-      {answer && (
-        <>
-          <h2 className="h3 mb-3">{t(`none.${answer.kind}`, { count: answer.lessons.length })}</h2>
-          <div className="mb-4">
-            <VideoGrid videos={answer.lessons} layout={layout} />
-          </div>
-        </>
-      )}
-      {areMeant && notice}
-    </>
   );
 }
 

@@ -25,7 +25,7 @@ export interface LessonAnswer {
   kind: 'meant' | 'meantBeside' | 'lessons';
 }
 
-/** The lessons to offer where nothing is found (B25); undefined while something of it is not there yet. */
+/** The lessons to offer where nothing is found (B25); undefined where something is, and while something of the answer is not there yet. */
 export function useLessonAnswer(isWanted: boolean): LessonAnswer | undefined {
   const language = useLanguage();
   const texts = useVideoTexts();
@@ -39,7 +39,7 @@ export function useLessonAnswer(isWanted: boolean): LessonAnswer | undefined {
   );
   const every = useArrived(byWords?.length === 0 ? code.value?.everyLesson[language] : undefined);
   const byTexts = useAppSelector((state) => every.value && code.value?.selectLessonsByTexts(state, every.value));
-  if (code.isComing || every.isComing) return undefined;
+  if (!isWanted || code.isComing || every.isComing) return undefined;
   const lessons = byWords?.length ? byWords : byTexts;
   if (!lessons?.length) return { lessons: path, kind: 'lessons' };
   return { lessons, kind: hasTags ? 'meantBeside' : 'meant' };
