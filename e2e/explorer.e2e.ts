@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { videosData } from '../src/features/videos/videosData';
 import { expect, test } from './support/test';
 
@@ -18,6 +19,25 @@ test('V1–V4 filters by word and tag, to nothing and back @engines', async ({ p
   await page.getByRole('button', { name: t('videos:none.clear') }).click();
   await expect(cards).toHaveCount(videosData.length);
   await isAt('/videos');
+});
+
+test('V4 B25 answers a search without hits with the lessons that speak of it, larger than that nothing was found', async ({
+  page,
+  open,
+  t,
+}) => {
+  await open('/videos');
+  await page.getByRole('searchbox').pressSequentially('scam');
+  const title = page.getByRole('heading', { name: t('videos:none.meant', { count: 2 }) });
+  await expect(title).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first().getByRole('link').first()).toHaveAttribute(
+    'href',
+    /video6/,
+  );
+  const sizeOf = (heading: Locator) => heading.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  const none = page.getByRole('heading', { name: t('videos:none.title') });
+  expect(await sizeOf(none)).toBeLessThan(await sizeOf(title));
+  expect((await title.boundingBox())!.y).toBeLessThan((await none.boundingBox())!.y);
 });
 
 test('B25 brings the results into sight upon a tag, which keeps its width', async ({ page, open, t }) => {

@@ -109,7 +109,12 @@ async function live(visit: Visit, { remember }: Diary): Promise<string> {
   await remember('explorer');
   await page.getByRole('searchbox').fill('zzz');
   await expect(page).toHaveURL(/q=zzz/);
+  await page.getByRole('heading', { name: t('videos:none.lessons') }).waitFor();
   await remember('nothing found');
+  await page.getByRole('searchbox').fill('scam');
+  await expect(page).toHaveURL(/q=scam/);
+  await page.getByRole('heading', { name: t('videos:none.meant', { count: 2 }) }).waitFor();
+  await remember('lessons that speak of it');
   await button(t('videos:none.clear')).click();
   await expect(page).toHaveURL((url) => url.search === '');
   await button(t('videos:layout.map')).click();

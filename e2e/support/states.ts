@@ -82,7 +82,7 @@ async function openMap({ page, t }: Sight): Promise<void> {
 
 async function searchInVain({ page, t }: Sight): Promise<void> {
   await page.getByRole('searchbox').fill('zzzz');
-  await page.getByRole('heading', { name: t('videos:none.title') }).waitFor();
+  await page.getByRole('heading', { name: t('videos:none.lessons') }).waitFor();
 }
 
 async function useVideoPage({ page, open, t }: Sight): Promise<void> {

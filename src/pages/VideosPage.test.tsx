@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { lessonIds } from '../features/lessons/lessonIds';
+import { answers } from '../features/videos/useLessonAnswer';
 import { videosData } from '../features/videos/videosData';
 import { selectAddress } from '../features/videos/filtersInAddress';
 import { selectFilters } from '../features/videos/videoFiltersSlice';
@@ -14,6 +15,11 @@ function open(query = '', language: 'es' | 'en' = 'en') {
   return {
     ...view,
     cards: () => screen.queryAllByRole('article'),
+    /** The ids of the videos whose cards are there. */
+    shown: () =>
+      screen
+        .queryAllByRole('article')
+        .map((card) => within(card).getByRole('heading').querySelector('a')?.pathname.split('/').at(-1)),
     search: () => screen.getByRole('searchbox', { name: t('videos:filters.search') }),
     tags: () => within(screen.getByRole('group', { name: t('videos:filters.tags') })),
     chips: () => within(screen.getByRole('group', { name: t('videos:filters.active') })),
@@ -46,17 +52,59 @@ it.each([
 ] as const)(
   'V4 B25 says what to change for %s, shows three lessons to read, and clears all filters',
   async (query, chosen) => {
-    const { user, cards, heading, t } = open(query);
+    const { user, cards, shown, heading, t } = open(query);
     expect(screen.getByRole('heading', { name: 'No videos found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: t('videos:none.lessons') })).toBeInTheDocument();
     expect(screen.getByText(t(`videos:none.${chosen}`))).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: t('videos:none.lessons') })).toBeInTheDocument();
-    const shown = cards().map((card) => within(card).getByRole('heading').querySelector('a')?.pathname);
-    expect(shown).toEqual(lessonIds.slice(0, 3).map((id) => `/en/video/${id}`));
+    expect(shown()).toEqual(lessonIds.slice(0, 3));
     await user.click(screen.getByRole('button', { name: t('videos:none.clear') }));
     expect(cards()).toHaveLength(videosData.length);
     await waitFor(() => expect(heading()).toHaveFocus());
   },
 );
+
+it.each([
+  ['?q=scam', 'meant', ['video6', 'video10']],
+  ['?q=scam&tag=gobernanza', 'meantBeside', ['video6', 'video10']],
+  // Only in its text.
+  ['?q=mortgage', 'meant', ['video6']],
+] as const)(
+  'V4 B25 shows for %s the lessons that speak of it, and says no more than that',
+  async (query, kind, ids) => {
+    const { shown, t } = open(query);
+    const name = t(`videos:none.${kind}`, { count: ids.length });
+    expect(await screen.findByRole('heading', { name })).toBeInTheDocument();
+    expect(shown()).toEqual(ids);
+    expect(screen.getByRole('heading', { name: 'No videos found' })).toBeVisible();
+    expect(screen.getByRole('button', { name: t('videos:none.clear') })).toBeVisible();
+    expect(screen.queryByText(t('videos:none.text'))).not.toBeInTheDocument();
+  },
+);
+
+it('B25 says after a pause which lessons speak of what is typed', async () => {
+  const { user, search, t } = open();
+  await user.type(search(), 'phishing');
+  const title = videoTextIn(
+    'en',
+    videosData.find(({ id }) => id === 'video6')!,
+  ).title;
+  const meant = `${t('videos:none.meant', { count: 1 })} ${title}`;
+  await waitFor(() => expect(liveRegions()[0]).toHaveTextContent(meant));
+  expect(liveRegions()[0]).toHaveTextContent(t('videos:count', { count: 0 }));
+  await user.clear(search());
+  await user.type(search(), 'boomers');
+  await waitFor(() => expect(liveRegions()[0]).toHaveTextContent(t('videos:count', { count: 1 })));
+  expect(liveRegions()[0]).not.toHaveTextContent(t('videos:none.lessons'));
+});
+
+it('B12 B25 shows three lessons to read where the words of lessons do not come', async () => {
+  jest.spyOn(answers.en, 'load').mockRejectedValue(new Error('lost'));
+  const value = jest.replaceProperty(answers.en, 'value', undefined);
+  const { shown, t } = open('?q=scam');
+  expect(await screen.findByRole('heading', { name: t('videos:none.lessons') })).toBeInTheDocument();
+  expect(shown()).toEqual(lessonIds.slice(0, 3));
+  value.restore();
+});
 
 it('B25 offers the tag that a search means, and a press takes it in place of the words', async () => {
   const { user, cards, search, heading, t, store } = open();

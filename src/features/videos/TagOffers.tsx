@@ -7,7 +7,7 @@ import { StarIcon } from '../../components/sky/stars';
 import { paths } from '../../lib/paths';
 import { selectMembers } from '../members/membersSlice';
 import { offerTaken, selectSelectedTags } from './videoFiltersSlice';
-import { fold, selectNeedle, selectTagCountsOfTags } from './videoSearch';
+import { fold, isMeant, selectTagCountsOfTags, selectTypedWords } from './videoSearch';
 import { selectTags, selectVideos } from './videosSlice';
 import { useTagLabel, useVideoTexts, type VideoTexts } from './videoTexts';
 
@@ -30,22 +30,13 @@ const otherWords = {
   web3: 'internet descentralizado descentralizacion decentralized decentralization dapp contratos contracts metaverso metaverse',
 } as const satisfies Record<string, string>;
 
-const leastPrefix = 3;
-/** A plural or another gender ends in up to so many other letters. */
-const longestEnding = 2;
+const leastBeginning = 3;
 
-/** Whether one of the words typed, as search compares them, begins the word, or is another form of it. */
-function isMeant(word: string, needle: string): boolean {
-  return needle
-    .split(/\s+/)
-    .filter(Boolean)
-    .some(
-      (typed) =>
-        word === typed ||
-        (typed.length >= leastPrefix && word.startsWith(typed)) ||
-        (word.length > leastPrefix && typed.startsWith(word) && typed.length <= word.length + longestEnding),
-    );
-}
+/** Whether one of the words typed means one of those. */
+const areMeant = (words: string[], typed: string[]) =>
+  words.some((word) =>
+    typed.some((one) => isMeant(word, one) || (one.length >= leastBeginning && word.startsWith(one))),
+  );
 
 /** Folding is done once for each language. */
 const selectTagWords = createSelector(
@@ -60,20 +51,20 @@ const selectTagWords = createSelector(
 
 /** The tags that what is typed may mean, and how many videos each would show in place of it, beside the tags chosen (B25). */
 export const selectTagOffers = createSelector(
-  [selectNeedle, selectTagWords, selectTagCountsOfTags, selectSelectedTags],
-  (needle, tags, counts, selected) =>
+  [selectTypedWords, selectTagWords, selectTagCountsOfTags, selectSelectedTags],
+  (typed, tags, counts, selected) =>
     tags
-      .filter(({ tag, words }) => !selected.includes(tag) && words.some((word) => isMeant(word, needle)))
+      .filter(({ tag, words }) => !selected.includes(tag) && areMeant(words, typed))
       .map(({ tag, label }) => ({ tag, label, count: counts.get(tag) ?? 0 }))
       .filter(({ count }) => count > 0),
 );
 
 /** The members whose name is typed, and how many videos each tells (B25). */
 export const selectMemberOffers = createSelector(
-  [selectNeedle, selectMembers, selectVideos],
-  (needle, members, videos) =>
+  [selectTypedWords, selectMembers, selectVideos],
+  (typed, members, videos) =>
     members
-      .filter(({ name }) => isMeant(fold(name), needle))
+      .filter(({ name }) => areMeant([fold(name)], typed))
       .map(({ id, name }) => ({ id, name, count: videos.filter(({ authorIds }) => authorIds.includes(id)).length })),
 );
 

@@ -4,9 +4,11 @@ import { TagFilter } from './TagFilter';
 import { TagOffers } from './TagOffers';
 import { VideoResults } from './VideoResults';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../lib/store';
+import { useLanguage } from '../../i18n/useLanguage';
 import { prefersReducedMotion } from '../../lib/device';
 import { focusSoon } from '../../lib/focusSoon';
 import { selectIsMobile } from '../layout/layoutSlice';
+import { answers } from './useLessonAnswer';
 import { searchTyped, selectSearchText } from './videoFiltersSlice';
 
 export function VideoExplorer() {
@@ -77,6 +79,7 @@ function Search({ onSubmitted, onOfferTaken }: SearchProps) {
           autoComplete="off"
           enterKeyHint="search"
           value={useAppSelector(selectSearchText)}
+          onFocus={answers[useLanguage()].begin}
           onChange={(event) => search(event.target.value)}
           onKeyDown={(event) => event.key === 'Enter' && submit()}
         />

@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import ButtonGroup from 'react-bootstrap/ButtonGroup';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { lazyComponent } from '../../components/loadable';
-import { Notice } from '../../components/Notice';
 import { focusSoon } from '../../lib/focusSoon';
 import { ActiveFilters } from './ActiveFilters';
-import { filtersCleared, layoutChosen, selectFilters, selectLayout, selectLayoutSeen } from './videoFiltersSlice';
+import { filtersCleared, layoutChosen, selectLayout, selectLayoutSeen } from './videoFiltersSlice';
+import { NothingFound } from './NothingFound';
 import { VideoGrid } from './VideoGrid';
 import { SearchAnnouncement } from './SearchAnnouncement';
-import { selectFoundVideos, selectLessonsToRead } from './videoSearch';
+import { useLessonAnswer } from './useLessonAnswer';
+import { selectFoundVideos } from './videoSearch';
 import { useVideoTexts } from './videoTexts';
 
 const VideoMap = lazyComponent(async () => (await import('./map/VideoMap')).VideoMap);
@@ -27,6 +28,7 @@ export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElemen
   const found = useAppSelector((state) => selectFoundVideos(state, texts));
   // Deferred, so that rendering the cards does not block typing.
   const videos = useDeferredValue(found);
+  const answer = useLessonAnswer(found.length === 0);
 
   const focusHeading = () => void focusSoon(() => heading.current);
   const clear = () => {
@@ -37,41 +39,24 @@ export function VideoResults({ heading }: { heading: RefObject<HTMLHeadingElemen
   return (
     <section>
       <div className="d-flex flex-wrap align-items-center justify-content-between gap-2 mb-3 border-top pt-3">
-        <h2 id="results" className="h3 mb-0" ref={heading} tabIndex={-1}>
+        <h2 id="results" className={`${found.length > 0 ? 'h3' : 'quiet-title'} mb-0`} ref={heading} tabIndex={-1}>
           {t('count', { count: found.length })}
         </h2>
-        <SearchAnnouncement count={found.length} heading={heading} />
+        <SearchAnnouncement count={found.length} answer={answer} heading={heading} />
         <LayoutSwitch />
       </div>
       <ActiveFilters onRemoved={focusHeading} />
       <div className={layout === 'map' ? 'map-sheet d-grid' : undefined}>
         <Suspense>{layout === 'map' && <VideoMap.Component />}</Suspense>
         <div>
-          <VideoGrid videos={videos} layout={layout === 'map' ? 'list' : layout} startsInSight />
-          {videos.length === 0 && <NothingFound onCleared={clear} />}
+          {videos.length > 0 ? (
+            <VideoGrid videos={videos} layout={layout === 'map' ? 'list' : layout} startsInSight />
+          ) : (
+            <NothingFound answer={answer} onCleared={clear} />
+          )}
         </div>
       </div>
     </section>
-  );
-}
-
-/** Suggests which filters to change, and which lessons to read (V4, B25). */
-function NothingFound({ onCleared }: { onCleared: () => void }) {
-  const { t } = useTranslation('videos');
-  const { text, tags } = useDeferredValue(useAppSelector(selectFilters));
-  // Beside the map there is only room for a list.
-  const layout = useAppSelector(selectLayout) === 'map' ? 'list' : undefined;
-  const chosen = tags.length === 0 ? 'text' : text.trim() ? 'both' : 'tags';
-  return (
-    <>
-      <Notice level={2} title={t('none.title')} text={t(`none.${chosen}`)}>
-        <Button variant="outline-light" onClick={onCleared}>
-          {t('none.clear')}
-        </Button>
-      </Notice>
-      <h2 className="h3 mb-3">{t('none.lessons')}</h2>
-      <VideoGrid videos={useAppSelector(selectLessonsToRead)} layout={layout} />
-    </>
   );
 }
 

@@ -51,8 +51,34 @@ function countTags(videos: Video[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** What to read when nothing is found (B25). */
-export const selectLessonsToRead = createSelector([selectLessonOrder], (path) => path.slice(0, 3));
+/** At most so many lessons are offered when nothing is found. */
+export const mostLessons = 3;
+
+/** What to read when nothing is found, and nothing is meant (B25). */
+export const selectLessonsToRead = createSelector([selectLessonOrder], (path) => path.slice(0, mostLessons));
+
+/** Of a longer search no more is compared with the words of lessons and tags. */
+const longestNeedle = 100;
+
+/** The words typed, as search compares them. */
+export const selectTypedWords = createSelector([selectNeedle], (needle) => wordsOf(needle.slice(0, longestNeedle)));
+
+/** The words of a folded text. */
+export function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+const shortestStem = 4;
+/** Another gender or form ends in up to so many other letters. */
+const longestEnding = 2;
+
+const withPlurals = (word: string) => [word, `${word}s`, `${word}es`, word.replace(/y$/, 'ies')];
+
+/** Whether what is typed is a word, or another form of it; both folded. */
+export function isMeant(word: string, typed: string): boolean {
+  const isLonger = word.length >= shortestStem && typed.length <= word.length + longestEnding && typed.startsWith(word);
+  return isLonger || withPlurals(word).includes(typed) || withPlurals(typed).includes(word);
+}
 
 /** Text as search compares it (V1): without case and accents, and with a straight apostrophe where phones write a curly one by themselves. */
 export function fold(text: string): string {

@@ -1,3 +1,4 @@
+import { isOneSlip } from '../../lib/oneSlip';
 import { trimmed } from '../../lib/trimmed';
 
 /** Longer texts are left alone: no address is in them, and expressions for an end are slow on long texts. */
@@ -84,13 +85,4 @@ export function meantAddress(value: string): string | null {
   const meant = `${provider}.${meantEnding}`;
   if (!provider || meant === host || !endings.has(meantEnding)) return null;
   return address.replace(/@.*$/, `@${meant}`);
-}
-
-/** A letter too many, too few or another one, or two that changed places. */
-function isOneSlip(typed: string, meant: string): boolean {
-  let start = 0;
-  while (typed[start] === meant[start]) start += 1;
-  const [here, there] = [typed.slice(start), meant.slice(start)];
-  const hasSwapped = here[0] === there[1] && here[1] === there[0] && here.slice(2) === there.slice(2);
-  return here.slice(1) === there.slice(1) || here.slice(1) === there || here === there.slice(1) || hasSwapped;
 }
