@@ -50,10 +50,17 @@ export function Scam() {
     <ExperimentFrame
       name="scam"
       isTried={isTried}
-      more={isTried && <p className="experiment-note mt-3">{t('note')}</p>}
+      more={
+        isTried && (
+          <>
+            <p className="mt-3">{t('end')}</p>
+            <p className="experiment-note">{t('note')}</p>
+          </>
+        )
+      }
     >
-      <ScamProgress />
       <div ref={screen} id={screenPlace} tabIndex={-1} role="group" aria-labelledby="scam-from">
+        <ScamProgress />
         <ScamScreen key={id} id={id} />
       </div>
       <ExperimentBar

@@ -15,19 +15,38 @@ export const icons: Record<MessageId, string> = {
   permission: wallet,
 };
 
-/** What else the screen shows, faint and strong; 240 × 48. */
-export const art: Partial<Record<MessageId, [faint: string, strong: string]>> = {
+/** What else the screen shows, as lines and, in some, filled; 240 × 48. */
+export const art: Partial<Record<MessageId, string[]>> = {
   // A voice.
-  call: ['M60 22v4M76 18v12M92 10v28M108 16v16M124 6v36M140 14v20M156 8v32M172 18v12M188 21v6', ''],
+  call: ['M60 22v4M76 18v12M92 10v28M108 16v16M124 6v36M140 14v20M156 8v32M172 18v12M188 21v6'],
   // A line of stars that only rises.
-  invest: ['M10 42 54 34 96 37 142 20 186 22 230 6', 'M10 42h0M54 34h0M96 37h0M142 20h0M186 22h0M230 6h0'],
+  invest: [
+    'M10 42 54 34 96 37 142 20 186 22 230 6',
+    [
+      [10, 42],
+      [54, 34],
+      [96, 37],
+      [142, 20],
+      [186, 22],
+      [230, 6],
+    ]
+      .map(([x, y]) => dot(x!, y!, 4))
+      .join(''),
+  ],
   // One token of five, and all of them.
-  booking: ['M72 24h0M120 24h0M168 24h0M216 24h0', 'M24 24h0'],
-  permission: ['', 'M24 24h0M72 24h0M120 24h0M168 24h0M216 24h0'],
+  booking: [tokens(1, 5), tokens(0, 1)],
+  permission: ['', tokens(0, 5)],
   // Twelve places for words.
-  gift: [boxes(2) + boxes(27), ''],
+  gift: [[2, 42, 82, 122, 162, 202].map((x) => `M${x} 2h35v18h-35zM${x} 27h35v18h-35z`).join('')],
 };
 
-function boxes(y: number): string {
-  return [2, 42, 82, 122, 162, 202].map((x) => `M${x} ${y}h35v18h-35z`).join('');
+function dot(x: number, y: number, radius: number): string {
+  return `M${x} ${y - radius}a${radius} ${radius} 0 1 0 .1 0z`;
+}
+
+function tokens(start: number, end: number): string {
+  return [24, 72, 120, 168, 216]
+    .slice(start, end)
+    .map((x) => dot(x, 24, 14))
+    .join('');
 }
