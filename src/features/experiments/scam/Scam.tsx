@@ -6,7 +6,7 @@ import { ExperimentBar, type Step } from '../ExperimentBar';
 import { ExperimentFrame } from '../ExperimentFrame';
 import { WhyLink } from '../PlaceLink';
 import { ScamProgress } from './ScamProgress';
-import { ScamScreen } from './ScamScreen';
+import { ScamScreen, signsPlace } from './ScamScreen';
 import {
   messageDecided,
   messageIds,
@@ -33,7 +33,7 @@ export function Scam() {
 
   const decide = (goesAhead: boolean) => {
     dispatch(messageDecided(goesAhead));
-    showSoon(screenPlace);
+    showSoon(signsPlace);
   };
   const show = (action: ReturnType<typeof scamRestarted | typeof nextMessageShown>) => {
     dispatch(action);

@@ -4,6 +4,9 @@ import { SignDrawing } from './ScamProgress';
 import { art, icons } from './scamDrawings';
 import { hasSign, messages, outcomeOf, selectScam, signs, type MessageId } from './scamSlice';
 
+/** The id of what a decision opens. */
+export const signsPlace = 'scam-signs';
+
 const sentences = ['one', 'two', 'three'] as const;
 
 /** A message as a phone shows it; once it is decided, with what gives it away. */
@@ -38,7 +41,7 @@ export function ScamScreen({ id }: { id: MessageId }) {
           <Outlined text={t(`messages.${id}.${sentence}`)} phrases={outcome ? phrases : []} />
         </p>
       ))}
-      <div className="scam-signs" aria-live="polite">
+      <div id={signsPlace} className="scam-signs" aria-live="polite">
         {signs.map((sign) => (
           <p key={sign} className={`is-${sign}`}>
             <SignDrawing sign={sign} isFound={Boolean(outcome) && hasSign(id, sign)} />
