@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { languages } from '../../../lib/language';
 import { renderApp } from '../../../test/renderApp';
 import { Experiment } from '../Experiment';
@@ -12,7 +12,9 @@ it('B15 asks for one decision a screen, outlines what gives it away, and judges 
     screen.getByRole('group', { name: new RegExp(`^${t(`scam:messages.${id}.from`)}`) });
   await user.click(await screen.findByRole('radio', { name: t('scam:prediction.asks') }));
   expect(screen.queryAllByRole('mark')).toEqual([]);
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   await press('no');
+  await waitFor(() => expect(scroll.mock.contexts).toEqual([document.getElementById('scam-signs')]));
   expect(screen.getAllByRole('mark').map(({ textContent }) => textContent)).toEqual([
     t('scam:messages.verify.haste'),
     t('scam:messages.verify.wants'),
@@ -22,6 +24,7 @@ it('B15 asks for one decision a screen, outlines what gives it away, and judges 
   expect(screen.getByText(new RegExp(t('scam:verdict.stopped')))).toBeVisible();
   await press('next');
   expect(shown('call')).toHaveFocus();
+  await waitFor(() => expect(scroll.mock.contexts.at(-1)).toBe(shown('call')));
   expect(screen.getByRole('img', { name: t('scam:progress', { number: 2, count: 4 }) })).toBeVisible();
   await press('yes');
   // The button that was pressed went away.

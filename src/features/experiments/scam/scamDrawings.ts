@@ -20,25 +20,19 @@ export const art: Partial<Record<MessageId, string[]>> = {
   // A voice.
   call: ['M60 22v4M76 18v12M92 10v28M108 16v16M124 6v36M140 14v20M156 8v32M172 18v12M188 21v6'],
   // A line of stars that only rises.
-  invest: [
-    'M10 42 54 34 96 37 142 20 186 22 230 6',
-    [
-      [10, 42],
-      [54, 34],
-      [96, 37],
-      [142, 20],
-      [186, 22],
-      [230, 6],
-    ]
-      .map(([x, y]) => dot(x!, y!, 4))
-      .join(''),
-  ],
+  invest: stars('M10 42 54 34 96 37 142 20 186 22 230 6'),
+  // The Lyre, the library's mark.
+  address: stars('M100 6 112 18 104 40 136 43 144 21 112 18'),
   // One token of five, and all of them.
   booking: [tokens(1, 5), tokens(0, 1)],
   permission: ['', tokens(0, 5)],
   // Twelve places for words.
   gift: [[2, 42, 82, 122, 162, 202].map((x) => `M${x} 2h35v18h-35zM${x} 27h35v18h-35z`).join('')],
 };
+
+function stars(line: string): string[] {
+  return [line, line.replace(/\D*(\d+) (\d+)/g, (_star, x, y) => dot(Number(x), Number(y), 4))];
+}
 
 function dot(x: number, y: number, radius: number): string {
   return `M${x} ${y - radius}a${radius} ${radius} 0 1 0 .1 0z`;
