@@ -1,6 +1,6 @@
 import type { T } from '../../src/i18n/makeI18n';
 
-type Press = ['button' | 'radio' | 'checkbox', name: string];
+type Press = ['button' | 'radio', name: string];
 
 const button = (name: string): Press => ['button', name];
 const radio = (name: string): Press => ['radio', name];
@@ -27,12 +27,8 @@ export const experiments = (t: T) =>
     {
       video: 'video6',
       name: 'scam',
-      presses: [
-        radio(t('scam:prediction.asks')),
-        ['checkbox', t('scam:messages.verify.two')] satisfies Press,
-        button(t('scam:no')),
-      ],
-      says: t('scam:messages.verify.clue'),
+      presses: [radio(t('scam:prediction.asks')), button(t('scam:no'))],
+      says: t('scam:messages.verify.goal'),
     },
     {
       video: 'video8',

@@ -13,12 +13,7 @@ import {
   contractPublished,
   roomRestarted,
 } from '../features/experiments/room/roomSlice';
-import {
-  messageDecided,
-  nextMessageShown,
-  scamRestarted,
-  sentenceMarked,
-} from '../features/experiments/scam/scamSlice';
+import { messageDecided, nextMessageShown, scamRestarted } from '../features/experiments/scam/scamSlice';
 import { browserForgotten, browserSeen, factToggled, personChanged } from '../features/experiments/sight/sightSlice';
 import { makeKeys, signText, writeText } from '../features/experiments/signature/signatureSlice';
 import {
@@ -165,7 +160,7 @@ export async function recordVisit() {
     contractCalled({ call: 'cancel', caller: 'leo' }),
   );
   all(contractPublished(), checkSwitched('own'), roomRestarted());
-  all(sentenceMarked('two'), messageDecided(false), nextMessageShown(), messageDecided(true), scamRestarted());
+  all(messageDecided(false), nextMessageShown(), messageDecided(true), scamRestarted());
   all(browserSeen({ browserFacts }), browserForgotten(), factToggled('day'), personChanged());
 
   const publicKey = await keys();

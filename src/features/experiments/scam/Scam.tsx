@@ -1,53 +1,78 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { showSoon } from '../../../lib/focusSoon';
 import { useAppDispatch, useAppSelector } from '../../../lib/store';
 import { ExperimentBar, type Step } from '../ExperimentBar';
 import { ExperimentFrame } from '../ExperimentFrame';
 import { WhyLink } from '../PlaceLink';
-import { ScamMessage, ScamSummary } from './ScamMessage';
-import { messageDecided, messageIds, nextMessageShown, scamRestarted, selectScam } from './scamSlice';
+import { ScamProgress } from './ScamProgress';
+import { ScamScreen, signsPlace } from './ScamScreen';
+import {
+  messageDecided,
+  messageIds,
+  nextMessageShown,
+  outcomeOf,
+  scamRestarted,
+  selectScam,
+  setSize,
+} from './scamSlice';
 
-/** Messages and screens that ask for something: mark what gives them away, and decide. */
+const screenPlace = 'scam-screen';
+
+/** Screens that ask for something: go ahead or not, and then see what gives them away. */
 export function Scam() {
   const { t } = useTranslation('scam');
   const dispatch = useAppDispatch();
-  const { shown, outcomes } = useAppSelector(selectScam);
-  const id = messageIds[shown];
-  const outcome = outcomes[shown];
+  const state = useAppSelector(selectScam);
+  const { shown, decisions } = state;
+  const outcome = outcomeOf(state);
   const screen = useRef<HTMLDivElement>(null);
-  const label = useId();
+  const id = messageIds[shown]!;
+  const isLastOfSet = (shown + 1) % setSize === 0;
+  const isTried = decisions.length >= setSize;
 
+  const decide = (goesAhead: boolean) => {
+    dispatch(messageDecided(goesAhead));
+    showSoon(signsPlace);
+  };
   const show = (action: ReturnType<typeof scamRestarted | typeof nextMessageShown>) => {
     dispatch(action);
-    // There reading goes on.
-    screen.current?.focus();
-  };
-  const status = () => {
-    if (!id) return t('end');
-    if (outcome) return t(`verdict.${outcome}`);
-    return t('open', { number: shown + 1, count: messageIds.length });
+    // Reading continues at this element.
+    screen.current?.focus({ preventScroll: true });
+    showSoon(screenPlace);
   };
   const nextStep = (): Step => {
-    if (!id) return [t('restart'), () => show(scamRestarted())];
-    if (!outcome) return [t('no'), () => dispatch(messageDecided(false))];
-    return [t(shown + 1 < messageIds.length ? 'next' : 'result'), () => show(nextMessageShown())];
+    if (!outcome) return [t('no'), () => decide(false)];
+    if (shown + 1 === messageIds.length) return [t('restart'), () => show(scamRestarted())];
+    return [t(isLastOfSet ? 'more' : 'next'), () => show(nextMessageShown())];
   };
   return (
-    <ExperimentFrame name="scam" isTried={!id}>
-      <div ref={screen} tabIndex={-1} role="group" aria-labelledby={label}>
-        {id ? <ScamMessage id={id} label={label} /> : <ScamSummary label={label} />}
+    <ExperimentFrame
+      name="scam"
+      isTried={isTried}
+      more={
+        isTried && (
+          <>
+            <p className="mt-3">{t('end')}</p>
+            <p className="experiment-note">{t('note')}</p>
+          </>
+        )
+      }
+    >
+      <div ref={screen} id={screenPlace} tabIndex={-1} role="group" aria-labelledby="scam-from">
+        <ScamProgress />
+        <ScamScreen key={id} id={id} />
       </div>
       <ExperimentBar
         className="scam-steps"
-        status={status()}
+        status={outcome ? `${t(`verdict.${outcome}`)} ${t(`messages.${id}.clue`)}` : t('open')}
         step={nextStep()}
-        other={id && !outcome && [t('yes'), () => dispatch(messageDecided(true))]}
+        other={!outcome && [t('yes'), () => decide(true)]}
         otherVariant="outline-light"
-        isNext={Boolean(id && outcome)}
+        isNext={Boolean(outcome)}
       >
-        {!id && <WhyLink />}
+        {outcome && isLastOfSet && <WhyLink />}
       </ExperimentBar>
-      <p className="experiment-note">{t('note')}</p>
     </ExperimentFrame>
   );
 }

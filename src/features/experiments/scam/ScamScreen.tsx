@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../../lib/store';
+import { SignDrawing } from './ScamProgress';
+import { art, icons } from './scamDrawings';
+import { hasSign, messages, outcomeOf, selectScam, signs, type MessageId } from './scamSlice';
+
+/** The id of what a decision opens. */
+export const signsPlace = 'scam-signs';
+
+const sentences = ['one', 'two', 'three'] as const;
+
+/** A message as a phone shows it; once it is decided, with what gives it away. */
+export function ScamScreen({ id }: { id: MessageId }) {
+  const { t } = useTranslation('scam');
+  const outcome = outcomeOf(useAppSelector(selectScam));
+  const { looks, signs: found } = messages[id];
+  // Casts, because the genuine message has no signs; a test checks that each stands in a sentence.
+  const phrases = found.map((sign) => t(`messages.${id}.${sign}` as 'messages.verify.haste'));
+  const captionOf = (sign: (typeof signs)[number]) => {
+    if (!hasSign(id, sign)) return t(`without.${sign}`);
+    return sign === 'haste' ? t('haste') : t(`messages.${id}.goal` as 'messages.verify.goal');
+  };
+  return (
+    <div className={`scam-phone is-${looks} ${outcome ? `is-${outcome}` : ''}`.trim()}>
+      <p id="scam-from" className="scam-from">
+        <svg viewBox="0 0 24 24" width="24" aria-hidden="true">
+          <path d={icons[id]} />
+        </svg>
+        <strong>{t(`messages.${id}.from`)}</strong>
+        <span>{t(`messages.${id}.kind`)}</span>
+      </p>
+      {art[id] && (
+        <svg className="scam-art" viewBox="0 0 240 48" aria-hidden="true">
+          {art[id].map((path) => (
+            <path key={path} d={path} />
+          ))}
+        </svg>
+      )}
+      {sentences.map((sentence) => (
+        <p key={sentence} className="scam-sentence">
+          <Outlined text={t(`messages.${id}.${sentence}`)} phrases={outcome ? phrases : []} />
+        </p>
+      ))}
+      <div id={signsPlace} className="scam-signs" aria-live="polite">
+        {signs.map((sign) => (
+          <p key={sign} className={`is-${sign}`}>
+            <SignDrawing sign={sign} isFound={Boolean(outcome) && hasSign(id, sign)} />
+            {outcome && captionOf(sign)}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Outlined({ text, phrases }: { text: string; phrases: string[] }) {
+  const phrase = phrases.find((one) => text.includes(one));
+  if (!phrase) return text;
+  const [before, after] = text.split(phrase);
+  return (
+    <>
+      {before}
+      <mark>{phrase}</mark>
+      {after}
+    </>
+  );
+}
