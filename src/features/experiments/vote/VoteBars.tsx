@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { majorityOf, outcomeOf, votersOf, type Vote } from './voteSlice';
 
+const half = '½';
 const toTenths = (value: number) => Math.round(value * 10) / 10;
 /** Narrower, a part has no room for its word. */
 const leastForWord = 25;
@@ -57,7 +58,7 @@ export function VoteBars({ vote, holders }: { vote: Vote; holders: number }) {
             <line x1="50%" x2="50%" y1="2.25em" y2="4.5em" />
             <circle cx="50%" cy="3.375em" r="0.8em" />
             <text x="50%" y="3.7em">
-              ½
+              {half}
             </text>
           </g>
         </g>
