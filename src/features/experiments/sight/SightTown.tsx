@@ -32,7 +32,6 @@ export function SightTown() {
   };
   const left = fitting.length;
   const dotSize = left > 100 ? 'many' : 'few';
-  const singledOut = alone > 0 ? t('town.alone', { alone, all: townSize }) : t('town.nobody');
   return (
     <div className="auto-grid row-gap-3 column-gap-4 mb-3">
       <svg className="sight-sky" viewBox={`-2 -2 ${width + 3} ${height + 3}`} aria-hidden="true">
@@ -54,14 +53,16 @@ export function SightTown() {
             </label>
           ))}
         </div>
-        <p className="mb-0 fw-semibold">
+        <p className="sight-found mb-0 fw-semibold">
           <span aria-live="polite">{left === 1 ? t('town.one') : t('town.left', { left, all: townSize })}</span>
           {isTried && <WhyLink />}
         </p>
-        <p className="sight-alone mb-2 muted">{known.length > 0 ? singledOut : t('town.nothing')}</p>
-        <Button variant="outline-light" onClick={() => dispatch(personChanged())}>
-          {t('town.another')}
-        </Button>
+        <p className="sight-alone mb-2 muted">{alone > 0 && t('town.alone', { alone, all: townSize })}</p>
+        {isTried && (
+          <Button variant="outline-light" onClick={() => dispatch(personChanged())}>
+            {t('town.another')}
+          </Button>
+        )}
       </div>
     </div>
   );
