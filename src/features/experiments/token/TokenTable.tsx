@@ -31,7 +31,7 @@ export function TokenTable() {
             <tr key={holder}>
               <th scope="row">
                 <Face holder={holder} />
-                {t(`holders.${holder}`)}
+                <span>{t(`holders.${holder}`)}</span>
               </th>
               <td>{rows[holder].length}</td>
             </tr>
