@@ -31,11 +31,12 @@ export function TagFilter({ onChosen }: { onChosen: () => void }) {
       onChosen={onChosen}
     />
   );
-  const switches = Object.keys(marks).map((mark) => button(mark, labelOf(mark)));
 
   return (
     <>
-      {switches}
+      <div className="explorer-switches d-flex flex-wrap column-gap-3">
+        {Object.keys(marks).map((mark) => button(mark, labelOf(mark)))}
+      </div>
       <Button
         variant="outline-light"
         className="d-md-none"
