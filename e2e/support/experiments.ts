@@ -21,7 +21,7 @@ export const experiments = (t: T) =>
     {
       video: 'video5',
       name: 'sight',
-      presses: [radio(t('sight:prediction.many')), button(t('sight:look'))],
+      presses: [radio(t('sight:prediction.one')), button(t('sight:look'))],
       says: Intl.DateTimeFormat().resolvedOptions().timeZone,
     },
     {
@@ -57,5 +57,10 @@ export const experiments = (t: T) =>
       presses: (['sign', 'change'] as const).map((step) => button(t(`signature:${step}`))),
       says: t('signature:verdict.fitsNot'),
     },
-    { video: 'video19', name: 'vote', presses: [radio(t('vote:tokens'))], says: t('vote:verdict.holders') },
+    {
+      video: 'video19',
+      name: 'vote',
+      presses: [radio(t('vote:prediction.yes'))],
+      says: t('vote:verdict.shared', { holders: 5 }),
+    },
   ] as const;

@@ -6,6 +6,7 @@ import type chain from '../../locales/es/chain.json';
 import type challenge from '../../locales/es/challenge.json';
 import type credential from '../../locales/es/credential.json';
 import type debug from '../../locales/es/debug.json';
+import type experimentRow from '../../locales/es/experimentRow.json';
 import type kept from '../../locales/es/kept.json';
 import type legal from '../../locales/es/legal.json';
 import type links from '../../locales/es/links.json';
@@ -23,6 +24,7 @@ interface Alone {
   challenge: typeof challenge;
   credential: typeof credential;
   debug: typeof debug;
+  experimentRow: typeof experimentRow;
   kept: typeof kept;
   legal: typeof legal;
   links: typeof links;

@@ -1,40 +1,46 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
-import { ButtonLink } from '../../components/AppLink';
+import { AppLink, ButtonLink } from '../../components/AppLink';
 import { Avatar } from '../../components/Avatar';
 import { StarIcon } from '../../components/sky/stars';
 import { showSoon } from '../../lib/focusSoon';
-import { minutesToRead } from '../lessons/lessonIds';
+import { paths } from '../../lib/paths';
+import { lessonIds, minutesToRead } from '../lessons/lessonIds';
 import { useMemberText } from '../members/member';
 import { MemberLink } from '../members/MemberLink';
 import { selectMemberById } from '../members/membersSlice';
 import { useLessonLink } from '../videos/useLessonLink';
 import { audiences, beginningToggled, selectBeginning, type Audience, type Beginning } from './beginSlice';
 
-/** Each answer stands right after its button, for keyboard and screen reader; the styles put it under the row of its button. */
+/** Who knows nothing comes first: the explorer has the whole path, home leads to its first lesson (B28). Each answer stands right after its button, for keyboard and screen reader; the styles put it under the row of its button. */
 export function Begin({ path }: { path?: ReactNode }) {
-  const { t } = useTranslation(['begin', 'videos']);
+  const { t } = useTranslation('begin');
   const chosen = useAppSelector(selectBeginning);
   return (
     <section id="begin" tabIndex={-1} className="begin" aria-labelledby="begin-title">
       <h2 id="begin-title">{t('title')}</h2>
       <p className="muted">{t('lead')}</p>
       <div className="begin-choices d-grid">
+        {path ? (
+          <>
+            <Choice id="path" label={t('path')} />
+            <div id="begin-path" className="card begin-answer begin-path" hidden={chosen !== 'path'}>
+              {path}
+            </div>
+          </>
+        ) : (
+          <AppLink to={paths.video(lessonIds[0])} className="target begin-choice text-decoration-none">
+            <PathStar />
+            <span>{t('path')}</span>
+          </AppLink>
+        )}
         {audiences.map((audience) => (
           <Fragment key={audience.id}>
             <Choice id={audience.id} voice={audience.voice} label={t(`audiences.${audience.id}`)} />
             <Answer audience={audience} isOpen={audience.id === chosen} />
           </Fragment>
         ))}
-        {path && (
-          <>
-            <Choice id="path" label={t('videos:path.choose')} />
-            <div id="begin-path" className="card begin-answer begin-path" hidden={chosen !== 'path'}>
-              {path}
-            </div>
-          </>
-        )}
       </div>
     </section>
   );
@@ -55,15 +61,17 @@ function Choice({ id, voice = '', label }: { id: Beginning; voice?: string; labe
         showSoon(`begin-${id}`);
       }}
     >
-      {member ? (
-        <Avatar member={member} />
-      ) : (
-        <span className="avatar begin-path-star" aria-hidden="true">
-          <StarIcon />
-        </span>
-      )}
+      {member ? <Avatar member={member} /> : <PathStar />}
       <span>{label}</span>
     </button>
+  );
+}
+
+function PathStar() {
+  return (
+    <span className="avatar begin-path-star" aria-hidden="true">
+      <StarIcon />
+    </span>
   );
 }
 

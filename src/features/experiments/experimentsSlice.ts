@@ -11,7 +11,7 @@ export const questions = {
   credential: { answers: ['yes', 'no'], right: 'no' },
   room: { answers: ['cancels', 'refuses'], right: 'cancels' },
   scam: { answers: ['looks', 'sender', 'asks'], right: 'asks' },
-  sight: { answers: ['none', 'few', 'many'], right: 'many' },
+  sight: { answers: ['hundred', 'ten', 'one'], right: 'one' },
   signature: { answers: ['yes', 'no'], right: 'no' },
   token: { answers: ['nothing', 'price', 'all'], right: 'all' },
   vote: { answers: ['yes', 'no'], right: 'yes' },

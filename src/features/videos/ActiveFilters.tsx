@@ -3,12 +3,11 @@ import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { filtersCleared, searchTyped, selectFilters, selectIsFiltered, tagToggled } from './videoFiltersSlice';
-import { readableTag } from './filtersInAddress';
 import { useTagLabel } from './videoTexts';
 
 /** What narrows the list now, each removable (V3). The pressed button disappears, so `onRemoved` has to move the focus. */
 export function ActiveFilters({ onRemoved }: { onRemoved: () => void }) {
-  const { t } = useTranslation(['videos', 'videoCard']);
+  const { t } = useTranslation('videos');
   const labelOf = useTagLabel();
   const dispatch = useAppDispatch();
   // Deferred like the cards, so that the letter just typed is drawn first.
@@ -18,10 +17,7 @@ export function ActiveFilters({ onRemoved }: { onRemoved: () => void }) {
 
   const removals = [
     ...(text.trim() ? [{ label: t('filters.quoted', { text: text.trim() }), remove: searchTyped('') }] : []),
-    ...tags.map((tag) => ({
-      label: tag === readableTag ? t('videoCard:readable') : labelOf(tag),
-      remove: tagToggled(tag),
-    })),
+    ...tags.map((tag) => ({ label: labelOf(tag), remove: tagToggled(tag) })),
   ];
   const dispatchRemoval = (action: Parameters<typeof dispatch>[0]) => {
     dispatch(action);

@@ -4,15 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { useLanguage } from '../../i18n/useLanguage';
 import { selectAreTagsOpen, selectSelectedTags, tagListToggled, tagToggled } from './videoFiltersSlice';
-import { readableTag } from './filtersInAddress';
+import { isMark, marks } from './filtersInAddress';
 import { selectTagCounts } from './videoSearch';
 import { selectTags } from './videosSlice';
 import { useTagLabel, useVideoTexts } from './videoTexts';
 
-/** A switch for readable lessons (B14) and all tags (V2), with result counts (B25). Phones collapse the tags. */
+/** Switches for lessons to read and experiments (B14) and all tags (V2), with result counts (B25). Phones collapse the tags. */
 export function TagFilter({ onChosen }: { onChosen: () => void }) {
-  const { t } = useTranslation(['videos', 'videoCard']);
+  const { t } = useTranslation('videos');
   const dispatch = useAppDispatch();
+  const labelOf = useTagLabel();
   const open = useAppSelector(selectAreTagsOpen);
   const selected = useAppSelector(selectSelectedTags);
   const tags = useSortedTags();
@@ -33,7 +34,9 @@ export function TagFilter({ onChosen }: { onChosen: () => void }) {
 
   return (
     <>
-      {button(readableTag, t('videoCard:readable'))}
+      <div className="explorer-switches d-flex flex-wrap column-gap-3">
+        {Object.keys(marks).map((mark) => button(mark, labelOf(mark)))}
+      </div>
       <Button
         variant="outline-light"
         className="d-md-none"
@@ -81,7 +84,7 @@ interface TagButtonProps {
 const TagButton = memo(function TagButton({ tag, label, count, pressed, onChosen }: TagButtonProps) {
   const { t } = useTranslation('videos');
   const dispatch = useAppDispatch();
-  const isSwitch = tag === readableTag;
+  const isSwitch = isMark(tag);
   const press = () => {
     dispatch(tagToggled(tag));
     if (!pressed) onChosen();

@@ -14,7 +14,7 @@ it.each(['es', 'en'] as const)('V5 G3 B14 shows a lesson in the language of the 
   const { t, container } = renderApp(<VideoCard video={video} />, { path: `${prefix}/videos`, language });
   const link = within(screen.getByRole('heading', { level: 3, name: title })).getByRole('link');
   expect(hrefOf(link)).toBe(`${prefix}/video/video3`);
-  const marks = [t('videoCard:readable'), t('common:badge')];
+  const marks = [t('videoCard:readable'), t('videoCard:experiment'), t('common:badge')];
   const counts = [t('videoCard:likes', { count: 0 }), t('videoCard:views', { count: 0 })];
   const texts = [description, ...marks, ...counts, t('videoCard:plannedDuration', { duration: '3:00' })];
   for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument();
@@ -37,6 +37,7 @@ it('V5 shows at most three authors, and none who is no member', () => {
   const authors = within(screen.getByRole('list')).getAllByRole('link');
   expect(authors.map((link) => link.querySelector('.avatar + span')?.textContent)).toEqual(['Vega', 'Nova', 'Mira']);
   expect(screen.queryByText(t('videoCard:readable'))).not.toBeInTheDocument();
+  expect(screen.queryByText(t('videoCard:experiment'))).not.toBeInTheDocument();
 });
 
 it.each(['grid', 'list'] as const)('V5 G3 B13 tells the length of a video, and in the list its day (%s)', (layout) => {

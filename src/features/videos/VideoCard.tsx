@@ -5,6 +5,7 @@ import { AppLink } from '../../components/AppLink';
 import { useLanguage } from '../../i18n/useLanguage';
 import { formatShortDate } from '../../lib/format';
 import { paths } from '../../lib/paths';
+import { hasExperiment } from '../experiments/experimentIds';
 import { isReadable } from '../lessons/lessonIds';
 import { MemberLink } from '../members/MemberLink';
 import { selectMembersByIds } from '../members/membersSlice';
@@ -35,6 +36,7 @@ export const VideoCard = memo(function VideoCard({ video, layout = 'grid', inSig
       <VideoThumbnail video={video} inSight={inSight} />
       <div className="video-badges d-flex flex-wrap">
         {isReadable(video.id) && <span className="badge readable-mark">{t('readable')}</span>}
+        {hasExperiment(video.id) && <span className="badge readable-mark">{t('experiment')}</span>}
         {!video.videoUrl && <span className="badge">{t('common:badge')}</span>}
       </div>
       <div className="card-body">
@@ -85,7 +87,7 @@ function VideoThumbnail({ video, inSight = false }: { video: Video; inSight?: bo
           decoding="async"
         />
       </div>
-      <span className="video-duration position-absolute">
+      <span className="video-duration">
         <span className="visually-hidden">
           {t(video.videoUrl ? 'duration' : 'plannedDuration', { duration: video.duration })}
         </span>

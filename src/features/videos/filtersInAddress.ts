@@ -2,6 +2,8 @@ import { createSelector } from '@reduxjs/toolkit';
 import { formatAddress } from '../../lib/address';
 import type { RootState } from '../../lib/store';
 import { paths, plainPath } from '../../lib/paths';
+import { hasExperiment } from '../experiments/experimentIds';
+import { isReadable } from '../lessons/lessonIds';
 import { selectLocation } from '../../router/locationSlice';
 
 export interface VideoFilters {
@@ -9,8 +11,11 @@ export interface VideoFilters {
   tags: string[];
 }
 
-/** Chosen like a tag, also in the address: the lessons that can be read already (B14). No record carries it. */
-export const readableTag = 'readable';
+/** Chosen like tags, also in the address, but no record carries them: lessons that can be read already, and those with an experiment (B14). */
+export const marks = { readable: isReadable, experiment: hasExperiment };
+export type Mark = keyof typeof marks;
+
+export const isMark = (tag: string): tag is Mark => Object.hasOwn(marks, tag);
 
 /** The filters that an address names, or undefined where it leads to another page than the explorer. */
 export function filtersOf({ path, query }: { path: string; query: string }): VideoFilters | undefined {

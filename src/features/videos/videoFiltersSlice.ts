@@ -3,7 +3,7 @@ import { isOneOf, isString, switched } from '../../lib/payload';
 import { injectLate } from '../../lib/store';
 import { isArrival } from '../../router/locationSlice';
 import { selectViewport } from '../layout/layoutSlice';
-import { filtersOf, readableTag, type VideoFilters } from './filtersInAddress';
+import { filtersOf, isMark, type VideoFilters } from './filtersInAddress';
 import { videosData } from './videosData';
 
 /** How cards are laid out; the map has them as a list. */
@@ -23,7 +23,7 @@ const initialState = {
   tagsOpen: false,
 };
 
-const isTag = (tag: string) => tag === readableTag || videosData.some(({ tags }) => tags.includes(tag));
+const isTag = (tag: string) => isMark(tag) || videosData.some(({ tags }) => tags.includes(tag));
 
 export const videoFiltersSlice = createSlice({
   name: 'videoFilters',

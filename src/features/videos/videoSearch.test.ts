@@ -1,3 +1,4 @@
+import { experimentIds } from '../experiments/experimentIds';
 import { allTexts } from '../../../scripts/content/allTexts';
 import { makeStore } from '../../app/store';
 import { fakeServices } from '../../test/fakeServices';
@@ -10,7 +11,6 @@ import { layoutChosen, searchTyped, tagToggled } from './videoFiltersSlice';
 import { videosData } from './videosData';
 import { selectLessonOrder } from './videosSlice';
 import { selectMemberOffers, selectTagOffers } from './TagOffers';
-import { readableTag } from './filtersInAddress';
 import { selectFoundVideos, selectLessonsToRead, selectTagCounts } from './videoSearch';
 import type { VideoTexts } from './videoTexts';
 
@@ -72,10 +72,11 @@ it.each(["what it's for", 'what it’s for', 'What it‘s for'])('V1 takes any a
 });
 
 it('B14 leaves the lessons that can be read, together with the other filters', () => {
-  expect(new Set(find({ tags: [readableTag] }))).toEqual(new Set(lessonIds));
+  expect(new Set(find({ tags: ['readable'] }))).toEqual(new Set(lessonIds));
+  expect(new Set(find({ tags: ['experiment'] }))).toEqual(new Set(experimentIds));
   const tagged = videosData.filter(({ id, tags }) => tags.includes('tokens') && isReadable(id));
   expect(tagged).not.toEqual([]);
-  expect(find({ tags: [readableTag, 'tokens'] })).toEqual(tagged.map(({ id }) => id));
+  expect(find({ tags: ['readable', 'tokens'] })).toEqual(tagged.map(({ id }) => id));
 });
 
 /** The tags offered for a text, with their counts; labels as in English. */
@@ -134,12 +135,12 @@ it('B25 counts an offer beside the chosen tags, and offers none that is chosen o
 it('B25 counts for each tag what it would leave of the videos found', () => {
   const store = storeOf(two);
   const counts = () => Object.fromEntries(selectTagCounts(store.getState(), spanish));
-  expect(counts()).toEqual({ readable: 0, web3: 2, tokens: 1, seguridad: 1 });
+  expect(counts()).toEqual({ readable: 0, experiment: 0, web3: 2, tokens: 1, seguridad: 1 });
   store.dispatch(tagToggled('tokens'));
-  expect(counts()).toEqual({ readable: 0, web3: 1, tokens: 1 });
+  expect(counts()).toEqual({ readable: 0, experiment: 0, web3: 1, tokens: 1 });
   store.dispatch(searchTyped('pregunta'));
-  expect(counts()).toEqual({ readable: 0 });
-  expect(selectTagCounts(storeOf(videosData).getState(), spanish).get(readableTag)).toBe(lessonIds.length);
+  expect(counts()).toEqual({ readable: 0, experiment: 0 });
+  expect(selectTagCounts(storeOf(videosData).getState(), spanish).get('readable')).toBe(lessonIds.length);
 });
 
 it('B25 offers the first three lessons of the path where nothing is found', () => {

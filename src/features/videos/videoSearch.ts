@@ -1,7 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../lib/store';
-import { isReadable } from '../lessons/lessonIds';
-import { readableTag } from './filtersInAddress';
+import { isMark, marks, type Mark } from './filtersInAddress';
 import type { Video } from './video';
 import { selectSearchText, selectSelectedTags } from './videoFiltersSlice';
 import { selectLessonOrder, selectVideos } from './videosSlice';
@@ -25,7 +24,7 @@ const selectTagged = createSelector([selectSearchable, selectSelectedTags], (sea
 );
 
 function isTagged({ id, tags }: Video, tag: string): boolean {
-  return tag === readableTag ? isReadable(id) : tags.includes(tag);
+  return isMark(tag) ? marks[tag](id) : tags.includes(tag);
 }
 
 /** What the filters leave, in the catalogue's order (V1, V2). */
@@ -42,11 +41,12 @@ export const selectTagCountsOfTags = createSelector([selectTagged], (tagged) =>
 );
 
 function countTags(videos: Video[]): ReadonlyMap<string, number> {
-  const counts = new Map([[readableTag, 0]]);
+  const ownMarks = Object.keys(marks) as Mark[];
+  const counts = new Map<string, number>(ownMarks.map((mark) => [mark, 0]));
   const count = (tag: string) => counts.set(tag, (counts.get(tag) ?? 0) + 1);
   for (const { id, tags } of videos) {
     tags.forEach(count);
-    if (isReadable(id)) count(readableTag);
+    ownMarks.filter((mark) => marks[mark](id)).forEach(count);
   }
   return counts;
 }

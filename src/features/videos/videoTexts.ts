@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { i18n } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isMark } from './filtersInAddress';
 import type { Video } from './video';
 
 interface VideoText {
@@ -33,6 +34,9 @@ export function textOf({ id }: Video, texts: VideoTexts): VideoText {
 
 /** A tag's label in the current language. An unknown tag, for example from an old address, is shown as it is. */
 export function useTagLabel(): (tag: string) => string {
-  const { t } = useTranslation(['tags']);
-  return useCallback((tag) => t(`tags:${tag}` as 'tags:web3', { defaultValue: tag }), [t]);
+  const { t } = useTranslation(['tags', 'videoCard']);
+  return useCallback(
+    (tag) => (isMark(tag) ? t(`videoCard:${tag}`) : t(`tags:${tag}` as 'tags:web3', { defaultValue: tag })),
+    [t],
+  );
 }

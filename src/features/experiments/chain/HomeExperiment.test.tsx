@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../../test/renderApp';
+import { experimentIds } from '../experimentIds';
 import { HomeExperiment } from './HomeExperiment';
 
-it('B26 brings the experiment when it comes into sight, over the drawing that held its place', async () => {
+it('B26 brings the experiment and a row of all when it comes into sight, over the drawing that held its place', async () => {
   const report: IntersectionObserverCallback[] = [];
   const observer = { observe: jest.fn(), disconnect: jest.fn() } as unknown as IntersectionObserver;
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
@@ -25,4 +26,8 @@ it('B26 brings the experiment when it comes into sight, over the drawing that he
   }
   await user.click(await screen.findByRole('button', { name: t('chain:cheat') }));
   expect(await screen.findByRole('button', { name: t('chain:repair', { number: 1 }) })).toBeVisible();
+  const row = within(screen.getByRole('list', { name: t('experimentRow:title') })).getAllByRole('link');
+  expect(row.map((link) => link.getAttribute('href')?.split('?')[0])).toEqual(
+    experimentIds.map((id) => `/video/${id}`),
+  );
 });

@@ -14,6 +14,11 @@ export const chainTexts = namespace('chain', {
   es: () => import('../../../../locales/es/chain.json'),
   en: () => import('../../../../locales/en/chain.json'),
 });
+const rowTexts = namespace('experimentRow', {
+  es: () => import('../../../../locales/es/experimentRow.json'),
+  en: () => import('../../../../locales/en/experimentRow.json'),
+});
+const ExperimentRow = optionalComponent(async () => (await import('../ExperimentRow')).ExperimentRow, rowTexts);
 const HomeChain = optionalComponent(async () => (await import('./ChainTools')).HomeChain, chainTexts);
 
 /** An experiment to try before anything is asked for (B26). Until it comes into sight a drawing holds its place. */
@@ -46,6 +51,7 @@ export function HomeExperiment() {
             </div>
           </div>
         </div>
+        <div className="experiment-row-stage">{isInSight && <ExperimentRow />}</div>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../../test/renderApp';
 import { countOf, readFacts } from './browserFacts';
 import { Experiment } from '../Experiment';
@@ -10,10 +10,13 @@ async function open() {
   return { ...view, press: (name: string) => view.user.click(screen.getByRole('button', { name })) };
 }
 
-it('B15 reads the browser by a press, shows what it tells, and forgets it', async () => {
+it('B15, B23 reads the browser by a press, brings what it tells into sight, and forgets it', async () => {
   const { t, press, services } = await open();
+  const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
   expect(services.readBrowser).not.toHaveBeenCalled();
   await press(t('sight:look'));
+  await waitFor(() => expect(shown).toHaveBeenCalled());
+  expect(shown.mock.contexts).toEqual([screen.getByText(t('sight:kinds.zone')).closest('dl')]);
   expect(screen.getByText(t('sight:seen', { number: countOf(readFacts(window)) }))).toBeVisible();
   const row = (kind: 'zone' | 'choices' | 'fonts') =>
     within(screen.getByText(t(`sight:kinds.${kind}`)).closest('div')!).getByRole('definition');
@@ -31,12 +34,18 @@ it('B15 reads the browser by a press, shows what it tells, and forgets it', asyn
 
 it('B15 finds one among ten thousand by four facts', async () => {
   const { t, user } = await open();
-  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  const answer = t('sight:prediction.ten');
+  await user.click(screen.getByRole('radio', { name: answer }));
+  for (const box of screen.getAllByRole('checkbox')) {
+    expect(screen.getByText(t('experiments:noted', { answer }))).toBeVisible();
+    await user.click(box);
+  }
+  expect(screen.getByText(t('experiments:notAsPredicted', { answer }))).toBeVisible();
   expect(screen.getByText(t('sight:town.one'))).toBeVisible();
+  expect(screen.getByText(t('sight:prediction.why'))).toBeVisible();
   expect(screen.getByText(t('sight:town.alone', { alone: 9642, all: 10_000 }))).toBeVisible();
   await user.click(screen.getAllByRole('checkbox')[3]!);
   expect(screen.getByText(t('sight:town.left', { left: 12, all: 10_000 }))).toBeVisible();
-  expect(screen.getByText(t('sight:town.nobody'))).toBeVisible();
   expect(screen.getByText(t('sight:town.year', { year: 1969 }))).toBeVisible();
   await user.click(screen.getByRole('button', { name: t('sight:town.another') }));
   expect(screen.queryByText(t('sight:town.year', { year: 1969 }))).toBeNull();

@@ -2,19 +2,22 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../lib/store';
 import { useLanguage } from '../../../i18n/useLanguage';
+import { showSoon } from '../../../lib/focusSoon';
 import { formatList } from '../../../lib/format';
+import { Details } from '../../layout/Details';
 import { countOf, fontsLookedFor, type BrowserFacts } from './browserFacts';
 import { ExperimentBar } from '../ExperimentBar';
 import { ExperimentFrame } from '../ExperimentFrame';
-import { PlaceLink } from '../PlaceLink';
-import { SightTown, townPlace } from './SightTown';
+import { SightTown } from './SightTown';
 import { browserForgotten, look, selectSight } from './sightSlice';
 
-/** What a browser tells any page, and how few facts are enough to find one person among ten thousand. */
+const factsPlace = 'sight-facts';
+
+/** How few facts are enough to find one person among ten thousand, and what a browser tells any page. */
 export function Sight() {
   const { t } = useTranslation('sight');
   const dispatch = useAppDispatch();
-  const { browserFacts } = useAppSelector(selectSight);
+  const { browserFacts, isTried } = useAppSelector(selectSight);
 
   useEffect(() => {
     // A page that the browser keeps for Back is left, too.
@@ -23,21 +26,36 @@ export function Sight() {
     return () => window.removeEventListener('pagehide', forget);
   }, [dispatch]);
 
+  const lookAndShow = () => {
+    dispatch(look());
+    showSoon(factsPlace);
+  };
   return (
-    <ExperimentFrame name="sight" isTried={browserFacts !== null}>
+    <ExperimentFrame name="sight" isTried={isTried} more={<SightSources />}>
+      <SightTown />
+      <h4 className="mt-4">{t('browser.title')}</h4>
+      <p className="muted">{t('browser.lead')}</p>
       <div>
         <ExperimentBar
-          className="sight-bar"
           status={browserFacts ? t('seen', { number: countOf(browserFacts) }) : t('unseen')}
-          step={browserFacts ? [t('forget'), () => dispatch(browserForgotten())] : [t('look'), () => dispatch(look())]}
-          isNext={!browserFacts}
-        >
-          {browserFacts && <PlaceLink place={townPlace}>{t('town.title')}</PlaceLink>}
-        </ExperimentBar>
+          step={browserFacts ? [t('forget'), () => dispatch(browserForgotten())] : [t('look'), lookAndShow]}
+          isNext={isTried && !browserFacts}
+        />
         {browserFacts && <SightFacts facts={browserFacts} />}
       </div>
-      <SightTown />
     </ExperimentFrame>
+  );
+}
+
+/** What is known from studies, and what the town leaves out. */
+function SightSources() {
+  const { t } = useTranslation('sight');
+  return (
+    <Details name="sight-sources" className="mt-3">
+      <summary>{t('sources')}</summary>
+      <p className="experiment-note mb-2">{t('town.note')}</p>
+      <p className="experiment-note">{t('note')}</p>
+    </Details>
   );
 }
 
@@ -69,19 +87,16 @@ function SightFacts({ facts }: { facts: BrowserFacts }) {
     fonts: fonts?.length ? list(...fonts) : fonts && t('values.noFonts', { all: fontsLookedFor.length }),
   };
   return (
-    <>
-      <dl className="sight-facts mb-mid">
-        {(Object.keys(read) as (keyof typeof read)[]).map((kind) => (
-          <div key={kind}>
-            <dt>{t(`kinds.${kind}`)}</dt>
-            <dd>
-              <span>{read[kind] || t('values.unsaid')}</span>
-              {read[kind] && <small className="d-block muted fs-small">{t(`meanings.${kind}`)}</small>}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="experiment-note">{t('note')}</p>
-    </>
+    <dl id={factsPlace} className="sight-facts mb-mid">
+      {(Object.keys(read) as (keyof typeof read)[]).map((kind) => (
+        <div key={kind}>
+          <dt>{t(`kinds.${kind}`)}</dt>
+          <dd>
+            <span>{read[kind] || t('values.unsaid')}</span>
+            {read[kind] && <small className="d-block muted fs-small">{t(`meanings.${kind}`)}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -15,7 +15,7 @@ function start() {
 
 it('B15 reads the browser when it is asked to, and forgets it with the page alone', () => {
   const { dispatch, sight } = start();
-  expect(sight()).toEqual({ browserFacts: null, known: [], person: 5061 });
+  expect(sight()).toEqual({ browserFacts: null, known: [], person: 5061, isTried: false });
   dispatch(look());
   dispatch(arriveAt('/video/video5', 'link', null));
   expect(sight().browserFacts).toEqual(read);
@@ -30,6 +30,16 @@ it('B15 knows facts in their order, each switched by itself', () => {
   expect(sight().known).toEqual(['postcode', 'day']);
   dispatch(factToggled('day'));
   expect(sight().known).toEqual(['postcode']);
+});
+
+it('B15 remembers that somebody was the only one who fits', () => {
+  const { dispatch, sight } = start();
+  for (const fact of facts) {
+    expect(sight().isTried).toBe(false);
+    dispatch(factToggled(fact));
+  }
+  dispatch(factToggled('year'));
+  expect(sight().isTried).toBe(true);
 });
 
 it('B15 goes from one person to another', () => {

@@ -4,7 +4,7 @@ import { isOneOf } from '../../../lib/payload';
 import { isArrival } from '../../../router/locationSlice';
 import { readFacts, readFactsOf, type BrowserFacts } from './browserFacts';
 import { resetWhenLeaving } from '../experimentsSlice';
-import { facts, townSize, type Fact } from './town';
+import { facts, matchingPlaces, townSize, type Fact } from './town';
 
 interface SightState {
   /** Null until the visitor lets the page look. No support report and no file of the visit holds them. */
@@ -13,6 +13,8 @@ interface SightState {
   known: Fact[];
   /** The place of that person. */
   person: number;
+  /** Somebody was the only one who fits. */
+  isTried: boolean;
 }
 
 const initialState: SightState = {
@@ -20,7 +22,10 @@ const initialState: SightState = {
   known: [],
   // In the middle of the town.
   person: 5061,
+  isTried: false,
 };
+
+const isFound = ({ known, person }: SightState) => matchingPlaces(known, person).length === 1;
 
 /** From one person to the next, so far apart that everybody has a turn. */
 const step = 617;
@@ -39,9 +44,11 @@ export const sightSlice = createSlice({
     factToggled: (state, { payload }: PayloadAction<Fact>) => {
       if (isOneOf(facts, payload))
         state.known = facts.filter((fact) => state.known.includes(fact) !== (fact === payload));
+      state.isTried ||= isFound(state);
     },
     personChanged: (state) => {
       state.person = (state.person + step) % townSize;
+      state.isTried ||= isFound(state);
     },
   },
   extraReducers: (builder) => builder.addMatcher(isArrival, resetWhenLeaving('video5', initialState)),

@@ -4,7 +4,7 @@ import { renderApp } from '../../../test/renderApp';
 import { Experiment } from '../Experiment';
 
 it('B15 says what each signature did, and writes it down', async () => {
-  const { t, user } = renderApp(<Experiment videoId="video11" />);
+  const { t, user, container } = renderApp(<Experiment videoId="video11" />);
   const press = async (name: 'move' | 'sign' | 'take' | 'restart') =>
     user.click(await screen.findByRole('button', { name: t(`token:${name}`) }));
   const choose = async (name: string) => {
@@ -12,6 +12,7 @@ it('B15 says what each signature did, and writes it down', async () => {
     await press('sign');
   };
   const event = (name: keyof typeof allTexts.es.token.event, values = {}) => t(`token:event.${name}`, values);
+  const dots = () => [...container.querySelectorAll('.token-dots circle')];
   const you = () => within(screen.getByRole('row', { name: new RegExp(t('token:holders.you')) }));
   await screen.findByRole('heading', { name: t('token:title') });
   const taken = (amount: number, then: 'spent' | 'stays') => `${event('taken', { price: 2, amount })} ${event(then)}`;
@@ -22,7 +23,11 @@ it('B15 says what each signature did, and writes it down', async () => {
   await choose(t('token:exact', { price: 2 }));
   await press('take');
   expect(you().getByText('8')).toBeVisible();
+  const places = dots().map((dot) => dot.getAttribute('cy'));
+  await user.click(screen.getByText(t('token:more')));
   await press('move');
+  const isTravelling = dots().map((dot, token) => dot.getAttribute('cy') !== places[token]);
+  expect(isTravelling.filter(Boolean)).toHaveLength(3);
   await choose(t('token:unlimited'));
   await press('take');
   await choose(t('token:none'));

@@ -1,47 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../lib/store';
+import { Details } from '../../layout/Details';
 import { ExperimentFrame } from '../ExperimentFrame';
-import { holders, price, selectToken } from './tokenSlice';
-import { TokenLog, TokenSteps } from './TokenSteps';
+import { price, selectToken } from './tokenSlice';
+import { TokenLog, TokenMove, TokenSteps } from './TokenSteps';
+import { TokenTable } from './TokenTable';
 
-/** A token as the table that it is: moving, allowing a program to move, and what a careless permission costs. */
+/** A token as the table that it is: allowing a program to move it, what a careless permission costs, and moving it. */
 export function Token() {
   const { t } = useTranslation('token');
   const { log } = useAppSelector(selectToken);
   const isTried = log.some((event) => event.kind === 'taken' && event.allowance === 'unlimited');
-  return (
-    <ExperimentFrame name="token" isTried={isTried} values={{ price }}>
-      <TokenHolders />
-      <TokenSteps isTried={isTried} />
+  const more = (
+    <Details name="token-more" className="mt-3">
+      <summary>{t('more')}</summary>
+      <TokenMove />
       <TokenLog />
       <p className="experiment-note">{t('note')}</p>
-    </ExperimentFrame>
+    </Details>
   );
-}
-
-function TokenHolders() {
-  const { t } = useTranslation('token');
-  const { amounts } = useAppSelector(selectToken);
   return (
-    <table className="token-holders w-100 mb-mid">
-      <caption className="visually-hidden">{t('caption')}</caption>
-      <thead className="muted fs-small">
-        <tr>
-          <th scope="col">{t('account')}</th>
-          <th scope="col">{t('amount')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {holders.map((holder) => (
-          <tr key={holder}>
-            <th scope="row">{t(`holders.${holder}`)}</th>
-            <td>
-              <span aria-hidden="true">{'●'.repeat(amounts[holder])}</span>
-              {amounts[holder]}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ExperimentFrame name="token" isTried={isTried} values={{ price }} more={more}>
+      <TokenTable />
+      <TokenSteps isTried={isTried} />
+    </ExperimentFrame>
   );
 }

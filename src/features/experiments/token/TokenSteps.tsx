@@ -1,9 +1,11 @@
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../lib/store';
+import { showSoon } from '../../../lib/focusSoon';
 import { ExperimentBar } from '../ExperimentBar';
 import { WhyLink } from '../PlaceLink';
 import { Slider, Choice } from '../controls';
+import { tablePlace } from './TokenTable';
 import {
   mostMoved,
   moveChanged,
@@ -19,13 +21,17 @@ import {
 
 const allowances = { none: 0, exact: price, unlimited: 'unlimited' } as const;
 
-/** The permission and what the program does with it; a move of one's own; the last thing that happened. */
+/** The permission and what the program does with it; the last thing that happened. */
 export function TokenSteps({ isTried }: { isTried: boolean }) {
   const { t } = useTranslation('token');
   const dispatch = useAppDispatch();
-  const { allowance, offered, log, to, amount, amounts } = useAppSelector(selectToken);
+  const { allowance, offered, log, rows } = useAppSelector(selectToken);
   const eventText = useEventText();
   const last = log.at(-1);
+  const take = () => {
+    dispatch(programTook());
+    showSoon(tablePlace);
+  };
   return (
     <>
       <Choice
@@ -38,16 +44,26 @@ export function TokenSteps({ isTried }: { isTried: boolean }) {
         className="token-bar"
         status={last ? eventText(last) : t('start')}
         isBroken={last?.kind === 'taken' && last.amount > price}
-        step={
-          offered === allowance
-            ? [t('take'), () => dispatch(programTook())]
-            : [t('sign'), () => dispatch(programAllowed(offered))]
-        }
-        isNext={!isTried && offered !== 0 && amounts.you > 0}
+        step={offered === allowance ? [t('take'), take] : [t('sign'), () => dispatch(programAllowed(offered))]}
+        isNext={!isTried && offered !== 0 && rows.you.length > 0}
         other={last && [t('restart'), () => dispatch(tokenRestarted())]}
       >
         {isTried && <WhyLink />}
       </ExperimentBar>
+    </>
+  );
+}
+
+export function TokenMove() {
+  const { t } = useTranslation('token');
+  const dispatch = useAppDispatch();
+  const { to, amount } = useAppSelector(selectToken);
+  const move = () => {
+    dispatch(tokensMoved());
+    showSoon(tablePlace);
+  };
+  return (
+    <>
       <Choice
         label={t('to')}
         options={{ nova: t('holders.nova'), mira: t('holders.mira') }}
@@ -63,7 +79,7 @@ export function TokenSteps({ isTried }: { isTried: boolean }) {
           text={String(amount)}
           onChange={(value) => dispatch(moveChanged({ amount: value }))}
         />
-        <Button variant="outline-light" onClick={() => dispatch(tokensMoved())}>
+        <Button variant="outline-light" onClick={move}>
           {t('move')}
         </Button>
       </div>

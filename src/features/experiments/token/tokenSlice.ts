@@ -25,7 +25,8 @@ export type TokenEvent =
   | { kind: 'nothingTaken'; allowance: Allowance };
 
 interface TokenState {
-  amounts: Record<Holder, number>;
+  /** The tokens of each, by number. */
+  rows: Record<Holder, number[]>;
   allowance: Allowance;
   /** The permission that would be signed next; at first the one that the question is about. */
   offered: Allowance;
@@ -39,13 +40,21 @@ interface TokenState {
 export const price = 2;
 
 const initialState: TokenState = {
-  amounts: { you: 10, nova: 4, mira: 3, program: 0 },
+  rows: { nova: [0, 1, 2, 3], mira: [4, 5, 6], you: [7, 8, 9, 10, 11, 12, 13, 14, 15, 16], program: [] },
   allowance: 0,
   offered: 'unlimited',
   log: [],
   to: 'nova',
   amount: 3,
 };
+
+/** The last of the visitor's tokens. */
+const move = (rows: TokenState['rows'], amount: number, to: Holder) => void rows[to].push(...rows.you.splice(-amount));
+
+/** Who had each token at first. */
+export const firstHolders = Object.entries(initialState.rows).flatMap(([holder, tokens]) =>
+  tokens.map(() => holder as Holder),
+);
 
 export const tokenSlice = createSlice({
   name: 'token',
@@ -54,12 +63,10 @@ export const tokenSlice = createSlice({
     moveChanged: (state, { payload }: PayloadAction<Partial<Pick<TokenState, 'to' | 'amount'>>>) => {
       Object.assign(state, validFields<typeof payload>(payload, { to: isFriend, amount: isAmount }));
     },
-    tokensMoved: ({ amounts, log, to, amount }) => {
-      const kind = amount > amounts.you ? 'refused' : 'moved';
+    tokensMoved: ({ rows, log, to, amount }) => {
+      const kind = amount > rows.you.length ? 'refused' : 'moved';
       log.push({ kind, to, amount });
-      if (kind === 'refused') return;
-      amounts.you -= amount;
-      amounts[to] += amount;
+      if (kind === 'moved') move(rows, amount, to);
     },
     permissionChosen: (state, { payload: offered }: PayloadAction<Allowance>) => {
       if (isAllowance(offered)) state.offered = offered;
@@ -72,14 +79,13 @@ export const tokenSlice = createSlice({
     },
     /** The program takes what it may, as far as there is something. */
     programTook: (state) => {
-      const { amounts, allowance, log } = state;
-      const amount = Math.min(amounts.you, allowance === 'unlimited' ? Infinity : allowance);
+      const { rows, allowance, log } = state;
+      const amount = Math.min(rows.you.length, allowance === 'unlimited' ? Infinity : allowance);
       if (amount === 0) {
         log.push({ kind: 'nothingTaken', allowance });
         return;
       }
-      amounts.you -= amount;
-      amounts.program += amount;
+      move(rows, amount, 'program');
       if (allowance !== 'unlimited') state.allowance = allowance - amount;
       log.push({ kind: 'taken', amount, allowance: state.allowance });
     },

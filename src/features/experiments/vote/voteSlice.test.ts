@@ -1,10 +1,11 @@
+import { predicted, predictionFolded } from '../experimentsSlice';
 import { majorityOf, outcomeOf, voteChanged, votersOf, voteSlice, type Vote } from './voteSlice';
 
 const { reducer } = voteSlice;
 const start = reducer(undefined, { type: 'x' });
 
 it('B15 remembers that large holders have decided', () => {
-  const tried = [voteChanged({ counts: 'tokens' }), voteChanged({ counts: 'people' })];
+  const tried = [voteChanged({ turnout: 20 }), voteChanged({ turnout: 80 })];
   expect(tried.reduce(reducer, start)).toEqual({ ...start, isTried: true });
 });
 
@@ -12,12 +13,20 @@ it('B15 moves one control of the vote by itself', () => {
   expect(reducer(start, voteChanged({ turnout: 70 }))).toEqual({ ...start, turnout: 70 });
 });
 
-const by = (counts: Vote['counts'], changes: Partial<Vote>) => outcomeOf({ ...start, counts, ...changes });
+const few = { turnout: 12, quorum: 10 };
+const by = (counts: Vote['counts'], changes: Partial<Vote>) => outcomeOf({ ...start, ...few, counts, ...changes });
+
+it('B15 lets no answer to the question decide the vote', () => {
+  const answered = [predicted({ vote: 'yes' }), predictionFolded({ vote: true })];
+  expect(answered.reduce(reducer, start)).toEqual(start);
+  expect(outcomeOf(start).verdict).toBe('shared');
+});
 
 it('B15 lets more than half of those who vote decide', () => {
-  expect([votersOf(start), majorityOf(start)]).toEqual([60, 31]);
-  expect(outcomeOf(start)).toMatchObject({ cast: 12, deciding: 6.2, verdict: 'few' });
-  expect(outcomeOf(start).power).toBeCloseTo((31 / 60) * 100);
+  const vote = { ...start, ...few };
+  expect([votersOf(vote), majorityOf(vote)]).toEqual([60, 31]);
+  expect(by('people', {})).toMatchObject({ cast: 12, deciding: 6.2, verdict: 'few' });
+  expect(by('people', {}).power).toBeCloseTo((31 / 60) * 100);
 });
 
 it.each([

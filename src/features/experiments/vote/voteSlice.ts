@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { injectLate } from '../../../lib/store';
-import { isOneOf, isWithin, ownEntry, validFields } from '../../../lib/payload';
-import { predictionFolded } from '../experimentsSlice';
+import { isOneOf, isWithin, validFields } from '../../../lib/payload';
 
 export interface Vote {
   /** What a vote counts: one for each person, or one for each token. */
@@ -21,10 +20,10 @@ interface VoteState extends Vote {
 }
 
 const initialState: VoteState = {
-  counts: 'people',
+  counts: 'tokens',
   members: 500,
-  turnout: 12,
-  quorum: 10,
+  turnout: 70,
+  quorum: 0,
   share: 20,
   isTried: false,
 };
@@ -47,13 +46,6 @@ export const voteSlice = createSlice({
       state.isTried ||= outcomeOf(state).verdict === 'holders';
     },
   },
-  extraReducers: (builder) =>
-    // The question is about tokens: once it is answered they are shown, and what comes out.
-    builder.addCase(predictionFolded, (state, { payload }) => {
-      if (ownEntry(Object(payload) as Record<string, boolean>, 'vote') !== true) return;
-      state.counts = 'tokens';
-      state.isTried ||= outcomeOf(state).verdict === 'holders';
-    }),
 });
 
 declare module '../../../lib/store' {

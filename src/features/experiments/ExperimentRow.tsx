@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../components/AppLink';
+import { paths } from '../../lib/paths';
+import { publicFile } from '../../lib/site';
+import { experimentIds } from './experimentIds';
+import type { ExperimentName } from './experimentsSlice';
+
+const names: Record<(typeof experimentIds)[number], ExperimentName> = {
+  video3: 'chain',
+  video5: 'sight',
+  video6: 'scam',
+  video8: 'credential',
+  video9: 'room',
+  video11: 'token',
+  video17: 'signature',
+  video19: 'vote',
+};
+
+/** What can be tried, each with the drawing of what comes out (B26). */
+export function ExperimentRow() {
+  const { t } = useTranslation('experimentRow');
+  return (
+    <>
+      <h3 id="experiment-row" className="mb-3">
+        {t('title')}
+      </h3>
+      <ul className="experiment-row" aria-labelledby="experiment-row">
+        {experimentIds.map((id) => (
+          <li key={id} className="card card-hover position-relative overflow-hidden">
+            <img
+              src={publicFile(`/images/experiments/${names[id]}.svg`)}
+              alt=""
+              width="640"
+              height="240"
+              loading="lazy"
+            />
+            <AppLink to={paths.video(id)} className="stretched-link">
+              {t(names[id])}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

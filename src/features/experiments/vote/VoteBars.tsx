@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { majorityOf, outcomeOf, votersOf, type Vote } from './voteSlice';
+
+const half = '½';
+const toTenths = (value: number) => Math.round(value * 10) / 10;
+/** Narrower, a part has no room for its word. */
+const leastForWord = 25;
+
+/** Above, all votes that there are; below, those that arrive, where gold decides once it passes half. */
+export function VoteBars({ vote, holders }: { vote: Vote; holders: number }) {
+  const { t } = useTranslation('vote');
+  const { cast, deciding, power, verdict } = outcomeOf(vote);
+  const byPeople = vote.counts === 'people';
+  const numbers = byPeople
+    ? t('peopleDetail', {
+        voters: votersOf(vote),
+        members: vote.members,
+        majority: majorityOf(vote),
+        percent: toTenths(deciding),
+      })
+    : t('tokensDetail', { cast: toTenths(cast), power: toTenths(power) });
+  const counted = verdict === 'short' ? 'is-short' : undefined;
+  return (
+    <svg
+      className="vote-bars d-block w-100"
+      role="img"
+      aria-label={verdict === 'nobody' ? t('verdict.nobody') : numbers}
+    >
+      <rect className="vote-silent" width="100%" height="1.5em" />
+      <rect className="vote-cast" width={`${cast}%`} height="1.5em" />
+      <rect className="vote-gold" width={`${deciding}%`} height="1.5em" />
+      {100 - cast > leastForWord && (
+        <text x="100%" dx="-0.5em" y="1.1em" textAnchor="end">
+          {t('bar.silent')}
+        </text>
+      )}
+      {vote.quorum > 0 && (
+        <line className="vote-quorum" x1={`${vote.quorum}%`} x2={`${vote.quorum}%`} y1="0" y2="1.5em" />
+      )}
+      {cast > 0 && (
+        <g className={counted}>
+          <line className="vote-lens" x1={`${cast}%`} y1="1.5em" x2="100%" y2="2.25em" />
+          <rect className="vote-cast" y="2.25em" width="100%" height="2.25em" />
+          <rect className="vote-gold" y="2.25em" width={`${power}%`} height="2.25em" />
+          <g className="vote-words">
+            {power > leastForWord && (
+              <text x="0.5em" y="3.7em">
+                {byPeople ? t('bar.deciding') : t('bar.holders', { holders })}
+              </text>
+            )}
+            {100 - power > leastForWord && (
+              <text x="100%" dx="-0.5em" y="3.7em" textAnchor="end">
+                {t('bar.cast')}
+              </text>
+            )}
+          </g>
+          <g className={`vote-half ${power > 50 ? 'is-passed' : ''}`} textAnchor="middle">
+            <line x1="50%" x2="50%" y1="2.25em" y2="4.5em" />
+            <circle cx="50%" cy="3.375em" r="0.8em" />
+            <text x="50%" y="3.7em">
+              {half}
+            </text>
+          </g>
+        </g>
+      )}
+    </svg>
+  );
+}
