@@ -1,0 +1,162 @@
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../../lib/store';
+import { flare } from '../../../components/sky/stars';
+import { calls, checksOf, people, type Check, type Person } from './room';
+import { selectRoom } from './roomSlice';
+
+/** The middle of an arch, and of the person below it. */
+const columns = [60, 180, 300];
+const columnOf = <Name,>(names: readonly Name[], name: Name) => columns[names.indexOf(name)]!;
+const stars: Record<Person, string> = { ana: 'star-orion', leo: 'star-lyra', stranger: 'star-guest' };
+/** What tells people apart without a colour: a bun, headphones, a hat. */
+const looks: Record<Person, string> = {
+  ana: 'M-6-15a6 6 0 0 1 12 0a6 6 0 0 1-12 0',
+  leo: 'M-17 0a17 17 0 0 1 34 0h-3a14 14 0 0 0-28 0zM-18-2h6v11h-6zM12-2h6v11h-6z',
+  stranger: 'M-19-7h38v5h-38zM-11-7l2-10h18l2 10z',
+};
+
+/** The door plate, the box, three arches with places for guards, three people, and the way of who walked last. */
+export function RoomDrawing({ isFirst }: { isFirst: boolean }) {
+  const { t } = useTranslation('room');
+  const { room, on, fees, chosen, last, found, isPublished } = useAppSelector(selectRoom);
+  const { holder, box } = room;
+  const paid = people.reduce((sum, person) => sum + fees[person], isPublished ? 1 : 0);
+  const isWrong = last !== null && last.holes.length > 0;
+  const alt = t(holder ? 'alt' : 'altFree', { of: holder && t(`of.${holder}`), box, fees: paid });
+  const stateOf = (check: Check) => {
+    if (on[check]) return last?.refusedBy === check ? 'is-guard is-refusing' : 'is-guard';
+    return last?.holes.includes(check) ? 'is-hole is-found' : found.includes(check) ? 'is-found' : '';
+  };
+  return (
+    <svg viewBox="0 0 360 328" role="img" aria-label={alt}>
+      {/* Every call pays, so each is drawn anew. */}
+      <Plate key={`plate ${paid}`} />
+      <path className="room-box" d="M286 22h-6v40h64V22h-6" />
+      {Array.from({ length: Math.max(box, last?.before.box ?? 0) }, (_, index) => (
+        <circle
+          key={index}
+          className={index < box ? 'room-coin' : `room-coin is-gone${isWrong ? ' is-wrong' : ''}`}
+          cx={294 + 18 * (index % 3)}
+          cy={53 - 16 * Math.floor(index / 3)}
+          r="7"
+        />
+      ))}
+      <path className="room-ground" d="M0 172h360" />
+      {calls.map((call) => {
+        const x = columnOf(calls, call);
+        const isLast = last?.call === call;
+        const kinds = [
+          isFirst && call === 'cancel' && 'is-first',
+          isPublished && 'is-stone',
+          isLast && isWrong && 'is-wrong',
+          isLast && last.refusedBy && 'is-shut',
+        ];
+        const places = checksOf(call);
+        return (
+          <g key={call} className={['room-gate', ...kinds].filter(Boolean).join(' ')}>
+            <path d={`M${x - 44} 172v-44a44 44 0 0 1 88 0v44`} />
+            {places.map((check, index) => {
+              const star = { x: x + 40 * (index - (places.length - 1) / 2), y: 134, radius: 15 };
+              return (
+                <g key={`${check} ${stateOf(check)}`} className={`room-place ${stateOf(check)}`}>
+                  <circle cx={star.x} cy={star.y} r={star.radius} />
+                  {on[check] && <path d={flare({ ...star, radius: 13 })} />}
+                </g>
+              );
+            })}
+          </g>
+        );
+      })}
+      {last && <Walk key={`walk ${paid}`} />}
+      {people.map((person) => {
+        const x = columnOf(people, person);
+        const coins = fees[person];
+        return (
+          <g key={person} className={stars[person]}>
+            {chosen === person && <ellipse className="room-chosen" cx={x} cy="277" rx="34" ry="6" />}
+            <Bust person={person} transform={`translate(${x} 237)`} />
+            {Array.from({ length: coins }, (_, index) => (
+              <circle
+                key={index}
+                className={last?.caller === person && index === coins - 1 ? 'room-coin is-fee' : 'room-coin'}
+                cx={x + 11 * (index - (coins - 1) / 2)}
+                cy="316"
+                r="4.5"
+              />
+            ))}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function Bust({ person, transform }: { person: Person; transform: string }) {
+  return (
+    <g className={`room-bust ${stars[person]}`} transform={transform}>
+      <circle r="12" />
+      <path d="M-22 40v-6q0-18 22-18t22 18v6z" />
+      <path className="room-look" d={looks[person]} />
+    </g>
+  );
+}
+
+/** Whose the room is; who lost it is struck out. */
+function Plate() {
+  const { t } = useTranslation('room');
+  const { room, last } = useAppSelector(selectRoom);
+  const { holder } = room;
+  const before = last?.before.holder;
+  const lost = before && before !== holder ? before : null;
+  const isWrong = last !== null && last.holes.length > 0;
+  const shown = [lost, holder].filter((person) => person !== null);
+  return (
+    <g className={isWrong ? 'room-plate is-wrong' : 'room-plate'} textAnchor="middle">
+      <rect x="106" y="4" width="148" height="64" rx="5" />
+      <path className="room-screws" d="M113 11h0M247 11h0M113 61h0M247 61h0" />
+      <text className="room-caption" x="98" y="22" textAnchor="end">
+        {t('plate')}
+      </text>
+      {shown.map((person, index) => {
+        const x = 180 + 68 * (index - (shown.length - 1) / 2);
+        return (
+          <g key={person} className={stars[person]}>
+            <Bust person={person} transform={`translate(${x} 22) scale(0.6)`} />
+            <text x={x} y="61">
+              {t(`names.${person}`)}
+            </text>
+            {person === lost && <path className="room-strike" d={`M${x - 26} 58L${x + 26} 12`} />}
+          </g>
+        );
+      })}
+      {!lost && !holder && (
+        <text x="180" y="41">
+          {t('free')}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** The way of who walked last: to the plate, or to the box; back from the guard, or from an empty box. */
+function Walk() {
+  const { last } = useAppSelector(selectRoom);
+  if (!last) return null;
+  const { call, caller, refusedBy, holes } = last;
+  const x = columnOf(people, caller);
+  const gate = columnOf(calls, call);
+  const end = refusedBy ? (refusedBy === 'box' ? 100 : 160) : 76;
+  const up = `M${x} 217C${x} 204 ${gate} 212 ${gate} 172V${end}`;
+  const there = call === 'book' && !refusedBy ? `${up.replace(/76$/, '90')}Q${gate} 36 98 36` : up;
+  const back = 'a10 10 0 0 1 20 0v10';
+  const head = call === 'book' ? 'M91 29l8 7-8 7' : `M${gate - 7} 83l7-8 7 8`;
+  return (
+    <g className={`room-walk ${stars[caller]}${holes.length > 0 ? ' is-wrong' : ''}`}>
+      <path className="room-way" d={there} />
+      {refusedBy && <path className="room-way is-back" d={`M${gate} ${end}${back}`} />}
+      <path className="room-head" d={refusedBy ? `M${gate + 14} ${end + 4}l6 7 6-7` : head} />
+      {call === 'takeBack' && !refusedBy && <circle className="room-coin" cx={x + 32} cy="242" r="7" />}
+      <path className="room-walker" pathLength="100" d={refusedBy ? there + back : there} />
+    </g>
+  );
+}
