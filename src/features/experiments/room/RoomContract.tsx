@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { showSoon } from '../../../lib/focusSoon';
 import { useAppSelector } from '../../../lib/store';
 import { Details } from '../../layout/Details';
 import { isBeginning, isCheck, lineNames, type LineName } from './room';
 import { selectRoom } from './roomSlice';
+
+const linesPlace = 'room-lines';
 
 /** The lines of the contract, on demand: those of the last call are marked, and each guard is one of them. */
 export function RoomContract() {
@@ -17,8 +20,8 @@ export function RoomContract() {
   };
   return (
     <Details name="room-contract" className="digits">
-      <summary>{t('contract', { lines: lineNames.length })}</summary>
-      <ol className="room-contract">
+      <summary onClick={() => showSoon(linesPlace)}>{t('contract', { lines: lineNames.length })}</summary>
+      <ol id={linesPlace} className="room-contract">
         {lineNames.map((name) => {
           const state = stateOf(name);
           const isMissing = isCheck(name) && !on[name];

@@ -23,19 +23,25 @@ export function RoomDrawing({ isFirst }: { isFirst: boolean }) {
   const paid = people.reduce((sum, person) => sum + fees[person], isPublished ? 1 : 0);
   const isWrong = last !== null && last.holes.length > 0;
   const alt = t(holder ? 'alt' : 'altFree', { of: holder && t(`of.${holder}`), box, fees: paid });
+  const boxBefore = last?.before.box ?? box;
+  const coinKind = (index: number) => {
+    // Paid a second time, or gone.
+    const isMoved = index >= box || (index >= boxBefore && last?.before.holder === last?.caller);
+    return `room-coin${index >= box ? ' is-gone' : ''}${isMoved && isWrong ? ' is-wrong' : ''}`;
+  };
   const stateOf = (check: Check) => {
     if (on[check]) return last?.refusedBy === check ? 'is-guard is-refusing' : 'is-guard';
     return last?.holes.includes(check) ? 'is-hole is-found' : found.includes(check) ? 'is-found' : '';
   };
   return (
-    <svg viewBox="0 0 360 328" role="img" aria-label={alt}>
+    <svg viewBox="0 0 360 314" role="img" aria-label={alt}>
       {/* Every call pays, so each is drawn anew. */}
       <Plate key={`plate ${paid}`} />
       <path className="room-box" d="M286 22h-6v40h64V22h-6" />
-      {Array.from({ length: Math.max(box, last?.before.box ?? 0) }, (_, index) => (
+      {Array.from({ length: Math.max(box, boxBefore) }, (_, index) => (
         <circle
           key={index}
-          className={index < box ? 'room-coin' : `room-coin is-gone${isWrong ? ' is-wrong' : ''}`}
+          className={coinKind(index)}
           cx={294 + 18 * (index % 3)}
           cy={53 - 16 * Math.floor(index / 3)}
           r="7"
@@ -73,14 +79,14 @@ export function RoomDrawing({ isFirst }: { isFirst: boolean }) {
         const coins = fees[person];
         return (
           <g key={person} className={stars[person]}>
-            {chosen === person && <ellipse className="room-chosen" cx={x} cy="277" rx="34" ry="6" />}
-            <Bust person={person} transform={`translate(${x} 237)`} />
+            {chosen === person && <ellipse className="room-chosen" cx={x} cy="273" rx="34" ry="6" />}
+            <Bust person={person} transform={`translate(${x} 233)`} />
             {Array.from({ length: coins }, (_, index) => (
               <circle
                 key={index}
                 className={last?.caller === person && index === coins - 1 ? 'room-coin is-fee' : 'room-coin'}
                 cx={x + 11 * (index - (coins - 1) / 2)}
-                cy="316"
+                cy="308"
                 r="4.5"
               />
             ))}
@@ -145,17 +151,19 @@ function Walk() {
   const { call, caller, refusedBy, holes } = last;
   const x = columnOf(people, caller);
   const gate = columnOf(calls, call);
-  const end = refusedBy ? (refusedBy === 'box' ? 100 : 160) : 76;
-  const up = `M${x} 217C${x} 204 ${gate} 212 ${gate} 172V${end}`;
+  const end = refusedBy ? (refusedBy === 'box' ? 102 : 162) : 76;
+  const up = `M${x} 213C${x} 203 ${gate} 211 ${gate} 172V${end}`;
   const there = call === 'book' && !refusedBy ? `${up.replace(/76$/, '90')}Q${gate} 36 98 36` : up;
-  const back = 'a10 10 0 0 1 20 0v10';
+  // On the side of the guard.
+  const side = refusedBy === 'paid' ? -1 : 1;
+  const back = `a10 10 0 0 ${side > 0 ? 1 : 0} ${20 * side} 0v9`;
   const head = call === 'book' ? 'M91 29l8 7-8 7' : `M${gate - 7} 83l7-8 7 8`;
   return (
     <g className={`room-walk ${stars[caller]}${holes.length > 0 ? ' is-wrong' : ''}`}>
       <path className="room-way" d={there} />
       {refusedBy && <path className="room-way is-back" d={`M${gate} ${end}${back}`} />}
-      <path className="room-head" d={refusedBy ? `M${gate + 14} ${end + 4}l6 7 6-7` : head} />
-      {call === 'takeBack' && !refusedBy && <circle className="room-coin" cx={x + 32} cy="242" r="7" />}
+      <path className="room-head" d={refusedBy ? `M${gate + 20 * side - 6} ${end + 2}l6 7 6-7` : head} />
+      {call === 'takeBack' && !refusedBy && <circle className="room-coin" cx={x + 32} cy="238" r="7" />}
       <path className="room-walker" pathLength="100" d={refusedBy ? there + back : there} />
     </g>
   );
