@@ -2,18 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../lib/store';
 import { flare } from '../../../components/sky/stars';
 import { calls, checksOf, people, type Check, type Person } from './room';
+import { gateOf, looks, placeOf, stars, wayOf } from './roomPlan';
 import { selectRoom } from './roomSlice';
-
-/** The middle of an arch, and of the person below it. */
-const columns = [60, 180, 300];
-const columnOf = <Name,>(names: readonly Name[], name: Name) => columns[names.indexOf(name)]!;
-const stars: Record<Person, string> = { ana: 'star-orion', leo: 'star-lyra', stranger: 'star-guest' };
-/** What tells people apart without a colour: a bun, headphones, a hat. */
-const looks: Record<Person, string> = {
-  ana: 'M-6-15a6 6 0 0 1 12 0a6 6 0 0 1-12 0',
-  leo: 'M-17 0a17 17 0 0 1 34 0h-3a14 14 0 0 0-28 0zM-18-2h6v11h-6zM12-2h6v11h-6z',
-  stranger: 'M-19-7h38v5h-38zM-11-7l2-10h18l2 10z',
-};
 
 /** The door plate, the box, three arches with places for guards, three people, and the way of who walked last. */
 export function RoomDrawing({ isFirst }: { isFirst: boolean }) {
@@ -49,7 +39,7 @@ export function RoomDrawing({ isFirst }: { isFirst: boolean }) {
       ))}
       <path className="room-ground" d="M0 172h360" />
       {calls.map((call) => {
-        const x = columnOf(calls, call);
+        const x = gateOf(call);
         const isLast = last?.call === call;
         const kinds = [
           isFirst && call === 'cancel' && 'is-first',
@@ -75,17 +65,17 @@ export function RoomDrawing({ isFirst }: { isFirst: boolean }) {
       })}
       {last && <Walk key={`walk ${paid}`} />}
       {people.map((person) => {
-        const x = columnOf(people, person);
+        const x = placeOf(person);
         const coins = fees[person];
         return (
           <g key={person} className={stars[person]}>
-            {chosen === person && <ellipse className="room-chosen" cx={x} cy="273" rx="34" ry="6" />}
+            {chosen === person && <ellipse className="room-chosen" cx={x} cy="270" rx="34" ry="5" />}
             <Bust person={person} transform={`translate(${x} 233)`} />
             {Array.from({ length: coins }, (_, index) => (
               <circle
                 key={index}
                 className={last?.caller === person && index === coins - 1 ? 'room-coin is-fee' : 'room-coin'}
-                cx={x + 11 * (index - (coins - 1) / 2)}
+                cx={x + Math.min(11, 100 / coins) * (index - (coins - 1) / 2)}
                 cy="308"
                 r="4.5"
               />
@@ -117,7 +107,7 @@ function Plate() {
   const isWrong = last !== null && last.holes.length > 0;
   const shown = [lost, holder].filter((person) => person !== null);
   return (
-    <g className={isWrong ? 'room-plate is-wrong' : 'room-plate'} textAnchor="middle">
+    <g className={isWrong ? 'is-wrong' : undefined} textAnchor="middle">
       <rect x="106" y="4" width="148" height="64" rx="5" />
       <path className="room-screws" d="M113 11h0M247 11h0M113 61h0M247 61h0" />
       <text className="room-caption" x="98" y="22" textAnchor="end">
@@ -144,27 +134,19 @@ function Plate() {
   );
 }
 
-/** The way of who walked last: to the plate, or to the box; back from the guard, or from an empty box. */
+/** The way of who walked last. */
 function Walk() {
   const { last } = useAppSelector(selectRoom);
   if (!last) return null;
   const { call, caller, refusedBy, holes } = last;
-  const x = columnOf(people, caller);
-  const gate = columnOf(calls, call);
-  const end = refusedBy ? (refusedBy === 'box' ? 102 : 162) : 76;
-  const up = `M${x} 213C${x} 203 ${gate} 211 ${gate} 172V${end}`;
-  const there = call === 'book' && !refusedBy ? `${up.replace(/76$/, '90')}Q${gate} 36 98 36` : up;
-  // On the side of the guard.
-  const side = refusedBy === 'paid' ? -1 : 1;
-  const back = `a10 10 0 0 ${side > 0 ? 1 : 0} ${20 * side} 0v9`;
-  const head = call === 'book' ? 'M91 29l8 7-8 7' : `M${gate - 7} 83l7-8 7 8`;
+  const { there, from, turn = '', head } = wayOf(caller, call, refusedBy);
   return (
     <g className={`room-walk ${stars[caller]}${holes.length > 0 ? ' is-wrong' : ''}`}>
       <path className="room-way" d={there} />
-      {refusedBy && <path className="room-way is-back" d={`M${gate} ${end}${back}`} />}
-      <path className="room-head" d={refusedBy ? `M${gate + 20 * side - 6} ${end + 2}l6 7 6-7` : head} />
-      {call === 'takeBack' && !refusedBy && <circle className="room-coin" cx={x + 32} cy="238" r="7" />}
-      <path className="room-walker" pathLength="100" d={refusedBy ? there + back : there} />
+      {from && <path className="room-way is-back" d={from + turn} />}
+      <path className="room-head" d={head} />
+      {call === 'takeBack' && !refusedBy && <circle className="room-coin" cx={placeOf(caller) + 32} cy="238" r="7" />}
+      <path className="room-walker" pathLength="100" d={there + turn} />
     </g>
   );
 }
