@@ -5,6 +5,8 @@ import { calls, checksOf, people, type Check, type Person } from './room';
 import { gateOf, looks, placeOf, stars, wayOf } from './roomPlan';
 import { selectRoom } from './roomSlice';
 
+const indices = (count: number) => Array.from({ length: count }, (_, index) => index);
+
 /** The door plate, the box, three arches with places for guards, three people, and the way of who walked last. */
 export function RoomDrawing({ isFirst }: { isFirst: boolean }) {
   const { t } = useTranslation('room');
@@ -28,7 +30,7 @@ export function RoomDrawing({ isFirst }: { isFirst: boolean }) {
       {/* Every call pays, so each is drawn anew. */}
       <Plate key={`plate ${paid}`} />
       <path className="room-box" d="M286 22h-6v40h64V22h-6" />
-      {Array.from({ length: Math.max(box, boxBefore) }, (_, index) => (
+      {indices(Math.max(box, boxBefore)).map((index) => (
         <circle
           key={index}
           className={coinKind(index)}
@@ -37,7 +39,7 @@ export function RoomDrawing({ isFirst }: { isFirst: boolean }) {
           r="7"
         />
       ))}
-      <path className="room-ground" d="M0 172h360" />
+      <path d="M0 172h360" />
       {calls.map((call) => {
         const x = gateOf(call);
         const isLast = last?.call === call;
@@ -71,7 +73,7 @@ export function RoomDrawing({ isFirst }: { isFirst: boolean }) {
           <g key={person} className={stars[person]}>
             {chosen === person && <ellipse className="room-chosen" cx={x} cy="270" rx="34" ry="5" />}
             <Bust person={person} transform={`translate(${x} 233)`} />
-            {Array.from({ length: coins }, (_, index) => (
+            {indices(coins).map((index) => (
               <circle
                 key={index}
                 className={last?.caller === person && index === coins - 1 ? 'room-coin is-fee' : 'room-coin'}
